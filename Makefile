@@ -1,0 +1,82 @@
+# One door to everything. A fresh machine needs Python 3.11 or newer, make and git.
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+PLAY := .venv/.play
+DEV := .venv/.dev
+PYTEST := $(BIN)/python -m pytest
+
+# A .venv remembers its folder: one that was moved or copied, or has lost its Python, is made anew.
+ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat .venv/.home 2>/dev/null),$(CURDIR))
+$(shell rm -f .venv/.home $(PLAY) $(DEV))
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format soak bench cover mutate lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(PLAY) ## prepare .venv for playing; afterwards .venv/bin/echappee is there
+	@echo "ready: $(BIN)/echappee"
+
+play: $(PLAY) ## play a race (ARGS="..." are passed on)
+	@$(BIN)/echappee play $(ARGS)
+
+test: lint ## check everything: style, types, layers, tests
+	@$(PYTEST) -n 2 $(ARGS)
+
+lint: $(DEV) ## style, types and layers only
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
+	@$(BIN)/mypy src tests $(wildcard bench)
+	@$(BIN)/lint-imports --no-logo
+
+format: $(DEV) ## write the code in the house style
+	@$(BIN)/ruff check --fix --quiet || true
+	@$(BIN)/ruff format
+
+soak: $(DEV) ## the tests marked soak, with large counts
+	@ECHAPPEE_SOAK=1 ECHAPPEE_PROFILE=soak $(PYTEST) -n 2 -m soak $(ARGS)
+
+bench: $(PLAY) ## measure how fast races run
+	@$(BIN)/python -m bench $(ARGS)
+
+cover: $(DEV) ## which lines and branches the tests reach
+	@$(PYTEST) -n 2 --cov $(ARGS)
+
+mutate: $(DEV) ## change the rules' code a little, and see whether the tests notice
+	@$(BIN)/mutmut run $(ARGS)
+
+lock: ## compile requirements/ anew from pyproject.toml (ARGS=--upgrade for newer versions)
+	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
+	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
+	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
+	$$compile $(ARGS) pyproject.toml --group dev -o requirements/dev.txt && \
+	$$compile pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
+
+clean: ## remove everything that was made here, .venv too
+	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The developers' lock holds all that playing needs.
+$(DEV): requirements/dev.txt pyproject.toml
+	$(call install,dev)
+	@touch $(DEV) $(PLAY)
+
+$(PLAY): requirements/play.txt pyproject.toml
+	$(call install,play)
+	@touch $(PLAY)
+
+define install
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Échappée needs Python 3.11 or newer ($(PYTHON) is not): make PYTHON=python3.11 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+		{ echo "$(PYTHON) has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@echo "setting up (once) ..."
+	@test -f .venv/.home || { $(PYTHON) -m venv --clear .venv && echo "$(CURDIR)" >.venv/.home; }
+	@{ $(BIN)/python -m pip install --require-hashes -r requirements/$(1).txt && \
+		$(BIN)/python -m pip install --no-deps --no-build-isolation -e .; } >.venv/setup.log 2>&1 || \
+		{ cat .venv/setup.log >&2; exit 1; }
+endef

@@ -1,0 +1,27 @@
+"""A bot answers questions from a view and from nothing else."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol, TypeVar
+
+from echappee.engine import Question, Race, Seat
+
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+Look = Callable[[], V]
+"""Gives the view of the seat that is asked. Cutting one takes time, so a bot looks only if it wants to."""
+
+
+class Bot(Protocol[V_contra]):
+    """Answers for one seat."""
+
+    def answer(self, question: Question, look: Callable[[], V_contra]) -> str:
+        """One of the answers that the question allows."""
+
+
+def drive(race: Race[object, V], bots: Mapping[Seat, Bot[V]]) -> None:
+    """Let the bots answer until nothing is open that they could answer."""
+    while asked := [question for question in race.questions if question.seat in bots]:
+        for question in asked:
+            race.answer(question.id, bots[question.seat].answer(question, partial(race.view, question.seat)))

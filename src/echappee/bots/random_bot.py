@@ -1,0 +1,17 @@
+"""The bot that takes whatever comes: every card of a hand is equally likely."""
+
+from collections.abc import Callable
+from random import Random
+
+from echappee.engine import Question
+
+
+class RandomBot:
+    """Answers any question of any game at random."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = Random(seed)
+
+    def answer(self, question: Question, look: Callable[[], object]) -> str:  # noqa: ARG002 - it never looks
+        """One of the answers, at random."""
+        return question.sample(lambda n: int(self._random.random() * n))

@@ -1,0 +1,39 @@
+"""The conversation: rules ask, seats answer, a dealer answers chance, and out come events.
+
+No rule of any game, no clock, no generator of random numbers and no input or output live here.
+"""
+
+from echappee.engine.chance import Draw, Outcome
+from echappee.engine.dealers import Dealer, ScriptedDealer, SeededDealer
+from echappee.engine.events import Event, Tell
+from echappee.engine.keys import Key, Seat
+from echappee.engine.ledger import Entry
+from echappee.engine.phases import Phase, Talk, Together, ask, draw, together
+from echappee.engine.questions import Choices, Listed, Question
+from echappee.engine.race import Race, Rules
+from echappee.engine.refusals import Refused
+
+__all__ = [
+    "Choices",
+    "Dealer",
+    "Draw",
+    "Entry",
+    "Event",
+    "Key",
+    "Listed",
+    "Outcome",
+    "Phase",
+    "Question",
+    "Race",
+    "Refused",
+    "Rules",
+    "ScriptedDealer",
+    "Seat",
+    "SeededDealer",
+    "Talk",
+    "Tell",
+    "Together",
+    "ask",
+    "draw",
+    "together",
+]

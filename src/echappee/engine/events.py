@@ -1,0 +1,35 @@
+"""Events: what happened, for people and screens. Codes and arguments only; sentences live elsewhere."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from echappee.engine.keys import Seat
+
+Value = str | int | bool | None | tuple["Value", ...]
+
+
+class Event(NamedTuple):
+    """Something that happened, the rule that made it happen, and the seat that hears it (None: all)."""
+
+    code: str
+    rule: str
+    args: Mapping[str, Value]
+    audience: Seat | None = None
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) hears it."""
+        return self.audience is None or self.audience == seat
+
+
+class Tell:
+    """Collects events for one audience; what a phase or a strand is given to speak with."""
+
+    __slots__ = ("audience", "events")
+
+    def __init__(self, audience: Seat | None = None) -> None:
+        self.audience = audience
+        self.events: list[Event] = []
+
+    def __call__(self, code: str, rule: str, /, **args: Value) -> None:
+        """Say that something happened, by this rule."""
+        self.events.append(Event(code, rule, args, self.audience))

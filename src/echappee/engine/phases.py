@@ -1,0 +1,39 @@
+"""How rule code speaks: a phase is straight-line code that asks, draws, and splits into strands."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import NamedTuple, TypeVar, cast
+
+from echappee.engine.chance import Draw
+from echappee.engine.events import Tell
+from echappee.engine.keys import Key, Seat
+from echappee.engine.questions import Choices, Question
+
+P = TypeVar("P")
+T = TypeVar("T")
+
+
+class Together(NamedTuple):
+    """One strand for each seat, all at the same time; the phase goes on when all have ended."""
+
+    strands: Mapping[Seat, "Callable[[Tell], Talk[object]]"]
+
+
+Step = Question | Draw | Together
+Talk = Generator[Step, object, T]
+Phase = Callable[[P, Tell], P | Talk[P]]
+"""A phase takes the position and gives the next one; it is a generator only if it has to ask."""
+
+
+def ask(key: Key, choices: Choices, *, sealed: bool = False) -> Talk[str]:
+    """Put a question to the key's seat and wait for the answer."""
+    return cast(str, (yield Question(key, choices, sealed)))
+
+
+def draw(key: Key, pile: Sequence[T], take: int, *, ordered: bool = False) -> Talk[tuple[T, ...]]:
+    """Ask chance for so many items of the pile."""
+    return cast("tuple[T, ...]", (yield Draw(key, pile, take, ordered)))
+
+
+def together(strands: Mapping[Seat, Callable[[Tell], Talk[T]]]) -> Talk[dict[Seat, T]]:
+    """Let each seat's strand run by itself and wait until all have ended."""
+    return cast("dict[Seat, T]", (yield Together(strands)))

@@ -1,0 +1,69 @@
+"""A question names its seat and what it allows; an answer is a short text."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from echappee.engine.keys import Key, Seat
+
+Pick = Callable[[int], int]
+"""Given n, some whole number from 0 to n - 1."""
+
+
+class Choices(Protocol):
+    """The answers a question allows; they may be too many to list."""
+
+    def allows(self, answer: str) -> bool:
+        """Whether this is one of the answers."""
+
+    def listed(self) -> Sequence[str] | None:
+        """All answers in canonical order, or None where they are too many."""
+
+    def sample(self, pick: Pick) -> str:
+        """One of the answers, chosen with `pick`."""
+
+
+class Listed(NamedTuple):
+    """Choices that are few enough to list. One that stands here twice is twice as likely to be sampled."""
+
+    answers: tuple[str, ...]
+
+    def allows(self, answer: str) -> bool:
+        """Whether this is one of the answers."""
+        return answer in self.answers
+
+    def listed(self) -> Sequence[str]:
+        """All answers in canonical order, each once."""
+        return tuple(dict.fromkeys(self.answers))
+
+    def sample(self, pick: Pick) -> str:
+        """One of the answers, chosen with `pick`."""
+        return self.answers[pick(len(self.answers))]
+
+
+class Question(NamedTuple):
+    """Something one seat must decide.
+
+    A sealed question is asked while other seats decide too; it is put even if only one answer is
+    allowed, because skipping it would tell the others.
+    """
+
+    id: Key
+    choices: Choices
+    sealed: bool = False
+
+    @property
+    def seat(self) -> Seat:
+        """Who is asked."""
+        return self.id.seat
+
+    def allows(self, answer: str) -> bool:
+        """Whether this answer would be accepted."""
+        return self.choices.allows(answer)
+
+    def options(self) -> Sequence[str] | None:
+        """All answers in canonical order, or None where they are too many to list."""
+        return self.choices.listed()
+
+    def sample(self, pick: Pick) -> str:
+        """One allowed answer, chosen with `pick`."""
+        return self.choices.sample(pick)

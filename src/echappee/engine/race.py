@@ -1,0 +1,199 @@
+"""One play of a ruleset: the position, the open questions, and the ledger from which all else follows."""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from echappee.engine.chance import Draw, Outcome
+from echappee.engine.dealers import Dealer, read_outcome
+from echappee.engine.events import Event
+from echappee.engine.keys import Key, Seat
+from echappee.engine.ledger import Entry
+from echappee.engine.phases import Phase
+from echappee.engine.questions import Question
+from echappee.engine.refusals import Refused
+from echappee.engine.strands import Strand
+
+P = TypeVar("P")
+V = TypeVar("V")
+
+
+class Rules(Protocol[P, V]):
+    """What a family of rules brings: its phases, and what a seat may know."""
+
+    def phase(self, position: P) -> Phase[P] | None:
+        """The phase to run in this position; None when the race is over."""
+
+    def cut(self, position: P, seat: Seat | None) -> V:
+        """What this seat (None: a spectator) may know between two phases."""
+
+    def fold(self, view: V, event: Event) -> V:
+        """The view after this event was heard."""
+
+
+class Moment(NamedTuple, Generic[P]):
+    """The beginning of a phase: the position, and how much had been written and told by then."""
+
+    position: P
+    entries: int
+    events: int
+
+
+class Race(Generic[P, V]):
+    """A conversation under way: give it answers, ask it for questions, views and events.
+
+    What a ledger already holds is taken from there (`recorded`); the dealer and the seats are asked
+    for the rest. Nothing of a phase is in the ledger before the phase has joined.
+    """
+
+    def __init__(self, rules: Rules[P, V], start: P, dealer: Dealer, recorded: Iterable[Entry] = ()) -> None:
+        self.rules = rules
+        self.position = start
+        self.ledger: list[Entry] = []
+        self.events: list[Event] = []
+        self.moments: list[Moment[P]] = []
+        self.over = False
+        self._dealer = dealer
+        self._recorded = {entry.key: entry for entry in recorded}
+        self._open: Strand[P]
+        self._run()
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All open questions, in seat order."""
+        return tuple(strand.waiting for strand in self._waiting() if isinstance(strand.waiting, Question))
+
+    @property
+    def requests(self) -> tuple[Draw, ...]:
+        """What chance must still say, where no dealer says it."""
+        return tuple(strand.waiting for strand in self._waiting() if isinstance(strand.waiting, Draw))
+
+    @property
+    def open_entries(self) -> list[Entry]:
+        """What the open phase has heard so far; with the ledger it is enough to go on later."""
+        if self.over:
+            return []
+        return self._open.entries + [e for child in self._open.children.values() for e in child.entries]
+
+    @property
+    def unread(self) -> list[Entry]:
+        """Recorded entries that no question or request has asked for."""
+        return list(self._recorded.values())
+
+    def answer(self, key: Key, text: str) -> None:
+        """Answer a question, or change the answer while nothing has come of it."""
+        for strand in self._waiting():
+            if isinstance(strand.waiting, Question) and strand.waiting.id == key:
+                self._check(strand.waiting, text)
+                strand.answer(text)
+                self._go_on()
+                return
+        self._change(key, text)
+
+    def retract(self, key: Key) -> None:
+        """Take an answer back while nothing has come of it; its question is open again."""
+        strand = self._changeable(key)
+        self._open.children[key.seat] = strand.without_last()
+
+    def deal(self, key: Key, text: str) -> None:
+        """Say what chance gave, where no dealer does."""
+        for strand in self._waiting():
+            if isinstance(strand.waiting, Draw) and strand.waiting.key == key:
+                strand.deal(read_outcome(strand.waiting, text))
+                self._go_on()
+                return
+        raise Refused("unknown-request", f"nothing is to be drawn for {key}")
+
+    def heard(self, seat: Seat | None) -> list[Event]:
+        """Everything this seat (None: a spectator) has heard since the start."""
+        return [event for event in self.events + self._open_events() if event.heard_by(seat)]
+
+    def view(self, seat: Seat | None) -> V:
+        """What this seat (None: a spectator) may know now."""
+        view = self.rules.cut(self.position, seat)
+        for event in self._open_events():
+            if event.heard_by(seat):
+                view = self.rules.fold(view, event)
+        return view
+
+    def _waiting(self) -> Iterator["Strand[P] | Strand[object]"]:
+        if self.over:
+            return
+        if self._open.waiting is not None:
+            yield self._open
+        for child in self._open.children.values():
+            if child.waiting is not None:
+                yield child
+
+    def _open_events(self) -> list[Event]:
+        if self.over:
+            return []
+        return self._open.tell.events + [
+            e for child in self._open.children.values() for e in child.tell.events
+        ]
+
+    def _check(self, question: Question, text: str) -> None:
+        if not question.allows(text):
+            options = question.options()
+            allowed = "" if options is None else f"; allowed: {' '.join(options)}"
+            raise Refused("not-allowed", f"{text or 'nothing'} is no answer to {question.id}{allowed}")
+
+    def _change(self, key: Key, text: str) -> None:
+        strand = self._changeable(key)
+        again = strand.without_last()
+        assert isinstance(again.waiting, Question)
+        self._check(again.waiting, text)
+        again.answer(text)
+        self._open.children[key.seat] = again
+
+    def _changeable(self, key: Key) -> Strand[object]:
+        strand = None if self.over else self._open.children.get(key.seat)
+        answered = [] if strand is None else [entry.key for entry in strand.entries if not entry.chance]
+        if strand is None or key not in answered:
+            raise Refused("unknown-question", f"no question {key} is open")
+        if not strand.ended or strand.entries[-1].key != key:
+            raise Refused("already-drawn", f"something was drawn or asked because of the answer to {key}")
+        return strand
+
+    def _go_on(self) -> None:
+        self._open.resume()
+        if self._open.ended:
+            self._join()
+            self._run()
+
+    def _run(self) -> None:
+        """Run phases until one has to wait or the race is over."""
+        while (phase := self.rules.phase(self.position)) is not None:
+            self.moments.append(Moment(self.position, len(self.ledger), len(self.events)))
+            self._open = Strand(partial(phase, self.position), _Desk(self._dealer, self._recorded))
+            if not self._open.ended:
+                return
+            self._join()
+        self.over = True
+
+    def _join(self) -> None:
+        self.ledger += self._open.entries
+        self.events += self._open.tell.events
+        self.position = self._open.result
+
+
+class _Desk:
+    """Answers from the record first, then from the dealer."""
+
+    def __init__(self, dealer: Dealer, recorded: dict[Key, Entry]) -> None:
+        self._dealer = dealer
+        self._recorded = recorded
+
+    def deal(self, request: Draw) -> Outcome | None:
+        entry = self._recorded.pop(request.key, None)
+        return self._dealer.deal(request) if entry is None else read_outcome(request, entry.result)
+
+    def recall(self, question: Question) -> str | None:
+        entry = self._recorded.pop(question.id, None)
+        if entry is None:
+            return None
+        if not question.allows(entry.result):
+            raise Refused(
+                "bad-record", f"the recorded answer to {question.id}, {entry.result}, is not allowed"
+            )
+        return entry.result

@@ -1,0 +1,14 @@
+"""A refusal is told with a stable code and changes nothing."""
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; `code` is for machines, `detail` is one line for people."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        # Both go to Exception, so that a refusal survives the way between processes.
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return self.detail

@@ -1,0 +1,140 @@
+"""A strand: one line of talk that runs until it needs an answer or ends."""
+
+from collections.abc import Callable, Generator
+from typing import Generic, Protocol, TypeVar
+
+from echappee.engine.chance import Draw, Outcome
+from echappee.engine.dealers import read_outcome
+from echappee.engine.events import Tell
+from echappee.engine.keys import Seat
+from echappee.engine.ledger import Entry, outcome_text
+from echappee.engine.phases import Step, Talk
+from echappee.engine.questions import Question
+
+T = TypeVar("T")
+
+
+class Partner(Protocol):
+    """Who a strand turns to before a seat is asked: the record and the dealer."""
+
+    def deal(self, request: Draw) -> Outcome | None:
+        """Chance, as far as it is known."""
+
+    def recall(self, question: Question) -> str | None:
+        """The recorded answer to this question, if there is one."""
+
+
+class Strand(Generic[T]):
+    """Runs one talk, keeping its entries and events; splits into child strands where the talk does."""
+
+    def __init__(
+        self, start: Callable[[Tell], T | Talk[T]], partner: Partner, seat: Seat | None = None
+    ) -> None:
+        self._start = start
+        self._partner = partner
+        self.seat = seat
+        self.tell = Tell(seat)
+        self.entries: list[Entry] = []
+        self.waiting: Question | Draw | None = None
+        self.children: dict[Seat, Strand[object]] = {}
+        self.ended = False
+        self.result: T
+        made = start(self.tell)
+        if isinstance(made, Generator):
+            self._talk: Talk[T] = made
+            self._go(None)
+        else:
+            self._end(made)
+
+    def answer(self, text: str) -> None:
+        """Take the answer to the open question and go on."""
+        assert isinstance(self.waiting, Question)
+        self.entries.append(Entry(self.waiting.id, text))
+        self._go(text)
+
+    def deal(self, drawn: Outcome) -> None:
+        """Take the outcome of the open request and go on."""
+        assert isinstance(self.waiting, Draw)
+        self.entries.append(Entry(self.waiting.key, outcome_text(drawn), chance=True))
+        self._go(drawn)
+
+    def without_last(self) -> "Strand[T]":
+        """The same strand, run again as if its last answer had not been given."""
+        return Strand(self._start, _Memory(self.entries[:-1], self._partner), self.seat)
+
+    def resume(self) -> None:
+        """Go on with a split talk if all its children have ended."""
+        if self.children and all(child.ended for child in self.children.values()):
+            self._go(self._join())
+
+    def _go(self, reply: object) -> None:
+        self.waiting = None
+        while True:
+            try:
+                step = self._talk.send(reply)
+            except StopIteration as end:
+                self._end(end.value)
+                return
+            reply = self._step(step)
+            if reply is None:
+                return
+
+    def _step(self, step: Step) -> object:
+        """The reply to this step, or None if the strand has to wait for it."""
+        if isinstance(step, Question):
+            return self._ask(step)
+        if isinstance(step, Draw):
+            return self._deal(step)
+        self.children = {seat: Strand(make, self._partner, seat) for seat, make in step.strands.items()}
+        if all(child.ended for child in self.children.values()):
+            return self._join()
+        return None
+
+    def _ask(self, question: Question) -> str | None:
+        if not question.sealed and (options := question.options()) is not None and len(options) == 1:
+            return options[0]
+        answer = self._partner.recall(question)
+        if answer is None:
+            self.waiting = question
+        else:
+            self.entries.append(Entry(question.id, answer))
+        return answer
+
+    def _deal(self, request: Draw) -> Outcome | None:
+        if not request.ordered and request.take == len(request.pile):
+            return tuple(request.pile)  # nothing is left to chance
+        drawn = self._partner.deal(request)
+        if drawn is None:
+            self.waiting = request
+        else:
+            self.entries.append(Entry(request.key, outcome_text(drawn), chance=True))
+        return drawn
+
+    def _join(self) -> dict[Seat, object]:
+        """Children are joined in seat order, whatever order their answers came in."""
+        results: dict[Seat, object] = {}
+        for seat, child in self.children.items():
+            self.entries += child.entries
+            self.tell.events += child.tell.events
+            results[seat] = child.result
+        self.children = {}
+        return results
+
+    def _end(self, result: T) -> None:
+        self.result = result
+        self.ended = True
+
+
+class _Memory:
+    """A partner that first repeats what a strand has already heard."""
+
+    def __init__(self, entries: list[Entry], partner: Partner) -> None:
+        self._heard = {entry.key: entry.result for entry in entries}
+        self._partner = partner
+
+    def deal(self, request: Draw) -> Outcome | None:
+        heard = self._heard.pop(request.key, None)
+        return self._partner.deal(request) if heard is None else read_outcome(request, heard)
+
+    def recall(self, question: Question) -> str | None:
+        return self._heard.pop(question.id, None)

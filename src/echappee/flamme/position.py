@@ -1,0 +1,127 @@
+"""Everything that is true on the table now, as one immutable value."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from echappee.engine import Key, Seat, Tell
+from echappee.flamme.cards import Card, Pile
+from echappee.flamme.course import Course
+
+EDITION = 1
+
+
+class Ruleset(NamedTuple):
+    """The rules in force beyond the base game."""
+
+    weather: bool = False
+    breakaway: bool = False
+    ride_out: bool = False
+    declared: bool = False
+
+
+class Team(NamedTuple):
+    """A team: `kind` is "team" where a seat decides, else the automatic team that it is."""
+
+    colour: str
+    kind: str = "team"
+
+    @property
+    def automatic(self) -> bool:
+        """Whether nobody decides for it."""
+        return self.kind != "team"
+
+
+class Rider(NamedTuple):
+    """A rider with its deck. On square 0 it is not on the road yet; `home` is the round it finished in."""
+
+    team: str
+    type: str
+    automatic: bool = False
+    square: int = 0
+    lane: int = 0
+    crashed: bool = False
+    pile: Pile = ()
+    recycled: Pile = ()
+    card: Card | None = None
+    played: Pile = ()
+    taken: int = 0
+    home: int = 0
+
+    @property
+    def name(self) -> str:
+        """Team and type, as in blue.R."""
+        return f"{self.team}.{self.type}"
+
+    @property
+    def racing(self) -> bool:
+        """Whether it is on the road."""
+        return not self.home and self.square > 0
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        """Sorts riders by who is ahead (0.3.1), those already home before all others (5.2.2)."""
+        return (self.home or 1_000_000, -self.square, self.lane)
+
+
+class Position(NamedTuple):
+    """The table at the beginning of a phase."""
+
+    ruleset: Ruleset
+    course: Course
+    teams: tuple[Team, ...]
+    riders: tuple[Rider, ...]
+    round: int = 0
+    phase: str = "placement"
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that decide, in seat order."""
+        return tuple(team.colour for team in self.teams if not team.automatic)
+
+    def of(self, team: str) -> tuple[int, ...]:
+        """Where this team's riders stand in `riders`."""
+        return tuple(i for i, rider in enumerate(self.riders) if rider.team == team)
+
+    def key(self, kind: str, seat: Seat = "", rider: str = "") -> Key:
+        """The key of something decided or drawn in this phase."""
+        return Key(self.round, self.phase, seat, rider, kind)
+
+    @property
+    def ranking(self) -> tuple[Rider, ...]:
+        """All riders, the first first."""
+        return tuple(sorted(self.riders, key=lambda rider: rider.rank))
+
+
+RULES = {
+    "weather": "7.1.1",
+    "placement": "1.4.1",
+    "breakaway": "6.4.2",
+    "energy": "2.1.1",
+    "declare": "2.4.1",
+    "movement": "3.1.2",
+    "end": "4.1.1",
+    "over": "5.1.1",
+}
+"""The phases, and the rule that opens each."""
+
+
+@lru_cache
+def phases(ruleset: Ruleset) -> tuple[str, ...]:
+    """The phases of a race under these rules: the set-up, then the three of each round."""
+    setup = ("weather",) * ruleset.weather + ("placement",) + ("breakaway",) * ruleset.breakaway
+    return (*setup, "declare" if ruleset.declared else "energy", "movement", "end")
+
+
+def advance(position: Position, tell: Tell) -> Position:
+    """The position at the beginning of the next phase."""
+    names = phases(position.ruleset)
+    following = names.index(position.phase) + 1
+    phase = names[following] if following < len(names) else names[-3]
+    return go_to(position, phase, tell)
+
+
+def go_to(position: Position, phase: str, tell: Tell) -> Position:
+    """The position at the beginning of this phase; an energy phase opens a new round."""
+    number = position.round + (phase in ("energy", "declare"))
+    tell("phase", RULES[phase], round=number, phase=phase)
+    return position._replace(round=number, phase=phase)

@@ -1,0 +1,45 @@
+"""Flamme Rouge as the engine needs it: its phases, and what a seat may know."""
+
+from collections.abc import Mapping
+
+from echappee.engine import Event, Phase, Race, Seat
+from echappee.flamme.breakaway import breakaway
+from echappee.flamme.end import end
+from echappee.flamme.energy import declare, energy
+from echappee.flamme.hearing import fold
+from echappee.flamme.movement import movement
+from echappee.flamme.placement import placement
+from echappee.flamme.position import Position
+from echappee.flamme.views import View, cut
+from echappee.flamme.weather import weather
+
+PHASES: Mapping[str, Phase[Position]] = {
+    "weather": weather,
+    "placement": placement,
+    "breakaway": breakaway,
+    "energy": energy,
+    "declare": declare,
+    "movement": movement,
+    "end": end,
+}
+
+FlammeRace = Race[Position, View]
+
+
+class Flamme:
+    """The rules of Flamme Rouge."""
+
+    def phase(self, position: Position) -> Phase[Position] | None:
+        """The phase to run in this position; None when the race is over."""
+        return PHASES.get(position.phase)
+
+    def cut(self, position: Position, seat: Seat | None) -> View:
+        """What this seat may know between two phases."""
+        return cut(position, seat)
+
+    def fold(self, view: View, event: Event) -> View:
+        """The view after this event was heard."""
+        return fold(view, event)
+
+
+FLAMME = Flamme()

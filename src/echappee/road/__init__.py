@@ -1,0 +1,1 @@
+"""The road: squares, tiles, stages, their checks and their geometry. It knows no rule of movement."""

@@ -1,0 +1,51 @@
+"""What speaks against a row of tiles: wrong ends, pieces used twice, tiles on top of one another."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from echappee.road.overlap import TOLERABLE, overlaps
+from echappee.road.tiles import TILES
+from echappee.road.track import faults, lay
+
+Severity = Literal["error", "warning"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing found: `code` is stable and for programs, `detail` is one line for people."""
+
+    code: str
+    severity: Severity
+    detail: str
+
+
+def check(tiles: Sequence[str]) -> tuple[Finding, ...]:
+    """Everything that speaks against these tiles: ends, then stock, then overlaps; none for a good road."""
+    broken = tuple(Finding(fault.code, "error", fault.detail) for fault in faults(tiles))
+    if any(finding.code in {"no-tiles", "unknown-tile"} for finding in broken):
+        return broken
+    stock = tuple(_used_twice(tiles))
+    # Only a road from a start to a finish can be laid out.
+    return broken + stock + (() if broken else tuple(_overlapping(tiles)))
+
+
+def _used_twice(tiles: Sequence[str]) -> Iterator[Finding]:
+    """Pieces of cardboard that would be needed more than once; the two sides of one are the same piece."""
+    places: defaultdict[str, list[int]] = defaultdict(list)
+    for place, tile in enumerate(tiles, start=1):
+        places[TILES[tile].physical].append(place)
+    for piece, used in places.items():
+        if len(used) > 1:
+            sides = " and ".join(f"{tiles[place - 1]} (tile {place})" for place in used)
+            yield Finding(
+                "tile-used-twice", "error", f"there is one piece {piece} only, but it lies here as {sides}"
+            )
+
+
+def _overlapping(tiles: Sequence[str]) -> Iterator[Finding]:
+    for first, second, depth in overlaps(lay(tiles)):
+        severity: Severity = "error" if depth >= TOLERABLE else "warning"
+        which = f"tile {second + 1} ({tiles[second]}) lies on tile {first + 1} ({tiles[first]})"
+        yield Finding("overlap", severity, f"{which}, {depth:.2f} squares deep")

@@ -1,0 +1,75 @@
+"""What may not be in a committed file: addresses of package registries, and paths of somebody's machine."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+# Each pattern is written so that it does not match itself.
+ANYWHERE = re.compile(
+    r"[p]ypi\.org|[p]ythonhosted\.org|[n]pmjs\.org|[i]ndex-url|[f]ind-links|_auth[T]oken"
+    r"|(?<![\w.~$}])/(?:[w]ork|[r]oot|[t]mp/bash_jobs)\b(?=[/.\s]|$)"
+)
+IN_LOCKS_AND_SETTINGS = re.compile(r"[h]ttps?://|\b[r]esolved\b|^\s*[r]egistry\s*=", re.MULTILINE)
+LOCKS_AND_SETTINGS = re.compile(
+    r"requirements/|\.ci/|(?:.*/)?(?:Makefile|\.npmrc|[^/]*lock[^/]*\.(?:json|toml|yaml|txt)|pyproject\.toml)$"
+)
+
+
+def texts() -> dict[str, str]:
+    """Every text file that is, or is about to be, committed."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    found = {}
+    for name in filter(None, listed.stdout.split("\0")):
+        path = ROOT / name
+        if path.is_file() and b"\0" not in (content := path.read_bytes()):
+            found[name] = content.decode("utf-8", "replace")
+    return found
+
+
+def offences(files: dict[str, str], pattern: re.Pattern[str]) -> list[str]:
+    return [
+        f"{name}:{number}: {line.strip()}"
+        for name, text in files.items()
+        for number, line in enumerate(text.splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_no_file_names_a_registry_or_a_path_of_a_machine() -> None:
+    assert offences(texts(), ANYWHERE) == []
+
+
+def test_locks_and_settings_hold_no_address_at_all() -> None:
+    files = {name: text for name, text in texts().items() if LOCKS_AND_SETTINGS.match(name)}
+    assert {"Makefile", "pyproject.toml", "requirements/dev.txt", "requirements/play.txt"} <= files.keys()
+    assert offences(files, IN_LOCKS_AND_SETTINGS) == []
+
+
+def test_locks_that_record_addresses_are_not_committed() -> None:
+    assert [name for name in texts() if Path(name).name in {"uv.lock", "pylock.toml"}] == []
+
+
+@pytest.mark.parametrize("line", ["--{}-url x", "see /{}/main", "cd /{}", "'/{}/.cache'"])
+def test_an_offending_line_is_seen(line: str) -> None:
+    word = "index" if "url" in line else "work"
+    assert offences({"a": line.format(word)}, ANYWHERE) == [f"a:1: {line.format(word)}"]
+
+
+@pytest.mark.parametrize("line", ["tests/{}/a.py", "the {} goes on", "a/{}/b", "/{}shop/"])
+def test_an_innocent_line_is_not(line: str) -> None:
+    assert offences({"a": line.format("work")}, ANYWHERE) == []
+
+
+@pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"])
+def test_what_a_visitor_looks_for_is_there(name: str) -> None:
+    assert (ROOT / name).is_file()

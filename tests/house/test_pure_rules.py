@@ -1,0 +1,36 @@
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "src" / "echappee"
+ALLOWED = sys.stdlib_module_names | {"echappee"}
+
+
+def imported(source: str) -> Iterator[str]:
+    """The top-level names a module imports; its own package is `echappee`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "echappee" if node.level else (node.module or "").partition(".")[0]
+
+
+@pytest.mark.parametrize("layer", ["engine", "road", "notation", "flamme"])
+def test_the_rules_import_the_standard_library_and_echappee_only(layer: str) -> None:
+    files = sorted((PACKAGE / layer).rglob("*.py"))
+    assert files, f"no module in {layer}"
+    strangers = [
+        f"{file.relative_to(PACKAGE)}: {name}"
+        for file in files
+        for name in imported(file.read_text("utf-8"))
+        if name not in ALLOWED
+    ]
+    assert strangers == []
+
+
+def test_a_stranger_is_seen_wherever_it_is_imported() -> None:
+    source = "import os\nfrom . import road\ndef f():\n    from rich.table import Table\n    import numba.x\n"
+    assert list(imported(source)) == ["os", "echappee", "rich", "numba"]

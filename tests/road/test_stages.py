@@ -1,0 +1,124 @@
+import pickle
+from collections import Counter
+
+import pytest
+
+from echappee.road.errors import RoadError
+from echappee.road.stages import STAGES, Stage, Token, find_stage
+from echappee.road.tiles import TILES
+from echappee.road.track import lay
+
+SHORTER_OR_LONGER = {"gigamic2018-9": 80, "gigamic2018-17": 72, "gigamic2018-21": 74}
+
+every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+
+
+def test_there_are_42_stages() -> None:
+    assert Counter(stage.set for stage in STAGES.values()) == {
+        "base": 6,
+        "promo": 1,
+        "peloton": 12,
+        "grand_tour": 2,
+        "promo_gigamic_2018": 21,
+    }
+
+
+@every_stage
+def test_a_stage_is_kept_under_its_id_and_found_by_it(stage: Stage) -> None:
+    assert STAGES[stage.id] is find_stage(stage.id) is stage
+
+
+@every_stage
+def test_every_known_stage_is_official(stage: Stage) -> None:
+    assert stage.official
+
+
+@every_stage
+def test_a_stage_has_78_squares_and_81_for_many_players(stage: Stage) -> None:
+    regular = 81 if stage.players == (5, 6) else 78
+    assert lay(stage.tiles).length == SHORTER_OR_LONGER.get(stage.id, regular)
+
+
+@every_stage
+def test_a_regular_stage_has_9_long_tiles_and_all_12_turns(stage: Stage) -> None:
+    kinds = Counter(TILES[tile].kind for tile in stage.tiles)
+    turns = kinds["sharp_turn"] + kinds["soft_turn"]
+    long = sum(len(TILES[tile].squares) == 6 for tile in stage.tiles)
+    assert stage.id in SHORTER_OR_LONGER or (long, turns) == (9, 12)
+
+
+@every_stage
+def test_the_grid_has_room_for_two_riders_of_every_player(stage: Stage) -> None:
+    assert lay(stage.tiles).capacity >= 2 * stage.players[1]
+
+
+@every_stage
+def test_a_stage_of_peloton_has_its_breakaway_on_the_second_tile(stage: Stage) -> None:
+    track = lay(stage.tiles)
+    assert track.breakaway == ((10,) if "2" in stage.tiles or "2B" in stage.tiles else ())
+    assert stage.set != "peloton" or TILES[stage.tiles[1]].physical == "2"
+
+
+@every_stage
+def test_what_is_less_than_sure_says_why(stage: Stage) -> None:
+    assert stage.confidence in {"high", "medium-high", "medium", "medium-low"}
+    assert stage.confidence == "high" or stage.note
+
+
+@pytest.mark.parametrize("stage", ["peloton-12-2-4", "peloton-12-5-6"])
+def test_our_correction_of_stage_12_is_named_as_ours(stage: str) -> None:
+    assert "our own correction" in find_stage(stage).note
+
+
+def test_two_stages_are_time_trials() -> None:
+    special = {stage.id: stage.special for stage in STAGES.values() if stage.special}
+    assert special == {"gigamic2018-3": "ttt", "gigamic2018-20": "itt"}
+
+
+@every_stage
+def test_a_token_lies_on_a_square_of_a_tile_of_its_stage(stage: Stage) -> None:
+    for token in stage.tokens:
+        assert token.tile in stage.tiles
+        assert 1 <= token.square <= len(TILES[token.tile].squares)
+
+
+def test_the_major_token_lies_just_beyond_the_line() -> None:
+    assert find_stage("gt-3-2-4").tokens == (
+        Token("major", "sprint", "v", 2),
+        Token("minor", "mountain", "L", 4),
+    )
+    for stage in STAGES.values():
+        for token in (token for token in stage.tokens if token.pile == "major"):
+            squares = TILES[token.tile].squares
+            assert [square.beyond for square in squares[token.square - 2 : token.square]] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("asked", "offered"),
+    [
+        ("base1", "base-1"),
+        ("Firenze Milano", "base-2"),
+        ("huez", "gigamic2018-12"),
+        (" BASE-3 ", "base-3"),
+        ("peloton-7", "peloton-7-2-4"),
+    ],
+)
+def test_an_unknown_stage_is_refused_with_close_ones(asked: str, offered: str) -> None:
+    with pytest.raises(RoadError) as refused:
+        find_stage(asked)
+    assert refused.value.code == "unknown-stage"
+    assert repr(asked) in refused.value.detail
+    assert offered in refused.value.detail
+
+
+@pytest.mark.parametrize("asked", ["", "qqqq"])
+def test_where_nothing_is_close_nothing_is_offered(asked: str) -> None:
+    with pytest.raises(RoadError, match=f"^there is no stage '{asked}'$"):
+        find_stage(asked)
+
+
+def test_a_refusal_reads_as_its_detail_and_survives_pickling() -> None:
+    error = RoadError("no-start", "no start tile")
+    copy = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
+    assert str(error) == str(copy) == copy.detail == "no start tile"
+    assert copy.code == "no-start"
