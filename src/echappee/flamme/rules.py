@@ -7,9 +7,11 @@ from echappee.flamme.breakaway import breakaway
 from echappee.flamme.end import end
 from echappee.flamme.energy import declare, energy
 from echappee.flamme.hearing import fold
+from echappee.flamme.lines import print_line
 from echappee.flamme.movement import movement
 from echappee.flamme.placement import placement
-from echappee.flamme.position import Position
+from echappee.flamme.position import EDITION, Position
+from echappee.flamme.records import TAGS, read_start
 from echappee.flamme.views import View, cut
 from echappee.flamme.weather import weather
 
@@ -29,6 +31,10 @@ FlammeRace = Race[Position, View]
 class Flamme:
     """The rules of Flamme Rouge."""
 
+    name = "flamme"
+    edition = EDITION
+    tags: tuple[str, ...] = TAGS
+
     def phase(self, position: Position) -> Phase[Position] | None:
         """The phase to run in this position; None when the race is over."""
         return PHASES.get(position.phase)
@@ -40,6 +46,18 @@ class Flamme:
     def fold(self, view: View, event: Event) -> View:
         """The view after this event was heard."""
         return fold(view, event)
+
+    def read_start(self, tags: Mapping[str, str]) -> Position:
+        """The first position of the race that these tags describe."""
+        return read_start(tags)
+
+    def line(self, position: Position) -> str:
+        """The position as one canonical line."""
+        return print_line(position)
+
+    def round(self, position: Position) -> int:
+        """The round that a position belongs to."""
+        return position.round
 
 
 FLAMME = Flamme()

@@ -1,0 +1,158 @@
+"""A position as one canonical line of text, and back.
+
+    flamme/1 rules=base teams=blue,red:muscle road=tiles:a,…,u at=7.energy blue.R=34r|3,4,4|5,6|3,7||1 …
+
+A rider's field is its place (`-` before it is placed, `!` behind it when it has crashed, `@9` when it came
+home in round 9), its face-down, recycled and played cards, the card of this round, and the exhaustion taken.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from echappee.engine import Refused
+from echappee.flamme.cards import Card, Pile, pile
+from echappee.flamme.course import Course, course
+from echappee.flamme.places import print_place, read_place
+from echappee.flamme.position import EDITION, RULES, Position, Rider, Ruleset, Team, phases
+from echappee.flamme.setup import KINDS
+
+HEAD = f"flamme/{EDITION}"
+
+_NAME = re.compile(r"([A-Za-z0-9]+)\.([RS])")
+_WHERE = re.compile(r"([0-9]+[rml])(!?)(?:@([1-9][0-9]*))?")
+
+
+def print_line(position: Position) -> str:
+    """The position as one line; reading it gives the same position."""
+    teams = ",".join(team.colour + f":{team.kind}" * team.automatic for team in position.teams)
+    fields = [
+        HEAD,
+        f"rules={print_rules(position.ruleset)}",
+        f"teams={teams}",
+        f"road={position.course.text}",
+        f"at={position.round}.{position.phase}",
+        *(f"{rider.name}={_print_rider(position.course, rider)}" for rider in position.riders),
+    ]
+    return " ".join(fields)
+
+
+def print_rules(ruleset: Ruleset) -> str:
+    """The names of the rules in force beyond the base game."""
+    names = [name.replace("_", "-") for name, on in ruleset._asdict().items() if on]
+    return ",".join(names) or "base"
+
+
+def read_rules(text: str) -> Ruleset:
+    """Read what `print_rules` printed."""
+    known = {name.replace("_", "-"): name for name in Ruleset._fields}
+    names = [] if text == "base" else text.split(",")
+    if unknown := [name for name in names if name not in known]:
+        raise Refused(
+            "bad-rules", f"{unknown[0] or 'nothing'} is no rule; there are base, {', '.join(known)}"
+        )
+    return Ruleset(**{known[name]: True for name in names})
+
+
+def read_line(text: str) -> Position:
+    """Read a position line; refuses what is not one, or not a possible position."""
+    head, *fields = text.split(" ")
+    if head != HEAD:
+        raise Refused(
+            "bad-position", f"a position of edition {EDITION} begins with {HEAD}, not {head[:20]!r}"
+        )
+    values = [_field(field) for field in fields]
+    if [name for name, _ in values[:4]] != ["rules", "teams", "road", "at"]:
+        raise Refused("bad-position", "a position has the fields rules, teams, road and at, then its riders")
+    rules, teams, road, at = (value for _, value in values[:4])
+    laid = course(road)
+    number, phase = _read_moment(at)
+    by_colour = {team.colour: team for team in _read_teams(teams)}
+    riders = tuple(_read_rider(laid, by_colour, name, value) for name, value in values[4:])
+    position = Position(read_rules(rules), laid, tuple(by_colour.values()), riders, number, phase)
+    _check(position)
+    if print_line(position) != text:
+        raise Refused("bad-position", "the position is not written in its canonical form")
+    return position
+
+
+def _print_rider(laid: Course, rider: Rider) -> str:
+    where = print_place(laid, rider.square, rider.lane) if rider.square else "-"
+    where += "!" * rider.crashed + (f"@{rider.home}" if rider.home else "")
+    piles = [_print_pile(cards) for cards in (rider.pile, rider.recycled, rider.played)]
+    return "|".join([where, *piles, str(rider.card or ""), str(rider.taken)])
+
+
+def _print_pile(cards: Iterable[Card]) -> str:
+    return ",".join(map(str, cards))
+
+
+def _field(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise Refused("bad-position", f"name=value was expected, not {text[:40]!r}")
+    return name, value
+
+
+def _read_moment(text: str) -> tuple[int, str]:
+    number, _, phase = text.partition(".")
+    if not (number.isascii() and number.isdigit()) or phase not in RULES:
+        raise Refused("bad-position", f"at={text[:40]} names no round and phase such as 7.energy")
+    return int(number), phase
+
+
+def _read_teams(text: str) -> tuple[Team, ...]:
+    teams = tuple(Team(*part.split(":", 1)) for part in text.split(","))
+    if wrong := [team for team in teams if team.kind not in KINDS or not team.colour.isalnum()]:
+        raise Refused("bad-position", f"{wrong[0].colour}:{wrong[0].kind} is no team")
+    return teams
+
+
+def _read_rider(laid: Course, teams: Mapping[str, Team], name: str, value: str) -> Rider:
+    named = _NAME.fullmatch(name)
+    parts = value.split("|")
+    if named is None or len(parts) != 6 or not (parts[5].isascii() and parts[5].isdigit()):
+        raise Refused("bad-position", f"{name}={value[:40]} is no rider")
+    if named[1] not in teams:
+        raise Refused("bad-position", f"{name} rides for no team of this race")
+    rider = Rider(
+        named[1],
+        named[2],
+        teams[named[1]].automatic,
+        pile=_read_pile(parts[1]),
+        recycled=_read_pile(parts[2]),
+        played=_read_pile(parts[3]),
+        card=_read_pile(parts[4])[0] if parts[4] else None,
+        taken=int(parts[5]),
+    )
+    if parts[0] == "-":
+        return rider
+    where = _WHERE.fullmatch(parts[0])
+    if where is None:
+        raise Refused("bad-position", f"{name}: {parts[0]} is no place such as 12r, 12r! or 12r@9")
+    square, lane = read_place(laid, where[1])
+    return rider._replace(square=square, lane=lane, crashed=bool(where[2]), home=int(where[3] or 0))
+
+
+def _read_pile(text: str) -> Pile:
+    try:
+        return pile(map(Card.parse, text.split(","))) if text else ()
+    except ValueError as error:
+        raise Refused("bad-position", str(error)) from None
+
+
+def _check(position: Position) -> None:
+    """Refuse what no race can lead to."""
+    racing = [rider for rider in position.riders if rider.racing]
+    places = [(rider.square, rider.lane) for rider in racing]
+    if len(set(places)) < len(places):
+        raise Refused("bad-position", "two riders stand in one lane")
+    if len({rider.name for rider in position.riders}) < len(position.riders):
+        raise Refused("bad-position", "a rider stands here twice")
+    if not position.seats:
+        raise Refused("bad-position", "no team is left to decide anything")
+    if position.phase == "movement" and any(rider.card is None for rider in racing):
+        raise Refused("bad-position", "a rider has no card to move by")
+    if position.phase not in ("over", *phases(position.ruleset)):
+        raise Refused("bad-position", f"these rules have no phase {position.phase}")
+    if position.round > 0 and any(rider.square == 0 for rider in position.riders):
+        raise Refused("bad-position", "a rider is not on the road")

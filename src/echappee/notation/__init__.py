@@ -1,0 +1,17 @@
+"""Text for races: the grammar of a record and its digests; families fill in their fields."""
+
+from echappee.notation.digests import digest
+from echappee.notation.record import Record, print_record, read_record
+from echappee.notation.replay import Family, dealer_of, record_of, replay, round_digests
+
+__all__ = [
+    "Family",
+    "Record",
+    "dealer_of",
+    "digest",
+    "print_record",
+    "read_record",
+    "record_of",
+    "replay",
+    "round_digests",
+]

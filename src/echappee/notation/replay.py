@@ -1,0 +1,96 @@
+"""Records of races and races from records, for any family of rules."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Protocol, TypeVar
+
+from echappee.engine import Dealer, Entry, Race, Refused, Rules, ScriptedDealer, SeededDealer
+from echappee.notation.digests import digest
+from echappee.notation.record import Record
+
+P = TypeVar("P")
+V = TypeVar("V")
+
+COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "parent")
+"""Tags of any game: players says who answers for each seat, parent is the digest that a fork starts from."""
+
+
+class Family(Rules[P, V], Protocol[P, V]):
+    """A family of rules that can be written down."""
+
+    name: str
+    edition: int
+    tags: tuple[str, ...]
+    """Its own tags, which say how a race starts."""
+
+    def read_start(self, tags: Mapping[str, str]) -> P:
+        """The first position of the race that these tags describe."""
+
+    def line(self, position: P) -> str:
+        """The position as one canonical line."""
+
+    def round(self, position: P) -> int:
+        """The round that a position belongs to."""
+
+
+def record_of(family: Family[P, V], race: Race[P, V], tags: Mapping[str, str]) -> Record:
+    """The record of a race as far as it was ridden, open answers included."""
+    head = {"game": family.name, "edition": str(family.edition)}
+    return Record(head | dict(tags), (*race.ledger, *race.open_entries), round_digests(family, race))
+
+
+def round_digests(family: Family[P, V], race: Race[P, V]) -> dict[int, str]:
+    """The digest of the position at the end of each round."""
+    positions = [moment.position for moment in race.moments]
+    digests = {
+        family.round(before): digest(family.line(after))
+        for before, after in pairwise(positions)
+        if family.round(after) > family.round(before)
+    }
+    if race.over and positions:
+        digests[family.round(race.position)] = digest(family.line(race.position))
+    return digests
+
+
+def replay(family: Family[P, V], record: Record, origin: str = "record") -> Race[P, V]:
+    """The race of this record, ready to go on; refuses a record that drifts from the rules."""
+    _check_tags(family, record.tags, origin)
+    try:
+        race = Race(family, family.read_start(record.tags), dealer_of(record.tags), record.entries)
+    except Refused as refusal:
+        raise Refused("bad-record", f"{origin}: {refusal.detail}") from None
+    _check_entries(race, record, origin)
+    digests = round_digests(family, race)
+    for number, written in record.digests.items():
+        if digests.get(number) != written:
+            raise Refused("drift", f"{origin}: round {number} ends in another position than the record says")
+    return race
+
+
+def dealer_of(tags: Mapping[str, str]) -> Dealer:
+    """The dealer that goes on with this race: seeded if the seed is known, else people are asked."""
+    seed = tags.get("seed")
+    return ScriptedDealer() if seed is None else SeededDealer(seed.encode(), tags.get("race", ""))
+
+
+def _check_tags(family: Family[P, V], tags: Mapping[str, str], origin: str) -> None:
+    if unknown := [tag for tag in tags if tag not in COMMON_TAGS + family.tags]:
+        raise Refused("bad-record", f"{origin}: the tag {unknown[0]} is not known")
+    if tags.get("edition") != str(family.edition):
+        edition = tags.get("edition", "no edition")
+        raise Refused(
+            "other-edition",
+            f"{origin}: ridden under edition {edition} of the rules, this is {family.edition}",
+        )
+
+
+def _check_entries(race: Race[P, V], record: Record, origin: str) -> None:
+    """Every entry must have been asked for, in the order in which the rules ask."""
+    if race.unread:
+        entry = race.unread[0]
+        raise Refused("bad-record", f"{origin}: nothing in the race asks for {entry.key} = {entry.result}")
+    written = set(record.entries)
+    heard: list[Entry] = race.ledger + [entry for entry in race.open_entries if entry in written]
+    for entry, expected in zip(record.entries, heard, strict=False):
+        if entry != expected:
+            raise Refused("bad-record", f"{origin}: {expected.key} is missing before {entry.key}")
