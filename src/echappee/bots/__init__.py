@@ -2,5 +2,7 @@
 
 from echappee.bots.bot import Bot, Look, drive
 from echappee.bots.random_bot import RandomBot
+from echappee.bots.registry import BOTS, make_bot
+from echappee.bots.tempo import TempoBot
 
-__all__ = ["Bot", "Look", "RandomBot", "drive"]
+__all__ = ["BOTS", "Bot", "Look", "RandomBot", "TempoBot", "drive", "make_bot"]

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 from echappee.engine import Question, Race, Seat
 
+P = TypeVar("P")
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -20,7 +21,7 @@ class Bot(Protocol[V_contra]):
         """One of the answers that the question allows."""
 
 
-def drive(race: Race[object, V], bots: Mapping[Seat, Bot[V]]) -> None:
+def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
     """Let the bots answer until nothing is open that they could answer."""
     while asked := [question for question in race.questions if question.seat in bots]:
         for question in asked:

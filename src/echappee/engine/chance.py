@@ -29,19 +29,16 @@ def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     """The outcome that this seed fixes for this request (documented in docs/notation.md)."""
     words = _words(seed, f"{race}|{request.key}")
     places = list(range(len(request.pile)))
-    drawn = [places.pop(_below(len(places), words)) for _ in range(request.take)]
+    drawn = []
+    for left in range(len(places), len(places) - request.take, -1):
+        fair = 65536 - 65536 % left
+        word = next(words)
+        while word >= fair:  # it would favour the first places
+            word = next(words)
+        drawn.append(places.pop(word % left))
     if not request.ordered:
         drawn.sort()
     return tuple([request.pile[place] for place in drawn])
-
-
-def _below(limit: int, words: Iterator[int]) -> int:
-    """A fair number below the limit: words that would favour the low numbers are rejected."""
-    fair = 65536 - 65536 % limit
-    word = next(words)
-    while word >= fair:
-        word = next(words)
-    return word % limit
 
 
 def _words(seed: bytes, message: str) -> Iterator[int]:

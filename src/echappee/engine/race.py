@@ -82,13 +82,14 @@ class Race(Generic[P, V]):
 
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer while nothing has come of it."""
-        for strand in self._waiting():
-            if isinstance(strand.waiting, Question) and strand.waiting.id == key:
-                self._check(strand.waiting, text)
-                strand.answer(text)
-                self._go_on()
-                return
-        self._change(key, text)
+        strand = self._strand(key)
+        question = strand.waiting if strand else None
+        if strand and isinstance(question, Question) and question.id == key:
+            self._check(question, text)
+            strand.answer(text)
+            self._go_on(strand)
+        else:
+            self._change(key, text)
 
     def retract(self, key: Key) -> None:
         """Take an answer back while nothing has come of it; its question is open again."""
@@ -97,12 +98,12 @@ class Race(Generic[P, V]):
 
     def deal(self, key: Key, text: str) -> None:
         """Say what chance gave, where no dealer does."""
-        for strand in self._waiting():
-            if isinstance(strand.waiting, Draw) and strand.waiting.key == key:
-                strand.deal(read_outcome(strand.waiting, text))
-                self._go_on()
-                return
-        raise Refused("unknown-request", f"nothing is to be drawn for {key}")
+        strand = self._strand(key)
+        request = strand.waiting if strand else None
+        if not strand or not isinstance(request, Draw) or request.key != key:
+            raise Refused("unknown-request", f"nothing is to be drawn for {key}")
+        strand.deal(read_outcome(request, text))
+        self._go_on(strand)
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything this seat (None: a spectator) has heard since the start."""
@@ -115,6 +116,10 @@ class Race(Generic[P, V]):
             if event.heard_by(seat):
                 view = self.rules.fold(view, event)
         return view
+
+    def _strand(self, key: Key) -> "Strand[P] | Strand[object] | None":
+        """The strand that this key belongs to."""
+        return None if self.over else self._open.children.get(key.seat, self._open)
 
     def _waiting(self) -> Iterator["Strand[P] | Strand[object]"]:
         if self.over:
@@ -155,8 +160,9 @@ class Race(Generic[P, V]):
             raise Refused("already-drawn", f"something was drawn or asked because of the answer to {key}")
         return strand
 
-    def _go_on(self) -> None:
-        self._open.resume()
+    def _go_on(self, strand: "Strand[P] | Strand[object]") -> None:
+        if strand.ended and strand is not self._open:
+            self._open.resume()
         if self._open.ended:
             self._join()
             self._run()

@@ -64,7 +64,7 @@ class Strand(Generic[T]):
 
     def resume(self) -> None:
         """Go on with a split talk if all its children have ended."""
-        if self.children and all(child.ended for child in self.children.values()):
+        if all(child.ended for child in self.children.values()):
             self._go(self._join())
 
     def _go(self, reply: object) -> None:

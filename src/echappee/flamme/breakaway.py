@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from echappee.engine import Listed, Seat, Talk, Tell, ask, together
 from echappee.flamme.cards import EXHAUSTION, Pile, pile
-from echappee.flamme.hands import choose, draw_hand, gather, recycle
+from echappee.flamme.hands import choose, draw_hand, recycled, whole_deck
 from echappee.flamme.position import Position, Rider, advance
 
 
@@ -50,13 +50,13 @@ def _bid(position: Position, bid: Bid, number: int, tell: Tell) -> Talk[Bid]:
     """Draw four cards, bid one, recycle the others (6.4.3)."""
     rider, seat = bid.rider, bid.rider.team
     if position.ruleset.declared:
-        rider = gather(rider)
-        hand, rider = rider.pile, rider._replace(pile=())
+        hand = whole_deck(rider)
     else:
-        hand, rider = yield from draw_hand(rider, 4, position.key(f"draw{number}", seat, rider.type), tell)
+        hand = yield from draw_hand(rider, 4, position.key(f"draw{number}", seat, rider.type), tell)
     card = yield from choose(hand, position.key(f"card{number}", seat, rider.type))
     tell("bid", "6.4.3", rider=rider.name, card=str(card))
-    return bid._replace(rider=recycle(rider, hand, card), cards=(*bid.cards, card))
+    rider = rider._replace(pile=hand.pile, recycled=recycled(hand, card))
+    return bid._replace(rider=rider, cards=(*bid.cards, card))
 
 
 def _reveal(bids: dict[Seat, Bid], tell: Tell) -> None:

@@ -1,17 +1,19 @@
 """Energy phase (rules 2): every seat draws and plays for both riders, all at the same time."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from echappee.engine import Listed, Seat, Talk, Tell, ask, together
+from echappee.engine import Listed, Talk, Tell, ask, together
 from echappee.flamme.automatic import turn_up
 from echappee.flamme.cards import without
 from echappee.flamme.exhaustion import take
-from echappee.flamme.hands import choose, draw_hand, gather, recycle
+from echappee.flamme.hands import choose, draw_hand, recycled, whole_deck
 from echappee.flamme.position import Position, Rider, advance
 
 Played = dict[int, Rider]
 """A seat's riders with their cards, by their place among all riders."""
+
+Strand = Callable[[Position, Sequence[int], Tell], Talk[Played]]
 
 
 def energy(position: Position, tell: Tell) -> Talk[Position]:
@@ -24,22 +26,18 @@ def declare(position: Position, tell: Tell) -> Talk[Position]:
     return (yield from _play(position, tell, _name_cards))
 
 
-def _play(
-    position: Position, tell: Tell, strand: Callable[[Position, Seat, Tell], Talk[Played]]
-) -> Talk[Position]:
+def _play(position: Position, tell: Tell, strand: Strand) -> Talk[Position]:
     position = position._replace(riders=tuple(_give_to_the_empty(position.riders, tell)))
-    seats = [seat for seat in position.seats if _racing(position, seat)]
-    played = yield from together({seat: partial(strand, position, seat) for seat in seats})
+    racing = {seat: [at for at in position.of(seat) if position.riders[at].racing] for seat in position.seats}
+    played = yield from together(
+        {seat: partial(strand, position, own) for seat, own in racing.items() if own}
+    )
     riders = list(position.riders)
     for by_seat in played.values():
         for index, rider in by_seat.items():
             riders[index] = rider
     riders = yield from turn_up(position, riders, tell)
     return advance(position._replace(riders=tuple(riders)), tell)
-
-
-def _racing(position: Position, seat: Seat) -> list[int]:
-    return [index for index in position.of(seat) if position.riders[index].racing]
 
 
 def _give_to_the_empty(riders: Iterable[Rider], tell: Tell) -> Iterable[Rider]:
@@ -49,28 +47,29 @@ def _give_to_the_empty(riders: Iterable[Rider], tell: Tell) -> Iterable[Rider]:
         yield take(rider, "2.2.4", tell) if empty else rider
 
 
-def _draw_and_play(position: Position, seat: Seat, tell: Tell) -> Talk[Played]:
-    riders = _racing(position, seat)
-    if len(riders) == 2:
-        types = tuple(position.riders[index].type for index in riders)
-        first = yield from ask(position.key("first", seat), Listed(types), sealed=True)
-        riders.sort(key=lambda index: position.riders[index].type != first)
+def _draw_and_play(position: Position, racing: Sequence[int], tell: Tell) -> Talk[Played]:
+    own = {position.riders[index].type: index for index in racing}
+    seat = position.riders[racing[0]].team
+    if len(own) == 2:
+        first = yield from ask(position.key("first", seat), Listed(tuple(own)), sealed=True)
+        own = {first: own.pop(first), **own}
     played: Played = {}
-    for index in riders:
+    for name, index in own.items():
         rider = position.riders[index]
-        count = position.course.at(rider.square).draws
-        hand, rider = yield from draw_hand(rider, count, position.key("draw", seat, rider.type), tell)
-        card = yield from choose(hand, position.key("card", seat, rider.type))
+        number = position.course.at(rider.square).draws
+        hand = yield from draw_hand(rider, number, position.key("draw", seat, name), tell)
+        card = yield from choose(hand, position.key("card", seat, name))
         tell("played", "2.3.1", rider=rider.name, card=str(card))
-        played[index] = recycle(rider, hand, card)._replace(card=card)
+        played[index] = rider._replace(pile=hand.pile, recycled=recycled(hand, card), card=card)
     return played
 
 
-def _name_cards(position: Position, seat: Seat, tell: Tell) -> Talk[Played]:
+def _name_cards(position: Position, racing: Sequence[int], tell: Tell) -> Talk[Played]:
     played: Played = {}
-    for index in _racing(position, seat):
-        rider = gather(position.riders[index])
-        card = yield from choose(rider.pile, position.key("card", seat, rider.type))
+    for index in racing:
+        rider = position.riders[index]
+        hand = whole_deck(rider)
+        card = yield from choose(hand, position.key("card", rider.team, rider.type))
         tell("declared", "2.4.1", rider=rider.name, card=str(card))
-        played[index] = rider._replace(card=card, pile=without(rider.pile, (card,)))
+        played[index] = rider._replace(pile=without(hand.cards, (card,)), recycled=(), card=card)
     return played

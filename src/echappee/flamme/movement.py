@@ -1,6 +1,7 @@
 """Movement phase (rules 3): reveal, then ride one by one, the rider ahead first."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from echappee.engine import Tell
@@ -46,6 +47,7 @@ def speed(rider: Standing, value: int, course: Course) -> int:
     return max(value, course.at(rider.square).least)
 
 
+@lru_cache(maxsize=100_000)
 def limit(course: Course, start: int, distance: int) -> int:
     """The farthest the road lets a rider go, at most this distance (3.2.4, 3.2.5)."""
     while not within_limits(course, start, distance):
@@ -53,6 +55,7 @@ def limit(course: Course, start: int, distance: int) -> int:
     return distance
 
 
+@lru_cache(maxsize=100_000)
 def within_limits(course: Course, start: int, distance: int) -> bool:
     """Whether no square on the way, the first and the last included, forbids so long a move (3.2.4)."""
     return all(course.at(square).most >= distance for square in range(start, start + distance + 1))
@@ -62,10 +65,15 @@ def landing(
     course: Course, lanes: Lanes, riders: Sequence[Rider], start: int, distance: int
 ) -> tuple[int, int]:
     """The distance really moved and the lane taken, other riders in the way (3.3)."""
-    for passed in range(1, distance):
-        if is_wall(course, lanes, riders, start + passed):
-            distance = passed - 1
-            break
+    walls = [
+        rider.square
+        for rider in riders
+        if rider.crashed
+        and start < rider.square < start + distance
+        and is_wall(course, lanes, riders, rider.square)
+    ]
+    if walls:
+        distance = min(walls) - start - 1
     while True:
         lane = lanes.free(start + distance)
         if lane is not None and within_limits(course, start, distance):

@@ -103,6 +103,8 @@ class _Reader:
     def _open_round(self, number: int) -> None:
         if number <= self.round:
             raise Refused("bad-record", f"round {number} cannot follow round {self.round}")
+        if 0 <= self.round not in self.digests:
+            raise Refused("bad-record", f"round {self.round} has no digest, but round {number} follows")
         self.round = number
 
     def _read_tag(self, line: str) -> None:

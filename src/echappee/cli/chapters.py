@@ -1,0 +1,50 @@
+"""A race told in chapters: the start, then one a round, each with the table at its end."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from echappee.engine import Event
+from echappee.flamme import FLAMME, FlammeRace, View
+from echappee.words import Line, narrate
+
+
+class Chapter(NamedTuple):
+    """What everybody heard in one round (0: before the first), and the table at its end."""
+
+    round: int
+    events: tuple[Event, ...]
+    lines: tuple[Line, ...]
+    view: View
+
+
+def first_view(race: FlammeRace) -> View:
+    """The table before anything happened, as a spectator sees it."""
+    start = race.moments[0].position if race.moments else race.position
+    return FLAMME.cut(start, None)
+
+
+def chapters(race: FlammeRace) -> list[Chapter]:
+    """The race as far as it was ridden; an open round is the last chapter."""
+    view = first_view(race)
+    told = []
+    for events in _split(race.heard(None)):
+        number = view.round + opens_round(events[0])
+        lines, view = narrate(events, view)
+        told.append(Chapter(number, tuple(events), tuple(lines), view))
+    return told
+
+
+def opens_round(event: Event) -> bool:
+    """Whether a new round begins with this event."""
+    return event.code == "phase" and event.args["phase"] in ("energy", "declare")
+
+
+def _split(events: Iterable[Event]) -> Iterator[list[Event]]:
+    part: list[Event] = []
+    for event in events:
+        if opens_round(event) and part:
+            yield part
+            part = []
+        part.append(event)
+    if part:
+        yield part

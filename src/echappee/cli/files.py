@@ -1,0 +1,75 @@
+"""Reading and writing files, refusing in one line; a record is written whole or not at all."""
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+from echappee.engine import Refused
+from echappee.notation.record import HEAD
+
+LARGEST = 10_000_000
+"""More than any record or stage; a larger file is neither."""
+
+
+def read_text(name: str) -> str:
+    """The text of this file."""
+    try:
+        with open(name, "rb") as file:  # noqa: PTH123 - a name with a null byte is refused here, not in Path
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise Refused("no-file", f"{name}: {_reason(error)}") from None
+    if len(data) > LARGEST:
+        raise Refused("bad-file", f"{name}: this file is far too large")
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-file", f"{name}: this is no text in UTF-8") from None
+
+
+def check_record_path(name: str) -> Path:
+    """The path a record can be written to; refuses one that cannot, or that holds something else."""
+    path = Path(name)
+    try:
+        if path.is_dir():
+            raise Refused("bad-path", f"{name}: this is a folder, a file name was expected")
+        if not path.parent.is_dir():
+            raise Refused("bad-path", f"{name}: there is no folder {path.parent}")
+        if path.exists() and path.stat().st_size and not read_text(name).startswith(HEAD):
+            raise Refused("bad-path", f"{name}: this file is no race record and would be lost")
+        handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
+        os.close(handle)
+        Path(probe).unlink()
+    except (OSError, ValueError) as error:
+        raise Refused("bad-path", f"{name}: cannot be written, {_reason(error)}") from None
+    return path
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write the file so that whoever kills us finds the old text or the new one."""
+    probe = ""
+    try:
+        handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(probe, 0o666 & ~_umask())  # noqa: PTH101 - a temporary file is made for its owner alone
+        os.replace(probe, path)  # noqa: PTH105 - as above
+    except OSError as error:
+        raise Refused("bad-path", f"{path}: cannot be written, {_reason(error)}") from None
+    finally:
+        with suppress(OSError):
+            if probe:
+                os.unlink(probe)  # noqa: PTH108 - gone already where all went well
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _reason(error: Exception) -> str:
+    text = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,49 @@
+"""`echappee scenario`: plays scenario files and says what differs."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from echappee.cli.options import Commands, command
+
+EXAMPLES = """\
+echappee scenario scenarios/*.toml
+echappee scenario --list scenarios/slipstream.toml"""
+
+
+def add(commands: Commands) -> None:
+    """Add this command to the others."""
+    about = "Play scenarios and check what they expect: exit 0 if all hold, 1 if not, 2 if one is malformed."
+    parser = command(commands, "scenario", run, about, EXAMPLES)
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a scenario file (TOML)")
+    parser.add_argument("--list", action="store_true", help="print the scenarios' names only")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the files, or list what is in them."""
+    return _list(args.files) if args.list else _play(args.files)
+
+
+def _list(files: list[Path]) -> int:
+    from echappee.scenarios import load
+
+    loaded = load(files)
+    for scenario in loaded.scenarios:
+        print(scenario.name)
+    for refusal in loaded.refused:
+        print(f"echappee: {refusal.detail}", file=sys.stderr)
+    return 2 if loaded.refused else 0
+
+
+def _play(files: list[Path]) -> int:
+    from echappee.scenarios import run as play
+
+    report = play(files)
+    for result in report.failures:
+        for difference in result.differences:
+            print(difference)
+    for refusal in report.refused:
+        print(f"echappee: {refusal.detail}", file=sys.stderr)
+    if not report.exit_code:
+        print(f"all {len(report.results)} scenarios hold")
+    return report.exit_code

@@ -1,0 +1,119 @@
+"""The table `bid`: every team bids two cards of one rider for a place in the breakaway."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from echappee.engine import Refused, ScriptedDealer
+from echappee.flamme.cards import DECKS, Pile
+from echappee.flamme.course import Course
+from echappee.flamme.position import Position, Rider, Ruleset, Team
+from echappee.flamme.rules import FLAMME, FlammeRace
+from echappee.scenarios.fields import Fields
+from echappee.scenarios.outcomes import Outcome, compare, read_outcome
+from echappee.scenarios.riders import (
+    Entrant,
+    check_known,
+    check_once,
+    print_pile,
+    read_entrants,
+    read_name,
+    read_pile,
+)
+from echappee.scenarios.tiles import read_tile_road
+
+Piles = Mapping[str, Pile]
+
+
+class Bids(NamedTuple):
+    """The grid, what each team bids, and what is expected of it."""
+
+    road: Course
+    entrants: tuple[Entrant, ...]
+    decks: Piles
+    bids: Piles
+    places: tuple[Outcome, ...]
+    left: Piles
+    removed: Piles
+
+    def differences(self) -> Iterator[str]:
+        """Bid, and compare."""
+        after = self._bid()
+        found = {rider.name: after.riders[index] for index, rider in enumerate(self.entrants)}
+        yield from compare("places", self.places, found, self.road, {})
+        for name, cards in self.left.items():
+            if found[name].pile != cards:
+                yield f"decks: {name} has {print_pile(found[name].pile)}, not {print_pile(cards)}"
+        for name, cards in self.removed.items():
+            if found[name].played != cards:
+                yield f"removed: of {name} {print_pile(found[name].played)}, not {print_pile(cards)}"
+
+    def _bid(self) -> Position:
+        riders = tuple(
+            Rider(
+                rider.team,
+                rider.type,
+                square=rider.place.square,
+                lane=rider.place.lane,
+                pile=self.decks.get(rider.name, DECKS[rider.type]),
+            )
+            for rider in self.entrants
+        )
+        teams = tuple(Team(team) for team in dict.fromkeys(rider.team for rider in riders))
+        ruleset = Ruleset(breakaway=True, declared=True)
+        start = Position(ruleset, self.road, teams, riders, phase="breakaway")
+        race = FlammeRace(FLAMME, start, ScriptedDealer())
+        while race.position.phase == "breakaway":
+            for question in race.questions:
+                race.answer(question.id, self._answer(question.seat, question.id.kind))
+        return race.position
+
+    def _answer(self, team: str, kind: str) -> str:
+        """What this team answers: its rider, its first card, its second card."""
+        name = next(name for name in self.bids if read_name(name)[0] == team)
+        if kind == "rider":
+            return read_name(name)[1]
+        return str(self.bids[name][int(kind.removeprefix("card")) - 1])
+
+
+def read_bid(fields: Fields) -> Bids:
+    """The bids that this table describes."""
+    road = read_tile_road(fields.text("tiles"))
+    if not road.breakaway:
+        raise Refused("no-breakaway", "there is no breakaway place on these tiles")
+    entrants = read_entrants(fields.texts("riders"), road)
+    for rider in entrants:
+        if rider.card is not None or rider.crashed or rider.place.square not in road.grid:
+            raise Refused("bad-rider", f"{rider.name} needs a place on the start grid, and nothing else")
+    decks = _read_piles(fields, "decks", entrants)
+    bids = _read_bids(fields, entrants)
+    expect = fields.inner("expect")
+    places = tuple(read_outcome(text, road, ()) for text in expect.texts("places", ()))
+    check_known([outcome.name for outcome in places], entrants)
+    left, removed = _read_piles(expect, "decks", entrants), _read_piles(expect, "removed", entrants)
+    expect.close()
+    if not places and not left and not removed:
+        raise Refused("no-expectation", "expect is empty: give one of places, decks, removed")
+    return Bids(road, entrants, decks, bids, places, left, removed)
+
+
+def _read_bids(fields: Fields, entrants: tuple[Entrant, ...]) -> Piles:
+    """One bid of two cards for each team."""
+    bids = _read_piles(fields, "bids", entrants)
+    bidders = [read_name(name)[0] for name in bids]
+    check_once(bidders, "team")
+    for rider in entrants:
+        if rider.team not in bidders:
+            raise Refused("missing-bid", f"{rider.team} bids nothing")
+    for name, cards in bids.items():
+        if len(cards) != 2:
+            raise Refused("missing-card", f"{name} bids two cards, not {print_pile(cards)}")
+    return bids
+
+
+def _read_piles(fields: Fields, key: str, entrants: tuple[Entrant, ...]) -> Piles:
+    """Cards by rider, from texts such as `Red.S 2 5 9`."""
+    rows = [text.partition(" ") for text in fields.texts(key, ())]
+    names = [name for name, _, _ in rows]
+    check_known(names, entrants)
+    check_once(names, "rider")
+    return {name: read_pile(cards) for name, _, cards in rows}

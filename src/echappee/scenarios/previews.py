@@ -1,0 +1,76 @@
+"""The table `preview`: where a card would take a rider, as its team may ask beforehand."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from echappee.engine import Refused
+from echappee.flamme.cards import DECKS, Card
+from echappee.flamme.course import Course
+from echappee.flamme.position import Position, Rider, Ruleset, Team
+from echappee.flamme.preview import preview
+from echappee.flamme.views import cut
+from echappee.scenarios.fields import Fields
+from echappee.scenarios.riders import Entrant, check_known, read_entrants
+from echappee.scenarios.roads import read_road
+
+NUMBERS = ("distance", "square", "raised", "limited")
+
+
+class Preview(NamedTuple):
+    """Riders with whole decks, the question, and the answer expected."""
+
+    road: Course
+    entrants: tuple[Entrant, ...]
+    name: str
+    card: Card
+    numbers: dict[str, int]
+    rivals: tuple[str, ...] | None
+    crowded: bool | None
+
+    def differences(self) -> Iterator[str]:
+        """Ask, and compare."""
+        riders = tuple(
+            Rider(
+                who.team,
+                who.type,
+                square=who.place.square,
+                lane=who.place.lane,
+                crashed=who.crashed,
+                pile=DECKS[who.type],
+            )
+            for who in self.entrants
+        )
+        teams = tuple(Team(team) for team in dict.fromkeys(rider.team for rider in riders))
+        named = {rider.name: who.name for rider, who in zip(riders, self.entrants, strict=True)}
+        asked = next(rider for rider in riders if named[rider.name] == self.name)
+        position = Position(Ruleset(), self.road, teams, riders, 1, "energy")
+        landing = preview(cut(position, asked.team), asked.name, self.card)
+        found = landing._asdict()
+        for key, number in self.numbers.items():
+            if found[key] != number:
+                yield f"{key}: {found[key]}, not {number}"
+        rivals = tuple(named[name] for name in landing.rivals)
+        if self.rivals is not None and set(self.rivals) != set(rivals):
+            yield f"rivals: {' '.join(rivals) or 'none'}, not {' '.join(self.rivals) or 'none'}"
+        if self.crowded is not None and self.crowded != landing.crowded:
+            yield f"crowded: {str(landing.crowded).lower()}, not {str(self.crowded).lower()}"
+
+
+def read_preview(fields: Fields) -> Preview:
+    """The question that this table describes."""
+    road = read_road(fields.text("road"))
+    entrants = read_entrants(fields.texts("riders"), road)
+    for rider in entrants:
+        if rider.card is not None:
+            raise Refused("bad-rider", f"{rider.name}: nobody has played a card yet")
+    name, card = fields.text("rider"), Card(fields.number("card"))
+    check_known([name], entrants)
+    expect = fields.inner("expect")
+    numbers = {key: expect.number(key) for key in NUMBERS if expect.has(key)}
+    rivals = expect.texts("rivals") if expect.has("rivals") else None
+    check_known(rivals or (), entrants)
+    crowded = expect.truth("crowded") if expect.has("crowded") else None
+    expect.close()
+    if not numbers and rivals is None and crowded is None:
+        raise Refused("no-expectation", f"expect is empty: give one of {', '.join(NUMBERS)}, rivals, crowded")
+    return Preview(road, entrants, name, card, numbers, rivals, crowded)

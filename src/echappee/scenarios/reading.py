@@ -1,0 +1,72 @@
+"""Scenario files: TOML, one list of tables for each kind of situation. Nothing in them is ignored."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+
+from echappee.engine import Refused
+from echappee.scenarios.bids import read_bid
+from echappee.scenarios.fields import Fields
+from echappee.scenarios.hands import read_hand
+from echappee.scenarios.placements import read_placement
+from echappee.scenarios.previews import read_preview
+from echappee.scenarios.rounds import read_round
+from echappee.scenarios.scenario import Scenario, Situation
+from echappee.scenarios.winds import read_winds
+
+TABLES: Mapping[str, Callable[[Fields], Situation]] = {
+    "round": read_round,
+    "energy": read_hand,
+    "bid": read_bid,
+    "placement": read_placement,
+    "preview": read_preview,
+    "weather": read_winds,
+}
+NOT_BUILT = ("tour", "tokens", "refresh", "draft", "homas")
+
+
+def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
+    """All scenarios of a file; refuses the file if anything in it is wrong."""
+    try:
+        tables = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # a number or a nesting beyond all measure, too
+        raise Refused("bad-toml", f"{origin}: {' '.join(str(error).split())}") from None
+    if not tables:
+        raise Refused("no-scenarios", f"{origin}: there is no scenario in this file")
+    return tuple(
+        _read(origin, table, number, content)
+        for table, contents in tables.items()
+        for number, content in enumerate(_list_of_tables(origin, table, contents), 1)
+    )
+
+
+def _list_of_tables(origin: str, table: str, contents: object) -> list[dict[str, object]]:
+    if table in NOT_BUILT:
+        raise Refused("not-built", f"{origin}: the table [[{table}]] is not built yet")
+    if table not in TABLES:
+        raise Refused("unknown-table", f"{origin}: there is no table [[{table}]]")
+    if not isinstance(contents, list) or not all(isinstance(each, dict) for each in contents):
+        raise Refused("bad-value", f"{origin}: {table} is written [[{table}]]")
+    if not contents:
+        raise Refused("no-scenarios", f"{origin}: there is no scenario in {table}")
+    return contents
+
+
+def _read(origin: str, table: str, number: int, content: dict[str, object]) -> Scenario:
+    name = content.get("name")
+    called = name if isinstance(name, str) and name.isprintable() and name else f"number {number}"
+    try:
+        fields = Fields(content)
+        scenario = Scenario(
+            origin, _filled(fields, "name"), fields.text("cites", ""), table, TABLES[table](fields)
+        )
+        fields.close()
+    except Refused as refused:
+        raise Refused(refused.code, f"{origin}: {table} {called}: {refused.detail}") from None
+    return scenario
+
+
+def _filled(fields: Fields, key: str) -> str:
+    text = fields.text(key)
+    if not text.strip():
+        raise Refused("bad-value", f"{key} is empty")
+    return text

@@ -1,0 +1,125 @@
+"""Riders as scenarios write them: `NAME SQUARE[LANE] [CARD] [[power …]] [flags]`."""
+
+import re
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from echappee.engine import Refused
+from echappee.flamme.cards import ROULEUR, Card, Pile, pile
+from echappee.flamme.course import Course
+from echappee.scenarios.roads import Place, read_place
+
+POWERS = ("asc6", "asc7", "desc7", "recovery", "relentless", "breakaway", "chase", "nimble")
+
+_NAME = re.compile(r"([^\W_][\w-]*)(?:\.([RS]))?")
+_POWERS = re.compile(r"\[([^\[\]]*)\]")
+_CARD = re.compile(r"[1-9][0-9]?")
+
+
+class Entrant(NamedTuple):
+    """A rider of a scenario: `name` as written, team and type as they follow from it."""
+
+    name: str
+    team: str
+    type: str
+    place: Place
+    card: Card | None = None
+    crashed: bool = False
+
+
+def read_entrant(text: str, road: Course) -> Entrant:
+    """The rider that this text describes."""
+    words = _without_powers(text)
+    if len(words) < 2:
+        raise Refused("bad-rider", f"“{text}” is no rider such as A 16r 5")
+    team, kind = read_name(words[0])
+    place = read_place(words[1], road)
+    rest = words[2:]
+    card = read_card(rest.pop(0)) if rest and rest[0].isdigit() else None
+    crashed = rest[:1] == ["crashed"]
+    if rest[crashed:]:
+        raise Refused("unknown-word", f"“{text}”: {rest[crashed:][0]} means nothing here")
+    return Entrant(words[0], team, kind, place, card, crashed)
+
+
+def read_entrants(texts: Iterable[str], road: Course) -> tuple[Entrant, ...]:
+    """All riders; no two of one name, and no two in one lane."""
+    entrants = tuple(read_entrant(text, road) for text in texts)
+    if not entrants:
+        raise Refused("no-riders", "there are no riders")
+    check_once([f"{rider.team}.{rider.type}" for rider in entrants], "rider")
+    for rider in entrants:
+        mates = [mate.name for mate in entrants if mate.team == rider.team]
+        if rider.name == rider.team and len(mates) > 1:
+            raise Refused("bad-rider", f"{rider.name} is alone in its team, so there is no {mates[-1]}")
+    places: dict[Place, str] = {}
+    for rider in entrants:
+        if rider.place in places:
+            raise Refused("taken-lane", f"{places[rider.place]} and {rider.name} are in one lane")
+        places[rider.place] = rider.name
+    return entrants
+
+
+def read_name(word: str) -> tuple[str, str]:
+    """Team and type from `Red.S`; a plain name is a Rouleur, alone in its team."""
+    match = _NAME.fullmatch(word)
+    if match is None:
+        raise Refused("bad-rider", f"{word} is no name such as A, Red.R or Red.S")
+    return match[1], match[2] or ROULEUR
+
+
+def read_played(text: str) -> tuple[str, Card]:
+    """A rider's name and its card, as in `B 2`."""
+    words = _without_powers(text)
+    if len(words) == 1:
+        raise Refused("missing-card", f"{words[0]} has no card")
+    if len(words) != 2:
+        raise Refused("bad-rider", f"“{text}” is no rider with its card such as B 2")
+    return words[0], read_card(words[1])
+
+
+def read_card(word: str) -> Card:
+    """A card by its value."""
+    if not _CARD.fullmatch(word):
+        raise Refused("bad-card", f"{word} is no card: its value is a number from 1 to 99")
+    return Card(int(word))
+
+
+def read_pile(text: str) -> Pile:
+    """Cards such as `3 4 2e`, an exhaustion card being written 2e."""
+    try:
+        return pile(map(Card.parse, text.split()))
+    except ValueError as error:
+        raise Refused("bad-card", f"{error}; cards are written 3 4 9 and, if exhaustion, 2e") from None
+
+
+def print_pile(cards: Pile) -> str:
+    """The text of these cards."""
+    return " ".join(map(str, cards)) or "none"
+
+
+def check_once(names: Collection[str], what: str) -> None:
+    """Refuse a name that stands there twice."""
+    seen = set()
+    for name in names:
+        if name in seen:
+            raise Refused("named-twice", f"the {what} {name} stands there twice")
+        seen.add(name)
+
+
+def check_known(names: Iterable[str], entrants: Iterable[Entrant]) -> None:
+    """Refuse a name that no rider has."""
+    known = [rider.name for rider in entrants]
+    for name in names:
+        if name not in known:
+            raise Refused("unknown-rider", f"there is no rider {name}")
+
+
+def _without_powers(text: str) -> list[str]:
+    """The words of this text; powers are known by name and not built yet."""
+    for powers in _POWERS.findall(text):
+        for power in powers.split():
+            if power not in POWERS:
+                raise Refused("unknown-power", f"there is no power {power}")
+        raise Refused("not-built", f"“{text}”: powers are not built yet")
+    return text.split()

@@ -1,0 +1,37 @@
+"""A scenario: one situation from a rulebook, with what must come of it. It can be played at any time."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from echappee.engine import Refused
+
+
+class Situation(Protocol):
+    """What a table of a scenario file describes."""
+
+    def differences(self) -> Iterable[str]:
+        """Play it with the real rules; one line for each thing that is not as written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A situation with its name, the rule it cites and the file it stands in."""
+
+    origin: str
+    name: str
+    cites: str
+    """As in `flamme 4.2.9`; empty where nothing is cited."""
+    table: str
+    """The kind of situation: `round`, `energy`, …"""
+    situation: Situation
+
+
+def play(scenario: Scenario) -> tuple[str, ...]:
+    """The differences, one line each; empty when the scenario holds. Refuses what cannot be played."""
+    try:
+        return tuple(scenario.situation.differences())
+    except Refused as refused:
+        raise Refused(
+            refused.code, f"{scenario.origin}: {scenario.table} {scenario.name}: {refused.detail}"
+        ) from None

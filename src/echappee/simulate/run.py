@@ -1,0 +1,57 @@
+"""Riding a plan, in one process or in several; the figures are the same."""
+
+import gc
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import repeat
+
+from echappee.engine import Refused
+from echappee.flamme import set_up
+from echappee.simulate.plan import Plan, ride
+from echappee.simulate.statistics import Result, Tally
+
+Progress = Callable[[int], None]
+"""Told how many more races are done."""
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> Result:
+    """Ride all races of the plan and count."""
+    plan.check()
+    if jobs < 1:
+        raise Refused("bad-jobs", f"at least one job is needed, not {jobs}")
+    total = Tally()
+    for tally in _tallies(plan, jobs):
+        total.merge(tally)
+        progress(tally.races)
+    return Result.of(total, [team.colour for team in set_up(plan.setup).teams])
+
+
+def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
+    chunk = max(1, min(50, plan.races // (jobs * 4)))
+    parts = [range(first, min(first + chunk, plan.races)) for first in range(0, plan.races, chunk)]
+    if jobs == 1:
+        yield from map(_tally, repeat(plan), parts)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            yield from pool.map(_tally, repeat(plan), parts)
+
+
+def _tally(plan: Plan, numbers: range) -> Tally:
+    tally = Tally()
+    with _no_collector():
+        for number in numbers:
+            tally.add(ride(plan, number).position)
+    return tally
+
+
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """A race makes no reference cycles, so looking for them only costs time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

@@ -1,0 +1,97 @@
+"""What is counted over many races, and how sure the shares are."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+
+from echappee.flamme import Position
+
+TYPES = {"R": "rouleur", "S": "sprinteur"}
+Z = 1.959964
+"""The normal quantile of a 95 % interval."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Whole numbers only, so that the order in which races are added cannot matter."""
+
+    races: int = 0
+    rounds: int = 0
+    rounds_squared: int = 0
+    types: Counter[str] = field(default_factory=Counter)
+    teams: Counter[str] = field(default_factory=Counter)
+
+    def add(self, position: Position) -> None:
+        """Count a race that ended in this position."""
+        winner = position.ranking[0]
+        self.races += 1
+        self.rounds += position.round
+        self.rounds_squared += position.round**2
+        self.types[TYPES[winner.type]] += 1
+        self.teams[winner.team] += 1
+
+    def merge(self, other: "Tally") -> None:
+        """Count what another tally has counted."""
+        self.races += other.races
+        self.rounds += other.rounds
+        self.rounds_squared += other.rounds_squared
+        self.types += other.types
+        self.teams += other.teams
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The statistics of a simulation."""
+
+    races: int
+    rounds_mean: float
+    wins_by_type: dict[str, int]
+    wins_by_team: dict[str, int]
+    rounds_interval: tuple[float, float]
+
+    @classmethod
+    def of(cls, tally: Tally, colours: Iterable[str]) -> "Result":
+        """The statistics of what was counted, for teams of these colours."""
+        mean = tally.rounds / tally.races
+        return cls(
+            tally.races,
+            mean,
+            {name: tally.types[name] for name in TYPES.values()},
+            {colour: tally.teams[colour] for colour in colours},
+            mean_interval(tally.races, tally.rounds, tally.rounds_squared),
+        )
+
+    def as_json(self) -> dict[str, object]:
+        """Counts, and 95 % intervals: of the mean, and of the shares."""
+        return {
+            "races": self.races,
+            "rounds_mean": self.rounds_mean,
+            "wins_by_type": self.wins_by_type,
+            "wins_by_team": self.wins_by_team,
+            "intervals": {
+                "rounds_mean": list(self.rounds_interval),
+                "wins_by_type": self._shares(self.wins_by_type),
+                "wins_by_team": self._shares(self.wins_by_team),
+            },
+        }
+
+    def _shares(self, wins: dict[str, int]) -> dict[str, list[float]]:
+        return {name: list(share_interval(count, self.races)) for name, count in wins.items()}
+
+
+def mean_interval(count: int, total: int, squares: int) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    mean = total / count
+    variance = max(0.0, squares / count - mean**2) * count / max(1, count - 1)
+    half = Z * sqrt(variance / count)
+    return mean - half, mean + half
+
+
+def share_interval(wins: int, races: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson, which holds near 0 and 1 too."""
+    share = wins / races
+    scale = 1 + Z**2 / races
+    centre = (share + Z**2 / (2 * races)) / scale
+    half = Z * sqrt(share * (1 - share) / races + Z**2 / (4 * races**2)) / scale
+    return max(0.0, centre - half), min(1.0, centre + half)
