@@ -1,9 +1,9 @@
 """What the rules leave to chance, and the one function that turns a seed into an outcome."""
 
 import hmac
-import struct
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Sequence
+from functools import lru_cache
+from math import perm
 from typing import NamedTuple
 
 from echappee.engine.keys import Key
@@ -27,22 +27,39 @@ class Draw(NamedTuple):
 
 def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     """The outcome that this seed fixes for this request (documented in docs/notation.md)."""
-    words = _words(seed, f"{race}|{request.key}")
-    places = list(range(len(request.pile)))
+    left = list(request.pile)
+    places = list(range(len(left)))
+    number = _number(seed, f"{race}|{request.key}", perm(len(left), request.take))
     drawn = []
-    for left in range(len(places), len(places) - request.take, -1):
-        fair = 65536 - 65536 % left
-        word = next(words)
-        while word >= fair:  # it would favour the first places
-            word = next(words)
-        drawn.append(places.pop(word % left))
+    for size in range(len(left), len(left) - request.take, -1):
+        number, place = divmod(number, size)
+        drawn.append(places.pop(place))
     if not request.ordered:
         drawn.sort()
-    return tuple([request.pile[place] for place in drawn])
+    return tuple([left[place] for place in drawn])
 
 
-def _words(seed: bytes, message: str) -> Iterator[int]:
-    """An endless stream of 16-bit numbers: HMAC-SHA-256 of the message and a block counter."""
-    for block in count():
-        digest = hmac.digest(seed, f"{message}|{block}".encode(), "sha256")
-        yield from struct.unpack(">16H", digest)
+def _number(seed: bytes, message: str, ways: int) -> int:
+    """A number that is equally likely to leave each remainder when divided by the number of ways."""
+    blocks = (ways.bit_length() + 63) // 256 + 1
+    space = 1 << 256 * blocks
+    fair = space - space % ways
+    first = 0
+    while (number := _blocks(seed, message, range(first, first + blocks))) >= fair:
+        first += blocks
+    return number
+
+
+def _blocks(seed: bytes, message: str, numbers: range) -> int:
+    """These blocks of HMAC-SHA-256, one after the other, as one number."""
+    digests = []
+    for number in numbers:
+        block = _keyed(seed).copy()
+        block.update(f"{message}|{number}".encode())
+        digests.append(block.digest())
+    return int.from_bytes(b"".join(digests))
+
+
+@lru_cache(maxsize=64)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    return hmac.new(seed, digestmod="sha256")

@@ -1,0 +1,87 @@
+"""The golden records: what each is, and the script that rides them anew.
+
+    python -m tests.records.golden
+
+Ridden anew, a record changes only if the rules, the dealer or the bots did: look at every difference before
+it is kept. A record that a person has read against the rulebook says so in `READ`.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from echappee.bots import drive, make_bot
+from echappee.catalogue import save
+from echappee.engine import Race, SeededDealer
+from echappee.flamme import FLAMME, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.records import setup_tags
+from echappee.flamme.setup import SOLO_HANDICAP
+from echappee.road.stages import STAGES, find_stage
+
+FOLDER = Path(__file__).parent
+AUTOMATIC = ("muscle", "peloton")
+
+
+class Golden(NamedTuple):
+    """One golden race: its stage, who rides for each team, and the rules beyond the base game."""
+
+    stage: str
+    teams: str
+    ruleset: Ruleset = Ruleset()
+    handicap: tuple[int, int] = (0, 0)
+
+    @property
+    def setup(self) -> Setup:
+        """What the race is made of; the handicap is the first team's."""
+        kinds = [name if name in AUTOMATIC else "team" for name in self.teams.split()]
+        first, *others = [TeamSetup(kind) for kind in kinds]
+        handicapped = first._replace(rouleur_handicap=self.handicap[0], sprinteur_handicap=self.handicap[1])
+        return Setup(find_stage(self.stage).tiles, (handicapped, *others), self.ruleset)
+
+
+GOLDEN = {
+    "base": Golden("base-2", "tempo random tempo random"),
+    "two-teams": Golden("base-6", "tempo tempo"),
+    "weather": Golden("base-5", "tempo random tempo random", Ruleset(weather=True)),
+    "breakaway": Golden("peloton-10-2-4", "tempo random tempo random", Ruleset(breakaway=True)),
+    "ride-out": Golden("base-4", "tempo random tempo", Ruleset(ride_out=True)),
+    "five-teams": Golden("peloton-9-5-6", "tempo random tempo random tempo", Ruleset(breakaway=True)),
+    "six-teams": Golden("peloton-11-5-6", "tempo random tempo random tempo random", Ruleset(weather=True)),
+    "solo": Golden("base-1", "tempo peloton muscle", handicap=SOLO_HANDICAP),
+    "automatic-teams": Golden("base-3", "muscle tempo peloton muscle", Ruleset(ride_out=True)),
+    "declared": Golden("base-1", "random random", Ruleset(declared=True)),
+    "handicap": Golden("promo-wallonie", "tempo tempo random", handicap=(2, 2)),
+    "everything": Golden(
+        "peloton-12-5-6",
+        "tempo random muscle peloton tempo random",
+        Ruleset(weather=True, breakaway=True, ride_out=True),
+        (1, 1),
+    ),
+    "sharp-corner": Golden("gt-4-2-4", "random random tempo tempo"),
+    "champs-elysees": Golden("gigamic2018-21", "tempo random tempo random tempo random"),
+} | {
+    f"set-{name}": Golden(next(stage.id for stage in STAGES.values() if stage.set == name), "tempo random tempo")
+    for name in dict.fromkeys(stage.set for stage in STAGES.values())
+}
+
+READ: dict[str, str] = {}
+"""Records read move by move against the rulebook."""
+
+
+def ride(name: str) -> str:
+    """Ride a golden race and give its record."""
+    golden = GOLDEN[name]
+    race = Race(FLAMME, set_up(golden.setup), SeededDealer(name.encode()))
+    riders = zip(race.position.teams, golden.teams.split(), strict=True)
+    drive(race, {team.colour: make_bot(bot, f"{name}/{team.colour}") for team, bot in riders if not team.automatic})
+    tags = setup_tags(golden.setup) | {"stage": golden.stage, "players": golden.teams, "seed": name}
+    return save(race, tags)
+
+
+def main() -> None:
+    """Ride all golden races anew."""
+    for name in GOLDEN:
+        (FOLDER / f"{name}.race").write_text(ride(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
