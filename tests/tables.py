@@ -65,6 +65,7 @@ def table(
     made = tuple(rider(text, course_) for text in riders)
     names = dict.fromkeys(rider.team for rider in made)
     teams = tuple(Team(name, name if name in KINDS else "team") for name in names)
+    assert not all(team.automatic for team in teams), "with nobody to wait for, the race would never stop"
     return Position(ruleset, course_, teams, made, 1, phase)
 
 

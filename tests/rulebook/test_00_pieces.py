@@ -3,7 +3,7 @@ import pytest
 from echappee.flamme import FLAMME, Position, TeamSetup
 from echappee.flamme.cards import EXHAUSTION, Card, pile
 from echappee.flamme.course import course
-from echappee.flamme.terrain import NO_LIMIT, Square, square
+from echappee.flamme.terrain import MARK_OF, NO_LIMIT, Square, square
 from tests.tables import after, asked, cards, ended, made_up, moved, race, road, say, shown, started, table
 
 TWO_TEAMS = (
@@ -63,7 +63,7 @@ def test_a_square_has_one_two_or_three_lanes_and_is_filled_from_the_right() -> N
 def test_what_a_square_does_is_nothing_but_its_values() -> None:
     # Square 2 is of no known kind; the others are called ascents, but without an ascent's values.
     odd = Square(lanes=1, least=3, most=6, shelter=False, slippery=True, draws=2)
-    named = Square(terrain="ascent", weather="headwind")
+    named = Square(marks="^<")
     strange = made_up(named, odd, *[named] * 18)
     assert moved(strange, "A 3r 9") == ["A 12r"]
     assert moved(strange, "A 2r 2") == ["A 5r"]
@@ -92,7 +92,7 @@ def test_what_a_square_does_is_nothing_but_its_values() -> None:
     ],
 )
 def test_each_terrain_has_its_values(terrain: str, least: int, most: int, shelter: bool) -> None:  # noqa: FBT001
-    made = square(terrain, 2)
+    made = square(MARK_OF[terrain])
     assert (made.least, made.most, made.shelter) == (least, most, shelter)
     assert (made.slippery, made.draws) == (False, 4)
 

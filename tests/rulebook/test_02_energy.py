@@ -43,11 +43,11 @@ def test_no_seat_sees_what_another_does() -> None:
 @pytest.mark.parametrize(("first", "second"), [("R", "S"), ("S", "R")])
 def test_the_second_hand_is_drawn_only_after_the_first_card(first: str, second: str) -> None:
     energy = race(table("20", *TWO_TEAMS[:2], phase="energy"))
-    assert energy.requests == ()
+    assert not energy.requests
     say(energy, f"blue {first}")
     assert [request.key.rider for request in energy.requests] == [first]
     say(energy, "blue 3,4,5,6" if first == "R" else "blue 3,4,5,9")
-    assert energy.requests == ()
+    assert not energy.requests
     assert [question.id.rider for question in energy.questions] == [first]
     say(energy, "blue 5")
     assert [request.key.rider for request in energy.requests] == [second]
@@ -63,7 +63,9 @@ def test_four_cards_are_drawn() -> None:
 
 
 @pytest.mark.rule("2.2.1")
-@pytest.mark.parametrize(("square", "hand"), [("1", "card: 3 4 5"), ("2", "card: 3 4 5 6 7"), ("3", "card: 3 4 5 6")])
+@pytest.mark.parametrize(
+    ("square", "hand"), [("1", "card: 3 4 5"), ("2", "card: 3 4 5 6 7"), ("3", "card: 3 4 5 6")]
+)
 def test_the_riders_square_says_how_many(square: str, hand: str) -> None:
     assert _hand("3,4,5,6,7,7|", square, road="1< 1> 9") == hand
 
@@ -166,7 +168,7 @@ def test_after_the_phase_no_answer_can_be_changed() -> None:
 @pytest.mark.rule("2.4.1")
 def test_with_declared_cards_any_card_left_can_be_named_and_no_hand_is_drawn() -> None:
     energy = race(table("20", "blue.R 9r 3,4,5,6,7|2e", phase="declare", ruleset=DECLARED))
-    assert energy.requests == ()
+    assert not energy.requests
     assert asked(energy, "blue") == "card: 2e 3 4 5 6 7"
     say(energy, "blue 7")
     played = after(energy, "declare").riders[0]

@@ -38,7 +38,8 @@ def test_the_cards_value_is_the_speed(value: int) -> None:
     assert moved("20", f"A 3r {value}") == [f"A {3 + value}r"]
 
 
-@pytest.mark.rule("3.2.2", "7.3.4")
+@pytest.mark.rule("3.2.2")
+@pytest.mark.rule("7.3.4")
 def test_a_crashed_rider_stands_up_and_its_card_counts_two_less() -> None:
     assert moved("20", "A 5r 6 crashed") == ["A 9r"]
 
@@ -66,7 +67,8 @@ def test_a_rider_that_starts_on_a_least_speed_moves_at_least_so_far(road: str, l
     assert moved(road, "A 5r 6") == ["A 11r"]
 
 
-@pytest.mark.rule("3.2.3", "6.1.1")
+@pytest.mark.rule("3.2.3")
+@pytest.mark.rule("6.1.1")
 @pytest.mark.parametrize("road", ["5 9v", "5 9s"])
 def test_only_the_starting_square_grants_a_least_speed(road: str) -> None:
     assert moved(road, "A 5r 2") == ["A 7r"]
@@ -109,7 +111,7 @@ def test_the_last_square_in_front_of_a_climb_may_be_full() -> None:
 @pytest.mark.rule("3.2.6")
 def test_the_least_speed_is_applied_before_the_greatest() -> None:
     # No printed road has a least speed above a greatest one.
-    steep = made_up(Square(least=7), *[square("ascent", 2)] * 9)
+    steep = made_up(Square(least=7), *[square("^")] * 9)
     assert moved(steep, "A 1r 2") == ["A 6r"]
     assert moved("1v 3^ 20", "A 1r 2") == ["A 6r"]
 

@@ -68,6 +68,7 @@ def test_a_merged_pack_does_not_bring_along_who_is_too_far_behind() -> None:
 @pytest.mark.parametrize("mark", ["^", "o", "%"])
 def test_who_has_no_shelter_takes_no_slipstream(mark: str) -> None:
     assert ended(f"10{mark} 10", "A 12r", "B 10r") == ["A 12r exhausted", "B 10r exhausted"]
+    assert told(race(table(f"10{mark} 10", "A 12r", "B 10r", phase="end")), "slipped") == []
 
 
 @pytest.mark.rule("4.2.4")

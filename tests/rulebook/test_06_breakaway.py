@@ -87,14 +87,13 @@ def test_the_unchosen_cards_are_recycled() -> None:
     assert len(own.pile or ()) == 11
 
 
-@pytest.mark.rule("6.4.3", "6.4.4")
+@pytest.mark.rule("6.4.3")
+@pytest.mark.rule("6.4.4")
 def test_the_bid_is_the_sum_and_the_highest_bid_wins() -> None:
     race = _grid(NARROW)
     _bid(race, blue="R 5 5", red="S 9 2", green="R 3 7")
     assert told(race, "broke-away", "rider") == [("red.S",)]
-    assert told(race, "bid-lost", "rider") == [("blue.R",), ("green.R",)] or len(
-        told(race, "bid-lost", "rider")
-    ) == 2
+    assert sorted(told(race, "bid-lost", "rider")) == [("blue.R",), ("green.R",)]
 
 
 @pytest.mark.rule("6.4.4")
@@ -135,7 +134,8 @@ def test_winners_move_to_the_breakaway_places_the_highest_bid_to_the_right() -> 
     assert race.position.phase == "energy"
 
 
-@pytest.mark.rule("6.4.7", "6.4.9")
+@pytest.mark.rule("6.4.7")
+@pytest.mark.rule("6.4.9")
 def test_a_winners_bid_cards_leave_and_two_exhaustion_cards_enter_its_shuffled_deck() -> None:
     race = _grid(NARROW)
     _bid(race, blue="R 3 3", red="S 9 5", green="R 3 3")
@@ -144,7 +144,8 @@ def test_a_winners_bid_cards_leave_and_two_exhaustion_cards_enter_its_shuffled_d
     assert (winner.recycled, winner.played, winner.taken) == ((), cards("5,9"), 2)
 
 
-@pytest.mark.rule("6.4.8", "6.4.9")
+@pytest.mark.rule("6.4.8")
+@pytest.mark.rule("6.4.9")
 def test_losers_take_their_bid_cards_back_and_shuffle() -> None:
     race = _grid(NARROW)
     before = race.position.riders

@@ -31,8 +31,8 @@ def check_record_path(name: str) -> Path:
     """The path a record can be written to; refuses one that cannot, or that holds something else."""
     path = Path(name)
     try:
-        if path.is_dir():
-            raise Refused("bad-path", f"{name}: this is a folder, a file name was expected")
+        if path.exists() and not path.is_file():
+            raise Refused("bad-path", f"{name}: the name of a file was expected, this is something else")
         if not path.parent.is_dir():
             raise Refused("bad-path", f"{name}: there is no folder {path.parent}")
         if path.exists() and path.stat().st_size and not read_text(name).startswith(HEAD):
@@ -45,9 +45,17 @@ def check_record_path(name: str) -> Path:
     return path
 
 
+def check_new_record_path(name: str) -> Path:
+    """As above, for a race that has yet to be played: it may not take the place of another one."""
+    path = check_record_path(name)
+    if path.exists() and path.stat().st_size:
+        raise Refused("bad-path", f"{name}: there is a race in it already; --resume {name} goes on with it")
+    return path
+
+
 def write_atomically(path: Path, text: str) -> None:
-    """Write the file so that whoever kills us finds the old text or the new one."""
-    probe = ""
+    """Write the file so that whoever kills us leaves the old text or the new one."""
+    path, probe = path.resolve(), ""
     try:
         handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -1,15 +1,16 @@
 """The command `echappee`: finds the command that is meant, and tells refusals in one line."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
-from io import TextIOWrapper
 from typing import NoReturn, cast
 
 from echappee import __version__
+from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 from echappee.road.errors import RoadError
 
@@ -33,25 +34,29 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Leave with the message."""
-        self.exit(BAD_INPUT, f"echappee: {message} ({self.prog} --help)\n")
+        self.exit(BAD_INPUT, one_line(f"{message} ({self.prog} --help)"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0, 1 for a scenario that does not hold, 2 for bad input."""
-    _speak_whatever_the_terminal_can()
+    _mend_streams()
     try:
         args = _parser().parse_args(_words(sys.argv[1:] if argv is None else argv))
         run = cast("Callable[[argparse.Namespace], int]", args.run)
         status = run(args)
         sys.stdout.flush()
     except (Refused, RoadError) as refusal:
-        print(f"echappee: {refusal.detail}", file=sys.stderr)
+        sys.stderr.write(one_line(refusal.detail))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         _close_quietly()
         return 1
+    except OSError as error:
+        sys.stderr.write(one_line(f"the output cannot be written: {error.strerror}"))
+        _close_quietly()
+        return BAD_INPUT
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
     return status
@@ -79,10 +84,13 @@ def _words(words: Sequence[str]) -> list[str]:
     return list(words)
 
 
-def _speak_whatever_the_terminal_can() -> None:
-    """A character that the terminal does not know must not end a race."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
+def _mend_streams() -> None:
+    """A stream that is closed, or a character that the terminal does not know, must not end a race."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 

@@ -32,7 +32,9 @@ def command(
 
 def add_stage(parser: argparse.ArgumentParser) -> None:
     """The road to ride on."""
-    parser.add_argument("--stage", metavar="ID|TILES|FILE", help=f"{STAGE_HELP}; {DEFAULT_STAGE} if not given")
+    parser.add_argument(
+        "--stage", metavar="ID|TILES|FILE", help=f"{STAGE_HELP}; {DEFAULT_STAGE} if not given"
+    )
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:

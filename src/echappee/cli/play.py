@@ -1,15 +1,113 @@
-"""`echappee play`: you against bots."""
+"""`echappee play`: you against bots, in the terminal or through a pipe."""
 
 import argparse
+import secrets
+from typing import TYPE_CHECKING
 
-from echappee.cli.options import Commands, command
+from echappee.cli.options import Commands, add_rules, add_seed, add_stage, command, whole
+from echappee.engine.refusals import Refused
+
+if TYPE_CHECKING:
+    from echappee.cli.lineup import Lineup
+    from echappee.cli.session import Session
+
+DEFAULT_TEAMS = "you,tempo,tempo,tempo"
+SOLO_TEAMS = "you,peloton,muscle"
+EXAMPLES = """\
+echappee                                          you are blue, against three bots
+echappee play --stage base-4 --teams tempo,you,muscle --weather
+echappee play --teams you,you,tempo               two people at one keyboard
+echappee play --solo                              alone against Peloton and Muscle
+echappee play --resume echappee-2026-11-15.race   go on where you stopped"""
 
 
 def add(commands: Commands) -> None:
     """Add this command to the others."""
-    command(commands, "play", run, "Play a race.", "echappee")
+    about = "Play a race against bots, or with friends at the same keyboard."
+    parser = command(commands, "play", run, about, EXAMPLES)
+    add_stage(parser)
+    parser.add_argument(
+        "--teams",
+        metavar="A,B,…",
+        help="one to six of you, random, tempo, muscle, peloton, in the order "
+        f"blue, red, green, black, white, pink; {DEFAULT_TEAMS} if not given",
+    )
+    add_seed(parser, "a new one")
+    add_rules(parser)
+    parser.add_argument(
+        "--handicap", metavar="N", type=whole(0, 30), help="so many exhaustion cards in each of your decks"
+    )
+    parser.add_argument("--solo", action="store_true", help="you against a Peloton and a Muscle team")
+    parser.add_argument(
+        "--record", metavar="FILE", help="keep the record here; echappee-DATE.race if not given"
+    )
+    parser.add_argument("--resume", metavar="FILE", help="go on with the race of this record")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play."""
-    return 0
+    """Sit down and play."""
+    session = _resume(args) if args.resume else _begin(args)
+    return session.play()
+
+
+def _begin(args: argparse.Namespace) -> "Session":
+    from echappee.cli.files import check_new_record_path
+    from echappee.cli.keeping import Keeper
+    from echappee.cli.lineup import race_of, read_lineup, tags_of
+    from echappee.cli.session import Session
+
+    lineup = _with_handicap(read_lineup(args, _teams(args)), args)
+    seed = secrets.randbits(64) if args.seed is None else args.seed
+    tags = tags_of(lineup, seed)
+    path = check_new_record_path(args.record) if args.record else None
+    return Session(race_of(lineup, seed), tags, lineup.players, Keeper(path, tags))
+
+
+def _resume(args: argparse.Namespace) -> "Session":
+    from echappee import catalogue
+    from echappee.cli.files import check_new_record_path, check_record_path, read_text
+    from echappee.cli.keeping import Keeper
+    from echappee.cli.players import read_players, seats_of
+    from echappee.cli.session import Session
+
+    given = ("stage", "teams", "seed", "weather", "breakaway", "ride_out", "handicap", "solo")
+    for name in given:
+        if getattr(args, name) not in (None, False):
+            raise Refused(
+                "bad-options",
+                f"--{name.replace('_', '-')} is in the record already; leave it out with --resume",
+            )
+    race, tags = catalogue.load(read_text(args.resume), args.resume)
+    if race.over:
+        raise Refused("race-over", f"{args.resume}: this race is over; echappee replay tells it")
+    players = read_players(tags, race.position.teams)
+    if not seats_of(players) or race.requests:
+        raise Refused("bad-record", f"{args.resume}: a race with 'you' in players and a seed was expected")
+    path = check_new_record_path(args.record) if args.record else check_record_path(args.resume)
+    return Session(race, tags, players, Keeper(path, tags))
+
+
+def _teams(args: argparse.Namespace) -> tuple[str, ...]:
+    from echappee.cli.lineup import YOU, read_teams
+
+    if args.solo and args.teams:
+        raise Refused("bad-options", "--solo names the teams already; leave out --teams")
+    teams = read_teams(args.teams or (SOLO_TEAMS if args.solo else DEFAULT_TEAMS), you=True)
+    if YOU not in teams:
+        raise Refused("bad-teams", "one of the teams must be 'you'; bots alone race with echappee race")
+    return teams
+
+
+def _with_handicap(lineup: "Lineup", args: argparse.Namespace) -> "Lineup":
+    """Exhaustion cards for people's teams: as wished, or as recommended for the solo race."""
+    from echappee.cli.lineup import YOU
+    from echappee.flamme import TeamSetup
+    from echappee.flamme.setup import SOLO_HANDICAP
+
+    default = SOLO_HANDICAP if args.solo else (0, 0)
+    cards = default if args.handicap is None else (args.handicap, args.handicap)
+    teams = tuple(
+        TeamSetup(team.kind, *cards) if player == YOU else team
+        for team, player in zip(lineup.setup.teams, lineup.players, strict=True)
+    )
+    return lineup._replace(setup=lineup.setup._replace(teams=teams))

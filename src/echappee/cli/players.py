@@ -42,6 +42,5 @@ def called(players: Sequence[str], teams: Sequence[Team]) -> dict[str, str]:
     """By colour, who rides: you, a bot's name, or an automatic team."""
     words = [*players, *[""] * len(teams)]
     return {
-        team.colour: team.kind if team.automatic else word
-        for team, word in zip(teams, words, strict=False)
+        team.colour: team.kind if team.automatic else word for team, word in zip(teams, words, strict=False)
     }

@@ -20,7 +20,8 @@ def add(commands: Commands) -> None:
         "--teams",
         metavar="A,B,…",
         default=DEFAULT_TEAMS,
-        help="one to six of random, tempo, muscle, peloton, in the order blue, red, green, black, white, pink",
+        help="one to six of random, tempo, muscle, peloton; they get the colours "
+        "blue, red, green, black, white, pink in this order",
     )
     add_rules(parser)
     add_seed(parser, "a new one")

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from echappee.cli.options import Commands, command
+from echappee.cli.refusing import one_line
 
 EXAMPLES = """\
 echappee scenario scenarios/*.toml
@@ -31,7 +32,7 @@ def _list(files: list[Path]) -> int:
     for scenario in loaded.scenarios:
         print(scenario.name)
     for refusal in loaded.refused:
-        print(f"echappee: {refusal.detail}", file=sys.stderr)
+        sys.stderr.write(one_line(refusal.detail))
     return 2 if loaded.refused else 0
 
 
@@ -43,7 +44,7 @@ def _play(files: list[Path]) -> int:
         for difference in result.differences:
             print(difference)
     for refusal in report.refused:
-        print(f"echappee: {refusal.detail}", file=sys.stderr)
+        sys.stderr.write(one_line(refusal.detail))
     if not report.exit_code:
         print(f"all {len(report.results)} scenarios hold")
     return report.exit_code

@@ -42,3 +42,21 @@ def report(console: Console, lines: Iterable[Line]) -> None:
         for piece in textwrap.wrap(f"  {line.text} {rules}", width, subsequent_indent="    "):
             text, bracket, numbers = piece.replace("\u00a0", " ").partition("[")
             console.print(Text(text).append(bracket + numbers, style="dim"))
+
+
+def flow(pieces: Iterable[Text], width: int) -> list[Text]:
+    """Pieces side by side, none of them broken, in as many lines as they need."""
+    lines = [Text("  ")]
+    for piece in pieces:
+        if lines[-1].cell_len + piece.cell_len > width and lines[-1].plain.strip():
+            lines.append(Text("  "))
+        lines[-1].append(piece)
+    return lines
+
+
+def show(console: Console, lines: Iterable[Text]) -> None:
+    """A picture, line by line; a pipe gets no spaces at the ends."""
+    for line in lines:
+        if not console.is_terminal:
+            line.rstrip()
+        console.print(line)

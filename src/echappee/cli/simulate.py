@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--races", metavar="N", type=whole(1, 10**9), default=1000, help="1000 if not given")
     parser.add_argument("--seed", metavar="N", type=whole(0, 2**64 - 1), default=1, help="1 if not given")
-    parser.add_argument("--jobs", metavar="K", type=whole(1, 256), default=1, help="processes; 1 if not given")
+    parser.add_argument("--jobs", metavar="K", type=whole(1, 256), default=1, help="processes")
     add_rules(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from echappee.road.stages import Stage
 
+COLUMNS = ("id", "name", "players", "squares", "climbs", "cobbles", "official")
 EXAMPLES = """\
 echappee stages
 echappee stages base-4
@@ -30,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
     """List all stages, or show one."""
     from echappee.cli.lineup import pick_stage
     from echappee.cli.screen import screen
+    from echappee.cli.sheets import facts, findings, show_stage
     from echappee.road.stages import STAGES
 
     if args.stage is None:
@@ -41,93 +43,31 @@ def run(args: argparse.Namespace) -> int:
         return 0
     stage = pick_stage(args.stage)
     if args.json:
-        print(json.dumps(facts(stage) | _findings(stage), ensure_ascii=False))
+        print(json.dumps(facts(stage) | {"findings": findings(stage)}, ensure_ascii=False))
     else:
-        _show(screen(), stage)
+        show_stage(screen(), stage)
     return 0
 
 
-def facts(stage: "Stage") -> dict[str, object]:
-    """What can be said about a stage in a few fields."""
+def _list(console: "Console", stages: list["Stage"]) -> None:
+    """A line a stage; a long name is cut where the terminal is narrow."""
     from echappee.road.profile import profile
     from echappee.road.track import lay
 
-    track = lay(stage.tiles)
-    side = profile(track)
-    return {
-        "id": stage.id,
-        "game": "flamme",
-        "name": stage.name,
-        "set": stage.set,
-        "players": list(stage.players),
-        "squares": track.line,
-        "tiles": list(stage.tiles),
-        "climbs": sum(run.terrain == "ascent" for run in side.runs),
-        "terrain": dict(side.counts),
-        "grid": track.capacity,
-        "breakaway": sum(track.square(number).breakaway for number in track.breakaway),
-        "official": stage.official,
-        "special": stage.special,
-        "confidence": stage.confidence,
-        "designer": stage.designer,
-        "note": stage.note,
-    }
-
-
-def _findings(stage: "Stage") -> dict[str, object]:
-    from echappee.road.checks import check
-
-    return {"findings": [{"code": f.code, "severity": f.severity, "detail": f.detail} for f in check(stage.tiles)]}
-
-
-def _list(console: "Console", stages: list["Stage"]) -> None:
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("id", no_wrap=True)
-    table.add_column("name", no_wrap=True, overflow="ellipsis")
-    for column in ("players", "squares", "climbs", "cobbles"):
-        table.add_column(column, justify="right", no_wrap=True)
-    table.add_column("official", no_wrap=True)
+    row = "{:<16} {:<{room}} {:>7} {:>7} {:>6} {:>7}  {}"
+    room = max(10, min(40, console.width - 58))
+    console.print(row.format(*COLUMNS, room=room), style="bold")
     for stage in stages:
-        told = facts(stage)
-        terrain = told["terrain"]
-        assert isinstance(terrain, dict)
-        table.add_row(
+        track = lay(stage.tiles)
+        side = profile(track)
+        climbs = sum(run.terrain == "ascent" for run in side.runs)
+        values = (
             stage.id,
-            stage.name,
+            stage.name if len(stage.name) <= room else stage.name[: room - 1] + "…",
             "–".join(map(str, stage.players)),
-            str(told["squares"]),
-            str(told["climbs"] or "–"),
-            str(terrain["cobbles"] or "–"),
+            track.line,
+            climbs or "–",
+            side.counts["cobbles"] or "–",
             "yes" if stage.official else "no",
         )
-    console.print(table)
-
-
-def _show(console: "Console", stage: "Stage") -> None:
-    from echappee.cli.drawing.profile import draw_profile
-    from echappee.cli.screen import say
-    from echappee.flamme.course import course_of_tiles
-    from echappee.road.checks import check
-    from echappee.road.text import print_tiles
-
-    told = facts(stage)
-    say(console, f"{stage.id}  {stage.name}", style="bold")
-    say(console, f"  tiles    {print_tiles(stage.tiles)}")
-    for line in draw_profile(course_of_tiles(stage.tiles), console.width, rows=4):
-        console.print(line)
-    terrain = told["terrain"]
-    assert isinstance(terrain, dict)
-    counts = ", ".join(f"{count} {name}" for name, count in terrain.items() if count)
-    say(console, f"  length   {told['squares']} squares to the line ({counts})")
-    say(console, f"  climbs   {told['climbs']}")
-    players = "–".join(map(str, stage.players))
-    say(console, f"  players  {players}; the grid holds {told['grid']} riders, {told['breakaway']} breakaway places")
-    for finding in check(stage.tiles):
-        say(console, f"  {finding.severity:<8} {finding.detail}", style="red" if finding.severity == "error" else "yellow")
-    source = "an official stage" if stage.official else "an own stage"
-    say(console, f"  source   {source}, known with {stage.confidence} confidence" if stage.official else f"  source   {source}")
-    for name, text in (("designer", stage.designer), ("note", stage.note)):
-        if text:
-            say(console, f"  {name:<8} {text}")
+        console.print(row.format(*values, room=room), soft_wrap=True)

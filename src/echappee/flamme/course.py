@@ -11,15 +11,14 @@ from functools import lru_cache
 from itertools import groupby
 
 from echappee.engine import Refused
-from echappee.flamme.terrain import TERRAIN_MARKS, WEATHER_MARKS, Square, square
+from echappee.flamme.terrain import MARK_OF, Square, square
 from echappee.road.errors import RoadError
 from echappee.road.track import lay
 
 NO_LINE = 1_000_000
 
-_MARK_OF = {name: mark for mark, name in (TERRAIN_MARKS | WEATHER_MARKS).items()}
 _TILE = re.compile(r"([0-9]B?|[A-Za-z])([%<>~]?)")
-_SEGMENT = re.compile(r"([1-9][0-9]{0,3})([\^vos]?)([~%<>]*)(?:/([123]))?")
+_SEGMENT = re.compile(r"([1-9][0-9]{0,2})([\^vos~%<>]*)(?:/([123]))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ def course(text: str) -> Course:
 
 def course_of_tiles(tiles: Sequence[str], weather: Sequence[str] = ()) -> Course:
     """The course laid with these tiles, each under its weather where one is given."""
-    marks = [_MARK_OF.get(name, "") for name in weather] or [""] * len(tiles)
+    marks = [MARK_OF[name] for name in weather] or [""] * len(tiles)
     return course("tiles:" + ",".join(map("".join, zip(tiles, marks, strict=True))))
 
 
@@ -77,18 +76,16 @@ def course_of_squares(squares: Sequence[Square], line: int = NO_LINE) -> Course:
 
 
 def read_segments(segments: Iterable[str]) -> list[Square]:
-    """Squares from segments such as `9`, `6^`, `3o/1`, `4^%`."""
+    """Squares from segments such as `9`, `6^`, `3o/1`, `4^%`; marks combine, each once, one wind at most."""
     squares: list[Square] = []
     for segment in segments:
         match = _SEGMENT.fullmatch(segment)
-        if match is None or len(match[3].replace("~", "")) > 1 or match[3].count("~") > 1:
+        marks = "" if match is None else match[2]
+        if match is None or len(set(marks)) < len(marks) or {"<", ">"} <= set(marks):
             raise Refused(
                 "bad-road", f"{segment or 'nothing'} is no stretch of road such as 9, 6^, 3o/1 or 4^%"
             )
-        wind = WEATHER_MARKS.get(match[3].replace("~", ""), "")
-        terrain = TERRAIN_MARKS.get(match[2], "flat")
-        made = square(terrain, int(match[4] or 2), weather=wind, slippery="~" in match[3])
-        squares += [made] * int(match[1])
+        squares += [square(marks, int(match[3] or 2))] * int(match[1])
     return squares
 
 
@@ -103,9 +100,8 @@ def _from_tiles(text: str, body: str) -> Course:
         raise Refused(error.code, error.detail) from None
     if track.forks:
         raise Refused("no-roundabouts", "roundabouts cannot be ridden yet (rule 1.1.3)")
-    weather = [WEATHER_MARKS.get(piece[2], "") for piece in found]
     squares = tuple(
-        square(printed.terrain, printed.lanes, weather=weather[tile], slippery=printed.slippery)
+        square(MARK_OF[printed.terrain] + "~" * printed.slippery + found[tile][2], printed.lanes)
         for printed, tile in zip(track.squares, track.tile_of, strict=True)
     )
     places = tuple(
@@ -123,7 +119,4 @@ def _read_line(text: str) -> int:
 
 
 def _segment(made: Square, count: int) -> str:
-    slippery = "~" if made.slippery else ""
-    wind = "" if made.weather == "wet" else _MARK_OF.get(made.weather, "")
-    lanes = "" if made.lanes == 2 else f"/{made.lanes}"
-    return f"{count}{_MARK_OF.get(made.terrain, '')}{slippery}{wind}{lanes}"
+    return f"{count}{made.marks}" + ("" if made.lanes == 2 else f"/{made.lanes}")

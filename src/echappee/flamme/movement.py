@@ -55,7 +55,6 @@ def limit(course: Course, start: int, distance: int) -> int:
     return distance
 
 
-@lru_cache(maxsize=100_000)
 def within_limits(course: Course, start: int, distance: int) -> bool:
     """Whether no square on the way, the first and the last included, forbids so long a move (3.2.4)."""
     return all(course.at(square).most >= distance for square in range(start, start + distance + 1))
@@ -74,11 +73,9 @@ def landing(
     ]
     if walls:
         distance = min(walls) - start - 1
-    while True:
-        lane = lanes.free(start + distance)
-        if lane is not None and within_limits(course, start, distance):
-            return distance, lane
+    while (lane := lanes.free(start + distance)) is None:
         distance -= 1
+    return distance, lane
 
 
 def is_wall(course: Course, lanes: Lanes, riders: Sequence[Rider], square: int) -> bool:

@@ -22,9 +22,8 @@ def read_place(course: Course, text: str) -> tuple[int, int]:
     if match is None:
         raise Refused("bad-place", f"{text or 'nothing'} is no place on the road such as 12r")
     square = int(match[1])
-    lane = LETTERS[course.at(square).lanes].find(match[2] or "r")
+    lanes = LETTERS[course.at(square).lanes]
+    lane = lanes.find(match[2] or "r")
     if lane < 0:
-        raise Refused(
-            "bad-place", f"square {square} has no lane {match[2]}: it has {course.at(square).lanes}"
-        )
+        raise Refused("no-lane", f"square {square} has no lane {match[2]}, only {' '.join(lanes)}")
     return square, lane

@@ -1,6 +1,6 @@
 """What terrain and weather do to a square, as data (rules 0.2.3, 7.2, 7.3.1).
 
-Movement, slipstream and exhaustion read these fields and know none of the names.
+Movement, slipstream and exhaustion read the fields of a square and know none of these names.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ NO_LIMIT = 99
 
 
 class Square(NamedTuple):
-    """A square as the rules see it; terrain and weather are kept for those who draw it."""
+    """A square as the rules see it; its marks are kept for those who draw it or write it down."""
 
     lanes: int = 2
     least: int = 0
@@ -18,33 +18,39 @@ class Square(NamedTuple):
     shelter: bool = True
     slippery: bool = False
     draws: int = 4
-    terrain: str = "flat"
-    weather: str = ""
+    marks: str = ""
 
+    @property
+    def terrain(self) -> str:
+        """The name of its terrain."""
+        return next((TERRAIN_MARKS[mark] for mark in self.marks if mark in TERRAIN_MARKS), "flat")
 
-Change = Callable[[Square], Square]
+    @property
+    def weather(self) -> str:
+        """The name of its weather; a blue square of a sharp corner counts as wet."""
+        return next((WEATHER_MARKS[mark] for mark in self.marks if mark in WEATHER_MARKS), "")
 
-TERRAIN: Mapping[str, Change] = {
-    "flat": lambda square: square,
-    "ascent": lambda square: square._replace(most=5, shelter=False),
-    "descent": lambda square: square._replace(least=5),
-    "cobbles": lambda square: square._replace(shelter=False),
-    "supply": lambda square: square._replace(least=4),
-}
-
-WEATHER: Mapping[str, Change] = {
-    "": lambda square: square,
-    "crosswind": lambda square: square._replace(shelter=False),
-    "headwind": lambda square: square._replace(draws=3),
-    "tailwind": lambda square: square._replace(draws=5),
-    "wet": lambda square: square._replace(slippery=True),
-}
 
 TERRAIN_MARKS = {"^": "ascent", "v": "descent", "o": "cobbles", "s": "supply"}
-WEATHER_MARKS = {"%": "crosswind", "<": "headwind", ">": "tailwind", "~": "wet"}
+WEATHER_MARKS = {"~": "wet", "%": "crosswind", "<": "headwind", ">": "tailwind"}
+MARK_OF = {name: mark for mark, name in (TERRAIN_MARKS | WEATHER_MARKS).items()} | {"flat": "", "": ""}
+
+EFFECTS: Mapping[str, Callable[[Square], Square]] = {
+    "^": lambda square: square._replace(most=5, shelter=False),
+    "v": lambda square: square._replace(least=5),
+    "o": lambda square: square._replace(shelter=False),
+    "s": lambda square: square._replace(least=max(4, square.least)),
+    "~": lambda square: square._replace(slippery=True),
+    "%": lambda square: square._replace(shelter=False),
+    "<": lambda square: square._replace(draws=3),
+    ">": lambda square: square._replace(draws=5),
+}
+"""What each mark does, in the canonical order of marks; where several meet, all hold."""
 
 
-def square(terrain: str, lanes: int, *, weather: str = "", slippery: bool = False) -> Square:
-    """The square with this terrain under this weather."""
-    made = TERRAIN[terrain](Square(lanes=lanes, slippery=slippery, terrain=terrain))
-    return WEATHER[weather](made._replace(weather=weather))
+def square(marks: str = "", lanes: int = 2) -> Square:
+    """The square with these marks, in whatever order they are written."""
+    made = Square(lanes, marks="".join(mark for mark in EFFECTS if mark in marks))
+    for mark in made.marks:
+        made = EFFECTS[mark](made)
+    return made

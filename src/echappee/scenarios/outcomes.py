@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.flamme.course import Course
+from echappee.flamme.places import print_place
 from echappee.flamme.position import Rider
-from echappee.scenarios.roads import Place, print_place, read_place
+from echappee.scenarios.roads import Place, read_place
 
 NOT_BUILT = ("+1min", "time", "tp", "token")
 
@@ -45,8 +46,8 @@ def compare(
     for outcome in expected:
         rider = found[outcome.name]
         if (rider.square, rider.lane) != outcome.place:
-            there = print_place(rider.square, rider.lane, road)
-            yield f"{key}: {outcome.name} is on {there}, not on {print_place(*outcome.place, road)}"
+            there = print_place(road, rider.square, rider.lane)
+            yield f"{key}: {outcome.name} is on {there}, not on {print_place(road, *outcome.place)}"
         for flag, names in flags.items():
             if outcome.name in names and flag not in outcome.flags:
                 yield f"{key}: {outcome.name} is {flag}, and should not be"

@@ -10,7 +10,7 @@ from echappee.flamme.position import Position, Rider, Ruleset, Team
 from echappee.flamme.preview import preview
 from echappee.flamme.views import cut
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.riders import Entrant, check_known, read_entrants
+from echappee.scenarios.riders import Entrant, check_known, read_card, read_entrants
 from echappee.scenarios.roads import read_road
 
 NUMBERS = ("distance", "square", "raised", "limited")
@@ -63,7 +63,7 @@ def read_preview(fields: Fields) -> Preview:
     for rider in entrants:
         if rider.card is not None:
             raise Refused("bad-rider", f"{rider.name}: nobody has played a card yet")
-    name, card = fields.text("rider"), Card(fields.number("card"))
+    name, card = fields.text("rider"), read_card(str(fields.number("card")))
     check_known([name], entrants)
     expect = fields.inner("expect")
     numbers = {key: expect.number(key) for key in NUMBERS if expect.has(key)}

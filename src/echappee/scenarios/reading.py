@@ -18,8 +18,8 @@ TABLES: Mapping[str, Callable[[Fields], Situation]] = {
     "energy": read_hand,
     "bid": read_bid,
     "placement": read_placement,
-    "preview": read_preview,
     "weather": read_winds,
+    "preview": read_preview,
 }
 NOT_BUILT = ("tour", "tokens", "refresh", "draft", "homas")
 
@@ -29,7 +29,8 @@ def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number or a nesting beyond all measure, too
-        raise Refused("bad-toml", f"{origin}: {' '.join(str(error).split())}") from None
+        told = str(error).replace("at end of document", f"at line {len(text.splitlines())}, the last")
+        raise Refused("bad-toml", f"{origin}: {' '.join(told.split())}") from None
     if not tables:
         raise Refused("no-scenarios", f"{origin}: there is no scenario in this file")
     return tuple(
@@ -53,7 +54,7 @@ def _list_of_tables(origin: str, table: str, contents: object) -> list[dict[str,
 
 def _read(origin: str, table: str, number: int, content: dict[str, object]) -> Scenario:
     name = content.get("name")
-    called = name if isinstance(name, str) and name.isprintable() and name else f"number {number}"
+    called = name if isinstance(name, str) and name.isprintable() and name else f"{table} {number}"
     try:
         fields = Fields(content)
         scenario = Scenario(
@@ -61,7 +62,7 @@ def _read(origin: str, table: str, number: int, content: dict[str, object]) -> S
         )
         fields.close()
     except Refused as refused:
-        raise Refused(refused.code, f"{origin}: {table} {called}: {refused.detail}") from None
+        raise Refused(refused.code, f"{origin}: {called}: {refused.detail}") from None
     return scenario
 
 

@@ -38,10 +38,17 @@ def ride(
     for played in cards:
         if race.over:
             raise Refused("race-over", "the race is over before the last round")
+        _play_round(race, entrants, played)
+    return _last_round(race, entrants)
+
+
+def _play_round(race: FlammeRace, entrants: Sequence[Entrant], played: Mapping[str, Card | None]) -> None:
+    """Answer every question of this round; a team with two riders is asked for one after the other."""
+    number = race.position.round
+    while not race.over and race.position.round == number:
         for question in race.questions:
             name = _name(entrants, f"{question.seat}.{question.id.rider}")
             race.answer(question.id, str(played[name]))
-    return _last_round(race, entrants)
 
 
 def _rider(entrant: Entrant, cards: Sequence[Mapping[str, Card | None]], *, from_end: bool) -> Rider:

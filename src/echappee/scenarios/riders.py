@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from echappee.engine import Refused
-from echappee.flamme.cards import ROULEUR, Card, Pile, pile
+from echappee.flamme.cards import EXHAUSTION, ROULEUR, Card, Pile, pile
 from echappee.flamme.course import Course
 from echappee.scenarios.roads import Place, read_place
 
@@ -81,16 +81,13 @@ def read_played(text: str) -> tuple[str, Card]:
 def read_card(word: str) -> Card:
     """A card by its value."""
     if not _CARD.fullmatch(word):
-        raise Refused("bad-card", f"{word} is no card: its value is a number from 1 to 99")
+        raise Refused("bad-card", f"{word} is no card: it is written by its value, 1 to 99")
     return Card(int(word))
 
 
 def read_pile(text: str) -> Pile:
     """Cards such as `3 4 2e`, an exhaustion card being written 2e."""
-    try:
-        return pile(map(Card.parse, text.split()))
-    except ValueError as error:
-        raise Refused("bad-card", f"{error}; cards are written 3 4 9 and, if exhaustion, 2e") from None
+    return pile(EXHAUSTION if word == str(EXHAUSTION) else read_card(word) for word in text.split())
 
 
 def print_pile(cards: Pile) -> str:

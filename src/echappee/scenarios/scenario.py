@@ -29,9 +29,8 @@ class Scenario:
 
 def play(scenario: Scenario) -> tuple[str, ...]:
     """The differences, one line each; empty when the scenario holds. Refuses what cannot be played."""
+    where = f"{scenario.origin}: {scenario.name}"
     try:
-        return tuple(scenario.situation.differences())
+        return tuple(f"{where}: {difference}" for difference in scenario.situation.differences())
     except Refused as refused:
-        raise Refused(
-            refused.code, f"{scenario.origin}: {scenario.table} {scenario.name}: {refused.detail}"
-        ) from None
+        raise Refused(refused.code, f"{where}: {refused.detail}") from None

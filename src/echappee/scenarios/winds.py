@@ -1,5 +1,6 @@
 """The table `weather`: which token lies on which tile, and what the squares then do."""
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from echappee.scenarios.tiles import read_tile_road
 
 NUMBERS = ("least", "most", "draws")
 FLAGS = ("exposed", "slippery")
+_NUMBER = re.compile(r"[0-9]{1,4}")
 PLAIN = {"least": 0, "most": NO_LIMIT, "draws": 4, "exposed": 0, "slippery": 0}
 
 
@@ -58,14 +60,14 @@ def read_winds(fields: Fields) -> Winds:
 def _read_effects(text: str, road: Course) -> Effects:
     """`SQUARE [least N] [most N] [draws N] [exposed] [slippery]`; what is not written is as on plain road."""
     square, *words = text.split() or [""]
-    if not square.isdigit() or not 1 <= int(square) <= len(road.squares):
+    if not _NUMBER.fullmatch(square) or not 1 <= int(square) <= len(road.squares):
         raise Refused("bad-place", f"“{text}” begins with no square of this road")
     does = dict(PLAIN)
     while words:
         word = words.pop(0)
         if word in FLAGS:
             does[word] = 1
-        elif word in NUMBERS and words and words[0].isdigit():
+        elif word in NUMBERS and words and _NUMBER.fullmatch(words[0]):
             does[word] = int(words.pop(0))
         else:
             raise Refused("unknown-word", f"“{text}”: {word} means nothing here")

@@ -1,36 +1,39 @@
-"""The bot that rides for the finish: every question has its own way of being answered."""
+"""The bot that rides for the finish: each kind of question has its own way of being answered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from echappee.bots.tempo.evaluation import worth
-from echappee.bots.tempo.forecast import forecast, reach
+from echappee.bots.tempo.bids import Bidding
+from echappee.bots.tempo.evaluation import Evaluation
+from echappee.bots.tempo.placement import place
 from echappee.bots.tempo.weights import WEIGHTS, Weights
 from echappee.engine import Question
 from echappee.flamme import Card, View
+from echappee.flamme.cards import ROULEUR
 
 
 class TempoBot:
-    """Plays the card with the best evaluation; nothing is left to chance, so the seed changes nothing."""
+    """Gives the answer with the best evaluation; nothing is left to chance, so any seed gives the same bot."""
 
-    def __init__(self, seed: int | str = 0, weights: Weights = WEIGHTS) -> None:
-        del seed
+    def __init__(self, seed: int | str = 0, weights: Weights = WEIGHTS) -> None:  # noqa: ARG002 - see above
         self._weights = weights
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
         """One of the answers that the question allows."""
         options = question.options()
-        assert options
-        kind = question.id.kind
-        if len(options) == 1 or kind in ("first", "rider"):
+        assert options, "every question of these rules lists its answers"
+        if len(options) == 1:
             return options[0]
-        if kind.startswith("place"):
-            return options[0]
-        view = look()
+        if question.id.phase == "placement":
+            return place(options)
+        if question.id.kind in ("first", "rider"):
+            # Measured: the Rouleur makes the better bids, and leaves the last word to who follows in its wheel.
+            return ROULEUR
+        return self._card(question, options, look())
+
+    def _card(self, question: Question, options: Sequence[str], view: View) -> str:
         rider = view.rider(f"{question.seat}.{question.id.rider}")
-        mates = [mate for mate in view.own if mate.type != rider.type and mate.racing and mate.card]
-        mate = reach(view.course, mates[0], mates[0].card) if mates and mates[0].card else 0
-        around = forecast(view.course, view.riders, rider)
-        return max(
-            options,
-            key=lambda option: worth(self._weights, view.course, rider, mate, around, Card.parse(option)),
-        )
+        if question.id.phase == "breakaway":
+            worth = Bidding(view, rider).worth
+        else:
+            worth = Evaluation(view, rider, self._weights).worth
+        return max(options, key=lambda option: worth(Card.parse(option)))

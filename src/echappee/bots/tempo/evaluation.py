@@ -1,70 +1,84 @@
 """What a card is worth: where it takes the rider, and what it leaves for later."""
 
-from echappee.bots.tempo.forecast import Forecast, distances, full, reach
+from echappee.bots.tempo.finale import Finale
+from echappee.bots.tempo.forecast import Forecast
+from echappee.bots.tempo.reserve import reserve, rounds_left
 from echappee.bots.tempo.weights import Weights
-from echappee.flamme import Card, Course, RiderView
+from echappee.flamme import Card, RiderView, View
+
+WHOLE_RACE = 12.0
+"""Rounds: the weights that speak of a whole race shrink with the rounds left."""
+FAR = 3.0
+"""Squares behind the front from which a rider alone has lost contact."""
 
 
-def worth(
-    weights: Weights, course: Course, rider: RiderView, mate: int, around: Forecast, card: Card
-) -> float:
-    """The evaluation of this card; `mate` is where the team-mate will be, 0 if that is not known."""
-    square = reach(course, rider, card)
-    blocked = full(around.ahead, square, course.at(square).lanes)
-    value = (1 - blocked) * _at(weights, course, rider, mate, around, card, square)
-    if blocked > 0.01:
-        value += blocked * _at(weights, course, rider, mate, around, card, square - 1)
-    return value
+class Evaluation:
+    """Judges the cards of one rider in one round."""
 
+    def __init__(self, view: View, rider: RiderView, weights: Weights) -> None:
+        self._rider = rider
+        self._weights = weights
+        self._forecast = Forecast(view, rider, weights.boldness)
+        self._road = self._forecast.road
+        self._finale = Finale(self._forecast)
+        self._deck = sorted([card.value for card in rider.deck], reverse=True)
 
-def _at(
-    weights: Weights,
-    course: Course,
-    rider: RiderView,
-    mate: int,
-    around: Forecast,
-    card: Card,
-    square: int,
-) -> float:
-    empty = around.empty
-    next_empty, second_empty = empty.get(square + 1, 1.0), empty.get(square + 2, 1.0)
-    slip = 0.0
-    if course.at(square).shelter and course.at(square + 2).shelter:
-        slip = next_empty * (1 - second_empty)
-    tired = next_empty - slip
-    if course.at(square).shelter and course.at(square + 3).shelter and course.at(square + 1).shelter:
-        slip += (1 - next_empty) * second_empty * (1 - empty.get(square + 3, 1.0))
-    final = square + slip
-    line = course.line
-    win = lose = 0.0
-    best = max(square, mate)
-    if best > line:
-        win = 1.0
-        for its, earlier in around.rivals:
-            win *= sum(p for at, p in its.items() if at < best or (at == best and not earlier))
-        lose = 1 - win
-    else:
-        going = 1.0
-        for its, _ in around.rivals:
-            going *= sum(p for at, p in its.items() if at <= line)
-        lose = 1 - going
-    left = list(rider.deck)
-    left.remove(card)
-    left.sort(reverse=True)
-    rounds = max(0.0, (line + 1 - max(around.front, final)) / weights.pace)
-    whole = int(rounds)
-    values = [each.value for each in left]
-    reserve = sum(values[:whole]) + (rounds - whole) * (values[whole] if whole < len(values) else 0)
-    mean = sum(values) / len(values) if values else 2.0
-    table = distances(course)[square]
-    road = sum(table[value] - value for value in values) / len(values) if values else 0.0
-    quiet = (
-        weights.advance * (final - rider.square)
-        + weights.reserve * reserve
-        + weights.legs * mean
-        + weights.exhaustion * tired
-        + weights.road * road
-        + weights.behind * max(0.0, around.front - final)
-        + weights.ahead * max(0.0, final - around.front)
-    )
-    return weights.win * win + weights.lose * lose + (1 - win - lose) * quiet
+    def worth(self, card: Card) -> float:
+        """The value of playing this card; a full square stops the rider one short of it."""
+        square = self._road.end(self._rider.square, card.value, crashed=self._rider.crashed)
+        blocked = self._forecast.blocked(square)
+        worth = (1.0 - blocked) * self._ending_on(square, card)
+        if blocked > 0.01:
+            worth += blocked * self._ending_on(square - 1, card)
+        return worth
+
+    def _ending_on(self, square: int, card: Card) -> float:
+        slip, tired = self._shelter(square)
+        final = square + slip
+        win, over = self._finale.chances(square)
+        return self._weights.win * win + (1.0 - over) * self._going_on(square, final, tired, card)
+
+    def _shelter(self, square: int) -> tuple[float, float]:
+        """The chances of moving one square by slipstream, and of an exhaustion card."""
+        empty, shelter = self._forecast.empty, self._road.shelter
+        next_empty, second_empty = empty.get(square + 1, 1.0), empty.get(square + 2, 1.0)
+        if not shelter[square]:
+            return 0.0, next_empty
+        own_gap = next_empty * (1.0 - second_empty) if shelter[square + 2] else 0.0
+        # In a wheel already: the one ahead may close a gap and take this rider along.
+        led = 0.0
+        if shelter[square + 1] and shelter[square + 3]:
+            led = (1.0 - next_empty) * second_empty * (1.0 - empty.get(square + 3, 1.0))
+        return own_gap + led, next_empty - own_gap
+
+    def _going_on(self, square: int, final: float, tired: float, card: Card) -> float:
+        """The linear evaluation of a race that is not over."""
+        weights, front = self._weights, self._forecast.front
+        left = self._deck.copy()
+        left.remove(card.value)
+        rounds = rounds_left(self._road, max(front, final), square, weights)
+        to_come = rounds.total / WHOLE_RACE
+        behind = max(0.0, front - final)
+        worth = (
+            weights.advance * (final - self._rider.square)
+            + weights.reserve * reserve(left, rounds)
+            + to_come * (weights.exhaustion * tired + weights.patience * behind)
+            + weights.lead * max(0.0, final - front)
+        )
+        if left:
+            mean = sum(left) / len(left)
+            next_move = sum([self._road.end(square, value) for value in left]) / len(left) - square
+            worth += to_come * weights.legs * mean + weights.road * (next_move - mean)
+        if behind >= FAR:
+            worth += weights.dropped * self._alone(square)
+        return worth
+
+    def _alone(self, square: int) -> float:
+        """How likely nobody is on the next four squares."""
+        empty = self._forecast.empty
+        return (
+            empty.get(square + 1, 1.0)
+            * empty.get(square + 2, 1.0)
+            * empty.get(square + 3, 1.0)
+            * empty.get(square + 4, 1.0)
+        )

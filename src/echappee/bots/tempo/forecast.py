@@ -1,85 +1,88 @@
-"""Where everybody may be after this round's moves, from the cards that anybody can count."""
+"""Where the others may be after this round's moves, judged by the cards that anybody can count."""
 
-from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from echappee.flamme import Card, Course, RiderView
-from echappee.flamme.movement import limit
+from echappee.bots.tempo.chance import at_least
+from echappee.bots.tempo.road import Road, read_road
+from echappee.flamme import RiderView, View
+from echappee.flamme.cards import EXHAUSTION, Pile
 
-Chances = dict[int, float]
-"""How likely a rider ends its move on each square."""
-
-
-@lru_cache(maxsize=64)
-def distances(course: Course) -> Sequence[Sequence[int]]:
-    """How far the road lets each card value carry a rider, by starting square and value."""
-    return [
-        [limit(course, start, max(value, course.at(start).least)) for value in range(13)]
-        for start in range(len(course.squares) + 13)
-    ]
+MIDDLING: Final = 5
+"""The value of a card that a seat plays as often as chance would have it."""
 
 
-def reach(course: Course, rider: RiderView, card: Card) -> int:
-    """The square this card takes the rider to on an open road."""
-    table = distances(course)
-    if rider.crashed:
-        return rider.square + (table[rider.square][card.value - 2] if card.value > 2 else 0)
-    return rider.square + table[rider.square][card.value]
+class Chances(NamedTuple):
+    """How likely a rider ends its move on each square, and where on average."""
+
+    at: dict[int, float]
+    mean: float
+
+    def behind(self, square: int) -> float:
+        """How likely it ends behind this square."""
+        return sum([share for number, share in self.at.items() if number < square])
 
 
-def chances(course: Course, rider: RiderView) -> Chances:
-    """Where this rider may end its move: its card if we know it, else any card left is equally likely."""
-    cards = (rider.card,) if rider.card else rider.deck or (Card(2),)
-    found: Chances = {}
-    share = 1 / len(cards)
+class Other(NamedTuple):
+    """Another rider, as one of ours sees it."""
+
+    chances: Chances
+    earlier: bool
+    """Whether it moves before ours."""
+    rival: bool
+    """Whether it is of another team."""
+
+
+class Forecast:
+    """The other riders after their moves, as seen by one rider."""
+
+    def __init__(self, view: View, rider: RiderView, boldness: float) -> None:
+        racing = [each for each in view.riders if each.racing]
+        self.road = read_road(view.course, max(each.square for each in racing))
+        self.others = [
+            Other(chances, each.rank < rider.rank, each.team != rider.team)
+            for each in racing
+            if each is not rider
+            for chances in (_chances(self.road, each, view, boldness),)
+        ]
+        self.front = max((other.chances.mean for other in self.others), default=0.0)
+        """Where the first of them is expected."""
+        self.empty: dict[int, float] = {}
+        """How likely nobody is on a square; one that is not named is empty for certain."""
+        for other in self.others:
+            for square, share in other.chances.at.items():
+                self.empty[square] = self.empty.get(square, 1.0) * (1.0 - share)
+
+    def blocked(self, square: int) -> float:
+        """How likely those who move earlier fill this square."""
+        return at_least(
+            self.road.lanes[square],
+            [at[square] for (at, _), earlier, _ in self.others if earlier and square in at],
+        )
+
+
+def _chances(road: Road, rider: RiderView, view: View, boldness: float) -> Chances:
+    """A card we know of is certain; an automatic team's are all alike, a seat plays the better ones."""
+    if rider.card is not None:
+        end = road.end(rider.square, rider.card.value, crashed=rider.crashed)
+        return Chances({end: 1.0}, end)
+    if rider.automatic:
+        return _spread(road, rider.square, rider.crashed, _deck(rider, view) or (EXHAUSTION,), 0.0)
+    return _spread(road, rider.square, rider.crashed, rider.deck or (EXHAUSTION,), boldness)
+
+
+def _deck(rider: RiderView, view: View) -> Pile:
+    """An automatic rider's deck; a Peloton team's only one lies with its Rouleur."""
+    return rider.deck or next((each.deck for each in view.riders if each.team == rider.team), ())
+
+
+# Every seat asks the same of each rider, for each of its own two riders.
+@lru_cache(maxsize=4096)
+def _spread(road: Road, square: int, crashed: bool, cards: Pile, boldness: float) -> Chances:  # noqa: FBT001
+    weights: dict[int, float] = {}
     for card in cards:
-        square = reach(course, rider, card)
-        found[square] = found.get(square, 0.0) + share
-    return found
-
-
-class Forecast(NamedTuple):
-    """The others' chances, as one of our riders sees them."""
-
-    ahead: list[Chances]
-    """Of riders who move earlier and may take the road away."""
-    rivals: list[tuple[Chances, bool]]
-    """Of other teams' riders, and whether they move earlier."""
-    empty: dict[int, float]
-    """How likely each square is to be empty; one not named is empty for certain."""
-    front: float
-    """Where the first of the others is expected."""
-
-
-def forecast(course: Course, riders: Iterable[RiderView], rider: RiderView) -> Forecast:
-    """What this rider may expect of all the others."""
-    ahead: list[Chances] = []
-    rivals: list[tuple[Chances, bool]] = []
-    empty: dict[int, float] = {}
-    front = 0.0
-    for other in riders:
-        if not other.racing or other.name == rider.name:
-            continue
-        its = chances(course, other)
-        earlier = other.rank < rider.rank
-        if earlier:
-            ahead.append(its)
-        if other.team != rider.team:
-            rivals.append((its, earlier))
-        front = max(front, sum(square * share for square, share in its.items()))
-        for square, share in its.items():
-            empty[square] = empty.get(square, 1.0) * (1 - share)
-    return Forecast(ahead, rivals, empty, front)
-
-
-def full(chances: Iterable[Chances], square: int, lanes: int) -> float:
-    """How likely these riders fill every lane of the square."""
-    counts = [1.0] + [0.0] * lanes
-    for its in chances:
-        if share := its.get(square, 0.0):
-            for count in range(lanes, 0, -1):
-                kept = counts[count] if count == lanes else counts[count] * (1 - share)
-                counts[count] = kept + counts[count - 1] * share
-            counts[0] *= 1 - share
-    return counts[lanes]
+        end = road.end(square, card.value, crashed=crashed)
+        weights[end] = weights.get(end, 0.0) + max(0.0, 1.0 + boldness * (card.value - MIDDLING))
+    total = sum(weights.values())
+    at = {end: weight / total for end, weight in weights.items()}
+    return Chances(at, sum(end * share for end, share in at.items()))

@@ -4,39 +4,48 @@ from typing import Final, NamedTuple
 
 
 class Weights(NamedTuple):
-    """One number for each feature; squares of road are the unit."""
+    """One number for each feature of a card; what is not said otherwise is in squares of road."""
 
     advance: float
     """A square gained, slipstream included."""
     reserve: float
     """A square that the best cards left can still give before the race ends."""
     legs: float
-    """A point in the mean value of the cards left: how good the hands to come will be."""
+    """A point in the mean value of the cards left, over a whole race: how good the hands to come will be."""
     exhaustion: float
-    """Certainty of an exhaustion card."""
+    """An exhaustion card, over a whole race."""
     road: float
     """A square that the road will give or take in the next move."""
-    behind: float
-    """A square behind the front of the race."""
-    ahead: float
+    patience: float
+    """A square behind the front, over a whole race: there is time to come back, and shelter meanwhile."""
+    lead: float
     """A square in front of everybody else."""
+    dropped: float
+    """Being alone behind the others."""
     win: float
-    """Certainty that the team wins this round."""
-    lose: float
-    """Certainty that another team does."""
+    """Winning now."""
     pace: float
-    """Squares that the front is expected to ride a round: how long the race will last."""
+    """Not a feature: how many squares a round the front rides on an open road."""
+    ascent: float
+    """Not a feature: how many rounds to come each square with a greatest speed spoils."""
+    descent: float
+    """Not a feature: to how many rounds to come each square with a least speed gives a start."""
+    boldness: float
+    """Not a feature: how much likelier other seats' better cards are; 0 means all alike."""
 
 
 WEIGHTS: Final = Weights(
-    advance=1.0,
-    reserve=0.8,
-    legs=1.0,
-    exhaustion=-1.0,
-    road=0.5,
-    behind=-0.1,
-    ahead=-0.1,
-    win=20.0,
-    lose=-5.0,
-    pace=5.8,
+    advance=0.917,
+    reserve=0.57,
+    legs=4.515,
+    exhaustion=-0.924,
+    road=0.526,
+    patience=0.558,
+    lead=0.448,
+    dropped=-0.697,
+    win=22.3,
+    pace=5.784,
+    ascent=0.418,
+    descent=0.116,
+    boldness=0.221,
 )

@@ -22,6 +22,13 @@ TERRAIN_STYLES: Final = {
     "cobbles": "#fde68a on #5b4514",
     "supply": "#a7f3d0 on #115e59",
 }
+PROFILE_STYLES: Final = {
+    "flat": "#6b7280",
+    "ascent": "#b91c1c",
+    "descent": "#2563eb",
+    "cobbles": "#a16207",
+    "supply": "#0f766e",
+}
 TERRAIN_WORDS: Final = {
     "^": "climb: at most 5, no slipstream",
     "v": "descent: at least 5",

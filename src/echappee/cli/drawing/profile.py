@@ -1,11 +1,14 @@
 """The whole stage from the side in a few lines, with the groups on it and the gaps between them."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.cli.drawing.palette import badge, marks, style_of
+from echappee.cli.drawing.palette import PROFILE_STYLES, badge, marks
+from echappee.cli.drawing.road import on_road
+from echappee.cli.screen import flow
 from echappee.flamme import Course, RiderView, View
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -23,7 +26,7 @@ class Group(NamedTuple):
 
 def groups(view: View) -> list[Group]:
     """The groups on the road, the one ahead first."""
-    racing = sorted((rider for rider in view.riders if rider.racing), key=lambda rider: rider.rank)
+    racing = sorted(on_road(view), key=lambda rider: (-rider.square, rider.lane))
     found: list[Group] = []
     for rider in racing:
         if found and found[-1].rear - rider.square <= 1:
@@ -42,9 +45,10 @@ def draw_profile(course: Course, width: int, rows: int = 2, heads: Sequence[Grou
     lines = []
     for row in reversed(range(rows)):
         line = Text("  ")
-        for number, level in zip(squares, levels, strict=True):
-            block = BLOCKS[min(8, max(0, level - 8 * row))]
-            line.append(block, style=style_of(course.at(number)).partition(" on ")[2])
+        columns = zip((course.at(number).terrain for number in squares), levels, strict=True)
+        for terrain, run in groupby(columns, key=lambda column: column[0]):
+            blocks = [BLOCKS[min(8, max(0, level - 8 * row))] for _, level in run]
+            line.append("".join(blocks), style=PROFILE_STYLES[terrain])
         lines.append(line)
     lines = [line for line in lines if line.plain.strip()]
     return [*lines, _marked(course, squares, heads)]
@@ -54,28 +58,30 @@ def _marked(course: Course, squares: Sequence[int], heads: Sequence[Group]) -> T
     at: dict[int, str] = {}
     for index, group in enumerate(heads, start=1):
         at.setdefault(_column(squares, group.front), str(index)[-1])
+    at.setdefault(_column(squares, course.line + 1), "║")
     line = Text("  ")
-    finish = _column(squares, course.line)
     for column, number in enumerate(squares):
-        if column in at:
-            line.append(at[column], style="bold reverse")
-        elif column == finish:
-            line.append("║", style="bold")
-        else:
-            line.append((marks(course.at(number)) or "·")[0], style="dim")
+        mark = (marks(course.at(number)) or "·")[0]
+        line.append(at.get(column, mark), style="bold" if column in at else "dim")
     return line
 
 
-def draw_groups(found: Sequence[Group]) -> Text:
-    """The groups by number with their riders, and how many empty squares lie between them."""
-    line = Text("  ")
+def draw_groups(found: Sequence[Group], home: Sequence[RiderView], width: int) -> list[Text]:
+    """The groups by number with their riders, the empty squares between them, and who is home."""
+    pieces = []
     for index, group in enumerate(found, start=1):
-        if index > 1:
-            line.append(f"  ‹ {found[index - 2].rear - group.front - 1} ›  ", style="dim")
-        line.append(f"{index}", style="bold").append("\u00a0")
-        for rider in group.riders:
-            line.append(badge(rider)).append("\u00a0")
-    return line
+        gap = f"‹ {found[index - 2].rear - group.front - 1} ›  " if index > 1 else ""
+        piece = Text().append(gap, style="dim").append(f"{index} ", style="bold")
+        pieces.append(_badges(piece, group.riders))
+    if home:
+        pieces.append(_badges(Text().append("║ home ", style="bold"), home))
+    return flow(pieces, width)
+
+
+def _badges(line: Text, riders: Sequence[RiderView]) -> Text:
+    for rider in riders:
+        line.append(badge(rider)).append(" ")
+    return line.append(" ")
 
 
 def _columns(course: Course, width: int) -> list[int]:

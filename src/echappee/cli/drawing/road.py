@@ -30,19 +30,28 @@ def draw_road(view: View, width: int) -> list[Text]:
     return lines[:-1]
 
 
+def on_road(view: View) -> list[RiderView]:
+    """Who is drawn: all who race, and at the very end those who have just come home."""
+    over = view.phase == "over"
+    return [rider for rider in view.riders if rider.racing or (over and rider.home == view.round)]
+
+
 def _window(view: View) -> tuple[int, int]:
-    squares = [rider.square for rider in view.riders if rider.racing] or list(view.course.grid) or [1]
-    first = max(1, min(squares) - BEHIND)
-    return first, max(squares, default=0) + AHEAD
+    squares = [rider.square for rider in on_road(view)] or list(view.course.grid) or [1]
+    first = max(1, min(squares) - BEHIND) if view.round else 1
+    # Behind the last square nothing new comes.
+    ahead = max(squares)
+    return first, max(ahead, min(ahead + AHEAD, len(view.course.squares)))
 
 
 def _row(view: View, numbers: range) -> list[Text]:
-    riders = {(rider.square, rider.lane): rider for rider in view.riders if rider.racing}
+    riders = {(rider.square, rider.lane): rider for rider in on_road(view)}
     lanes = max(view.course.at(number).lanes for number in numbers)
+    marked = _marks(view.course, numbers)
     return [
         _numbers(view.course, numbers),
         *(_lane(view, numbers, lane, riders) for lane in reversed(range(lanes))),
-        _marks(view.course, numbers),
+        *([marked] if marked.plain else []),
     ]
 
 
@@ -64,26 +73,23 @@ def _lane(view: View, numbers: Iterable[int], lane: int, riders: dict[tuple[int,
     for number in numbers:
         square = view.course.at(number)
         rider = riders.get((number, lane))
-        style = style_of(square) if lane < square.lanes else ""
-        if rider is None:
-            line.append(_empty(view, number, lane), style=style)
+        style = style_of(square)
+        if lane >= square.lanes:
+            line.append(" " * CELL)
+        elif rider is None:
+            line.append(_empty(view, number, lane) + _edge(view, number), style=style)
         else:
-            line.append(badge(rider))
-        line.append(_edge(view, number, crashed=rider is not None and rider.crashed), style=style)
+            line.append(badge(rider)).append("!" if rider.crashed else _edge(view, number), style=style)
     return line
 
 
 def _empty(view: View, number: int, lane: int) -> str:
-    if lane >= view.course.at(number).lanes:
-        return "  "
     bids = view.ruleset.breakaway and view.round == 0
     return "* " if bids and (number, lane) in view.course.breakaway else "· "
 
 
-def _edge(view: View, number: int, *, crashed: bool) -> str:
-    """What stands between a square and the next: the start and the finish line, or an accident."""
-    if crashed:
-        return "!"
+def _edge(view: View, number: int) -> str:
+    """What stands between a square and the next: mostly nothing, or the start or the finish line."""
     if number == view.course.line:
         return "║"
     return "│" if number == max(view.course.grid, default=0) else " "
@@ -94,4 +100,5 @@ def _marks(course: Course, numbers: Iterable[int]) -> Text:
     for number in numbers:
         square = course.at(number)
         line.append(marks(square).ljust(CELL)[:CELL], style=style_of(square).partition(" on ")[0])
+    line.rstrip()
     return line

@@ -1,0 +1,49 @@
+"""What a deck can still give: so many rounds are left, and the road ahead decides which cards suit them."""
+
+from typing import Final, NamedTuple
+
+from echappee.bots.tempo.road import Road
+from echappee.bots.tempo.weights import Weights
+
+LONGEST: Final = 20.0
+"""More rounds than a deck lasts; a road without a finish line would have no end of them."""
+STEADY: Final = 5
+"""What a climb allows and a descent gives."""
+TIRED: Final = 2
+"""What is ridden when the deck is empty."""
+
+
+class Rounds(NamedTuple):
+    """How the rounds left may be spent."""
+
+    total: float
+    open: float
+    """On open road: any card counts in full."""
+    climbing: float
+    """At no more than a climb allows."""
+
+
+def rounds_left(road: Road, front: float, square: int, weights: Weights) -> Rounds:
+    """The rounds until the front is home, as a rider on this square will spend them."""
+    total = min(LONGEST, max(0.0, (road.line + 1 - front) / weights.pace))
+    climbing = road.ascents[square] * weights.ascent
+    falling = road.descents[square] * weights.descent
+    if climbing + falling > total:
+        climbing *= total / (climbing + falling)
+        return Rounds(total, 0.0, climbing)
+    return Rounds(total, total - climbing - falling, climbing)
+
+
+def reserve(values: list[int], rounds: Rounds) -> float:
+    """The squares these cards, best first, can give: the best on open road, then climbs, then descents."""
+    total, fast, slow = 0.0, rounds.open, rounds.climbing
+    falling = rounds.total - fast - slow
+    for value in values:
+        share = min(1.0, fast)
+        fast -= share
+        rest = min(1.0 - share, slow)
+        slow -= rest
+        total += share * value + rest * min(value, STEADY)
+        if fast <= 0.0 and slow <= 0.0:
+            break
+    return total + TIRED * (fast + slow) + STEADY * falling

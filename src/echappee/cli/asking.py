@@ -1,0 +1,136 @@
+"""Puts a question to somebody at the keyboard, until there is an answer."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+
+from echappee.cli.answers import expected, read_answer
+from echappee.cli.drawing.hands import draw_decks
+from echappee.cli.drawing.palette import TEAM_LETTERS
+from echappee.cli.drawing.table import legend, show_table
+from echappee.cli.questions import show_question
+from echappee.cli.reader import Reader
+from echappee.cli.screen import heading, say, show
+from echappee.engine import Key, Question, Refused, Seat
+from echappee.flamme import FlammeRace
+from echappee.words.english import TEAMS
+
+HELP = """\
+  a card     its value (5, or 2e for exhaustion), or its number in the list (#2)
+  a rider    R or S; on the start grid rider and square (R5)
+  u          takes your last answer back, while nothing has come of it
+  d          decks: which cards every rider has left and has played
+  r          draws the road again
+  q          quits; the record lets you go on later
+  →          where the card leads; "may be full" where riders ahead might take the room"""
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Asker:
+    """Asks the people at this keyboard."""
+
+    def __init__(
+        self, console: Console, race: FlammeRace, people: Sequence[Seat], players: Mapping[str, str]
+    ) -> None:
+        self._console = console
+        self._race = race
+        self._people = people
+        self._players = players
+        self._reader = Reader(console)
+        self._last: Key | None = None
+        self._seat = people[0] if people else ""
+
+    def ask(self, question: Question) -> None:
+        """Ask until the race has taken an answer, or an earlier one was taken back."""
+        self._hand_over(question)
+        self._show(question)
+        prompt = f"{TEAM_LETTERS.get(question.seat, question.seat)}{question.id.rider} {_word(question)}>"
+        while True:
+            text = self._reader.line(prompt)
+            if text == "u" and self._take_back():
+                return
+            if text == "u" or self._command(text, question):
+                continue
+            answer = read_answer(question, text)
+            if answer is not None and not self._sure(question):
+                continue
+            if answer is not None:
+                self._race.answer(question.id, answer)
+                # What is put in the open, on the start grid, stays there.
+                self._last = question.id if question.sealed else None
+                return
+            say(self._console, f"  {text!r} is no answer here; {expected(question)}, or ? for help")
+
+    def _show(self, question: Question) -> None:
+        show_question(self._console, self._race, question, self._players)
+
+    def _sure(self, question: Question) -> bool:
+        """At a terminal there is a moment to think again before the riders go."""
+        if not self._reader.live or not self._is_last(question):
+            return True
+        while True:
+            text = self._reader.line("  Enter rides on, u takes the card back>")
+            if text in ("", "u"):
+                return not text
+            if not self._command(text, None):
+                say(self._console, "  press Enter, or type u")
+
+    def _is_last(self, question: Question) -> bool:
+        """Whether nobody at this keyboard has anything to decide in this phase after this card."""
+        others = [asked for asked in self._race.questions if asked.seat in self._people and asked != question]
+        own = self._race.view(question.seat).own
+        waiting = [
+            rider for rider in own if rider.racing and not rider.card and rider.type != question.id.rider
+        ]
+        bid = question.id.phase == "breakaway"
+        return bool(question.id.rider) and not others and (bid or not waiting)
+
+    def _take_back(self) -> bool:
+        if self._last is None:
+            say(self._console, "  there is nothing to take back")
+            return False
+        try:
+            self._race.retract(self._last)
+        except Refused as refusal:
+            why = (
+                "cards were drawn since" if refusal.code == "already-drawn" else "the race has gone on since"
+            )
+            say(self._console, f"  too late to take that back: {why} (rule 2.3.3)")
+            return False
+        self._last = None
+        return True
+
+    def _command(self, text: str, question: Question | None) -> bool:
+        """Whether the text was one of the words that answer nothing."""
+        view = self._race.view(self._seat)
+        if text == "q":
+            raise Leave
+        if text == "?":
+            self._console.print(HELP)
+            legend(self._console, view.course)
+        elif text == "d":
+            show(self._console, draw_decks(view))
+        elif text == "r":
+            show_table(self._console, view, self._players)
+        elif text:
+            return False
+        if text and question is not None and not question.id.kind.startswith("place"):
+            self._show(question)
+        return True
+
+    def _hand_over(self, question: Question) -> None:
+        """Where several people share the keyboard, nobody sees another's hand."""
+        seat, self._seat = self._seat, question.seat
+        if seat != question.seat and question.sealed and self._reader.live:
+            self._console.clear()
+            self._reader.line(f"  {TEAMS[question.seat]}, it is your turn: press Enter>")
+            heading(self._console, f"{TEAMS[question.seat]}, round {self._race.position.round}")
+            show_table(self._console, self._race.view(question.seat), self._players)
+
+
+def _word(question: Question) -> str:
+    """What is asked for, in the prompt."""
+    return {"rider": "bids"}.get(question.id.kind, question.id.kind.rstrip("12"))

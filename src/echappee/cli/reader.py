@@ -1,0 +1,29 @@
+"""Reads what people type: from a terminal with a prompt, from a pipe line by line."""
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console
+
+
+class Reader:
+    """Lines of input. In a pipe they are printed behind the prompt, so that the output reads like a talk."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self.live = sys.stdin.isatty() and console.is_terminal
+        """Whether somebody sits there."""
+        if self.live:
+            with suppress(ImportError):  # arrows and history for input(), where the system has them
+                import readline  # noqa: F401
+
+    def line(self, prompt: str) -> str:
+        """One line without the spaces around it; EOFError where there is no more."""
+        if self.live:
+            return input(f"{prompt} ").strip()
+        self._console.print(prompt, end=" ")
+        line = sys.stdin.readline()
+        self._console.print(line.strip()[: self._console.width - len(prompt) - 1])
+        if not line:
+            raise EOFError
+        return line.strip()

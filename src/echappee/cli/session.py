@@ -1,0 +1,128 @@
+"""People at the keyboard: the race is told as it goes, they are asked, bots answer for the rest."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from echappee.cli.asking import Asker, Leave
+from echappee.cli.chapters import first_view, opens_round
+from echappee.cli.drawing.table import legend, show_table
+from echappee.cli.keeping import Keeper
+from echappee.cli.players import bots_of, called, seats_of
+from echappee.cli.results import ranking, show_result
+from echappee.cli.screen import heading, report, say, screen
+from echappee.cli.telling import title
+from echappee.engine import Event, Question, Refused
+from echappee.flamme import FlammeRace
+from echappee.words import naming, narrate
+
+INTERRUPTED = 130
+
+
+class Session:
+    """One sitting, from the first question to the finish or to whatever ends it earlier."""
+
+    def __init__(
+        self, race: FlammeRace, tags: Mapping[str, str], players: Sequence[str], keeper: Keeper
+    ) -> None:
+        self.race = race
+        self._tags = tags
+        self._keeper = keeper
+        self._people = seats_of(players)
+        self._bots = bots_of(players, tags.get("seed", ""))
+        self._players = called(players, race.position.teams)
+        self._console = screen()
+        self._asker = Asker(self._console, race, self._people, self._players)
+        self._view = first_view(race)
+        self._told = 0
+
+    def play(self) -> int:
+        """Play until the race is over or somebody leaves; the record is kept either way."""
+        say(self._console, title(self._tags, self.race), style="bold")
+        self._keeper.note(self.race)
+        self._catch_up()
+        try:
+            self._go_on()
+        except (Leave, EOFError):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(INTERRUPTED)
+        self._finish()
+        return 0
+
+    def _go_on(self) -> None:
+        while not self.race.over:
+            self._tell()
+            if (question := self._mine()) is not None:
+                self._ask(question)
+            else:
+                self._let_bots_answer()
+        self._tell()
+
+    def _mine(self) -> Question | None:
+        """The first open question to somebody at this keyboard."""
+        return next((question for question in self.race.questions if question.seat in self._people), None)
+
+    def _let_bots_answer(self) -> None:
+        """Until people are asked. Before that bots wait: a card can be taken back while the phase is open."""
+        while not self.race.over and self._mine() is None:
+            question = self.race.questions[0]
+            look = partial(self.race.view, question.seat)
+            self.race.answer(question.id, self._bots[question.seat].answer(question, look))
+
+    def _ask(self, question: Question) -> None:
+        self._asker.ask(question)
+        self._keeper.note(self.race)
+        try:
+            self._keeper.keep()
+        except Refused as refusal:
+            say(self._console, f"The record could not be written: {refusal.detail}", style="bold red")
+
+    def _catch_up(self) -> None:
+        """A resumed race is not told from the start: only where it is."""
+        heard = self.race.heard(None)
+        if heard and self.race.position.round > 0:
+            _, self._view = narrate(heard, self._view)
+            self._told = len(heard)
+            heading(self._console, f"Round {self._view.round} goes on")
+            show_table(self._console, self._view, self._players)
+        legend(self._console, self.race.position.course)
+        say(self._console, "  Type ? for help, q to stop; the record lets you go on later.", style="dim")
+
+    def _tell(self) -> None:
+        """Say what is new to everybody; a new round begins with a picture of the road."""
+        news = self.race.heard(None)[self._told :]
+        self._told += len(news)
+        part: list[Event] = []
+        for event in news:
+            if opens_round(event):
+                self._report(part)
+                part = []
+                ahead = max(rider.square for rider in self._view.riders if rider.racing)
+                to_go = naming.squares(self._view.course.line - ahead)
+                heading(self._console, f"Round {event.args['round']} · {to_go} to the line")
+                show_table(self._console, self._view, self._players)
+            part.append(event)
+        self._report(part)
+
+    def _report(self, events: Sequence[Event]) -> None:
+        lines, self._view = narrate(events, self._view)
+        if lines:
+            self._console.print()
+        report(self._console, lines)
+
+    def _finish(self) -> None:
+        self._console.print()
+        show_table(self._console, self._view, self._players)
+        show_result(self._console, self._view, self._players)
+        if ranking(self._view)[0].team in self._people:
+            say(self._console, "  The flowers are yours!", style="bold")
+        self._keeper.note(self.race)
+        self._keeper.keep()
+        say(self._console, f"  The record is {self._keeper.path}; echappee replay tells it again.")
+
+    def _leave(self, status: int) -> int:
+        self._keeper.keep()
+        self._console.print()
+        say(self._console, f"The race is kept in {self._keeper.path}. Go on with:")
+        self._console.print(f"  echappee play --resume {self._keeper.path}", soft_wrap=True)
+        return status

@@ -1,0 +1,65 @@
+"""Runs the real command, in a process of its own or in ours."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from echappee.cli.main import main
+
+PLAIN = {key: value for key, value in os.environ.items() if key not in ("FORCE_COLOR", "NO_COLOR")}
+ENVIRONMENT = PLAIN | {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+
+
+class Ran(NamedTuple):
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+def start(*words: str, folder: Path) -> subprocess.Popen[str]:
+    """The command in a process of its own, to be talked to."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "echappee", *words],
+        cwd=folder,
+        env=ENVIRONMENT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+
+
+def run(*words: str, folder: Path, typed: str = "") -> Ran:
+    """The command in a process of its own, with this on its standard input."""
+    process = start(*words, folder=folder)
+    out, err = process.communicate(typed, timeout=60)
+    return Ran(process.returncode, out, err)
+
+
+class Here:
+    """The command in our own process: faster, and as true where no signal or stream is at stake."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
+        monkeypatch.setenv("COLUMNS", "80")
+        monkeypatch.delenv("FORCE_COLOR", raising=False)
+
+    def __call__(self, *words: str, typed: str | Iterable[str] = "") -> Ran:
+        text = typed if isinstance(typed, str) else "".join(f"{line}\n" for line in typed)
+        self._monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        status = main(words)
+        out, err = self._capsys.readouterr()
+        return Ran(status, out, err)

@@ -1,0 +1,156 @@
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+from echappee import catalogue
+from tests.cli.running import Here, run, start
+
+ALONE = ("play", "--teams", "you,muscle", "--seed", "5")
+"""A race in which nobody but us decides: whatever bots there are, our answers fit."""
+PLACES = ["R3", "S3"]
+ROUND = ["R", "1", "1"]
+
+
+def record_in(folder: Path) -> Path:
+    (path,) = folder.glob("*.race")
+    return path
+
+
+def questions(out: str) -> list[str]:
+    return re.findall(r"^\w+ \w+>", out, flags=re.MULTILINE)
+
+
+def test_a_whole_race_is_played_in_a_pipe(tmp_path: Path) -> None:
+    ran = run(*ALONE, folder=tmp_path, typed="\n".join([*PLACES, *ROUND * 40]))
+    assert (ran.status, ran.err) == (0, "")
+    assert "wins the race!" in ran.out
+    assert "── The result after" in ran.out
+    assert f"The record is {record_in(tmp_path).name}" in ran.out
+    assert "\x1b" not in ran.out
+    assert max(map(len, ran.lines)) <= 80
+    assert catalogue.load(record_in(tmp_path).read_text()).race.over
+
+
+def test_the_default_race_is_against_three_bots_and_you_are_blue(here: Here) -> None:
+    ran = here(typed="q\n")
+    assert ran.status == 0
+    assert "b blue (you)  r red (tempo)  g green (tempo)  k black (tempo)" in ran.out
+
+
+def test_the_end_of_input_leaves_a_record_that_asks_the_same_again(here: Here, tmp_path: Path) -> None:
+    stopped = here(*ALONE, typed=[*PLACES, *ROUND, "R", "1"])
+    name = record_in(tmp_path).name
+    assert stopped.status == 0
+    assert f"echappee play --resume {name}" in stopped.out
+    resumed = here("play", "--resume", name, typed="q\n")
+    assert questions(stopped.out)[-1] == questions(resumed.out)[0] == "bS card>"
+    hand = re.compile(r"^ +#\d .*$", re.MULTILINE)
+    assert hand.findall(resumed.out) == hand.findall(stopped.out)[-len(hand.findall(resumed.out)) :]
+
+
+def test_a_resumed_race_ends_like_one_played_in_one_go(here: Here, tmp_path: Path) -> None:
+    here(*ALONE, "--record", "whole.race", typed=[*PLACES, *ROUND * 40])
+    here(*ALONE, "--record", "halves.race", typed=[*PLACES, *ROUND * 3, "R"])
+    here("play", "--resume", "halves.race", typed=["1", "1", *ROUND * 40])
+    assert (tmp_path / "halves.race").read_text() == (tmp_path / "whole.race").read_text()
+
+
+def read_until(process: subprocess.Popen[str], prompt: str) -> str:
+    assert process.stdout is not None
+    text = ""
+    while not text.endswith(prompt):
+        letter = process.stdout.read(1)
+        assert letter, text
+        text += letter
+    return text
+
+
+def answer(process: subprocess.Popen[str], text: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(f"{text}\n")
+    process.stdin.flush()
+
+
+def test_an_interrupted_race_is_kept(tmp_path: Path) -> None:
+    with start(*ALONE, folder=tmp_path) as process:
+        for place in PLACES:
+            read_until(process, "b place> ")
+            answer(process, place)
+        read_until(process, "b first> ")
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (130, "")
+    assert f"echappee play --resume {record_in(tmp_path).name}" in out
+
+
+def test_a_killed_race_loses_no_answer(tmp_path: Path) -> None:
+    with start(*ALONE, "--record", "my.race", folder=tmp_path) as process:
+        for place in PLACES:
+            read_until(process, "b place> ")
+            answer(process, place)
+        read_until(process, "b first> ")
+        answer(process, "S")
+        read_until(process, "bS card> ")
+        process.kill()
+        process.communicate(timeout=20)
+    assert [path.name for path in tmp_path.iterdir()] == ["my.race"]
+    race = catalogue.load((tmp_path / "my.race").read_text()).race
+    assert [str(question.id) for question in race.questions] == ["1/energy/blue/S/card"]
+
+
+def test_bad_answers_are_told_in_one_line_and_asked_again(here: Here) -> None:
+    ran = here(*ALONE, typed=["R9", "", "R3", "3", "8", "x", "R", "8", "#9", "q"])
+    assert questions(ran.out) == ["b place>"] * 4 + ["b first>"] * 3 + ["bR card>"] * 3
+    assert [line for line in ran.lines if "is no answer here" in line] == [
+        "  'R9' is no answer here; type rider and square such as R5, or ? for help",
+        "  '8' is no answer here; type R or S, or ? for help",
+        "  'x' is no answer here; type R or S, or ? for help",
+        *(line for line in ran.lines if "type a card (" in line),
+    ]
+
+
+def test_help_decks_and_road_can_be_seen_at_any_question(here: Here) -> None:
+    ran = here(*ALONE, typed=[*PLACES, "R", "?", "d", "r", "q"])
+    assert "takes your last answer back" in ran.out
+    assert re.search(r"^  rS 16 left 2×3 3×3 4×3 5×4 9×3 +nothing played$", ran.out, re.MULTILINE)
+    assert ran.out.count("── Round 1") == 1
+    assert ran.out.count("b blue (you)") == 2 + len(PLACES)
+    assert max(map(len, ran.lines)) <= 80
+
+
+def test_a_last_card_can_be_taken_back_while_another_seat_decides(here: Here) -> None:
+    hot_seat = ("play", "--teams", "you,you", "--seed", "1")
+    typed = ["R1", "S1", "R2", "S2", "R", "1", "u", "1", "u", "1", "R", "u", "q"]
+    ran = here(*hot_seat, typed=typed)
+    asked = questions(ran.out)
+    assert "too late to take that back: cards were drawn since (rule 2.3.3)" in ran.out
+    assert asked[4:9] == ["b first>", "bR card>", "bS card>", "bS card>", "r first>"]
+    assert asked[9:] == ["bS card>", "r first>", "rR card>", "rR card>"]
+
+
+def test_people_never_see_a_hand_that_is_not_theirs(here: Here) -> None:
+    ran = here(
+        "play", "--teams", "random,you,random", "--seed", "3", typed=["R1", "S1", "R2", "S2", "R", "q"]
+    )
+    assert set(re.findall(r"^  (\w\w) .* on \d+\w$", ran.out, re.MULTILINE)) == {"rR", "rS"}
+
+
+def test_the_solo_race_has_its_handicap(here: Here, tmp_path: Path) -> None:
+    here("play", "--solo", "--record", "solo.race", typed="q\n")
+    text = (tmp_path / "solo.race").read_text()
+    assert "teams: team peloton muscle\nhandicap: 2/1 0/0 0/0\n" in text
+    assert "players: you - -\n" in text
+
+
+def test_a_breakaway_is_bid_for(here: Here) -> None:
+    stage = ("--stage", "peloton-7-2-4", "--breakaway", "--handicap", "1")
+    ran = here(*ALONE, *stage, typed=[*PLACES, "S", "1", "1", "q"])
+    assert questions(ran.out) == ["b place>"] * 2 + ["b bids>", "bS card>", "bS card>", "b first>"]
+    assert "Blue’s Sprinteur breaks away to square" in ran.out
+
+
+def test_another_race_of_the_same_day_gets_another_name(here: Here, tmp_path: Path) -> None:
+    for _ in range(3):
+        here(*ALONE, typed="q\n")
+    assert len(list(tmp_path.glob("echappee-*.race"))) == 3

@@ -1,0 +1,85 @@
+import json
+from pathlib import Path
+
+from tests.cli.running import Here, run, start
+
+RACE = ("race", "--stage", "base-2", "--teams", "random,random,muscle,peloton", "--seed", "7")
+
+
+def test_a_race_is_told_round_by_round(tmp_path: Path) -> None:
+    ran = run(*RACE, folder=tmp_path)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.lines[0] == "base-2 Firenze - Milano: 73 squares"
+    assert "── Round 1 ──" in ran.out
+    assert "b blue (random)  r red (random)  g green (muscle)  k black (peloton)" in ran.out
+    assert "\x1b" not in ran.out
+    assert max(map(len, ran.lines)) <= 80
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_same_seed_is_the_same_race(here: Here) -> None:
+    assert here(*RACE) == here(*RACE)
+    assert here(*RACE).out != here(*RACE[:-1], "8").out
+
+
+def test_quiet_tells_the_result_only(here: Here) -> None:
+    ran = here(*RACE, "--quiet")
+    assert "Round 1" not in ran.out
+    assert "1  " in ran.out
+
+
+def test_json_is_one_object(here: Here) -> None:
+    ran = here(*RACE, "--json", "--weather", "--ride-out")
+    told = json.loads(ran.out)
+    assert list(told) == ["stage", "seed", "rules", "teams", "rounds", "winner", "ranking", "events"]
+    assert told["stage"] == "base-2"
+    assert told["seed"] == 7
+    assert told["rules"] == "weather,ride-out"
+    assert told["teams"] == ["random", "random", "muscle", "peloton"]
+    assert len(told["ranking"]) == 8
+    assert told["winner"] == told["ranking"][0]["rider"]
+    assert list(told["ranking"][0]) == ["rider", "team", "type", "square", "lane", "home"]
+    assert all(list(event) == ["code", "rule", "args"] for event in told["events"])
+    assert not {"drew", "played"} & {event["code"] for event in told["events"]}
+
+
+def test_six_teams_ride_on_wide_roads(here: Here) -> None:
+    teams = "random,random,random,random,random,muscle"
+    ran = here(
+        "race", "--stage", "peloton-10-5-6", "--teams", teams, "--seed", "2", "--breakaway", "--weather"
+    )
+    assert ran.status == 0
+    assert max(map(len, ran.lines)) <= 80
+
+
+def test_a_record_is_replayed(here: Here, tmp_path: Path) -> None:
+    told = here(*RACE, "--record", "my.race")
+    assert here("replay", "my.race").out == told.out
+    assert list(tmp_path.iterdir()) == [tmp_path / "my.race"]
+    assert here("replay", "my.race", "--json").out == here(*RACE, "--json").out
+
+
+def test_one_round_is_replayed(here: Here) -> None:
+    told = here(*RACE, "--record", "my.race").out
+    ran = here("replay", "my.race", "--round", "4")
+    assert "── Round 4 ──" in ran.out
+    assert "── Round 5 ──" not in ran.out
+    one = json.loads(here("replay", "my.race", "--round", "4", "--json").out)
+    assert (one["rounds"], one["winner"]) == (4, None)
+    assert told.index("── Round 4") < told.index("── Round 5")
+
+
+def test_an_unfinished_record_is_told_as_far_as_it_goes(here: Here) -> None:
+    here("play", "--teams", "you,muscle", "--record", "my.race", typed=["R3", "S3", "R", "1", "1", "R", "q"])
+    ran = here("replay", "my.race")
+    assert ran.status == 0
+    assert "The record stops here, in round 2." in ran.out
+
+
+def test_a_reader_that_leaves_early_is_no_trouble(tmp_path: Path) -> None:
+    with start(*RACE, folder=tmp_path) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""

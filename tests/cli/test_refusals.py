@@ -1,0 +1,91 @@
+"""Whatever is wrong, it is said in one line that begins with our name, and nothing is written."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Here, run
+
+BAD = {
+    "no such stage": ("race --stage base-99", "there is no stage 'base-99'; close to it: base-"),
+    "bad tiles": ("race --stage abz!u", "position 4: there is no tile '!'"),
+    "no road": ("race --stage a,b,c", "no finish tile"),
+    "no such stage file": ("race --stage nowhere/my.stage", "nowhere/my.stage: no such file"),
+    "a folder for a stage": ("stages .", "is a directory"),
+    "a stage file that is none": ("stages bad.stage", "bad.stage: line 1"),
+    "no such bot": ("race --teams tempo,chess", "there is no team 'chess'; teams are random"),
+    "an empty team": ("race --teams tempo,,tempo", "there is no team ''"),
+    "seven teams": ("race --teams random,random,random,random,random,random,random", "one to six teams"),
+    "too many for the grid": ("race --teams random,random,random,random,random,random", "do not fit"),
+    "automatic teams only": ("race --teams muscle,peloton", "at least one team must not be automatic"),
+    "two Pelotons": ("race --teams random,peloton,peloton", "at most one Peloton"),
+    "you among bots": ("race --teams you,tempo", "that is echappee play"),
+    "bots alone": ("play --teams tempo,tempo", "one of the teams must be 'you'"),
+    "solo with teams": ("play --solo --teams you,tempo", "leave out --teams"),
+    "a seed in words": ("race --seed seven", "a whole number"),
+    "a negative seed": ("play --seed -1", "a whole number"),
+    "a huge handicap": ("play --handicap 31", "a whole number from 0 to 30"),
+    "no breakaway there": ("race --stage base-1 --breakaway", "no breakaway places"),
+    "a record nowhere": ("race --record nowhere/my.race", "there is no folder nowhere"),
+    "a record on a folder": ("play --record .", "the name of a file was expected"),
+    "a record on a device": ("race --record /dev/null", "the name of a file was expected"),
+    "a record on another file": ("race --record bad.stage", "is no race record"),
+    "a record on another race": ("play --record good.race", "--resume good.race goes on with it"),
+    "no record": ("replay nothing.race", "nothing.race: no such file"),
+    "no record at all": ("replay bad.stage", "bad.stage line 1"),
+    "a damaged record": ("replay damaged.race", "damaged.race"),
+    "a drifted record": ("replay drifted.race", "drifted.race: round 1 ends in another position"),
+    "a binary file": ("replay binary.race", "no text in UTF-8"),
+    "no such round": ("replay good.race --round 99", "there is no round 99; this race has 0 to"),
+    "a round in words": ("replay good.race --round two", "a whole number"),
+    "resuming nothing": ("play --resume nothing.race", "nothing.race: no such file"),
+    "resuming what is over": ("play --resume good.race", "this race is over"),
+    "resuming with a stage": ("play --resume good.race --stage base-1", "leave it out with --resume"),
+    "resuming bots": ("play --resume bots.race", "'you' in players"),
+    "no races": ("simulate --races 0", "a whole number from 1"),
+    "no jobs": ("simulate --jobs 0", "a whole number from 1"),
+    "an odd placement": ("simulate --placement odd", "invalid choice"),
+    "no scenario": ("scenario nothing.toml", "nothing.toml"),
+    "no such command": ("ride", "invalid choice: 'ride'"),
+    "no such option": ("race --fast", "unrecognized arguments: --fast"),
+    "two forms at once": ("race --json --quiet", "not allowed with"),
+}
+
+
+@pytest.fixture
+def files(here: Here, tmp_path: Path) -> set[Path]:
+    """A folder with good and bad files."""
+    here("race", "--stage", "abcu", "--teams", "random,muscle", "--seed", "1", "--record", "good.race")
+    good = (tmp_path / "good.race").read_text()
+    (tmp_path / "damaged.race").write_text(good.replace("energy", "energetic", 1))
+    head, digest, tail = good.partition("digest ")
+    head2, digest2, tail2 = tail.partition("digest ")
+    (tmp_path / "drifted.race").write_text(head + digest + head2 + digest2 + "000000000000" + tail2[12:])
+    (tmp_path / "bots.race").write_text("\n\n".join(good.split("\n\n")[:2]) + "\n")
+    (tmp_path / "bad.stage").write_text("there: is no such tag\n")
+    (tmp_path / "binary.race").write_bytes(bytes(range(256)))
+    return set(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("words", "reason"), BAD.values(), ids=BAD)
+def test_bad_input_is_refused(here: Here, files: set[Path], tmp_path: Path, words: str, reason: str) -> None:
+    ran = here(*words.split())
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("echappee: ")
+    assert ran.err.count("\n") == 1
+    assert reason in ran.err
+    assert set(tmp_path.iterdir()) == files
+
+
+def test_refusals_in_a_process_of_its_own(tmp_path: Path) -> None:
+    ran = run("play", "--stage", "no\nsuch", folder=tmp_path)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", ["--help", "--version", *(f"{name} --help" for name in ("play", "race"))])
+def test_help_is_no_refusal(here: Here, words: str) -> None:
+    ran = here(*words.split())
+    assert (ran.status, ran.err) == (0, "")
+    assert "echappee" in ran.out

@@ -1,0 +1,75 @@
+import pytest
+from hypothesis import given, settings
+
+from echappee.engine import Event
+from echappee.flamme import FLAMME, Landing, Position, preview
+from tests.counts import count
+from tests.properties.races import Plan, plans
+
+pytestmark = pytest.mark.soak
+MANY = settings(max_examples=count(1000))
+
+
+def _moves(plan: Plan) -> list[tuple[Position, Event]]:
+    """Every move of a race, with the position at the beginning of its phase."""
+    race = plan.ride()
+    ends = [*(moment.events for moment in race.moments[1:]), len(race.events)]
+    return [
+        (moment.position, event)
+        for moment, end in zip(race.moments, ends, strict=True)
+        for event in race.events[moment.events : end]
+        if event.code == "moved"
+    ]
+
+
+def _foreseen(position: Position, event: Event) -> Landing:
+    """What the preview says of this move to the seat that makes it."""
+    rider = next(rider for rider in position.riders if rider.name == event.args["rider"])
+    assert rider.card is not None
+    return preview(FLAMME.cut(position, rider.team), rider.name, rider.card)
+
+
+def _number(event: Event, name: str) -> int:
+    value = event.args[name]
+    assert isinstance(value, int)
+    return value
+
+
+@MANY
+@given(plans())
+def test_a_rider_never_goes_further_than_the_preview_said(plan: Plan) -> None:
+    for position, event in _moves(plan):
+        landing = _foreseen(position, event)
+        moved = _number(event, "square") - _number(event, "start")
+        assert 0 <= moved <= landing.distance
+        assert landing.square == _number(event, "start") + landing.distance
+        assert (moved == landing.distance) == (event.args["blocked"] == 0)
+        assert landing.limited == event.args["limited"]
+
+
+@MANY
+@given(plans())
+def test_whoever_ends_unhindered_in_the_square_was_named(plan: Plan) -> None:
+    phases: dict[int, list[tuple[Position, Event]]] = {}
+    for position, event in _moves(plan):
+        phases.setdefault(position.round, []).append((position, event))
+    for moves in phases.values():
+        for place, (position, event) in enumerate(moves):
+            landing = _foreseen(position, event)
+            earlier = [
+                other.args["rider"]
+                for _, other in moves[:place]
+                if other.args["square"] == landing.square and other.args["blocked"] == 0
+            ]
+            assert set(earlier) <= set(landing.rivals)
+
+
+@MANY
+@given(plans())
+def test_the_preview_knows_no_more_than_the_view(plan: Plan) -> None:
+    """A spectator who knows the card gets the same distance as its own seat."""
+    for position, event in _moves(plan)[:12]:
+        rider = next(rider for rider in position.riders if rider.name == event.args["rider"])
+        assert rider.card is not None
+        seen = preview(FLAMME.cut(position, None), rider.name, rider.card)
+        assert seen[:4] == _foreseen(position, event)[:4]

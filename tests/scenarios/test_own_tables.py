@@ -1,0 +1,127 @@
+"""The tables of our own refuse what is wrong in them, and say what differs."""
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.scenarios import play, read_scenarios
+
+ENERGY = """
+down = "3 4 5 6 7"
+draws = "3 4 5 6"
+plays = "6"
+expect = { hand = "3 4 5 6" }
+"""
+BID = """
+tiles = "a 2B u"
+riders = ["Blue.R 5r", "Blue.S 5l", "Red.R 4r", "Red.S 4l"]
+bids = ["Blue.S 9 9", "Red.R 7 7"]
+expect = { places = ["Blue.S 10r"] }
+"""
+PLACEMENT = """
+tiles = "a b u"
+teams = ["team", "team"]
+placed = ["blue.R 5", "blue.S 5", "red.R 4", "red.S 4"]
+expect = ["blue.R 5r"]
+"""
+WEATHER = """
+tiles = "a b u"
+tokens = ["wet"]
+expect = ["7 slippery"]
+"""
+PREVIEW = """
+road = "20"
+riders = ["A 5r", "B 8r"]
+rider = "A"
+card = 7
+expect = { square = 12 }
+"""
+TABLES = {"energy": ENERGY, "bid": BID, "placement": PLACEMENT, "weather": WEATHER, "preview": PREVIEW}
+
+
+def differences(table: str, old: str = "", new: str = "") -> list[str]:
+    """What differs when something in the table is written otherwise."""
+    assert old in TABLES[table]
+    text = f"[[{table}]]\nname = 'a name'\n{TABLES[table].replace(old, new)}"
+    (scenario,) = read_scenarios(text, "some.toml")
+    return [line.removeprefix("some.toml: a name: ") for line in play(scenario)]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_examples_hold(table: str) -> None:
+    assert differences(table) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "old", "new", "lines"),
+    [
+        ("energy", 'hand = "3 4 5 6"', 'hand = "3"', ["hand: 3 4 5 6, not 3"]),
+        ("energy", 'hand = "3 4 5 6"', 'down = "3"', ["down: 7, not 3"]),
+        ("energy", 'hand = "3 4 5 6"', 'recycled = ""', ["recycled: 3 4 5, not none"]),
+        ("energy", 'hand = "3 4 5 6"', "taken = 1", ["taken: 0, not 1"]),
+        ("bid", "Blue.S 10r", "Red.R 10r", ["places: Red.R is on 4r, not on 10r"]),
+        ("bid", 'places = ["Blue.S 10r"]', 'removed = ["Red.R 7"]', ["removed: of Red.R none, not 7"]),
+        (
+            "bid",
+            'places = ["Blue.S 10r"]',
+            'decks = ["Blue.S 9"]',
+            ["decks: Blue.S has 2 2 2 2e 2e 3 3 3 4 4 4 5 5 5 9, not 9"],
+        ),
+        ("placement", '["blue.R 5r"]', '["red.S 4r"]', ["expect: red.S is on 4l, not on 4r"]),
+        ("weather", "7 slippery", "7", ["expect: square 7 is slippery, not plain"]),
+        ("weather", "7 slippery", "6 draws 3", ["expect: square 6 is plain, not draws 3"]),
+        ("preview", "square = 12", "square = 13, limited = 1", ["square: 12, not 13", "limited: 0, not 1"]),
+        ("preview", "square = 12", "rivals = []", ["rivals: B, not none"]),
+        ("preview", "square = 12", "crowded = true", ["crowded: false, not true"]),
+    ],
+)
+def test_each_difference_is_one_line(table: str, old: str, new: str, lines: list[str]) -> None:
+    assert differences(table, old, new) == lines
+
+
+@pytest.mark.parametrize(
+    ("table", "old", "new", "code", "detail"),
+    [
+        ("energy", "down", "deck", "unknown-key", "there is no key deck here"),
+        ("energy", 'plays = "6"', 'plays = "6"\nroad = "9<>"', "bad-road", "9<> is no stretch of road"),
+        ("energy", 'down = "3 4 5 6 7"', 'down = "3 x"', "bad-card", "x is no card"),
+        ("energy", 'draws = "3 4 5 6"', "", "missing-draw", "draws is missing: 4 of 3 4 5 6 7"),
+        ("energy", 'draws = "3 4 5 6"', 'draws = "9"', "bad-outcome", "9 cannot be drawn"),
+        ("energy", 'down = "3 4 5 6 7"', 'down = "3 4 5 6"', "bad-value", "nothing is left to chance"),
+        ("energy", 'plays = "6"', 'plays = "7"', "not-allowed", "7 is no answer"),
+        ("energy", 'plays = "6"', 'plays = "6"\nrider = "A 1r 5"', "bad-rider", "A needs a place only"),
+        ("energy", 'hand = "3 4 5 6"', "", "no-expectation", "expect is empty"),
+        ("energy", 'hand = "3 4 5 6"', 'cards = "3"', "unknown-key", "there is no key cards here"),
+        ("bid", "a 2B u", "a b u", "no-breakaway", "there is no breakaway place"),
+        ("bid", "a 2B u", "a ? u", "unknown-tile", "there is no tile '?'"),
+        ("bid", "Blue.R 5r", "Blue.R 6r", "bad-rider", "Blue.R needs a place on the start grid"),
+        ("bid", ', "Red.R 7 7"', "", "missing-bid", "Red bids nothing"),
+        ("bid", "Red.R 7 7", "Red.R 7", "missing-card", "Red.R bids two cards, not 7"),
+        ("bid", "Red.R 7 7", "Blue.R 7 7", "named-twice", "the team Blue stands there twice"),
+        ("bid", "Red.R 7 7", "Red.R 9 7", "not-allowed", "9 is no answer"),
+        ("bid", 'places = ["Blue.S 10r"]', "", "no-expectation", "expect is empty"),
+        ("placement", '"team", "team"', '"robot", "team"', "bad-teams", "robot is no kind of team"),
+        ("placement", "red.R 4", "green.R 4", "unknown-rider", "there is no rider green.R"),
+        ("placement", "red.R 4", "blue.R 4", "bad-value", "it is not blue.R's turn"),
+        ("placement", "red.R 4", "red.R 5", "not-allowed", "R5 is no answer"),
+        ("placement", ', "red.S 4"', "", "bad-value", "red has riders left"),
+        ("placement", "red.R 4", "red.R four", "bad-place", "“red.R four” is no rider on a square"),
+        ("placement", '["blue.R 5r"]', "[]", "no-expectation", "must not be empty"),
+        ("weather", "wet", "snow", "unknown-token", "there is no token snow"),
+        ("weather", '"wet"', '"wet", "fair"', "bad-outcome", "1 items expected"),
+        ("weather", "7 slippery", "99", "bad-place", "“99” begins with no square of this road"),
+        ("weather", "7 slippery", "7 icy", "unknown-word", "icy means nothing here"),
+        ("weather", "7 slippery", "7 draws", "unknown-word", "draws means nothing here"),
+        ("weather", '["7 slippery"]', "[]", "no-expectation", "expect is empty"),
+        ("preview", "B 8r", "B 8r 4", "bad-rider", "B: nobody has played a card yet"),
+        ("preview", 'rider = "A"', 'rider = "Z"', "unknown-rider", "there is no rider Z"),
+        ("preview", "card = 7", "card = 700", "bad-card", "700 is no card"),
+        ("preview", "square = 12", "", "no-expectation", "expect is empty"),
+        ("preview", "square = 12", 'crowded = "no"', "bad-value", "crowded must be true or false"),
+    ],
+)
+def test_what_is_wrong_is_refused(table: str, old: str, new: str, code: str, detail: str) -> None:
+    with pytest.raises(Refused) as caught:
+        differences(table, old, new)
+    assert caught.value.code == code
+    assert caught.value.detail.startswith("some.toml: a name: ")
+    assert detail in caught.value.detail

@@ -1,0 +1,180 @@
+"""What is malformed, unknown or not built yet is refused in one line with a stable code."""
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.scenarios import play, read_scenarios
+
+ROUND = {
+    "name": '"a name"',
+    "road": '"20"',
+    "riders": '["A 12r 4", "B 10r 4"]',
+    "expect": '["A 16r"]',
+}
+
+
+def a_round(**keys: str) -> str:
+    """The text of a round; a key set to the empty text is left out."""
+    lines = [f"{key.rstrip('_')} = {value}" for key, value in (ROUND | keys).items() if value]
+    return "\n".join(["[[round]]", *lines])
+
+
+def refusal(text: str) -> Refused:
+    with pytest.raises(Refused) as caught:
+        read_scenarios(text, "some.toml")
+    assert "\n" not in caught.value.detail
+    assert caught.value.detail.startswith("some.toml: ")
+    return caught.value
+
+
+def test_a_scenario_keeps_its_name_its_citation_and_its_table() -> None:
+    (scenario,) = read_scenarios(a_round(cites='"flamme 4.2.2"'), "some.toml")
+    assert (scenario.origin, scenario.name) == ("some.toml", "a name")
+    assert (scenario.cites, scenario.table) == ("flamme 4.2.2", "round")
+
+
+def test_a_citation_may_be_missing() -> None:
+    (scenario,) = read_scenarios(a_round(), "some.toml")
+    assert scenario.cites == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "detail"),
+    [
+        ("", "no-scenarios", "there is no scenario in this file"),
+        ("round = []", "no-scenarios", "there is no scenario in round"),
+        ("[[round]]\nname = ", "bad-toml", "line 2"),
+        ("[[round]]\nroad = '9'\nroad = '9'", "bad-toml", "line 3"),
+        ("a = " + "[" * 5000, "bad-toml", "recursion"),
+        ("[[tour]]", "not-built", "the table [[tour]] is not built yet"),
+        ("[[tokens]]", "not-built", "the table [[tokens]] is not built yet"),
+        ("[[sprint]]", "unknown-table", "there is no table [[sprint]]"),
+        ("version = 1", "unknown-table", "there is no table [[version]]"),
+        ("[round]\nname = 'a'", "bad-value", "round is written [[round]]"),
+        ("round = [1]", "bad-value", "round is written [[round]]"),
+        ("[[round]]\nroad = '9'", "missing-key", "round 1: name is missing"),
+    ],
+)
+def test_a_file_that_is_no_list_of_scenarios(text: str, code: str, detail: str) -> None:
+    refused = refusal(text)
+    assert refused.code == code
+    assert detail in refused.detail
+
+
+@pytest.mark.parametrize("key", ["major", "minor", "finish"])
+def test_keys_of_tours_are_not_built_yet(key: str) -> None:
+    refused = refusal(a_round(**{key: "12"}))
+    assert (refused.code, refused.detail) == ("not-built", f"some.toml: a name: {key} is not built yet")
+
+
+@pytest.mark.parametrize(
+    ("keys", "code", "detail"),
+    [
+        ({"weather": '"wet"'}, "unknown-key", "there is no key weather here"),
+        ({"name": '""'}, "bad-value", "name is empty"),
+        ({"name": '"two\\nlines"'}, "bad-value", "name must be one line of text"),
+        ({"name": "3"}, "bad-value", "name must be a text"),
+        ({"cites": "4.2"}, "bad-value", "cites must be a text"),
+        ({"road": ""}, "missing-key", "road is missing"),
+        ({"road": "20"}, "bad-value", "road must be a text"),
+        ({"road": '" "'}, "bad-road", "the road has no squares"),
+        ({"road": '"9 x"'}, "bad-road", "x is no stretch of road"),
+        ({"road": '"9^^"'}, "bad-road", "9^^ is no stretch of road"),
+        ({"road": '"9/4"'}, "bad-road", "9/4 is no stretch of road"),
+        ({"road": '"9>"'}, "bad-road", "9>: head and tail winds"),
+        ({"road": '"3 @ 6"'}, "not-built", "a roundabout (@) is not built yet"),
+        ({"line": '"20"'}, "bad-value", "line must be a whole number"),
+        ({"line": "true"}, "bad-value", "line must be a whole number"),
+        ({"line": "0"}, "bad-road", "the line lies behind a square, not behind 0"),
+        ({"mode": '"tour"'}, "not-built", "the mode tour is not built yet"),
+        ({"mode": '"ttt"'}, "not-built", "the mode ttt is not built yet"),
+        ({"mode": '"itt"'}, "not-built", "the mode itt is not built yet"),
+        ({"mode": '"relay"'}, "unknown-mode", "there is no mode relay"),
+        ({"from_": '"energy"'}, "bad-value", "from is movement or end, not energy"),
+        ({"next": '["A 4"]'}, "bad-value", "next, list 1 must be a list of texts"),
+        ({"next": '[["A 4"]]'}, "missing-card", "next: B has no card"),
+        ({"next": '[["A 4", "B"]]'}, "missing-card", "B has no card"),
+        ({"next": '[["A 4", "B 4", "A 5"]]'}, "named-twice", "the rider A stands there twice"),
+        ({"next": '[["A 4", "B 4", "Z 5"]]'}, "unknown-rider", "there is no rider Z"),
+        ({"next": '[["A 4", "B 4 [chase]"]]'}, "not-built", "powers are not built yet"),
+        ({"next": '[["A 4", "B 4 5"]]'}, "bad-rider", "“B 4 5” is no rider with its card"),
+        ({"expect": ""}, "no-expectation", "nothing is expected"),
+        ({"expect": "[]"}, "no-expectation", "expect is empty"),
+        ({"expect": '"A 16r"'}, "bad-value", "expect must be a list of texts"),
+        ({"expect": "[16]"}, "bad-value", "expect must be a list of texts"),
+        ({"expect": '["Z 16r"]'}, "unknown-rider", "there is no rider Z"),
+        ({"expect": '["A"]'}, "bad-outcome", "“A” is no outcome"),
+        ({"expect": '["A 16m"]'}, "no-lane", "square 16 has no lane m, only r l"),
+        ({"expect": '["A 16r", "A 16r"]'}, "named-twice", "the rider A stands there twice"),
+        ({"expect": '["A 16r tired"]'}, "unknown-word", "“A 16r tired”: tired means nothing here"),
+        ({"expect": '["A 16r crashed crashed"]'}, "unknown-word", "crashed means nothing here"),
+        ({"expect": '["A out time 0:30"]'}, "not-built", "out is not built yet"),
+        ({"expect": '["A 16r +1min"]'}, "not-built", "+1min is not built yet"),
+        ({"expect": '["A 16r time 1:20"]'}, "not-built", "time is not built yet"),
+        ({"expect": '["A 16r tp 3"]'}, "not-built", "tp is not built yet"),
+        ({"expect": '["A 16r token 5"]'}, "not-built", "token is not built yet"),
+        ({"moved": '["A 16r exhausted"]'}, "unknown-word", "exhausted means nothing here"),
+        ({"slipped": '["A 16r crashed"]'}, "unknown-word", "crashed means nothing here"),
+        ({"from_": '"end"', "moved": '["A 16r"]'}, "bad-value", "moved: nobody moves in the end phase"),
+        ({"from_": '"end"', "order": '["A"]'}, "bad-value", "order: nobody moves in the end phase"),
+        ({"order": '["A"]'}, "bad-value", "order must name every rider"),
+        ({"order": '["A", "A"]'}, "named-twice", "the rider A stands there twice"),
+        ({"order": '["A", "Z"]'}, "unknown-rider", "there is no rider Z"),
+        ({"winner": '"A"'}, "bad-value", "winner: there is no line to cross"),
+        ({"line": "15", "winner": '"Z"'}, "unknown-rider", "there is no rider Z"),
+    ],
+)
+def test_a_round_with_something_wrong(keys: dict[str, str], code: str, detail: str) -> None:
+    refused = refusal(a_round(**keys))
+    assert refused.code == code
+    assert detail in refused.detail
+
+
+@pytest.mark.parametrize(
+    ("riders", "code", "detail"),
+    [
+        ("[]", "no-riders", "there are no riders"),
+        ('["A"]', "bad-rider", "“A” is no rider such as A 16r 5"),
+        ('["A.X 12r 4"]', "bad-rider", "A.X is no name"),
+        ('["A twelve 4"]', "bad-place", "twelve is no place"),
+        ('["A 0r 4"]', "bad-place", "0r is no place"),
+        ('["A 12m 4"]', "no-lane", "square 12 has no lane m, only r l"),
+        ('["A 12g1 4"]', "not-built", "12g1: the grass beside the road is not built yet"),
+        ('["A O5 4"]', "not-built", "O5: squares of a roundabout are not built yet"),
+        ('["A 12r 4", "B 12 4"]', "taken-lane", "A and B are in one lane"),
+        ('["A 12r 4", "A 10r 4"]', "named-twice", "the rider A.R stands there twice"),
+        ('["A 12r 4", "A.S 10r 4"]', "bad-rider", "A is alone in its team, so there is no A.S"),
+        ('["A 12r"]', "missing-card", "A has no card"),
+        ('["A 12r crashed"]', "missing-card", "A has no card"),
+        ('["A 12r 100"]', "bad-card", "100 is no card"),
+        ('["A 12r 0"]', "bad-card", "0 is no card"),
+        ('["A 12r 4 5"]', "unknown-word", "5 means nothing here"),
+        ('["A 12r 4 crashed crashed"]', "unknown-word", "crashed means nothing here"),
+        ('["A 12r 4 [chase]"]', "not-built", "powers are not built yet"),
+        ('["A 12r 4 [chase nimble] crashed"]', "not-built", "powers are not built yet"),
+        ('["A 12r 4 [wings]"]', "unknown-power", "there is no power wings"),
+        ('["A 12r 4 [chase"]', "unknown-word", "[chase means nothing here"),
+    ],
+)
+def test_a_rider_with_something_wrong(riders: str, code: str, detail: str) -> None:
+    refused = refusal(a_round(riders=riders))
+    assert refused.code == code
+    assert detail in refused.detail
+
+
+@pytest.mark.parametrize("road", ["6^%~s", "6~s%^", "6s%^~/2"])
+def test_marks_of_a_road_combine_in_any_order(road: str) -> None:
+    riders = '["A 11r 2", "B 10r 9", "C 10l 9", "D 8r 9"]'
+    places = '["A 15r", "B 15l", "C 14r crashed", "D 13r"]'
+    (scenario,) = read_scenarios(
+        a_round(road=f'"9 {road} 9"', riders=riders, moved=places, expect=""), "some.toml"
+    )
+    assert play(scenario) == ()
+
+
+def test_roads_that_differ_in_one_mark_are_different_roads() -> None:
+    climb = a_round(road='"9 6^s 9"', riders='["A 10r 9"]', expect='["A 15r exhausted"]')
+    zone = a_round(road='"9 6s 9"', riders='["A 10r 9"]', expect='["A 19r exhausted"]')
+    for text in (climb, zone, climb):
+        (scenario,) = read_scenarios(text, "some.toml")
+        assert play(scenario) == ()

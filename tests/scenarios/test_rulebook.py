@@ -1,0 +1,30 @@
+"""Every scenario of tests/rulebook holds."""
+
+import re
+
+import pytest
+
+from echappee.scenarios import Scenario, play
+from tests.scenarios.collect import FOLDER, all_scenarios
+
+SCENARIOS = all_scenarios()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+def test_holds(scenario: Scenario) -> None:
+    assert play(scenario) == ()
+
+
+def test_there_are_many_and_each_has_a_name_of_its_own() -> None:
+    names = [scenario.name for scenario in SCENARIOS]
+    assert len(names) > 250
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def test_each_cites_one_statement_in_full() -> None:
+    form = re.compile(r"flamme [0-9]+\.[0-9]+\.[0-9]+")
+    assert [scenario.name for scenario in SCENARIOS if not form.fullmatch(scenario.cites)] == []
+
+
+def test_no_file_of_the_folder_is_left_out() -> None:
+    assert {path.name for path in FOLDER.glob("*.toml")} == {scenario.origin for scenario in SCENARIOS}
