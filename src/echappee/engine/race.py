@@ -82,19 +82,20 @@ class Race(Generic[P, V]):
 
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer while nothing has come of it."""
-        strand = self._strand(key)
-        question = strand.waiting if strand else None
-        if strand and isinstance(question, Question) and question.id == key:
-            self._check(question, text)
-            strand.answer(text)
-            self._go_on(strand)
-        else:
-            self._change(key, text)
+        strand = self._asked(key)
+        _check(strand, text)
+        if strand is not self._open:
+            self._open.children[key.seat] = strand
+        strand.answer(text)
+        self._go_on(strand)
+
+    def check(self, key: Key, text: str) -> None:
+        """Refuse what `answer` would refuse, and change nothing."""
+        _check(self._asked(key), text)
 
     def retract(self, key: Key) -> None:
         """Take an answer back while nothing has come of it; its question is open again."""
-        strand = self._changeable(key)
-        self._open.children[key.seat] = strand.without_last()
+        self._open.children[key.seat] = self._reopened(key)
 
     def deal(self, key: Key, text: str) -> None:
         """Say what chance gave, where no dealer does."""
@@ -117,11 +118,11 @@ class Race(Generic[P, V]):
                 view = self.rules.fold(view, event)
         return view
 
-    def _strand(self, key: Key) -> "Strand[P] | Strand[object] | None":
+    def _strand(self, key: Key) -> Strand[object] | None:
         """The strand that this key belongs to."""
         return None if self.over else self._open.children.get(key.seat, self._open)
 
-    def _waiting(self) -> Iterator["Strand[P] | Strand[object]"]:
+    def _waiting(self) -> Iterator[Strand[object]]:
         if self.over:
             return
         if self._open.waiting is not None:
@@ -137,30 +138,24 @@ class Race(Generic[P, V]):
             e for child in self._open.children.values() for e in child.tell.events
         ]
 
-    def _check(self, question: Question, text: str) -> None:
-        if not question.allows(text):
-            options = question.options()
-            allowed = "" if options is None else f"; allowed: {' '.join(options)}"
-            raise Refused("not-allowed", f"{text or 'nothing'} is no answer to {question.id}{allowed}")
+    def _asked(self, key: Key) -> Strand[object]:
+        """The strand that waits for the answer to this question, perhaps once more."""
+        strand = self._strand(key)
+        if strand and isinstance(strand.waiting, Question) and strand.waiting.id == key:
+            return strand
+        return self._reopened(key)
 
-    def _change(self, key: Key, text: str) -> None:
-        strand = self._changeable(key)
-        again = strand.without_last()
-        assert isinstance(again.waiting, Question)
-        self._check(again.waiting, text)
-        again.answer(text)
-        self._open.children[key.seat] = again
-
-    def _changeable(self, key: Key) -> Strand[object]:
+    def _reopened(self, key: Key) -> Strand[object]:
+        """A strand as if its answer to this question, its last, had not been given."""
         strand = None if self.over else self._open.children.get(key.seat)
         answered = [] if strand is None else [entry.key for entry in strand.entries if not entry.chance]
         if strand is None or key not in answered:
             raise Refused("unknown-question", f"no question {key} is open")
         if not strand.ended or strand.entries[-1].key != key:
             raise Refused("already-drawn", f"something was drawn or asked because of the answer to {key}")
-        return strand
+        return strand.without_last()
 
-    def _go_on(self, strand: "Strand[P] | Strand[object]") -> None:
+    def _go_on(self, strand: Strand[object]) -> None:
         if strand.ended and strand is not self._open:
             self._open.resume()
         if self._open.ended:
@@ -181,6 +176,15 @@ class Race(Generic[P, V]):
         self.ledger += self._open.entries
         self.events += self._open.tell.events
         self.position = self._open.result
+
+
+def _check(strand: Strand[object], text: str) -> None:
+    question = strand.waiting
+    assert isinstance(question, Question)
+    if not question.allows(text):
+        options = question.options()
+        allowed = "" if options is None else f"; allowed: {' '.join(options)}"
+        raise Refused("not-allowed", f"{text or 'nothing'} is no answer to {question.id}{allowed}")
 
 
 class _Desk:

@@ -11,7 +11,7 @@ from echappee.engine.ledger import Entry, outcome_text
 from echappee.engine.phases import Step, Talk
 from echappee.engine.questions import Question
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class Partner(Protocol):
@@ -24,11 +24,11 @@ class Partner(Protocol):
         """The recorded answer to this question, if there is one."""
 
 
-class Strand(Generic[T]):
+class Strand(Generic[T_co]):
     """Runs one talk, keeping its entries and events; splits into child strands where the talk does."""
 
     def __init__(
-        self, start: Callable[[Tell], T | Talk[T]], partner: Partner, seat: Seat | None = None
+        self, start: Callable[[Tell], T_co | Talk[T_co]], partner: Partner, seat: Seat | None = None
     ) -> None:
         self._start = start
         self._partner = partner
@@ -38,13 +38,14 @@ class Strand(Generic[T]):
         self.waiting: Question | Draw | None = None
         self.children: dict[Seat, Strand[object]] = {}
         self.ended = False
-        self.result: T
+        self.result: T_co
         made = start(self.tell)
         if isinstance(made, Generator):
-            self._talk: Talk[T] = made
+            self._talk: Talk[T_co] = made
             self._go(None)
         else:
-            self._end(made)
+            self.result = made
+            self.ended = True
 
     def answer(self, text: str) -> None:
         """Take the answer to the open question and go on."""
@@ -58,7 +59,7 @@ class Strand(Generic[T]):
         self.entries.append(Entry(self.waiting.key, outcome_text(drawn), chance=True))
         self._go(drawn)
 
-    def without_last(self) -> "Strand[T]":
+    def without_last(self) -> "Strand[T_co]":
         """The same strand, run again as if its last answer had not been given."""
         return Strand(self._start, _Memory(self.entries[:-1], self._partner), self.seat)
 
@@ -73,7 +74,8 @@ class Strand(Generic[T]):
             try:
                 step = self._talk.send(reply)
             except StopIteration as end:
-                self._end(end.value)
+                self.result = end.value
+                self.ended = True
                 return
             reply = self._step(step)
             if reply is None:
@@ -119,10 +121,6 @@ class Strand(Generic[T]):
             results[seat] = child.result
         self.children = {}
         return results
-
-    def _end(self, result: T) -> None:
-        self.result = result
-        self.ended = True
 
 
 class _Memory:
