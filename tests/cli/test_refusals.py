@@ -1,5 +1,7 @@
 """Whatever is wrong, it is said in one line that begins with our name, and nothing is written."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,10 @@ BAD = {
     "resuming what is over": ("play --resume good.race", "this race is over"),
     "resuming with a stage": ("play --resume good.race --stage base-1", "leave it out with --resume"),
     "resuming bots": ("play --resume bots.race", "'you' in players"),
+    "resuming with too few players": ("play --resume few.race", "names 1 players for 2 teams"),
+    "resuming with a wrong seat": ("play --resume seat.race", "'you' for the team red"),
+    "resuming without a seed": ("play --resume unseeded.race", "and a seed was expected"),
+    "resuming an unknown bot": ("play --resume chess.race", "there is no bot 'chess'"),
     "no races": ("simulate --races 0", "a whole number from 1"),
     "no jobs": ("simulate --jobs 0", "a whole number from 1"),
     "an odd placement": ("simulate --placement odd", "invalid choice"),
@@ -58,10 +64,18 @@ def files(here: Here, tmp_path: Path) -> set[Path]:
     here("race", "--stage", "abcu", "--teams", "random,muscle", "--seed", "1", "--record", "good.race")
     good = (tmp_path / "good.race").read_text()
     (tmp_path / "damaged.race").write_text(good.replace("energy", "energetic", 1))
+    here("race", "--stage", "abcu", "--teams", "random,random", "--seed", "1", "--record", "chess.race")
+    two = (tmp_path / "chess.race").read_text().partition("\nround 1")[0]
+    (tmp_path / "chess.race").write_text(two.replace("players: random random", "players: you chess"))
     head, digest, tail = good.partition("digest ")
     head2, digest2, tail2 = tail.partition("digest ")
     (tmp_path / "drifted.race").write_text(head + digest + head2 + digest2 + "000000000000" + tail2[12:])
-    (tmp_path / "bots.race").write_text("\n\n".join(good.split("\n\n")[:2]) + "\n")
+    begun = "\n\n".join(good.split("\n\n")[:2]) + "\n"
+    (tmp_path / "bots.race").write_text(begun)
+    (tmp_path / "few.race").write_text(begun.replace("players: random -", "players: you"))
+    (tmp_path / "seat.race").write_text(begun.replace("players: random -", "players: you you"))
+    mine = begun.replace("players: random -", "players: you -")
+    (tmp_path / "unseeded.race").write_text(mine.replace("seed: 1\n", ""))
     (tmp_path / "bad.stage").write_text("there: is no such tag\n")
     (tmp_path / "binary.race").write_bytes(bytes(range(256)))
     return set(tmp_path.iterdir())
@@ -89,3 +103,11 @@ def test_help_is_no_refusal(here: Here, words: str) -> None:
     ran = here(*words.split())
     assert (ran.status, ran.err) == (0, "")
     assert "echappee" in ran.out
+
+
+def test_output_that_cannot_be_written(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m echappee stages > /dev/full"
+    ran = subprocess.run(command, shell=True, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S602
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("echappee: the output cannot be written: ")
+    assert ran.stderr.count("\n") == 1

@@ -13,7 +13,7 @@ from echappee.cli.reader import Reader
 from echappee.cli.screen import heading, say, show
 from echappee.engine import Key, Question, Refused, Seat
 from echappee.flamme import FlammeRace
-from echappee.words.english import TEAMS
+from echappee.words import naming
 
 HELP = """\
   a card     its value (5, or 2e for exhaustion), or its number in the list (#2)
@@ -41,7 +41,7 @@ class Asker:
         self._players = players
         self._reader = Reader(console)
         self._last: Key | None = None
-        self._seat = people[0] if people else ""
+        self._asked: Key | None = None
 
     def ask(self, question: Question) -> None:
         """Ask until the race has taken an answer, or an earlier one was taken back."""
@@ -61,6 +61,7 @@ class Asker:
                 self._race.answer(question.id, answer)
                 # What is put in the open, on the start grid, stays there.
                 self._last = question.id if question.sealed else None
+                self._hide(question)
                 return
             say(self._console, f"  {text!r} is no answer here; {expected(question)}, or ? for help")
 
@@ -105,7 +106,7 @@ class Asker:
 
     def _command(self, text: str, question: Question | None) -> bool:
         """Whether the text was one of the words that answer nothing."""
-        view = self._race.view(self._seat)
+        view = self._race.view(self._asked.seat if self._asked else None)
         if text == "q":
             raise Leave
         if text == "?":
@@ -122,13 +123,22 @@ class Asker:
         return True
 
     def _hand_over(self, question: Question) -> None:
-        """Where several people share the keyboard, nobody sees another's hand."""
-        seat, self._seat = self._seat, question.seat
-        if seat != question.seat and question.sealed and self._reader.live:
-            self._console.clear()
-            self._reader.line(f"  {TEAMS[question.seat]}, it is your turn: press Enter>")
-            heading(self._console, f"{TEAMS[question.seat]}, round {self._race.position.round}")
+        """Where several people share the keyboard, each is called before the hand is shown."""
+        before, self._asked = self._asked, question.id
+        if before is None or before.seat == question.seat or not question.sealed or not self._reader.live:
+            return
+        team = naming.team(question.seat)
+        self._reader.line(f"  {team}, it is your turn: press Enter>")
+        if (before.round, before.phase) == (question.id.round, question.id.phase):
+            heading(self._console, f"{team}, round {question.id.round}")
             show_table(self._console, self._race.view(question.seat), self._players)
+
+    def _hide(self, question: Question) -> None:
+        """Where several people share the keyboard, nobody leaves a hand on the screen."""
+        seat, moment = question.seat, (question.id.round, question.id.phase)
+        more = [q for q in self._race.questions if q.seat == seat and (q.id.round, q.id.phase) == moment]
+        if len(self._people) > 1 and question.sealed and not more and self._reader.live:
+            self._console.clear()
 
 
 def _word(question: Question) -> str:

@@ -81,7 +81,7 @@ def _resume(args: argparse.Namespace) -> "Session":
     if race.over:
         raise Refused("race-over", f"{args.resume}: this race is over; echappee replay tells it")
     players = read_players(tags, race.position.teams)
-    if not seats_of(players) or race.requests:
+    if not seats_of(players, race.position.teams) or "seed" not in tags:
         raise Refused("bad-record", f"{args.resume}: a race with 'you' in players and a seed was expected")
     path = check_new_record_path(args.record) if args.record else check_record_path(args.resume)
     return Session(race, tags, players, Keeper(path, tags))

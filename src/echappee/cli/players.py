@@ -6,25 +6,24 @@ from echappee.bots import Bot, make_bot
 from echappee.cli.lineup import NOBODY, YOU
 from echappee.engine import Refused, Seat
 from echappee.flamme import Team, View
-from echappee.flamme.setup import COLOURS
 
 
-def bots_of(players: Sequence[str], seed: int | str) -> dict[Seat, Bot[View]]:
+def bots_of(players: Sequence[str], teams: Sequence[Team], seed: int | str) -> dict[Seat, Bot[View]]:
     """The bots of a race, each with a seed of its own.
 
     A bot that is made again when a race is resumed has forgotten how far it had come in its own chances;
     the deal is the same, its taste may differ.
     """
     return {
-        seat: make_bot(player, f"{seed}/{seat}")
-        for seat, player in zip(COLOURS, players, strict=False)
+        team.colour: make_bot(player, f"{seed}/{team.colour}")
+        for team, player in zip(teams, players, strict=True)
         if player not in (YOU, NOBODY)
     }
 
 
-def seats_of(players: Sequence[str]) -> tuple[Seat, ...]:
+def seats_of(players: Sequence[str], teams: Sequence[Team]) -> tuple[Seat, ...]:
     """The seats that people hold."""
-    return tuple(seat for seat, player in zip(COLOURS, players, strict=False) if player == YOU)
+    return tuple(team.colour for team, player in zip(teams, players, strict=True) if player == YOU)
 
 
 def read_players(tags: Mapping[str, str], teams: Sequence[Team]) -> tuple[str, ...]:

@@ -10,8 +10,7 @@ from echappee.cli.drawing.table import draw_teams
 from echappee.cli.screen import say, show
 from echappee.engine import Question
 from echappee.flamme import FlammeRace, RiderView, View
-from echappee.words import tell
-from echappee.words.english import TEAMS
+from echappee.words import naming, tell
 
 ASKED = {"first": "Which rider draws first", "rider": "Which rider bids for the breakaway"}
 
@@ -51,5 +50,5 @@ def _show_grid(console: Console, view: View, question: Question, players: Mappin
     options = question.options() or ()
     riders = " or ".join(dict.fromkeys(option[0] for option in options))
     squares = " ".join(dict.fromkeys(option[1:] for option in options))
-    team = TEAMS.get(question.seat, question.seat)
+    team = naming.team(question.seat)
     say(console, f"  Place {team}’s {riders} on a square with room: {squares} ({options[0]}, say)")

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     path = check_record_path(args.record) if args.record else None
     seed = secrets.randbits(64) if args.seed is None else args.seed
     race, tags = race_of(lineup, seed), tags_of(lineup, seed)
-    drive(race, bots_of(lineup.players, seed))
+    drive(race, bots_of(lineup.players, race.position.teams, seed))
     if path:
         write_atomically(path, catalogue.save(race, tags))
     tell_race(race, tags, as_data=args.json, quiet=args.quiet)

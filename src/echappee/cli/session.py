@@ -27,8 +27,8 @@ class Session:
         self.race = race
         self._tags = tags
         self._keeper = keeper
-        self._people = seats_of(players)
-        self._bots = bots_of(players, tags.get("seed", ""))
+        self._people = seats_of(players, race.position.teams)
+        self._bots = bots_of(players, race.position.teams, tags["seed"])
         self._players = called(players, race.position.teams)
         self._console = screen()
         self._asker = Asker(self._console, race, self._people, self._players)

@@ -93,6 +93,10 @@ class Race(Generic[P, V]):
         """Refuse what `answer` would refuse, and change nothing."""
         _check(self._asked(key), text)
 
+    def check_retract(self, key: Key) -> None:
+        """Refuse what `retract` would refuse, and change nothing."""
+        self._reopened(key)
+
     def retract(self, key: Key) -> None:
         """Take an answer back while nothing has come of it; its question is open again."""
         self._open.children[key.seat] = self._reopened(key)

@@ -8,19 +8,24 @@ from echappee.flamme.places import print_place
 from echappee.words import english
 
 
+def team(colour: str) -> str:
+    """The team's name; teams of scenarios keep their own."""
+    return english.TEAMS.get(colour, colour)
+
+
 def rider(name: str) -> str:
-    """As in Blue’s Rouleur; teams of scenarios keep their own names."""
-    team, _, kind = name.partition(".")
-    return english.RIDERS[kind].format(team=english.TEAMS.get(team, team))
+    """As in Blue’s Rouleur."""
+    colour, _, kind = name.partition(".")
+    return english.RIDERS[kind].format(team=team(colour))
 
 
 def riders(names: Sequence[str]) -> str:
     """A list of riders, both of one team in one word."""
-    teams = [name.partition(".")[0] for name in names]
+    colours = [name.partition(".")[0] for name in names]
     called: list[str] = []
-    for name, team in zip(names, teams, strict=True):
-        both = teams.count(team) > 1
-        word = english.BOTH_RIDERS.format(team=english.TEAMS.get(team, team)) if both else rider(name)
+    for name, colour in zip(names, colours, strict=True):
+        both = colours.count(colour) > 1
+        word = english.BOTH_RIDERS.format(team=team(colour)) if both else rider(name)
         if word not in called:
             called.append(word)
     return listed(called)

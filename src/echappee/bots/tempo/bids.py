@@ -9,7 +9,7 @@ from echappee.flamme import Card, RiderView, View
 from echappee.flamme.cards import ROULEUR
 
 PRIZE: Final = 13.0
-"""What a start in front is worth, in squares of cards given for it, the exhaustion cards it brings counted."""
+"""What a start in front is worth, in points of the cards bid for it, its exhaustion cards counted."""
 
 
 class Bidding:

@@ -12,7 +12,7 @@ from echappee.flamme.cards import ROULEUR
 
 
 class TempoBot:
-    """Gives the answer with the best evaluation; nothing is left to chance, so any seed gives the same bot."""
+    """Gives the answer with the best evaluation; it leaves nothing to chance, so all seeds give the same."""
 
     def __init__(self, seed: int | str = 0, weights: Weights = WEIGHTS) -> None:  # noqa: ARG002 - see above
         self._weights = weights
@@ -26,7 +26,7 @@ class TempoBot:
         if question.id.phase == "placement":
             return place(options)
         if question.id.kind in ("first", "rider"):
-            # Measured: the Rouleur makes the better bids, and leaves the last word to who follows in its wheel.
+            # Both measured: the Rouleur bids better, and rides better as the one whose card is known.
             return ROULEUR
         return self._card(question, options, look())
 

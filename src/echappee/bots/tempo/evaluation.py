@@ -29,7 +29,9 @@ class Evaluation:
         blocked = self._forecast.blocked(square)
         worth = (1.0 - blocked) * self._ending_on(square, card)
         if blocked > 0.01:
-            worth += blocked * self._ending_on(square - 1, card)
+            short = square - 1
+            crash = self._weights.crash if self._road.slippery[short] else 0.0
+            worth += blocked * (self._ending_on(short, card) + crash)
         return worth
 
     def _ending_on(self, square: int, card: Card) -> float:
@@ -64,6 +66,7 @@ class Evaluation:
             + weights.reserve * reserve(left, rounds)
             + to_come * (weights.exhaustion * tired + weights.patience * behind)
             + weights.lead * max(0.0, final - front)
+            + weights.hand * self._road.hand[square]
         )
         if left:
             mean = sum(left) / len(left)

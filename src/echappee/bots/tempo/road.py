@@ -20,7 +20,8 @@ class Road:
         self.lanes = [square.lanes for square in squares]
         self.shelter = [square.shelter for square in squares]
         self.slippery = [square.slippery for square in squares]
-        self.draws = [square.draws for square in squares]
+        self.hand = [square.draws - Square().draws for square in squares]
+        """How many cards more than usual are drawn on each square."""
         self.ascents = self._ahead([square.most < NO_LIMIT for square in squares])
         """How many squares with a greatest speed lie ahead of each square."""
         self.descents = self._ahead([square.least > 0 for square in squares])

@@ -22,6 +22,10 @@ class Weights(NamedTuple):
     """A square in front of everybody else."""
     dropped: float
     """Being alone behind the others."""
+    crash: float
+    """Lying on the road."""
+    hand: float
+    """A card more or less in the next hand."""
     win: float
     """Winning now."""
     pace: float
@@ -43,6 +47,8 @@ WEIGHTS: Final = Weights(
     patience=0.558,
     lead=0.448,
     dropped=-0.697,
+    crash=-2.0,
+    hand=0.5,
     win=22.3,
     pace=5.784,
     ascent=0.418,

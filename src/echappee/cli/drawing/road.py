@@ -63,7 +63,7 @@ def _numbers(course: Course, numbers: Sequence[int]) -> Text:
         line = line.ljust(MARGIN + CELL * (number - numbers[0]))
         if number == course.line + 1:
             line += "FINISH"
-        elif shown and not course.line < number <= course.line + 2:
+        elif shown and not course.line < number <= course.line + 3:
             line += str(number)
     return Text(line, style="dim")
 

@@ -1,0 +1,1 @@
+"""The play server: tables over HTTP and WebSocket. It computes no rule; the engine does."""

@@ -1,0 +1,96 @@
+"""What each act does to a table, once it was permitted and stored. Nothing here can fail."""
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from echappee.engine import Key, Race, SeededDealer
+from echappee.flamme import FLAMME, set_up
+from echappee.server import acts
+from echappee.server.acts import AnyAct
+from echappee.server.seats import SIMPLE, STAND_IN, empty_seats
+from echappee.server.settings import setup_of
+
+if TYPE_CHECKING:
+    from echappee.server.table import Table
+
+
+@singledispatch
+def do(act: AnyAct, table: "Table") -> None:
+    """Do what this act says."""
+    raise AssertionError(act, table.id)
+
+
+@do.register
+def _(act: acts.Configured, table: "Table") -> None:
+    """People stay where their seat stays open."""
+    before, table.seats, table.settings = table.seats, empty_seats(act.settings), act.settings
+    for colour, seat in table.seats.items():
+        if seat.free and colour in before:
+            seat.device, seat.name = before[colour].device, before[colour].name
+
+
+@do.register
+def _(act: acts.Published, table: "Table") -> None:
+    table.public = act.public
+
+
+@do.register
+def _(act: acts.Admitted, table: "Table") -> None:
+    (table.players if act.player else table.watchers).add(act.device)
+
+
+@do.register
+def _(act: acts.Sat, table: "Table") -> None:
+    seat = table.seats[act.seat]
+    seat.device, seat.name = act.device, act.name
+
+
+@do.register
+def _(act: acts.Stood, table: "Table") -> None:
+    seat = table.seats[act.seat]
+    seat.device = seat.name = ""
+
+
+@do.register
+def _(_act: acts.Started, table: "Table") -> None:
+    for seat in table.seats.values():
+        seat.start()
+    start = set_up(setup_of(table.settings))
+    table.race = Race(FLAMME, start, SeededDealer(table.seed.encode(), table.id))
+
+
+@do.register
+def _(act: acts.Answered, table: "Table") -> None:
+    table.running.answer(Key.parse(act.question), act.answer)
+
+
+@do.register
+def _(act: acts.Retracted, table: "Table") -> None:
+    table.running.retract(Key.parse(act.question))
+
+
+@do.register
+def _(act: acts.Agreed, table: "Table") -> None:
+    """Once all others agree, a bot takes the seat."""
+    seat = table.seats[act.seat]
+    seat.agreed.add(act.device)
+    if table.people_beside(seat) <= seat.agreed:
+        seat.bot = STAND_IN
+
+
+@do.register
+def _(act: acts.CameBack, table: "Table") -> None:
+    seat = table.seats[act.seat]
+    seat.bot = ""
+    seat.agreed.clear()
+
+
+@do.register
+def _(act: acts.BotFailed, table: "Table") -> None:
+    seat = table.seats[act.seat]
+    seat.bot, seat.failed = SIMPLE, True
+
+
+@do.register
+def _(act: acts.Rematched, table: "Table") -> None:
+    table.next = act.table

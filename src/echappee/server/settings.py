@@ -1,0 +1,83 @@
+"""What a table is set to: the game, the road, the rules, and who may sit where."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from echappee.bots import make_bot
+from echappee.engine import Refused
+from echappee.flamme import Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.lines import read_rules
+from echappee.flamme.setup import COLOURS
+from echappee.road.checks import check
+from echappee.road.errors import RoadError
+from echappee.road.stages import STAGES
+from echappee.road.text import read_tiles
+
+RULES = ("weather", "breakaway", "ride-out")
+
+
+class SeatSetting(Struct, frozen=True, omit_defaults=True):
+    """One seat: open to a person, a bot of this name, or an automatic team of this kind."""
+
+    kind: Literal["open", "bot", "automatic"] = "open"
+    name: str = ""
+    """The bot's or the automatic team's name."""
+    handicap: int = 0
+    """Exhaustion cards in each of the two decks."""
+
+
+class Settings(Struct, frozen=True, omit_defaults=True):
+    """What a race at this table will be."""
+
+    seats: tuple[SeatSetting, ...]
+    game: str = "flamme"
+    stage: str = "base-1"
+    """The id of a stage, or a row of tiles."""
+    rules: tuple[str, ...] = ()
+
+
+def setup_of(settings: Settings) -> Setup:
+    """The race's set-up; refuses settings that no race can be made of."""
+    if settings.game != "flamme":
+        raise Refused("unknown-game", f"there is no game {settings.game[:20]!r} here")
+    if unknown := [rule for rule in settings.rules if rule not in RULES]:
+        raise Refused("bad-rules", f"{unknown[0][:20]} is no rule here; there are {', '.join(RULES)}")
+    if len(set(settings.rules)) < len(settings.rules):
+        raise Refused("bad-rules", "a rule stands there twice")
+    setup = Setup(tiles_of(settings.stage), tuple(map(_team, settings.seats)), _ruleset(settings.rules))
+    set_up(setup)
+    return setup
+
+
+def colours_of(settings: Settings) -> tuple[str, ...]:
+    """The seats' names, in seat order."""
+    return COLOURS[: len(settings.seats)]
+
+
+def tiles_of(stage: str) -> tuple[str, ...]:
+    """The tiles of a stage given by its id or as a row of tiles, checked."""
+    if stage in STAGES:
+        return STAGES[stage].tiles
+    try:
+        tiles = read_tiles(stage)
+        wrong = [finding for finding in check(tiles) if finding.severity == "error"]
+    except RoadError as error:
+        raise Refused("bad-stage", f"this is no stage: {error.detail}") from None
+    if wrong:
+        raise Refused("bad-stage", f"this stage cannot be laid: {wrong[0].detail}")
+    return tiles
+
+
+def _ruleset(rules: tuple[str, ...]) -> Ruleset:
+    return read_rules(",".join(rules) or "base")
+
+
+def _team(seat: SeatSetting) -> TeamSetup:
+    if seat.kind == "automatic":
+        return TeamSetup(seat.name, seat.handicap, seat.handicap)
+    if seat.kind == "bot":
+        make_bot(seat.name, 0)
+    elif seat.name:
+        raise Refused("bad-seats", "an open seat has no name yet")
+    return TeamSetup("team", seat.handicap, seat.handicap)
