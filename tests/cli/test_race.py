@@ -1,6 +1,10 @@
 import json
 from pathlib import Path
 
+from echappee.engine import Race, SeededDealer
+from echappee.flamme import FLAMME, Setup, TeamSetup, set_up
+from echappee.flamme.lines import print_line
+from echappee.road.stages import find_stage
 from tests.cli.running import Here, run, start
 
 RACE = ("race", "--stage", "base-2", "--teams", "random,random,muscle,peloton", "--seed", "7")
@@ -83,3 +87,24 @@ def test_a_reader_that_leaves_early_is_no_trouble(tmp_path: Path) -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
+
+
+def test_a_record_without_any_event_is_told(here: Here) -> None:
+    here("play", "--teams", "you,you", "--seed", "1", "--record", "my.race", typed="q\n")
+    ran = here("replay", "my.race")
+    assert (ran.status, ran.err) == (0, "")
+    assert "The record stops here, in round 0." in ran.out
+
+
+def test_a_race_that_starts_from_a_position_is_resumed_and_replayed(here: Here, tmp_path: Path) -> None:
+    setup = Setup(find_stage("base-2").tiles, (TeamSetup(), TeamSetup()))
+    race = Race(FLAMME, set_up(setup), SeededDealer(4))
+    while race.position.round < 3:
+        race.answer(race.questions[0].id, race.questions[0].sample(lambda n: n - 1))
+    line = print_line(race.position)
+    head = f"echappee-record 1\ngame: flamme\nedition: 1\nposition: {line}\nplayers: you random\nseed: 3\n"
+    (tmp_path / "fork.race").write_text(head)
+    ran = here("play", "--resume", "fork.race", typed=["R", "1", "1", "q"])
+    assert (ran.status, ran.err) == (0, "")
+    assert "── Round 4 ·" in ran.out
+    assert "── Round 3 ──" in here("replay", "fork.race", "--round", "3").out

@@ -176,3 +176,10 @@ def test_an_unknown_request_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         race.deal(LOT, "x")
     assert refusal.value.code == "unknown-request"
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+def test_a_draw_of_nothing_is_left_to_nobody(ordered: bool) -> None:  # noqa: FBT001
+    race = play(lot("x", "y", take=0, ordered=ordered))
+    assert race.over
+    assert race.ledger == []

@@ -18,8 +18,11 @@ def dealt() -> ToyRace:
 def refused(race: ToyRace, key: Key, text: str) -> str:
     """The code of the refusal; nothing may have changed by it."""
     before = (race.position, race.questions, race.requests, list(race.ledger), race.open_entries)
+    with pytest.raises(Refused) as checked:
+        race.check(key, text)
     with pytest.raises(Refused) as refusal:
         race.answer(key, text)
+    assert str(checked.value) == str(refusal.value)
     assert before == (race.position, race.questions, race.requests, race.ledger, race.open_entries)
     return refusal.value.code
 
@@ -137,6 +140,19 @@ def test_a_retracted_answer_opens_its_question_again() -> None:
     assert race.over
 
 
+def test_what_would_be_accepted_can_be_checked_without_doing_it() -> None:
+    race = dealt()
+    race.answer(SIDE_A, "left")
+    race.check(CARD_A, "1")
+    assert [asked.id for asked in race.questions] == [CARD_A, SIDE_B]
+    race.answer(CARD_A, "1")
+    before = race.open_entries
+    race.check(CARD_A, "2")
+    race.check_retract(CARD_A)
+    assert race.open_entries == before
+    assert [asked.id for asked in race.questions] == [SIDE_B]
+
+
 @pytest.mark.parametrize(("key", "code"), [(SIDE_A, "already-drawn"), (CARD_B, "unknown-question")])
 def test_only_an_answer_that_nothing_has_come_of_can_be_retracted(key: Key, code: str) -> None:
     race = dealt()
@@ -145,6 +161,9 @@ def test_only_an_answer_that_nothing_has_come_of_can_be_retracted(key: Key, code
     with pytest.raises(Refused) as refusal:
         race.retract(key)
     assert refusal.value.code == code
+    with pytest.raises(Refused) as checked:
+        race.check_retract(key)
+    assert checked.value.code == code
 
 
 def test_a_public_question_with_one_answer_is_not_put() -> None:

@@ -1,6 +1,9 @@
 import pytest
 
 from echappee.engine import Entry, Key, Refused, ScriptedDealer, SeededDealer
+from echappee.flamme import FLAMME
+from echappee.notation.record import read_record
+from echappee.notation.replay import replay
 from tests.engine.toys import ToyPhase, ToyRace, answer_all, cards, lot, play, question, silent
 
 PHASES: tuple[ToyPhase, ...] = (lot("x", "y", "z"), cards, question("p", "q"), silent, cards)
@@ -93,3 +96,13 @@ def test_what_is_recorded_goes_before_the_dealer() -> None:
         lot("x", "y"), dealer=ScriptedDealer({str(key): "x"}), recorded=[Entry(key, "y", chance=True)]
     )
     assert race.position.said == ("y",)
+
+
+@pytest.mark.parametrize(
+    "entries", ["placement: first=blue", "placement: first~blue\nplacement blue: place1~R5"]
+)
+def test_a_decision_does_not_stand_for_chance_nor_chance_for_a_decision(entries: str) -> None:
+    head = "echappee-record 1\ngame: flamme\nedition: 1\ntiles: a b u\nrules: base\nteams: team team\n"
+    with pytest.raises(Refused) as refusal:
+        replay(FLAMME, read_record(f"{head}\nround 0\n{entries}\n"))
+    assert refusal.value.code == "bad-record"

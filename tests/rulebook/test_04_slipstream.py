@@ -167,6 +167,17 @@ def test_where_the_road_narrows_the_rightmost_go_and_the_rest_closes_up() -> Non
 
 
 @pytest.mark.rule("4.2.9")
+def test_who_finds_no_room_in_one_lane_stays_where_it_is() -> None:
+    assert ended("10/3 1 9", "A 13r", "B 11r", "C 11l", "D 10r", "E 10l") == [
+        *("A 13r exhausted", "B 12r", "C 12l", "D 11r", "E 11l"),
+    ]
+    assert ended("9 1/3 11/1", "A 12r", "B 10r", "C 10m", "D 9r", "E 9l") == [
+        *("A 12r exhausted", "B 11r", "C 10r", "D 10m", "E 10l"),
+    ]
+    assert ended("20/1", "A 12r", "B 10r", "C 9r") == ["A 12r exhausted", "B 11r", "C 10r"]
+
+
+@pytest.mark.rule("4.2.9")
 def test_riders_further_back_fill_the_room_that_is_left() -> None:
     assert ended("10/3 10", "A 12r", "B 10r", "C 10m", "D 10l", "E 9m", "F 9l", "G 9r") == [
         "A 12r exhausted",

@@ -210,3 +210,16 @@ def test_everybody_sees_what_an_automatic_team_turned_up() -> None:
     position = after(_turned("6", "peloton.R 9r 3,6|", "peloton.S 8r |"), "energy")
     assert FLAMME.cut(position, "blue").rider("peloton.S").card == cards("6")[0]
     assert FLAMME.cut(position, "blue").rider("peloton.R").deck == cards("3")
+
+
+@pytest.mark.rule("6.2.3")
+@pytest.mark.parametrize("kind", ["peloton", "muscle"])
+def test_nothing_is_turned_up_for_riders_that_are_home(kind: str) -> None:
+    riding = _turned("", f"{kind}.R 35r home1 3|", f"{kind}.S 34r home1 3|", ruleset=RIDE_OUT)
+    assert told(riding, "turned") == []
+    assert [rider.pile for rider in after(riding, "end").riders[1:]] == [cards("3"), cards("3")]
+
+
+@pytest.mark.rule("6.2.1")
+def test_there_is_no_other_kind_of_team() -> None:
+    assert _refused(TEAM, TeamSetup("robot")) == "bad-teams"

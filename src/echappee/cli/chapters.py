@@ -26,12 +26,12 @@ def first_view(race: FlammeRace) -> View:
 def chapters(race: FlammeRace) -> list[Chapter]:
     """The race as far as it was ridden; an open round is the last chapter."""
     view = first_view(race)
-    told = []
+    told: list[Chapter] = []
     for events in _split(race.heard(None)):
         number = view.round + opens_round(events[0])
         lines, view = narrate(events, view)
         told.append(Chapter(number, tuple(events), tuple(lines), view))
-    return told
+    return told or [Chapter(view.round, (), (), view)]
 
 
 def opens_round(event: Event) -> bool:

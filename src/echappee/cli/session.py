@@ -80,7 +80,7 @@ class Session:
     def _catch_up(self) -> None:
         """A resumed race is not told from the start: only where it is."""
         heard = self.race.heard(None)
-        if heard and self.race.position.round > 0:
+        if self.race.position.round > 0:
             _, self._view = narrate(heard, self._view)
             self._told = len(heard)
             heading(self._console, f"Round {self._view.round} goes on")

@@ -93,6 +93,11 @@ class Race(Generic[P, V]):
         """Refuse what `answer` would refuse, and change nothing."""
         _check(self._asked(key), text)
 
+    def changeable(self) -> list[Entry]:
+        """The answers that can still be changed or taken back."""
+        ended = [] if self.over else [child for child in self._open.children.values() if child.ended]
+        return [child.entries[-1] for child in ended if child.entries and not child.entries[-1].chance]
+
     def check_retract(self, key: Key) -> None:
         """Refuse what `retract` would refuse, and change nothing."""
         self._reopened(key)

@@ -1,0 +1,76 @@
+"""How strong the bots are: `python -m bench.strength [races]`. All get the same races in the same seats."""
+
+import sys
+from math import sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+from echappee.bots import drive, make_bot
+from echappee.engine import Race, SeededDealer
+from echappee.flamme import FLAMME, Position, Setup, TeamSetup, set_up
+from echappee.road.stages import STAGES
+
+STAGE_IDS = ("base-1", "base-2", "base-3", "base-4", "base-5", "base-6")
+SEED = 20_000_000
+"""The weights of no bot were chosen with this seed."""
+
+
+class Team(NamedTuple):
+    """A kind of team, and the bot that answers for it."""
+
+    kind: str = "team"
+    bot: str = ""
+
+
+AGAINST = {
+    "3 random": [Team(bot="random")] * 3,
+    "automatic": [Team("peloton"), Team("muscle"), Team("muscle")],
+}
+
+
+def ride(stage: str, teams: list[Team], number: int) -> Position:
+    """The end of a race of these teams."""
+    position = set_up(Setup(STAGES[stage].tiles, tuple(TeamSetup(team.kind) for team in teams)))
+    race = Race(FLAMME, position, SeededDealer(SEED, str(number)))
+    bots = {}
+    for (colour, _), team in zip(position.teams, teams, strict=True):
+        if team.bot:
+            bots[colour] = make_bot(team.bot, f"{number}/{colour}")
+    drive(race, bots)
+    return race.position
+
+
+def wins(stage: str, bot: str, others: list[Team], races: int) -> float:
+    """The share of races that the bot's team wins; all teams change seats from race to race."""
+    won = 0
+    for number in range(races):
+        seat = number % 4
+        position = ride(stage, [*others[3 - seat :], Team(bot=bot), *others[: 3 - seat]], number)
+        won += position.ranking[0].team == position.teams[seat].colour
+    return won / races
+
+
+def main(races: int = 200) -> None:
+    """Print who wins how often, and what races of four equals look like."""
+    print(f"{races} races each: ±{98 / sqrt(races):.1f} points at most")
+    print(f"{'team':8} {'against':20}" + "".join(f"{stage:>8}" for stage in STAGE_IDS))
+    for name, others in AGAINST.items():
+        for bot in ("tempo", "random"):
+            shares = [wins(stage, bot, others, races) for stage in STAGE_IDS]
+            print(f"{bot:8} {name:20}" + "".join(f"{share:8.1%}" for share in shares), flush=True)
+    for bot in ("tempo", "random"):
+        _equals(bot, races)
+
+
+def _equals(bot: str, races: int) -> None:
+    began = perf_counter()
+    ends = [[ride(stage, [Team(bot=bot)] * 4, number) for number in range(races)] for stage in STAGE_IDS]
+    speed = races * len(STAGE_IDS) / (perf_counter() - began)
+    sprints = [sum(end.ranking[0].type == "S" for end in of_stage) / races for of_stage in ends]
+    rounds = [sum(end.round for end in of_stage) / races for of_stage in ends]
+    print(f"{'4 ' + bot:8} {'won by a Sprinteur':20}" + "".join(f"{share:8.1%}" for share in sprints))
+    print(f"{'':8} {'rounds':20}" + "".join(f"{count:8.2f}" for count in rounds) + f"   {speed:.0f} races/s")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

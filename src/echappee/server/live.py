@@ -1,0 +1,78 @@
+"""A table that somebody is at: its lock, its place in the log, and who is connected."""
+
+import asyncio
+from collections.abc import Callable
+
+from echappee.server.acts import AnyAct, print_act
+from echappee.server.permits import may_enter
+from echappee.server.show import Sight, show
+from echappee.server.store import Change, Summary
+from echappee.server.table import Table
+
+Listener = Callable[[Sight], None]
+"""Called with what a device may see, whenever the table has changed."""
+
+
+class Live:
+    """A table in memory. One act at a time; listeners are told after each."""
+
+    def __init__(self, table: Table, acts: int) -> None:
+        self.table = table
+        self.acts = acts
+        self.lock = asyncio.Lock()
+        self.used = 0.0
+        self.settled = True
+        """Whether all that was done at the table is stored; what is not is shown to nobody."""
+        self.answering: set[str] = set()
+        """Questions that bots are thinking about."""
+        self._listeners: dict[Listener, str] = {}
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self._listeners)
+
+    def join(self, listener: Listener, device: str) -> None:
+        """Tell this listener what the device may see, now and after every change."""
+        self._listeners[listener] = device
+        self.tell()
+
+    def leave(self, listener: Listener) -> None:
+        """Tell this listener nothing more."""
+        if self._listeners.pop(listener, None) is not None:
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell everybody what they may see; who may not enter any more hears nothing."""
+        if not self.settled:
+            return
+        here = set(self._listeners.values())
+        for listener, device in tuple(self._listeners.items()):
+            if may_enter(self.table, device):
+                listener(show(self.table, device, here))
+
+    def change(self, act: AnyAct) -> Change:
+        """The act that was just done as it is stored, with what the lists must know after it."""
+        table = self.table
+        asked = {question.seat for question in table.race.questions} if table.race else set()
+        people = [seat for seat in table.seats.values() if seat.ridden_by_person and seat.colour in asked]
+        return Change(
+            table.id,
+            self.acts,
+            print_act(act),
+            summary(table),
+            tuple(sorted(table.players | table.watchers)),
+            tuple(sorted({seat.device for seat in people})),
+        )
+
+
+def summary(table: Table) -> Summary:
+    """The table in a list."""
+    return Summary(
+        table.id,
+        "over" if table.over else "racing" if table.race else "open",
+        table.settings.stage,
+        table.public,
+        tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
+        sum(seat.free for seat in table.seats.values()),
+    )

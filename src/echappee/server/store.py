@@ -1,0 +1,77 @@
+"""What the server needs of a store: exactly these operations. Acknowledged means durable."""
+
+from typing import NamedTuple, Protocol
+
+
+class Summary(NamedTuple):
+    """A table in a list: enough to choose it, nothing hidden."""
+
+    id: str
+    status: str
+    stage: str
+    public: bool
+    seats: tuple[str, ...]
+    """Who sits where, in seat order: a person's name, a bot's, or empty."""
+    open_seats: int
+
+
+class Listed(NamedTuple):
+    """A table of one device: its summary, and whether that device is asked something."""
+
+    summary: Summary
+    your_turn: bool
+    updated: float
+
+
+class NewTable(NamedTuple):
+    """A table when it is opened. Only hashes of its codes are kept."""
+
+    id: str
+    seed: str
+    player_hash: str
+    watcher_hash: str
+
+
+class Change(NamedTuple):
+    """An act to append, with what the lists must know after it."""
+
+    table: str
+    seq: int
+    act: bytes
+    summary: Summary
+    members: tuple[str, ...]
+    """The devices that find this table among theirs."""
+    asked: tuple[str, ...]
+    """The devices whose turn it is."""
+
+
+class Stored(NamedTuple):
+    """A table read back: its seed and all its acts in order."""
+
+    seed: str
+    acts: tuple[bytes, ...]
+
+
+class Store(Protocol):
+    """Keeps tables. Every call returns only when its work is durable, or raises and has done nothing."""
+
+    async def create(self, table: NewTable, first: Change) -> None:
+        """Keep a new table with its first act."""
+
+    async def append(self, change: Change) -> None:
+        """Keep one more act; its number must be the next."""
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its acts."""
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        """The table with this code, and whether it is the players' code."""
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """Public tables that are not over, the newest first."""
+
+    async def tables_of(self, device: str, limit: int) -> list[Listed]:
+        """The tables of a device, the latest first."""
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""

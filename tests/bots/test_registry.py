@@ -1,0 +1,42 @@
+import pytest
+
+from echappee.bots import BOTS, RandomBot, TempoBot, make_bot
+from echappee.engine import Refused
+from tests.bots.seating import ridden
+from tests.tables import started
+
+every_bot = pytest.mark.parametrize("bot", BOTS)
+
+
+def test_a_bot_is_made_by_its_name() -> None:
+    assert isinstance(make_bot("random", 1), RandomBot)
+    assert isinstance(make_bot("tempo", "any seed"), TempoBot)
+
+
+def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
+    with pytest.raises(Refused, match="there is no bot 'turbo'; there are random, tempo") as refusal:
+        make_bot("turbo", 1)
+    assert refusal.value.code == "unknown-bot"
+
+
+@every_bot
+def test_a_bot_is_described_in_one_line(bot: str) -> None:
+    assert BOTS[bot].description
+    assert "\n" not in BOTS[bot].description
+
+
+@every_bot
+def test_the_same_seed_gives_the_same_answers(bot: str) -> None:
+    first, second = (ridden(started(4, seed=7), bot) for _ in range(2))
+    assert first.over
+    assert first.ledger == second.ledger
+
+
+def test_another_seed_gives_other_answers_at_random() -> None:
+    first, second = (ridden(started(4, seed=7), "random", seed) for seed in (1, 2))
+    assert first.ledger != second.ledger
+
+
+def test_tempo_leaves_nothing_to_its_seed() -> None:
+    first, second = (ridden(started(4, seed=7), "tempo", seed) for seed in (1, 2))
+    assert first.ledger == second.ledger
