@@ -1,6 +1,10 @@
-"""How strong the bots are: `python -m bench.strength [races]`. All get the same races in the same seats."""
+"""How strong the bots are: `python -m bench.strength [races [stage ...]]`.
+
+Every bot gets the same races in the same seats.
+"""
 
 import sys
+from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
@@ -11,6 +15,7 @@ from echappee.flamme import FLAMME, Position, Setup, TeamSetup, set_up
 from echappee.road.stages import STAGES
 
 STAGE_IDS = ("base-1", "base-2", "base-3", "base-4", "base-5", "base-6")
+RACES = 120
 SEED = 20_000_000
 """The weights of no bot were chosen with this seed."""
 
@@ -50,22 +55,22 @@ def wins(stage: str, bot: str, others: list[Team], races: int) -> float:
     return won / races
 
 
-def main(races: int = 200) -> None:
+def main(races: int = RACES, stages: Sequence[str] = STAGE_IDS) -> None:
     """Print who wins how often, and what races of four equals look like."""
     print(f"{races} races each: ±{98 / sqrt(races):.1f} points at most")
-    print(f"{'team':8} {'against':20}" + "".join(f"{stage:>8}" for stage in STAGE_IDS))
+    print(f"{'team':8} {'against':20}" + "".join(f"{stage:>8}" for stage in stages))
     for name, others in AGAINST.items():
         for bot in ("tempo", "random"):
-            shares = [wins(stage, bot, others, races) for stage in STAGE_IDS]
+            shares = [wins(stage, bot, others, races) for stage in stages]
             print(f"{bot:8} {name:20}" + "".join(f"{share:8.1%}" for share in shares), flush=True)
     for bot in ("tempo", "random"):
-        _equals(bot, races)
+        _equals(bot, races, stages)
 
 
-def _equals(bot: str, races: int) -> None:
+def _equals(bot: str, races: int, stages: Sequence[str]) -> None:
     began = perf_counter()
-    ends = [[ride(stage, [Team(bot=bot)] * 4, number) for number in range(races)] for stage in STAGE_IDS]
-    speed = races * len(STAGE_IDS) / (perf_counter() - began)
+    ends = [[ride(stage, [Team(bot=bot)] * 4, number) for number in range(races)] for stage in stages]
+    speed = races * len(stages) / (perf_counter() - began)
     sprints = [sum(end.ranking[0].type == "S" for end in of_stage) / races for of_stage in ends]
     rounds = [sum(end.round for end in of_stage) / races for of_stage in ends]
     print(f"{'4 ' + bot:8} {'won by a Sprinteur':20}" + "".join(f"{share:8.1%}" for share in sprints))
@@ -73,4 +78,4 @@ def _equals(bot: str, races: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(int(sys.argv[1]) if sys.argv[1:] else RACES, sys.argv[2:] or STAGE_IDS)

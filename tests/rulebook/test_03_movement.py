@@ -1,8 +1,9 @@
 import pytest
 
 from echappee.flamme import FLAMME, Card, Landing, preview
+from echappee.flamme.movement import limit
 from echappee.flamme.terrain import Square, square
-from tests.tables import after, made_up, moved, race, shown, table, told
+from tests.tables import after, made_up, moved, race, road, shown, table, told
 
 ONE_DOWN = ("X 9r 4", "Y 9l 4", "C 8r 5")
 """On WET: X and Y fill square 13, C is stopped on 12 and crashes there."""
@@ -177,6 +178,14 @@ def test_nobody_is_pushed_back_onto_a_climb_at_a_forbidden_speed(start: int, val
     end = after(riding, "movement").riders[-1].square
     on_the_climb = any(10 <= number <= 12 for number in range(start, end + 1))
     assert end - start <= (5 if on_the_climb else 9)
+
+
+@pytest.mark.rule("3.3.4")
+@pytest.mark.parametrize("text", ["9 3^ 20", "9 1^ 3v 2^ 9", "20^"])
+def test_where_a_rider_may_go_a_distance_it_may_go_any_shorter_one(text: str) -> None:
+    for start in range(1, 15):
+        allowed = [limit(road(text), start, distance) == distance for distance in range(10)]
+        assert allowed == sorted(allowed, reverse=True)
 
 
 @pytest.mark.rule("3.3.5")

@@ -204,11 +204,11 @@ class _Desk:
         self._recorded = recorded
 
     def deal(self, request: Draw) -> Outcome | None:
-        entry = self._recorded.pop(request.key, None)
+        entry = self._take(request.key, chance=True)
         return self._dealer.deal(request) if entry is None else read_outcome(request, entry.result)
 
     def recall(self, question: Question) -> str | None:
-        entry = self._recorded.pop(question.id, None)
+        entry = self._take(question.id, chance=False)
         if entry is None:
             return None
         if not question.allows(entry.result):
@@ -216,3 +216,11 @@ class _Desk:
                 "bad-record", f"the recorded answer to {question.id}, {entry.result}, is not allowed"
             )
         return entry.result
+
+    def _take(self, key: Key, *, chance: bool) -> Entry | None:
+        entry = self._recorded.pop(key, None)
+        if entry is not None and entry.chance != chance:
+            raise Refused(
+                "bad-record", f"{key} is {'chance' if chance else 'a decision'}, not what the record says"
+            )
+        return entry

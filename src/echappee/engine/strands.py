@@ -103,8 +103,8 @@ class Strand(Generic[T_co]):
         return answer
 
     def _deal(self, request: Draw) -> Outcome | None:
-        if not request.ordered and request.take == len(request.pile):
-            return tuple(request.pile)  # nothing is left to chance
+        if request.take == 0 or (not request.ordered and request.take == len(request.pile)):
+            return tuple(request.pile[: request.take])  # nothing is left to chance
         drawn = self._partner.deal(request)
         if drawn is None:
             self.waiting = request

@@ -81,7 +81,7 @@ def _check(setup: Setup, course: Course) -> None:
     if any(not 0 <= cards <= 30 for team in setup.teams for cards in team[1:]):
         raise Refused("bad-handicap", "a handicap is 0 to 30 exhaustion cards a deck (rule 1.7.1)")
     if any(any(team[1:]) for team in setup.teams if team.kind != "team"):
-        raise Refused("bad-handicap", "automatic teams have no handicap (rule 6.2.6)")
+        raise Refused("bad-handicap", "automatic teams have no handicap (rule 1.7.1)")
     if course.capacity < 2 * len(kinds):
         raise Refused(
             "grid-full",

@@ -94,4 +94,5 @@ def _check_entries(race: Race[P, V], record: Record, origin: str) -> None:
     heard = [e for e in race.ledger + race.open_entries if e in written or e.key.round in record.digests]
     for entry, expected in zip_longest(record.entries, heard):
         if entry != expected:
-            raise Refused("bad-record", f"{origin}: {expected.key} is missing or not in its place")
+            missing = expected or entry
+            raise Refused("bad-record", f"{origin}: {missing.key} is missing or not in its place")

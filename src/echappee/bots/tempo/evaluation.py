@@ -21,6 +21,7 @@ class Evaluation:
         self._forecast = Forecast(view, rider, weights.boldness)
         self._road = self._forecast.road
         self._finale = Finale(self._forecast)
+        self._rides_out = view.ruleset.ride_out
         self._deck = sorted([card.value for card in rider.deck], reverse=True)
 
     def worth(self, card: Card) -> float:
@@ -38,6 +39,8 @@ class Evaluation:
         slip, tired = self._shelter(square)
         final = square + slip
         win, over = self._finale.chances(square)
+        if self._rides_out:
+            over = 0.0  # there are places to ride for
         return self._weights.win * win + (1.0 - over) * self._going_on(square, final, tired, card)
 
     def _shelter(self, square: int) -> tuple[float, float]:
@@ -57,21 +60,20 @@ class Evaluation:
         """The linear evaluation of a race that is not over."""
         weights, front = self._weights, self._forecast.front
         left = self._deck.copy()
-        left.remove(card.value)
+        left.remove(card.value)  # something stays: a rider with but one card is not asked for an opinion
+        mean = sum(left) / len(left)
+        next_move = sum([self._road.end(square, value) for value in left]) / len(left) - square
         rounds = rounds_left(self._road, max(front, final), square, weights)
         to_come = rounds.total / WHOLE_RACE
         behind = max(0.0, front - final)
         worth = (
             weights.advance * (final - self._rider.square)
             + weights.reserve * reserve(left, rounds)
-            + to_come * (weights.exhaustion * tired + weights.patience * behind)
+            + to_come * (weights.legs * mean + weights.exhaustion * tired + weights.patience * behind)
+            + weights.road * (next_move - mean)
             + weights.lead * max(0.0, final - front)
             + weights.hand * self._road.hand[square]
         )
-        if left:
-            mean = sum(left) / len(left)
-            next_move = sum([self._road.end(square, value) for value in left]) / len(left) - square
-            worth += to_come * weights.legs * mean + weights.road * (next_move - mean)
         if behind >= FAR:
             worth += weights.dropped * self._alone(square)
         return worth
