@@ -2,14 +2,16 @@
 
 import pytest
 
+from echappee.engine.events import Value
+from echappee.flamme.course import NO_LINE
 from tests.tables import race, table
 
 
 def told(
-    code: str, position_road: str, *riders: str, line: int = 1_000_000, phase: str = "movement"
-) -> list[dict[str, object]]:
-    events = race(table(position_road, *riders, line=line, phase=phase)).heard(None)
-    return [dict(event.args) | {"rule": event.rule} for event in events if event.code == code]
+    code: str, on: str, *riders: str, line: int = NO_LINE, phase: str = "movement"
+) -> list[dict[str, Value]]:
+    heard = race(table(on, *riders, line=line, phase=phase)).heard(None)
+    return [{**event.args, "rule": event.rule} for event in heard if event.code == code]
 
 
 @pytest.mark.rule("3.2.7")
