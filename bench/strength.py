@@ -4,7 +4,7 @@ Every bot gets the same races in the same seats.
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
@@ -58,11 +58,10 @@ def wins(stage: str, bot: str, others: list[Team], races: int) -> float:
 def main(races: int = RACES, stages: Sequence[str] = STAGE_IDS) -> None:
     """Print who wins how often, and what races of four equals look like."""
     print(f"{races} races each: ±{98 / sqrt(races):.1f} points at most")
-    print(f"{'team':8} {'against':20}" + "".join(f"{stage:>8}" for stage in stages))
+    _row("team", "against", stages)
     for name, others in AGAINST.items():
         for bot in ("tempo", "random"):
-            shares = [wins(stage, bot, others, races) for stage in stages]
-            print(f"{bot:8} {name:20}" + "".join(f"{share:8.1%}" for share in shares), flush=True)
+            _row(bot, name, [f"{wins(stage, bot, others, races):.1%}" for stage in stages])
     for bot in ("tempo", "random"):
         _equals(bot, races, stages)
 
@@ -73,8 +72,13 @@ def _equals(bot: str, races: int, stages: Sequence[str]) -> None:
     speed = races * len(stages) / (perf_counter() - began)
     sprints = [sum(end.ranking[0].type == "S" for end in of_stage) / races for of_stage in ends]
     rounds = [sum(end.round for end in of_stage) / races for of_stage in ends]
-    print(f"{'4 ' + bot:8} {'won by a Sprinteur':20}" + "".join(f"{share:8.1%}" for share in sprints))
-    print(f"{'':8} {'rounds':20}" + "".join(f"{count:8.2f}" for count in rounds) + f"   {speed:.0f} races/s")
+    _row(f"4 {bot}", "Sprinteur wins", [f"{share:.1%}" for share in sprints])
+    _row("", "rounds", [f"{count:.2f}" for count in rounds])
+    _row("", "races/s", [f"{speed:.0f}"])
+
+
+def _row(first: str, second: str, cells: Iterable[str]) -> None:
+    print(f"{first:9}{second:15}" + "".join(f"{cell:>15}" for cell in cells), flush=True)
 
 
 if __name__ == "__main__":

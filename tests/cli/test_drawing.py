@@ -93,7 +93,7 @@ def test_a_hand_says_what_the_road_does_and_who_may_be_there_first() -> None:
     view = table("squares:3v,4,4~,6^,5;18", mine, *ahead)
     assert [line.plain for line in draw_hand(view, mine, landings=True)] == [
         "   #1  2e    → 7    the descent adds 3",
-        "   #2   6    → 8    may be full: rR rS, slippery!",
+        "   #2   6    → 8    may be full: rR rS, slippery",
         "   #3   7 ×2 → 9  ",
     ]
     uphill = mine._replace(square=14, hand=(Card(9),))

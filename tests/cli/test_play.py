@@ -24,7 +24,7 @@ def questions(out: str) -> list[str]:
 def test_a_whole_race_is_played_in_a_pipe(tmp_path: Path) -> None:
     ran = run(*ALONE, folder=tmp_path, typed="\n".join([*PLACES, *ROUND * 40]))
     assert (ran.status, ran.err) == (0, "")
-    assert "wins the race!" in ran.out
+    assert "wins the race." in ran.out
     assert "── The result after" in ran.out
     assert f"The record is {record_in(tmp_path).name}" in ran.out
     assert "\x1b" not in ran.out

@@ -19,7 +19,7 @@ def test_the_list_as_data(here: Here) -> None:
     assert len(listed) == len(STAGES)
     first = listed[0]
     assert (first["id"], first["game"], first["name"]) == ("base-1", "flamme", "Avenue Corso Paseo")
-    assert (first["players"], first["squares"], first["official"]) == ([2, 4], 73, True)
+    assert (first["players"], first["squares"], first["official"]) == ([2, 4], 78, True)
 
 
 @pytest.mark.parametrize("stage", STAGES)

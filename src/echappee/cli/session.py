@@ -115,7 +115,7 @@ class Session:
         show_table(self._console, self._view, self._players)
         show_result(self._console, self._view, self._players)
         if ranking(self._view)[0].team in self._people:
-            say(self._console, "  The flowers are yours!", style="bold")
+            say(self._console, "  The flowers are yours.", style="bold")
         self._keeper.note(self.race)
         self._keeper.keep()
         say(self._console, f"  The record is {self._keeper.path}; echappee replay tells it again.")

@@ -24,7 +24,8 @@ def facts(stage: Stage) -> dict[str, object]:
         "name": stage.name,
         "set": stage.set,
         "players": list(stage.players),
-        "squares": track.line,
+        "squares": track.length,
+        "line": track.line,
         "tiles": list(stage.tiles),
         "climbs": sum(run.terrain == "ascent" for run in side.runs),
         "terrain": dict(side.counts),
@@ -69,7 +70,7 @@ def _sheet(stage: Stage, track: Track) -> list[tuple[str, str]]:
     places = _places(track)
     sure = "" if stage.confidence == "high" else f", its tiles known with {stage.confidence} confidence"
     return [
-        ("length", f"{track.line} squares to the line ({counts}, beyond the line included)"),
+        ("length", f"{track.length} squares, {track.line} to the line ({counts})"),
         ("climbs", ", ".join(climbs)),
         ("players", grid + (f", {places} breakaway places" if places else "")),
         ("source", ("official" if stage.official else "your own") + sure),

@@ -65,7 +65,7 @@ def _list(console: "Console", stages: list["Stage"]) -> None:
             stage.id,
             stage.name if len(stage.name) <= room else stage.name[: room - 1] + "…",
             "–".join(map(str, stage.players)),
-            track.line,
+            track.length,
             climbs or "–",
             side.counts["cobbles"] or "–",
             "yes" if stage.official else "no",

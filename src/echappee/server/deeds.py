@@ -20,7 +20,7 @@ def do(act: AnyAct, table: "Table") -> None:
     raise AssertionError(act, table.id)
 
 
-@do.register
+@do.register(acts.Configured)
 def _(act: acts.Configured, table: "Table") -> None:
     """People stay where their seat stays open."""
     before, table.seats, table.settings = table.seats, empty_seats(act.settings), act.settings
@@ -29,29 +29,29 @@ def _(act: acts.Configured, table: "Table") -> None:
             seat.device, seat.name = before[colour].device, before[colour].name
 
 
-@do.register
+@do.register(acts.Published)
 def _(act: acts.Published, table: "Table") -> None:
     table.public = act.public
 
 
-@do.register
+@do.register(acts.Admitted)
 def _(act: acts.Admitted, table: "Table") -> None:
     (table.players if act.player else table.watchers).add(act.device)
 
 
-@do.register
+@do.register(acts.Sat)
 def _(act: acts.Sat, table: "Table") -> None:
     seat = table.seats[act.seat]
     seat.device, seat.name = act.device, act.name
 
 
-@do.register
+@do.register(acts.Stood)
 def _(act: acts.Stood, table: "Table") -> None:
     seat = table.seats[act.seat]
     seat.device = seat.name = ""
 
 
-@do.register
+@do.register(acts.Started)
 def _(_act: acts.Started, table: "Table") -> None:
     for seat in table.seats.values():
         seat.start()
@@ -59,17 +59,17 @@ def _(_act: acts.Started, table: "Table") -> None:
     table.race = Race(FLAMME, start, SeededDealer(table.seed.encode(), table.id))
 
 
-@do.register
+@do.register(acts.Answered)
 def _(act: acts.Answered, table: "Table") -> None:
     table.running.answer(Key.parse(act.question), act.answer)
 
 
-@do.register
+@do.register(acts.Retracted)
 def _(act: acts.Retracted, table: "Table") -> None:
     table.running.retract(Key.parse(act.question))
 
 
-@do.register
+@do.register(acts.Agreed)
 def _(act: acts.Agreed, table: "Table") -> None:
     """Once all others agree, a bot takes the seat."""
     seat = table.seats[act.seat]
@@ -78,19 +78,19 @@ def _(act: acts.Agreed, table: "Table") -> None:
         seat.bot = STAND_IN
 
 
-@do.register
+@do.register(acts.CameBack)
 def _(act: acts.CameBack, table: "Table") -> None:
     seat = table.seats[act.seat]
     seat.bot = ""
     seat.agreed.clear()
 
 
-@do.register
+@do.register(acts.BotFailed)
 def _(act: acts.BotFailed, table: "Table") -> None:
     seat = table.seats[act.seat]
     seat.bot, seat.failed = SIMPLE, True
 
 
-@do.register
+@do.register(acts.Rematched)
 def _(act: acts.Rematched, table: "Table") -> None:
     table.next = act.table

@@ -21,59 +21,59 @@ def check(act: AnyAct, table: "Table") -> None:
     raise Refused("already-open", f"table {table.id} cannot take {type(act).__name__}")
 
 
-@check.register
+@check.register(acts.Configured)
 def _(act: acts.Configured, table: "Table") -> None:
     _host(table, act.device)
     _before_the_start(table)
     setup_of(act.settings)
 
 
-@check.register
+@check.register(acts.Published)
 def _(act: acts.Published, table: "Table") -> None:
     _host(table, act.device)
 
 
-@check.register
+@check.register(acts.Admitted)
 def _(act: acts.Admitted, table: "Table") -> None:
     if may_enter(table, act.device) and (not act.player or act.device in table.players):
         raise Refused("already-in", "you are in already")
 
 
-@check.register
+@check.register(acts.Stood)
 def _(act: acts.Stood, table: "Table") -> None:
     _before_the_start(table)
     _own(table, act.seat, act.device)
 
 
-@check.register
+@check.register(acts.Started)
 def _(act: acts.Started, table: "Table") -> None:
     _host(table, act.device)
     _before_the_start(table)
 
 
-@check.register
+@check.register(acts.Answered)
 def _(act: acts.Answered, table: "Table") -> None:
     table.running.check(_question(table, act.question, act.device), act.answer)
 
 
-@check.register
+@check.register(acts.Retracted)
 def _(act: acts.Retracted, table: "Table") -> None:
     table.running.check_retract(_question(table, act.question, act.device))
 
 
-@check.register
+@check.register(acts.CameBack)
 def _(act: acts.CameBack, table: "Table") -> None:
     if not _own(table, act.seat, act.device).bot:
         raise Refused("not-replaced", "no bot rides for you")
 
 
-@check.register
+@check.register(acts.BotFailed)
 def _(act: acts.BotFailed, table: "Table") -> None:
     if not _seat(table, act.seat).bot or act.device:
         raise Refused("no-bot", f"no bot rides for {act.seat}")
 
 
-@check.register
+@check.register(acts.Sat)
 def _(act: acts.Sat, table: "Table") -> None:
     seat = _seat(table, act.seat)
     if not (table.public or act.device in table.players):
@@ -91,7 +91,7 @@ def _(act: acts.Sat, table: "Table") -> None:
             raise Refused("seat-taken", f"{act.seat} is taken")
 
 
-@check.register
+@check.register(acts.Agreed)
 def _(act: acts.Agreed, table: "Table") -> None:
     seat = _seat(table, act.seat)
     if table.running.over:
@@ -102,7 +102,7 @@ def _(act: acts.Agreed, table: "Table") -> None:
         raise Refused("not-a-rider", "only the others who ride may agree to that")
 
 
-@check.register
+@check.register(acts.Rematched)
 def _(act: acts.Rematched, table: "Table") -> None:
     if not table.over:
         raise Refused("not-over", "the race is not over yet")

@@ -62,7 +62,7 @@ def _landing(view: View, rider: RiderView, landing: Landing) -> Text:
     if landing.crowded:
         notes.append("may be full: " + " ".join(letters(view.rider(name)) for name in landing.rivals))
     if view.course.at(landing.square).slippery and landing.crowded:
-        notes.append("slippery!")
+        notes.append("slippery")
     if landing.square > view.course.line:
         notes.append("over the line")
     return text.append("  " + ", ".join(notes), style="yellow") if notes else text

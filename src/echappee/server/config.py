@@ -1,0 +1,114 @@
+"""How a server is set: where it listens, how it is called from outside, and how much it takes from whom."""
+
+import ipaddress
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from echappee.engine import Refused
+
+
+class Rate(NamedTuple):
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: float
+
+
+class Limits(NamedTuple):
+    """How much one connection or one address may ask of the server; None means as much as it likes."""
+
+    messages: Rate | None = Rate(20, 60)
+    """Messages of one connection."""
+    address_messages: Rate | None = Rate(1000, 2000)
+    """Messages of all connections of one address."""
+    requests: Rate | None = Rate(50, 200)
+    """HTTP requests and new connections of one address."""
+    tables: Rate | None = Rate(0.5, 30)
+    """Tables opened from one address."""
+    codes: Rate | None = Rate(0.2, 10)
+    """Codes tried from one address."""
+    connections: int | None = 200
+    """Open connections of one address."""
+
+
+NO_LIMITS = Limits(None, None, None, None, None, None)
+
+LARGEST_MESSAGE = 16 * 1024
+"""A longer message or body is refused."""
+
+LARGEST_FRAME = 64 * 1024
+"""A message as long as this is not even read to its end: the connection is closed (1009)."""
+
+HELLO_S = 5.0
+"""So long a new connection may stay silent."""
+
+QUEUE = 64
+"""So many messages may wait for a slow reader before they are dropped and it is told everything anew."""
+
+CATCH_UP_S = 10.0
+"""So long a reader that fell behind may take to read again."""
+
+
+class Config(NamedTuple):
+    """One server."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8421
+    public_url: str = ""
+    limits: Limits = Limits()
+
+    @property
+    def url(self) -> str:
+        """The address people use."""
+        if self.public_url:
+            return self.public_url
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104 - what was asked for
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach it by https only."""
+        return self.url.startswith("https:")
+
+    def own_origin(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin is ours, given the Host header of its request.
+
+        A name that merely resolves to this machine is believed only where the server is open to the
+        network anyway: otherwise any page could point its own name here (DNS rebinding).
+        """
+        if origin == self.url:
+            return True
+        same = origin in {f"http://{host}", f"https://{host}"}
+        return same and (_is_address(host) or not _is_address(self.host) or not _is_loopback(self.host))
+
+
+def read_public_url(text: str) -> str:
+    """An address such as https://velo.example: scheme and host, perhaps a port, and nothing behind it."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or parts.path not in {"", "/"} or parts.query or parts.fragment or "@" in parts.netloc:
+        raise Refused("bad-url", f"an address such as https://velo.example was expected, not {text!r}")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _is_address(host: str) -> bool:
+    """Whether this is `localhost` or an address in digits, with a port or without."""
+    name = urlsplit(f"//{host}").hostname or host
+    return name == "localhost" or _ip(name) is not None
+
+
+def _is_loopback(host: str) -> bool:
+    ip = _ip(host)
+    return host == "localhost" or (ip is not None and ip.is_loopback)
+
+
+def _ip(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(text.strip("[]"))
+    except ValueError:
+        return None

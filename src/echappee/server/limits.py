@@ -1,0 +1,95 @@
+"""How much is taken from one connection or one address: token buckets."""
+
+from collections.abc import Callable
+
+from echappee.server.config import Rate
+
+MOST_BUCKETS = 10_000
+"""Buckets kept; beyond that the full ones are forgotten, which changes nothing, and then the oldest."""
+
+
+class Bucket:
+    """Fills with time, and gives one for each thing that is done."""
+
+    __slots__ = ("_clock", "_level", "_rate", "_when")
+
+    def __init__(self, rate: Rate | None, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._level = rate.burst if rate else 0.0
+        self._when = clock()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        if self._rate is None:
+            return True
+        self._fill(self._rate)
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for a while."""
+        if self._rate is None:
+            return True
+        self._fill(self._rate)
+        return self._level >= self._rate.burst
+
+    def _fill(self, rate: Rate) -> None:
+        now = self._clock()
+        self._level = min(rate.burst, self._level + (now - self._when) * rate.per_second)
+        self._when = now
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: Rate | None, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Take one for this address, if there is one."""
+        if self._rate is None:
+            return True
+        if address not in self._buckets:
+            self._make_room()
+            self._buckets[address] = Bucket(self._rate, self._clock)
+        return self._buckets[address].take()
+
+    def _make_room(self) -> None:
+        if len(self._buckets) < MOST_BUCKETS:
+            return
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
+        while len(self._buckets) >= MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
+
+
+class Count:
+    """How many of something each address has now, and whether it may have one more."""
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    @property
+    def total(self) -> int:
+        """How many all have together."""
+        return sum(self._counts.values())
+
+    def add(self, address: str) -> bool:
+        """One more, if it may."""
+        count = self._counts.get(address, 0)
+        if self._most is not None and count >= self._most:
+            return False
+        self._counts[address] = count + 1
+        return True
+
+    def remove(self, address: str) -> None:
+        """One less."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]

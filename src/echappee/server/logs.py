@@ -1,0 +1,52 @@
+"""Logs: one JSON object a line on stderr. What people keep secret never gets here.
+
+An error is told by its kind and the places it came through, not by its message: that may quote anything.
+"""
+
+import json
+import logging
+import sys
+import time
+import traceback
+from types import TracebackType
+from typing import TextIO
+
+LOGGER = logging.getLogger("echappee.server")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, object] = {
+            "time": f"{stamp}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= getattr(record, "facts", {})
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            line["at"] = _places(record.exc_info[2])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log(event: str, level: int = logging.INFO, *, failed: bool = False, **facts: str | int | float) -> None:
+    """Log an event with its facts; `failed` adds the exception that is being handled."""
+    LOGGER.log(level, event, extra={"facts": facts}, exc_info=failed)
+
+
+def set_up_logs(stream: TextIO | None = None) -> None:
+    """Send our log, and what the web server has to warn of, to stderr."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name, level in (("echappee.server", logging.INFO), ("uvicorn.error", logging.WARNING), ("asyncio", logging.ERROR)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
+def _places(trace: TracebackType | None) -> list[str]:
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]

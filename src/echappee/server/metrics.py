@@ -1,0 +1,104 @@
+"""What the server counts about itself, in the text format that Prometheus reads."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+from echappee.server.store import Change, Listed, NewTable, Store, Stored, Summary
+
+BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BOT_FAILED = b'{"act":"bot-failed"'
+
+
+class Metrics:
+    """Counters since the start."""
+
+    def __init__(self) -> None:
+        self.acts = 0
+        self.bot_failures = 0
+        self.failures = 0
+        """Requests and connections that an error of ours ended."""
+        self.resynchronised = 0
+        self.refusals: Counter[str] = Counter()
+        self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)
+        self._append_s = 0.0
+
+    def appended(self, act: bytes, took_s: float) -> None:
+        """An act was stored."""
+        self.acts += 1
+        self.bot_failures += act.startswith(BOT_FAILED)
+        self._append_s += took_s
+        place = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
+        self._appends[place] += 1
+
+    def text(self, connections: int, live_tables: int) -> str:
+        """Everything, with what there is now."""
+        lines = [
+            *_one("connections", "gauge", "Open WebSocket connections.", connections),
+            *_one("live_tables", "gauge", "Tables in memory.", live_tables),
+            *_one("acts_total", "counter", "Acts stored.", self.acts),
+            *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),
+            *_one("failures_total", "counter", "Requests and connections ended by an error.", self.failures),
+            *_one("resynchronised_total", "counter", "Slow readers told everything anew.", self.resynchronised),
+            *_head("refusals_total", "counter", "Refusals by code."),
+            *(f'echappee_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())),
+            *self._histogram(),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _histogram(self) -> Iterator[str]:
+        yield from _head("append_seconds", "histogram", "How long it took until an act was durable.")
+        total = 0
+        for bound, count in zip((*map(str, BOUNDS_S), "+Inf"), self._appends, strict=True):
+            total += count
+            yield f'echappee_append_seconds_bucket{{le="{bound}"}} {total}'
+        yield f"echappee_append_seconds_sum {self._append_s:.6f}"
+        yield f"echappee_append_seconds_count {total}"
+
+
+class MeasuredStore:
+    """A store that is timed."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+
+    async def create(self, table: NewTable, first: Change) -> None:
+        """Timed as an act."""
+        begun = time.perf_counter()
+        await self._store.create(table, first)
+        self._metrics.appended(first.act, time.perf_counter() - begun)
+
+    async def append(self, change: Change) -> None:
+        """Timed as an act."""
+        begun = time.perf_counter()
+        await self._store.append(change)
+        self._metrics.appended(change.act, time.perf_counter() - begun)
+
+    async def load(self, table: str) -> Stored | None:
+        """As the store does."""
+        return await self._store.load(table)
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        """As the store does."""
+        return await self._store.find_code(code_hash)
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """As the store does."""
+        return await self._store.public_tables(limit)
+
+    async def tables_of(self, device: str, limit: int) -> list[Listed]:
+        """As the store does."""
+        return await self._store.tables_of(device, limit)
+
+    async def close(self) -> None:
+        """As the store does."""
+        await self._store.close()
+
+
+def _head(name: str, kind: str, about: str) -> tuple[str, str]:
+    return f"# HELP echappee_{name} {about}", f"# TYPE echappee_{name} {kind}"
+
+
+def _one(name: str, kind: str, about: str, value: int) -> tuple[str, str, str]:
+    return *_head(name, kind, about), f"echappee_{name} {value}"

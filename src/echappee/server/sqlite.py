@@ -1,0 +1,131 @@
+"""Tables kept in one SQLite file: a thread that writes, a thread that reads, and an event loop that does neither."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from echappee.engine import Refused
+from echappee.server import sqlite_reads as reads
+from echappee.server.sqlite_changes import add_act, add_table
+from echappee.server.sqlite_files import DATABASE, Lock, default_data_folder, make_private
+from echappee.server.sqlite_schema import BUSY_S, bring_up_to_date, check_ours, open_reader, telling
+from echappee.server.sqlite_writer import CLOSED, Writer
+from echappee.server.store import Change, Listed, NewTable, Stored, Summary
+
+__all__ = ["DATABASE", "SqliteStore", "default_data_folder"]
+
+LARGEST_LOG = 64 * 2**20
+"""A write-ahead log that grew beyond this, because somebody read for long, is cut back."""
+
+A = ParamSpec("A")
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A store in a file of its own. Nothing but this may write to that file while it is open."""
+
+    def __init__(
+        self,
+        lock: Lock,
+        writing: sqlite3.Connection,
+        reading: sqlite3.Connection,
+        clock: Callable[[], float],
+    ) -> None:
+        self._lock = lock
+        self._writer = Writer(writing)
+        self._reading = reading
+        self._reader = ThreadPoolExecutor(1, "echappee-reader")
+        self._clock = clock
+        self._closing: asyncio.Future[None] | None = None
+
+    @classmethod
+    def open(cls, path: Path, clock: Callable[[], float] = time.time) -> "SqliteStore":
+        """The store in this file, made if there is none; reads no table."""
+        make_private(path)
+        lock = Lock(path)
+        try:
+            with telling(path):
+                writing = _open_writer(path)
+                return cls(lock, writing, open_reader(path), clock)
+        except BaseException:
+            lock.release()
+            raise
+
+    @property
+    def commits(self) -> int:
+        """How many groups were committed."""
+        return self._writer.commits
+
+    async def create(self, table: NewTable, first: Change) -> None:
+        """Keep a new table with its first act."""
+        await self._writer.write(partial(add_table, table=table, first=first, now=self._clock()))
+
+    async def append(self, change: Change) -> None:
+        """Keep one more act; its number must be the next."""
+        await self._writer.write(partial(add_act, change=change, now=self._clock()))
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its acts."""
+        return await self._read(reads.load, table)
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        """The table with this code, and whether it is the players' code."""
+        return await self._read(reads.find_code, code_hash)
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """Public tables that are not over, the newest first."""
+        return await self._read(reads.public_tables, limit)
+
+    async def tables_of(self, device: str, limit: int) -> list[Listed]:
+        """The tables of a device, the latest first."""
+        return await self._read(reads.tables_of, device, limit)
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().run_in_executor(None, self._close)
+        await asyncio.shield(self._closing)
+
+    async def _read(
+        self, read: Callable[Concatenate[sqlite3.Connection, A], T], *args: A.args, **kwargs: A.kwargs
+    ) -> T:
+        if self._closing is not None:
+            raise CLOSED
+        work = partial(read, self._reading, *args, **kwargs)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+        except sqlite3.Error as error:
+            raise Refused("not-read", f"this could not be read: {error}") from error
+
+    def _close(self) -> None:
+        self._reader.shutdown()
+        self._reading.close()
+        # Closed last, the writer moves its log into the file and leaves that one file behind.
+        self._writer.close()
+        self._lock.release()
+
+
+def _open_writer(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
+    try:
+        version = check_ours(connection, path)
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise Refused(
+                "data-not-writable",
+                f"{path}: a database cannot be kept there, on a network drive perhaps; name a local folder with --data",
+            )
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # macOS: else its disks may still hold it in their cache
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
+        bring_up_to_date(connection, version)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
