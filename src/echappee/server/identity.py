@@ -39,7 +39,9 @@ def device_of(connection: HTTPConnection) -> Device:
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme:
         if scheme.lower() != "bearer" or not TOKEN.fullmatch(bearer):
-            raise Refused("no-device", "Authorization: Bearer must be followed by a token of 32 to 128 of A-Za-z0-9_-")
+            raise Refused(
+                "no-device", "Authorization: Bearer must be followed by a token of 32 to 128 of A-Za-z0-9_-"
+            )
         return Device(token_hash(bearer), by_cookie=False)
     token = connection.cookies.get(COOKIE, "")
     if TOKEN.fullmatch(token):
@@ -64,7 +66,9 @@ def check_origin(connection: HTTPConnection, device: Device, config: Config) -> 
 def known_device(device: Device) -> str:
     """The id of a device that has a token."""
     if not device.known:
-        raise Refused("no-device", "this needs a device: get / or /api/me first, or send Authorization: Bearer TOKEN")
+        raise Refused(
+            "no-device", "this needs a device: get / or /api/me first, or send Authorization: Bearer TOKEN"
+        )
     return device.id
 
 

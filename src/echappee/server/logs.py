@@ -41,7 +41,11 @@ def set_up_logs(stream: TextIO | None = None) -> None:
     """Send our log, and what the web server has to warn of, to stderr."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("echappee.server", logging.INFO), ("uvicorn.error", logging.WARNING), ("asyncio", logging.ERROR)):
+    for name, level in (
+        ("echappee.server", logging.INFO),
+        ("uvicorn.error", logging.WARNING),
+        ("asyncio", logging.ERROR),
+    ):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level)

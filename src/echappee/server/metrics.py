@@ -39,7 +39,9 @@ class Metrics:
             *_one("acts_total", "counter", "Acts stored.", self.acts),
             *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),
             *_one("failures_total", "counter", "Requests and connections ended by an error.", self.failures),
-            *_one("resynchronised_total", "counter", "Slow readers told everything anew.", self.resynchronised),
+            *_one(
+                "resynchronised_total", "counter", "Slow readers told everything anew.", self.resynchronised
+            ),
             *_head("refusals_total", "counter", "Refusals by code."),
             *(f'echappee_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())),
             *self._histogram(),

@@ -1,4 +1,4 @@
-"""Tables kept in one SQLite file: a thread that writes, a thread that reads, and an event loop that does neither."""
+"""Tables kept in one SQLite file: one thread writes, one reads, and the event loop never waits for a disk."""
 
 import asyncio
 import sqlite3
@@ -13,14 +13,11 @@ from echappee.engine import Refused
 from echappee.server import sqlite_reads as reads
 from echappee.server.sqlite_changes import add_act, add_table
 from echappee.server.sqlite_files import DATABASE, Lock, default_data_folder, make_private
-from echappee.server.sqlite_schema import BUSY_S, bring_up_to_date, check_ours, open_reader, telling
-from echappee.server.sqlite_writer import CLOSED, Writer
+from echappee.server.sqlite_schema import open_reader, open_writer, telling
+from echappee.server.sqlite_writer import Work, Writer
 from echappee.server.store import Change, Listed, NewTable, Stored, Summary
 
 __all__ = ["DATABASE", "SqliteStore", "default_data_folder"]
-
-LARGEST_LOG = 64 * 2**20
-"""A write-ahead log that grew beyond this, because somebody read for long, is cut back."""
 
 A = ParamSpec("A")
 T = TypeVar("T")
@@ -50,7 +47,8 @@ class SqliteStore:
         lock = Lock(path)
         try:
             with telling(path):
-                writing = _open_writer(path)
+                writing = open_writer(path)
+                # Its file is there now and was found to be ours: nothing stands in a reader's way.
                 return cls(lock, writing, open_reader(path), clock)
         except BaseException:
             lock.release()
@@ -63,11 +61,11 @@ class SqliteStore:
 
     async def create(self, table: NewTable, first: Change) -> None:
         """Keep a new table with its first act."""
-        await self._writer.write(partial(add_table, table=table, first=first, now=self._clock()))
+        await self._write(partial(add_table, table=table, first=first, now=self._clock()))
 
     async def append(self, change: Change) -> None:
         """Keep one more act; its number must be the next."""
-        await self._writer.write(partial(add_act, change=change, now=self._clock()))
+        await self._write(partial(add_act, change=change, now=self._clock()))
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its acts."""
@@ -91,16 +89,23 @@ class SqliteStore:
             self._closing = asyncio.get_running_loop().run_in_executor(None, self._close)
         await asyncio.shield(self._closing)
 
+    async def _write(self, work: Work) -> None:
+        self._check_open()
+        await self._writer.write(work)
+
     async def _read(
         self, read: Callable[Concatenate[sqlite3.Connection, A], T], *args: A.args, **kwargs: A.kwargs
     ) -> T:
-        if self._closing is not None:
-            raise CLOSED
+        self._check_open()
         work = partial(read, self._reading, *args, **kwargs)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, work)
         except sqlite3.Error as error:
             raise Refused("not-read", f"this could not be read: {error}") from error
+
+    def _check_open(self) -> None:
+        if self._closing is not None:
+            raise Refused("store-closed", "the server is stopping")
 
     def _close(self) -> None:
         self._reader.shutdown()
@@ -108,24 +113,3 @@ class SqliteStore:
         # Closed last, the writer moves its log into the file and leaves that one file behind.
         self._writer.close()
         self._lock.release()
-
-
-def _open_writer(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
-    try:
-        version = check_ours(connection, path)
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-        if mode != "wal":
-            raise Refused(
-                "data-not-writable",
-                f"{path}: a database cannot be kept there, on a network drive perhaps; name a local folder with --data",
-            )
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # macOS: else its disks may still hold it in their cache
-        connection.execute("PRAGMA foreign_keys = ON")
-        connection.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
-        bring_up_to_date(connection, version)
-    except BaseException:
-        connection.close()
-        raise
-    return connection

@@ -61,7 +61,7 @@ def all_tables(connection: sqlite3.Connection) -> list[str]:
     return [id for (id,) in connection.execute("SELECT id FROM tables ORDER BY number").fetchall()]
 
 
-def keep(connection: sqlite3.Connection, table: str) -> Kept:
+def kept(connection: sqlite3.Connection, table: str) -> Kept:
     """A table and its line in the lists, of one and the same moment."""
     connection.execute("BEGIN")
     try:

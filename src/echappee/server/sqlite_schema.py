@@ -10,6 +10,9 @@ from echappee.engine import Refused
 APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
 BUSY_S = 5.0
 
+LARGEST_LOG = 64 * 2**20
+"""A write-ahead log that grew beyond this, because somebody read for long, is cut back."""
+
 MIGRATIONS = (
     """
     CREATE TABLE tables (
@@ -48,7 +51,7 @@ VERSION = len(MIGRATIONS)
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of this database, 0 for an empty file; refuses what is not ours or newer. Writes nothing."""
+    """The version of this database, 0 for an empty file; refuses one that is not ours or is newer."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -77,6 +80,33 @@ def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+
+def open_writer(path: Path) -> sqlite3.Connection:
+    """The connection that writes, to a database that is up to date."""
+    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
+    try:
+        version = check_ours(connection, path)
+        _make_durable(connection, path)
+        bring_up_to_date(connection, version)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
+    """What is committed is on disk."""
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise Refused(
+            "data-not-writable",
+            f"{path}: no database can be kept here (a network drive?); name a local folder with --data",
+        )
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync leaves it in the disk's cache
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
 
 
 def open_reader(path: Path) -> sqlite3.Connection:

@@ -17,8 +17,6 @@ Work = Callable[[sqlite3.Connection], None]
 LARGEST_GROUP = 1000
 """So that nobody waits long for the others of a group."""
 
-CLOSED = Refused("store-closed", "the server is stopping")
-
 
 class _Job(NamedTuple):
     work: Work
@@ -35,24 +33,19 @@ class Writer:
         self.commits = 0
         self._connection = connection
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._closed = False
         # A daemon: a server that ends without closing its store ends all the same.
         self._thread = Thread(target=self._run, name="echappee-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Work) -> None:
         """Do this work; returns when it is on disk, and raises if it is not."""
-        if self._closed:
-            raise CLOSED
         job = _Job(work, get_running_loop().create_future())
         self._jobs.put(job)
         await job.done
 
     def close(self) -> None:
-        """Finish what is waiting and close the connection; takes as long as that takes."""
-        if not self._closed:
-            self._closed = True
-            self._jobs.put(None)
+        """Finish what is waiting and close the connection. Nothing may be written after this."""
+        self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
