@@ -1,8 +1,9 @@
 """`make bench`: the figures of docs and notes, measured."""
 
-from bench import speed, strength
+from bench.speed import main as speed
+from bench.strength import main as strength
 
 print("speed")
-speed.main()
-print("\nstrength (share of races won by the team in the first column; chance is 25 %)")
-strength.main()
+speed()
+print("\nstrength")
+strength()

@@ -101,8 +101,10 @@ def moved(rider: str, start: int, square: int, card: str, **more: int | bool) ->
         ),
         (
             moved("blue.R", 1, 1, "9", speed=9, blocked=9, crashed=True),
-            "Blue’s Rouleur plays 9 but stays on 1. No way past both Green riders: 9 lost."
-            " And down on the slippery road.",
+            (
+                "Blue’s Rouleur plays 9 but stays on 1. No way past both Green riders: 9 lost."
+                " And down on the slippery road."
+            ),
         ),
         (
             moved("blue.R", 1, 4, "5", stood_up=True),

@@ -38,6 +38,8 @@ class Golden(NamedTuple):
         return Setup(find_stage(self.stage).tiles, (handicapped, *others), self.ruleset)
 
 
+SETS = tuple(dict.fromkeys(stage.set for stage in STAGES.values()))
+
 GOLDEN = {
     "base": Golden("base-2", "tempo random tempo random"),
     "two-teams": Golden("base-6", "tempo tempo"),
@@ -59,8 +61,10 @@ GOLDEN = {
     "sharp-corner": Golden("gt-4-2-4", "random random tempo tempo"),
     "champs-elysees": Golden("gigamic2018-21", "tempo random tempo random tempo random"),
 } | {
-    f"set-{name}": Golden(next(stage.id for stage in STAGES.values() if stage.set == name), "tempo random tempo")
-    for name in dict.fromkeys(stage.set for stage in STAGES.values())
+    f"set-{name}": Golden(
+        next(stage.id for stage in STAGES.values() if stage.set == name), "tempo random tempo"
+    )
+    for name in SETS
 }
 
 READ: dict[str, str] = {}
@@ -71,8 +75,8 @@ def ride(name: str) -> str:
     """Ride a golden race and give its record."""
     golden = GOLDEN[name]
     race = Race(FLAMME, set_up(golden.setup), SeededDealer(name.encode()))
-    riders = zip(race.position.teams, golden.teams.split(), strict=True)
-    drive(race, {team.colour: make_bot(bot, f"{name}/{team.colour}") for team, bot in riders if not team.automatic})
+    names = dict(zip((team.colour for team in race.position.teams), golden.teams.split(), strict=True))
+    drive(race, {seat: make_bot(names[seat], f"{name}/{seat}") for seat in race.position.seats})
     tags = setup_tags(golden.setup) | {"stage": golden.stage, "players": golden.teams, "seed": name}
     return save(race, tags)
 

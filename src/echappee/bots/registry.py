@@ -11,17 +11,17 @@ from echappee.engine import Refused
 from echappee.flamme import View
 
 
-class Entry(NamedTuple):
+class Listing(NamedTuple):
     """A bot as people choose it: what it is like, and how one is made from a seed."""
 
     description: str
     make: Callable[[int | str], Bot[View]]
 
 
-BOTS: Final[Mapping[str, Entry]] = MappingProxyType(
+BOTS: Final[Mapping[str, Listing]] = MappingProxyType(
     {
-        "random": Entry("takes whatever comes: every card of a hand is equally likely", RandomBot),
-        "tempo": Entry("counts cards, rides in the wheels and saves its legs for the sprint", TempoBot),
+        "random": Listing("takes whatever comes: every card of a hand is equally likely", RandomBot),
+        "tempo": Listing("counts cards, rides in the wheels and saves its legs for the sprint", TempoBot),
     }
 )
 

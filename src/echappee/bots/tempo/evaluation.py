@@ -62,7 +62,8 @@ class Evaluation:
         left = self._deck.copy()
         left.remove(card.value)  # something stays: a rider with but one card is not asked for an opinion
         mean = sum(left) / len(left)
-        next_move = sum([self._road.end(square, value) for value in left]) / len(left) - square
+        ends = self._road.ends(square)
+        next_move = sum([ends[value] for value in left]) / len(left) - square
         rounds = rounds_left(self._road, max(front, final), square, weights)
         to_come = rounds.total / WHOLE_RACE
         behind = max(0.0, front - final)

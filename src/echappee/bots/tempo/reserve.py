@@ -39,11 +39,14 @@ def reserve(values: list[int], rounds: Rounds) -> float:
     total, fast, slow = 0.0, rounds.open, rounds.climbing
     falling = rounds.total - fast - slow
     for value in values:
-        share = min(1.0, fast)
-        fast -= share
-        rest = min(1.0 - share, slow)
+        if fast >= 1.0:
+            fast -= 1.0
+            total += value
+            continue
+        rest = min(1.0 - fast, slow)
+        total += fast * value + rest * min(value, STEADY)
+        fast = 0.0
         slow -= rest
-        total += share * value + rest * min(value, STEADY)
-        if fast <= 0.0 and slow <= 0.0:
+        if slow <= 0.0:
             break
     return total + TIRED * (fast + slow) + STEADY * falling

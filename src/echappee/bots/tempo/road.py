@@ -7,6 +7,8 @@ from echappee.flamme import Course
 from echappee.flamme.movement import limit
 from echappee.flamme.terrain import NO_LIMIT, Square
 
+HIGHEST: Final = 9
+"""No card has a higher value."""
 BEYOND: Final = 32
 """More squares than a rider can look ahead from where it may land."""
 
@@ -27,18 +29,22 @@ class Road:
         self.descents = self._ahead([square.least > 0 for square in squares])
         """How many squares with a least speed lie ahead of each square."""
         self._course = course
-        self._ends: dict[tuple[int, int], int] = {}
+        self._ends: dict[int, list[int]] = {}
 
     def end(self, start: int, value: int, *, crashed: bool = False) -> int:
         """Where a card of this value takes a rider that starts here, as far as the road lets it."""
-        if crashed:
-            value -= 2
-            if value <= 0:
-                return start
-        key = (start, value)
-        if key not in self._ends:
-            self._ends[key] = start + limit(self._course, start, max(value, self._course.at(start).least))
-        return self._ends[key]
+        if not crashed:
+            return self.ends(start)[value]
+        return self.ends(start)[value - 2] if value > 2 else start
+
+    def ends(self, start: int) -> list[int]:
+        """Where a rider that starts here ends, by the value of its card."""
+        if start not in self._ends:
+            least = self._course.at(start).least
+            self._ends[start] = [
+                start + limit(self._course, start, max(value, least)) for value in range(HIGHEST + 1)
+            ]
+        return self._ends[start]
 
     def _ahead(self, marked: list[bool]) -> list[int]:
         count = 0
