@@ -15,14 +15,15 @@ from echappee.engine import Race, SeededDealer
 from echappee.flamme import FLAMME, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.records import setup_tags
 from echappee.flamme.setup import SOLO_HANDICAP
-from echappee.road.stages import STAGES, find_stage
+from echappee.road.stages import STAGES
+from echappee.road.text import read_tiles
 
 FOLDER = Path(__file__).parent
 AUTOMATIC = ("muscle", "peloton")
 
 
 class Golden(NamedTuple):
-    """One golden race: its stage, who rides for each team, and the rules beyond the base game."""
+    """One golden race: its stage or tiles, who rides for each team, and the rules beyond the base game."""
 
     stage: str
     teams: str
@@ -35,7 +36,8 @@ class Golden(NamedTuple):
         kinds = [name if name in AUTOMATIC else "team" for name in self.teams.split()]
         first, *others = [TeamSetup(kind) for kind in kinds]
         handicapped = first._replace(rouleur_handicap=self.handicap[0], sprinteur_handicap=self.handicap[1])
-        return Setup(find_stage(self.stage).tiles, (handicapped, *others), self.ruleset)
+        tiles = STAGES[self.stage].tiles if self.stage in STAGES else read_tiles(self.stage)
+        return Setup(tiles, (handicapped, *others), self.ruleset)
 
 
 SETS = tuple(dict.fromkeys(stage.set for stage in STAGES.values()))
@@ -59,6 +61,12 @@ GOLDEN = {
         (1, 1),
     ),
     "sharp-corner": Golden("gt-4-2-4", "random random tempo tempo"),
+    # Tiles that no box holds together: crashes, walls of crashed riders, narrowing, riders who cannot move.
+    "pile-up": Golden(
+        "1 z Z z Z z Z u",
+        "random random muscle random random peloton",
+        Ruleset(weather=True, ride_out=True),
+    ),
     "champs-elysees": Golden("gigamic2018-21", "tempo random tempo random tempo random"),
 } | {
     f"set-{name}": Golden(
@@ -67,8 +75,20 @@ GOLDEN = {
     for name in SETS
 }
 
-READ: dict[str, str] = {}
-"""Records read move by move against the rulebook."""
+READ = (
+    "base",
+    "weather",
+    "breakaway",
+    "ride-out",
+    "five-teams",
+    "six-teams",
+    "solo",
+    "automatic-teams",
+    "sharp-corner",
+    "everything",
+    *(f"set-{name}" for name in SETS),
+)
+"""Records read against the rulebook: the first rounds, the crashes and narrowings, the finish."""
 
 
 def ride(name: str) -> str:
@@ -77,7 +97,8 @@ def ride(name: str) -> str:
     race = Race(FLAMME, set_up(golden.setup), SeededDealer(name.encode()))
     names = dict(zip((team.colour for team in race.position.teams), golden.teams.split(), strict=True))
     drive(race, {seat: make_bot(names[seat], f"{name}/{seat}") for seat in race.position.seats})
-    tags = setup_tags(golden.setup) | {"stage": golden.stage, "players": golden.teams, "seed": name}
+    stage = golden.stage if golden.stage in STAGES else "own"
+    tags = setup_tags(golden.setup) | {"stage": stage, "players": golden.teams, "seed": name}
     return save(race, tags)
 
 

@@ -3,6 +3,8 @@ from collections import Counter
 import pytest
 
 from echappee.catalogue import load, save
+from echappee.flamme import FLAMME
+from echappee.notation import read_record, verify
 from tests.records.golden import FOLDER, GOLDEN
 
 CODES = {
@@ -31,6 +33,12 @@ def test_a_golden_race_is_what_it_says(name: str) -> None:
     assert CODES.get(name, set()) <= {event.code for event in race.events}
     homes = Counter(bool(rider.home) for rider in race.position.riders)
     assert homes[True] == len(race.position.riders) if golden.ruleset.ride_out else homes[True] >= 1
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_the_draws_of_a_golden_race_follow_from_its_seed(name: str) -> None:
+    record = read_record((FOLDER / f"{name}.race").read_text(encoding="utf-8"))
+    assert verify(FLAMME, record).draws > 0
 
 
 def test_no_golden_record_is_missing_or_left_over() -> None:

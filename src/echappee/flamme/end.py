@@ -18,8 +18,11 @@ def end(position: Position, tell: Tell) -> Position:
 
 def finish(position: Position, tell: Tell) -> Position:
     """Riders beyond the line are home; the race is over with the first, or riding out with the last (5)."""
-    riders = tuple(_arrive(rider, position, tell) for rider in position.riders)
+    riders = tuple(_arrive(rider, position) for rider in position.riders)
     position = position._replace(riders=riders)
+    for rider in position.ranking:
+        if rider.home == position.round:
+            tell("home", "5.1.1", rider=rider.name, round=position.round)
     home = [bool(rider.home) for rider in riders]
     if all(home) if position.ruleset.ride_out else any(home):
         tell("won", "5.1.2", rider=position.ranking[0].name)
@@ -34,8 +37,7 @@ def _remove_played(rider: Rider) -> Rider:
     return rider._replace(card=None, played=pile((*rider.played, rider.card)))
 
 
-def _arrive(rider: Rider, position: Position, tell: Tell) -> Rider:
-    if not rider.racing or rider.square <= position.course.line:
-        return rider
-    tell("home", "5.1.1", rider=rider.name, round=position.round)
-    return rider._replace(home=position.round)
+def _arrive(rider: Rider, position: Position) -> Rider:
+    """A rider beyond the line is home (5.1.1)."""
+    beyond = rider.racing and rider.square > position.course.line
+    return rider._replace(home=position.round) if beyond else rider

@@ -8,10 +8,7 @@ from echappee.flamme.position import Position, Rider, advance
 def placement(position: Position, tell: Tell) -> Talk[Position]:
     """Fill the start grid."""
     riders = list(position.riders)
-    _place_automatic(position, riders)
-    for rider in riders:
-        if rider.automatic:
-            tell("placed", "6.2.7", rider=rider.name, square=rider.square, lane=rider.lane)
+    _place_automatic(position, riders, tell)
     (first,) = yield from draw(position.key("first"), position.seats, 1)
     turn = position.seats.index(first)
     for seat in position.seats[turn:] + position.seats[:turn]:
@@ -22,7 +19,7 @@ def placement(position: Position, tell: Tell) -> Talk[Position]:
             index = next(index for index in left if riders[index].type == answer[0])
             left.remove(index)
             riders[index] = rider = _placed(position, riders, index, int(answer[1:]))
-            tell("placed", "1.4.2", rider=rider.name, square=rider.square, lane=rider.lane)
+            _tell(rider, "1.4.2", tell)
     return advance(position._replace(riders=tuple(riders)), tell)
 
 
@@ -44,7 +41,11 @@ def _placed(position: Position, riders: list[Rider], index: int, square: int) ->
     return riders[index]._replace(square=square, lane=lane)
 
 
-def _place_automatic(position: Position, riders: list[Rider]) -> None:
+def _tell(rider: Rider, rule: str, tell: Tell) -> None:
+    tell("placed", rule, rider=rider.name, square=rider.square, lane=rider.lane)
+
+
+def _place_automatic(position: Position, riders: list[Rider], tell: Tell) -> None:
     """The Peloton, then Muscle teams: as far forward as possible, one directly behind the other (6.2.7)."""
     automatic = [team for team in position.teams if team.automatic]
     for team in sorted(automatic, key=lambda team: team.kind != "peloton"):
@@ -52,5 +53,6 @@ def _place_automatic(position: Position, riders: list[Rider]) -> None:
         front, back = (rouleur, sprinteur) if team.kind == "peloton" else (sprinteur, rouleur)
         squares = _open(position, riders)
         square = next(square for square in squares if square - 1 in squares)
-        riders[front] = _placed(position, riders, front, square)
-        riders[back] = _placed(position, riders, back, square - 1)
+        for index, place in ((front, square), (back, square - 1)):
+            riders[index] = _placed(position, riders, index, place)
+            _tell(riders[index], "6.2.7", tell)
