@@ -63,7 +63,7 @@ GOLDEN = {
     "sharp-corner": Golden("gt-4-2-4", "random random tempo tempo"),
     # Tiles that no box holds together: crashes, walls of crashed riders, narrowing, riders who cannot move.
     "pile-up": Golden(
-        "1 z Z z Z z Z u",
+        "1 z Z c z Z b z Z u",
         "random random muscle random random peloton",
         Ruleset(weather=True, ride_out=True),
     ),
