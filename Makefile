@@ -13,7 +13,7 @@ $(shell rm -f .venv/.home $(PLAY) $(DEV))
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format soak bench cover mutate lock clean
+.PHONY: help setup play test lint format soak bench load cover mutate lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ soak: $(DEV) ## the tests marked soak, with large counts
 
 bench: $(PLAY) ## measure how fast races run
 	@$(BIN)/python -m bench $(ARGS)
+
+load: $(DEV) ## measure the play server with 500 people
+	@$(BIN)/python -m bench.load $(ARGS)
 
 cover: $(DEV) ## which lines and branches the tests reach
 	@$(PYTEST) -n 2 --cov $(ARGS)

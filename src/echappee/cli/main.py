@@ -14,7 +14,7 @@ from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 from echappee.road.errors import RoadError
 
-COMMANDS = ("play", "race", "replay", "stages", "scenario", "simulate")
+COMMANDS = ("play", "race", "replay", "stages", "scenario", "simulate", "verify", "db", "serve")
 BAD_INPUT = 2
 INTERRUPTED = 130
 

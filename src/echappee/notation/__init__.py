@@ -3,10 +3,13 @@
 from echappee.notation.digests import digest
 from echappee.notation.record import Record, print_record, read_record
 from echappee.notation.replay import Family, dealer_of, record_of, replay, round_digests
+from echappee.notation.verify import Proof, commitment, verify
 
 __all__ = [
     "Family",
+    "Proof",
     "Record",
+    "commitment",
     "dealer_of",
     "digest",
     "print_record",
@@ -14,4 +17,5 @@ __all__ = [
     "record_of",
     "replay",
     "round_digests",
+    "verify",
 ]

@@ -11,7 +11,7 @@ from echappee.notation.record import Record
 P = TypeVar("P")
 V = TypeVar("V")
 
-COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "parent")
+COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "commitment", "parent")
 """Tags of any game: players says who answers for each seat, parent is the digest that a fork starts from."""
 
 

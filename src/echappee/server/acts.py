@@ -75,6 +75,8 @@ class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
     """A person agrees that a bot should ride for somebody who stays away."""
 
     seat: str
+    here: tuple[str, ...] = ()
+    """The devices that were connected: nobody waits for the agreement of others who stay away too."""
 
 
 class CameBack(Act, frozen=True, kw_only=True, tag="came-back"):

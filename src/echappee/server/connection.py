@@ -1,21 +1,24 @@
 """One client at one table: hello, then commands one after the other, while news go out beside them."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Protocol
 
 from echappee.engine import Refused
 from echappee.server.commands import do
 from echappee.server.config import CATCH_UP_S, HELLO_S
 from echappee.server.feed import Feed
-from echappee.server.hub import Hub
+from echappee.server.hub import NO_TABLE, Hub
 from echappee.server.live import Live
-from echappee.server.outbox import Outbox
+from echappee.server.outbox import Closed, Outbox
 from echappee.server.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
 from echappee.server.reading import id_in, read_message
 
 POLICY = 1008
+BROKEN = 1011
 SLOW = 1013
 LONGEST_DETAIL = 300
+LAST_WORDS_S = 1.0
 PATIENCE = 20
 """So many messages that came too fast are refused one by one; then the connection is closed."""
 
@@ -40,15 +43,6 @@ class Gone(Exception):
     """The client has left."""
 
 
-class Closed(Exception):
-    """We close the connection, with this code and reason."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(code, reason)
-        self.code = code
-        self.reason = reason
-
-
 class Connection:
     """A client's conversation with its table."""
 
@@ -56,9 +50,9 @@ class Connection:
         self.hub = hub
         self.device = device
         self.outbox = Outbox()
+        self.table = ""
         self._line = line
         self._live: Live | None = None
-        self._table = ""
         self._too_fast = 0
 
     async def run(self) -> Closed | None:
@@ -67,9 +61,10 @@ class Connection:
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-            # What was refused last is still to be said.
-            if reading.done() and not writing.done():
-                await self._say_the_rest(writing)
+            if reading.done() and isinstance(end := reading.exception(), Closed):
+                # The refusal that led to this is still to be said.
+                self.outbox.finish(end)
+                await asyncio.wait((writing,), timeout=LAST_WORDS_S)
         finally:
             if self._live is not None:
                 self._live.leave(self.outbox.hear)
@@ -79,18 +74,19 @@ class Connection:
         return _reason(ended)
 
     async def _read(self) -> None:
-        async with asyncio.timeout(HELLO_S) as patience:
-            try:
+        try:
+            async with asyncio.timeout(HELLO_S):
                 while self._live is None:
                     await self._greet(await self._next())
-            finally:
-                patience.reschedule(None)
+        except TimeoutError:
+            raise Closed(POLICY, "no-hello") from None
         while True:
             await self._answer(await self._next())
 
     async def _next(self) -> ClientMessage:
         """The next message that is one; the others are refused."""
         while True:
+            await self.outbox.room()
             text = await self._line.receive()
             try:
                 self._check_pace()
@@ -115,16 +111,16 @@ class Connection:
             self._refuse("", Refused("other-version", f"this server speaks version {VERSION}"))
             raise Closed(POLICY, "other-version")
         self.outbox.feed = Feed(message.seen)
-        self._table = message.table
+        self.table = message.table
         await self._enter()
 
     async def _enter(self) -> Live:
         """The table as it is in memory now, with this client listening."""
         try:
-            live = await self.hub.visit(self._table, self.device)
+            live = await self.hub.visit(self.table, self.device)
         except Refused as refusal:
             self._refuse("", refusal)
-            raise Closed(POLICY, refusal.code) from None
+            raise Closed(POLICY if refusal is NO_TABLE else BROKEN, refusal.code) from None
         if live is not self._live:
             if self._live is not None:
                 self._live.leave(self.outbox.hear)
@@ -157,20 +153,11 @@ class Connection:
             except TimeoutError:
                 raise Closed(SLOW, "slow-reader") from None
 
-    async def _say_the_rest(self, writing: asyncio.Task[None]) -> None:
-        while self.outbox.waiting and not writing.done():
-            await asyncio.wait((writing,), timeout=0.01)
 
-
-def _reason(ended: list[BaseException | None]) -> Closed | None:
+def _reason(ended: Iterable[BaseException | None]) -> Closed | None:
     for error in ended:
-        match error:
-            case Closed():
-                return error
-            case TimeoutError():
-                return Closed(POLICY, "no-hello")
-            case None | Gone() | asyncio.CancelledError():
-                pass
-            case _:
-                raise error
+        if isinstance(error, Closed):
+            return error
+        if error is not None and not isinstance(error, Gone | asyncio.CancelledError):
+            raise error
     return None

@@ -41,8 +41,10 @@ def _(act: acts.Admitted, table: "Table") -> None:
 
 @do.register(acts.Sat)
 def _(act: acts.Sat, table: "Table") -> None:
+    """Whoever sits down belongs to the table, even if it is no longer public later."""
     seat = table.seats[act.seat]
     seat.device, seat.name = act.device, act.name
+    table.players.add(act.device)
 
 
 @do.register(acts.Stood)
@@ -71,10 +73,10 @@ def _(act: acts.Retracted, table: "Table") -> None:
 
 @do.register(acts.Agreed)
 def _(act: acts.Agreed, table: "Table") -> None:
-    """Once all others agree, a bot takes the seat."""
+    """Once all others who are there agree, a bot takes the seat."""
     seat = table.seats[act.seat]
     seat.agreed.add(act.device)
-    if table.people_beside(seat) <= seat.agreed:
+    if table.people_beside(seat) & set(act.here) <= seat.agreed:
         seat.bot = STAND_IN
 
 

@@ -31,7 +31,8 @@ class Hub:
         self._clock = clock
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._doing: set[asyncio.Task[None]] = set()
 
     @property
     def live(self) -> int:
@@ -48,7 +49,8 @@ class Hub:
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
-            await self.act(live, follow)
+            with suppress(Refused):  # who has no seat any more stands
+                await self.act(live, follow)
         return new.id, player_code, watcher_code
 
     async def enter(self, device: str, code: str) -> str:
@@ -86,15 +88,19 @@ class Hub:
 
     async def act(self, live: Live, act: AnyAct) -> None:
         """Do an act at a table: checked, stored, then told. A lost line does not tear it apart."""
-        await asyncio.shield(asyncio.create_task(self._act(live, act)))
+        doing = asyncio.create_task(self._act(live, act))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        await asyncio.shield(doing)
 
     async def rematch(self, live: Live, act: acts.Rematched, settings: Settings | None) -> str:
         """Open the next table for the same company; gives its id."""
-        live.table.check(act)
-        settings = settings or live.table.settings
-        opened = acts.Opened(device=act.device, settings=settings, next_of=live.table.id)
-        id, _, _ = await self.open(opened, live.table)
-        await self.act(live, acts.Rematched(device=act.device, request=act.request, table=id))
+        async with live.rematching:
+            live.table.check(act)
+            settings = settings or live.table.settings
+            opened = acts.Opened(device=act.device, settings=settings, next_of=live.table.id)
+            id, _, _ = await self.open(opened, live.table)
+            await self.act(live, acts.Rematched(device=act.device, request=act.request, table=id))
         return id
 
     def put_away(self) -> None:
@@ -107,14 +113,16 @@ class Hub:
 
     async def close(self) -> None:
         """Let what has begun end, then close the store."""
-        for task in tuple(self._tasks):
+        for task in tuple(self._thinking):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
         self._stable.close()
         await self.store.close()
 
     async def _act(self, live: Live, act: AnyAct) -> None:
         async with live.lock:
+            if not live.settled:
+                raise Refused("try-again", "the table could not be kept as it was; come back to it")
             if live.table.heard(act):
                 return
             live.table.check(act)
@@ -139,12 +147,23 @@ class Hub:
             if seat.bot and key not in live.answering:
                 live.answering.add(key)
                 task = asyncio.create_task(self._answer(live, key))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._thinking.add(task)
+                task.add_done_callback(self._thinking.discard)
 
     async def _answer(self, live: Live, key: str) -> None:
+        try:
+            done = await self._answer_for_bot(live, key)
+        finally:
+            live.answering.discard(key)
+        # A bot that failed leaves its question to the one that rides on for it.
+        if done and live.settled:
+            self._wake_bots(live)
+
+    async def _answer_for_bot(self, live: Live, key: str) -> bool:
         race = live.table.running
-        question = next(question for question in race.questions if str(question.id) == key)
+        question = next((question for question in race.questions if str(question.id) == key), None)
+        if question is None:
+            return False
         seat = live.table.seats[question.seat]
         try:
             seed = f"{live.table.seed}/{key}"
@@ -152,11 +171,11 @@ class Hub:
             act: AnyAct = acts.Answered(device="", question=key, answer=answer)
         except BotFailure:
             act = acts.BotFailed(device="", seat=seat.colour)
-        finally:
-            live.answering.discard(key)
         # By now a person may have taken the seat back: then the bot's answer is not wanted any more.
         with suppress(Refused):
             await self.act(live, act)
+            return True
+        return False
 
 
 def _company(table: Table | None, host: str) -> list[AnyAct]:

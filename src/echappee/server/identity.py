@@ -52,8 +52,8 @@ def device_of(connection: HTTPConnection) -> Device:
 def check_origin(connection: HTTPConnection, device: Device, config: Config) -> None:
     """Refuse what a page of somebody else made a browser send.
 
-    Browsers name the origin on every socket and every POST. A request without one comes from no browser, and is
-    believed if it does not rest on a cookie, which is all that a foreign page could make use of.
+    Browsers name the origin on every socket and every POST. A request without one comes from no browser,
+    and is believed if it does not rest on a cookie: that is all a foreign page could make use of.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -72,15 +72,21 @@ def known_device(device: Device) -> str:
     return device.id
 
 
-def welcome(response: Response, device: Device, config: Config) -> str:
-    """Give a client without a token one; the device it has from now on."""
+def welcome(device: Device) -> tuple[str, str]:
+    """The id of this device and an empty text; for one without a token the id of a new one, and its token."""
     if device.known:
-        return device.id
+        return device.id, ""
     token = new_token()
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR_S, path="/", secure=config.secure, httponly=True, samesite="lax"
-    )
-    return token_hash(token)
+    return token_hash(token), token
+
+
+def give(response: Response, token: str, config: Config) -> Response:
+    """Let a browser keep its new token, if it got one."""
+    if token:
+        response.set_cookie(
+            COOKIE, token, max_age=YEAR_S, path="/", secure=config.secure, httponly=True, samesite="lax"
+        )
+    return response
 
 
 def address_of(connection: HTTPConnection) -> str:

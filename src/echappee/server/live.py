@@ -20,6 +20,7 @@ class Live:
         self.table = table
         self.acts = acts
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.used = 0.0
         self.settled = True
         """Whether all that was done at the table is stored; what is not is shown to nobody."""
@@ -31,6 +32,11 @@ class Live:
     def watched(self) -> bool:
         """Whether anybody is connected."""
         return bool(self._listeners)
+
+    @property
+    def here(self) -> set[str]:
+        """The devices that are connected."""
+        return set(self._listeners.values())
 
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
@@ -46,7 +52,7 @@ class Live:
         """Tell everybody what they may see; who may not enter any more hears nothing."""
         if not self.settled:
             return
-        here = set(self._listeners.values())
+        here = self.here
         for listener, device in tuple(self._listeners.items()):
             if may_enter(self.table, device):
                 listener(show(self.table, device, here))

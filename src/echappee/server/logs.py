@@ -23,7 +23,8 @@ class JsonLines(logging.Formatter):
         line: dict[str, object] = {
             "time": f"{stamp}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            # Further lines, of libraries, quote what they were given.
+            "event": record.getMessage().partition("\n")[0],
         }
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0]:
@@ -32,7 +33,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def log(event: str, level: int = logging.INFO, *, failed: bool = False, **facts: str | int | float) -> None:
+def log(event: str, level: int = logging.INFO, *, failed: bool = False, **facts: str | float) -> None:
     """Log an event with its facts; `failed` adds the exception that is being handled."""
     LOGGER.log(level, event, extra={"facts": facts}, exc_info=failed)
 

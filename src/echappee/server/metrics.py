@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from echappee.server.store import Change, Listed, NewTable, Store, Stored, Summary
 
@@ -31,10 +31,11 @@ class Metrics:
         place = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
         self._appends[place] += 1
 
-    def text(self, connections: int, live_tables: int) -> str:
+    def text(self, connections: int, live_tables: int, behind: int) -> str:
         """Everything, with what there is now."""
         lines = [
             *_one("connections", "gauge", "Open WebSocket connections.", connections),
+            *_one("behind", "gauge", "Connections whose client reads too slowly.", behind),
             *_one("live_tables", "gauge", "Tables in memory.", live_tables),
             *_one("acts_total", "counter", "Acts stored.", self.acts),
             *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),
@@ -59,11 +60,12 @@ class Metrics:
 
 
 class MeasuredStore:
-    """A store that is timed."""
+    """A store that is timed; `failed` hears of tables that could not be stored."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, failed: Callable[[str], None]) -> None:
         self._store = store
         self._metrics = metrics
+        self._failed = failed
 
     async def create(self, table: NewTable, first: Change) -> None:
         """Timed as an act."""
@@ -74,7 +76,11 @@ class MeasuredStore:
     async def append(self, change: Change) -> None:
         """Timed as an act."""
         begun = time.perf_counter()
-        await self._store.append(change)
+        try:
+            await self._store.append(change)
+        except BaseException:
+            self._failed(change.table)
+            raise
         self._metrics.appended(change.act, time.perf_counter() - begun)
 
     async def load(self, table: str) -> Stored | None:

@@ -15,6 +15,15 @@ from echappee.server.show import Sight
 _encoder = json.Encoder()
 
 
+class Closed(Exception):
+    """We close the connection, with this code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
 class Outbox:
     """The messages to one client, in order."""
 
@@ -22,8 +31,12 @@ class Outbox:
         self.feed: Feed | None = None
         self.behind = False
         """Whether messages were dropped."""
+        self.dropped = 0
+        """How often that happened."""
         self._queue: deque[bytes] = deque()
         self._some = asyncio.Event()
+        self._room = asyncio.Event()
+        self._end: Closed | None = None
 
     def hear(self, sight: Sight) -> None:
         """The table has changed: this is what the client may see now."""
@@ -38,13 +51,26 @@ class Outbox:
             return
         if len(self._queue) >= QUEUE:
             self._queue.clear()
+            self._room.set()
             self.behind = True
+            self.dropped += 1
             return
         self._queue.append(_encoder.encode(message))
         self._some.set()
 
+    async def room(self) -> None:
+        """Wait until a client that sends much has heard what it was told."""
+        while len(self._queue) > QUEUE // 2:
+            self._room.clear()
+            await self._room.wait()
+
+    def finish(self, end: Closed) -> None:
+        """Nothing more after what is here already."""
+        self._end = end
+        self._some.set()
+
     async def take(self) -> bytes:
-        """The next message."""
+        """The next message; raises the end when there is none any more."""
         while True:
             if self.behind:
                 self.behind = False
@@ -52,6 +78,9 @@ class Outbox:
                 if news is not None:
                     return _encoder.encode(news)
             if self._queue:
+                self._room.set()
                 return self._queue.popleft()
+            if self._end is not None:
+                raise self._end
             self._some.clear()
             await self._some.wait()

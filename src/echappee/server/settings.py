@@ -13,7 +13,10 @@ from echappee.road.checks import check
 from echappee.road.errors import RoadError
 from echappee.road.stages import STAGES
 from echappee.road.text import read_tiles
+from echappee.road.tiles import TILES
 
+LONGEST_STAGE = 200
+MOST_TILES = len({tile.physical for tile in TILES.values()})
 RULES = ("weather", "breakaway", "ride-out")
 
 
@@ -59,8 +62,13 @@ def tiles_of(stage: str) -> tuple[str, ...]:
     """The tiles of a stage given by its id or as a row of tiles, checked."""
     if stage in STAGES:
         return STAGES[stage].tiles
+    if len(stage) > LONGEST_STAGE:
+        raise Refused("bad-stage", f"a stage is written in {LONGEST_STAGE} characters at most")
     try:
         tiles = read_tiles(stage)
+        # A longer row uses some piece twice; to find out where all of it overlaps would take long.
+        if len(tiles) > MOST_TILES:
+            raise Refused("bad-stage", f"there are {MOST_TILES} pieces to lay, not {len(tiles)}")
         wrong = [finding for finding in check(tiles) if finding.severity == "error"]
     except RoadError as error:
         raise Refused("bad-stage", f"this is no stage: {error.detail}") from None
@@ -75,6 +83,8 @@ def _ruleset(rules: tuple[str, ...]) -> Ruleset:
 
 def _team(seat: SeatSetting) -> TeamSetup:
     if seat.kind == "automatic":
+        if seat.name == "team":
+            raise Refused("bad-seats", "an automatic seat is a muscle or a peloton team")
         return TeamSetup(seat.name, seat.handicap, seat.handicap)
     if seat.kind == "bot":
         make_bot(seat.name, 0)

@@ -1,11 +1,11 @@
 """What one connection may see of a table: the one place where it is cut. Nothing else is ever sent."""
 
-import hashlib
 from collections.abc import Collection
 from typing import NamedTuple
 
 from echappee.engine import Event
 from echappee.flamme import FlammeRace
+from echappee.notation import commitment
 from echappee.server.protocol import SeatState, TableState
 from echappee.server.seats import Seat
 from echappee.server.table import Table
@@ -57,11 +57,6 @@ def show(table: Table, device: str, here: Collection[str]) -> Sight:
         _changeable(race, seats),
         tuple(event for event in race.events if event.audience is None or event.audience in seats),
     )
-
-
-def commitment(seed: str) -> str:
-    """The published hash of a seed."""
-    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def _table_state(table: Table, device: str, here: Collection[str]) -> TableState:

@@ -47,9 +47,7 @@ class SqliteStore:
         lock = Lock(path)
         try:
             with telling(path):
-                writing = open_writer(path)
-                # Its file is there now and was found to be ours: nothing stands in a reader's way.
-                return cls(lock, writing, open_reader(path), clock)
+                return cls(lock, open_writer(path), open_reader(path), clock)
         except BaseException:
             lock.release()
             raise

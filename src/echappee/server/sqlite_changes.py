@@ -1,4 +1,8 @@
-"""What a new table and an act write into the database."""
+"""What a new table and an act write into the database: each is one statement, done whole or not at all.
+
+One statement also lets go of the interpreter's lock once; with a busy event loop beside it, each time costs
+more than the writing itself.
+"""
 
 import sqlite3
 
@@ -7,68 +11,88 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.server.store import Change, NewTable
 
-# The seats and the like are set right by the first act.
-_ADD_TABLE = """
-INSERT INTO tables
-    (id, seed, player_hash, watcher_hash, status, stage, public, seats, open_seats, created, updated)
-VALUES (:id, :seed, :player_hash, :watcher_hash, '', '', 0, '[]', 0, :now, :now)
+# Temporary: the connection that writes knows these, the file does not.
+_LEARN = """
+PRAGMA temp_store = MEMORY;
+
+CREATE TEMP VIEW changes AS
+SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS body,
+    NULL AS status, NULL AS stage, NULL AS public, NULL AS seats, NULL AS open_seats,
+    NULL AS members, NULL AS asked, NULL AS now;
+
+CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
+    INSERT INTO tables
+        (id, seed, player_hash, watcher_hash, status, stage, public, seats, open_seats, created, updated)
+    SELECT new.id, new.seed, new.player_hash, new.watcher_hash, '', '', 0, '[]', 0, new.now, new.now
+    WHERE new.seed IS NOT NULL;
+
+    SELECT raise(ABORT, 'out-of-order')
+    WHERE new.seq <> (SELECT coalesce(max(seq) + 1, 0) FROM acts WHERE table_id = new.id);
+
+    INSERT INTO acts (table_id, seq, body) VALUES (new.id, new.seq, new.body);
+
+    UPDATE tables SET status = new.status, stage = new.stage, public = new.public, seats = new.seats,
+        open_seats = new.open_seats, updated = new.now
+    WHERE id = new.id;
+
+    DELETE FROM members
+    WHERE table_id = new.id AND device NOT IN (SELECT value FROM json_each(new.members));
+
+    INSERT INTO members (table_id, device, your_turn)
+    SELECT new.id, value, value IN (SELECT value FROM json_each(new.asked)) FROM json_each(new.members)
+    WHERE true
+    ON CONFLICT (table_id, device) DO UPDATE SET your_turn = excluded.your_turn
+    WHERE your_turn <> excluded.your_turn;
+END;
 """
-_ADD_ACT = """
-INSERT INTO acts (table_id, seq, body)
-SELECT :table, :seq, :act
-WHERE :seq = (SELECT coalesce(max(seq) + 1, 0) FROM acts WHERE table_id = :table)
+_CHANGE = """
+INSERT INTO changes VALUES (
+    :id, :seed, :player_hash, :watcher_hash, :seq, :body,
+    :status, :stage, :public, :seats, :open_seats, :members, :asked, :now
+)
 """
-_SUMMARISE = """
-UPDATE tables SET status = :status, stage = :stage, public = :public, seats = :seats,
-    open_seats = :open_seats, updated = :now
-WHERE id = :table
-"""
-_MEMBERS = "SELECT device, your_turn FROM members WHERE table_id = ?"
-_PUT_MEMBER = """
-INSERT INTO members (table_id, device, your_turn) VALUES (?, ?, ?)
-ON CONFLICT (table_id, device) DO UPDATE SET your_turn = excluded.your_turn
-"""
-_DROP_MEMBER = "DELETE FROM members WHERE table_id = ? AND device = ?"
+
+
+def learn_changes(connection: sqlite3.Connection) -> None:
+    """Teach the connection that writes what a change is."""
+    connection.executescript(_LEARN)
 
 
 def add_table(connection: sqlite3.Connection, table: NewTable, first: Change, now: float) -> None:
     """Write a new table with its first act."""
     try:
-        connection.execute(_ADD_TABLE, table._asdict() | {"now": now})
+        connection.execute(_CHANGE, _values(first, now) | table._asdict())
     except sqlite3.IntegrityError:
         raise Refused(
             "duplicate-table", f"there is a table {table.id}, or one with its codes, already"
         ) from None
-    add_act(connection, first, now)
 
 
 def add_act(connection: sqlite3.Connection, change: Change, now: float) -> None:
     """Write an act, and what the lists must know after it."""
+    try:
+        connection.execute(_CHANGE, _values(change, now))
+    except sqlite3.IntegrityError:
+        raise Refused(
+            "out-of-order", f"act {change.seq} is not the next one of table {change.table}"
+        ) from None
+
+
+def _values(change: Change, now: float) -> dict[str, object]:
     summary = change.summary
-    values = {
-        "table": change.table,
+    return {
+        "id": change.table,
+        "seed": None,
+        "player_hash": None,
+        "watcher_hash": None,
         "seq": change.seq,
-        "act": change.act,
+        "body": change.act,
         "status": summary.status,
         "stage": summary.stage,
         "public": summary.public,
         "seats": json.encode(summary.seats).decode(),
         "open_seats": summary.open_seats,
+        "members": json.encode(change.members).decode(),
+        "asked": json.encode(change.asked).decode(),
         "now": now,
     }
-    known = connection.execute(_SUMMARISE, values).rowcount
-    if not known or not connection.execute(_ADD_ACT, values).rowcount:
-        raise Refused("out-of-order", f"act {change.seq} is not the next one of table {change.table}")
-    _keep_members(connection, change)
-
-
-def _keep_members(connection: sqlite3.Connection, change: Change) -> None:
-    """Write what has changed about a table's devices: after most acts that is little or nothing."""
-    before = {device: bool(turn) for device, turn in connection.execute(_MEMBERS, (change.table,))}
-    after = {device: device in change.asked for device in change.members}
-    put = [(change.table, *member) for member in after.items() - before.items()]
-    gone = [(change.table, device) for device in before.keys() - after.keys()]
-    if put:
-        connection.executemany(_PUT_MEMBER, put)
-    if gone:
-        connection.executemany(_DROP_MEMBER, gone)

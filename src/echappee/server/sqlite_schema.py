@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from echappee.engine import Refused
+from echappee.server.sqlite_changes import learn_changes
 
 APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
 BUSY_S = 5.0
@@ -89,6 +90,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
         version = check_ours(connection, path)
         _make_durable(connection, path)
         bring_up_to_date(connection, version)
+        learn_changes(connection)
     except BaseException:
         connection.close()
         raise

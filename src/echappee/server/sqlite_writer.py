@@ -12,7 +12,7 @@ from typing import NamedTuple
 from echappee.engine import Refused
 
 Work = Callable[[sqlite3.Connection], None]
-"""Writes something, or raises; what it wrote before it raised is undone."""
+"""One statement: it writes all that it has to, or raises and has written nothing."""
 
 LARGEST_GROUP = 1000
 """So that nobody waits long for the others of a group."""
@@ -80,17 +80,13 @@ class Writer:
         return outcomes
 
     def _attempt(self, work: Work) -> Exception | None:
-        """Do one job; if it fails alone, undo it alone."""
-        self._connection.execute("SAVEPOINT job")
+        """Do one job; what is wrong with it harms no other, unless a failing disk undid the whole group."""
         try:
             work(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:
-                raise  # a full disk may undo the whole group
-            self._connection.execute("ROLLBACK TO job")
-            self._connection.execute("RELEASE job")
+                raise
             return _told(error)
-        self._connection.execute("RELEASE job")
         return None
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -17,43 +19,63 @@ class BotFailure(Exception):
 
 
 class Stable:
-    """Asks bots for answers. A pool that a bot has broken or blocked is replaced."""
+    """Asks bots for answers, each in a stall of its own: one that crashes or hangs harms no other."""
 
     def __init__(self, workers: int = 1, budget_s: float = BUDGET_S) -> None:
-        self._workers = workers
         self._budget_s = budget_s
-        self._pool = self._new_pool()
+        self._stalls = {_new_stall() for _ in range(workers)}
+        self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        for stall in self._stalls:
+            self._free.put_nowait(stall)
 
     async def answer(self, bot: str, seed: str, question: Question, view: View) -> str:
-        """The bot's answer; BotFailure if it has none in time."""
-        pool = self._pool
-        loop = asyncio.get_running_loop()
+        """The bot's answer; BotFailure if it has none in time. Waiting for a free stall is not its time."""
+        stall = await self._free.get()
         try:
-            thinking = loop.run_in_executor(pool, think, bot, seed, question, view)
+            thinking = asyncio.get_running_loop().run_in_executor(stall, think, bot, seed, question, view)
             answer = await asyncio.wait_for(thinking, self._budget_s)
         except (TimeoutError, BrokenProcessPool) as error:
-            self._replace(pool)
+            stall = self._replaced(stall)
             raise BotFailure(bot) from error
         except Exception as error:
             raise BotFailure(bot) from error
+        finally:
+            self._free.put_nowait(stall)
         if not question.allows(answer):
             raise BotFailure(bot)
         return answer
 
     def close(self) -> None:
         """Send the workers home."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for stall in self._stalls:
+            stall.shutdown(wait=False, cancel_futures=True)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a fork of a server with threads may hang.
-        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+    def _replaced(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
+        for process in list((broken._processes or {}).values()):  # noqa: SLF001 - there is no public way
+            process.kill()
+        broken.shutdown(wait=False, cancel_futures=True)
+        self._stalls.remove(broken)
+        fresh = _new_stall()
+        self._stalls.add(fresh)
+        return fresh
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if broken is self._pool:
-            self._pool = self._new_pool()
-            for process in list((broken._processes or {}).values()):  # noqa: SLF001 - there is no public way
-                process.kill()
-            broken.shutdown(wait=False, cancel_futures=True)
+
+def _new_stall() -> ProcessPoolExecutor:
+    # Spawned, not forked: a fork of a server with threads may hang.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=context, initializer=leave_with_server)
+
+
+def leave_with_server() -> None:
+    """What a worker does first: see to it that it ends with a server that was killed."""
+    server = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def think(bot: str, seed: str, question: Question, view: View) -> str:

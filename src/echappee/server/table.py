@@ -42,7 +42,7 @@ class Table:
 
     def seats_of(self, device: str) -> list[Seat]:
         """The seats that this device holds."""
-        return [seat for seat in self.seats.values() if seat.device == device]
+        return [seat for seat in self.seats.values() if device and seat.device == device]
 
     def heard(self, act: AnyAct) -> bool:
         """Whether this very request was already done: sending it twice is harmless."""

@@ -1,11 +1,11 @@
 """A Flamme Rouge race as it travels: a seat's view, its road, its questions and what it heard."""
 
 from functools import lru_cache
+from typing import cast
 
 from msgspec import Struct
 
 from echappee.engine import Event, Question
-from echappee.engine.events import Value
 from echappee.flamme import Card, Course, RiderView, View, preview
 from echappee.flamme.cards import Pile
 
@@ -84,12 +84,17 @@ class QuestionWire(Struct, frozen=True, omit_defaults=True):
     landings: dict[str, LandingWire] = {}
 
 
+Plain = str | int | bool | None
+ArgWire = Plain | tuple[Plain | tuple[Plain, ...], ...]
+"""What an event's argument is: `Value`, but no deeper than any event needs, for the schema's sake."""
+
+
 class EventWire(Struct, frozen=True, omit_defaults=True):
     """Something that happened, by this rule; `to` names the seat if only one heard it."""
 
     code: str
     rule: str
-    args: dict[str, Value]
+    args: dict[str, ArgWire]
     to: str | None = None
 
 
@@ -122,7 +127,7 @@ def question_wire(question: Question, view: View) -> QuestionWire:
 
 def event_wire(event: Event) -> EventWire:
     """The event as it travels."""
-    return EventWire(event.code, event.rule, dict(event.args), event.audience)
+    return EventWire(event.code, event.rule, cast("dict[str, ArgWire]", dict(event.args)), event.audience)
 
 
 def _rider(rider: RiderView) -> RiderWire:

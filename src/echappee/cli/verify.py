@@ -1,0 +1,57 @@
+"""`echappee verify`: proves that a race was dealt as its seed says."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from echappee.cli.options import Commands, command
+from echappee.engine.refusals import Refused
+
+if TYPE_CHECKING:
+    from echappee.notation import Proof
+
+EXAMPLES = """\
+echappee verify my.race"""
+
+
+def add(commands: Commands) -> None:
+    """Add this command to the others."""
+    about = "Prove that a race was dealt as its seed says: exit 0 if so, 1 if not, 2 if it cannot be told."
+    parser = command(commands, "verify", run, about, EXAMPLES)
+    parser.add_argument("file", metavar="RECORD", help="a race record with its seed")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Ride the record again from its seed and say what was proved."""
+    from echappee.catalogue import GAMES
+    from echappee.cli.files import read_text
+    from echappee.notation import read_record, verify
+    from echappee.notation.verify import NOT_PROVED
+
+    record = read_record(read_text(args.file), args.file)
+    game = GAMES.get(record.tags.get("game", ""))
+    if game is None:
+        raise Refused("unknown-game", f"{args.file}: the game is none of {', '.join(GAMES)}")
+    try:
+        proof = verify(game, record, args.file)
+    except Refused as refusal:
+        if refusal.code != NOT_PROVED:
+            raise
+        print(f"not proved: {refusal.detail}")
+        return 1
+    _tell(proof)
+    return 0
+
+
+def _tell(proof: "Proof") -> None:
+    print(f"Every one of {proof.draws} draws follows from the seed.")
+    print(
+        f"All {proof.decisions} decisions are allowed by the rules; "
+        f"all {proof.rounds} rounds end in the position that the record says."
+    )
+    if not proof.over:
+        print("The record stops before the end of the race; what it has is proved.")
+    if proof.committed:
+        print(f"The seed matches the published hash {proof.commitment}.")
+        print("It is for you to see that this is the hash you were shown at the start.")
+    else:
+        print(f"The record names no published hash. The seed's is {proof.commitment}.")

@@ -1,0 +1,91 @@
+"""The proof of an honest deal: nothing in a record was drawn otherwise than its seed says."""
+
+import hashlib
+from typing import NamedTuple, TypeVar
+
+from echappee.engine import Dealer, Draw, Key, Outcome, Race, Refused
+from echappee.engine.ledger import outcome_text
+from echappee.notation.record import Record
+from echappee.notation.replay import Family, dealer_of, replay
+
+P = TypeVar("P")
+V = TypeVar("V")
+
+NOT_PROVED = "not-proved"
+"""The refusal of a record that can be read, but does not follow from its seed."""
+
+
+class Proof(NamedTuple):
+    """What was proved about a record."""
+
+    draws: int
+    decisions: int
+    rounds: int
+    """How many rounds end in the position that the record says."""
+    over: bool
+    committed: bool
+    """Whether the record names the hash that was published before the race."""
+    commitment: str
+
+
+def commitment(seed: str) -> str:
+    """The hash of a seed: published before the race, it binds whoever deals."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def verify(family: Family[P, V], record: Record, origin: str = "record") -> Proof:
+    """Ride the record's decisions with its seed alone; refuses a record that does not follow from them."""
+    seed, published = record.tags.get("seed"), record.tags.get("commitment")
+    if seed is None:
+        raise Refused("no-seed", f"{origin}: without a seed there is nothing to prove")
+    replay(family, Record(record.tags), origin)  # the tags alone: is this a race of our rules at all?
+    if published not in (None, commitment(seed)):
+        raise Refused(
+            NOT_PROVED,
+            f"{origin}: the seed is not the one whose hash was published; its is {commitment(seed)}",
+        )
+    _compare_draws(family, record, origin)
+    try:
+        race = replay(family, record, origin)
+    except Refused as refusal:
+        raise Refused(NOT_PROVED, refusal.detail) from None
+    draws = sum(entry.chance for entry in record.entries)
+    return Proof(
+        draws,
+        len(record.entries) - draws,
+        len(record.digests),
+        race.over,
+        published is not None,
+        commitment(seed),
+    )
+
+
+def _compare_draws(family: Family[P, V], record: Record, origin: str) -> None:
+    decisions = [entry for entry in record.entries if not entry.chance]
+    written = {entry.key: entry.result for entry in record.entries if entry.chance}
+    dealer = _Witness(dealer_of(record.tags), written)
+    try:
+        Race(family, family.read_start(record.tags), dealer, decisions)
+    except Refused as refusal:
+        raise Refused(NOT_PROVED, f"{origin}: {refusal.detail}") from None
+
+
+class _Witness:
+    """Deals from the seed, and objects to the first draw of which the record says something else.
+
+    Later ones are not worth telling: other cards make other hands, and so on to the end of the race.
+    """
+
+    def __init__(self, dealer: Dealer, written: dict[Key, str]) -> None:
+        self._dealer = dealer
+        self._written = written
+
+    def deal(self, request: Draw) -> Outcome | None:
+        drawn = self._dealer.deal(request)
+        text = outcome_text(drawn or ())
+        written = self._written.get(request.key, text)
+        if written != text:
+            raise Refused(
+                NOT_PROVED, f"the draw {request.key} is {text} by the seed, but {written} in the record"
+            )
+        return drawn

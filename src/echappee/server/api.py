@@ -1,0 +1,199 @@
+"""The HTTP API: tables, stages and bots as JSON. Each endpoint is one function; `ENDPOINTS` lists them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple, TypeVar
+
+from msgspec import DecodeError, ValidationError, json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from echappee.bots import BOTS
+from echappee.engine import Refused
+from echappee.server import acts, bodies, roads
+from echappee.server.config import LARGEST_MESSAGE
+from echappee.server.identity import check_origin, device_of, give, known_device, welcome
+from echappee.server.live import Live
+from echappee.server.logs import log
+from echappee.server.protocol import TableState
+from echappee.server.records import record_text
+from echappee.server.rooms import Rooms
+from echappee.server.show import show
+from echappee.server.store import Summary
+
+LISTED = 100
+
+B = TypeVar("B")
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for: how, what it takes and gives, and why it may be refused."""
+
+    method: str
+    path: str
+    about: str
+    run: Callable[[Request, Rooms], Awaitable[Response]]
+    gives: type | None
+    """None for plain text."""
+    takes: type | None = None
+    refusals: tuple[str, ...] = ()
+    needs_device: bool = False
+
+
+async def me(request: Request, rooms: Rooms) -> Response:
+    """Who the server takes this client for; a browser gets its cookie here."""
+    id, token = welcome(device_of(request))
+    return give(_json(bodies.Me(id)), token, rooms.config)
+
+
+async def open_table(request: Request, rooms: Rooms) -> Response:
+    """Open a table; its device is the host."""
+    device = _own(request, rooms)
+    wanted = await _body(request, bodies.Opening)
+    rooms.check_pace(request, rooms.openings)
+    act = acts.Opened(device=device, request=wanted.id or "", settings=wanted.settings)
+    id, player, watcher = await rooms.open_once(act)
+    log("table opened", table=id, seats=len(wanted.settings.seats))
+    link = f"{rooms.config.url}/table/{id}#"
+    return _json(bodies.Invitation(id, player, watcher, link + player, link + watcher), status=201)
+
+
+async def enter(request: Request, rooms: Rooms) -> Response:
+    """Come in by a code."""
+    device = _own(request, rooms)
+    wanted = await _body(request, bodies.Entering)
+    rooms.check_pace(request, rooms.codes)
+    return _json(bodies.Entered(await rooms.hub.enter(device, wanted.code)))
+
+
+async def tables(request: Request, rooms: Rooms) -> Response:
+    """The public tables, and those of this device."""
+    device, store = device_of(request), rooms.hub.store
+    public = tuple(map(_row, await store.public_tables(LISTED)))
+    own = await store.tables_of(device.id, LISTED) if device.known else []
+    yours = tuple(bodies.OwnTableRow(_row(t.summary), t.your_turn, t.updated) for t in own)
+    return _json(bodies.TableLists(public, yours))
+
+
+async def table(request: Request, rooms: Rooms) -> Response:
+    """A table as this device sees it; its cards and questions come over the socket."""
+    async with _visited(request, rooms) as live:
+        return _json(show(live.table, device_of(request).id, live.here).table)
+
+
+async def record(request: Request, rooms: Rooms) -> Response:
+    """The record of a race that is over."""
+    async with _visited(request, rooms) as live:
+        return Response(record_text(live.table), media_type="text/plain")
+
+
+async def stages(_request: Request, _rooms: Rooms) -> Response:
+    """Every known stage."""
+    return _json(roads.all_stages())
+
+
+async def stage(request: Request, _rooms: Rooms) -> Response:
+    """One stage."""
+    return _json(roads.one_stage(request.path_params["id"]))
+
+
+async def check_stage(request: Request, rooms: Rooms) -> Response:
+    """What speaks against a row of tiles."""
+    check_origin(request, device_of(request), rooms.config)
+    wanted = await _body(request, bodies.TileRow)
+    return _json(roads.find_faults(wanted.tiles))
+
+
+async def bots(_request: Request, _rooms: Rooms) -> Response:
+    """The bots that can be given a seat."""
+    return _json(bodies.Bots(tuple(bodies.BotRow(name, bot.description) for name, bot in BOTS.items())))
+
+
+_POST = ("malformed", "too-large", "foreign-origin")
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", "Who the server takes this client for", me, bodies.Me),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        open_table,
+        bodies.Invitation,
+        bodies.Opening,
+        (*_POST, "bad-stage"),
+        needs_device=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/enter",
+        "Come in by a code",
+        enter,
+        bodies.Entered,
+        bodies.Entering,
+        (*_POST, "no-such-code"),
+        needs_device=True,
+    ),
+    Endpoint("GET", "/api/tables", "Public tables and one's own", tables, bodies.TableLists),
+    Endpoint("GET", "/api/tables/{id}", "A table", table, TableState, None, ("no-such-table",)),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/record",
+        "The record of a race that is over",
+        record,
+        None,
+        None,
+        ("no-such-table", "not-over"),
+    ),
+    Endpoint("GET", "/api/stages", "Every known stage", stages, bodies.Stages),
+    Endpoint("GET", "/api/stages/{id}", "One stage", stage, bodies.StageRow, None, ("no-such-stage",)),
+    Endpoint(
+        "POST",
+        "/api/stages/check",
+        "What speaks against a row of tiles",
+        check_stage,
+        bodies.Findings,
+        bodies.TileRow,
+        _POST,
+    ),
+    Endpoint("GET", "/api/bots", "The bots", bots, bodies.Bots),
+)
+
+
+@asynccontextmanager
+async def _visited(request: Request, rooms: Rooms) -> AsyncIterator[Live]:
+    """The table that is asked for, with nothing done at it that is not stored."""
+    live = await rooms.hub.visit(request.path_params["id"], device_of(request).id)
+    async with live.lock:
+        if not live.settled:
+            raise Refused("try-again", "the table could not be kept as it was; ask again")
+        yield live
+
+
+def _own(request: Request, rooms: Rooms) -> str:
+    """The device of a request that changes something."""
+    device = device_of(request)
+    check_origin(request, device, rooms.config)
+    return known_device(device)
+
+
+async def _body(request: Request, kind: type[B]) -> B:
+    """The body, read no further than it may be long."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_MESSAGE:
+            raise Refused("too-large", f"a body has at most {LARGEST_MESSAGE} bytes")
+    try:
+        return json.decode(data, type=kind)
+    except ValidationError as error:
+        raise Refused("malformed", str(error)) from None
+    except (DecodeError, RecursionError):
+        raise Refused("malformed", "the body is not JSON") from None
+
+
+def _json(body: object, status: int = 200) -> Response:
+    return Response(json.encode(body), status, media_type="application/json")
+
+
+def _row(summary: Summary) -> bodies.TableRow:
+    return bodies.TableRow(summary.id, summary.status, summary.stage, summary.seats, summary.open_seats)

@@ -1,0 +1,140 @@
+"""What the HTTP API takes and gives, as JSON."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from echappee.server.settings import Settings
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Me(Struct, frozen=True):
+    """The device that asks, as tables know it: a hash of its token."""
+
+    device: str
+
+
+class Opening(Struct, frozen=True):
+    """A table to be opened. With the same `id` sent twice it is the same table."""
+
+    settings: Settings
+    id: RequestId | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """A new table, and the two ways in. The codes are shown once: the server keeps their hashes."""
+
+    id: str
+    player_code: str
+    watcher_code: str
+    player_link: str
+    watcher_link: str
+
+
+class Entering(Struct, frozen=True):
+    """A code that somebody was given."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Entered(Struct, frozen=True):
+    """The table that the code opened."""
+
+    table: str
+
+
+class TableRow(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    status: str
+    stage: str
+    seats: tuple[str, ...]
+    """Who sits where, in seat order; empty where nobody does."""
+    open_seats: int
+
+
+class OwnTableRow(Struct, frozen=True):
+    """One of the device's own tables."""
+
+    table: TableRow
+    your_turn: bool
+    updated: float
+    """Seconds since 1970."""
+
+
+class TableLists(Struct, frozen=True):
+    """Tables that anybody may join, and the device's own, the latest first."""
+
+    public: tuple[TableRow, ...]
+    yours: tuple[OwnTableRow, ...]
+
+
+class StageRow(Struct, frozen=True):
+    """A stage and what can be said about it in a few fields."""
+
+    id: str
+    name: str
+    set: str
+    players: tuple[int, int]
+    squares: int
+    """From the start to the line."""
+    tiles: tuple[str, ...]
+    climbs: int
+    terrain: dict[str, int]
+    grid: int
+    """How many riders can start."""
+    breakaway: int
+    """How many places a breakaway has."""
+    official: bool
+    special: str
+    confidence: str
+    designer: str
+    note: str
+
+
+class Stages(Struct, frozen=True):
+    """The known stages."""
+
+    stages: tuple[StageRow, ...]
+
+
+class TileRow(Struct, frozen=True):
+    """A row of tiles, such as `a b c u`."""
+
+    tiles: Annotated[str, Meta(max_length=400)]
+
+
+class FindingRow(Struct, frozen=True):
+    """Something that speaks against a road."""
+
+    code: str
+    severity: str
+    detail: str
+
+
+class Findings(Struct, frozen=True):
+    """Everything that speaks against a row of tiles; nothing if it is a good road."""
+
+    findings: tuple[FindingRow, ...]
+
+
+class BotRow(Struct, frozen=True):
+    """A bot that can be given a seat."""
+
+    name: str
+    description: str
+
+
+class Bots(Struct, frozen=True):
+    """The bots there are."""
+
+    bots: tuple[BotRow, ...]
+
+
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    status: str
+    version: str

@@ -1,0 +1,48 @@
+"""How a refusal looks over HTTP: {code, detail} with the status that fits."""
+
+from msgspec import Struct, json
+from starlette.responses import Response
+
+from echappee.engine import Refused
+
+LONGEST_DETAIL = 300
+
+STATUS = {
+    "malformed": 400,
+    "no-device": 401,
+    "foreign-origin": 403,
+    "no-such-code": 404,
+    "no-such-page": 404,
+    "no-such-stage": 404,
+    "no-such-table": 404,
+    "wrong-method": 405,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "failed": 500,
+    "not-read": 503,
+    "not-stored": 503,
+    "store-closed": 503,
+    "try-again": 503,
+    "unwell": 503,
+}
+"""Whatever is not here was understood and cannot be done: 422."""
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done: `code` is stable and for programs, `detail` is one line for people."""
+
+    code: str
+    detail: str
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(code, 422)
+
+
+def refusal_response(refusal: Refused) -> Response:
+    """The refusal as a response."""
+    body = json.encode(Problem(refusal.code, refusal.detail[:LONGEST_DETAIL]))
+    return Response(body, status_of(refusal.code), media_type="application/json")

@@ -1,0 +1,107 @@
+"""Runs a server: takes its port and its database, serves until it is told to stop, and leaves in order."""
+
+import asyncio
+import errno
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from echappee.engine import Refused
+from echappee.server.app import make_app
+from echappee.server.config import LARGEST_FRAME, Config
+from echappee.server.cutting import CuttingProtocol
+from echappee.server.logs import log
+from echappee.server.rooms import Rooms
+from echappee.server.sqlite import DATABASE, SqliteStore
+from echappee.server.stable import Stable
+
+STOP_S = 10
+BACKLOG = 1024
+SEND_BUFFER = 128 * 1024
+
+
+def serve(config: Config, ready: Callable[[Config], None]) -> None:
+    """Serve until a signal ends it; `ready` is called with the port that was taken."""
+    taken = bind(config)
+    config = config._replace(port=taken.getsockname()[1])
+    with taken:
+        store = SqliteStore.open(config.data / DATABASE)
+        rooms = Rooms(store, Stable(), config)
+        log("start", url=config.url, data=str(config.data))
+        Server(rooms, lambda: ready(config)).run([taken])
+    log("stop")
+
+
+def bind(config: Config) -> socket.socket:
+    """The port to listen at; refused in one line if it cannot be had."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    # Said outright, asyncio sees that this is TCP and sends small messages without waiting for more.
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # The system would hold megabytes for a client that does not read; we want to notice that one.
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        taken.bind((config.host, config.port))
+        taken.listen(BACKLOG)
+    except (OSError, OverflowError, UnicodeError) as error:
+        taken.close()
+        raise _no_port(config, error) from None
+    return taken
+
+
+class Server(uvicorn.Server):
+    """The web server, which ends quietly when it is told to."""
+
+    def __init__(self, rooms: Rooms, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_app(rooms),
+                ws=CuttingProtocol,
+                ws_max_size=LARGEST_FRAME,
+                # Compressed, what is hidden could be guessed from the length of what is sent.
+                ws_per_message_deflate=False,
+                http="h11",
+                loop="asyncio",
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=STOP_S,
+            )
+        )
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGINT and SIGTERM end the server, and nothing else: an ordered stop is a success."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until the end."""
+        asyncio.run(self.serve(sockets))
+
+
+def _no_port(config: Config, error: Exception) -> Refused:
+    place = f"{config.host}:{config.port}"
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return Refused("port-in-use", f"{place} is in use; choose another one with --port")
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return Refused("no-port", f"cannot listen at {place}: {reason.lower()}")

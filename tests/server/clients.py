@@ -1,0 +1,201 @@
+"""Clients for tests: HTTP requests and sockets of one device, and the little dance of opening a table."""
+
+import json
+import secrets
+import socket as sockets
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from email.message import Message
+from types import MappingProxyType, TracebackType
+from typing import Any, NamedTuple, Self, TypeAlias
+
+from websockets.sync.client import ClientConnection, connect
+
+Json: TypeAlias = Any
+
+PATIENCE_S = 20
+VERSION = 1
+NOTHING: Mapping[str, str] = MappingProxyType({})
+SHORT = "a b c d u"
+ALONE: Json = {"seats": [{}, {"kind": "bot", "name": "random"}], "stage": SHORT}
+"""A person and a bot."""
+TWO: Json = {"seats": [{}, {}], "stage": SHORT}
+FIVE: Json = {"seats": [{}] * 5}
+
+
+class Reply(NamedTuple):
+    """What the server said."""
+
+    status: int
+    headers: Message
+    text: str
+
+    @property
+    def body(self) -> Json:
+        """The JSON in it."""
+        return json.loads(self.text)
+
+
+class Device:
+    """A client with a token of its own."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        self.url = url
+        self.token = secrets.token_urlsafe(32) if token is None else token
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What proves who it is."""
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def get(self, path: str, **headers: str) -> Reply:
+        """GET this."""
+        return self.request("GET", path, None, headers)
+
+    def post(self, path: str, body: object, **headers: str) -> Reply:
+        """POST this body: bytes as they are, anything else as JSON."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return self.request("POST", path, data, headers)
+
+    def request(self, method: str, path: str, data: bytes | None, headers: Mapping[str, str]) -> Reply:
+        """Any request."""
+        request = urllib.request.Request(  # noqa: S310 - the server that the test has started
+            self.url + path,
+            data,
+            {**self.headers, "Content-Type": "application/json", **headers},
+            method=method,
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE_S) as reply:  # noqa: S310 - as above
+                return Reply(reply.status, reply.headers, reply.read().decode())
+        except urllib.error.HTTPError as error:
+            with error:
+                return Reply(error.code, error.headers, error.read().decode())
+
+    def open(self, settings: object = ALONE) -> Json:
+        """Open a table; the invitation."""
+        reply = self.post("/api/tables", {"settings": settings})
+        assert reply.status == 201, reply
+        return reply.body
+
+    def enter(self, code: str) -> str:
+        """Come in by a code; the table's id."""
+        reply = self.post("/api/enter", {"code": code})
+        assert reply.status == 200, reply
+        table: str = reply.body["table"]
+        return table
+
+    def socket(self, headers: Mapping[str, str] = NOTHING, *, buffer: int = 0, named: str = "") -> "Socket":
+        """A new socket, before its hello; with a small buffer it soon keeps the server waiting.
+
+        `named` is what it calls the server.
+        """
+        host, _, port = self.url.rpartition("/")[2].partition(":")
+        line = sockets.socket()
+        if buffer:
+            line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, buffer)
+        line.connect((host, int(port)))
+        return Socket(
+            connect(
+                f"ws://{named or host}:{port}/ws",
+                sock=line,
+                additional_headers={**self.headers, **headers},
+                max_size=None,
+                max_queue=1 if buffer else 16,
+                compression=None,
+                close_timeout=1,
+                ping_interval=None,
+            )
+        )
+
+    def sit_at(self, table: str, seen: object = None, *, buffer: int = 0) -> "Socket":
+        """A socket at this table, its first news heard."""
+        socket = self.socket(buffer=buffer)
+        socket.send(type="hello", version=VERSION, table=table, **({"seen": seen} if seen else {}))
+        socket.hear("news")
+        return socket
+
+
+class Socket:
+    """One connection; `now` is the table as its news have told it."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._opening = opening
+        self.line = opening.__enter__()
+        self.now: dict[str, Any] = {}
+        self.events: list[Any] = []
+        self.refused: list[str] = []
+        self.raw: list[str] = []
+        self._count = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._opening.__exit__(kind, error, trace)
+
+    def send(self, **message: object) -> None:
+        """Send a message."""
+        self.line.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        """The next message; news are remembered."""
+        text = self.line.recv(timeout=PATIENCE_S)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = json.loads(text)
+        if message["type"] == "news":
+            if message.get("fresh"):
+                self.events = []
+            self.events += message.get("events", [])
+            self.now |= {k: v for k, v in message.items() if k not in {"type", "events", "fresh", "version"}}
+        return message
+
+    def listen(self) -> None:
+        """Listen until the connection is closed, which raises."""
+        while True:
+            self.receive()
+
+    def hear(self, kind: str) -> Json:
+        """The next message of this kind."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def until(self, holds: Callable[[dict[str, Any]], bool]) -> None:
+        """Listen until the table is like this."""
+        while not holds(self.now):
+            self.receive()
+
+    def do(self, kind: str, /, **fields: object) -> Json:
+        """Send a command and wait for its answer; it gets an id unless it has one."""
+        self._count += 1
+        id = fields.pop("id", f"c{self._count}-{secrets.token_hex(3)}")
+        self.send(type=kind, id=id, **fields)
+        while True:
+            message = self.receive()
+            if message["type"] != "news" and message["id"] == id:
+                return message
+
+    def refusal(self, kind: str, /, **fields: object) -> str:
+        """The code with which a command is refused."""
+        answer = self.do(kind, **fields)
+        assert answer["type"] == "refused", answer
+        code: str = answer["code"]
+        return code
+
+    def ride(self) -> None:
+        """Answer every question with its first option until the race is over."""
+        asked: set[str] = set()
+        while self.now["table"]["status"] != "over":
+            for question in [q for q in self.now["questions"] if q["id"] not in asked]:
+                asked.add(question["id"])
+                answer = question["options"][0] if question["options"] else ""
+                assert self.do("answer", question=question["id"], answer=answer)["type"] == "ack"
+            if self.now["table"]["status"] != "over" and all(q["id"] in asked for q in self.now["questions"]):
+                self.receive()

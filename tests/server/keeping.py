@@ -1,0 +1,45 @@
+"""Tables for a store to keep, without any race in them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from echappee.server.sqlite import SqliteStore
+from echappee.server.store import Change, NewTable, Summary
+
+Session = Callable[[SqliteStore], Awaitable[None]]
+
+
+def change(
+    table: str,
+    seq: int,
+    *,
+    status: str = "racing",
+    public: bool = False,
+    members: tuple[str, ...] = ("ann",),
+    asked: tuple[str, ...] = (),
+) -> Change:
+    summary = Summary(table, status, "base-1", public, ("Ann", ""), 1)
+    return Change(table, seq, b"act %d" % seq, summary, members, asked)
+
+
+def new(id: str) -> NewTable:
+    return NewTable(id, f"seed of {id}", f"players of {id}", f"watchers of {id}")
+
+
+async def open_tables(store: SqliteStore, *ids: str) -> None:
+    for id in ids:
+        await store.create(new(id), change(id, 0))
+
+
+def run(path: Path, session: Session, clock: Callable[[], float] = lambda: 0.0) -> None:
+    """A server's life: open, do, close."""
+
+    async def live() -> None:
+        store = SqliteStore.open(path, clock)
+        try:
+            await session(store)
+        finally:
+            await store.close()
+
+    asyncio.run(live())

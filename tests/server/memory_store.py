@@ -1,0 +1,168 @@
+"""A store without a disk, and around it a hub with bots in this process and a clock that stands still."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+from echappee.bots import make_bot
+from echappee.engine import Question
+from echappee.flamme import View
+from echappee.server import acts
+from echappee.server.acts import Opened, read_act
+from echappee.server.hub import Hub
+from echappee.server.live import Live
+from echappee.server.settings import Settings
+from echappee.server.stable import BotFailure, Stable
+from echappee.server.store import Change, Listed, NewTable, Stored, Summary
+from echappee.server.table import Table
+from tests.server.players import said
+
+
+class Failure(Exception):
+    """The disk is full."""
+
+
+class MemoryStore:
+    """Keeps acts in order; `failures` says how many of the next calls fail."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, NewTable] = {}
+        self.acts: dict[str, list[bytes]] = {}
+        self.last: dict[str, Change] = {}
+        self.loads = 0
+        self.failures = 0
+        self.closed = False
+        self._free = asyncio.Event()
+        self._free.set()
+
+    @contextmanager
+    def held_up(self) -> Iterator[None]:
+        """Nothing becomes durable before this ends."""
+        self._free.clear()
+        try:
+            yield
+        finally:
+            self._free.set()
+
+    async def create(self, table: NewTable, first: Change) -> None:
+        """Keep a new table with its first act."""
+        await self._work()
+        assert table.id not in self.tables
+        assert first.seq == 0
+        self.tables[table.id] = table
+        self.acts[table.id] = [first.act]
+        self.last[table.id] = first
+
+    async def append(self, change: Change) -> None:
+        """Keep one more act; its number must be the next."""
+        await self._work()
+        assert change.seq == len(self.acts[change.table])
+        self.acts[change.table].append(change.act)
+        self.last[change.table] = change
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its acts."""
+        self.loads += 1
+        await asyncio.sleep(0)
+        if table not in self.tables:
+            return None
+        return Stored(self.tables[table].seed, tuple(self.acts[table]))
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        """The table with this code, and whether it is the players' code."""
+        for table in self.tables.values():
+            if code_hash in (table.player_hash, table.watcher_hash):
+                return table.id, code_hash == table.player_hash
+        return None
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """Public tables that are not over, the newest first."""
+        changes = reversed(self.last.values())
+        found = [change.summary for change in changes if change.summary.public]
+        return [summary for summary in found if summary.status != "over"][:limit]
+
+    async def tables_of(self, device: str, limit: int) -> list[Listed]:
+        """The tables of a device, the latest first."""
+        mine = [change for change in reversed(self.last.values()) if device in change.members]
+        return [Listed(change.summary, device in change.asked, 0.0) for change in mine][:limit]
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        self.closed = True
+
+    async def _work(self) -> None:
+        await asyncio.sleep(0)
+        await self._free.wait()
+        assert not self.closed
+        if self.failures:
+            self.failures -= 1
+            raise Failure
+
+
+LIMIT_S = 20.0
+
+
+class Paddock(Stable):
+    """Bots that think in this process; some of them fail."""
+
+    def __init__(self, *failing: str) -> None:
+        super().__init__()
+        self.failing = failing
+        self.thoughts: list[str] = []
+
+    async def answer(self, bot: str, seed: str, question: Question, view: View) -> str:
+        await asyncio.sleep(0)
+        self.thoughts.append(str(question.id))
+        if bot in self.failing:
+            raise BotFailure(bot)
+        return make_bot("random", seed).answer(question, lambda: view)
+
+
+class Room:
+    """A hub with its parts, and a clock that stands still."""
+
+    def __init__(self, *failing: str) -> None:
+        self.now = 1000.0
+        self.store = MemoryStore()
+        self.paddock = Paddock(*failing)
+        self.hub = Hub(self.store, self.paddock, lambda: self.now)
+
+    async def open(self, settings: Settings, *seats: str) -> Live:
+        """A table where Ann has these seats."""
+        id, _, _ = await self.hub.open(Opened(device="ann", settings=settings))
+        live = await self.hub.find(id)
+        for seat in seats:
+            await self.hub.act(live, acts.Sat(device="ann", seat=seat, name="Ann"))
+        return live
+
+    async def ride(self, live: Live, answers: int = 10_000) -> Live:
+        """Ann answers whatever she is asked, until the race is over or so often."""
+        for _ in range(answers):
+            table = live.table
+            if table.over:
+                break
+            mine = [q for q in table.running.questions if table.seats[q.seat].ridden_by_person]
+            if mine:
+                await self.hub.act(live, said(table, mine[0], mine[0].sample(lambda _: 0)))
+            else:
+                await asyncio.sleep(0)
+        return live
+
+    async def quiet(self) -> None:
+        """Wait until no bot thinks."""
+        while tasks := tuple(self.hub._thinking):
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Run this with a loop of its own, and not for ever."""
+
+    async def bounded() -> None:
+        await asyncio.wait_for(test(), LIMIT_S)
+
+    asyncio.run(bounded())
+
+
+def stored(room: Room, live: Live) -> Table:
+    """The table as the store has it."""
+    return Table.of(live.table.id, live.table.seed, map(read_act, room.store.acts[live.table.id]))

@@ -1,0 +1,200 @@
+"""People at tables without any socket: short words to open, sit, start and answer, and random tables."""
+
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from echappee.engine import Question, Refused
+from echappee.flamme import Setup
+from echappee.road.text import print_tiles
+from echappee.server import acts
+from echappee.server.acts import AnyAct, print_act, read_act
+from echappee.server.settings import SeatSetting, Settings
+from echappee.server.table import Table
+from tests.properties.races import setups
+
+SHORT = "a b c d u"
+"""A stage of 26 squares: a race of four or five rounds."""
+
+OPEN = SeatSetting()
+TEMPO = SeatSetting("bot", "tempo")
+RANDOM = SeatSetting("bot", "random")
+PELOTON = SeatSetting("automatic", "peloton")
+MUSCLE = SeatSetting("automatic", "muscle")
+
+
+def set_to(*seats: SeatSetting, rules: tuple[str, ...] = (), stage: str = SHORT) -> Settings:
+    """These seats on a short stage."""
+    return Settings(seats, stage=stage, rules=rules)
+
+
+class Company:
+    """A table and the log of what was done at it; Ann is the host."""
+
+    def __init__(self, settings: Settings, id: str = "table", seed: str = "5eed" * 16) -> None:
+        opened = acts.Opened(device="ann", settings=settings)
+        self.table = Table(id, seed, opened)
+        self.log = [print_act(opened)]
+
+    def do(self, *what: AnyAct) -> Table:
+        """Do these acts, one after the other."""
+        for act in what:
+            self.table.check(act)
+            self.table.apply(act)
+            self.log.append(print_act(act))
+        return self.table
+
+    def code(self, act: AnyAct) -> str:
+        """The code of the refusal of this act; empty if it would be done."""
+        try:
+            self.table.check(act)
+        except Refused as refusal:
+            return refusal.code
+        return ""
+
+    def admit(self, *devices: str, player: bool = True) -> None:
+        """Let these devices in."""
+        self.do(*(acts.Admitted(device=device, player=player) for device in devices))
+
+    def sit(self, device: str, *seats: str) -> None:
+        """Let this device sit down here."""
+        self.do(*(acts.Sat(device=device, seat=seat, name=device.title()) for seat in seats))
+
+    def start(self) -> None:
+        """Let the host start."""
+        self.do(acts.Started(device="ann"))
+
+    def question(self, seat: str) -> Question:
+        """What this seat is asked."""
+        return next(question for question in self.table.running.questions if question.seat == seat)
+
+    def answer(self, seat: str, answer: str = "") -> str:
+        """Let whoever rides for this seat give this answer, or the first one; gives the question's id."""
+        question = self.question(seat)
+        options = question.options()
+        assert options
+        self.do(said(self.table, question, answer or options[0]))
+        return str(question.id)
+
+    def ride(self, until: str = "", limit: int = 2000) -> None:
+        """Let everybody give first answers, until this phase or the end."""
+        for _ in range(limit):
+            race = self.table.running
+            if race.over or race.position.phase == until:
+                return
+            question = race.questions[0]
+            self.do(said(self.table, question, question.sample(lambda _: 0)))
+        raise AssertionError("a race without end")
+
+    def read_back(self) -> Table:
+        """The table made anew from its stored acts."""
+        return Table.of(self.table.id, self.table.seed, map(read_act, self.log))
+
+
+def said(table: Table, question: Question, answer: str) -> acts.Answered:
+    """The act of answering this question, by whoever rides for its seat."""
+    seat = table.seats[question.seat]
+    return acts.Answered(device="" if seat.bot else seat.device, question=str(question.id), answer=answer)
+
+
+def state(table: Table) -> dict[str, object]:
+    """Everything that is true at a table, to be compared."""
+    kept = dict(vars(table))
+    race = kept.pop("race")
+    if race is not None:
+        kept["race"] = (race.position, race.ledger, race.open_entries, race.events, race.over)
+        kept["open"] = (race.questions, race.changeable())
+        kept["views"] = [race.view(seat) for seat in (*race.position.seats, None)]
+    return kept
+
+
+DEVICES = ("ann", "bob", "cid", "dora", "eve")
+
+
+class Walk(NamedTuple):
+    """Settings and a seed: enough for one random evening at a table."""
+
+    settings: Settings
+    seed: int
+
+    def company(self, acts_tried: int) -> Company:
+        """The table after so many attempts to do something; most of them are answers."""
+        random = Random(self.seed)
+        company = Company(self.settings, seed=f"{self.seed:064x}")
+        for act in _gathering(company.table, random):
+            if not company.code(act):
+                company.do(act)
+        for number in range(acts_tried):
+            act = _attempt(company, random, str(number % 50))
+            if not company.table.heard(act) and not company.code(act):
+                company.do(act)
+        return company
+
+
+def _gathering(table: Table, random: Random) -> list[AnyAct]:
+    """People come in and sit down; one of them only watches, and one may have come to a public table."""
+    come: list[AnyAct] = [acts.Admitted(device=device, player=True) for device in ("bob", "cid")]
+    come.append(acts.Admitted(device="dora", player=False))
+    come.append(acts.Published(device="ann", public=random.random() < 0.3))
+    for seat in table.seats:
+        device = random.choice(("ann", "bob", "cid", "dora", "eve"))
+        come.append(acts.Sat(device=device, seat=seat, name=device.title()))
+    return come
+
+
+def _attempt(company: Company, random: Random, request: str) -> AnyAct:
+    """Something that somebody might try now, allowed or not."""
+    table, device = company.table, random.choice(DEVICES)
+    seat = random.choice(list(table.seats))
+    if table.race is None and random.random() < 0.1:
+        return acts.Started(device="ann", request=request)
+    if table.race is None or random.random() < 0.06:
+        return random.choice(_table_acts(table.settings, device, seat, request))
+    if random.random() < 0.1 and (changeable := table.race.changeable()):
+        key = random.choice(changeable).key
+        return acts.Retracted(device=table.seats[key.seat].device, request=request, question=str(key))
+    if not table.race.questions:
+        return acts.Rematched(device=device, request=request, table="next")
+    question = random.choice(table.race.questions)
+    return said(table, question, question.sample(random.randrange))
+
+
+def _table_acts(settings: Settings, device: str, seat: str, request: str) -> list[AnyAct]:
+    return [
+        acts.Admitted(device=device, request=request, player=True),
+        acts.Admitted(device=device, request=request, player=False),
+        acts.Sat(device=device, request=request, seat=seat, name=device.title()),
+        acts.Sat(device=device, request=request, seat=seat, name=device.upper()),
+        acts.Stood(device=device, request=request, seat=seat),
+        acts.Published(device=device, request=request, public=device < "bob"),
+        acts.Configured(device="ann", request=request, settings=settings),
+        acts.Agreed(device=device, request=request, seat=seat),
+        acts.CameBack(device=device, request=request, seat=seat),
+        acts.BotFailed(device="", seat=seat),
+    ]
+
+
+def _seat_setting(kind: str, handicap: int, bot: str) -> SeatSetting:
+    if kind != "team":
+        return SeatSetting("automatic", kind)
+    return SeatSetting("bot" if bot else "open", bot, handicap)
+
+
+def _settings(setup: Setup, bots: list[str]) -> Settings:
+    seats = tuple(
+        _seat_setting(team.kind, team.rouleur_handicap, bot)
+        for team, bot in zip(setup.teams, bots, strict=False)
+    )
+    on = {"weather": setup.ruleset.weather, "breakaway": setup.ruleset.breakaway}
+    on["ride-out"] = setup.ruleset.ride_out
+    rules = tuple(name for name, chosen in on.items() if chosen)
+    return Settings(seats, stage=print_tiles(setup.tiles), rules=rules)
+
+
+_BOTS = st.lists(st.sampled_from(["", "", "", "random"]), min_size=6, max_size=6)
+WALKS = st.builds(Walk, st.builds(_settings, setups(), _BOTS), st.integers(0, 2**64))
+"""Any table."""
+
+MOMENTS = st.integers(0, 20) | st.integers(20, 300)
+"""How much was tried at a table: before the start, or somewhere in the race or after it."""

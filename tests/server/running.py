@@ -1,0 +1,110 @@
+"""A real server for tests: a process of its own, a free port of this machine, a file of its own."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from echappee.server.config import NO_LIMITS, Config, Limits
+from echappee.server.rooms import Rooms
+from echappee.server.serving import Server as WebServer
+from echappee.server.serving import bind
+from echappee.server.sqlite import DATABASE, SqliteStore
+from echappee.server.stable import Stable
+
+PATIENCE_S = 20
+
+
+@dataclass
+class Server:
+    """A running server."""
+
+    url: str
+    data: Path
+    process: subprocess.Popen[str]
+    log: Path
+
+    @property
+    def ws_url(self) -> str:
+        """Where its sockets are."""
+        return self.url.replace("http", "ws", 1) + "/ws"
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has; gives its exit status."""
+        self.process.terminate()
+        return self._ended()
+
+    def kill(self) -> int:
+        """End it without a word, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        return self._ended()
+
+    def _ended(self) -> int:
+        try:
+            return self.process.wait(PATIENCE_S)
+        finally:
+            self.process.kill()
+            self.process.wait()
+            if self.process.stdout:
+                self.process.stdout.close()
+
+
+def start_server(folder: Path, *options: str, limits: bool = False, port: int = 0) -> Server:
+    """Start a server whose tables are in this folder; it answers when this returns."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = folder / "log"
+    command = [
+        sys.executable,
+        "-m",
+        "echappee",
+        "serve",
+        "--no-browser",
+        "--data",
+        str(folder),
+        "--port",
+        str(port),
+    ]
+    with log.open("a") as file:
+        process = subprocess.Popen(
+            [*command, *(() if limits else ("--no-limits",)), *options],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=file,
+            text=True,
+            env=os.environ | {"PYTHONUTF8": "1"},
+        )
+    assert process.stdout
+    line = process.stdout.readline()
+    found = re.search(r"https?://\S+", line)
+    if found is None:
+        server = Server("", folder, process, log)
+        server.kill()
+        raise AssertionError(f"the server did not start: {line}{log.read_text()}")
+    return Server(found[0], folder, process, log)
+
+
+@contextmanager
+def serve_here(folder: Path, limits: Limits = NO_LIMITS, public_url: str = "") -> Iterator[Rooms]:
+    """A server in a thread of this process, for tests that must look into it."""
+    listening = bind(Config(folder, port=0))
+    port = listening.getsockname()[1]
+    config = Config(folder, port=port, public_url=public_url, limits=limits)
+    rooms = Rooms(SqliteStore.open(folder / DATABASE), Stable(), config)
+    ready = threading.Event()
+    server = WebServer(rooms, ready.set)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE_S)
+        yield rooms
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE_S)
+        listening.close()
+        assert not thread.is_alive()

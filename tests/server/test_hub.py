@@ -1,0 +1,379 @@
+"""The hub with a store in memory: what is told is stored, and nothing waits for a bot."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.server import acts
+from echappee.server.acts import AnyAct, Opened, read_act
+from echappee.server.hub import IDLE_S, Hub
+from echappee.server.live import Live
+from echappee.server.settings import SeatSetting
+from echappee.server.show import Sight
+from tests.server.memory_store import Failure, Paddock, Room, run, stored
+from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
+
+FIRST = "0/placement/blue//place1"
+
+
+def test_an_act_is_told_when_it_is_stored_and_not_before() -> None:
+    async def test() -> None:
+        room, told = Room(), list[Sight]()
+        live = await room.open(set_to(OPEN, OPEN))
+        live.join(told.append, "ann")
+        assert len(told) == 1
+        with room.store.held_up():
+            sitting = asyncio.create_task(room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann")))
+            await asyncio.sleep(0.01)
+            late = list[Sight]()
+            live.join(late.append, "ann")
+            assert (len(told), len(late)) == (1, 0)
+            assert not sitting.done()
+        await sitting
+        assert len(room.store.acts[live.table.id]) == 2
+        assert [sight.seats for sight in (told[-1], late[-1])] == [("blue",)] * 2
+
+    run(test)
+
+
+def test_what_could_not_be_stored_has_not_happened() -> None:
+    async def test() -> None:
+        room, told = Room(), list[Sight]()
+        live = await room.open(set_to(OPEN, OPEN))
+        live.join(told.append, "ann")
+        room.store.failures = 1
+        sat = acts.Sat(device="ann", request="1", seat="blue", name="Ann")
+        with pytest.raises(Failure):
+            await room.hub.act(live, sat)
+        assert len(told) == 1
+        again = await room.hub.find(live.table.id)
+        assert again is not live
+        assert state(again.table) == state(stored(room, live))
+        assert not again.table.heard(sat)
+        await room.hub.act(again, sat)
+        assert again.table.seats["blue"].name == "Ann"
+
+    run(test)
+
+
+def test_whoever_waited_behind_a_failure_does_not_build_on_what_was_not_stored() -> None:
+    """Its act is done at the table as it is stored, or not done; the log can be read back in any case."""
+
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN), "blue")
+        room.store.failures = 1
+        begun = [
+            asyncio.create_task(room.hub.act(live, act))
+            for act in (acts.Started(device="ann"), acts.Answered(device="ann", question=FIRST, answer="R5"))
+        ]
+        results = await asyncio.gather(*begun, return_exceptions=True)
+        assert isinstance(results[0], Failure)
+        found = await room.hub.find(live.table.id)
+        assert found.table.race is None
+        assert isinstance(results[1], Exception)
+        await room.hub.act(found, acts.Started(device="ann"))
+        assert state(stored(room, found)) == state(found.table)
+
+    run(test)
+
+
+def test_an_act_on_a_table_that_was_dropped_changes_nothing() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN), "blue")
+        room.store.failures = 1
+        with pytest.raises(Failure):
+            await room.hub.act(live, acts.Started(device="ann"))
+        with suppress(Refused):
+            await room.hub.act(live, acts.Answered(device="ann", question=FIRST, answer="R5"))
+        found = await room.hub.find(live.table.id)
+        assert state(stored(room, found)) == state(found.table)
+        assert found.table.race is None
+
+    run(test)
+
+
+def test_a_table_that_could_not_be_stored_was_never_opened() -> None:
+    async def test() -> None:
+        room = Room()
+        room.store.failures = 1
+        with pytest.raises(Failure):
+            await room.open(set_to(OPEN))
+        assert room.hub.live == 0
+        with pytest.raises(Refused) as refusal:
+            await room.hub.open(Opened(device="ann", settings=set_to()))
+        assert refusal.value.code == "bad-teams"
+        assert not room.store.tables
+
+    run(test)
+
+
+def test_acts_at_one_table_are_done_one_after_the_other() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(*[OPEN] * 4))
+        wish: list[AnyAct] = [acts.Sat(device="ann", seat=seat, name="Ann") for seat in live.table.seats]
+        wish += [acts.Sat(device="ann", seat="blue", name=f"Ann {i}") for i in range(20)]
+        await asyncio.gather(*(room.hub.act(live, act) for act in wish))
+        assert live.acts == len(wish) + 1 == len(room.store.acts[live.table.id])
+        assert live.table.seats["blue"].name == "Ann 19"
+        assert state(stored(room, live)) == state(live.table)
+
+    run(test)
+
+
+def test_of_two_who_want_one_seat_one_is_refused() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN))
+        await room.hub.act(live, acts.Published(device="ann", public=True))
+        sit = [acts.Sat(device=device, seat="blue", name="Me") for device in ("ann", "bob")]
+        done = await asyncio.gather(*(room.hub.act(live, act) for act in sit), return_exceptions=True)
+        assert [error.code for error in done if isinstance(error, Refused)] == ["seat-taken"]
+
+    run(test)
+
+
+def test_a_request_sent_twice_is_stored_once() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN))
+        sat = acts.Sat(device="ann", request="1", seat="blue", name="Ann")
+        await asyncio.gather(*(room.hub.act(live, sat) for _ in range(5)))
+        assert len(room.store.acts[live.table.id]) == 2
+
+    run(test)
+
+
+def test_a_line_lost_in_the_middle_of_an_act_does_not_tear_it_apart() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN))
+        with room.store.held_up():
+            doing = asyncio.create_task(room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann")))
+            await asyncio.sleep(0.01)
+            doing.cancel()
+            with suppress(asyncio.CancelledError):
+                await doing
+        await asyncio.sleep(0.01)
+        assert live.settled
+        assert state(stored(room, live)) == state(live.table)
+        assert live.table.seats["blue"].name == "Ann"
+
+    run(test)
+
+
+def test_an_idle_table_is_put_away_and_comes_back_with_its_open_question() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN), "blue", "red")
+        await room.hub.act(live, acts.Started(device="ann"))
+        await room.ride(live, 9)
+        before, questions = state(live.table), live.table.running.questions
+        room.now += IDLE_S + 1
+        room.hub.put_away()
+        assert room.hub.live == 0
+        again = await room.hub.find(live.table.id)
+        assert again is not live
+        assert again.table.running.questions == questions
+        assert state(again.table) == before
+        await room.ride(again)
+        assert again.table.over
+
+    run(test)
+
+
+def test_a_table_stays_while_somebody_is_there_or_came_lately() -> None:
+    async def test() -> None:
+        room, told = Room(), list[Sight]()
+        live = await room.open(set_to(OPEN))
+        room.hub.put_away()
+        assert room.hub.live == 1
+        live.join(told.append, "ann")
+        room.now += IDLE_S + 1
+        room.hub.put_away()
+        assert room.hub.live == 1
+        live.leave(told.append)
+        room.hub.put_away()
+        assert room.hub.live == 0
+
+    run(test)
+
+
+def test_many_who_come_at_once_find_one_table() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN))
+        room.now += IDLE_S + 1
+        room.hub.put_away()
+        loads = room.store.loads
+        found = await asyncio.gather(*(room.hub.find(live.table.id) for _ in range(20)))
+        assert len(set(map(id, found))) == 1
+        assert room.store.loads == loads + 1
+
+    run(test)
+
+
+def test_a_foreign_table_looks_like_none() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN))
+        said_of = []
+        for table, device in ((live.table.id, "eve"), ("nothing", "eve"), ("nothing", "ann")):
+            with pytest.raises(Refused) as refusal:
+                await room.hub.visit(table, device)
+            said_of.append((refusal.value.code, refusal.value.detail))
+        assert len(set(said_of)) == 1
+        assert not room.hub._loading.keys() - {live.table.id}
+
+    run(test)
+
+
+def test_a_code_opens_its_table_once_or_twice_and_no_other_code_does() -> None:
+    async def test() -> None:
+        room = Room()
+        id, player, watcher = await room.hub.open(Opened(device="ann", settings=set_to(OPEN)))
+        assert await room.hub.enter("bob", player) == id
+        assert await room.hub.enter("bob", player.upper() + " ") == id
+        assert await room.hub.enter("wim", watcher) == id
+        table = (await room.hub.find(id)).table
+        assert (table.players, table.watchers) == ({"ann", "bob"}, {"wim"})
+        with pytest.raises(Refused) as refusal:
+            await room.hub.enter("eve", "wrong")
+        assert refusal.value.code == "no-such-code"
+        kept = str(room.store.tables)
+        assert player not in kept
+        assert watcher not in kept
+
+    run(test)
+
+
+def test_bots_ride_until_the_race_is_over_and_each_question_is_thought_about_once() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(RANDOM, TEMPO, OPEN, RANDOM))
+        await room.hub.act(live, acts.Started(device="ann"))
+        await room.ride(live)
+        await room.quiet()
+        assert len(room.paddock.thoughts) == len(set(room.paddock.thoughts))
+        answered = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.Answered)]
+        assert len(answered) == len({act.question for act in answered})
+
+    run(test)
+
+
+def test_bots_that_were_interrupted_go_on_when_somebody_comes() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(RANDOM, RANDOM))
+        await room.hub.act(live, acts.Started(device="ann"))
+        await asyncio.sleep(0)
+        other = Hub(room.store, Paddock(), lambda: 0.0)
+        for task in tuple(room.hub._thinking):
+            task.cancel()
+        await room.quiet()
+        again = await other.find(live.table.id)
+        await room.ride(again)
+        assert again.table.over
+
+    run(test)
+
+
+def test_a_bot_that_fails_is_replaced_visibly_and_the_race_goes_on() -> None:
+    async def test() -> None:
+        room = Room("tempo")
+        live = await room.open(set_to(OPEN, TEMPO, RANDOM), "blue")
+        await room.hub.act(live, acts.Started(device="ann"))
+        await room.ride(live)
+        assert live.table.over
+        assert [seat.failed for seat in live.table.seats.values()] == [False, True, False]
+        failures = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.BotFailed)]
+        assert len(failures) == 1
+
+    run(test)
+
+
+async def ridden(room: Room, *seats: str) -> Live:
+    """A race of three that is over; Bob rides too, and Wim watches."""
+    live = await room.open(set_to(OPEN, OPEN, OPEN), *seats)
+    await room.hub.act(live, acts.Admitted(device="bob", player=True))
+    await room.hub.act(live, acts.Admitted(device="wim", player=False))
+    await room.hub.act(live, acts.Sat(device="bob", seat="green", name="Bob"))
+    await room.hub.act(live, acts.Started(device="ann"))
+    return await room.ride(live)
+
+
+def test_a_rematch_has_the_same_company_in_the_same_seats() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await ridden(room, "blue")
+        next_id = await room.hub.rematch(live, acts.Rematched(device="bob", table=""), None)
+        assert live.table.next == next_id
+        table = (await room.hub.find(next_id)).table
+        assert table.host == "bob"
+        assert (table.players, table.watchers) == ({"ann", "bob"}, {"wim"})
+        assert [seat.name for seat in table.seats.values()] == ["Ann", "", "Bob"]
+        assert table.seed != live.table.seed
+        with pytest.raises(Refused) as refusal:
+            await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+        assert refusal.value.code == "already-rematched"
+
+    run(test)
+
+
+@pytest.mark.parametrize("seats", [(OPEN, OPEN), (OPEN, OPEN, RANDOM), (OPEN, OPEN, OPEN, OPEN)])
+def test_a_rematch_with_other_seats_keeps_those_who_still_have_one(seats: tuple[SeatSetting, ...]) -> None:
+    async def test() -> None:
+        room = Room()
+        live = await ridden(room, "blue")
+        other = set_to(*seats, rules=("weather",))
+        next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), other)
+        table = (await room.hub.find(next_id)).table
+        assert table.settings == other
+        assert table.seats["blue"].name == "Ann"
+        assert "bob" in table.players
+        assert live.table.next == next_id
+
+    run(test)
+
+
+def test_a_rematch_with_impossible_settings_is_refused_and_can_be_asked_for_again() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await ridden(room, "blue")
+        tables = len(room.store.tables)
+        with pytest.raises(Refused):
+            await room.hub.rematch(live, acts.Rematched(device="ann", table=""), set_to())
+        assert len(room.store.tables) == tables
+        assert await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+
+    run(test)
+
+
+def test_a_rematch_of_a_public_table_seats_those_who_came_from_the_list() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN), "blue")
+        await room.hub.act(live, acts.Published(device="ann", public=True))
+        await room.hub.act(live, acts.Sat(device="eve", seat="red", name="Eve"))
+        await room.hub.act(live, acts.Started(device="ann"))
+        await room.ride(live)
+        next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+        assert (await room.hub.find(next_id)).table.seats["red"].name == "Eve"
+
+    run(test)
+
+
+def test_a_rematch_sought_by_two_at_once_is_one_table() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await ridden(room, "blue")
+        tables = len(room.store.tables)
+        wishes = (acts.Rematched(device=device, table="") for device in ("ann", "bob"))
+        await asyncio.gather(*(room.hub.rematch(live, wish, None) for wish in wishes), return_exceptions=True)
+        assert len(room.store.tables) == tables + 1
+
+    run(test)

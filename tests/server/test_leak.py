@@ -1,0 +1,295 @@
+"""Two tables that differ only in what somebody may not know send that somebody the very same bytes."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from echappee.engine import Question, Race, SeededDealer
+from echappee.flamme import FLAMME, set_up
+from echappee.server import acts, hub, show
+from echappee.server.acts import Opened
+from echappee.server.connection import Connection, Gone
+from echappee.server.live import Live
+from echappee.server.settings import Settings, setup_of
+from tests.server.memory_store import Room, run
+from tests.server.players import OPEN, set_to
+
+ID = "sametable"
+SEED = "ab" * 32
+SEATS = {"blue": "ann", "red": "bob", "green": "cid"}
+DEVICES = (*SEATS.values(), "wim")
+ROAD = "1B 2 b c d u"
+
+LAST = {"energy": 2, "breakaway": 1}
+"""So many answers of hers come before Ann's last one."""
+
+Pick = Callable[[Question], str]
+
+
+class Moment(NamedTuple):
+    """The part of a race in which something is hidden."""
+
+    round: int
+    phase: str
+    kind: str = ""
+    rules: tuple[str, ...] = ()
+
+
+ENERGY = Moment(1, "energy")
+BID = Moment(0, "breakaway", "rider", ("breakaway",))
+SECOND_BID = Moment(0, "breakaway", "card2", ("breakaway",))
+
+END = Moment(0, "over")
+
+
+def settings(rules: tuple[str, ...]) -> Settings:
+    """Three people on a short road."""
+    return set_to(OPEN, OPEN, OPEN, rules=rules, stage=ROAD)
+
+
+class Wire:
+    """The line of one client: what it says is put in, what it is told comes out."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+        self._said: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def say(self, text: str | None) -> None:
+        self._said.put_nowait(text)
+
+    async def receive(self) -> str | None:
+        text = await self._said.get()
+        if text is None:
+            raise Gone
+        return text
+
+    async def send(self, message: bytes) -> None:
+        self.told.append(message)
+
+    def allow(self) -> bool:
+        return True
+
+    def refused(self, code: str) -> None:
+        raise AssertionError(code)
+
+
+class Evening:
+    """A table with Ann, Bob, Cid and a spectator, all connected."""
+
+    def __init__(self, room: Room, live: Live, wires: dict[str, Wire]) -> None:
+        self.room = room
+        self.live = live
+        self.wires = wires
+        self._said: dict[str, int] = {}
+
+    async def settle(self) -> None:
+        """Let everything that was begun come to its end."""
+        for _ in range(60):
+            await asyncio.sleep(0)
+
+    async def say(self, question: Question, answer: str) -> None:
+        """The seat's person gives this answer."""
+        self._said[question.seat] = number = self._said.get(question.seat, 0) + 1
+        wire = self.wires[SEATS[question.seat]]
+        wire.say(f'{{"type":"answer","id":"{number}","question":"{question.id}","answer":"{answer}"}}')
+        await self.settle()
+
+    def asked(self, *seats: str) -> list[Question]:
+        """What these seats are asked."""
+        return [question for question in self.live.table.running.questions if question.seat in seats]
+
+    async def ride_to(self, moment: Moment, pick: Pick) -> None:
+        """Ann gives her first answers and the others theirs, until this part of the race."""
+        race = self.live.table.running
+        for _ in range(1000):
+            here, asked = race.position, race.questions
+            if not asked or (
+                (here.round, here.phase) == moment[:2] and moment.kind in {"", asked[0].id.kind}
+            ):
+                break
+            await self.say(asked[0], first(asked[0]) if asked[0].seat == "blue" else pick(asked[0]))
+        assert race.position.phase == moment.phase
+
+    async def hide(self, pick: Pick) -> None:
+        """Ann leaves her last question open; the others answer as they like."""
+        while blue := self.asked("blue"):
+            given = [e for e in self.live.table.running.open_entries if e.key.seat == "blue" and not e.chance]
+            if blue[0].id.kind == "card2" or len(given) == LAST[blue[0].id.phase]:
+                break
+            await self.say(blue[0], first(blue[0]))
+        while others := self.asked("red", "green"):
+            last = others[-1]
+            await self.say(last, pick(last))
+        assert self.asked("blue")
+
+
+class Traffic(NamedTuple):
+    """What each device was told."""
+
+    told: dict[str, list[bytes]]
+    hidden: dict[str, object]
+    """What the others' hands and answers really were."""
+
+
+async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """The same table with the same ids and commitment, whatever its seed is."""
+    monkeypatch.setattr(hub, "new_id", lambda: ID)
+    monkeypatch.setattr(secrets, "token_hex", lambda _: seed)
+    monkeypatch.setattr(show, "commitment", lambda _: "0" * 64)
+    room = Room()
+    live = await room.open(wanted, "blue")
+    for device, seat in (("bob", "red"), ("cid", "green")):
+        await room.hub.act(live, acts.Admitted(device=device, player=True))
+        await room.hub.act(live, acts.Sat(device=device, seat=seat, name=device.title()))
+    await room.hub.act(live, acts.Admitted(device="wim", player=False))
+    return Evening(room, live, {device: Wire() for device in DEVICES})
+
+
+def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPatch) -> Traffic:
+    """What everybody was told until all but Ann have answered in this phase."""
+    found: list[Traffic] = []
+
+    async def test() -> None:
+        it = await evening(seed, settings(moment.rules), monkeypatch)
+        talks = [asyncio.create_task(Connection(it.room.hub, d, w).run()) for d, w in it.wires.items()]
+        for wire in it.wires.values():
+            wire.say(f'{{"type":"hello","version":1,"table":"{ID}"}}')
+            await it.settle()
+        await it.room.hub.act(it.live, acts.Started(device="ann"))
+        await it.ride_to(moment, pick if moment == END else first)
+        if moment != END:
+            await it.hide(pick)
+        race = it.live.table.running
+        entries = race.ledger + race.open_entries
+        hidden = {str(e.key): e.result for e in entries if e.key.seat != "blue"}
+        found.append(Traffic({d: list(w.told) for d, w in it.wires.items()}, dict(hidden)))
+        for wire in it.wires.values():
+            wire.say(None)
+        await asyncio.gather(*talks)
+
+    run(test)
+    return found[0]
+
+
+def first(question: Question) -> str:
+    """The first answer there is."""
+    return (question.options() or ("",))[0]
+
+
+def last(question: Question) -> str:
+    """The last answer there is."""
+    return (question.options() or ("",))[-1]
+
+
+def other_first(question: Question) -> str:
+    """The first answer there is, but the other rider draws first."""
+    return last(question) if question.id.kind == "first" else first(question)
+
+
+def check_same(one: Traffic, other: Traffic, *devices: str) -> None:
+    """These devices were told the same, byte by byte, although what was hidden differs."""
+    assert one.hidden != other.hidden
+    assert b"".join(one.told["bob"]) != b"".join(other.told["bob"])
+    for device in devices:
+        assert one.told[device] == other.told[device]
+
+
+@pytest.mark.parametrize("moment", [ENERGY, Moment(2, "energy"), Moment(3, "energy"), BID, SECOND_BID])
+def test_what_others_answer_is_told_to_nobody_else_before_it_is_revealed(
+    moment: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = (traffic(SEED, moment, pick, monkeypatch) for pick in (first, last))
+    check_same(one, other, "ann", "wim")
+
+
+def test_which_rider_drew_first_is_never_told_to_anybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in the end, chosen in another order: a whole race of the very same bytes."""
+    one, other = (traffic(SEED, END, pick, monkeypatch) for pick in (first, other_first))
+    check_same(one, other, "ann", "wim")
+
+
+def test_the_comparison_would_notice_a_public_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = (traffic(SEED, Moment(n, "energy"), first, monkeypatch) for n in (1, 2))
+    assert one.told["ann"] != other.told["ann"]
+    assert one.told["wim"] != other.told["wim"]
+
+
+def dealt(seed: str, rules: tuple[str, ...]) -> tuple[object, object, object]:
+    """Who places first, what Ann draws first and what Bob draws first, if all give first answers."""
+    start = set_up(setup_of(settings(rules)))
+    race = Race(FLAMME, start, SeededDealer(seed.encode(), ID))
+    hands: dict[str, object] = {}
+    for _ in range(10):
+        question = race.questions[0]
+        if question.id.phase != "placement":
+            break
+        hands.setdefault("first", question.seat)
+        race.answer(question.id, first(question))
+    for seat in ("blue", "red"):
+        opening = next(question for question in race.questions if question.seat == seat)
+        race.answer(opening.id, first(opening))
+        hands[seat] = next(e.result for e in race.open_entries if e.key.seat == seat and e.chance)
+    return hands["first"], hands["blue"], hands["red"]
+
+
+def two_seeds(rules: tuple[str, ...], *, same_hand: bool) -> tuple[str, str]:
+    """Seeds that deal Bob different hands, and Ann the same one (if that is asked for)."""
+    seen: dict[tuple[object, object], tuple[str, object]] = {}
+    for number in range(5000):
+        seed = f"{number:064x}"
+        begins, blue, red = dealt(seed, rules)
+        twin = seen.setdefault((begins, blue if same_hand else ""), (seed, red))
+        if twin[1] != red:
+            return twin[0], seed
+    raise AssertionError("no two seeds")
+
+
+@pytest.mark.parametrize("moment", [ENERGY, BID])
+def test_hands_of_another_seed_are_told_to_nobody_else(
+    moment: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann draws the same cards; Bob and Cid draw others."""
+    seeds = two_seeds(moment.rules, same_hand=True)
+    one, other = (traffic(seed, moment, first, monkeypatch) for seed in seeds)
+    if moment == ENERGY:  # Ann's second hand may be another one: it is hers to know
+        one, other = (without_second_hand(told) for told in (one, other))
+    check_same(one, other, "ann", "wim")
+
+
+def without_second_hand(told: Traffic) -> Traffic:
+    """The traffic before Ann drew her second hand."""
+    mine = next(i for i, text in enumerate(told.told["ann"]) if b"/energy/blue/S/card" in text)
+    return told._replace(told=told.told | {"ann": told.told["ann"][:mine]})
+
+
+@pytest.mark.parametrize("moment", [ENERGY, BID])
+def test_a_spectator_is_told_the_same_whatever_was_dealt(
+    moment: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds = two_seeds(moment.rules, same_hand=False)
+    one, other = (traffic(seed, moment, last, monkeypatch) for seed in seeds)
+    check_same(one, other, "wim")
+
+
+def test_a_table_before_the_start_does_not_tell_its_seed_in_any_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+
+    async def test() -> None:
+        room, wire = Room(), Wire()
+        id, _, _ = await room.hub.open(Opened(device="ann", settings=set_to(OPEN)))
+        talk = asyncio.create_task(Connection(room.hub, "ann", wire).run())
+        wire.say(f'{{"type":"hello","version":1,"table":"{id}"}}')
+        await asyncio.sleep(0.01)
+        wire.say(None)
+        await talk
+        told.append(wire.told)
+
+    monkeypatch.setattr(hub, "new_id", lambda: ID)
+    for seed in ("00" * 32, "ff" * 32):
+        monkeypatch.setattr(secrets, "token_hex", lambda _, seed=seed: seed)
+        run(test)
+    assert told[0] == told[1]
+    assert told[0]

@@ -1,0 +1,293 @@
+"""Whole races over sockets, with a real server: all rules, one to six teams, troublesome clients."""
+
+import socket
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+
+from echappee.catalogue import GAMES, load
+from echappee.notation import commitment, read_record, verify
+from echappee.server.config import Config
+from echappee.server.serving import bind
+from tests.server.clients import Device, Socket
+from tests.server.running import Server, start_server
+
+ROAD = "1B 2 b c d u"
+"""Short, with room for six teams and two breakaway places."""
+
+OPEN: dict[str, object] = {}
+RANDOM: dict[str, object] = {"kind": "bot", "name": "random"}
+PELOTON: dict[str, object] = {"kind": "automatic", "name": "peloton"}
+MUSCLE: dict[str, object] = {"kind": "automatic", "name": "muscle"}
+
+RULES = [rules for n in range(4) for rules in combinations(("weather", "breakaway", "ride-out"), n)]
+TABLES = (
+    [OPEN],
+    [OPEN, PELOTON],
+    [OPEN, RANDOM, MUSCLE],
+    [OPEN, OPEN, OPEN, OPEN],
+    [OPEN, PELOTON, OPEN, MUSCLE, OPEN],
+    [OPEN, RANDOM, OPEN, RANDOM, OPEN, OPEN],
+)
+LIMIT = 6000
+"""So many steps no race takes."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = start_server(tmp_path_factory.mktemp("races"))
+    yield running
+    assert running.stop() == 0
+
+
+class Person:
+    """A device at a table, with whatever it was told; it never computes anything itself."""
+
+    def __init__(self, device: Device, table: str) -> None:
+        self.device = device
+        self.table = table
+        self.socket = device.sit_at(table)
+        self.answered: list[tuple[str, str]] = []
+
+    @property
+    def now(self) -> dict[str, Any]:
+        """The table as it was told."""
+        return self.socket.now
+
+    def listen(self) -> None:
+        """Hear everything that was said so far, and find no contradiction in it."""
+        assert self.socket.do("ping")["type"] == "pong"
+        seats = [seat["colour"] for seat in self.now["table"]["seats"] if seat.get("you")]
+        if self.now.get("views"):
+            assert [view["seat"] for view in self.now["views"]] == (seats or [None])
+        thinking = {seat["colour"] for seat in self.now["table"]["seats"] if seat.get("thinking")}
+        for question in self.now["questions"]:
+            assert question["seat"] in seats
+            assert question["seat"] in thinking
+        assert {key.split("/")[2] for key in self.now["answers"]} <= set(seats) - thinking
+
+    def again(self, random: Random) -> None:
+        """Lose the line and come back, knowing what was seen, or something that cannot be, or nothing."""
+        self.listen()
+        now, events = dict(self.now), list(self.socket.events)
+        self.socket.line.close()
+        seats = [view["seat"] for view in now.get("views", []) if view["seat"]]
+        seen, known = {"seats": seats, "events": len(events)}, True
+        if random.random() < 0.4:
+            seen, known = random.choice(
+                [
+                    ({"seats": seats, "events": len(events) + 1000}, False),
+                    ({"seats": [*seats, "nobody"], "events": 1}, False),
+                    ({"seats": seats, "events": -1}, False),
+                ]
+            )
+        kept = random.randrange(len(events) + 1)
+        if known:
+            seen["events"] = kept
+        self.socket = self.device.socket()
+        self.socket.events = events[:kept] if known else [{"code": "false"}]
+        self.socket.send(type="hello", version=1, table=self.table, seen=seen)
+        first = self.socket.hear("news")
+        assert ("fresh" not in first) == known
+        assert self.socket.events[: len(events)] == events
+        self.listen()
+
+    def close(self) -> None:
+        self.socket.line.close()
+
+
+def gather(server: Server, seats: list[dict[str, object]], rules: tuple[str, ...], own: int) -> list[Person]:
+    """A table that has started: each device takes so many open seats, and one more device watches."""
+    host = Device(server.url)
+    invitation = host.open({"seats": seats, "stage": ROAD, "rules": list(rules)})
+    table, people = invitation["id"], [Person(host, invitation["id"])]
+    open_seats = [seat["colour"] for seat in people[0].now["table"]["seats"] if seat["kind"] == "open"]
+    for place in range(0, len(open_seats), own):
+        if place:
+            device = Device(server.url)
+            assert device.enter(invitation["player_code"]) == table
+            people.append(Person(device, table))
+        for colour in open_seats[place : place + own]:
+            done = people[-1].socket.do("sit", seat=colour, name=f"P {colour}")
+            assert done["type"] == "ack", done
+    watcher = Device(server.url)
+    watcher.enter(invitation["watcher_code"])
+    people.append(Person(watcher, table))
+    assert people[0].socket.do("start")["type"] == "ack"
+    return people
+
+
+def answer(person: Person, random: Random, *, trouble: bool) -> bool:
+    """Answer one question; troublesome people say it twice, say stale and foreign things, and change it."""
+    line = person.socket
+    if trouble and person.answered and random.random() < 0.2:
+        question, text = random.choice(person.answered[:-1] or person.answered)
+        if question not in person.now["answers"]:
+            stale = line.refusal("answer", question=question, answer=text)
+            assert stale in {"unknown-question", "already-drawn", "not-allowed"}
+            assert line.refusal("retract", question=question) in {"unknown-question", "already-drawn"}
+    if trouble and person.now["answers"] and random.random() < 0.2:
+        question = random.choice(list(person.now["answers"]))
+        assert line.do("retract", question=question)["type"] in {"ack", "refused"}
+        person.listen()
+    if not person.now["questions"]:
+        return False
+    asked = random.choice(person.now["questions"])
+    text = random.choice(asked["options"])
+    id = f"{asked['id']}-{random.random()}"
+    if trouble and random.random() < 0.2:
+        assert line.refusal("answer", question=asked["id"], answer="nonsense") == "not-allowed"
+    line.send(type="answer", id=id, question=asked["id"], answer=text)
+    if trouble and random.random() < 0.3:
+        line.send(type="answer", id=id, question=asked["id"], answer=text)
+        line.hear("ack")
+    assert line.hear("ack")["id"] == id
+    person.answered.append((asked["id"], text))
+    return True
+
+
+def ride(people: list[Person], seed: int, *, trouble: bool = False) -> None:
+    """Everybody answers in any order until the race is over."""
+    random = Random(seed)
+    for _ in range(LIMIT):
+        asked = [person for person in people if person.now["questions"]]
+        person = random.choice(asked if asked and random.random() < 0.9 else people)
+        if trouble and random.random() < 0.08:
+            person.again(random)
+        person.listen()
+        if person.now["table"]["status"] == "over":
+            return
+        if not answer(person, random, trouble=trouble) and not any(p.now["questions"] for p in people):
+            sleep(0.002)
+    raise AssertionError("a race without end")
+
+
+def check_end(people: list[Person]) -> None:
+    """All have heard the same end; who comes now hears the same; the record proves it."""
+    for person in people:
+        person.listen()
+        with person.device.sit_at(person.table) as late:
+            assert late.events == person.socket.events
+            assert strip(late) == strip(person.socket)
+    state = people[0].now["table"]
+    assert state["status"] == "over"
+    assert commitment(state["seed"]) == state["commitment"]
+    reply = people[-1].device.get(f"/api/tables/{people[0].table}/record")
+    assert reply.status == 200
+    race = load(reply.text).race
+    assert race.over
+    assert verify(GAMES["flamme"], read_record(reply.text, "record"), "record").committed
+    for person in people:
+        seats = {view["seat"] for view in person.now["views"]}
+        heard = [e for e in race.events if e.audience is None or e.audience in seats]
+        assert [(e["code"], e["rule"]) for e in person.socket.events] == [(e.code, e.rule) for e in heard]
+        person.close()
+
+
+def strip(line: Socket) -> dict[str, Any]:
+    """What was told, without who is there just now."""
+    return {name: part for name, part in line.now.items() if name != "table"}
+
+
+@pytest.mark.parametrize("rules", RULES, ids="+".join)
+@pytest.mark.parametrize("seats", TABLES, ids=len)
+def test_a_race_over_sockets_ends_and_its_record_is_proved(
+    server: Server, seats: list[dict[str, object]], rules: tuple[str, ...]
+) -> None:
+    people = gather(server, seats, rules, own=1)
+    ride(people, len(seats))
+    check_end(people)
+
+
+@pytest.mark.parametrize("rules", [(), ("weather", "breakaway", "ride-out")], ids="+".join)
+@pytest.mark.parametrize("seed", range(3))
+def test_lost_lines_and_repeated_stale_or_foreign_answers_harm_nothing(
+    server: Server, seed: int, rules: tuple[str, ...]
+) -> None:
+    people = gather(server, [OPEN, OPEN, RANDOM, OPEN], rules, own=1)
+    ride(people, seed, trouble=True)
+    check_end(people)
+
+
+@pytest.mark.parametrize("seats", [[OPEN] * 2, [OPEN] * 6, [OPEN, PELOTON, OPEN, RANDOM]], ids=len)
+def test_one_screen_is_passed_around(server: Server, seats: list[dict[str, object]]) -> None:
+    people = gather(server, seats, ("breakaway",), own=6)
+    assert len(people) == 2
+    ride(people, 1, trouble=True)
+    check_end(people)
+
+
+def test_answers_that_arrive_in_any_order_make_the_same_race(server: Server) -> None:
+    """Two devices send all they can in one breath; each answer is acknowledged or refused, none is lost."""
+    people = gather(server, [OPEN, OPEN], (), own=1)
+    random = Random(5)
+    for _ in range(LIMIT):
+        sent = 0
+        for person in people[:2]:
+            person.listen()
+            for question in person.now["questions"]:
+                for text in random.sample(question["options"], len(question["options"])):
+                    person.socket.send(
+                        type="answer", id=f"{text} {random.random()}", question=question["id"], answer=text
+                    )
+                    sent += 1
+        if people[0].now["table"]["status"] == "over":
+            break
+        for person in people[:2]:
+            person.listen()
+        assert sent or people[0].now["table"]["status"] == "over"
+    check_end(people)
+
+
+def test_small_messages_are_sent_at_once(tmp_path: Path) -> None:
+    """The event loop ends Nagle's waiting only for a socket that says it is TCP; else acks take 40 ms."""
+    with bind(Config(tmp_path, port=0)) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
+def test_the_record_is_not_shown_before_the_end_nor_to_strangers(server: Server) -> None:
+    people = gather(server, [OPEN, OPEN], (), own=1)
+    path = f"/api/tables/{people[0].table}/record"
+    assert people[0].device.get(path).body["code"] == "not-over"
+    stranger = Device(server.url)
+    assert stranger.get(path).body == stranger.get("/api/tables/nothing/record").body
+    ride(people, 3)
+    assert stranger.get(path).body["code"] == "no-such-table"
+    check_end(people)
+
+
+def test_a_rematch_over_sockets_is_found_by_all_and_asked_for_twice_the_same(server: Server) -> None:
+    people = gather(server, [OPEN, OPEN], (), own=1)
+    ride(people, 4)
+    first = people[1].socket.do("rematch", id="once more")
+    assert people[1].socket.do("rematch", id="once more") == first
+    for person in people:
+        person.listen()
+        assert person.now["table"]["next"] == first["table"]
+        with person.device.sit_at(first["table"]) as there:
+            assert there.now["table"]["status"] == "open"
+    assert people[0].socket.refusal("rematch") == "already-rematched"
+    check_end(people)
+
+
+def test_a_person_who_stays_away_is_replaced_and_comes_back(server: Server) -> None:
+    people = gather(server, [OPEN, OPEN, OPEN], (), own=1)
+    ann, bob, cid, _ = people
+    bob.listen()
+    assert ann.socket.do("agree", seat="red")["type"] == "ack"
+    assert cid.socket.do("agree", seat="red")["type"] == "ack"
+    ann.listen()
+    assert ann.now["table"]["seats"][1]["bot"] == "tempo"
+    for _ in range(20):
+        for person in (ann, cid):
+            person.listen()
+            answer(person, Random(1), trouble=False)
+        sleep(0.01)
+    assert bob.socket.do("come-back", seat="red")["type"] == "ack"
+    ride(people, 6)
+    check_end(people)

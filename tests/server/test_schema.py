@@ -1,0 +1,67 @@
+import re
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from echappee.server.bodies import Opening
+from echappee.server.protocol import ClientMessage, Command, Hello, ServerMessage
+from echappee.server.schema import ROOT, protocol_schema, texts, typescript
+
+GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+SOURCES = ("server", "engine", "flamme/setup.py", "bots/registry.py")
+
+
+@pytest.mark.parametrize("name", texts())
+def test_what_is_generated_is_not_stale(name: str) -> None:
+    written = (ROOT / name).read_text(encoding="utf-8")
+    assert written == texts()[name], "run python -m echappee.server.schema"
+
+
+def test_every_message_has_a_type() -> None:
+    types = typescript(protocol_schema())
+    for message in (*ClientMessage.__args__, *ServerMessage.__args__):
+        assert f"export interface {message.__name__} " in types
+
+
+def examples(kind: str) -> list[str]:
+    return re.findall(rf"```json{kind}\n(.*?)```", GUIDE, re.DOTALL)
+
+
+def test_the_guide_shows_every_message() -> None:
+    client = [json.decode(text, type=ClientMessage, strict=True) for text in examples(" client")]
+    server = [json.decode(text, type=ServerMessage, strict=True) for text in examples(" server")]
+    assert {type(message) for message in client} == set(ClientMessage.__args__)
+    assert {type(message) for message in server} == set(ServerMessage.__args__)
+    ids = [message.id for message in client if isinstance(message, Command)]
+    assert len(ids) == len(set(ids))
+    assert [message.version for message in client if isinstance(message, Hello)] == [1, 1]
+    assert [json.decode(text, type=Opening).id for text in examples("")] == ["k3J9"]
+
+
+def raised() -> dict[str, str]:
+    """Every code of a refusal, and where it is raised."""
+    found = {}
+    for source in SOURCES:
+        place = ROOT / "src/echappee" / source
+        for path in [place] if place.is_file() else sorted(place.glob("*.py")):
+            for code in re.findall(r"\bRefused\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")):
+                found[code] = path.name
+    return found
+
+
+def test_the_guide_lists_every_code() -> None:
+    listed = set(re.findall(r"`([a-z-]+)`", GUIDE))
+    assert {code: path for code, path in raised().items() if code not in listed} == {}
+
+
+def test_the_guide_lists_no_code_that_is_gone() -> None:
+    table = GUIDE.partition("\n## Codes")[2]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}
+    assert listed - set(raised()) == set()
+
+
+def test_the_files_are_where_the_guide_says() -> None:
+    for name in re.findall(r"`((?:src|docs|web)/[\w./]+)`", GUIDE):
+        assert Path(ROOT / name).is_file(), name

@@ -1,0 +1,251 @@
+// Made from src/echappee/server/protocol.py by `python -m echappee.server.schema`; not to be edited.
+
+export const VERSION = 1;
+
+export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | Rematch | Ping;
+
+export type ServerMessage = News | Ack | Refusal | Pong;
+
+/** The first message on a socket. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  seen?: Seen | null;
+}
+
+/** What a client that comes back already has: so many events, heard for these seats. */
+export interface Seen {
+  seats: readonly string[];
+  events: number;
+}
+
+/** Take an open seat, or rename oneself. */
+export interface Sit {
+  type: "sit";
+  seat: string;
+  name: string;
+  id: string;
+}
+
+/** Leave a seat before the start. */
+export interface Stand {
+  type: "stand";
+  seat: string;
+  id: string;
+}
+
+/** Change the settings (host, before the start). */
+export interface Configure {
+  type: "configure";
+  settings: Settings;
+  id: string;
+}
+
+/** What a race at this table will be. */
+export interface Settings {
+  seats: readonly SeatSetting[];
+  game?: string;
+  stage?: string;
+  rules?: readonly string[];
+}
+
+/** One seat: open to a person, a bot of this name, or an automatic team of this kind. */
+export interface SeatSetting {
+  kind?: "automatic" | "bot" | "open";
+  name?: string;
+  handicap?: number;
+}
+
+/** Put the table on the public list or take it off (host). */
+export interface Publish {
+  type: "publish";
+  public: boolean;
+  id: string;
+}
+
+/** Start the race (host). */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Answer a question, or change an answer that may still be changed. */
+export interface Answer {
+  type: "answer";
+  question: string;
+  answer: string;
+  id: string;
+}
+
+/** Take back an answer that may still be taken back. */
+export interface Retract {
+  type: "retract";
+  question: string;
+  id: string;
+}
+
+/** Agree that a bot should ride for this seat's absent person. */
+export interface Agree {
+  type: "agree";
+  seat: string;
+  id: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface ComeBack {
+  type: "come-back";
+  seat: string;
+  id: string;
+}
+
+/** Open the next table for this company, with other settings if any are given. */
+export interface Rematch {
+  type: "rematch";
+  settings?: Settings | null;
+  id: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** What has changed for this client; whatever is left out is as it was. The first one answers `hello` and leaves nothing out. Events follow the ones this client has; `fresh` says that they are all there are, and what it had is to be forgotten. */
+export interface News {
+  type: "news";
+  version?: number;
+  table?: TableState;
+  road?: RoadWire;
+  views?: readonly FlammeView[];
+  questions?: readonly QuestionWire[];
+  answers?: Readonly<Record<string, string>>;
+  events?: readonly EventWire[];
+  fresh?: boolean;
+}
+
+/** The table as this client sees it. */
+export interface TableState {
+  id: string;
+  status: string;
+  settings: Settings;
+  seats: readonly SeatState[];
+  host?: boolean;
+  player?: boolean;
+  public?: boolean;
+  commitment?: string;
+  seed?: string;
+  next?: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatState {
+  colour: string;
+  kind: string;
+  name?: string;
+  bot?: string;
+  you?: boolean;
+  here?: boolean;
+  thinking?: boolean;
+  failed?: boolean;
+  agreed?: number;
+}
+
+/** The road of this race; squares are numbered from 1, places are square and lane. */
+export interface RoadWire {
+  text: string;
+  tiles: readonly string[];
+  squares: readonly SquareWire[];
+  line: number;
+  grid: readonly number[];
+  breakaway: readonly (readonly [number, number])[];
+}
+
+/** One square: its lanes, its marks and what they do. */
+export interface SquareWire {
+  lanes: number;
+  terrain?: string;
+  weather?: string;
+  slippery?: boolean;
+}
+
+/** What a seat may know now; seat null is a spectator. */
+export interface FlammeView {
+  game: "flamme";
+  seat: string | null;
+  round: number;
+  phase: string;
+  rules: readonly string[];
+  riders: readonly RiderWire[];
+}
+
+/** A rider as one seat sees it; piles are cards as text. The last three are known of one's own only. */
+export interface RiderWire {
+  name: string;
+  team: string;
+  type: string;
+  square: number;
+  lane: number;
+  deck: readonly string[];
+  played?: readonly string[];
+  taken?: number;
+  automatic?: boolean;
+  crashed?: boolean;
+  home?: number;
+  card?: string | null;
+  bid?: readonly string[];
+  pile?: readonly string[] | null;
+  recycled?: readonly string[] | null;
+  hand?: readonly string[] | null;
+}
+
+/** A question to this seat: its answers, and for cards where each would lead. */
+export interface QuestionWire {
+  id: string;
+  seat: string;
+  rider: string;
+  kind: string;
+  options: readonly string[] | null;
+  sealed?: boolean;
+  landings?: Readonly<Record<string, LandingWire>>;
+}
+
+/** Where a card would take the rider (rule 3.4.1). */
+export interface LandingWire {
+  square: number;
+  distance: number;
+  raised: number;
+  limited: number;
+  rivals: readonly string[];
+  crowded: boolean;
+}
+
+/** Something that happened, by this rule; `to` names the seat if only one heard it. */
+export interface EventWire {
+  code: string;
+  rule: string;
+  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null>>;
+  to?: string | null;
+}
+
+/** The command of this id was done, and will be remembered whatever happens now. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  table?: string;
+}
+
+/** The command of this id (empty: the message) was not done, and why. */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  code: string;
+  detail: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
