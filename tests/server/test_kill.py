@@ -46,13 +46,14 @@ class Racer:
         self.questions: list[Any] = []
         self.heard: list[str] = []
         self.over = False
-        self.here = asyncio.Event()
+        self.silent = False
+        self.here = False
         self.asked_again: set[str] | None = None
         self._random = Random(seed)
 
     async def ride(self, url: str, *, answering: bool = True) -> None:
         """Answer until the race is over or the line is cut."""
-        self.here.clear()
+        self.here = False
         headers = {"Authorization": f"Bearer {self.device.token}"}
         place = url.replace("http", "ws", 1) + "/ws"
         with suppress(OSError, WebSocketException):
@@ -66,8 +67,7 @@ class Racer:
             ) as line:
                 await line.send(json.dumps(self._hello()))
                 async for text in line:
-                    first = not self.here.is_set()
-                    self._hear(json.loads(text), first=first)
+                    self._hear(json.loads(text), first=not self.here)
                     if self.over or not answering:
                         return
                     await self._answer(line)
@@ -87,7 +87,7 @@ class Racer:
             if first:
                 self.asked_again = {question["id"] for question in self.questions}
                 self.sent.clear()
-                self.here.set()
+                self.here = True
         else:
             assert message["type"] == "ack", message
             question, answer = self.sent.pop(message["id"])
@@ -95,7 +95,7 @@ class Racer:
 
     async def _answer(self, line: ClientConnection) -> None:
         waiting = {question for question, _ in self.sent.values()}
-        for question in self.questions:
+        for question in () if self.silent else self.questions:
             if question["id"] not in waiting and question["id"] not in self.acked:
                 answer, id = self._random.choice(question["options"]), f"{self._random.getrandbits(64):x}"
                 self.sent[id] = question["id"], answer
@@ -150,12 +150,21 @@ def _progress(racers: list[Racer]) -> dict[str, int]:
 
 
 async def none_is_stuck(racers: list[Racer], server: Server) -> None:
-    """All ride on for a while, and leave."""
+    """All ride on for a while, wait for what they have said to be acknowledged, and leave."""
     tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
     await gone_on(racers)
+    for racer in racers:
+        racer.silent = True
+    for _ in range(int(LIMIT_S / 0.01)):
+        if not any(racer.sent for racer in racers):
+            break
+        await asyncio.sleep(0.01)
+    assert not any(racer.sent for racer in racers)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    for racer in racers:
+        racer.silent = False
 
 
 async def kept(folder: Path, tables: set[str]) -> dict[str, Table]:
