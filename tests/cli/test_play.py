@@ -1,9 +1,13 @@
 import re
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
 from echappee import catalogue
+from echappee.cli.program import program
 from tests.cli.running import Here, run, start
 
 ALONE = ("play", "--teams", "you,muscle", "--seed", "5")
@@ -154,3 +158,20 @@ def test_another_race_of_the_same_day_gets_another_name(here: Here, tmp_path: Pa
     for _ in range(3):
         here(*ALONE, typed="q\n")
     assert len(list(tmp_path.glob("echappee-*.race"))) == 3
+
+
+@pytest.mark.parametrize(
+    ("called", "elsewhere", "says"),
+    [
+        ("/somewhere/.venv/bin/echappee", "/usr/bin/echappee", "echappee"),
+        ("bin/echappee", None, "bin/echappee"),
+        ("/lib/echappee/__main__.py", None, f"{Path(sys.executable).name} -m echappee"),
+        ("/usr/bin/pytest", None, "echappee"),
+    ],
+)
+def test_what_we_tell_people_to_type_works_for_them(
+    monkeypatch: pytest.MonkeyPatch, called: str, elsewhere: str | None, says: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", [called])
+    monkeypatch.setattr("shutil.which", lambda _: elsewhere)
+    assert program() == says

@@ -124,7 +124,7 @@ async def ridden(racers: list[Racer], server: Server, random: Random) -> None:
     tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
     if random.random() < 0.7:
         await gone_on(racers)
-    await asyncio.sleep(random.uniform(0.0, 1.0))
+    await asyncio.sleep(random.uniform(0.0, 0.4))
     server.kill()
     async with asyncio.timeout(LIMIT_S):
         await asyncio.gather(*tasks)
