@@ -6,12 +6,13 @@ python -m bench.load [--tables N] [--seconds S] [--closed S] [--idle N]
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 import msgspec
@@ -65,6 +66,7 @@ class Person:
         self._sent = 0.0
         self._number = 0
         self._free = asyncio.Event()
+        self._asked = asyncio.Event()
         self._line: ClientConnection
 
     async def come(self, url: str) -> None:
@@ -119,6 +121,13 @@ class Person:
         """Whether it is asked for a card, or who plays first."""
         return any("/energy/" in question.id for question in self._questions)
 
+    async def asked(self, until: float) -> None:
+        """Wait until something new is asked, or until this moment."""
+        self._asked.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, until - perf_counter())):
+                await self._asked.wait()
+
     async def _listen(self) -> None:
         async for text in self._line:
             self._hear(_read(text))
@@ -127,6 +136,7 @@ class Person:
         if message.type == "news":
             if message.questions is not None:
                 self._questions = message.questions
+                self._asked.set()
             if message.answers is not None:
                 self._answers = message.answers
             if isinstance(message.table, _Table) and message.table.status == "over" and not self.over_at:
@@ -146,15 +156,37 @@ class Pace(NamedTuple):
     p50: float
     p99: float
     worst: float
+    busy: str
+    """How busy the server and these clients were, each of one core."""
 
 
-def measured(people: list[Person], began: float, ended: float) -> Pace:
+class Busy:
+    """How much of a core the server and these clients have used since this was made."""
+
+    def __init__(self, server: Server) -> None:
+        self._stat = Path(f"/proc/{server.process.pid}/stat")
+        self._began = perf_counter(), process_time(), self._server()
+
+    def __str__(self) -> str:
+        took = perf_counter() - self._began[0]
+        server, clients = self._server() - self._began[2], process_time() - self._began[1]
+        return f"{server / took:8.0%}{clients / took:9.0%}"
+
+    def _server(self) -> float:
+        """Seconds of the server's own process, bots apart."""
+        if not self._stat.exists():
+            return 0.0
+        fields = self._stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measured(people: list[Person], began: float, ended: float, busy: Busy) -> Pace:
     """What was acknowledged between these moments; times in milliseconds."""
     took = sorted(wait for person in people for at, wait in person.waits if began <= at <= ended)
     if not took:
-        return Pace(len(people), 0, 0, 0, 0)
+        return Pace(len(people), 0, 0, 0, 0, str(busy))
     at = [took[int(share * (len(took) - 1))] * 1000 for share in (0.5, 0.99, 1)]
-    return Pace(len(people), len(took) / (ended - began), *at)
+    return Pace(len(people), len(took) / (ended - began), at[0], at[1], at[2], str(busy))
 
 
 async def gather(server: Server, tables: int) -> list[Person]:
@@ -190,7 +222,7 @@ async def place(company: list[Person]) -> None:
 async def paced(server: Server, tables: int, seconds: float) -> Pace:
     """Everybody decides once a second, each at a moment of their own."""
     people = await gather(server, tables)
-    began = perf_counter() + 0.5
+    began, busy = perf_counter() + 0.5, Busy(server)
 
     async def live(person: Person, moment: float) -> None:
         while moment < began + seconds:
@@ -199,7 +231,7 @@ async def paced(server: Server, tables: int, seconds: float) -> Pace:
             moment += 1.0
 
     await asyncio.gather(*(live(p, began + i / len(people)) for i, p in enumerate(people)))
-    pace = measured(people, began, began + seconds)
+    pace = measured(people, began, began + seconds, busy)
     await asyncio.gather(*(person.leave() for person in people))
     return pace
 
@@ -207,17 +239,17 @@ async def paced(server: Server, tables: int, seconds: float) -> Pace:
 async def closed(server: Server, tables: int, seconds: float) -> Pace:
     """Everybody answers as soon as they are asked; measured until the first race is over or time is up."""
     people = await gather(server, tables)
-    began = perf_counter()
+    began, busy = perf_counter(), Busy(server)
     ended = began + seconds
 
     async def live(person: Person) -> None:
         while perf_counter() < ended and not person.over_at:
             if not await person.decide(again=False):
-                await asyncio.sleep(0.001)
+                await person.asked(ended)
 
     await asyncio.gather(*map(live, people))
     first = min((person.over_at for person in people if person.over_at), default=ended)
-    pace = measured(people, began, min(ended, first))
+    pace = measured(people, began, min(ended, first), busy)
     await asyncio.gather(*(person.leave() for person in people))
     return pace
 
@@ -276,7 +308,8 @@ def main(arguments: list[str]) -> None:
     )
     parser.add_argument("--idle", type=int, default=1000, help="idle tables whose memory is measured (1000)")
     args = parser.parse_args(arguments)
-    print(f"{'':34}{'people':>8}{'decisions/s':>13}{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}", flush=True)
+    times = f"{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}"
+    print(f"{'':34}{'people':>8}{'decisions/s':>13}{times}{'server':>8}{'clients':>9}", flush=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with running(folder / "paced") as server:
@@ -290,7 +323,7 @@ def main(arguments: list[str]) -> None:
 
 def show(what: str, pace: Pace) -> None:
     """One line of the table."""
-    times = f"{pace.p50:9.1f}{pace.p99:9.1f}{pace.worst:9.1f}"
+    times = f"{pace.p50:9.1f}{pace.p99:9.1f}{pace.worst:9.1f}{pace.busy}"
     print(f"{what:34}{pace.people:8}{pace.rate:13.0f}{times}", flush=True)
 
 

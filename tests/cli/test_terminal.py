@@ -1,102 +1,73 @@
-"""A person at a real terminal: colours, prompts, and a moment to think again."""
+"""The race as somebody at a real terminal meets it: colours, a prompt, a card that can be taken back."""
 
-import fcntl
 import os
 import pty
 import select
 import subprocess
 import sys
-import termios
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from echappee import catalogue
 
-from tests.cli.running import ENVIRONMENT
-
-
-def _take_the_terminal() -> None:
-    """Makes the terminal ours, so that its interrupt key reaches us."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+LONGEST_S = 30.0
 
 
-class Terminal:
-    """A pseudo-terminal with the command in it."""
-
-    def __init__(self, folder: Path, *words: str, **environment: str) -> None:
-        self._end, theirs = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "echappee", *words],
-            cwd=folder,
-            env=ENVIRONMENT | {"TERM": "xterm-256color", "LINES": "40"} | environment,
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            start_new_session=True,
-            preexec_fn=_take_the_terminal,  # noqa: PLW1509 - one thread only
-        )
-        os.close(theirs)
-        self.seen = ""
-
-    def until(self, prompt: str) -> str:
-        """What is printed up to this prompt."""
-        deadline = time.monotonic() + 20
-        text = ""
-        while prompt not in text:
-            assert time.monotonic() < deadline, text
-            if select.select([self._end], [], [], 0.1)[0]:
-                text += os.read(self._end, 65536).decode(errors="replace")
-        self.seen += text
-        return text
-
-    def type(self, text: str) -> None:
-        """A line, and Enter."""
-        os.write(self._end, f"{text}\r".encode())
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self._end)
+def at_terminal(folder: Path, *arguments: str, typed: str) -> str:
+    """What a terminal shows when this is typed into it."""
+    mine, theirs = pty.openpty()
+    terminal = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40"}
+    terminal.pop("NO_COLOR", None)
+    program = subprocess.Popen(
+        [sys.executable, "-m", "echappee", *arguments],
+        cwd=folder,
+        env=terminal,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    try:
+        os.write(mine, typed.encode())
+        return _shown(mine)
+    finally:
+        program.kill()
+        program.wait()
+        os.close(mine)
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    made = Terminal(tmp_path, "play", "--teams", "you,muscle", "--seed", "5")
-    yield made
-    made.close()
+def _shown(terminal: int) -> str:
+    """Everything until the program has closed its end."""
+    shown, until = b"", time.monotonic() + LONGEST_S
+    while time.monotonic() < until:
+        ready, _, _ = select.select([terminal], [], [], 1.0)
+        try:
+            part = os.read(terminal, 65536) if ready else b""
+        except OSError:  # Linux says so when the other end is closed
+            break
+        if ready and not part:
+            break
+        shown += part
+    return shown.decode(errors="replace").replace("\r\n", "\n")
 
 
-def begin(terminal: Terminal) -> None:
-    for question, answer in (("place>", "R3"), ("place>", "S3"), ("first>", "R"), ("bR card>", "1")):
-        terminal.until(question)
-        terminal.type(answer)
+def test_the_last_card_can_be_taken_back_before_the_riders_go(tmp_path: Path) -> None:
+    typed = "R3\nS3\n" + "R\n#1\n#1\n" + "what\nu\n#2\n\n" + "u\nq\n"
+    shown = at_terminal(tmp_path, "play", "--teams", "you,tempo", "--seed", "5", typed=typed)
+    assert "Enter rides on, u takes the card back>" in shown
+    assert "press Enter, or type u" in shown
+    assert "too late to take that back" in shown
+    assert "\x1b[" in shown
+    (record,) = tmp_path.glob("*.race")
+    race, _ = catalogue.load(record.read_text(encoding="utf-8"))
+    assert race.position.round == 2
+    assert [entry.key.rider for entry in race.ledger if entry.key.kind == "card"] == ["R", "S"] * 2
 
 
-def test_the_last_card_can_be_taken_back_before_the_riders_go(terminal: Terminal) -> None:
-    begin(terminal)
-    terminal.until("bS card>")
-    terminal.type("1")
-    terminal.until("u takes the card back>")
-    terminal.type("u")
-    terminal.until("bS card>")
-    terminal.type("1")
-    terminal.until("u takes the card back>")
-    terminal.type("")
-    assert "Blue" in terminal.until("b first>")
-    assert "\x1b[" in terminal.seen
-
-
-def test_the_interrupt_key_leaves_politely(terminal: Terminal) -> None:
-    terminal.until("place>")
-    terminal.type("\x03")
-    terminal.until("--resume echappee-")
-    assert terminal.process.wait(10) == 130
-
-
-def test_no_color_is_respected(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "race", "--teams", "random,muscle", "--seed", "1", NO_COLOR="1")
-    terminal.until("The result after")
-    terminal.close()
-    assert "38;" not in terminal.seen
-    assert "48;" not in terminal.seen
+def test_nobody_sees_the_hand_of_another_at_the_same_keyboard(tmp_path: Path) -> None:
+    typed = "R3\nS3\nR2\nS2\n" + "R\n#1\n#1\n" + "\n" + "S\n#1\nq\n"
+    shown = at_terminal(tmp_path, "play", "--teams", "you,you", "--seed", "5", typed=typed)
+    before, handed_over, after = shown.partition("it is your turn: press Enter>")
+    assert handed_over
+    assert "\x1b[2J" in before + after
+    assert after.count("bR Blue") == 0
