@@ -54,9 +54,10 @@ class Session:
         while not self.race.over:
             self._tell()
             if (question := self._mine()) is not None:
-                self._ask(question)
+                self._asker.ask(question)
             else:
                 self._let_bots_answer()
+            self._keep()
         self._tell()
 
     def _mine(self) -> Question | None:
@@ -70,8 +71,8 @@ class Session:
             look = partial(self.race.view, question.seat)
             self.race.answer(question.id, self._bots[question.seat].answer(question, look))
 
-    def _ask(self, question: Question) -> None:
-        self._asker.ask(question)
+    def _keep(self) -> None:
+        """What is told next is in the record by then, so going on later changes nothing of it."""
         self._keeper.note(self.race)
         try:
             self._keeper.keep()
