@@ -156,10 +156,13 @@ async def none_is_stuck(racers: list[Racer], server: Server) -> None:
     for racer in racers:
         racer.silent = True
     for _ in range(int(LIMIT_S / 0.01)):
-        if not any(racer.sent for racer in racers):
+        if not (waiting := [racer for racer in racers if racer.sent and not racer.over]):
             break
         await asyncio.sleep(0.01)
-    assert not any(racer.sent for racer in racers)
+    print(
+        f"{sum(racer.over and bool(racer.sent) for racer in racers)} left at the end, before their last ack"
+    )
+    assert not waiting, [(racer.table, racer.seat, racer.sent) for racer in waiting]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 
 from echappee.notation import commitment
 from echappee.server import acts
-from echappee.server.show import Sight, show
+from echappee.server.acts import read_act
+from echappee.server.show import Cuts, Sight, show
 from echappee.server.table import Table
 from tests.counts import count
 from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, set_to
@@ -94,6 +95,18 @@ def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int)
         for view in sight.views:
             for rider in view.riders:
                 assert rider.team in mine or not rider.bid or rider.bid == told[rider.name]
+
+
+@WALK
+@given(WALKS)
+def test_what_is_remembered_of_a_sight_is_what_would_be_cut_anew(walk: Walk) -> None:
+    company = walk.company(120)
+    first, *rest = map(read_act, company.log)
+    table, cuts = Table.of(company.table.id, company.table.seed, [first]), Cuts()
+    for act in rest:
+        table.apply(act)
+        for device in (*DEVICES, "stranger"):
+            assert show(table, device, (), cuts) == show(table, device, ())
 
 
 @WALK

@@ -127,6 +127,13 @@ class Race(Generic[P, V]):
                 view = self.rules.fold(view, event)
         return view
 
+    def stamp(self, seat: Seat | None) -> tuple[object, ...]:
+        """Differs from an earlier one whenever what this seat (None: a spectator) may know has changed."""
+        if self.over:
+            return (len(self.moments),)
+        own = self._open.children.get(seat or "")
+        return (self._open, len(self._open.entries), own, len(own.entries) if own else 0)
+
     def _strand(self, key: Key) -> Strand[object] | None:
         """The strand that this key belongs to."""
         return None if self.over else self._open.children.get(key.seat, self._open)

@@ -127,8 +127,8 @@ class Hub:
                 return
             live.table.check(act)
             live.settled = False
-            live.table.apply(act)
             try:
+                live.table.apply(act)
                 await self.store.append(live.change(act))
             except BaseException:
                 self._live.pop(live.table.id, None)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from echappee.server.acts import AnyAct, print_act
 from echappee.server.permits import may_enter
-from echappee.server.show import Sight, show
+from echappee.server.show import Cuts, Sight, show
 from echappee.server.store import Change, Summary
 from echappee.server.table import Table
 
@@ -27,6 +27,7 @@ class Live:
         self.answering: set[str] = set()
         """Questions that bots are thinking about."""
         self._listeners: dict[Listener, str] = {}
+        self._cuts = Cuts()
 
     @property
     def watched(self) -> bool:
@@ -55,7 +56,7 @@ class Live:
         here = self.here
         for listener, device in tuple(self._listeners.items()):
             if may_enter(self.table, device):
-                listener(show(self.table, device, here))
+                listener(show(self.table, device, here, self._cuts))
 
     def change(self, act: AnyAct) -> Change:
         """The act that was just done as it is stored, with what the lists must know after it."""

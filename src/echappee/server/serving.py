@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import threading
@@ -31,6 +32,7 @@ def serve(config: Config, ready: Callable[[Config], None]) -> None:
     with taken:
         store = SqliteStore.open(config.data / DATABASE)
         rooms = Rooms(store, Stable(), config)
+        _calm_the_collector()
         log("start", url=config.url, data=str(config.data))
         Server(rooms, lambda: ready(config)).run([taken])
     log("stop")
@@ -97,6 +99,13 @@ class Server(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until the end."""
         asyncio.run(self.serve(sockets))
+
+
+def _calm_the_collector() -> None:
+    """Races make no reference cycles; to search all of them for some, again and again, holds people up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _no_port(config: Config, error: Exception) -> Refused:

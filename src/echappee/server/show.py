@@ -39,21 +39,48 @@ class Sight(NamedTuple):
         return tuple(event_wire(event) for event in self.heard[since:])
 
 
-def show(table: Table, device: str, here: Collection[str]) -> Sight:
+class Cut(NamedTuple):
+    """What some seats may see of a race, and the stamps that say how long it holds."""
+
+    stamps: tuple[tuple[object, ...], ...]
+    road: RoadWire
+    views: tuple[FlammeView, ...]
+    questions: tuple[QuestionWire, ...]
+    answers: dict[str, str]
+    heard: tuple[Event, ...]
+
+
+class Cuts:
+    """Remembers cuts: while others think, most of what a seat may see stays as it was."""
+
+    def __init__(self) -> None:
+        self._cuts: dict[tuple[str, ...], Cut] = {}
+
+    def of(self, race: FlammeRace, seats: tuple[str, ...]) -> Cut:
+        """What these seats (none: a spectator) may see of the race."""
+        stamps = tuple(race.stamp(seat) for seat in seats or (None,))
+        cut = self._cuts.get(seats)
+        if cut is None or cut.stamps != stamps:
+            cut = self._cuts[seats] = _cut(race, seats, stamps)
+        return cut
+
+
+def show(table: Table, device: str, here: Collection[str], cuts: Cuts | None = None) -> Sight:
     """The table as this device may see it; `here` are the devices that are connected."""
-    race = table.race
     seats = tuple(seat.colour for seat in table.seats_of(device) if not seat.automatic)
     state = _table_state(table, device, here)
-    if race is None:
+    if table.race is None:
         return Sight(state, seats, None, (), (), {}, ())
+    return Sight(state, seats, *(cuts or Cuts()).of(table.race, seats)[1:])
+
+
+def _cut(race: FlammeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...]) -> Cut:
     views = {seat: race.view(seat) for seat in seats or (None,)}
-    questions = tuple(question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats)
-    return Sight(
-        state,
-        seats,
+    return Cut(
+        stamps,
         road_wire(next(iter(views.values())).course),
         tuple(map(view_wire, views.values())),
-        questions,
+        tuple(question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats),
         _changeable(race, seats),
         tuple(event for event in race.events if event.audience is None or event.audience in seats),
     )
