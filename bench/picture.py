@@ -17,14 +17,14 @@ FIRST, LAST = "── Round 8", "── Round 9"
 
 # Ours, because rich's own asks the reader's browser to fetch a font from elsewhere.
 FRAME = """\
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {terminal_width} {terminal_height}" role="img"
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 {terminal_width} {terminal_height}" role="img"
  aria-label="A race in the terminal: the profile, the road with riders, a hand of cards and what happened">
 <style>
 .{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, monospace; font-size: {char_height}px;
  line-height: {line_height}px; white-space: pre }}
 {styles}
 </style>
-<rect width="{terminal_width}" height="{terminal_height}" fill="#1b1d23" rx="8"/>
+<rect x="-14" y="-10" width="100%" height="100%" fill="#1b1d23" rx="8"/>
 <g class="{unique_id}-matrix">
 {backgrounds}
 {matrix}
@@ -54,7 +54,8 @@ def shown() -> str:
 
 def main() -> None:
     """Draw the picture anew."""
-    console = Console(record=True, width=80, file=StringIO(), force_terminal=True)
+    # A little wider than what is shown, for a margin.
+    console = Console(record=True, width=83, file=StringIO(), force_terminal=True)
     console.print(Text.from_ansi(shown()))
     PICTURE.write_text(console.export_svg(code_format=FRAME, unique_id="race"), encoding="utf-8")
 
