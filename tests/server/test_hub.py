@@ -296,6 +296,19 @@ def test_a_bot_that_fails_is_replaced_visibly_and_the_race_goes_on() -> None:
     run(test)
 
 
+def test_where_no_bot_can_think_at_all_the_race_goes_on_all_the_same() -> None:
+    async def test() -> None:
+        room = Room("tempo", "random")
+        live = await room.open(set_to(OPEN, TEMPO, RANDOM), "blue")
+        await room.hub.act(live, acts.Started(device="ann"))
+        await room.ride(live)
+        assert live.table.over
+        failures = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.BotFailed)]
+        assert [failure.seat for failure in failures] == ["red", "green"]
+
+    run(test)
+
+
 async def ridden(room: Room, *seats: str) -> Live:
     """A race of three that is over; Bob rides too, and Wim watches."""
     live = await room.open(set_to(OPEN, OPEN, OPEN), *seats)

@@ -4,13 +4,15 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 
-from echappee.engine import Refused
+from echappee.engine import Question, Refused
 from echappee.server import acts
 from echappee.server.acts import AnyAct, read_act
 from echappee.server.codes import new_code, new_id, secret_hash
 from echappee.server.live import Live
 from echappee.server.permits import may_enter
+from echappee.server.seats import Seat
 from echappee.server.settings import Settings, setup_of
 from echappee.server.stable import BotFailure, Stable
 from echappee.server.store import NewTable, Store
@@ -164,18 +166,25 @@ class Hub:
         question = next((question for question in race.questions if str(question.id) == key), None)
         if question is None:
             return False
-        seat = live.table.seats[question.seat]
+        seat, seed = live.table.seats[question.seat], f"{live.table.seed}/{key}"
         try:
-            seed = f"{live.table.seed}/{key}"
             answer = await self._stable.answer(seat.bot, seed, question, race.view(seat.colour))
             act: AnyAct = acts.Answered(device="", question=key, answer=answer)
         except BotFailure:
-            act = acts.BotFailed(device="", seat=seat.colour)
+            act = _instead(seat, seed, question)
         # By now a person may have taken the seat back: then the bot's answer is not wanted any more.
         with suppress(Refused):
             await self.act(live, act)
             return True
         return False
+
+
+def _instead(seat: Seat, seed: str, question: Question) -> AnyAct:
+    """A bot that failed is replaced; where even the simple one has no place to think, it answers here."""
+    if not seat.failed:
+        return acts.BotFailed(device="", seat=seat.colour)
+    answer = question.sample(Random(seed).randrange)
+    return acts.Answered(device="", question=str(question.id), answer=answer)
 
 
 def _company(table: Table | None, host: str) -> list[AnyAct]:
