@@ -10,6 +10,7 @@ from tests.cli.running import Here, run
 
 BAD = {
     "no such stage": ("race --stage base-99", "there is no stage 'base-99'; close to it: base-"),
+    "a tile twice": ("race --stage abbu --teams random,random", "there is one piece b only"),
     "bad tiles": ("race --stage abz!u", "position 4: there is no tile '!'"),
     "no road": ("race --stage a,b,c", "no finish tile"),
     "no such stage file": ("race --stage nowhere/my.stage", "nowhere/my.stage: no such file"),

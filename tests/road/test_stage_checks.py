@@ -1,8 +1,9 @@
 import pytest
 
-from echappee.road.checks import Finding, check
+from echappee.road.checks import Finding, check, require_good
+from echappee.road.errors import RoadError
 from echappee.road.overlap import PLAY, depth, overlaps
-from echappee.road.stages import STAGES, Stage
+from echappee.road.stages import STAGES, Stage, find_stage
 from echappee.road.text import read_tiles
 from echappee.road.track import lay
 
@@ -113,3 +114,13 @@ def test_the_play_of_tiles_is_taken_off_the_depth() -> None:
     # Two double bends, three sharp turns and twelve straight squares lead back past the start.
     back = 4 * 2.845 * 0.5**0.5 + 3 * 1.5 + 12
     assert overlap.depth + PLAY == pytest.approx(24 - back + 1)
+
+
+def test_tiles_that_cannot_be_laid_are_refused_for_the_first_reason() -> None:
+    require_good(find_stage("gigamic2018-10").tiles)
+    with pytest.raises(RoadError, match="one piece b only") as caught:
+        require_good(("a", "b", "B", "u"))
+    assert caught.value.code == "tile-used-twice"
+    with pytest.raises(RoadError) as caught:
+        require_good(("a", *("b",) * 5000, "u"))
+    assert caught.value.code == "tile-used-twice"

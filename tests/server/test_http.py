@@ -113,7 +113,7 @@ def test_stages_and_bots(server: Server) -> None:
     check = "/api/stages/check"
     assert device.post(check, {"tiles": "a b c d u"}).body == {"findings": []}
     assert device.post(check, {"tiles": "a %"}).body["findings"][0]["code"] == "unknown-tile"
-    assert device.post(check, {"tiles": "a" * 400}).body["findings"][0]["code"] == "too-many-tiles"
+    assert device.post(check, {"tiles": "a" * 400}).body["findings"][0]["code"] == "start-not-first"
 
 
 @pytest.mark.parametrize(

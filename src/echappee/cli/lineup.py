@@ -9,6 +9,7 @@ from echappee.cli.options import DEFAULT_STAGE
 from echappee.engine import Refused, SeededDealer
 from echappee.flamme import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.records import setup_tags
+from echappee.road.checks import require_good
 from echappee.road.errors import RoadError
 from echappee.road.stages import STAGES, Stage, find_stage
 from echappee.road.text import read_stage, read_tiles
@@ -31,6 +32,7 @@ class Lineup(NamedTuple):
 def read_lineup(args: Namespace, teams: tuple[str, ...]) -> Lineup:
     """The lineup of these options; refuses what cannot be ridden."""
     stage = pick_stage(args.stage or DEFAULT_STAGE)
+    require_good(stage.tiles)
     ruleset = Ruleset(weather=args.weather, breakaway=args.breakaway, ride_out=args.ride_out)
     kinds = tuple(TeamSetup(word if word in AUTOMATIC else "team") for word in teams)
     lineup = Lineup(stage, Setup(stage.tiles, kinds, ruleset), players_of(teams))

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from echappee.road.errors import RoadError
 from echappee.road.overlap import TOLERABLE, overlaps
 from echappee.road.tiles import TILES
 from echappee.road.track import faults, lay
@@ -22,13 +23,20 @@ class Finding:
 
 
 def check(tiles: Sequence[str]) -> tuple[Finding, ...]:
-    """Everything that speaks against these tiles: ends, then stock, then overlaps; none for a good road."""
+    """What speaks against these tiles: their ends and the stock, else overlaps; nothing for a good road."""
     broken = tuple(Finding(fault.code, "error", fault.detail) for fault in faults(tiles))
     if any(finding.code in {"no-tiles", "unknown-tile"} for finding in broken):
         return broken
-    stock = tuple(_used_twice(tiles))
-    # Only a road from a start to a finish can be laid out.
-    return broken + stock + (() if broken else tuple(_overlapping(tiles)))
+    unlaid = broken + tuple(_used_twice(tiles))
+    # Only a road that there are pieces for can be laid out; a row of thousands would also take long.
+    return unlaid or tuple(_overlapping(tiles))
+
+
+def require_good(tiles: Sequence[str]) -> None:
+    """Refuse tiles that cannot be laid, for the first error that is found."""
+    for finding in check(tiles):
+        if finding.severity == "error":
+            raise RoadError(finding.code, finding.detail)
 
 
 def _used_twice(tiles: Sequence[str]) -> Iterator[Finding]:

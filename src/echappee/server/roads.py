@@ -10,7 +10,6 @@ from echappee.road.stages import STAGES, Stage
 from echappee.road.text import read_tiles
 from echappee.road.track import lay
 from echappee.server.bodies import FindingRow, Findings, StageRow, Stages
-from echappee.server.settings import MOST_TILES
 
 
 @lru_cache(maxsize=1)
@@ -30,9 +29,6 @@ def find_faults(text: str) -> Findings:
     """What speaks against this row of tiles."""
     try:
         tiles = read_tiles(text)
-        if len(tiles) > MOST_TILES:
-            detail = f"there are {MOST_TILES} pieces to lay, not {len(tiles)}"
-            return Findings((FindingRow("too-many-tiles", "error", detail),))
         found = check(tiles)
     except RoadError as error:
         return Findings((FindingRow(error.code, "error", error.detail),))

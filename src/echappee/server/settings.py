@@ -9,14 +9,12 @@ from echappee.engine import Refused
 from echappee.flamme import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.lines import read_rules
 from echappee.flamme.setup import COLOURS
-from echappee.road.checks import check
+from echappee.road.checks import require_good
 from echappee.road.errors import RoadError
 from echappee.road.stages import STAGES
 from echappee.road.text import read_tiles
-from echappee.road.tiles import TILES
 
 LONGEST_STAGE = 200
-MOST_TILES = len({tile.physical for tile in TILES.values()})
 RULES = ("weather", "breakaway", "ride-out")
 
 
@@ -66,14 +64,9 @@ def tiles_of(stage: str) -> tuple[str, ...]:
         raise Refused("bad-stage", f"a stage is written in {LONGEST_STAGE} characters at most")
     try:
         tiles = read_tiles(stage)
-        # A longer row uses some piece twice; to find out where all of it overlaps would take long.
-        if len(tiles) > MOST_TILES:
-            raise Refused("bad-stage", f"there are {MOST_TILES} pieces to lay, not {len(tiles)}")
-        wrong = [finding for finding in check(tiles) if finding.severity == "error"]
+        require_good(tiles)
     except RoadError as error:
         raise Refused("bad-stage", f"this is no stage: {error.detail}") from None
-    if wrong:
-        raise Refused("bad-stage", f"this stage cannot be laid: {wrong[0].detail}")
     return tiles
 
 
