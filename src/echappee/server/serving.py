@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import threading
@@ -31,7 +32,7 @@ def serve(config: Config, ready: Callable[[Config], None]) -> None:
     config = config._replace(port=taken.getsockname()[1])
     with taken:
         store = SqliteStore.open(config.data / DATABASE)
-        rooms = Rooms(store, Stable(), config)
+        rooms = Rooms(store, Stable(_stalls()), config)
         _calm_the_collector()
         log("start", url=config.url, data=str(config.data))
         Server(rooms, lambda: ready(config)).run([taken])
@@ -99,6 +100,11 @@ class Server(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until the end."""
         asyncio.run(self.serve(sockets))
+
+
+def _stalls() -> int:
+    """One for each core, and never one alone: behind a bot that hangs, all others would wait."""
+    return max(2, os.cpu_count() or 2)
 
 
 def _calm_the_collector() -> None:
