@@ -5,7 +5,7 @@ import pytest
 from echappee.catalogue import load, save
 from echappee.flamme import FLAMME
 from echappee.notation import read_record, verify
-from tests.records.golden import FOLDER, GOLDEN
+from tests.records.golden import FOLDER, GOLDEN, READ, SETS
 
 CODES = {
     "base": {"revealed", "moved", "slipped", "exhausted", "home", "won"},
@@ -39,6 +39,11 @@ def test_a_golden_race_is_what_it_says(name: str) -> None:
 def test_the_draws_of_a_golden_race_follow_from_its_seed(name: str) -> None:
     record = read_record((FOLDER / f"{name}.race").read_text(encoding="utf-8"))
     assert verify(FLAMME, record).draws > 0
+
+
+def test_a_record_of_each_kind_was_read() -> None:
+    assert set(READ) <= set(GOLDEN)
+    assert {f"set-{name}" for name in SETS} <= set(READ)
 
 
 def test_no_golden_record_is_missing_or_left_over() -> None:

@@ -12,6 +12,7 @@ from echappee.server.hub import IDLE_S, Hub
 from echappee.server.live import Live
 from echappee.server.settings import SeatSetting
 from echappee.server.show import Sight
+from echappee.server.store import Change
 from tests.server.memory_store import Failure, Paddock, Room, run, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
 
@@ -305,6 +306,24 @@ def test_where_no_bot_can_think_at_all_the_race_goes_on_all_the_same() -> None:
         assert live.table.over
         failures = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.BotFailed)]
         assert sorted(failure.seat for failure in failures) == ["green", "red"]
+
+    run(test)
+
+
+def test_who_could_not_be_let_in_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(_: Change) -> None:
+        raise Refused("not-stored", "the disk is full")
+
+    async def test() -> None:
+        room = Room()
+        opened = acts.Opened(device="ann", settings=set_to(OPEN, OPEN))
+        id, player, _ = await room.hub.open(opened)
+        with monkeypatch.context() as patch:
+            patch.setattr(room.store, "append", full)
+            with pytest.raises(Refused, match="disk is full"):
+                await room.hub.enter("bob", player)
+        assert await room.hub.enter("bob", player) == id
+        assert "bob" in (await room.hub.find(id)).table.players
 
     run(test)
 

@@ -51,7 +51,7 @@ class Hub:
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
-            with suppress(Refused):  # who has no seat any more stands
+            if live.table.allows(follow):  # who has no seat any more stands
                 await self.act(live, follow)
         return new.id, player_code, watcher_code
 
@@ -61,8 +61,9 @@ class Hub:
         if found is None:
             raise Refused("no-such-code", "there is no table with this code")
         live = await self.find(found[0])
-        with suppress(Refused):
-            await self.act(live, acts.Admitted(device=device, player=found[1]))
+        admitted = acts.Admitted(device=device, player=found[1])
+        if live.table.allows(admitted):
+            await self.act(live, admitted)
         return found[0]
 
     async def visit(self, id: str, device: str) -> Live:

@@ -52,6 +52,14 @@ class Table:
         """Refuse an act that may not be done now."""
         permits.check(act, self)
 
+    def allows(self, act: AnyAct) -> bool:
+        """Whether this act may be done now."""
+        try:
+            self.check(act)
+        except Refused:
+            return False
+        return True
+
     def apply(self, act: AnyAct) -> None:
         """Do what an act says that was checked."""
         if act.request:
