@@ -6,7 +6,7 @@ from typing import NamedTuple
 from echappee.engine import Refused, ScriptedDealer
 from echappee.flamme.cards import DECKS, Pile
 from echappee.flamme.course import Course
-from echappee.flamme.position import Position, Rider, Ruleset, Team
+from echappee.flamme.position import Position, Ruleset
 from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.scenarios.fields import Fields
 from echappee.scenarios.outcomes import Outcome, compare, read_outcome
@@ -18,6 +18,7 @@ from echappee.scenarios.riders import (
     read_entrants,
     read_name,
     read_pile,
+    teams_of,
 )
 from echappee.scenarios.tiles import read_tile_road
 
@@ -48,19 +49,9 @@ class Bids(NamedTuple):
                 yield f"removed: of {name} {print_pile(found[name].played)}, not {print_pile(cards)}"
 
     def _bid(self) -> Position:
-        riders = tuple(
-            Rider(
-                rider.team,
-                rider.type,
-                square=rider.place.square,
-                lane=rider.place.lane,
-                pile=self.decks.get(rider.name, DECKS[rider.type]),
-            )
-            for rider in self.entrants
-        )
-        teams = tuple(Team(team) for team in dict.fromkeys(rider.team for rider in riders))
+        riders = tuple(rider.ridden(self.decks.get(rider.name, DECKS[rider.type])) for rider in self.entrants)
         ruleset = Ruleset(breakaway=True, declared=True)
-        start = Position(ruleset, self.road, teams, riders, phase="breakaway")
+        start = Position(ruleset, self.road, teams_of(self.entrants), riders, phase="breakaway")
         race = FlammeRace(FLAMME, start, ScriptedDealer())
         while race.position.phase == "breakaway":
             for question in race.questions:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from echappee.engine import Refused
 from echappee.flamme.cards import DECKS, Card
 from echappee.flamme.course import Course
-from echappee.flamme.position import Position, Rider, Ruleset, Team
+from echappee.flamme.position import Position, Ruleset
 from echappee.flamme.preview import preview
 from echappee.flamme.views import cut
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.riders import Entrant, check_known, read_card, read_entrants
+from echappee.scenarios.riders import Entrant, check_known, read_card, read_entrants, teams_of
 from echappee.scenarios.roads import read_road
 
 NUMBERS = ("distance", "square", "raised", "limited")
@@ -29,18 +29,8 @@ class Preview(NamedTuple):
 
     def differences(self) -> Iterator[str]:
         """Ask, and compare."""
-        riders = tuple(
-            Rider(
-                who.team,
-                who.type,
-                square=who.place.square,
-                lane=who.place.lane,
-                crashed=who.crashed,
-                pile=DECKS[who.type],
-            )
-            for who in self.entrants
-        )
-        teams = tuple(Team(team) for team in dict.fromkeys(rider.team for rider in riders))
+        riders = tuple(who.ridden(DECKS[who.type]) for who in self.entrants)
+        teams = teams_of(self.entrants)
         named = {rider.name: who.name for rider, who in zip(riders, self.entrants, strict=True)}
         asked = next(rider for rider in riders if named[rider.name] == self.name)
         position = Position(Ruleset(), self.road, teams, riders, 1, "energy")

@@ -6,9 +6,9 @@ from typing import NamedTuple, cast
 from echappee.engine import Event, Refused, ScriptedDealer
 from echappee.flamme.cards import Card, pile
 from echappee.flamme.course import Course
-from echappee.flamme.position import Position, Rider, Ruleset, Team
+from echappee.flamme.position import Position, Rider, Ruleset
 from echappee.flamme.rules import FLAMME, FlammeRace
-from echappee.scenarios.riders import Entrant
+from echappee.scenarios.riders import Entrant, teams_of
 
 Riders = Mapping[str, Rider]
 
@@ -30,7 +30,7 @@ def ride(
     """Play the first round, or its end phase alone, and the later ones."""
     cards = list(later) if from_end else [{rider.name: rider.card for rider in entrants}, *later]
     riders = tuple(_rider(rider, cards, from_end=from_end) for rider in entrants)
-    teams = tuple(Team(team) for team in dict.fromkeys(rider.team for rider in entrants))
+    teams = teams_of(entrants)
     phase = "end" if from_end else "declare"
     race = FlammeRace(
         FLAMME, Position(Ruleset(declared=True), road, teams, riders, 1, phase), ScriptedDealer()
@@ -54,15 +54,7 @@ def _play_round(race: FlammeRace, entrants: Sequence[Entrant], played: Mapping[s
 def _rider(entrant: Entrant, cards: Sequence[Mapping[str, Card | None]], *, from_end: bool) -> Rider:
     """The rider with exactly the cards it will play."""
     deck = pile(card for played in cards if (card := played[entrant.name]) is not None)
-    return Rider(
-        entrant.team,
-        entrant.type,
-        square=entrant.place.square,
-        lane=entrant.place.lane,
-        crashed=entrant.crashed,
-        pile=deck,
-        card=entrant.card if from_end else None,
-    )
+    return entrant.ridden(deck)._replace(card=entrant.card if from_end else None)
 
 
 def _last_round(race: FlammeRace, entrants: Sequence[Entrant]) -> Ridden:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from echappee.engine import Refused
 from echappee.flamme.cards import EXHAUSTION, ROULEUR, Card, Pile, pile
 from echappee.flamme.course import Course
+from echappee.flamme.position import Rider, Team
 from echappee.scenarios.roads import Place, read_place
 
 POWERS = ("asc6", "asc7", "desc7", "recovery", "relentless", "breakaway", "chase", "nimble")
@@ -25,6 +26,22 @@ class Entrant(NamedTuple):
     place: Place
     card: Card | None = None
     crashed: bool = False
+
+    def ridden(self, deck: Pile) -> Rider:
+        """The rider on the road, with this deck face down."""
+        return Rider(
+            self.team,
+            self.type,
+            square=self.place.square,
+            lane=self.place.lane,
+            crashed=self.crashed,
+            pile=deck,
+        )
+
+
+def teams_of(entrants: Iterable[Entrant]) -> tuple[Team, ...]:
+    """The teams of these riders, in the order in which they are named."""
+    return tuple(Team(team) for team in dict.fromkeys(rider.team for rider in entrants))
 
 
 def read_entrant(text: str, road: Course) -> Entrant:
