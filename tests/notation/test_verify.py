@@ -10,7 +10,16 @@ from echappee.cli.main import main
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme import FLAMME, Setup, TeamSetup, set_up
 from echappee.flamme.records import setup_tags
-from echappee.notation import Proof, Record, commitment, print_record, read_record, round_digests, verify
+from echappee.notation import (
+    Proof,
+    Record,
+    commitment,
+    digest,
+    print_record,
+    read_record,
+    round_digests,
+    verify,
+)
 from echappee.road.stages import find_stage
 
 SEED = "5eed" * 16
@@ -80,6 +89,59 @@ def test_a_race_that_was_left_is_proved_as_far_as_it_goes() -> None:
     entries = tuple(entry for entry in honest().entries if entry.key.round < 3)
     digests = {number: text for number, text in honest().digests.items() if number < 3}
     assert not verify(FLAMME, Record(honest().tags, entries, digests)).over
+
+
+def fork() -> tuple[Record, int]:
+    """The race taken up in its third round with another seed, and how many entries it took over."""
+    race = load(print_record(honest())).race
+    start = next(moment for moment in race.moments if moment.position.round == 3)
+    seed, parent = "f0f0" * 16, digest(FLAMME.line(start.position))
+    other = Race(FLAMME, race.moments[0].position, SeededDealer(seed.encode()), race.ledger[: start.entries])
+    drive(other, {"blue": RandomBot(2)})
+    tags = {name: honest().tags[name] for name in FLAMME.tags if name in honest().tags}
+    return record(other, tags | {"seed": seed, "parent": parent}), start.entries
+
+
+def test_of_a_fork_the_draws_are_proved_that_are_its_own() -> None:
+    forked, taken_over = fork()
+    proof, draws = verify(FLAMME, forked), sum(entry.chance for entry in forked.entries)
+    assert proof.taken_over == sum(entry.chance for entry in forked.entries[:taken_over]) > 5
+    assert proof.draws == draws - proof.taken_over > 5
+    assert load(print_record(forked)).race.over
+
+
+def test_a_fork_that_does_not_say_so_is_not_proved() -> None:
+    forked, _ = fork()
+    tags = {name: text for name, text in forked.tags.items() if name != "parent"}
+    assert "by the seed, but" in not_proved(forked._replace(tags=tags))
+
+
+def test_a_fork_from_nowhere_is_not_proved() -> None:
+    forked, _ = fork()
+    wrong = forked._replace(tags=dict(forked.tags) | {"parent": "0" * 12})
+    assert not_proved(wrong).endswith("never comes to the position that its parent names")
+    impossible = forked.entries[1]._replace(result="X9")
+    entries = (forked.entries[0], impossible, *forked.entries[2:])
+    assert "X9" in not_proved(forked._replace(entries=entries))
+
+
+def test_a_forged_draw_of_a_fork_is_found() -> None:
+    forked, taken_over = fork()
+    at = next(i for i, entry in enumerate(forked.entries) if i >= taken_over and entry.chance)
+    entries = list(forked.entries)
+    pile = entries[at].result.split(",")
+    entries[at] = entries[at]._replace(result=",".join(sorted({*"3456", *pile})[: len(pile)]))
+    assert entries[at] != forked.entries[at]
+    not_proved(forked._replace(entries=tuple(entries)))
+
+
+def test_the_command_tells_what_of_a_fork_is_not_of_its_seed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "fork.race"
+    path.write_text(print_record(fork()[0]))
+    assert main(["verify", str(path)]) == 0
+    assert "draws before it left the race it was forked from are not of this seed." in capsys.readouterr().out
 
 
 def test_one_forged_draw_is_found_though_the_record_agrees_with_itself() -> None:

@@ -18,8 +18,10 @@ def change(
     public: bool = False,
     members: tuple[str, ...] = ("ann",),
     asked: tuple[str, ...] = (),
+    ridden: int = 3,
 ) -> Change:
-    summary = Summary(table, status, "base-1", public, ("Ann", ""), 1)
+    winner = "blue.R" if status == "over" else ""
+    summary = Summary(table, status, "base-1", public, ("Ann", ""), 1, ridden, winner)
     return Change(table, seq, b"act %d" % seq, summary, members, asked)
 
 

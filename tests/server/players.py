@@ -32,8 +32,10 @@ def set_to(*seats: SeatSetting, rules: tuple[str, ...] = (), stage: str = SHORT)
 class Company:
     """A table and the log of what was done at it; Ann is the host."""
 
-    def __init__(self, settings: Settings, id: str = "table", seed: str = "5eed" * 16) -> None:
-        opened = acts.Opened(device="ann", settings=settings)
+    def __init__(
+        self, settings: Settings, id: str = "table", seed: str = "5eed" * 16, fork: str = ""
+    ) -> None:
+        opened = acts.Opened(device="ann", settings=settings, fork=fork)
         self.table = Table(id, seed, opened)
         self.log = [print_act(opened)]
 

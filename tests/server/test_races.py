@@ -127,7 +127,10 @@ def answer(person: Person, random: Random, *, trouble: bool) -> bool:
     line = person.socket
     if trouble and person.answered and random.random() < 0.2:
         question, text = random.choice(person.answered[:-1] or person.answered)
-        if question not in person.now["answers"]:
+        # A question that was taken back is open again: answering it is no trouble.
+        if question not in person.now["answers"] and question not in [
+            q["id"] for q in person.now["questions"]
+        ]:
             stale = line.refusal("answer", question=question, answer=text)
             assert stale in {"unknown-question", "already-drawn", "not-allowed"}
             assert line.refusal("retract", question=question) in {"unknown-question", "already-drawn"}

@@ -4,9 +4,10 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from echappee.server.api import ENDPOINTS
 from echappee.server.bodies import Opening
 from echappee.server.protocol import ClientMessage, Command, Hello, ServerMessage
-from echappee.server.schema import ROOT, protocol_schema, texts, typescript
+from echappee.server.schema import BODIES, MESSAGES, ROOT, texts
 
 GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 SOURCES = ("server", "engine", "flamme/setup.py", "bots/registry.py")
@@ -19,9 +20,31 @@ def test_what_is_generated_is_not_stale(name: str) -> None:
 
 
 def test_every_message_has_a_type() -> None:
-    types = typescript(protocol_schema())
+    types = texts()[MESSAGES]
     for message in (*ClientMessage.__args__, *ServerMessage.__args__):
         assert f"export interface {message.__name__} " in types
+
+
+def test_everything_that_the_api_takes_and_gives_has_a_type() -> None:
+    types = texts()[BODIES] + texts()[MESSAGES]
+    for endpoint in ENDPOINTS:
+        for body in filter(None, (endpoint.takes, endpoint.gives)):
+            assert f"export interface {body.__name__} " in types
+
+
+def test_a_type_is_written_once() -> None:
+    declared = re.findall(
+        r"^export (?:interface|type) (\w+)", texts()[BODIES] + texts()[MESSAGES], re.MULTILINE
+    )
+    assert len(declared) == len(set(declared))
+
+
+def test_every_type_that_is_named_is_there() -> None:
+    """What bodies.ts takes from protocol.ts is declared there."""
+    imported = re.findall(r"^import type { (.*) } from", texts()[BODIES], re.MULTILINE)
+    assert imported
+    for name in imported[0].split(", "):
+        assert re.search(rf"^export (interface|type) {name} ", texts()[MESSAGES], re.MULTILINE), name
 
 
 def examples(kind: str) -> list[str]:

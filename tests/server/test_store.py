@@ -125,6 +125,19 @@ def test_public_tables_that_are_not_over_are_listed_the_newest_first(path: Path)
     run(path, session, clock=count(1.0).__next__)
 
 
+def test_a_list_tells_how_far_a_race_is_and_who_has_won(path: Path) -> None:
+    async def session(store: SqliteStore) -> None:
+        await open_tables(store, "a")
+        seen = []
+        for seq, status in ((1, "racing"), (2, "over")):
+            await store.append(change("a", seq, status=status, ridden=seq))
+            (own,) = await store.tables_of("ann", 9)
+            seen.append((own.summary.round, own.summary.winner))
+        assert seen == [(1, ""), (2, "blue.R")]
+
+    run(path, session)
+
+
 def test_a_device_finds_its_tables_the_latest_first_and_whether_it_is_its_turn(path: Path) -> None:
     async def session(store: SqliteStore) -> None:
         await open_tables(store, "a", "b", "c")

@@ -192,6 +192,24 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
         assert connection.execute("SELECT note FROM tables").fetchall() == [("",)]
 
 
+def test_a_database_of_the_first_version_is_listed_and_written_to(path: Path) -> None:
+    head = f"PRAGMA application_id = {sqlite_schema.APPLICATION_ID}; PRAGMA user_version = 1;"
+    row = "INSERT INTO tables VALUES (1, 'a', 's', 'p', 'w', 'racing', 'base-1', 0, '[\"Ann\"]', 0, 1, 1);"
+    rest = "INSERT INTO acts VALUES ('a', 0, 'act 0'); INSERT INTO members VALUES ('a', 'ann', 1);"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(head + sqlite_schema.MIGRATIONS[0] + row + rest)
+
+    async def session(store: SqliteStore) -> None:
+        (old,) = await store.tables_of("ann", 9)
+        assert old.summary == ("a", "racing", "base-1", False, ("Ann",), 0, 0, "")
+        await store.append(change("a", 1, status="over", ridden=8))
+        (new,) = await store.tables_of("ann", 9)
+        assert new.summary[6:] == (8, "blue.R")
+
+    run(path, session)
+
+
 def test_a_step_that_fails_leaves_the_database_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(path, nothing)
     step = "CREATE TABLE half (done TEXT); CREATE TABLE tables (again TEXT);"

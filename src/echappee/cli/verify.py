@@ -48,6 +48,10 @@ def _tell(proof: "Proof") -> None:
         f"All {proof.decisions} decisions are allowed by the rules; "
         f"all {proof.rounds} rounds end in the position that the record says."
     )
+    if proof.taken_over:
+        print(
+            f"The {proof.taken_over} draws before it left the race it was forked from are not of this seed."
+        )
     if not proof.over:
         print("The record stops before the end of the race; what it has is proved.")
     if proof.committed:

@@ -12,7 +12,8 @@ P = TypeVar("P")
 V = TypeVar("V")
 
 COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "commitment", "parent")
-"""Tags of any game: players says who answers for each seat, parent is the digest that a fork starts from."""
+"""Tags of any game: players says who answers for each seat, parent is the digest of the position at which a
+fork left the race that it was made from."""
 
 
 class Family(Rules[P, V], Protocol[P, V]):

@@ -3,8 +3,9 @@
 import hashlib
 from typing import NamedTuple, TypeVar
 
-from echappee.engine import Dealer, Draw, Key, Outcome, Race, Refused
+from echappee.engine import Dealer, Draw, Entry, Key, Outcome, Race, Refused, ScriptedDealer
 from echappee.engine.ledger import outcome_text
+from echappee.notation.digests import digest
 from echappee.notation.record import Record
 from echappee.notation.replay import Family, dealer_of, replay
 
@@ -26,6 +27,8 @@ class Proof(NamedTuple):
     committed: bool
     """Whether the record names the hash that was published before the race."""
     commitment: str
+    taken_over: int = 0
+    """How many draws a fork has taken over from another race: they are not of its seed."""
 
 
 def commitment(seed: str) -> str:
@@ -44,28 +47,45 @@ def verify(family: Family[P, V], record: Record, origin: str = "record") -> Proo
             NOT_PROVED,
             f"{origin}: the seed is not the one whose hash was published; its is {commitment(seed)}",
         )
-    _compare_draws(family, record, origin)
+    before = _taken_over(family, record, origin)
+    _compare_draws(family, record, before, origin)
     try:
         race = replay(family, record, origin)
     except Refused as refusal:
         raise Refused(NOT_PROVED, refusal.detail) from None
     draws = sum(entry.chance for entry in record.entries)
+    taken_over = sum(entry.chance for entry in before)
     return Proof(
-        draws,
+        draws - taken_over,
         len(record.entries) - draws,
         len(record.digests),
         race.over,
         published is not None,
         commitment(seed),
+        taken_over,
     )
 
 
-def _compare_draws(family: Family[P, V], record: Record, origin: str) -> None:
+def _taken_over(family: Family[P, V], record: Record, origin: str) -> list[Entry]:
+    """What a fork has of the race it was made from: all that was written before its `parent`."""
+    if "parent" not in record.tags:
+        return []
+    try:
+        race = Race(family, family.read_start(record.tags), ScriptedDealer(), record.entries)
+    except Refused as refusal:
+        raise Refused(NOT_PROVED, f"{origin}: {refusal.detail}") from None
+    for moment in race.moments:
+        if digest(family.line(moment.position)) == record.tags["parent"]:
+            return race.ledger[: moment.entries]
+    raise Refused(NOT_PROVED, f"{origin}: the race never comes to the position that its parent names")
+
+
+def _compare_draws(family: Family[P, V], record: Record, before: list[Entry], origin: str) -> None:
     decisions = [entry for entry in record.entries if not entry.chance]
     written = {entry.key: entry.result for entry in record.entries if entry.chance}
     dealer = _Witness(dealer_of(record.tags), written)
     try:
-        Race(family, family.read_start(record.tags), dealer, decisions)
+        Race(family, family.read_start(record.tags), dealer, before + decisions)
     except Refused as refusal:
         raise Refused(NOT_PROVED, f"{origin}: {refusal.detail}") from None
 

@@ -21,6 +21,8 @@ class Opened(Act, frozen=True, kw_only=True, tag="opened"):
     settings: Settings
     next_of: str = ""
     """The table whose rematch this is."""
+    fork: str = ""
+    """The record of another race up to the moment from which this table rides on."""
 
 
 class Configured(Act, frozen=True, kw_only=True, tag="configured"):

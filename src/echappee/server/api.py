@@ -1,5 +1,6 @@
 """The HTTP API: tables, stages and bots as JSON. Each endpoint is one function; `ENDPOINTS` lists them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
@@ -11,12 +12,14 @@ from starlette.responses import Response
 from echappee.bots import BOTS
 from echappee.engine import Refused
 from echappee.server import acts, bodies, roads
-from echappee.server.config import LARGEST_MESSAGE
+from echappee.server.config import LARGEST_MESSAGE, LARGEST_RECORD
+from echappee.server.forks import fork
 from echappee.server.identity import check_origin, device_of, give, known_device, welcome
 from echappee.server.live import Live
 from echappee.server.logs import log
 from echappee.server.protocol import TableState
 from echappee.server.records import record_text
+from echappee.server.replays import replay_of
 from echappee.server.rooms import Rooms
 from echappee.server.show import show
 from echappee.server.store import Summary
@@ -49,11 +52,14 @@ async def me(request: Request, rooms: Rooms) -> Response:
 async def open_table(request: Request, rooms: Rooms) -> Response:
     """Open a table; its device is the host."""
     device = _own(request, rooms)
-    wanted = await _body(request, bodies.Opening)
+    wanted = await _body(request, bodies.Opening, LARGEST_RECORD)
     rooms.check_pace(request, rooms.openings)
-    act = acts.Opened(device=device, request=wanted.id or "", settings=wanted.settings)
+    settings, cut = wanted.settings, ""
+    if wanted.fork:
+        settings, cut = await asyncio.to_thread(fork, settings, wanted.fork.record, wanted.fork.entries)
+    act = acts.Opened(device=device, request=wanted.id or "", settings=settings, fork=cut)
     id, player, watcher = await rooms.open_once(act)
-    log("table opened", table=id, seats=len(wanted.settings.seats))
+    log("table opened", table=id, seats=len(settings.seats))
     link = f"{rooms.config.url}/table/{id}#"
     return _json(bodies.Invitation(id, player, watcher, link + player, link + watcher), status=201)
 
@@ -85,6 +91,15 @@ async def record(request: Request, rooms: Rooms) -> Response:
     """The record of a race that is over."""
     async with _visited(request, rooms) as live:
         return Response(record_text(live.table), media_type="text/plain")
+
+
+async def replay(request: Request, rooms: Rooms) -> Response:
+    """A record, ridden again."""
+    check_origin(request, device_of(request), rooms.config)
+    wanted = await _body(request, bodies.Replaying, LARGEST_RECORD)
+    rooms.check_pace(request, rooms.replays)
+    # Away from here: a long record would hold up every socket.
+    return await asyncio.to_thread(lambda: _json(replay_of(wanted.record, wanted.rounds)))
 
 
 async def stages(_request: Request, _rooms: Rooms) -> Response:
@@ -120,7 +135,7 @@ ENDPOINTS = (
         open_table,
         bodies.Invitation,
         bodies.Opening,
-        (*_POST, "bad-stage"),
+        (*_POST, "bad-stage", "bad-fork"),
         needs_device=True,
     ),
     Endpoint(
@@ -143,6 +158,15 @@ ENDPOINTS = (
         None,
         None,
         ("no-such-table", "not-over"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/replay",
+        "A record, ridden again",
+        replay,
+        bodies.Replay,
+        bodies.Replaying,
+        (*_POST, "bad-record"),
     ),
     Endpoint("GET", "/api/stages", "Every known stage", stages, bodies.Stages),
     Endpoint("GET", "/api/stages/{id}", "One stage", stage, bodies.StageRow, None, ("no-such-stage",)),
@@ -176,13 +200,13 @@ def _own(request: Request, rooms: Rooms) -> str:
     return known_device(device)
 
 
-async def _body(request: Request, kind: type[B]) -> B:
+async def _body(request: Request, kind: type[B], longest: int = LARGEST_MESSAGE) -> B:
     """The body, read no further than it may be long."""
-    data = b""
+    data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST_MESSAGE:
-            raise Refused("too-large", f"a body has at most {LARGEST_MESSAGE} bytes")
+        if len(data) > longest:
+            raise Refused("too-large", f"a body has at most {longest} bytes")
     try:
         return json.decode(data, type=kind)
     except ValidationError as error:
@@ -196,4 +220,12 @@ def _json(body: object, status: int = 200) -> Response:
 
 
 def _row(summary: Summary) -> bodies.TableRow:
-    return bodies.TableRow(summary.id, summary.status, summary.stage, summary.seats, summary.open_seats)
+    return bodies.TableRow(
+        summary.id,
+        summary.status,
+        summary.stage,
+        summary.seats,
+        summary.open_seats,
+        summary.round,
+        summary.winner,
+    )

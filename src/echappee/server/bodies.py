@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from echappee.server.settings import Settings
+from echappee.server.wire import EventWire, FlammeView, RoadWire
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -15,11 +16,20 @@ class Me(Struct, frozen=True):
     device: str
 
 
+class Forking(Struct, frozen=True):
+    """A record, and the moment to ride on from: so many of its entries were written by then."""
+
+    record: str
+    entries: Annotated[int, Meta(ge=0)]
+
+
 class Opening(Struct, frozen=True):
     """A table to be opened. With the same `id` sent twice it is the same table."""
 
     settings: Settings
+    """Of a fork only who sits where; the rest is as in the record."""
     id: RequestId | None = None
+    fork: Forking | None = None
 
 
 class Invitation(Struct, frozen=True):
@@ -53,6 +63,9 @@ class TableRow(Struct, frozen=True):
     seats: tuple[str, ...]
     """Who sits where, in seat order; empty where nobody does."""
     open_seats: int
+    round: int
+    winner: str
+    """The rider who won, as in blue.R; empty before the end."""
 
 
 class OwnTableRow(Struct, frozen=True):
@@ -131,6 +144,56 @@ class Bots(Struct, frozen=True):
     """The bots there are."""
 
     bots: tuple[BotRow, ...]
+
+
+class Replaying(Struct, frozen=True):
+    """A record to be ridden again, perhaps only up to this round."""
+
+    record: str
+    rounds: Annotated[int, Meta(ge=0, le=99999)] | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind."""
+
+    colour: str
+    kind: str
+    name: str
+
+
+class MomentRow(Struct, frozen=True):
+    """The beginning of a phase."""
+
+    round: int
+    phase: str
+    events: int
+    """How many events came before it."""
+    entries: int
+    """How many entries were written before it; a fork names this number."""
+    fork: bool
+    """Whether a table can ride on from here."""
+
+
+class Replay(Struct, frozen=True):
+    """A recorded race with everything that happened in it. Nothing is hidden."""
+
+    stage: str
+    """The id of a known stage, or empty."""
+    name: str
+    """The stage's name."""
+    seats: tuple[SeatRow, ...]
+    rules: tuple[str, ...]
+    over: bool
+    seeded: bool
+    """Whether the record tells its seed."""
+    settings: Settings | None
+    """What a table would be set to that rides the same race; null if none can."""
+    road: RoadWire
+    """The road with its weather."""
+    start: FlammeView
+    """The riders before the first event, each with its piles."""
+    events: tuple[EventWire, ...]
+    moments: tuple[MomentRow, ...]
 
 
 class Health(Struct, frozen=True):

@@ -28,14 +28,19 @@ class Limits(NamedTuple):
     """Tables opened from one address."""
     codes: Rate | None = Rate(0.2, 10)
     """Codes tried from one address."""
+    replays: Rate | None = Rate(2, 30)
+    """Records sent from one address."""
     connections: int | None = 200
     """Open connections of one address."""
 
 
-NO_LIMITS = Limits(None, None, None, None, None, None)
+NO_LIMITS = Limits(None, None, None, None, None, None, None)
 
 LARGEST_MESSAGE = 16 * 1024
 """A longer message or body is refused."""
+
+LARGEST_RECORD = 256 * 1024
+"""So long a body may be where a record is part of it."""
 
 LARGEST_FRAME = 64 * 1024
 """A message as long as this is not even read to its end: the connection is closed (1009)."""

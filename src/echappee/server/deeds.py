@@ -3,8 +3,8 @@
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from echappee.engine import Key, Race, SeededDealer
-from echappee.flamme import FLAMME, set_up
+from echappee.engine import Key, SeededDealer
+from echappee.flamme import FLAMME, FlammeRace, set_up
 from echappee.server import acts
 from echappee.server.acts import AnyAct
 from echappee.server.seats import SIMPLE, STAND_IN, empty_seats
@@ -57,8 +57,11 @@ def _(act: acts.Stood, table: "Table") -> None:
 def _(_act: acts.Started, table: "Table") -> None:
     for seat in table.seats.values():
         seat.start()
-    start = set_up(setup_of(table.settings))
-    table.race = Race(FLAMME, start, SeededDealer(table.seed.encode(), table.id))
+    dealer = SeededDealer(table.seed.encode(), table.id)
+    if table.fork:
+        table.race = table.fork.ride(dealer)
+    else:
+        table.race = FlammeRace(FLAMME, set_up(setup_of(table.settings)), dealer)
 
 
 @do.register(acts.Answered)

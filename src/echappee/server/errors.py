@@ -30,11 +30,21 @@ STATUS = {
 """Whatever is not here was understood and cannot be done: 422."""
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """Why something was not done: `code` is stable and for programs, `detail` is one line for people."""
 
     code: str
     detail: str
+    rounds: int = 0
+    """Of a record that stops making sense: up to this round it holds."""
+
+
+class Broken(Refused):
+    """A record that stops making sense, and the last round up to which it holds (0: there is none)."""
+
+    def __init__(self, refusal: Refused, rounds: int) -> None:
+        super().__init__(refusal.code, refusal.detail)
+        self.rounds = rounds
 
 
 def status_of(code: str) -> int:
@@ -44,5 +54,6 @@ def status_of(code: str) -> int:
 
 def refusal_response(refusal: Refused) -> Response:
     """The refusal as a response."""
-    body = json.encode(Problem(refusal.code, refusal.detail[:LONGEST_DETAIL]))
+    rounds = refusal.rounds if isinstance(refusal, Broken) else 0
+    body = json.encode(Problem(refusal.code, refusal.detail[:LONGEST_DETAIL], rounds))
     return Response(body, status_of(refusal.code), media_type="application/json")

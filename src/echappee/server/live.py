@@ -82,4 +82,6 @@ def summary(table: Table) -> Summary:
         table.public,
         tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
         sum(seat.free for seat in table.seats.values()),
+        table.race.position.round if table.race else 0,
+        table.race.position.ranking[0].name if table.race and table.over else "",
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from echappee.engine import Key, Refused
 from echappee.server import acts
 from echappee.server.acts import AnyAct
+from echappee.server.forks import check_same_race
 from echappee.server.seats import Seat
 from echappee.server.settings import setup_of
 
@@ -26,6 +27,8 @@ def _(act: acts.Configured, table: "Table") -> None:
     _host(table, act.device)
     _before_the_start(table)
     setup_of(act.settings)
+    if table.fork:
+        check_same_race(act.settings, table.settings)
 
 
 @check.register(acts.Published)

@@ -139,6 +139,8 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     """The seed, when the race is over."""
     next: str = ""
     """The table of the rematch."""
+    forked_round: int | None = None
+    """The round in which this race goes on from another one, if it does."""
 
 
 class News(Struct, frozen=True, tag_field="type", tag="news"):

@@ -25,7 +25,8 @@ def record_text(table: Table) -> str:
         "race": table.id,
         "commitment": commitment(table.seed),
     }
-    return catalogue.save(table.race, setup_tags(setup_of(table.settings)) | tags)
+    start = table.fork.tags if table.fork else setup_tags(setup_of(table.settings))
+    return catalogue.save(table.race, start | tags)
 
 
 def _player(seat: Seat) -> str:

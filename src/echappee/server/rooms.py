@@ -35,6 +35,7 @@ class Rooms:
         self.requests = Buckets(config.limits.requests, clock)
         self.openings = Buckets(config.limits.tables, clock)
         self.codes = Buckets(config.limits.codes, clock)
+        self.replays = Buckets(config.limits.replays, clock)
         self._opened: OrderedDict[tuple[str, str], asyncio.Task[tuple[str, str, str]]] = OrderedDict()
 
     def check_pace(self, connection: HTTPConnection, buckets: Buckets) -> None:

@@ -1,38 +1,41 @@
-"""Writes the protocol for programs: JSON Schema, and from it TypeScript types.
+"""Writes the protocol for programs: JSON Schema, and from it TypeScript types; the HTTP API's types too.
 
-`python -m echappee.server.schema` writes both files anew; a test fails when they are stale.
+`python -m echappee.server.schema` writes all files anew; a test fails when they are stale.
 """
 
 from pathlib import Path
-from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 
+from echappee.server import bodies
+from echappee.server.errors import Problem
 from echappee.server.protocol import VERSION, ClientMessage, ServerMessage
-
-Schema = dict[str, Any]
+from echappee.server.typescript import Schema, declarations, references
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
-TYPES = "web/protocol.ts"
+MESSAGES = "web/src/net/protocol.ts"
+BODIES = "web/src/net/bodies.ts"
 _REFS = "#/$defs/{name}"
-_HEAD = (
-    "// Made from src/echappee/server/protocol.py by `python -m echappee.server.schema`; not to be edited.\n"
-)
+_HEAD = "// Made from src/echappee/server/{} by `python -m echappee.server.schema`; not to be edited.\n\n"
 
 
 def main() -> None:
-    """Write both files."""
+    """Write all files."""
     for name, text in texts().items():
         path = ROOT / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 
 def texts() -> dict[str, str]:
     """The files by name."""
     schema = protocol_schema()
-    return {SCHEMA: json.format(json.encode(schema), indent=1).decode() + "\n", TYPES: typescript(schema)}
+    return {
+        SCHEMA: json.format(json.encode(schema), indent=1).decode() + "\n",
+        MESSAGES: message_types(schema),
+        BODIES: body_types(schema),
+    }
 
 
 def protocol_schema() -> Schema:
@@ -46,56 +49,24 @@ def protocol_schema() -> Schema:
     }
 
 
-def typescript(schema: Schema) -> str:
-    """The same messages as TypeScript types."""
-    parts: dict[str, Schema] = schema["$defs"]
-    declared = [_declare(name, part) for name, part in parts.items()]
-    return f"{_HEAD}\nexport const VERSION = {schema['version']};\n\n" + "\n".join(declared)
+def message_types(schema: Schema) -> str:
+    """The messages as TypeScript types."""
+    version = f"export const VERSION = {schema['version']};\n\n"
+    return _HEAD.format("protocol.py") + version + declarations(schema["$defs"])
 
 
-def _declare(name: str, part: Schema) -> str:
-    about = _comment(part, "")
-    if part.get("type") != "object":
-        return f"{about}export type {name} = {_type(part)};\n"
-    required = set(part.get("required", ()))
-    fields = "".join(
-        f"  {field}{'' if field in required else '?'}: {_type(kind)};\n"
-        for field, kind in part["properties"].items()
-    )
-    return f"{about}export interface {name} {{\n{fields}}}\n"
+def body_types(messages: Schema) -> str:
+    """What the HTTP API takes and gives as TypeScript types; what messages have too is taken from there."""
+    types = [kind for kind in vars(bodies).values() if _is_body(kind)]
+    _, parts = json.schema_components([*types, Problem], ref_template=_REFS)
+    own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
+    shared = ", ".join(sorted(references(list(own.values())) - set(own)))
+    imports = f'import type {{ {shared} }} from "./protocol";\n\n'
+    return _HEAD.format("bodies.py") + imports + declarations(own)
 
 
-def _comment(part: Schema, indent: str) -> str:
-    text = " ".join(part.get("description", "").split())
-    return f"{indent}/** {text} */\n" if text else ""
-
-
-def _type(part: Schema) -> str:
-    """One type; what the schema says about lengths and the like is lost."""
-    if "$ref" in part:
-        return str(part["$ref"]).rpartition("/")[2]
-    if "enum" in part:
-        return " | ".join(json.encode(value).decode() for value in part["enum"])
-    if "anyOf" in part:
-        return " | ".join(dict.fromkeys(_type(choice) for choice in part["anyOf"]))
-    return _plain_type(part)
-
-
-def _plain_type(part: Schema) -> str:
-    match part.get("type"):
-        case "array" if "prefixItems" in part:
-            return f"readonly [{', '.join(map(_type, part['prefixItems']))}]"
-        case "array":
-            item = _type(part["items"])
-            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
-        case "object":
-            return f"Readonly<Record<string, {_type(part['additionalProperties'])}>>"
-        case "integer" | "number":
-            return "number"
-        case "string" | "boolean" | "null" as name:
-            return str(name)
-        case other:
-            raise AssertionError(f"no TypeScript is known for {other}")
+def _is_body(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == bodies.__name__
 
 
 if __name__ == "__main__":

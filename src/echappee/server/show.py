@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from echappee.engine import Event
 from echappee.flamme import FlammeRace
 from echappee.notation import commitment
 from echappee.server.protocol import SeatState, TableState
+from echappee.server.radio import Heard, Radio
 from echappee.server.seats import Seat
 from echappee.server.table import Table
 from echappee.server.wire import (
@@ -14,7 +14,6 @@ from echappee.server.wire import (
     FlammeView,
     QuestionWire,
     RoadWire,
-    event_wire,
     question_wire,
     road_wire,
     view_wire,
@@ -31,12 +30,12 @@ class Sight(NamedTuple):
     views: tuple[FlammeView, ...]
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
-    heard: tuple[Event, ...]
+    heard: Heard
     """Everything told to it in phases that have ended."""
 
     def events(self, since: int) -> tuple[EventWire, ...]:
         """What it has heard after so many events."""
-        return tuple(event_wire(event) for event in self.heard[since:])
+        return self.heard.since(since)
 
 
 class Cut(NamedTuple):
@@ -47,7 +46,7 @@ class Cut(NamedTuple):
     views: tuple[FlammeView, ...]
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
-    heard: tuple[Event, ...]
+    heard: Heard
 
 
 class Cuts:
@@ -55,13 +54,15 @@ class Cuts:
 
     def __init__(self) -> None:
         self._cuts: dict[tuple[str, ...], Cut] = {}
+        self._radio: Radio | None = None
 
     def of(self, race: FlammeRace, seats: tuple[str, ...]) -> Cut:
         """What these seats (none: a spectator) may see of the race."""
         stamps = tuple(race.stamp(seat) for seat in seats or (None,))
         cut = self._cuts.get(seats)
         if cut is None or cut.stamps != stamps:
-            cut = self._cuts[seats] = _cut(race, seats, stamps)
+            self._radio = self._radio or Radio(race)
+            cut = self._cuts[seats] = _cut(race, seats, stamps, self._radio)
         return cut
 
 
@@ -70,11 +71,13 @@ def show(table: Table, device: str, here: Collection[str], cuts: Cuts | None = N
     seats = tuple(seat.colour for seat in table.seats_of(device) if not seat.automatic)
     state = _table_state(table, device, here)
     if table.race is None:
-        return Sight(state, seats, None, (), (), {}, ())
+        return Sight(state, seats, None, (), (), {}, Heard())
     return Sight(state, seats, *(cuts or Cuts()).of(table.race, seats)[1:])
 
 
-def _cut(race: FlammeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...]) -> Cut:
+def _cut(
+    race: FlammeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio
+) -> Cut:
     views = {seat: race.view(seat) for seat in seats or (None,)}
     return Cut(
         stamps,
@@ -82,7 +85,7 @@ def _cut(race: FlammeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, .
         tuple(map(view_wire, views.values())),
         tuple(question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats),
         _changeable(race, seats),
-        tuple(event for event in race.events if event.audience is None or event.audience in seats),
+        radio.heard(seats),
     )
 
 
@@ -100,6 +103,7 @@ def _table_state(table: Table, device: str, here: Collection[str]) -> TableState
         commitment=commitment(table.seed) if racing else "",
         seed=table.seed if table.over else "",
         next=table.next,
+        forked_round=table.fork.position.round if table.fork else None,
     )
 
 

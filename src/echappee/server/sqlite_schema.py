@@ -45,6 +45,10 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX members_by_device ON members (device);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN winner TEXT NOT NULL DEFAULT '';
+    """,
 )
 """Each step leads from one version to the next. A step that was ever released is never changed."""
 

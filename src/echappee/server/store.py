@@ -13,6 +13,9 @@ class Summary(NamedTuple):
     seats: tuple[str, ...]
     """Who sits where, in seat order: a person's name, a bot's, or empty."""
     open_seats: int
+    round: int = 0
+    winner: str = ""
+    """The rider who won, as in blue.R, when the race is over."""
 
 
 class Listed(NamedTuple):

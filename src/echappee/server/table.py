@@ -6,6 +6,7 @@ from echappee.engine import Refused
 from echappee.flamme import FlammeRace
 from echappee.server import acts, deeds, permits
 from echappee.server.acts import AnyAct
+from echappee.server.forks import read_fork
 from echappee.server.seats import Seat, empty_seats
 
 
@@ -17,6 +18,7 @@ class Table:
         self.seed = seed
         self.host = opened.device
         self.settings = opened.settings
+        self.fork = read_fork(opened.fork) if opened.fork else None
         self.public = False
         self.players = {opened.device}
         self.watchers: set[str] = set()

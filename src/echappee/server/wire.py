@@ -1,13 +1,16 @@
 """A Flamme Rouge race as it travels: a seat's view, its road, its questions and what it heard."""
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import cast
 
 from msgspec import Struct
 
 from echappee.engine import Event, Question
+from echappee.engine.events import Value
 from echappee.flamme import Card, Course, RiderView, View, preview
 from echappee.flamme.cards import Pile
+from echappee.words.sentences import Sentence
 
 
 class SquareWire(Struct, frozen=True, omit_defaults=True):
@@ -89,13 +92,25 @@ ArgWire = Plain | tuple[Plain | tuple[Plain, ...], ...]
 """What an event's argument is: `Value`, but no deeper than any event needs, for the schema's sake."""
 
 
+class SaidWire(Struct, frozen=True):
+    """A sentence about an event: a message of the catalogues, what fills it, and the rule behind it."""
+
+    id: str
+    rule: str
+    args: dict[str, ArgWire]
+
+
 class EventWire(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, by this rule; `to` names the seat if only one heard it."""
+    """Something that happened, by this rule; `to` names the seat if only one heard it.
+
+    Where several events are told together, the first has the sentences.
+    """
 
     code: str
     rule: str
     args: dict[str, ArgWire]
     to: str | None = None
+    said: tuple[SaidWire, ...] = ()
 
 
 @lru_cache(maxsize=256)
@@ -125,9 +140,17 @@ def question_wire(question: Question, view: View) -> QuestionWire:
     return QuestionWire(str(key), key.seat, key.rider, key.kind, listed, question.sealed, landings)
 
 
-def event_wire(event: Event) -> EventWire:
-    """The event as it travels."""
-    return EventWire(event.code, event.rule, cast("dict[str, ArgWire]", dict(event.args)), event.audience)
+def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
+    """The event as it travels, with what is said about it."""
+    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(_said, said)))
+
+
+def _said(sentence: Sentence) -> SaidWire:
+    return SaidWire(sentence.id, sentence.rule, _args(sentence.args))
+
+
+def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:
+    return cast("dict[str, ArgWire]", dict(args))
 
 
 def _rider(rider: RiderView) -> RiderWire:

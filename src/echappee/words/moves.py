@@ -1,19 +1,18 @@
 """The sentences about riders on the move: what the road did, who was in the way, who followed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from echappee.engine import Event
-from echappee.flamme import Card, RiderView, View
-from echappee.words import naming
-from echappee.words.english import TERRAIN
-from echappee.words.parts import Part, names
+from echappee.engine.events import Value
+from echappee.flamme import Card, Course, RiderView, View
+from echappee.words.sentences import Sentence, names
 
 LISTED = 4
 """How many riders are named one by one when they move together."""
 
 
-def moved(events: Sequence[Event], before: View) -> list[Part]:
+def moved(events: Sequence[Event], before: View) -> list[Sentence]:
     """The card and the square, then all that came between."""
     (event,) = events
     start, square, speed, limited, blocked = (
@@ -22,74 +21,79 @@ def moved(events: Sequence[Event], before: View) -> list[Part]:
     name = names(events)[0]
     road, card = before.course, Card.parse(str(event.args["card"]))
     standing_up = bool(event.args["stood_up"])
-    values = {
-        "rider": naming.rider(name),
-        "card": naming.card(str(card)),
-        "distance": square - start,
-        "square": square,
-    }
-    parts = [Part(_how(card, square - start), values, "3.3.1")]
+    said = [_how(name, card, start, square)]
     if standing_up:
-        parts.append(Part("moved.stood-up", {}, "3.2.2"))
+        said.append(Sentence("moved-stood-up", {}, "3.2.2"))
     if speed > max(card.value - 2 * standing_up, 0):
-        terrain = TERRAIN[road.at(start).terrain]
-        parts.append(Part("moved.raised", {"terrain": terrain, "speed": speed}, "3.2.3"))
+        said.append(Sentence("moved-raised", {"terrain": road.at(start).terrain, "speed": speed}, "3.2.3"))
     if limited:
-        terrain = naming.brake(road, range(start, start + speed + 1), speed)
-        parts.append(Part("moved.limited", {"terrain": terrain, "limited": limited}, "3.2.4"))
+        terrain = brake(road, range(start, start + speed + 1), speed)
+        said.append(Sentence("moved-limited", {"terrain": terrain, "limited": limited}, "3.2.4"))
     if blocked:
-        parts.append(_blocked(before, name, start + speed - limited, blocked))
+        said.append(_blocked(before, name, start + speed - limited, blocked))
     if event.args["crashed"]:
-        parts.append(Part("moved.crashed", {}, "7.3.2"))
-    return parts
+        said.append(Sentence("moved-crashed", {}, "7.3.2"))
+    return said
 
 
-def _how(card: Card, distance: int) -> str:
-    if not distance:
-        return "moved.stayed"
-    return "moved" if distance == card.value else "moved.other"
+def brake(course: Course, numbers: Iterable[int], speed: int) -> str:
+    """The terrain on these squares that allows no such speed."""
+    slow = (course.at(number).terrain for number in numbers if course.at(number).most < speed)
+    return next(slow, "flat")
 
 
-def _blocked(before: View, name: str, wanted: int, blocked: int) -> Part:
+def _how(name: str, card: Card, start: int, square: int) -> Sentence:
+    values: dict[str, Value] = {"rider": name, "card": str(card), "square": square}
+    if square == start:
+        return Sentence("moved-stayed", values, "3.3.1")
+    if square - start == card.value:
+        return Sentence("moved", values, "3.3.1")
+    return Sentence("moved-other", values | {"distance": square - start}, "3.3.1")
+
+
+def _blocked(before: View, name: str, wanted: int, blocked: int) -> Sentence:
     """Who is in the way: those who fill the square, or those who lie across the road before it."""
     others = [rider for rider in before.riders if rider.racing and rider.name != name]
     full = _filling(before, others, wanted)
     if full:
-        return Part("moved.blocked", {"blocked": blocked, "blockers": naming.riders(full)}, "3.3.3")
+        return Sentence("moved-blocked", {"blockers": full, "blocked": blocked}, "3.3.3")
     crashed = [rider for rider in others if rider.crashed]
     way = range(before.rider(name).square + 1, wanted)
-    wall = next(filter(None, (_filling(before, crashed, square) for square in way)), [])
-    return Part("moved.wall", {"blocked": blocked, "blockers": naming.riders(wall)}, "3.3.7")
+    wall = next(filter(None, (_filling(before, crashed, square) for square in way)), ())
+    return Sentence("moved-wall", {"blockers": wall, "blocked": blocked}, "3.3.7")
 
 
-def _filling(view: View, riders: Sequence[RiderView], square: int) -> list[str]:
+def _filling(view: View, riders: Sequence[RiderView], square: int) -> tuple[str, ...]:
     """The riders in this square, if they leave no lane free."""
-    there = [rider.name for rider in riders if rider.square == square]
-    return there if len(there) == view.course.at(square).lanes else []
+    there = tuple(rider.name for rider in riders if rider.square == square)
+    return there if len(there) == view.course.at(square).lanes else ()
 
 
-def slipped(events: Sequence[Event], before: View) -> list[Part]:
+def slipped(events: Sequence[Event], before: View) -> list[Sentence]:
     """Who closes the gap to whom, and who of the pack does not."""
     moves = cast("tuple[tuple[str, int, int], ...]", events[0].args["moves"])
-    forward = [name for name, square, _ in moves if square > before.rider(name).square]
+    forward = tuple(name for name, square, _ in moves if square > before.rider(name).square)
     leader = min((before.rider(name) for name in forward), key=lambda rider: rider.rank)
-    ahead = [rider.name for rider in before.riders if rider.racing and rider.square == leader.square + 2]
-    values = {
-        "riders": naming.riders(forward),
-        "ahead": naming.riders(ahead),
-        "leader": naming.rider(leader.name),
-        "count": len(forward),
-    }
     left = [rider for rider in _pack_of(before, leader) if rider.name not in forward]
     squares = {before.rider(name).square for name in forward}
-    no_room = [rider.name for rider in left if rider.square in squares]
-    held = [rider.name for rider in left if rider.square not in squares]
-    parts = [Part(_following(len(forward)), values)]
+    no_room = tuple(rider.name for rider in left if rider.square in squares)
+    held = tuple(rider.name for rider in left if rider.square not in squares)
+    said = [_following(before, forward, leader)]
     if no_room:
-        parts.append(Part("slipped.no-room", {"riders": naming.riders(no_room)}, "4.2.9"))
+        said.append(Sentence("slipped-no-room", {"riders": no_room}, "4.2.9"))
     if held:
-        parts.append(Part("slipped.held", {"riders": naming.riders(held)}, "4.2.6"))
-    return parts
+        said.append(Sentence("slipped-held", {"riders": held}, "4.2.6"))
+    return said
+
+
+def _following(before: View, forward: tuple[str, ...], leader: RiderView) -> Sentence:
+    """A pack of many is called by its leader, not by everybody in it."""
+    square = leader.square + 2
+    ahead = tuple(rider.name for rider in before.riders if rider.racing and rider.square == square)
+    values: dict[str, Value] = {"count": len(forward), "ahead": ahead}
+    if len(forward) > LISTED:
+        return Sentence("slipped-many", values | {"leader": leader.name})
+    return Sentence("slipped", values | {"riders": forward})
 
 
 def _pack_of(view: View, leader: RiderView) -> list[RiderView]:
@@ -99,8 +103,3 @@ def _pack_of(view: View, leader: RiderView) -> list[RiderView]:
     while any(rider.square == rear - 1 for rider in racing):
         rear -= 1
     return [rider for rider in racing if rear <= rider.square <= leader.square]
-
-
-def _following(count: int) -> str:
-    """A pack of many is called by its leader, not by everybody in it."""
-    return "slipped.one" if count == 1 else "slipped" if count <= LISTED else "slipped.many"

@@ -1,71 +1,71 @@
-"""What a line is made of, and the parts of the simpler events."""
+"""The sentences about everything but moves: the start, cards, bids, exhaustion and the finish."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Sequence
+from itertools import groupby
+from typing import cast
 
 from echappee.engine import Event
+from echappee.engine.events import Value
 from echappee.flamme import Card, View
 from echappee.flamme.course import course
-from echappee.words import naming
-from echappee.words.english import SENTENCES
+from echappee.flamme.places import print_place
+from echappee.words.sentences import Sentence, names
+
+LANES = {"r": "right", "m": "middle", "l": "left"}
 
 
-class Part(NamedTuple):
-    """A sentence by its key, what fills it, and its rule where that is not the event's."""
-
-    key: str
-    values: Mapping[str, object]
-    rule: str = ""
+def alone(events: Sequence[Event], _: View) -> list[Sentence]:
+    """One rider, and nothing to add."""
+    return [Sentence(events[0].code, {"rider": names(events)[0]})]
 
 
-def names(events: Sequence[Event]) -> list[str]:
-    """The riders that these events speak of."""
-    return [cast(str, event.args["rider"]) for event in events]
-
-
-def simple(events: Sequence[Event], before: View) -> list[Part]:
-    """One rider, perhaps with a card and a place."""
-    event = events[0]
-    values: dict[str, object] = {**event.args, "rider": naming.rider(names(events)[0])}
-    if "card" in event.args:
-        values["card"] = naming.card(str(event.args["card"]))
-    if "lane" in event.args:
-        square, lane = cast(int, event.args["square"]), cast(int, event.args["lane"])
-        values["lane"] = naming.lane(before.course, square, lane)
-    return [Part(event.code, values)]
-
-
-def merged(events: Sequence[Event], _: View) -> list[Part]:
+def together(events: Sequence[Event], _: View) -> list[Sentence]:
     """The same thing for several riders."""
-    code = events[0].code
-    key = f"{code}.empty" if events[0].rule == "2.2.4" else code
-    if len(events) == 1 and f"{key}.one" in SENTENCES:
-        key = f"{key}.one"
-    return [Part(key, {"riders": naming.riders(names(events))})]
+    riders = names(events)
+    if events[0].code == "home":
+        return [Sentence("home", {"riders": riders, "count": len(riders)})]
+    return [Sentence("exhausted-empty" if events[0].rule == "2.2.4" else "exhausted", {"riders": riders})]
 
 
-def weather(events: Sequence[Event], _: View) -> list[Part]:
-    """The tokens that lie on the road."""
-    tokens = naming.weather(course(str(events[0].args["road"])))
-    return [Part("weather", {"weather": tokens}) if tokens else Part("weather.fair", {})]
+def weather(events: Sequence[Event], _: View) -> list[Sentence]:
+    """The tokens that lie on the road, from the start on."""
+    squares = course(str(events[0].args["road"])).squares
+    runs: list[Value] = []
+    for kind, run in groupby(enumerate(squares, start=1), key=lambda numbered: numbered[1].weather):
+        numbers = [number for number, _ in run]
+        if kind:
+            runs.append((kind, numbers[0], numbers[-1]))
+    return [Sentence("weather", {"weather": tuple(runs)}) if runs else Sentence("weather-fair", {})]
 
 
-def drew(events: Sequence[Event], before: View) -> list[Part]:
+def placed(events: Sequence[Event], before: View) -> list[Sentence]:
+    """A place on the grid."""
+    square, lane = (cast(int, events[0].args[name]) for name in ("square", "lane"))
+    letter = print_place(before.course, square, lane)[-1]
+    return [Sentence("placed", {"rider": names(events)[0], "square": square, "lane": LANES[letter]})]
+
+
+def drew(events: Sequence[Event], before: View) -> list[Sentence]:
     """A hand is shown, not told; that the deck was shuffled is news."""
-    return simple(events, before) if events[0].args["reshuffled"] else []
+    return alone(events, before) if events[0].args["reshuffled"] else []
 
 
-def turned(events: Sequence[Event], before: View) -> list[Part]:
+def turned(events: Sequence[Event], _: View) -> list[Sentence]:
     """Only an attack is news; the move names every other card."""
-    return simple(events, before) if events[0].rule == "6.2.4" else []
+    if events[0].rule != "6.2.4":
+        return []
+    return [Sentence("turned", {"rider": names(events)[0], "card": events[0].args["card"]})]
 
 
-def bid_revealed(events: Sequence[Event], _: View) -> list[Part]:
+def bid_revealed(events: Sequence[Event], _: View) -> list[Sentence]:
     """One card, or both and what they make."""
-    cards = [Card.parse(text) for text in cast("tuple[str, ...]", events[0].args["cards"])]
-    values = {
-        "rider": naming.rider(names(events)[0]),
-        "cards": naming.listed([naming.card(str(card)) for card in cards]),
-        "sum": sum(card.value for card in cards),
-    }
-    return [Part("bid-revealed" if len(cards) == 1 else "bid-revealed.sum", values)]
+    cards = cast("tuple[str, ...]", events[0].args["cards"])
+    values: dict[str, Value] = {"rider": names(events)[0], "cards": cards}
+    if len(cards) == 1:
+        return [Sentence("bid-revealed", values)]
+    return [Sentence("bid-revealed-sum", values | {"sum": sum(Card.parse(card).value for card in cards)})]
+
+
+def broke_away(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Where the best bid leads."""
+    return [Sentence("broke-away", {"rider": names(events)[0], "square": events[0].args["square"]})]

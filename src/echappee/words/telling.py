@@ -1,68 +1,79 @@
-"""From events to sentences: which parts of a sentence apply, and what fills them.
-
-`tell` looks at one event and at the table before it; `narrate` follows a row of events and says in one
-line what happens to several riders at once.
-"""
+"""From events to sentences: what is worth saying, and which message says it. No text is made here."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Event
 from echappee.flamme import FLAMME, View
-from echappee.words import moves, naming, parts
-from echappee.words.english import SENTENCES
+from echappee.words import moves, parts
+from echappee.words.sentences import Sentence
 
-MERGED = ("exhausted", "home")
+MERGED: Final = ("exhausted", "home")
 """What is said once of all riders to whom it happens."""
 
-PARTS: Mapping[str, Callable[[Sequence[Event], View], list[parts.Part]]] = {
+TOLD: Final[Mapping[str, Callable[[Sequence[Event], View], list[Sentence]]]] = {
     "weather": parts.weather,
-    "placed": parts.simple,
+    "placed": parts.placed,
     "drew": parts.drew,
     "turned": parts.turned,
     "moved": moves.moved,
     "slipped": moves.slipped,
-    "exhausted": parts.merged,
-    "home": parts.merged,
-    "won": parts.simple,
+    "exhausted": parts.together,
+    "home": parts.together,
+    "won": parts.alone,
     "bid-revealed": parts.bid_revealed,
-    "broke-away": parts.simple,
-    "bid-lost": parts.simple,
+    "broke-away": parts.broke_away,
+    "bid-lost": parts.alone,
 }
+"""How an event's code is told. Its messages are called like the code, or like it and a dash."""
+
+NOT_TOLD: Final[Mapping[str, str]] = {
+    "phase": "headings say it",
+    "played": "sealed; the seat sees its card",
+    "declared": "sealed; the seat sees its card",
+    "revealed": "the move names the card",
+    "deck": "the move names the card",
+    "removed": "it happens every round",
+    "bid": "sealed; the seat sees its card",
+}
+"""Codes without a sentence, and why."""
 
 
-class Line(NamedTuple):
-    """One line of a report, and the numbers of the rules behind it."""
+class Told(NamedTuple):
+    """One line of a report: what is said about an event, or about several that are told together."""
 
-    text: str
-    rules: tuple[str, ...]
+    first: int
+    """The first of its events, counted from 0."""
+    sentences: tuple[Sentence, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules behind it. Where something special is told, its rule is the one worth looking up."""
+        rules = [sentence.rule for sentence in self.sentences]
+        return tuple(dict.fromkeys(rules[1:] or rules))
 
 
-def tell(event: Event, before: View) -> str | None:
-    """What this event says to people, given the table before it; None where it is not worth a line."""
-    line = _line([event], before)
-    return line and line.text
+def narrate(events: Iterable[Event], view: View) -> tuple[list[Told], View]:
+    """The lines that these events make, and the view after them: all of it as this view's seat knows it.
 
-
-def narrate(events: Iterable[Event], view: View) -> tuple[list[Line], View]:
-    """The lines that these events make, and the table after them."""
-    lines = []
-    for (code, _), run in groupby(events, key=lambda event: (event.code, event.rule)):
-        together = list(run)
-        for group in [together] if code in MERGED else [[event] for event in together]:
-            lines.append(_line(group, view))
+    What is meant for another seat's ears is told in its place, but changes nothing of what this seat knows.
+    """
+    lines: list[Told] = []
+    number = 0
+    for (code, *_), run in groupby(events, key=lambda event: (event.code, event.rule, event.audience)):
+        happened = list(run)
+        for group in [happened] if code in MERGED else [[event] for event in happened]:
+            if said := sentences(group, view):
+                lines.append(Told(number, said))
+            number += len(group)
             for event in group:
-                view = FLAMME.fold(view, event)
-    return [line for line in lines if line is not None], view
+                view = FLAMME.fold(view, event) if event.heard_by(view.seat) else view
+    return lines, view
 
 
-def _line(events: Sequence[Event], before: View) -> Line | None:
+def sentences(events: Sequence[Event], before: View) -> tuple[Sentence, ...]:
+    """What these events say together, given the table before them; nothing where it is not worth a line."""
     first = events[0]
-    said = PARTS[first.code](events, before) if first.code in PARTS else []
-    if not said:
-        return None
-    sentences = [naming.first_upper(SENTENCES[part.key].format(**part.values)) for part in said]
-    rules = [part.rule or first.rule for part in said]
-    # Where something special is told, its rule is the one worth looking up.
-    return Line(" ".join(sentences), tuple(dict.fromkeys(rules[1:] or rules)))
+    said = TOLD[first.code](events, before) if first.code in TOLD else []
+    return tuple(sentence if sentence.rule else sentence._replace(rule=first.rule) for sentence in said)

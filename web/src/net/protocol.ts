@@ -137,6 +137,7 @@ export interface TableState {
   commitment?: string;
   seed?: string;
   next?: string;
+  forked_round?: number | null;
 }
 
 /** A seat as everybody sees it. */
@@ -221,12 +222,20 @@ export interface LandingWire {
   crowded: boolean;
 }
 
-/** Something that happened, by this rule; `to` names the seat if only one heard it. */
+/** Something that happened, by this rule; `to` names the seat if only one heard it. Where several events are told together, the first has the sentences. */
 export interface EventWire {
   code: string;
   rule: string;
   args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null>>;
   to?: string | null;
+  said?: readonly SaidWire[];
+}
+
+/** A sentence about an event: a message of the catalogues, what fills it, and the rule behind it. */
+export interface SaidWire {
+  id: string;
+  rule: string;
+  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null>>;
 }
 
 /** The command of this id was done, and will be remembered whatever happens now. */

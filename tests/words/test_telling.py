@@ -7,16 +7,12 @@ import pytest
 
 import echappee.flamme
 from echappee.cli.chapters import chapters
-from echappee.engine import Event, Race, SeededDealer
-from echappee.flamme import FLAMME, Ruleset, Setup, TeamSetup, View, set_up
-from echappee.flamme.cards import Card
-from echappee.flamme.course import course
-from echappee.flamme.position import Team
-from echappee.flamme.views import RiderView
-from echappee.road.stages import find_stage
+from echappee.engine import Event
+from echappee.flamme import FLAMME
 from echappee.words import narrate, tell
-from echappee.words.english import NOT_TOLD, SENTENCES
-from echappee.words.telling import PARTS
+from echappee.words.telling import NOT_TOLD, TOLD
+from echappee.words.telling import narrate as find
+from tests.words.races import moved, ridden, start, table
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,60 +26,43 @@ def told_codes() -> Iterator[str]:
                 yield str(node.args[0].value)
 
 
-def test_every_code_has_a_sentence_or_a_reason_to_have_none() -> None:
-    codes = set(told_codes())
+def test_every_code_is_told_or_has_a_reason_not_to_be() -> None:
+    codes = list(told_codes())
     assert len(codes) > 15
-    for code in codes:
-        assert (code in NOT_TOLD) != (code in SENTENCES and code in PARTS), code
-
-
-def test_no_sentence_is_left_over() -> None:
-    codes = set(told_codes())
-    assert {key.partition(".")[0] for key in SENTENCES} | set(NOT_TOLD) == codes
+    assert not set(TOLD) & set(NOT_TOLD)
+    assert set(TOLD) | set(NOT_TOLD) == set(codes)
 
 
 def test_every_rule_cited_in_a_report_is_a_rule() -> None:
     text = (ROOT / "docs/rules/flamme.md").read_text(encoding="utf-8")
     rules = set(re.findall(r"\*\*(\d+\.\d+\.\d+)\*\*", text))
-    setup = Setup(
-        find_stage("peloton-7-2-4").tiles,
-        (TeamSetup(),) * 2,
-        Ruleset(weather=True, breakaway=True, ride_out=True),
-    )
     for seed in range(5):
-        race = Race(FLAMME, set_up(setup), SeededDealer(seed))
-        while not race.over:
-            race.answer(race.questions[0].id, race.questions[0].sample(lambda n: n - 1))
-        cited = {rule for chapter in chapters(race) for line in chapter.lines for rule in line.rules}
+        cited = {rule for chapter in chapters(ridden(seed)) for line in chapter.lines for rule in line.rules}
+        assert cited
         assert cited <= rules
 
 
-def table(road: str, *riders: str) -> View:
-    """A table with riders such as `red.R 12r`, `blue.S 3l!`."""
-    views = []
-    for text in riders:
-        name, place = text.split()
-        team, kind = name.split(".")
-        lane = {"r": 0, "l": 1}[place.rstrip("!")[-1]]
-        square = int(place.rstrip("!")[:-1])
-        views.append(
-            RiderView(team, kind, False, square, lane, place.endswith("!"), 0, (Card(5),), (), 0, None)
-        )
-    teams = tuple(Team(colour) for colour in dict.fromkeys(view.team for view in views))
-    return View(None, Ruleset(), course(road), teams, tuple(views), 3, "movement")
+@pytest.mark.parametrize("seed", range(5))
+def test_the_view_after_a_race_is_a_spectators(seed: int) -> None:
+    """What single seats are told in between changes nothing of what everybody knows."""
+    race = ridden(seed)
+    assert any(event.audience for event in race.events)
+    _, after = find(race.events, start(race))
+    assert after == FLAMME.cut(race.position, None)
 
 
-def moved(rider: str, start: int, square: int, card: str, **more: int | bool) -> Event:
-    args = {
-        "stood_up": False,
-        "speed": square - start,
-        "limited": 0,
-        "blocked": 0,
-        "lane": 0,
-        "crashed": False,
-    }
-    args |= more
-    return Event("moved", "3.3.1", args | {"rider": rider, "start": start, "square": square, "card": card})
+def test_what_one_seat_hears_stands_where_it_happened() -> None:
+    before = table("squares:30", "blue.R 6r", "red.R 12r")
+    drew = Event("drew", "2.2.2", {"rider": "blue.R", "hand": ("3", "4"), "reshuffled": True}, "blue")
+    played = Event("played", "2.3.1", {"rider": "blue.R", "card": "5"}, "blue")
+    home = Event("home", "5.1.1", {"rider": "red.R", "round": 3})
+    lines, after = find([home, drew, home, played], before)
+    assert [(line.first, [said.id for said in line.sentences]) for line in lines] == [
+        (0, ["home"]),
+        (1, ["drew"]),
+        (2, ["home"]),
+    ]
+    assert after.rider("blue.R") == before.rider("blue.R")
 
 
 @pytest.mark.parametrize(
@@ -140,3 +119,16 @@ def test_several_tired_riders_are_told_in_one_line() -> None:
         "Wind in the face: exhaustion for both Blue riders and Red’s Rouleur."
     ]
     assert [rider.taken for rider in after.riders] == [1, 1, 1]
+
+
+def test_a_line_is_found_by_its_first_event_and_has_the_rules_of_what_was_special() -> None:
+    before = table("squares:6,4^,20", "blue.R 1r", "red.R 5r")
+    events = [
+        Event("phase", "3.0.0", {"round": 3, "phase": "movement"}),
+        moved("blue.R", 1, 6, "7", speed=7, limited=2),
+        *(Event("exhausted", "4.3.1", {"rider": name}) for name in ("blue.R", "red.R")),
+        Event("won", "5.1.2", {"rider": "blue.R"}),
+    ]
+    lines, _ = find(events, before)
+    assert [(line.first, line.rules) for line in lines] == [(1, ("3.2.4",)), (2, ("4.3.1",)), (4, ("5.1.2",))]
+    assert [sentence.rule for sentence in lines[0].sentences] == ["3.3.1", "3.2.4"]

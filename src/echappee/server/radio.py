@@ -1,0 +1,50 @@
+"""The race radio: what is said about each event, found once for all who listen."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+from echappee.flamme import FLAMME, FlammeRace
+from echappee.server.wire import EventWire, event_wire
+from echappee.words.telling import narrate
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What some seats have heard, by the numbers of the events; put into words when it is asked for."""
+
+    numbers: tuple[int, ...] = ()
+    events: Callable[[], Sequence[EventWire]] = field(default=tuple, compare=False, repr=False)
+
+    def __len__(self) -> int:
+        """How many events."""
+        return len(self.numbers)
+
+    def since(self, count: int) -> tuple[EventWire, ...]:
+        """All but the first so many events."""
+        missed = self.numbers[count:]
+        events = self.events() if missed else ()
+        return tuple(events[number] for number in missed)
+
+
+class Radio:
+    """Follows a race and remembers what it said. It knows what a spectator knows, and gives nothing away."""
+
+    def __init__(self, race: FlammeRace) -> None:
+        self._race = race
+        start = race.moments[0].position if race.moments else race.position
+        self._view = FLAMME.cut(start, None)
+        self._told: list[EventWire] = []
+
+    def events(self) -> Sequence[EventWire]:
+        """Everything that was told in phases that have ended, whoever was meant to hear it."""
+        news = self._race.events[len(self._told) :]
+        lines, self._view = narrate(news, self._view)
+        said = {line.first: line.sentences for line in lines}
+        self._told += [event_wire(event, said.get(number, ())) for number, event in enumerate(news)]
+        return self._told
+
+    def heard(self, seats: Collection[str]) -> Heard:
+        """What these seats (none: a spectator) have heard of it."""
+        events = enumerate(self._race.events)
+        numbers = (number for number, event in events if event.audience is None or event.audience in seats)
+        return Heard(tuple(numbers), self.events)

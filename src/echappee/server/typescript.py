@@ -1,0 +1,70 @@
+"""TypeScript types from JSON Schema, as far as our messages need it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import json
+
+Schema = dict[str, Any]
+
+
+def declarations(parts: Mapping[str, Schema]) -> str:
+    """One exported type for each part."""
+    return "\n".join(_declare(name, part) for name, part in parts.items())
+
+
+def references(part: object) -> set[str]:
+    """The names of all parts that this one refers to."""
+    if isinstance(part, dict):
+        own = {_name(part)} if "$ref" in part else set()
+        return own.union(*map(references, part.values()))
+    return set().union(*map(references, part)) if isinstance(part, list) else set()
+
+
+def _declare(name: str, part: Schema) -> str:
+    about = _comment(part)
+    if part.get("type") != "object":
+        return f"{about}export type {name} = {_type(part)};\n"
+    required = set(part.get("required", ()))
+    fields = "".join(
+        f"  {field}{'' if field in required else '?'}: {_type(kind)};\n"
+        for field, kind in part["properties"].items()
+    )
+    return f"{about}export interface {name} {{\n{fields}}}\n"
+
+
+def _comment(part: Schema) -> str:
+    text = " ".join(part.get("description", "").split())
+    return f"/** {text} */\n" if text else ""
+
+
+def _type(part: Schema) -> str:
+    """One type; what the schema says about lengths and the like is lost."""
+    if "$ref" in part:
+        return _name(part)
+    if "enum" in part:
+        return " | ".join(json.encode(value).decode() for value in part["enum"])
+    if "anyOf" in part:
+        return " | ".join(dict.fromkeys(_type(choice) for choice in part["anyOf"]))
+    return _plain_type(part)
+
+
+def _name(part: Schema) -> str:
+    return str(part["$ref"]).rpartition("/")[2]
+
+
+def _plain_type(part: Schema) -> str:
+    match part.get("type"):
+        case "array" if "prefixItems" in part:
+            return f"readonly [{', '.join(map(_type, part['prefixItems']))}]"
+        case "array":
+            item = _type(part["items"])
+            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+        case "object":
+            return f"Readonly<Record<string, {_type(part['additionalProperties'])}>>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as name:
+            return str(name)
+        case other:
+            raise AssertionError(f"no TypeScript is known for {other}")

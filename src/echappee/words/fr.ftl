@@ -1,0 +1,186 @@
+### La radio de la course en français : un message pour chaque chose qui peut se dire d’une course.
+###
+### Une phrase est entière. `$rider`, `$riders`, `$card`… arrivent déjà en toutes lettres, avec leur
+### article : éviter « à » et « de » devant un coureur, qui demanderaient « au » et « du ».
+
+## Avant le départ
+
+weather = Le temps change : { $weather }.
+weather-fair = Beau temps sur toute la route.
+placed =
+    { $lane ->
+        [left] { $rider } se place sur la case { $square }, file de gauche.
+        [middle] { $rider } se place sur la case { $square }, file du milieu.
+       *[right] { $rider } se place sur la case { $square }, file de droite.
+    }
+
+## L’échappée
+
+bid-revealed = { $rider } mise { $cards }.
+bid-revealed-sum = { $rider } mise { $cards } : { $sum } en tout.
+broke-away = { $rider } s’échappe jusqu’à la case { $square }, avec deux cartes Fatigue de plus.
+bid-lost = { $rider } reste dans le peloton et reprend sa mise.
+
+## Les cartes
+
+drew = Plus assez de cartes en pioche : { $rider } mélange ses cartes recyclées.
+turned = Attaque : { $rider } reçoit { $card }.
+
+## Les déplacements
+
+moved = { $rider } joue { $card } et rejoint la case { $square }.
+moved-other = { $rider } joue { $card } mais avance de { $distance }, jusqu’à la case { $square }.
+moved-stayed = { $rider } joue { $card } mais reste sur la case { $square }.
+moved-stood-up = Le temps de se remettre en selle : 2 de moins.
+moved-raised =
+    { $terrain ->
+        [ascent] En montée, la carte vaut { $speed }.
+        [descent] En descente, la carte vaut { $speed }.
+        [cobbles] Sur les pavés, la carte vaut { $speed }.
+        [supply] Au ravitaillement, la carte vaut { $speed }.
+       *[flat] Sur cette route, la carte vaut { $speed }.
+    }
+moved-limited =
+    { $terrain ->
+        [ascent] La montée coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+        [descent] La descente coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+        [cobbles] Les pavés coûtent { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+        [supply] Le ravitaillement coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+       *[flat] La route coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+    }
+moved-blocked =
+    { $blocked ->
+        [one] Case prise par { $blockers } : { $blocked } case perdue.
+       *[other] Case prise par { $blockers } : { $blocked } cases perdues.
+    }
+moved-wall =
+    { $blocked ->
+        [one] Route barrée par { $blockers } : { $blocked } case perdue.
+       *[other] Route barrée par { $blockers } : { $blocked } cases perdues.
+    }
+moved-crashed = Et chute sur la route glissante.
+
+## L’aspiration
+
+slipped =
+    { $count ->
+        [one] { $riders } revient sur { $ahead } par aspiration.
+       *[other] { $riders } reviennent sur { $ahead } par aspiration.
+    }
+slipped-many = Un groupe de { $count }, mené par { $leader }, revient sur { $ahead } par aspiration.
+slipped-no-room = Pas de place devant pour { $riders }.
+slipped-held = Pas d’abri pour { $riders } : le trou est fait.
+
+## La fatigue et l’arrivée
+
+exhausted = Le nez au vent : Fatigue pour { $riders }.
+exhausted-empty = Plus une seule carte : Fatigue pour { $riders }.
+home =
+    { $count ->
+        [one] { $riders } franchit la ligne.
+       *[other] { $riders } franchissent la ligne.
+    }
+won = { $rider } remporte la course.
+
+## Comment on appelle les coureurs : par qui dirige l’équipe, ou par sa couleur
+## $team : le nom de la personne ou du robot. $start : vowel ou consonant, comment ce nom commence.
+## $own : yes ou no, si l’équipe est celle de qui lit.
+## $type : R ou S. $colour : la couleur de l’équipe, ou son nom si elle n’en a pas.
+
+rider =
+    { $own ->
+        [yes] { $type ->
+            [R] votre rouleur
+           *[S] votre sprinteur
+        }
+       *[no] { $type ->
+            [R] { $start ->
+                [vowel] le rouleur d’{ $team }
+               *[consonant] le rouleur de { $team }
+            }
+           *[S] { $start ->
+                [vowel] le sprinteur d’{ $team }
+               *[consonant] le sprinteur de { $team }
+            }
+        }
+    }
+both-riders =
+    { $own ->
+        [yes] vos deux coureurs
+       *[no] { $start ->
+            [vowel] les deux coureurs d’{ $team }
+           *[consonant] les deux coureurs de { $team }
+        }
+    }
+team-of-colour =
+    { $colour ->
+        [blue] Bleu
+        [red] Rouge
+        [green] Vert
+        [black] Noir
+        [white] Blanc
+        [pink] Rose
+       *[other] { $colour }
+    }
+rider-of-colour =
+    { $type ->
+        [R] le rouleur { $colour ->
+            [blue] bleu
+            [red] rouge
+            [green] vert
+            [black] noir
+            [white] blanc
+            [pink] rose
+           *[other] { $colour }
+        }
+       *[S] le sprinteur { $colour ->
+            [blue] bleu
+            [red] rouge
+            [green] vert
+            [black] noir
+            [white] blanc
+            [pink] rose
+           *[other] { $colour }
+        }
+    }
+both-riders-of-colour =
+    { $colour ->
+        [blue] les deux coureurs bleus
+        [red] les deux coureurs rouges
+        [green] les deux coureurs verts
+        [black] les deux coureurs noirs
+        [white] les deux coureurs blancs
+        [pink] les deux coureurs roses
+       *[other] les deux coureurs { $colour }
+    }
+
+## Comment on appelle les cartes et le temps qu’il fait
+
+card =
+    { $kind ->
+        [exhaustion] une Fatigue ({ $value })
+        [attack] une Attaque ({ $value })
+       *[energy] un { $value }
+    }
+weather-run =
+    { $weather ->
+        [crosswind] vent de travers sur les cases { $first }–{ $last }
+        [headwind] vent de face sur les cases { $first }–{ $last }
+        [tailwind] vent arrière sur les cases { $first }–{ $last }
+       *[wet] route mouillée sur les cases { $first }–{ $last }
+    }

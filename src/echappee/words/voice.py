@@ -1,0 +1,103 @@
+"""Sentences as text: a catalogue of messages, and how riders, cards and weather are called in it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Final, cast
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from echappee.engine.events import Value
+from echappee.flamme import Card
+from echappee.words.sentences import Sentence
+
+LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
+"""The languages there are, and the locale whose lists and numbers they use."""
+
+_CARDS: Final = {"": "energy", "e": "exhaustion", "a": "attack"}
+
+
+@lru_cache
+def voice(language: str) -> "Voice":
+    """The voice for this language; its catalogue is read once."""
+    return Voice(LOCALES[language], catalogue(language))
+
+
+def catalogue(language: str) -> str:
+    """The messages of this language, as they are written."""
+    return resources.files("echappee.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Voice:
+    """Says sentences in one language, and calls teams by their colours."""
+
+    def __init__(self, locale: str, messages: str) -> None:
+        self._locale = locale.replace("-", "_")
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle.add_resource(FluentResource(messages))
+
+    def say(self, sentences: Iterable[Sentence]) -> str:
+        """These sentences, each with a capital."""
+        return " ".join(self._sentence(sentence) for sentence in sentences)
+
+    def team(self, colour: str) -> str:
+        """The team's name; teams of scenarios keep their own."""
+        return self.message("team-of-colour", {"colour": colour})
+
+    def rider(self, name: str) -> str:
+        """As in Blue’s Rouleur."""
+        colour, _, kind = name.partition(".")
+        return self.message("rider-of-colour", {"colour": colour, "type": kind})
+
+    def riders(self, names: Sequence[str]) -> str:
+        """A list of riders, both of one team in one word."""
+        colours = [name.partition(".")[0] for name in names]
+        called = [
+            self.message("both-riders-of-colour", {"colour": colour})
+            if colours.count(colour) > 1
+            else self.rider(name)
+            for name, colour in zip(names, colours, strict=True)
+        ]
+        return self._listed(dict.fromkeys(called))
+
+    def message(self, id: str, args: Mapping[str, str | int]) -> str:
+        """The message of this id, filled."""
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None, f"{id} says nothing"
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        assert not errors, f"{id}: {errors}"
+        return str(text)
+
+    def _sentence(self, sentence: Sentence) -> str:
+        text = self.message(sentence.id, {name: self._word(name, arg) for name, arg in sentence.args.items()})
+        return text[:1].upper() + text[1:]
+
+    def _word(self, name: str, value: Value) -> str | int:
+        """What an argument of this name puts into its sentence."""
+        match name:
+            case "rider" | "leader":
+                return self.rider(cast(str, value))
+            case "riders" | "ahead" | "blockers":
+                return self.riders(cast("tuple[str, ...]", value))
+            case "card":
+                return self._card(cast(str, value))
+            case "cards":
+                return self._listed(map(self._card, cast("tuple[str, ...]", value)))
+            case "weather":
+                return self._listed(
+                    self._weather(*run) for run in cast("tuple[tuple[str, int, int], ...]", value)
+                )
+            case _:
+                return cast("str | int", value)
+
+    def _card(self, text: str) -> str:
+        """A card by its value, and by its name where it is no ordinary one."""
+        card = Card.parse(text)
+        return self.message("card", {"kind": _CARDS[card.kind], "value": card.value})
+
+    def _weather(self, kind: str, first: int, last: int) -> str:
+        return self.message("weather-run", {"weather": kind, "first": first, "last": last})
+
+    def _listed(self, words: Iterable[str]) -> str:
+        return format_list(list(words), locale=self._locale)

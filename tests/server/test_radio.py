@@ -1,0 +1,78 @@
+"""What is said about a race at a table: once for all, piece by piece, and nothing of what is hidden."""
+
+import pytest
+
+from echappee.engine import Race, SeededDealer
+from echappee.flamme import FLAMME, Setup, set_up
+from echappee.road.stages import find_stage
+from echappee.server.radio import Heard, Radio
+from echappee.server.wire import SaidWire
+from tests.words.races import RULES, TEAMS, ridden
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_race_that_is_followed_is_told_as_one_that_is_over(seed: int) -> None:
+    whole = ridden(seed)
+    setup = Setup(find_stage("peloton-7-2-4").tiles, TEAMS, RULES)
+    race = Race(FLAMME, set_up(setup), SeededDealer(seed))
+    radio, answers = Radio(race), {entry.key: entry.result for entry in whole.ledger}
+    while not race.over:
+        question = race.questions[0]
+        race.answer(question.id, answers[question.id])
+        before = list(radio.events())
+        assert list(radio.events()) == before
+    assert list(radio.events()) == list(Radio(whole).events())
+
+
+def test_every_event_is_there_and_the_first_of_several_speaks_for_all() -> None:
+    race = ridden(1)
+    events = Radio(race).events()
+    assert [(e.code, e.rule, e.args, e.to) for e in events] == [
+        (e.code, e.rule, e.args, e.audience) for e in race.events
+    ]
+    tired = [number for number, event in enumerate(events) if event.code == "exhausted"]
+    spoken = [number for number in tired if number - 1 not in tired]
+    assert len(spoken) < len(tired)
+    assert [number for number in tired if events[number].said] == spoken
+    pair = next(number for number in spoken if number + 1 in tired and number + 2 not in tired)
+    riders = tuple(str(event.args["rider"]) for event in events[pair : pair + 2])
+    assert events[pair].said == (SaidWire("exhausted", "4.3.1", {"riders": riders}),)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_everybody_is_told_does_not_hang_on_what_single_seats_heard(seed: int) -> None:
+    """The same public events in a race without the private ones are told in the same words."""
+    race = ridden(seed)
+    public = [event for event in Radio(race).events() if event.to is None]
+    hushed = Race(FLAMME, race.moments[0].position, SeededDealer(seed), race.ledger)
+    hushed.events = [event for event in hushed.events if event.audience is None]
+    assert len(hushed.events) < len(race.events)
+    assert list(Radio(hushed).events()) == public
+
+
+def test_who_listens_hears_what_is_for_everybody_and_for_its_own_seats() -> None:
+    race = ridden(2)
+    radio = Radio(race)
+    for seats in ((), ("blue",), ("blue", "green")):
+        heard = radio.heard(seats).since(0)
+        assert {event.to for event in heard} == {None, *seats}
+        assert [event for event in radio.events() if event.to in {None, *seats}] == list(heard)
+    told = [event for event in radio.heard(("blue",)).since(0) if event.to and event.said]
+    assert {event.code for event in told} == {"drew"}
+
+
+def test_what_was_missed_is_told_from_there_on() -> None:
+    heard = Radio(ridden(2)).heard(("red",))
+    assert heard.since(0)[10:] == heard.since(10)
+    assert heard.since(len(heard)) == ()
+    assert Heard().since(0) == ()
+    assert len(Heard()) == 0
+
+
+def test_nothing_is_told_before_anybody_asks() -> None:
+    """Making a radio, or knowing what was heard, costs no telling."""
+    radio = Radio(ridden(0))
+    heard = radio.heard(())
+    assert radio._told == []
+    heard.since(0)
+    assert len(radio._told) == len(ridden(0).events)

@@ -1,0 +1,166 @@
+// Made from src/echappee/server/bodies.py by `python -m echappee.server.schema`; not to be edited.
+
+import type { EventWire, FlammeView, RoadWire, Settings } from "./protocol";
+
+/** The device that asks, as tables know it: a hash of its token. */
+export interface Me {
+  device: string;
+}
+
+/** A record, and the moment to ride on from: so many of its entries were written by then. */
+export interface Forking {
+  record: string;
+  entries: number;
+}
+
+/** A table to be opened. With the same `id` sent twice it is the same table. */
+export interface Opening {
+  settings: Settings;
+  id?: string | null;
+  fork?: Forking | null;
+}
+
+/** A new table, and the two ways in. The codes are shown once: the server keeps their hashes. */
+export interface Invitation {
+  id: string;
+  player_code: string;
+  watcher_code: string;
+  player_link: string;
+  watcher_link: string;
+}
+
+/** A code that somebody was given. */
+export interface Entering {
+  code: string;
+}
+
+/** The table that the code opened. */
+export interface Entered {
+  table: string;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  id: string;
+  status: string;
+  stage: string;
+  seats: readonly string[];
+  open_seats: number;
+  round: number;
+  winner: string;
+}
+
+/** One of the device's own tables. */
+export interface OwnTableRow {
+  table: TableRow;
+  your_turn: boolean;
+  updated: number;
+}
+
+/** Tables that anybody may join, and the device's own, the latest first. */
+export interface TableLists {
+  public: readonly TableRow[];
+  yours: readonly OwnTableRow[];
+}
+
+/** A stage and what can be said about it in a few fields. */
+export interface StageRow {
+  id: string;
+  name: string;
+  set: string;
+  players: readonly [number, number];
+  squares: number;
+  tiles: readonly string[];
+  climbs: number;
+  terrain: Readonly<Record<string, number>>;
+  grid: number;
+  breakaway: number;
+  official: boolean;
+  special: string;
+  confidence: string;
+  designer: string;
+  note: string;
+}
+
+/** The known stages. */
+export interface Stages {
+  stages: readonly StageRow[];
+}
+
+/** A row of tiles, such as `a b c u`. */
+export interface TileRow {
+  tiles: string;
+}
+
+/** Something that speaks against a road. */
+export interface FindingRow {
+  code: string;
+  severity: string;
+  detail: string;
+}
+
+/** Everything that speaks against a row of tiles; nothing if it is a good road. */
+export interface Findings {
+  findings: readonly FindingRow[];
+}
+
+/** A bot that can be given a seat. */
+export interface BotRow {
+  name: string;
+  description: string;
+}
+
+/** The bots there are. */
+export interface Bots {
+  bots: readonly BotRow[];
+}
+
+/** A record to be ridden again, perhaps only up to this round. */
+export interface Replaying {
+  record: string;
+  rounds?: number | null;
+}
+
+/** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */
+export interface SeatRow {
+  colour: string;
+  kind: string;
+  name: string;
+}
+
+/** The beginning of a phase. */
+export interface MomentRow {
+  round: number;
+  phase: string;
+  events: number;
+  entries: number;
+  fork: boolean;
+}
+
+/** A recorded race with everything that happened in it. Nothing is hidden. */
+export interface Replay {
+  stage: string;
+  name: string;
+  seats: readonly SeatRow[];
+  rules: readonly string[];
+  over: boolean;
+  seeded: boolean;
+  settings: Settings | null;
+  road: RoadWire;
+  start: FlammeView;
+  events: readonly EventWire[];
+  moments: readonly MomentRow[];
+}
+
+/** The server is well. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** Why something was not done: `code` is stable and for programs, `detail` is one line for people. */
+export interface Problem {
+  code: string;
+  detail: string;
+  rounds?: number;
+}
