@@ -5,6 +5,9 @@ ARGS ?=
 BIN := .venv/bin
 PLAY := .venv/.play
 DEV := .venv/.dev
+PAGES := src/echappee/pages/index.html
+WEB := $(shell find web src/echappee/words src/echappee/road/data -name node_modules -prune -o -type f \
+	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
 
 # A .venv remembers its folder: one that was moved or copied, or has lost its Python, is made anew.
@@ -13,25 +16,36 @@ $(shell rm -f .venv/.home $(PLAY) $(DEV))
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format soak bench load cover mutate lock clean
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test lint check-web web wheel format soak bench load cover mutate lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: $(PLAY) ## prepare .venv for playing; afterwards .venv/bin/echappee is there
+setup: $(PLAY) $(PAGES) ## prepare .venv for playing; afterwards .venv/bin/echappee is there
 	@echo "ready: $(BIN)/echappee"
 
-play: $(PLAY) ## play a race (ARGS="..." are passed on)
-	@$(BIN)/echappee play $(ARGS)
+play: $(PLAY) $(PAGES) ## start the server and open its page (ARGS="..." are passed on)
+	@$(BIN)/echappee $(ARGS)
 
-test: lint ## check everything: style, types, layers, tests
+test: lint check-web $(PAGES) ## check everything: style, types, layers, pages, tests
 	@$(PYTEST) -n 2 $(ARGS)
 
 lint: $(DEV) ## style, types and layers only
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
-	@$(BIN)/mypy src tests $(wildcard bench)
+	@$(BIN)/mypy src tests web/build.py $(wildcard bench)
 	@$(BIN)/lint-imports --no-logo
+
+check-web: | $(PLAY)
+	@$(BIN)/python web/build.py check test
+
+web: $(PLAY) ## work on the pages: Vite shows each change at once, beside a server at port 8421
+	@$(BIN)/python web/build.py dev
+
+wheel: $(PLAY) $(PAGES) ## a package in dist/ that carries the pages
+	@$(BIN)/python -m hatchling build -t wheel
 
 format: $(DEV) ## write the code in the house style
 	@$(BIN)/ruff check --fix --quiet || true
@@ -46,7 +60,7 @@ bench: $(PLAY) ## measure how fast races run
 load: $(DEV) ## measure the play server with 500 people
 	@$(BIN)/python -m bench.load $(ARGS)
 
-cover: $(DEV) ## which lines and branches the tests reach
+cover: $(DEV) $(PAGES) ## which lines and branches the tests reach
 	@$(PYTEST) -n 2 --cov $(ARGS)
 
 mutate: $(DEV) ## change the rules' code a little, and see whether the tests notice
@@ -57,10 +71,11 @@ lock: ## compile requirements/ anew from pyproject.toml (ARGS=--upgrade for newe
 	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
 	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
 	$$compile $(ARGS) pyproject.toml --group dev -o requirements/dev.txt && \
-	$$compile pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
+	$$compile pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt && \
+	$$compile $(ARGS) --group node -o requirements/node.txt
 
 clean: ## remove everything that was made here, .venv too
-	@rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	@rm -rf .venv build dist mutants web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The developers' lock holds all that playing needs.
@@ -71,6 +86,10 @@ $(DEV): requirements/dev.txt pyproject.toml
 $(PLAY): requirements/play.txt pyproject.toml
 	$(call install,play)
 	@touch $(PLAY)
+
+$(PAGES): $(WEB) | $(PLAY)
+	@$(BIN)/python web/build.py
+	@touch $@
 
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \

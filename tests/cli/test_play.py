@@ -37,7 +37,7 @@ def test_a_whole_race_is_played_in_a_pipe(tmp_path: Path) -> None:
 
 
 def test_the_default_race_is_against_three_bots_and_you_are_blue(here: Here) -> None:
-    ran = here(typed="q\n")
+    ran = here("play", typed="q\n")
     assert ran.status == 0
     assert "b blue (you)  r red (tempo)  g green (tempo)  k black (tempo)" in ran.out
 

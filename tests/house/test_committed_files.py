@@ -1,5 +1,6 @@
 """What may not be in a committed file: addresses of package registries, and paths of somebody's machine."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -13,7 +14,7 @@ ANYWHERE = re.compile(
     r"[p]ypi\.org|[p]ythonhosted\.org|[n]pmjs\.org|[i]ndex-url|[f]ind-links|_auth[T]oken"
     r"|(?<![\w.~$}])/(?:[w]ork|[r]oot|[t]mp/bash_jobs)\b(?=[/.\s]|$)"
 )
-IN_LOCKS_AND_SETTINGS = re.compile(r"[h]ttps?://|\b[r]esolved\b|^\s*[r]egistry\s*=", re.MULTILINE)
+IN_LOCKS_AND_SETTINGS = re.compile(r"[h]ttps?://|(?<!-)\b[r]esolved\b|^\s*[r]egistry\s*=", re.MULTILINE)
 LOCKS_AND_SETTINGS = re.compile(
     r"requirements/|\.ci/|(?:.*/)?(?:Makefile|\.npmrc|[^/]*lock[^/]*\.(?:json|toml|yaml|txt)|pyproject\.toml)$"
 )
@@ -45,13 +46,28 @@ def offences(files: dict[str, str], pattern: re.Pattern[str]) -> list[str]:
     ]
 
 
+def without_funding(lock: str) -> str:
+    """npm's lock without the addresses at which the authors of packages ask for support."""
+    content = json.loads(lock)
+    for package in content["packages"].values():
+        package.pop("funding", None)
+    return json.dumps(content, indent=2)
+
+
 def test_no_file_names_a_registry_or_a_path_of_a_machine() -> None:
     assert offences(texts(), ANYWHERE) == []
 
 
 def test_locks_and_settings_hold_no_address_at_all() -> None:
     files = {name: text for name, text in texts().items() if LOCKS_AND_SETTINGS.match(name)}
-    assert {"Makefile", "pyproject.toml", "requirements/dev.txt", "requirements/play.txt"} <= files.keys()
+    files["web/package-lock.json"] = without_funding(files["web/package-lock.json"])
+    locks = {
+        "requirements/dev.txt",
+        "requirements/play.txt",
+        "requirements/node.txt",
+        "web/package-lock.json",
+    }
+    assert {"Makefile", "pyproject.toml", "web/.npmrc", *locks} <= files.keys()
     assert offences(files, IN_LOCKS_AND_SETTINGS) == []
 
 
@@ -68,6 +84,13 @@ def test_an_offending_line_is_seen(line: str) -> None:
 @pytest.mark.parametrize("line", ["tests/{}/a.py", "the {} goes on", "a/{}/b", "/{}shop/"])
 def test_an_innocent_line_is_not(line: str) -> None:
     assert offences({"a": line.format("work")}, ANYWHERE) == []
+
+
+@pytest.mark.parametrize("key", ["resolved", "deprecated"])
+def test_an_address_in_npms_lock_is_seen_unless_it_asks_for_support(key: str) -> None:
+    address = "https://velo.example"
+    lock = json.dumps({"packages": {"a": {key: address, "funding": {"url": address}}}})
+    assert len(offences({"a": without_funding(lock)}, IN_LOCKS_AND_SETTINGS)) == 1
 
 
 @pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"])

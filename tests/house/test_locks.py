@@ -24,14 +24,16 @@ def locked(lock: str) -> dict[str, str]:
     return {canonicalize_name(each.name): str(each.specifier).removeprefix("==") for each in pinned}
 
 
-@pytest.mark.parametrize("lock", ["play", "dev"])
+@pytest.mark.parametrize("lock", ["play", "dev", "node"])
 def test_every_locked_requirement_is_pinned_and_hashed(lock: str) -> None:
     form = re.compile(r"[a-z0-9.-]+==\S+( ; [^#]+?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*")
     assert [entry for entry in entries(lock) if not form.fullmatch(entry)] == []
     assert entries(lock)
 
 
-@pytest.mark.parametrize(("lock", "wanted"), [("play", RUNTIME), ("dev", RUNTIME + DEVELOPMENT)])
+@pytest.mark.parametrize(
+    ("lock", "wanted"), [("play", RUNTIME), ("dev", RUNTIME + DEVELOPMENT), ("node", GROUPS["node"])]
+)
 def test_the_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
     versions = locked(lock)
     for requirement in map(Requirement, wanted):

@@ -14,15 +14,16 @@ from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 from echappee.road.errors import RoadError
 
-COMMANDS = ("play", "race", "replay", "stages", "scenario", "simulate", "verify", "db", "serve")
+COMMANDS = ("serve", "play", "race", "replay", "stages", "scenario", "simulate", "verify", "db")
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-ABOUT = "Flamme Rouge in the terminal: play it, watch it, study it."
+ABOUT = "Flamme Rouge, the cycling board game: play it, watch it, study it."
 EXAMPLES = """\
 examples:
-  echappee                                       you against three bots
-  echappee play --stage base-4 --solo            the solo race in the mountains
+  echappee                                       opens the game in the browser
+  echappee --port 8765 --no-browser              the same; you go to its address yourself
+  echappee play --stage base-4 --solo            in the terminal: the solo race in the mountains
   echappee race --teams tempo,tempo,random       watch bots race
   echappee stages base-2                         look at a stage
   echappee simulate --teams tempo,random --races 500
@@ -78,9 +79,9 @@ def _parser() -> Parser:
 
 
 def _words(words: Sequence[str]) -> list[str]:
-    """A bare `echappee`, or one with options only, plays."""
+    """A bare `echappee`, or one with options only, serves the game to the browser."""
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
-        return ["play", *words]
+        return ["serve", *words]
     return list(words)
 
 

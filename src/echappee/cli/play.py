@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 DEFAULT_TEAMS = "you,tempo,tempo,tempo"
 SOLO_TEAMS = "you,peloton,muscle"
 EXAMPLES = """\
-echappee                                          you are blue, against three bots
+echappee play                                     you are blue, against three bots
 echappee play --stage base-4 --teams tempo,you,muscle --weather
 echappee play --teams you,you,tempo               two people at one keyboard
 echappee play --solo                              alone against Peloton and Muscle
@@ -23,7 +23,7 @@ echappee play --resume echappee-2026-11-15.race   go on where you stopped"""
 
 def add(commands: Commands) -> None:
     """Add this command to the others."""
-    about = "Play a race against bots, or with friends at the same keyboard."
+    about = "Play a race in the terminal against bots, or with friends at the same keyboard."
     parser = command(commands, "play", run, about, EXAMPLES)
     add_stage(parser)
     parser.add_argument(

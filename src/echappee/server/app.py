@@ -1,25 +1,25 @@
 """The application: addresses and what answers at each of them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 from msgspec import json
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from echappee import __version__
 from echappee.engine import Refused
-from echappee.server import pages
-from echappee.server.api import ENDPOINTS, LISTED
+from echappee.server.api import ENDPOINTS
 from echappee.server.bodies import Health
 from echappee.server.guard import Guard, Run, guarded, no_page
 from echappee.server.identity import device_of, give, welcome
 from echappee.server.openapi import openapi
 from echappee.server.rooms import Rooms
+from echappee.server.static import BUILT, PAGES, Site
 
 TIDY_S = 60.0
 HEALTHY_S = 2.0
@@ -27,21 +27,17 @@ HEALTHY_S = 2.0
 
 def make_app(rooms: Rooms) -> ASGIApp:
     """The application of this server."""
-    own = {
-        "/": _home,
-        "/table/{id}": _table,
-        "/page.css": _style,
-        "/openapi.json": _openapi,
-        "/healthz": _health,
-        "/metrics": _metrics,
-    }
+    site = Site(BUILT)
+    own = {"/openapi.json": _openapi, "/healthz": _health, "/metrics": _metrics}
     app = Starlette(
         routes=[
+            *(Route(path, guarded(_page(site), rooms)) for path in PAGES),
             *(Route(path, guarded(run, rooms)) for path, run in own.items()),
             *_api_routes(rooms),
             WebSocketRoute("/ws", rooms.sockets.serve),
+            *(Route(path, guarded(_file(site), rooms)) for path in site.files),
         ],
-        exception_handlers={404: no_page, 405: no_page},
+        exception_handlers={404: _lost(guarded(_page(site, 404), rooms)), 405: no_page},
         lifespan=lambda _app: _life(rooms),
     )
     # Nothing lies at an address with a slash too many; a redirect would be no JSON.
@@ -84,22 +80,35 @@ async def _tidy(rooms: Rooms) -> None:
         rooms.hub.put_away()
 
 
-async def _home(request: Request, rooms: Rooms) -> Response:
-    return _page(pages.home(await rooms.hub.store.public_tables(LISTED)), request, rooms)
+def _page(site: Site, status: int = 200) -> Run:
+    """The page; with the first one a browser gets its token."""
+
+    async def run(request: Request, rooms: Rooms) -> Response:
+        _, token = welcome(device_of(request))
+        return give(site.page(request, status), token, rooms.config)
+
+    return run
 
 
-async def _table(request: Request, rooms: Rooms) -> Response:
-    return _page(pages.table(), request, rooms)
+def _file(site: Site) -> Run:
+    async def run(request: Request, _rooms: Rooms) -> Response:
+        return site.file(request)
+
+    return run
 
 
-def _page(text: str, request: Request, rooms: Rooms) -> Response:
-    """A page; with the first one a browser gets its token."""
-    _, token = welcome(device_of(request))
-    return give(HTMLResponse(text), token, rooms.config)
+def _lost(
+    page: Callable[[Request], Awaitable[Response]],
+) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """People who have lost their way get the page, which tells them; programs get a refusal as always."""
 
+    async def answer(request: Request, error: Exception) -> Response:
+        by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if by_hand and not request.url.path.startswith("/api/"):
+            return await page(request)
+        return no_page(request, error)
 
-async def _style(_request: Request, _rooms: Rooms) -> Response:
-    return Response(pages.STYLE, media_type="text/css", headers={"cache-control": "max-age=3600"})
+    return answer
 
 
 async def _openapi(_request: Request, _rooms: Rooms) -> Response:

@@ -1,0 +1,53 @@
+"""Finds a Chromium, or installs Debian's where that may be done."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+NO_CHROMIUM = "no Chromium here"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--headless",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE_S = 300
+
+
+def find_or_install() -> str | None:
+    """The path of a Chromium; None where there is none and none can be had."""
+    return find() or (install() if os.geteuid() == 0 and shutil.which("apt-get") else None)
+
+
+def find() -> str | None:
+    """The first that the PATH knows."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def install() -> str | None:
+    """Debian's, installed by one test process while the others wait for it."""
+    with (Path(tempfile.gettempdir()) / "echappee-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not find():
+            _apt("update")
+            _apt("install", "-y", "--no-install-recommends", "chromium")
+        return find()
+
+
+def _apt(*words: str) -> None:
+    """Whether this worked is seen by what is there afterwards."""
+    subprocess.run(
+        ["apt-get", "-q", *words],
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        check=False,
+        capture_output=True,
+        timeout=PATIENCE_S,
+    )

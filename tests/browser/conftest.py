@@ -1,0 +1,60 @@
+"""A real Chromium before a real server. Where there is no Chromium these tests are skipped, and counted."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from echappee.server.static import BUILT
+from tests.browser.chromium import FLAGS, NO_CHROMIUM, find_or_install
+from tests.browser.visits import LAPTOP, Visits
+from tests.server.running import Server, start_server
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: once Playwright runs, no other test of the process can start a loop of asyncio."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where Chromium is."""
+    found = find_or_install()
+    if not found:
+        pytest.skip(NO_CHROMIUM)
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this process; each visitor is a stranger to it."""
+    assert chromium
+    assert (BUILT / "index.html").is_file(), "the pages are not built: make setup"
+    running = start_server(tmp_path_factory.mktemp("server"))
+    yield running
+    assert running.stop() == 0
+    assert "failed" not in running.log.read_text(), running.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Chromium, started once."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visits]:
+    """Opens pages for one visitor or for many: `visit("/new", PHONE, locale="fr")`."""
+    visits = Visits(browser, server.url)
+    yield visits
+    visits.end()
+    assert not visits.trouble, "\n".join(visits.trouble)
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, visit: Visits) -> Page:
+    """The first page on a laptop, or on another screen: `parametrize("page", [PHONE], indirect=True)`."""
+    return visit("/", getattr(request, "param", LAPTOP))

@@ -1,0 +1,60 @@
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "fr")
+OF_THE_PAGE = {"no-line"}
+"""What a page refuses by itself, when there is no server to do it."""
+
+
+def messages(language: str) -> dict[str, str]:
+    text = (ROOT / f"web/src/words/refused.{language}.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"(?m)^refused-([a-z-]+) = (.+)$", text)
+    assert len(found) == len(dict(found)) == len(re.findall(r"(?m)^[^#\n]", text))
+    return dict(found)
+
+
+def documented() -> set[str]:
+    """The codes of the tables in the protocol's chapter on them."""
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    _, _, chapter = text.partition("\n## Codes\n")
+    rows = re.findall(r"(?m)^\| (`[^|]*) \|", chapter)
+    return {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}
+
+
+def raised() -> set[str]:
+    """Every code that is refused with anywhere."""
+    sources = (ROOT / "src/echappee").rglob("*.py")
+    return {
+        code
+        for path in sources
+        for code in re.findall(r"\bRefused\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8"))
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_the_protocol_is_told_in_words(language: str) -> None:
+    assert len(documented()) > 50
+    assert documented() | OF_THE_PAGE <= set(messages(language))
+
+
+def test_no_code_is_told_that_nobody_refuses_with() -> None:
+    assert set(messages("en")) - documented() - raised() == OF_THE_PAGE
+
+
+def test_both_languages_tell_the_same_codes_in_the_same_order() -> None:
+    assert list(messages("en")) == list(messages("fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_one_short_friendly_line(language: str) -> None:
+    loud = {code: text for code, text in messages(language).items() if "!" in text or not text.endswith(".")}
+    long = {code: text for code, text in messages(language).items() if len(text) > 140}
+    assert loud == long == {}
+
+
+def test_french_puts_a_no_break_space_before_colon_and_semicolon() -> None:
+    loose = re.compile(r"(?<!\N{NO-BREAK SPACE})[:;]")
+    assert {code: text for code, text in messages("fr").items() if loose.search(text)} == {}

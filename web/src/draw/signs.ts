@@ -1,0 +1,146 @@
+/** Where the signs of a road stand: beside it, clear of other stretches and of each other. */
+import { signScale } from '../road/fit';
+import { UNIT } from '../road/numbers';
+import { pose } from '../road/pose';
+import { everySquare, firstBeyond, lastOfGrid, type Laid, type Pose, type Way } from '../road/way';
+import { weatherOf } from './wind';
+
+export type Face =
+  | { readonly kind: 'start' | 'finish' }
+  | { readonly kind: 'limit'; readonly limit: 'max' | 'min'; readonly n: number }
+  | { readonly kind: 'milestone'; readonly n: number }
+  | { readonly kind: 'weather'; readonly weather: string };
+
+/** The point where something stands, and the point of the road's edge it belongs to. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly foot: Pose;
+}
+
+export interface Sign extends Stand {
+  readonly face: Face;
+}
+
+/** Half the width and height of a sign, in board units. */
+type Extent = readonly [number, number];
+
+interface Wish {
+  readonly extent: Extent;
+  /** Squares where it may stand, the best first, and where on them. */
+  readonly squares: readonly Laid[];
+  readonly t: number;
+  readonly side: -1 | 1;
+  readonly gap: number;
+}
+
+interface Placed {
+  readonly sign: Sign;
+  readonly extent: Extent;
+}
+
+type Wanted = Wish & { readonly face: Face };
+
+/** The outer way of a roundabout reaches this far from the middle of the inner one. */
+const PAST_ISLAND = 1.59;
+/** A milestone that finds less room than this is left out. */
+const CROWDED = 0.9;
+
+export const labelWidth = (text: string): number => text.length * 12.6 + 30;
+
+/** All signs of a road that is seen at so many pixels a square. */
+export function signsOf(way: Way, scale: number, labels: { start: string; finish: string }): Sign[] {
+  const size = signScale(scale) / UNIT;
+  const placed: Placed[] = [];
+  for (const wanted of [...ends(way, labels), ...limits(way), ...weather(way), ...milestones(way)]) {
+    const { face, extent } = wanted;
+    const { room, ...stand } = choose(way, wanted, size, placed);
+    if (face.kind !== 'milestone' || room >= CROWDED) placed.push({ sign: { face, ...stand }, extent });
+  }
+  return placed.map(({ sign }) => sign);
+}
+
+/** Where something of this extent stands right of a square, or left of it where another stretch is too near. */
+export function besideRoad(way: Way, laid: Laid, extent: Extent, scale: number): Stand {
+  return choose(way, { extent, squares: [laid], t: 0.5, side: 1, gap: 0.12 }, scale / UNIT, []);
+}
+
+/** The first place with room enough, else the one with most. */
+function choose(way: Way, wish: Wish, size: number, placed: readonly Placed[]): Stand & { room: number } {
+  const every = everySquare(way);
+  const stands = wish.squares.flatMap((laid) => [wish.side, -wish.side].map((side) => stand(laid, side)));
+  return stands.find((one) => one.room >= 1) ?? stands.reduce((a, b) => (b.room > a.room ? b : a));
+
+  function stand(laid: Laid, side: number): Stand & { room: number } {
+    const edge = laid.arm && side !== laid.side ? PAST_ISLAND : laid.half;
+    const { h } = pose(laid, wish.t, 0);
+    const [wide, tall] = wish.extent;
+    const reach = (wide * Math.abs(Math.sin(h)) + tall * Math.abs(Math.cos(h))) * size;
+    const spot = pose(laid, wish.t, side * (edge + 0.1 + wish.gap + reach));
+    const others = every.filter((one) => Math.abs(one.number - laid.number) > 4);
+    const road = Math.min(...others.map((one) => away(spot, one))) / (0.75 + reach);
+    const sign = Math.min(...placed.map((one) => apart(spot, one.sign, wish.extent, one.extent, size)));
+    return { x: spot.x, y: spot.y, foot: pose(laid, wish.t, side * edge), room: Math.min(road, sign) };
+  }
+}
+
+const away = (spot: Pose, laid: Laid): number => {
+  const middle = pose(laid, 0.5, 0);
+  return Math.hypot(middle.x - spot.x, middle.y - spot.y);
+};
+
+/** 1 where two signs just touch, more where there is room between them. */
+function apart(a: Pose, b: { x: number; y: number }, one: Extent, other: Extent, size: number): number {
+  return Math.max(
+    Math.abs(a.x - b.x) / ((one[0] + other[0]) * size),
+    Math.abs(a.y - b.y) / ((one[1] + other[1]) * size),
+  );
+}
+
+function ends(way: Way, labels: { start: string; finish: string }): Wanted[] {
+  const [grid, beyond] = [lastOfGrid(way), firstBeyond(way)];
+  const label = (kind: 'start' | 'finish', laid: Laid, t: number, side: -1 | 1): Wanted => {
+    return { face: { kind }, extent: [labelWidth(labels[kind]) / 2 + 3, 23], squares: [laid], t, side, gap: 0.02 };
+  };
+  return [...(grid ? [label('start', grid, 1, -1)] : []), ...(beyond ? [label('finish', beyond, 0, 1)] : [])];
+}
+
+/** Where a stretch with a limit begins; on the left. */
+function limits(way: Way): Wanted[] {
+  const begins = way.squares.filter((laid, n) => {
+    return n > 0 && laid.terrain !== way.squares[n - 1]!.terrain && /ascent|descent|supply/.test(laid.terrain);
+  });
+  return begins.map((laid) => {
+    const limit = laid.terrain === 'ascent' ? 'max' : 'min';
+    const face: Face = { kind: 'limit', limit, n: laid.terrain === 'supply' ? 4 : 5 };
+    return { face, extent: [28, 28], squares: [laid], t: 0.12, side: -1, gap: 0 };
+  });
+}
+
+/** Squares to go, every ten; on the right. */
+function milestones(way: Way): Wanted[] {
+  if (!firstBeyond(way)) return [];
+  const ten = way.squares.filter(({ number }) => number <= way.line && (way.line + 1 - number) % 10 === 0);
+  return ten.map((laid) => {
+    const face: Face = { kind: 'milestone', n: way.line + 1 - laid.number };
+    return { face, extent: [21, 26], squares: [laid], t: 0.5, side: 1, gap: 0 };
+  });
+}
+
+/** One for each stretch of weather, near its middle; a sharp corner is as slippery as rain. */
+function weather(way: Way): Wanted[] {
+  const corners = way.squares.filter((laid, n) => laid.wavy && way.squares[n + 1]?.wavy && way.squares[n - 1]?.wavy);
+  const stretches = [...weatherOf(way), ...corners.map((laid) => ({ kind: 'wet', squares: [laid] }))];
+  return stretches.map(({ kind, squares }) => {
+    const face: Face = { kind: 'weather', weather: kind };
+    // Outside a bend; and a crosswind blows over the road's edges.
+    const side = squares[0]!.side === -1 ? 1 : -1;
+    const gap = kind === 'crosswind' ? 0.36 : 0.14;
+    return { face, extent: [36, 36], squares: fromMiddle(squares), t: 0.5, side, gap };
+  });
+}
+
+function fromMiddle(squares: readonly Laid[]): Laid[] {
+  const middle = (squares[0]!.number + squares.at(-1)!.number) / 2;
+  return [...squares].sort((a, b) => Math.abs(a.number - middle) - Math.abs(b.number - middle));
+}

@@ -1,0 +1,37 @@
+/** The codes of tables opened here. The server tells them once and keeps only their hashes, so this device keeps them. */
+import type { Invitation } from '../net/bodies';
+
+const KEY = 'echappee.codes';
+const MOST = 40;
+
+function kept(): Readonly<Record<string, Invitation>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Invitation>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remember the ways into a table. */
+export function keepCodes(invitation: Invitation): void {
+  const all = Object.entries({ ...kept(), [invitation.id]: invitation }).slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** The ways into a table, if it was opened here. */
+export const codesOf = (table: string): Invitation | undefined => kept()[table];
+
+const ALONE = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/** Whether an address leads nowhere from another machine. */
+export const onlyHere = (link: string): boolean => ALONE.test(new URL(link).hostname);
+
+/** The link to hand out: by the address this page was reached at, where the server knows itself only as this machine. */
+export function shared(link: string, here: string = location.origin): string {
+  const { pathname, hash } = new URL(link);
+  return onlyHere(link) ? here + pathname + hash : link;
+}

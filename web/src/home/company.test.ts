@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import type { TableRow } from '../net/bodies';
+import { speak } from '../words/index.svelte';
+import { namesOf, sittersOf, winnerOf } from './company';
+
+await speak('en');
+const row: TableRow = { id: 'k3', status: 'over', stage: 'base-1', seats: ['Anna', '', 'tempo', 'tempo'], open_seats: 1, round: 9, winner: 'green.S' };
+
+describe('a table in a list', () => {
+  it('has its seats in their colours, bots by their names', () => {
+    expect(sittersOf(row)).toEqual([
+      { team: 'blue', name: 'Anna' }, { team: 'red', name: '' }, { team: 'green', name: 'Métronome' }, { team: 'black', name: 'Métronome' },
+    ]);
+  });
+  it('names everybody once', () => expect(namesOf(row)).toEqual(['Anna', 'Métronome']));
+  it('knows who won', () => expect(winnerOf(row)).toEqual({ team: 'green', name: 'Métronome' }));
+  it('has no winner before the end', () => expect(winnerOf({ ...row, winner: '' })).toBeUndefined());
+});

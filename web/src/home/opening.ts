@@ -1,0 +1,46 @@
+/** From a wish to a table: open it, sit down, start. */
+import { api, Refused } from '../net/api';
+import { Line, type Wish } from '../net/line';
+import type { Settings } from '../net/protocol';
+import { attempt } from '../parts/notices.svelte';
+import { go } from '../routes.svelte';
+import { keepCodes } from './codes';
+
+/** Somebody at this screen, and the seat to take. */
+export interface Sitting {
+  seat: string;
+  name: string;
+}
+
+/** Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open. */
+export async function openTable(settings: Settings, people: readonly Sitting[], start: boolean): Promise<void> {
+  const id = await attempt(() => opened(settings));
+  if (id === undefined) return;
+  await attempt(() => told(id, wishes(people, start)));
+  go(`/table/${id}`);
+}
+
+async function opened(settings: Settings): Promise<string> {
+  await api.me();
+  const invitation = await api.open({ settings });
+  keepCodes(invitation);
+  return invitation.id;
+}
+
+function wishes(people: readonly Sitting[], start: boolean): Wish[] {
+  const sits = people.map((person): Wish => ({ type: 'sit', ...person }));
+  return start ? [...sits, { type: 'start' }] : sits;
+}
+
+/** Say all this at the table, in order, over a line of its own. */
+function told(table: string, all: readonly Wish[]): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const line = new Line(table, {
+      news: () => undefined,
+      state: () => undefined,
+      seen: () => null,
+      ended: (code) => failed(new Refused(code, code)),
+    });
+    Promise.all(all.map((wish) => line.send(wish))).finally(() => line.close()).then(done, failed);
+  });
+}

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prefer } from '../parts/prefs.svelte';
+import { speak } from '../words/index.svelte';
+import { Draft } from './draft.svelte';
+import { AUTOMATIC, FREE, HERE, USUAL_BOT } from './plan';
+
+await speak('en');
+beforeEach(() => prefer({ name: '' }));
+
+describe('a draft', () => {
+  it('begins with you against three bots', () => {
+    const draft = new Draft();
+    expect(draft.settings).toEqual({ stage: 'base-2', rules: [], seats: [{}, ...Array(3).fill({ kind: 'bot', name: 'tempo' })] });
+    expect(draft.people).toEqual([{ seat: 'blue', name: 'You' }]);
+  });
+
+  it('calls people by their names, or by their colours where others would not know who you is', () => {
+    const draft = new Draft();
+    draft.put(2, HERE);
+    draft.call(2, ' Camille ');
+    expect(draft.people).toEqual([{ seat: 'blue', name: 'Blue' }, { seat: 'green', name: 'Camille' }]);
+  });
+
+  it('remembers the first name at this screen, and no other', () => {
+    const draft = new Draft();
+    draft.call(0, 'Anna');
+    draft.put(1, HERE);
+    draft.call(1, 'Ben');
+    expect(new Draft().places[0]?.name).toBe('Anna');
+  });
+
+  it('takes and gives rules', () => {
+    const draft = new Draft();
+    draft.rule('weather', true);
+    draft.rule('ride-out', true);
+    draft.rule('weather', true);
+    expect(draft.rules).toEqual(['ride-out', 'weather']);
+    draft.rule('ride-out', false);
+    expect(draft.rules).toEqual(['weather']);
+  });
+
+  it('has six teams at most and one at least', () => {
+    const draft = new Draft();
+    for (const choice of [FREE, AUTOMATIC[0]!, USUAL_BOT]) draft.add(choice);
+    expect(draft.places.map((place) => place.kind)).toEqual(['here', 'bot', 'bot', 'bot', 'open', 'automatic']);
+    expect(draft.free).toBe(1);
+    for (let n = 0; n < 5; n++) draft.remove(0)!();
+    expect(draft.places.map((place) => place.kind)).toEqual(['automatic']);
+    expect(draft.remove(0)).toBeUndefined();
+  });
+
+  it('lets old hands start tired, and rest', () => {
+    const draft = new Draft();
+    draft.tire(1, 2);
+    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo', handicap: 2 });
+    draft.rest();
+    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo' });
+  });
+});

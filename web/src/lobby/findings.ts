@@ -1,0 +1,41 @@
+/** What speaks against an own road, in words. */
+import type { FindingRow } from '../net/bodies';
+import { tilesIn } from '../home/stages';
+import { TILES } from '../road/tiles';
+import { maybe } from '../words/index.svelte';
+
+export interface Verdict {
+  /** Whether it can be ridden. */
+  readonly good: boolean;
+  readonly words: readonly string[];
+}
+
+/** What the page sees by itself before it asks: tiles that do not exist, and roundabouts, which cannot be ridden yet. */
+export function atSight(text: string): FindingRow[] {
+  const tiles = tilesIn(text);
+  const finding = (code: string, n: number): FindingRow => ({ code, severity: 'error', detail: `tile ${n + 1}` });
+  const unknown = tiles.findIndex((tile) => !TILES[tile]);
+  if (unknown >= 0) return [finding('unknown-tile', unknown)];
+  const roundabout = tiles.findIndex((tile) => TILES[tile]?.kind === 'roundabout');
+  return roundabout >= 0 ? [finding('no-roundabouts', roundabout)] : [];
+}
+
+/** The tiles that a finding speaks of: it names them by their places. */
+function named(finding: FindingRow, tiles: readonly string[]): { place: number; tile: string }[] {
+  return [...finding.detail.matchAll(/tile (\d+)/g)].map(([, place]) => ({ place: Number(place), tile: tiles[Number(place) - 1] ?? '' }));
+}
+
+function say(finding: FindingRow, tiles: readonly string[]): string {
+  const [first, second] = named(finding, tiles);
+  const args = { tile: first?.tile ?? '', place: first?.place ?? 0, other: second?.tile ?? '', otherPlace: second?.place ?? 0 };
+  const id = finding.severity === 'warning' ? `${finding.code}-warning` : finding.code;
+  return maybe(`lobby-road-${id}`, args) ?? finding.detail;
+}
+
+/** What the findings come to: a warning does not keep anybody from riding. */
+export function verdict(findings: readonly FindingRow[], text: string): Verdict {
+  const tiles = tilesIn(text);
+  const errors = findings.filter((finding) => finding.severity === 'error');
+  const told = errors.length ? errors : findings;
+  return { good: !errors.length, words: told.map((finding) => say(finding, tiles)) };
+}

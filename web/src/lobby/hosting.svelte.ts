@@ -1,0 +1,109 @@
+/** An open table as a plan: what its host changes shows at once and is sent when the hand rests. */
+import { teamName } from '../home/company';
+import type { Settings } from '../net/protocol';
+import { attempt } from '../parts/notices.svelte';
+import { prefer, prefs } from '../parts/prefs.svelte';
+import { COLOURS } from '../race/company';
+import type { Table } from '../table/table.svelte';
+import { t } from '../words/index.svelte';
+import { made, MOST_SEATS, placesOf, settingsOf, without, type Choice, type Place, type Plan } from './plan';
+
+const REST = 250;
+const USUAL = { stage: 'base-1', rules: [] as readonly string[] };
+
+export class Hosting implements Plan {
+  /** Changed here and not yet told by the server. */
+  #pending = $state.raw<Settings>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #state = $derived.by(() => this.table.state!);
+  readonly #settings = $derived(this.#pending ?? this.#state.settings);
+  readonly stage = $derived(this.#settings.stage ?? USUAL.stage);
+  readonly rules = $derived(this.#settings.rules ?? USUAL.rules);
+  readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state));
+  readonly hosting = $derived(this.#state.host ?? false);
+  readonly settled = $derived(this.#state.forked_round != null);
+  readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
+
+  constructor(private readonly table: Table) {}
+
+  ride(stage: string): void {
+    this.#set(stage, this.rules, this.places);
+  }
+
+  rule(name: string, on: boolean): void {
+    this.#set(this.stage, [...this.rules.filter((each) => each !== name), ...(on ? [name] : [])], this.places);
+  }
+
+  put(index: number, choice: Choice): void {
+    const before = this.places[index]!;
+    if (before.kind === 'here' && choice.kind === 'open') return void this.stand(index);
+    this.#set(this.stage, this.rules, this.places.with(index, made(choice, before)));
+    if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
+  }
+
+  call(index: number, name: string): void {
+    if (name.trim()) void this.sit(index, name);
+  }
+
+  tire(index: number, handicap: number): void {
+    this.#set(this.stage, this.rules, this.places.with(index, { ...this.places[index]!, handicap }));
+  }
+
+  rest(): void {
+    this.#set(this.stage, this.rules, this.places.map((place) => ({ ...place, handicap: 0 })));
+  }
+
+  add(choice: Choice): void {
+    if (this.places.length >= MOST_SEATS) return;
+    const index = this.places.length;
+    this.#set(this.stage, this.rules, [...this.places, made(choice)]);
+    if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
+  }
+
+  remove = (index: number): (() => void) | undefined => {
+    const rest = without(this.places, index);
+    return rest && (() => this.#set(this.stage, this.rules, rest));
+  };
+
+  /** Take a seat at this screen, or give it another name. */
+  async sit(index: number, name: string): Promise<void> {
+    await this.flush();
+    const first = !this.table.own.length || this.table.own[0]?.colour === COLOURS[index];
+    const sat = await attempt(() => this.table.send({ type: 'sit', seat: COLOURS[index]!, name: name.trim() }));
+    if (sat !== undefined && first && name !== t('you')) prefer({ name: name.trim() });
+  }
+
+  async stand(index: number): Promise<void> {
+    await attempt(() => this.table.send({ type: 'stand', seat: COLOURS[index]! }));
+  }
+
+  async publish(open: boolean): Promise<void> {
+    await attempt(() => this.table.send({ type: 'publish', public: open }));
+  }
+
+  async start(): Promise<void> {
+    await this.flush();
+    await attempt(() => this.table.send({ type: 'start' }));
+  }
+
+  /** Send what was changed, now. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    const settings = this.#pending;
+    if (!settings) return;
+    await attempt(() => this.table.send({ type: 'configure', settings }));
+    if (this.#pending === settings) this.#pending = undefined;
+  }
+
+  #set(stage: string, rules: readonly string[], places: readonly Place[]): void {
+    this.#pending = settingsOf(stage, rules, places);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), REST);
+  }
+
+  /** The first one at this screen goes by the usual name, others by their team's until they say theirs. */
+  #nameFor(index: number): string {
+    return (!this.table.own.length && prefs.name) || teamName(COLOURS[index]!);
+  }
+}

@@ -1,0 +1,92 @@
+/** What a race is going to be, before it is: the road, the rules, and who sits where. */
+import { COLOURS } from '../race/company';
+import type { SeatSetting, Settings, TableState } from '../net/protocol';
+
+/** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
+export type Kind = 'here' | 'taken' | 'open' | 'bot' | 'automatic';
+
+/** What a seat can be made. */
+export interface Choice {
+  readonly kind: Exclude<Kind, 'taken'>;
+  /** The bot or automatic team. */
+  readonly name: string;
+}
+
+export interface Place {
+  readonly kind: Kind;
+  /** The person's, the bot's or the automatic team's. */
+  readonly name: string;
+  readonly handicap: number;
+  /** Whether the person is connected. */
+  readonly present?: boolean;
+}
+
+/** A page's hold on it: a draft before there is a table, or the table itself. */
+export interface Plan {
+  readonly stage: string;
+  readonly rules: readonly string[];
+  readonly places: readonly Place[];
+  /** Whether road, rules and seats may be changed from here. */
+  readonly hosting: boolean;
+  /** Whether the road, the rules and the number of seats are settled already, as in a race that goes on from another. */
+  readonly settled: boolean;
+  ride(stage: string): void;
+  rule(name: string, on: boolean): void;
+  put(index: number, choice: Choice): void;
+  call(index: number, name: string): void;
+  tire(index: number, cards: number): void;
+  /** Nobody starts tired. */
+  rest(): void;
+  add(choice: Choice): void;
+  /** Nothing where people would lose their seats by it. */
+  readonly remove: (index: number) => (() => void) | undefined;
+}
+
+export const MOST_SEATS = COLOURS.length;
+export const MOST_TIRED = 5;
+export const HERE: Choice = { kind: 'here', name: '' };
+export const FREE: Choice = { kind: 'open', name: '' };
+export const BOTS: readonly Choice[] = ['random', 'tempo'].map((name) => ({ kind: 'bot', name }));
+export const AUTOMATIC: readonly Choice[] = ['muscle', 'peloton'].map((name) => ({ kind: 'automatic', name }));
+export const USUAL_BOT: Choice = { kind: 'bot', name: 'tempo' };
+
+/** A seat newly made this; whoever gives way takes the handicap along unless nobody decides there any more. */
+export const made = (choice: Choice, before?: Place): Place => ({
+  ...choice,
+  handicap: choice.kind === 'automatic' ? 0 : (before?.handicap ?? 0),
+});
+
+export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
+
+function seatOf({ kind, name, handicap }: Place): SeatSetting {
+  const who = kind === 'bot' || kind === 'automatic' ? { kind, name } : {};
+  return handicap ? { ...who, handicap } : who;
+}
+
+/** The settings that the server makes a race of. */
+export const settingsOf = (stage: string, rules: readonly string[], places: readonly Place[]): Settings => ({
+  seats: places.map(seatOf), stage, rules,
+});
+
+/** The seats of a table with these settings, which may be newer than its state. */
+export function placesOf(settings: Settings, state: TableState): Place[] {
+  return settings.seats.map(({ kind = 'open', name = '', handicap = 0 }, n) => {
+    const seat = state.seats.find((each) => each.colour === COLOURS[n]);
+    if (kind === 'open' && seat?.kind === 'person') {
+      return { kind: seat.you ? 'here' : 'taken', name: seat.name ?? '', handicap, present: seat.here ?? false };
+    }
+    return { kind, name, handicap };
+  });
+}
+
+/**
+ * The seats without this one. People stay in their colours: if somebody sits further down, the last seat comes up
+ * instead of everybody moving; if that is a person's too, nobody can go.
+ */
+export function without<P extends Place>(places: readonly P[], index: number): P[] | undefined {
+  const last = places.length - 1;
+  if (last < 1) return undefined;
+  if (!places.slice(index + 1).some(isPerson)) return places.toSpliced(index, 1);
+  const end = places[last]!;
+  return isPerson(end) ? undefined : places.with(index, end).slice(0, last);
+}

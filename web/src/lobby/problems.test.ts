@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { speak } from '../words/index.svelte';
+import type { Place } from './plan';
+import { problem } from './problems';
+import { ownRoad } from './road';
+
+await speak('en');
+const places = (...names: string[]): Place[] =>
+  names.map((name) => ({ kind: name === 'tempo' ? 'bot' : name ? 'automatic' : 'here', name, handicap: 0 }));
+
+it.each([
+  [places('', 'tempo', 'muscle', 'muscle', 'peloton'), undefined],
+  [places('muscle', 'peloton'), 'At least one team must be ridden by a person or a bot.'],
+  [places('', 'peloton', 'peloton'), 'There is only one Peloton team.'],
+  [places('', '', '', '', '', ''), '12 riders do not fit on this start: it has 10 places. Choose another road or fewer teams.'],
+])('%o', (seats, words) => expect(problem(seats, ownRoad('a u'))).toBe(words));

@@ -1,0 +1,34 @@
+/** What a person likes, kept on this device: language, theme, speed of the film, hints, the name to ride under. */
+
+export type Theme = 'day' | 'night' | 'auto';
+
+interface Prefs {
+  language: string;
+  theme: Theme;
+  speed: number;
+  hints: boolean;
+  name: string;
+}
+
+const KEY = 'echappee.prefs';
+const USUAL: Prefs = { language: '', theme: 'auto', speed: 1, hints: true, name: '' };
+
+function kept(): Prefs {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const prefs = $state<Prefs>(kept());
+
+/** Change what is liked, here and for the next visit. */
+export function prefer(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

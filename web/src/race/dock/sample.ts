@@ -1,0 +1,28 @@
+/** A server for tests: it says one thing and notes what it hears. */
+import type { News, RiderWire } from '../../net/protocol';
+
+export class Socket {
+  static last: Socket;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  sent: Record<string, unknown>[] = [];
+
+  constructor() {
+    Socket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {}
+
+  say(news: News): void {
+    this.onopen?.();
+    this.onmessage?.({ data: JSON.stringify(news) });
+  }
+}
+
+export const rider = (name: string, square: number, more: Partial<RiderWire> = {}): RiderWire => ({
+  name, team: name.split('.')[0]!, type: name.split('.')[1]!, square, lane: 0, deck: ['3', '3', '4', '7'], ...more,
+});

@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FlammeView, News, RiderWire } from '../../net/protocol';
+import { Table } from '../../table/table.svelte';
+import { speak } from '../../words/index.svelte';
+import Decks from '../Decks.svelte';
+import Dock from '../Dock.svelte';
+import { Ride } from '../ride.svelte';
+import { Desk, known, seatInLight } from './desk.svelte';
+import { rider, Socket } from './sample';
+
+const view = (seat: string, riders: RiderWire[]): FlammeView => ({ game: 'flamme', seat, round: 0, phase: 'breakaway', rules: ['breakaway'], riders });
+
+/** Anna and Camille share a screen; Anna has bid her second card, a 9, and Camille is asked for hers. */
+const NEWS: News = {
+  type: 'news',
+  table: {
+    id: 'x', status: 'racing', settings: { seats: [] },
+    seats: [{ colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true }, { colour: 'red', kind: 'person', name: 'Camille', you: true, here: true, thinking: true }],
+  },
+  road: { text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [[10, 0]] },
+  views: [
+    view('blue', [rider('blue.S', 5, { bid: ['5', '9'], hand: null, pile: ['9'], recycled: [] }), rider('red.R', 6, { bid: ['6'] })]),
+    view('red', [rider('blue.S', 5, { bid: ['5'] }), rider('red.R', 6, { bid: ['6'], hand: ['3', '4'], pile: ['7'], recycled: [] })]),
+  ],
+  questions: [{ id: '0/breakaway/red/R/card2', seat: 'red', rider: 'R', kind: 'card2', options: ['3', '4'], sealed: true }],
+  events: [],
+  fresh: true,
+};
+
+let end: () => void;
+let ride: Ride;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  await speak('en');
+  end = $effect.root(() => {
+    const table = new Table('x');
+    Socket.last.say(NEWS);
+    ride = new Ride(table);
+  });
+  flushSync();
+});
+afterEach(() => {
+  cleanup();
+  end();
+  ride.table.close();
+  vi.unstubAllGlobals();
+});
+
+it('asks nobody and shows no deck before the curtain is lifted', () => {
+  expect(ride.curtain).toBe('red');
+  render(Dock, { ride, desk: new Desk(), told: [] });
+  render(Decks, { ride });
+  expect(seatInLight(ride)).toBeNull();
+  expect(known(ride, 'blue.S')).toMatchObject({ pile: null, bid: [] });
+  expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull();
+  expect(screen.getByText('Decks are shown to whoever has to play.')).toBeTruthy();
+});
+
+it('shows who is asked their own hand, and of the others only what lies open', () => {
+  ride.lift();
+  flushSync();
+  render(Dock, { ride, desk: new Desk(), told: [] });
+  expect(screen.getAllByRole('button', { name: /^Card/ })).toHaveLength(2);
+  const open = [...screen.getByRole('list', { name: 'Bids so far' }).querySelectorAll('b')].map((card) => card.textContent);
+  expect(open).toEqual(['5', '6']);
+  expect(known(ride, 'blue.S')).toMatchObject({ pile: null, hand: null });
+  expect(known(ride, 'red.R')).toMatchObject({ pile: ['7'], hand: ['3', '4'] });
+});

@@ -1,0 +1,120 @@
+/** One person's race: the table, its film, whose turn it is at this screen, and what is about to be answered. */
+import { untrack } from 'svelte';
+import type { EventWire, QuestionWire } from '../net/protocol';
+import { attempt } from '../parts/notices.svelte';
+import type { Table } from '../table/table.svelte';
+import { Company } from './company';
+import { Film } from './film.svelte';
+
+export class Ride {
+  readonly table: Table;
+  readonly film: Film;
+  /** The own seat that is at the screen; null for spectators. */
+  active = $state.raw<string | null>(null);
+  /** The option that is pointed at or has the focus, and the one that was chosen but not sent. */
+  pointed = $state.raw<string | null>(null);
+  chosen = $state.raw<string | null>(null);
+  /** An answer is on its way. */
+  sending = $state.raw(false);
+  #first = true;
+
+  readonly #own = $derived.by(() => this.table.own.filter((seat) => !seat.bot).map((seat) => seat.colour));
+
+  /** Whoever has to answer next at this screen, once the film has caught up. */
+  readonly next = $derived.by<string | null>(() => {
+    if (!this.film.done) return null;
+    const asked = this.table.questions.map((question) => question.seat);
+    if (this.active !== null && asked.includes(this.active)) return this.active;
+    return this.#own.find((seat) => asked.includes(seat)) ?? null;
+  });
+
+  /** The seat that must come to the screen: a curtain hides everything of the others until it says so. */
+  readonly curtain = $derived(this.#own.length > 1 && this.next !== null && this.next !== this.active ? this.next : null);
+
+  /** What is asked of the seat at the screen. */
+  readonly question = $derived.by<QuestionWire | undefined>(() => {
+    if (!this.film.done || this.curtain !== null) return undefined;
+    return this.table.questions.find((question) => question.seat === this.active);
+  });
+
+  /** The option to speak about and to draw. */
+  readonly option = $derived.by<string | null>(() => {
+    const option = this.pointed ?? this.chosen;
+    return option !== null && this.question?.options?.includes(option) ? option : null;
+  });
+
+  /** How everybody is called: one seat at a screen is you, several have names. */
+  readonly company = $derived.by(() => new Company(this.table.state?.seats ?? [], this.#own.length === 1 ? this.#own[0]! : null));
+
+  /** The riders of the seat at the screen, or of the only one. */
+  readonly mine = $derived.by<readonly string[]>(() => {
+    const view = this.active === null ? undefined : this.table.viewOf(this.active);
+    return view?.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name) ?? [];
+  });
+
+  constructor(table: Table) {
+    this.table = table;
+    this.film = new Film(table.view!.riders);
+    // Each follows one thing, before anything is drawn; what it does with it must not call it again.
+    $effect.pre(() => {
+      const { events } = this.table;
+      untrack(() => this.#hear(events));
+    });
+    $effect.pre(() => {
+      const riders = this.table.view?.riders ?? [];
+      untrack(() => (this.film.grid = riders));
+    });
+    $effect.pre(() => {
+      const own = this.#own;
+      untrack(() => this.#settle(own));
+    });
+  }
+
+  /** Send this answer. */
+  async answer(option: string): Promise<void> {
+    const question = this.question;
+    if (!question || this.sending) return;
+    this.sending = true;
+    await attempt(() => this.table.send({ type: 'answer', question: question.id, answer: option }));
+    this.sending = false;
+    this.chosen = this.pointed = null;
+  }
+
+  /** The last answer of the seat at the screen that may still be taken back; once the curtain is down nobody is at it. */
+  readonly changeable = $derived.by<string | null>(() => {
+    if (this.curtain !== null) return null;
+    const keys = Object.keys(this.table.answers).filter((key) => key.split('/')[2] === this.active);
+    return keys.at(-1) ?? null;
+  });
+
+  async takeBack(): Promise<void> {
+    const question = this.changeable;
+    if (question === null) return;
+    this.chosen = this.pointed = null;
+    await attempt(() => this.table.send({ type: 'retract', question }));
+  }
+
+  /** The person named on the curtain is here. */
+  lift(): void {
+    this.active = this.curtain;
+    this.chosen = this.pointed = null;
+  }
+
+  close(): void {
+    this.film.close();
+  }
+
+  /** Who comes to a race that has begun sees it as it stands; from then on it is shown as it happens. */
+  #hear(events: readonly EventWire[]): void {
+    const first = this.#first;
+    this.#first = false;
+    this.film.load(events);
+    if (first) this.film.seek(events.length);
+  }
+
+  /** With one seat at this screen there is nobody to hide anything from. */
+  #settle(own: readonly string[]): void {
+    if (own.length === 1) this.active = own[0]!;
+    else if (this.active !== null && !own.includes(this.active)) this.active = null;
+  }
+}

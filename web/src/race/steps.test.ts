@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { EVENTS, RIDERS } from './sample';
+import { scenesOf } from './scene';
+import { phaseSteps, stepsOf } from './steps';
+
+const scenes = scenesOf(RIDERS, EVENTS);
+
+test('the film follows the rules’ order: cards at once, moves one by one, packs, exhaustion', () => {
+  const kinds = stepsOf(EVENTS, scenes).map((step) => step.kind).filter((kind) => kind !== 'quiet');
+  expect(kinds).toEqual(['place', 'place', 'place', 'place', 'reveal', 'move', 'move', 'move', 'move', 'slip', 'exhaust']);
+});
+
+test('steps follow each other without a gap', () => {
+  const steps = stepsOf(EVENTS, scenes);
+  expect(steps[0]!.from).toBe(0);
+  expect(steps.at(-1)!.to).toBe(EVENTS.length);
+  steps.slice(1).forEach((step, n) => expect(step.from).toBe(steps[n]!.to));
+});
+
+test('a rider travels 110 ms a square and never longer than 900 ms', () => {
+  const travel = stepsOf(EVENTS, scenes).filter((step) => step.kind === 'move').map((step) => step.travel);
+  expect(travel).toEqual([550, 220, 440, 220]);
+  const far = scenes[12]!.riders.map((rider) => ({ ...rider, square: rider.square + 12 }));
+  expect(stepsOf([EVENTS[12]!], [scenes[12]!, { ...scenes[13]!, riders: far }])[0]!.travel).toBe(900);
+});
+
+test('who appears on the grid does not travel there', () => {
+  expect(stepsOf(EVENTS, scenes).filter((step) => step.kind === 'place').every((step) => step.travel === 0)).toBe(true);
+});
+
+test('without motion there is one step for each phase', () => {
+  expect(phaseSteps(EVENTS).map((step) => [step.from, step.to])).toEqual([[0, 4], [4, 7], [7, 16], [16, 20], [20, 21]]);
+});

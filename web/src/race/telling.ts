@@ -1,0 +1,73 @@
+/** The race in words: the server says which sentence and what it speaks of, the catalogue has the sentence. */
+import type { EventWire, SaidWire } from '../net/protocol';
+import { listed, t, type Args } from '../words/index.svelte';
+import type { Company } from './company';
+
+export interface Told {
+  /** The event that the line belongs to: its moment is right after it. */
+  event: number;
+  round: number;
+  phase: string;
+  /** The team to whom it happens, if it is one. */
+  team: string;
+  said: readonly SaidWire[];
+}
+
+const KINDS: Readonly<Record<string, string>> = { e: 'exhaustion', a: 'attack' };
+
+/** A card in words: its number, or what it is. */
+export const cardWord = (card: string): string => t('card', { value: parseInt(card, 10), kind: KINDS[card.replace(/\d+/, '')] ?? 'energy' });
+
+type Run = readonly [string, number, number];
+type Word = (value: never, company: Company) => string;
+
+const rider: Word = (name: string, company) => company.rider(name);
+const riders: Word = (names: readonly string[], company) => company.riders(names);
+
+/** What the arguments of these names put into a sentence (docs/protocol.md); all others go in as they are. */
+const WORDS: Readonly<Record<string, Word>> = {
+  rider, leader: rider, riders, ahead: riders, blockers: riders,
+  card: (card: string) => cardWord(card),
+  cards: (cards: readonly string[]) => listed(cards.map(cardWord)),
+  weather: (runs: readonly Run[]) => listed(runs.map(([weather, first, last]) => t('weather-run', { weather, first, last }))),
+};
+
+function filled(said: SaidWire, company: Company): Args {
+  const words = Object.entries(said.args).map(([name, value]) => [name, WORDS[name]?.(value as never, company) ?? value]);
+  return Object.fromEntries(words) as Args;
+}
+
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** One sentence. */
+export const sentence = (said: SaidWire, company: Company): string => upper(t(said.id, filled(said, company)));
+
+/** A whole line. */
+export const lineOf = (told: Told, company: Company): string => told.said.map((said) => sentence(said, company)).join(' ');
+
+/** The rules behind a line; where something special is told, its rule is the one worth looking up. */
+export function rulesOf(told: Told): string[] {
+  const rules = told.said.map((said) => said.rule);
+  return [...new Set(rules.length > 1 ? rules.slice(1) : rules)];
+}
+
+/** Every line that these events make, in order. */
+export function tell(events: readonly EventWire[]): Told[] {
+  const lines: Told[] = [];
+  let [round, phase] = [0, ''];
+  events.forEach((event, n) => {
+    if (event.code === 'phase') [round, phase] = [event.args.round as number, event.args.phase as string];
+    if (event.said?.length) lines.push({ event: n, round, phase: shown(phase, event.code), team: teamOf(event), said: event.said });
+  });
+  return lines;
+}
+
+/** The end phase is two things to the eye. */
+function shown(phase: string, code: string): string {
+  if (phase !== 'end') return phase;
+  return code === 'slipped' ? 'slipstream' : code === 'exhausted' ? 'exhaustion' : 'end';
+}
+
+function teamOf(event: EventWire): string {
+  return typeof event.args.rider === 'string' ? event.args.rider.split('.')[0]! : '';
+}

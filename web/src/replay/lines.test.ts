@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { EVENTS, RIDERS } from '../race/sample';
+import { scenesOf } from '../race/scene';
+import { tell } from '../race/telling';
+import { moveOf, ridersOf } from './lines';
+
+const scenes = scenesOf(RIDERS, EVENTS);
+const told = tell(EVENTS);
+const lineAt = (event: number) => told.find((line) => line.event === event)!;
+
+test('a move is a rider, a card, and how far it went', () => {
+  expect(moveOf(EVENTS[12]!, lineAt(12))).toEqual({ team: 'blue', type: 'R', card: '7', distance: 5, notes: [] });
+  expect(moveOf(EVENTS[18]!, lineAt(18))).toBeNull();
+});
+
+test('whatever made more or less of the card is noted', () => {
+  const line = { ...lineAt(12), said: [...lineAt(12).said, { id: 'moved-limited', rule: '3.2.4', args: { terrain: 'ascent', limited: 2 } }] };
+  expect(moveOf(EVENTS[12]!, line)!.notes).toEqual([{ id: 'replay-moved-limited', args: { terrain: 'ascent' } }]);
+});
+
+test('in the slipstream go those who are further on than before', () => {
+  expect(ridersOf(EVENTS[18]!, lineAt(18), scenes[18]!)).toEqual(['red.R', 'blue.S', 'red.S']);
+  const stays = { ...EVENTS[18]!, args: { moves: [['red.R', 9, 0], ['blue.S', 7, 1]] } } as const;
+  expect(ridersOf(stays, lineAt(18), scenes[18]!)).toEqual(['red.R']);
+});
+
+test('exhaustion is told of all at once', () => {
+  expect(ridersOf(EVENTS[19]!, lineAt(19), scenes[19]!)).toEqual(['blue.R']);
+});

@@ -1,0 +1,20 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepCodes } from '../home/codes';
+import { fileName, replayLink } from './saving';
+
+beforeEach(() => localStorage.clear());
+
+test('a file is called by its stage and the day', () => {
+  const day = new Date('2026-07-14T12:00:00Z');
+  expect(fileName('Firenze – Milano', day)).toBe('firenze-milano-2026-07-14.race');
+  expect(fileName('L’Étape d’Été', day)).toBe('l-etape-d-ete-2026-07-14.race');
+  expect(fileName('—', day)).toBe('race-2026-07-14.race');
+});
+
+test('a link opens for everybody only with the code that was kept here', () => {
+  expect(replayLink('k3')).toMatchObject({ open: false });
+  expect(replayLink('k3').link).toMatch(/\/replay\/k3$/);
+  keepCodes({ id: 'k3', player_code: 'pp', watcher_code: 'ww', player_link: 'http://a/table/k3#pp', watcher_link: 'http://a/table/k3#ww' });
+  expect(replayLink('k3')).toMatchObject({ open: true });
+  expect(replayLink('k3').link).toMatch(/\/replay\/k3#ww$/);
+});

@@ -1,0 +1,34 @@
+/** A record as a file of one's own, and a link to hand out. */
+import { codesOf, shared } from '../home/codes';
+import { notice } from '../parts/notices.svelte';
+import { t } from '../words/index.svelte';
+
+/** As in firenze-milano-2026-07-14.race. */
+export function fileName(stage: string, day: Date): string {
+  const plain = stage.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return `${plain || 'race'}-${day.toISOString().slice(0, 10)}.race`;
+}
+
+export function saveRecord(record: string, stage: string): void {
+  const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName(stage, new Date()) });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** Where others can watch the race of this table: with the code for spectators, where this device has it. */
+export function replayLink(table: string): { link: string; open: boolean } {
+  const code = codesOf(table)?.watcher_code;
+  return { link: shared(`${location.origin}/replay/${table}${code ? `#${code}` : ''}`), open: code !== undefined };
+}
+
+/** Copy it, and say so. A page that was not reached safely may not copy; then the link itself is told. */
+export async function copyReplayLink(table: string): Promise<void> {
+  const { link, open } = replayLink(table);
+  try {
+    await navigator.clipboard.writeText(link);
+    notice(t(open ? 'end-copied' : 'end-copied-private'));
+  } catch {
+    notice(t('end-not-copied', { link }));
+  }
+}

@@ -1,0 +1,40 @@
+/** Where a record comes from: a file that was dropped, or a table of this device. */
+import { api, Refused } from '../net/api';
+
+/** What the home page puts a dropped file under. */
+const FILE = 'echappee.record';
+
+export const isFile = (id: string): boolean => id === 'file';
+
+export interface Found {
+  record: string;
+  /** What people were called at the table, in seat order; a file does not tell. */
+  names: readonly string[];
+}
+
+export async function find(id: string, code: string): Promise<Found> {
+  if (isFile(id)) return { record: kept(), names: [] };
+  if (code) await enter(code);
+  const [record, names] = await Promise.all([api.record(id), namesAt(id)]);
+  return { record, names };
+}
+
+function kept(): string {
+  const record = sessionStorage.getItem(FILE);
+  if (record === null) throw new Refused('no-record', 'there is no record here');
+  return record;
+}
+
+/** Who is in already may use the link again. */
+async function enter(code: string): Promise<void> {
+  await api.me();
+  await api.enter(code).catch((error: unknown) => {
+    if (!(error instanceof Refused && error.code === 'already-in')) throw error;
+  });
+}
+
+/** Names stay at the table; a replay without them is still a replay. */
+async function namesAt(id: string): Promise<readonly string[]> {
+  const lists = await api.tables().catch(() => ({ yours: [] }));
+  return lists.yours.find((row) => row.table.id === id)?.table.seats ?? [];
+}

@@ -1,0 +1,100 @@
+/** A recorded race as a line to move along: every phase is a stretch of it, every round four of them. */
+import type { MomentRow } from '../net/bodies';
+import type { EventWire } from '../net/protocol';
+
+export interface Stretch {
+  round: number;
+  /** As told to people: the end phase is two of them. */
+  phase: string;
+  /** The first event, and the one after the last: the race as it stood after so many events. */
+  from: number;
+  to: number;
+  /** Where it lies on the axis, in rounds; what comes before the first round lies between -1 and 0. */
+  start: number;
+  end: number;
+}
+
+export const PHASES = ['cards', 'moves', 'slipstream', 'exhaustion'] as const;
+const PLACE: Readonly<Record<string, number>> = { cards: 0, moves: 1, slipstream: 2, exhaustion: 3 };
+const CALLED: Readonly<Record<string, string>> = { energy: 'cards', declare: 'cards', movement: 'moves' };
+
+type Piece = Pick<Stretch, 'round' | 'phase' | 'from' | 'to'>;
+
+export class Timeline {
+  readonly stretches: readonly Stretch[];
+  /** How many rounds were begun. */
+  readonly rounds: number;
+  readonly events: number;
+
+  constructor(events: readonly EventWire[], moments: readonly MomentRow[]) {
+    this.stretches = laid(piecesOf(events, moments));
+    this.rounds = this.stretches.at(-1)?.round ?? 0;
+    this.events = events.length;
+  }
+
+  /** The stretch that this moment belongs to: a moment at its very end is still part of it. */
+  at(event: number): Stretch {
+    return this.stretches.find((stretch) => event <= stretch.to) ?? this.stretches.at(-1)!;
+  }
+
+  /** Where on the axis this moment is. */
+  position(event: number): number {
+    const { from, to, start, end } = this.at(event);
+    return to === from ? end : start + (end - start) * Math.max(0, (event - from) / (to - from));
+  }
+
+  /** The moment at this place of the axis. */
+  eventAt(position: number): number {
+    const stretch = this.stretches.find(({ end }) => position <= end) ?? this.stretches.at(-1)!;
+    const part = Math.max(0, Math.min(1, (position - stretch.start) / (stretch.end - stretch.start)));
+    return Math.round(stretch.from + (stretch.to - stretch.from) * part);
+  }
+
+  /** The moments at which a phase is through, from the very beginning to the very end. */
+  get stops(): readonly number[] {
+    return [...new Set([0, ...this.stretches.map((stretch) => stretch.to)])];
+  }
+
+  /** The start of the first round, and the end of each: what a chart is made of. */
+  get laps(): readonly number[] {
+    const raced = this.stretches.filter(({ round }) => round > 0);
+    const ends = raced.filter(({ round }, n) => round !== raced[n + 1]?.round).map((stretch) => stretch.to);
+    return raced[0] ? [raced[0].from, ...ends] : [];
+  }
+
+  /** The moments at which a round is through. */
+  get ends(): readonly number[] {
+    const last = this.stretches.filter(({ round }, n, all) => round !== all[n + 1]?.round);
+    return [...new Set([0, ...last.map((stretch) => stretch.to)])];
+  }
+}
+
+/** The stop after this moment, or before it; at either end one stays. */
+export const after = (stops: readonly number[], event: number): number => stops.find((stop) => stop > event) ?? stops.at(-1)!;
+export const before = (stops: readonly number[], event: number): number => stops.findLast((stop) => stop < event) ?? stops[0]!;
+
+function piecesOf(events: readonly EventWire[], moments: readonly MomentRow[]): Piece[] {
+  const starts = moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));
+  return moments.flatMap(({ round, phase }, n) => {
+    const from = n ? starts[n]! : 0;
+    const to = starts[n + 1] ?? events.length;
+    return phase === 'end' ? endPieces(events, round, from, to) : [{ round, phase: CALLED[phase] ?? phase, from, to }];
+  });
+}
+
+/** The slipstream goes to the last rider that is drawn along, the rest is exhaustion and the finish. */
+function endPieces(events: readonly EventWire[], round: number, from: number, to: number): Piece[] {
+  const last = events.slice(from, to).findLastIndex((event) => event.code === 'slipped');
+  const middle = last < 0 ? from : from + last + 1;
+  return [{ round, phase: 'slipstream', from, to: middle }, { round, phase: 'exhaustion', from: middle, to }];
+}
+
+function laid(pieces: readonly Piece[]): Stretch[] {
+  const before = pieces.filter((piece) => !(piece.phase in PLACE)).length;
+  return pieces.map((piece, n) => {
+    const place = PLACE[piece.phase];
+    if (place === undefined) return { ...piece, start: n / before - 1, end: (n + 1) / before - 1 };
+    const start = piece.round - 1 + place / PHASES.length;
+    return { ...piece, start, end: start + 1 / PHASES.length };
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * A road laid on the table. One unit is one straight square, a lane is 0.64; x goes right, y down, headings are
+ * radians; distances across the road count from its middle, to the right. Lane 0 is on the right.
+ */
+import type { Printed, Side } from './tiles';
+
+export const LANE = 0.64;
+
+/** Radius of the middle of a bend, by its degrees. */
+export const BEND: Readonly<Record<number, number>> = { 90: 1.5, 45: 2.845 };
+
+/** Squares 3 to 5 of a sharp corner are 60 degrees each. */
+export const CORNER = 1.1;
+
+/** A roundabout's lanes leave the middle for these distances, and come back, over this part of the arc. */
+export const ROUNDABOUT = { radius: 2.55, inner: 0.64, outer: 0.63, ease: 0.36 } as const;
+
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly h: number;
+}
+
+/** How a stretch of road lies: where it is entered and how it bends. */
+export interface Stretch extends Pose {
+  readonly side: Side;
+  readonly radius: number;
+  readonly sweep: number;
+  /** One of the two ways round an island, and which part of it. */
+  readonly arm: '' | 'inner' | 'outer';
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Laid extends Stretch, Printed {
+  /** As in the protocol: the first square is 1. Squares of an outer way have numbers between those. */
+  readonly number: number;
+  /** Index of its tile. */
+  readonly tile: number;
+  readonly weather: string;
+  /** Half its width, and that of the squares before and after it. */
+  readonly half: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Island {
+  readonly inner: Stretch;
+  readonly outer: Stretch;
+}
+
+export interface Way {
+  readonly tiles: readonly string[];
+  /** All squares in riding order, by the inner way through roundabouts. */
+  readonly squares: readonly Laid[];
+  /** The squares of the outer ways. */
+  readonly outer: readonly Laid[];
+  readonly islands: readonly Island[];
+  /** Number of the last square before the finish line. */
+  readonly line: number;
+}
+
+/** What the race says of a square: its weather above all. */
+export interface Marks {
+  readonly terrain?: string;
+  readonly weather?: string;
+}
+
+/** Every square there is, outer ways included. */
+export const everySquare = (way: Way): readonly Laid[] => [...way.squares, ...way.outer];
+
+/** The first square beyond the finish line, if the line is on this road. */
+export const firstBeyond = (way: Way): Laid | undefined => way.squares.find((laid) => laid.beyond);
+
+/** The square right behind the start line. */
+export const lastOfGrid = (way: Way): Laid | undefined => way.squares.findLast((laid) => laid.start);

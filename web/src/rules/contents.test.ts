@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { speak } from '../words/index.svelte';
+import { chapters, countRules, extras, sifted, siftedSteps, steps } from './contents';
+import { wanted } from './search';
+
+await speak('en');
+
+describe('the rules', () => {
+  it('are all there, by chapter and section', () => {
+    const all = chapters();
+    expect(all.map(({ number }) => number)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    expect(all[3]!.sections[1]!.rules.map(({ number }) => number)).toContain('3.2.4');
+    expect(all[4]!.sections[1]!.rules.at(-1)!.number).toBe('4.2.11');
+    expect(countRules(all)).toBeGreaterThan(100);
+  });
+
+  it('say why something is played as it is', () => {
+    const [silent, open] = chapters()[0]!.sections[0]!.rules.slice(2);
+    expect(silent!.choice).toBe('');
+    expect(open!.choice).toContain('books');
+  });
+
+  it('are found by number, by their words, and by the title above them', () => {
+    const numbers = (query: string) =>
+      sifted(chapters(), wanted(query)).flatMap((chapter) => chapter.sections.flatMap((section) => section.rules.map(({ number }) => number)));
+    expect(numbers('3.2.4')).toEqual(['3.2.4']);
+    expect(numbers('tailwind headwind cards')).toEqual(['7.2.2']);
+    expect(numbers('looking ahead')).toEqual(['3.4.1']);
+    expect(numbers('submarine')).toEqual([]);
+  });
+
+  it('are found in French without their accents', async () => {
+    await speak('fr');
+    expect(countRules(sifted(chapters(), wanted('echappee')))).toBeGreaterThan(3);
+    expect(siftedSteps(steps(), wanted('arrivee')).map(({ name }) => name)).toEqual(['8']);
+    await speak('en');
+  });
+});
+
+it('begins with eight steps and three extras', () => {
+  expect(steps().map(({ name }) => name).join('')).toBe('12345678');
+  expect(extras().every(({ title, text }) => title && text && title !== text)).toBe(true);
+});

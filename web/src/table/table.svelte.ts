@@ -1,0 +1,68 @@
+/** A table as this browser knows it: what the server has told, and what can be done there. */
+import { Line, type State, type Wish } from '../net/line';
+import type {
+  EventWire, FlammeView, News, QuestionWire, RoadWire, SeatState, Seen, TableState,
+} from '../net/protocol';
+
+export class Table {
+  state = $state.raw<TableState>();
+  road = $state.raw<RoadWire>();
+  views = $state.raw<readonly FlammeView[]>([]);
+  questions = $state.raw<readonly QuestionWire[]>([]);
+  answers = $state.raw<Readonly<Record<string, string>>>({});
+  events = $state.raw<readonly EventWire[]>([]);
+  line = $state.raw<State>('opening');
+  retryAt = $state.raw(0);
+  /** Why the line ended for good. */
+  ended = $state.raw('');
+  #line: Line;
+
+  /** The seats that this device rides for, in seat order. */
+  readonly own = $derived<readonly SeatState[]>(this.state?.seats.filter((seat) => seat.you && seat.kind !== 'automatic') ?? []);
+  /** What a person here may know: of all own seats together, or as a spectator. */
+  readonly view = $derived<FlammeView | undefined>(this.views[0]);
+
+  constructor(readonly id: string) {
+    this.#line = new Line(id, {
+      news: (news) => this.#take(news),
+      state: (state, retryAt) => ([this.line, this.retryAt] = [state, retryAt]),
+      seen: () => this.#seen(),
+      ended: (code) => (this.ended = code),
+    });
+  }
+
+  /** Ask for something; refusals are thrown. */
+  send(wish: Wish): Promise<string> {
+    return this.#line.send(wish);
+  }
+
+  /** Try the line again at once. */
+  retry(): void {
+    this.#line.now();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  seat(colour: string): SeatState | undefined {
+    return this.state?.seats.find((seat) => seat.colour === colour);
+  }
+
+  viewOf(seat: string): FlammeView | undefined {
+    return this.views.find((view) => view.seat === seat);
+  }
+
+  #seen(): Seen | null {
+    return this.state ? { seats: this.own.map((seat) => seat.colour), events: this.events.length } : null;
+  }
+
+  #take(news: News): void {
+    if (news.table) this.state = news.table;
+    if (news.road) this.road = news.road;
+    if (news.views) this.views = news.views;
+    if (news.questions) this.questions = news.questions;
+    if (news.answers) this.answers = news.answers;
+    if (news.events) this.events = news.fresh ? news.events : [...this.events, ...news.events];
+  }
+}

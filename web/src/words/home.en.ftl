@@ -1,0 +1,69 @@
+### The first page, the list of replays, and pages that say it does not go on here.
+
+home-motto = Cycling board games. Two clicks to the start line.
+home-race-now = Race now
+home-join-with = Join with a code: abc-def-ghj
+home-code = Table code
+home-join = Join
+home-join-empty = Type the code that you were given.
+
+## Your tables
+
+home-tables = Your tables
+home-running = { $n } running
+home-your-turn = Your turn
+home-others-think = The others think
+home-before-start = Before the start
+home-round = { $n ->
+    [0] On the start grid
+   *[other] Round { $n }
+  }
+home-free-seats = { $n ->
+    [0] Ready to start
+    [one] 1 free seat
+   *[other] { $n } free seats
+  }
+home-public = Open to all
+home-public-about = Take a free seat
+home-empty = No race yet
+home-empty-about = You against three bots, on the road in two clicks.
+home-empty-go = To the start line
+
+home-new = New here?
+home-new-about = The whole game in eight short steps, with pictures.
+home-new-go = Read the rules
+
+## Replays
+
+home-all-replays = All replays
+home-replays-about = Races you rode or watched, and any record you drop here.
+home-no-replays = A race that is over can be watched again here.
+home-won-you = You won
+home-won = { $who } won
+home-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+  }
+home-drop = Drop a record here to watch it
+home-record-too-large = This file is too large for a record.
+home-record-unread = This file could not be read.
+
+## Stages
+
+home-stage-peloton = Peloton { $number }
+home-stage-grand-tour = Grand Tour { $number }
+home-own-road = Own road
+
+## It does not go on here
+
+home-to-tables = To your tables
+home-nowhere = No road here
+home-nowhere-about = Nothing lies at this address. Perhaps a letter is missing at its end.
+home-trouble = Off the road
+home-reload = Load the page again
+home-trouble-no-such-table = There is no such table, or it is not for you. A private table opens with its link or its code.
+    .safe = Nothing was changed. Ask whoever opened it for the link.
+home-trouble-other-version = The server speaks a newer language than this page.
+    .safe = Your race is safe. Load the page again and go on.
+home-trouble-other = Something stopped here: { $code }.
+    .safe = What you had played is kept.

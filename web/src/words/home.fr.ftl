@@ -1,0 +1,69 @@
+### La première page, la liste des rediffusions, et les pages où la route s’arrête.
+
+home-motto = Jeux de société cyclistes. En deux clics sur la ligne de départ.
+home-race-now = Courir
+home-join-with = Entrer avec un code : abc-def-ghj
+home-code = Code de la table
+home-join = Entrer
+home-join-empty = Tapez le code qu’on vous a donné.
+
+## Vos tables
+
+home-tables = Vos tables
+home-running = { $n } en cours
+home-your-turn = À vous
+home-others-think = Les autres réfléchissent
+home-before-start = Avant le départ
+home-round = { $n ->
+    [0] Sur la grille de départ
+   *[other] Tour { $n }
+  }
+home-free-seats = { $n ->
+    [0] Prêt à partir
+    [one] { $n } place libre
+   *[other] { $n } places libres
+  }
+home-public = Ouvertes à tous
+home-public-about = Prenez une place libre
+home-empty = Pas encore de course
+home-empty-about = Vous contre trois robots, en deux clics sur la route.
+home-empty-go = Sur la ligne de départ
+
+home-new = C’est la première fois ?
+home-new-about = Tout le jeu en huit petites étapes, avec des dessins.
+home-new-go = Lire les règles
+
+## Rediffusions
+
+home-all-replays = Toutes
+home-replays-about = Vos courses, celles que vous avez suivies, et tout fichier de course que vous déposez ici.
+home-no-replays = Une course terminée se revoit ici.
+home-won-you = Vous avez gagné
+home-won = Victoire : { $who }
+home-rounds = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+  }
+home-drop = Déposez un fichier de course pour le revoir
+home-record-too-large = Ce fichier est trop gros pour une course.
+home-record-unread = Ce fichier n’a pas pu être lu.
+
+## Étapes
+
+home-stage-peloton = Peloton { $number }
+home-stage-grand-tour = Grand Tour { $number }
+home-own-road = Parcours maison
+
+## La route s’arrête ici
+
+home-to-tables = Vers vos tables
+home-nowhere = Pas de route ici
+home-nowhere-about = Il n’y a rien à cette adresse. Il manque peut-être une lettre à la fin.
+home-trouble = Sortie de route
+home-reload = Recharger la page
+home-trouble-no-such-table = Cette table n’existe pas, ou elle n’est pas pour vous. Une table privée s’ouvre avec son lien ou son code.
+    .safe = Rien n’a changé. Demandez le lien à qui l’a ouverte.
+home-trouble-other-version = Le serveur parle une langue plus récente que cette page.
+    .safe = Votre course est à l’abri. Rechargez la page et continuez.
+home-trouble-other = Quelque chose s’est arrêté ici : { $code }.
+    .safe = Ce que vous avez joué est gardé.

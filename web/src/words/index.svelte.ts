@@ -1,0 +1,81 @@
+/**
+ * Every word a person reads comes from a Fluent catalogue: `t('your-turn')`, `t('to-go', { squares: 31 })`,
+ * `t('id.attribute')`. A language is what its files say; whatever they leave out is said in English.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { prefer, prefs } from '../parts/prefs.svelte';
+
+export type Args = Record<string, FluentVariable>;
+
+const FALLBACK = 'en';
+const FILES = {
+  ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/echappee/words/*.ftl', { query: '?raw', import: 'default' }),
+};
+
+/** `./ui.fr.ftl` and `…/fr.ftl` are French. */
+const languageOf = (path: string): string => /([a-z]{2})\.ftl$/.exec(path)?.[1] ?? FALLBACK;
+
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort();
+
+let bundles = $state.raw<readonly FluentBundle[]>([]);
+let current = $state(FALLBACK);
+
+async function read(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
+  for (const text of await Promise.all(texts.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The language to begin with: the one chosen before, else the browser's first that there is. */
+export function usualLanguage(): string {
+  const wanted = [prefs.language, ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
+}
+
+/** Speak this language from now on. */
+export async function speak(language: string, keep = false): Promise<void> {
+  const wanted = language === FALLBACK ? [language] : [language, FALLBACK];
+  bundles = await Promise.all(wanted.map(read));
+  current = language;
+  document.documentElement.lang = language;
+  if (keep) prefer({ language });
+}
+
+export const words = {
+  get language(): string {
+    return current;
+  },
+};
+
+/** The language's own name for itself. */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function find(id: string, args: Args): string | undefined {
+  const [message, attribute] = id.split('.') as [string, string?];
+  for (const bundle of bundles) {
+    const found = bundle.getMessage(message);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    if (pattern) return bundle.formatPattern(pattern, args, []);
+  }
+  return undefined;
+}
+
+/** The message of this id in the current language. */
+export function t(id: string, args: Args = {}): string {
+  return find(id, args) ?? id;
+}
+
+/** The message of this id, or nothing where no catalogue has it. */
+export function maybe(id: string, args: Args = {}): string | undefined {
+  return find(id, args);
+}
+
+/** As in a, b and c, in English the British way, as the terminal does. */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,155 @@
+### Une nouvelle table, et une table avant son départ.
+
+lobby-title = Avant le départ
+
+## Quel parcours
+
+lobby-filters = Filtrer les étapes
+lobby-for-teams = { $n ->
+    [one] Pour { $n } équipe
+   *[other] Pour { $n } équipes
+  }
+lobby-length = Longueur
+lobby-length-any = Longueur
+lobby-length-short = Jusqu’à 72 cases
+lobby-length-usual = 73 cases
+lobby-length-long = 74 cases et plus
+lobby-climbing = Montées
+lobby-climbs-any = Relief
+lobby-climbs-flat = Plat
+lobby-climbs-some = 1 ou 2 montées
+lobby-climbs-many = 3 montées et plus
+lobby-with-cobbles = Pavés
+lobby-with-breakaway = Échappée
+lobby-count =
+    { $n ->
+        [one] { $n } étape sur { $all }
+       *[other] { $n } étapes sur { $all }
+    }
+lobby-none = Aucune étape ne ressemble à cela. Retirez un filtre.
+lobby-all-stages = Les { $n } étapes
+lobby-squares = { $n } cases
+lobby-climbs = { $n ->
+    [0] plat
+    [one] { $n } montée
+   *[other] { $n } montées
+  }
+lobby-cobbles = { $n ->
+    [one] pavés
+   *[other] { $n } × pavés
+  }
+lobby-fact-squares = Cases jusqu’à la ligne
+lobby-fact-ascents = Montées
+lobby-fact-descents = Descentes
+lobby-fact-cobbled = Secteurs pavés
+lobby-fact-supply = Zones de ravitaillement
+lobby-fact-grid = Places au départ
+lobby-fact-places = Places d’échappée
+lobby-by = Par { $designer }
+lobby-forked = Reprend une autre course au tour { $n }. Le parcours et les règles restent.
+
+## Un parcours à soi
+
+lobby-road-example = une suite de tuiles : a b c g i D H q n u
+lobby-road-good = { $n } cases, rien ne se chevauche
+lobby-road-no-tiles = Il faut au moins un départ et une arrivée.
+lobby-road-unknown-tile = Il n’y a pas de tuile { $tile } (tuile { $place }).
+lobby-road-no-start = La première tuile doit être un départ : a, A, 1 ou 1B.
+lobby-road-start-not-first = La tuile de départ { $tile } doit être la première ; ici c’est la tuile { $place }.
+lobby-road-no-finish = La dernière tuile doit être une arrivée : u, U, v ou V.
+lobby-road-finish-not-last = La tuile d’arrivée { $tile } doit être la dernière ; ici c’est la tuile { $place }.
+lobby-road-tile-used-twice = { $tile } (tuile { $place }) et { $other } (tuile { $otherPlace }) sont les deux faces d’une même pièce.
+lobby-road-overlap = { $tile } (tuile { $place }) recouvrirait { $other } (tuile { $otherPlace }).
+lobby-road-overlap-warning = C’est juste : { $tile } (tuile { $place }) touche { $other } (tuile { $otherPlace }).
+lobby-road-no-roundabouts = Les ronds-points ne se courent pas encore : retirez { $tile } (tuile { $place }).
+
+## Quelles règles
+
+lobby-rules = Règles de la course
+lobby-rule-weather = Météo
+    .about = Du vent et de la pluie sur quelques lignes droites.
+    .short = météo
+lobby-rule-breakaway = Échappée
+    .about = { $n ->
+        [one] Un coureur peut s’offrir de l’avance contre deux bonnes cartes.
+       *[other] { $n } coureurs peuvent s’offrir de l’avance contre deux bonnes cartes.
+      }
+    .missing = Ce parcours n’a pas de place d’échappée.
+    .short = échappée
+lobby-rule-ride-out = Jusqu’au bout
+    .about = Jusqu’à l’arrivée du dernier coureur.
+    .short = jusqu’au bout
+lobby-old-hands = Vieux routiers
+    .about = Qui connaît le jeu part fatigué, avec autant de cartes Fatigue dans chaque paquet.
+
+## Qui court
+
+lobby-seats = Places
+lobby-taken = { $n ->
+    [one] { $n } prise sur { $all }
+   *[other] { $n } prises sur { $all }
+  }
+lobby-teams = { $n ->
+    [one] { $n } équipe
+   *[other] { $n } équipes
+  }
+lobby-add = Ajouter une équipe
+lobby-add-person = Joueur ici
+lobby-add-free = Place libre
+lobby-add-bot = Robot
+lobby-add-automatic = Équipe auto
+lobby-choice-here = Une personne à cet écran
+    .about = On peut se passer l’écran à plusieurs.
+lobby-choice-open = Place libre
+    .about = Pour qui a le lien. Si personne ne vient, un robot court.
+lobby-about-here = à cet écran
+lobby-about-taken = à un autre écran
+lobby-about-open = pour qui a le lien
+lobby-about-random = robot : joue ce que la main lui donne
+lobby-about-tempo = robot : compte ses propres cartes
+lobby-about-muscle = automatique : retourne ses cartes, jamais fatiguée
+lobby-about-peloton = automatique : une carte pour deux, jamais fatiguée
+lobby-auto = auto
+lobby-level = Niveau { $n } sur 3
+lobby-free = Place libre
+lobby-change = Changer
+lobby-change-seat = Changer la place ({ $team })
+lobby-remove = Retirer cette équipe
+lobby-loses-seat = { $name } perd sa place si vous la changez.
+lobby-name-of = Nom ({ $team })
+lobby-tired = Cartes Fatigue ({ $team })
+lobby-tired-by = part avec +{ $n }
+lobby-fewer = Une carte de moins
+lobby-more = Une carte de plus
+lobby-sit = S’asseoir
+lobby-stand = Se lever
+lobby-present = Présent
+lobby-away = absent
+
+## Par où entrer
+
+lobby-qr = Le lien en code QR
+lobby-copy = Copier le lien
+lobby-copy-watching = Spectateurs
+lobby-copied = Copié. Envoyez-le à vos amis.
+lobby-not-copied = Ce navigateur ne laisse pas copier. Sélectionnez le lien et copiez-le.
+lobby-no-account = Ni compte ni mot de passe. Les spectateurs ne voient jamais une main.
+lobby-only-here = Cette adresse ne vaut que sur cette machine. Pour vos amis, il faut un serveur ouvert au réseau.
+lobby-no-codes = Il n’y a pas de lien vers cette table ici. Rendez-la publique, et son adresse suffit.
+lobby-public = Table publique
+    .about = Tout le monde peut la trouver et prendre une place libre.
+
+## Au départ
+
+lobby-start = Au départ
+lobby-open = Ouvrir la table
+lobby-invite = Inviter des amis
+lobby-free-get-bots = { $n ->
+    [one] Un robot prend la place libre.
+   *[other] Des robots prennent les { $n } places libres.
+  }
+lobby-waits-for-host = L’hôte donnera le départ.
+lobby-watching = Vous regardez. L’hôte donnera le départ.
+lobby-problem-automatic = Il faut au moins une équipe menée par une personne ou un robot.
+lobby-problem-pelotons = Il n’y a qu’une équipe Peloton.
+lobby-problem-grid = { $riders } coureurs ne tiennent pas sur ce départ : il a { $grid } places. Choisissez un autre parcours ou moins d’équipes.

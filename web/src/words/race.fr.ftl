@@ -1,0 +1,330 @@
+### La page de course autour de la route : barre, table de jeu, équipes, paquets, journal, rideau, touches.
+
+race-title = { $mine ->
+    [yes] À vous · { $stage } · Échappée
+   *[no] { $stage } · Échappée
+  }
+race-map = { $stage } vu d’en haut
+race-stage-start = { $squares } cases · { $climbs ->
+    [0] aucune montée
+    [one] une montée
+   *[other] { $climbs } montées
+  }
+race-stage-line = { $squares } cases · { $climbs ->
+    [0] aucune montée
+    [one] une montée
+   *[other] { $climbs } montées
+  } · le peloton à { $left } de l’arrivée
+race-stage-short = Le peloton à { $left } de l’arrivée
+race-rider = { $state ->
+    [home] { $rider }, à l’arrivée
+    [crashed] { $rider }, à { $squares } de l’arrivée, { $lane ->
+        [left] file de gauche
+        [middle] file du milieu
+        [only] file unique
+       *[right] file de droite
+      }, à terre
+   *[riding] { $rider }, à { $squares } de l’arrivée, { $lane ->
+        [left] file de gauche
+        [middle] file du milieu
+        [only] file unique
+       *[right] file de droite
+      }
+  }
+
+## La barre
+
+race-round = { $round ->
+    [0] Avant le départ
+   *[other] Tour { $round }
+  }
+race-phases = Phases du tour
+race-phase-grid = Grille de départ
+race-phase-bids = Échappée
+race-phase-cards = Cartes
+race-phase-moves = Déplacements
+race-phase-slipstream = Aspiration
+race-phase-exhaustion = Fatigue
+race-thinking = { $count ->
+    [one] **{ $names }** réfléchit
+   *[other] **{ $names }** réfléchissent
+  }
+race-thinking-plain = En train de réfléchir : { $names }
+race-your-move = { $one ->
+    [yes] À vous
+   *[no] À { $name } de jouer
+  }
+
+## La table de jeu
+
+race-dock = À vous de jouer
+race-decks = Vos paquets
+race-teams-and-log = Journal et équipes
+race-home = Arrivé
+race-next = ensuite
+race-plays = joue { $card }
+race-to-go = { $squares } à parcourir
+race-not-placed = à placer
+race-answer = Répondre
+race-ask-plain = Votre réponse
+
+race-ask-first = Qui joue en premier ?
+    .about = On pioche maintenant pour ce coureur. L’autre suivra, une fois cette carte posée.
+race-ask-breakaway = Qui tente l’échappée ?
+    .about = { $places ->
+        [one] La meilleure mise de toutes les équipes part devant, sur la place dorée.
+       *[other] Les { $places } meilleures mises de toutes les équipes partent devant, sur les places dorées.
+      }
+race-ask-card = { $rider }
+race-hand = Votre main
+race-left = Encore dans ce paquet
+race-card-label = { $kind ->
+    [e] Carte Fatigue, { $value }
+   *[plain] Carte { $value }
+  }{ $noted ->
+    [yes] , { $note }
+   *[no] { "" }
+  }
+race-note-squares = { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
+race-note-counts = vaut { $squares }
+race-note-blocked = peut-être bloqué
+race-note-blocked-short = bloqué ?
+race-say-nothing = Pointez une carte pour voir où elle mène.
+race-say-stood-up = Le temps de se remettre en selle : 2 de moins.
+race-say-raised = { $terrain ->
+    [descent] La route descend : la carte vaut **{ $speed }**.
+    [supply] Au ravitaillement, la carte vaut **{ $speed }**.
+   *[other] Sur cette route, la carte vaut **{ $speed }**.
+  }
+race-say-climbing = Vous êtes en montée : la carte vaut **{ $distance }**.
+race-say-rises = { $squares ->
+    [0] La route monte tout de suite : la carte vaut **{ $distance }**.
+    [one] La route monte dans { $squares } case : la carte vaut **{ $distance }**.
+   *[other] La route monte dans { $squares } cases : la carte vaut **{ $distance }**.
+  }
+race-say-limited = La route vous retient : la carte vaut **{ $distance }**.
+race-say-lands = Vous arrivez **à { $squares } de la ligne**.
+race-say-over = { $beyond ->
+    [one] Vous passez la ligne et finissez sur **la première case** derrière elle.
+   *[other] Vous passez la ligne et finissez **{ $beyond } cases** derrière elle.
+  }
+race-say-beside = { $count ->
+    [one] { $riders } peut y finir aussi.
+   *[other] { $riders } peuvent y finir aussi.
+  }
+race-say-crowded = Cette case peut être prise avant vous : { $riders }.
+race-say-crowd = { $count } coureurs peuvent prendre cette case avant vous.
+race-say-wind = Personne devant : gare à la fatigue.
+race-play-title = { $kind ->
+    [none] { $deed ->
+        [bid] Misez une carte
+       *[play] Choisissez une carte
+      }
+    [e] { $deed ->
+        [bid] Miser la carte Fatigue
+       *[play] Jouer la carte Fatigue
+      }
+   *[plain] { $deed ->
+        [bid] Miser le { $value }
+       *[play] Jouer le { $value }
+      }
+  }
+race-play = { $kind ->
+    [none] { $deed ->
+        [bid] Miser
+       *[play] Jouer
+      }
+   *[plain] { $deed ->
+        [bid] Miser { $value }
+       *[play] Jouer { $value }
+      }
+  }
+
+## Les mises de l’échappée
+
+race-ask-bid = { $second ->
+    [yes] { $rider } : deuxième mise
+   *[no] { $rider } : première mise
+  }
+race-bids = Mises posées
+race-bid-price = Qui s’échappe perd ses deux cartes et prend deux cartes Fatigue. Les autres reprennent leur mise.
+race-bid-say = { $second ->
+    [yes] { $chosen ->
+        [yes] Cela fait { $sum } en tout.
+       *[no] { $sum } pour l’instant. Toutes les mises sont visibles ; à égalité, le coureur le plus en arrière l’emporte.
+      }
+   *[no] { $chosen ->
+        [yes] { $sum } pour commencer ; la deuxième carte vient quand toutes les premières mises sont visibles.
+       *[no] On mise deux cartes, l’une après l’autre. La plus forte somme l’emporte.
+      }
+  }
+
+## La grille de départ
+
+race-ask-place = { $number ->
+    [1] Placez un coureur
+   *[other] Placez l’autre coureur
+  }
+race-place-about = Devant, il reste moins de route ; derrière les autres, on est à l’abri.
+race-place-rider = Quel coureur
+race-place-title = { $chosen ->
+    [yes] { $type ->
+        [R] Le rouleur sur la case { $square }
+       *[S] Le sprinteur sur la case { $square }
+      }
+   *[no] { $type ->
+        [R] D’où part le rouleur ?
+       *[S] D’où part le sprinteur ?
+      }
+  }
+race-place-nothing = Choisissez une case ici ou sur la carte.
+race-place-say = { $place ->
+    [1] Juste sur la ligne{ $lane ->
+        [0] , file de droite.
+       *[other] , plus à gauche.
+      }
+   *[other] Rang { $place } à partir de la ligne{ $lane ->
+        [0] , file de droite.
+       *[other] , plus à gauche.
+      }
+  }
+race-place-do = Placer ici
+race-grid-square = { $count ->
+    [0] Rang { $place }, libre
+   *[other] Rang { $place }, avec { $riders }
+  }
+
+## L’attente
+
+race-cards-down = Les cartes sont posées
+race-waiting = On attend
+race-watching = Vous regardez
+race-waiting-for = { $change ->
+    [yes] On attend **{ $names }**. Vous pouvez encore changer d’avis.
+   *[no] { $count ->
+        [one] **{ $names }** réfléchit.
+       *[other] **{ $names }** réfléchissent.
+      }
+  }
+race-waiting-nobody = Un instant.
+race-take-back = Reprendre
+race-replaced = Un robot court pour vous
+race-come-back = { $several ->
+    [yes] Revenir : { $name }
+   *[no] Revenir
+  }
+race-agree = Laisser un robot courir pour { $name }
+race-agreed = { $needed ->
+    [one] { $agreed } accord sur { $needed }
+   *[other] { $agreed } d’accord sur { $needed }
+  }
+
+## Le film
+
+race-film = { $round ->
+    [0] { $phase }
+   *[other] Tour { $round } : { $phase }
+  }
+race-film-about = Voici ce qui s’est passé.
+race-film-past = Vous revoyez la course.
+race-film-cards = Les cartes sont retournées.
+race-film-again = Depuis le début du tour
+race-film-play = Lire
+race-film-pause = Pause
+race-film-skip = Passer
+race-film-now = Revenir au présent
+race-film-speed = Vitesse
+
+## Les équipes
+
+race-teams = Équipes
+race-teams-legend = jouée · à faire · fatigue
+race-bot = robot
+race-bot-instead = un robot court
+race-team-choosing = Choisit
+race-team-thinking = Réfléchit
+race-team-waiting = Attend
+race-team-ready = Prêt
+race-team-away = Absent
+race-team-home = Arrivé
+race-team-automatic = Par son paquet
+race-last-card = Dernière carte : { $card }
+race-taken = { $count ->
+    [one] { $count } carte Fatigue prise
+   *[other] { $count } cartes Fatigue prises
+  }
+race-deck-size = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+  }
+race-pile-hand = En main
+race-pile-card = Posée
+race-pile-bid = Misée
+race-pile-recycled = Recyclées
+race-pile-down = À piocher
+race-pile-left = Restantes
+race-pile-played = Jouées
+race-pile-empty = aucune
+race-decks-none = Les paquets se montrent à qui doit jouer.
+race-decks-about = Personne ne sait dans quel ordre les cartes viendront.
+
+## Le journal
+
+race-log = Journal
+race-log-round = { $round ->
+    [0] Avant le départ
+   *[other] Tour { $round }
+  }
+race-log-back = Le tour d’avant
+race-log-forward = Le tour suivant
+race-log-play = Revoir ce tour
+race-log-show = Montrer ce moment
+race-log-rule = Règle { $rule }
+race-log-nothing = Rien ne s’est encore passé.
+race-log-weather = Météo
+race-log-placement = Grille de départ
+race-log-breakaway = Échappée
+race-log-energy = Cartes
+race-log-declare = Cartes
+race-log-movement = Déplacements
+race-log-slipstream = Aspiration
+race-log-exhaustion = Fatigue
+race-log-end = Arrivée
+race-log-over = Arrivée
+
+## Un écran pour plusieurs
+
+race-curtain = { $start ->
+    [vowel] Au tour d’{ $name }
+   *[other] Au tour de { $name }
+  }
+race-curtain-others = Les autres regardent le paysage.
+race-curtain-me = Je suis { $name }
+
+## La liaison
+
+race-line-lost = Liaison perdue.
+race-line-again = { $seconds ->
+    [one] Liaison perdue. Nouvel essai dans { $seconds } seconde.
+   *[other] Liaison perdue. Nouvel essai dans { $seconds } secondes.
+  }
+race-line-trying = Liaison perdue. Nouvel essai en cours.
+race-line-now = Essayer maintenant
+
+## Les touches
+
+race-keys = Touches
+race-key-name-Space = Espace
+race-key-cards = Choisir une carte ou une case ; le même chiffre encore une fois la joue
+race-key-play = Jouer ce qui est choisi
+race-key-rider = Choisir le coureur
+race-key-undo = Reprendre la dernière carte
+race-key-pause = Arrêter le film, ou le reprendre
+race-key-skip = Passer le film
+race-key-log = Journal et équipes
+race-key-decks = Vos paquets
+race-key-zoom = Carte : plus près, plus loin, en entier
+race-key-help = Cette liste

@@ -1,0 +1,86 @@
+### Why something was not done: one message for each code of docs/protocol.md, and one for a line that is down.
+
+## The message
+
+refused-malformed = The server could not read that. Load the page again and try once more.
+refused-too-large = That is too large for the server. Send something shorter.
+refused-too-fast = That was a little fast. Wait a moment and try again.
+refused-too-many = Too many pages are open from this address. Close one and try again.
+refused-hello-first = The table was not ready yet. Try again.
+refused-hello-twice = This page already sits at a table. Open the other one in a new tab.
+refused-other-version = The server has changed. Load the page again.
+
+## Who you are
+
+refused-no-device = This browser keeps nothing, so the server does not know it. Allow its cookie and load the page again.
+refused-foreign-origin = That came from another site. Open the game at its own address.
+refused-no-such-table = There is no such table, or it is not open to you. Ask for its code.
+refused-no-such-code = No table has this code. Check the letters and try again.
+refused-already-in = You are at this table already.
+refused-only-watching = You came to watch. To ride you need the players’ code.
+refused-not-host = Only the host can do that.
+refused-not-your-seat = That seat is somebody else’s.
+refused-not-a-rider = Only those who ride can do that.
+
+## Seats and settings
+
+refused-no-such-seat = This table has no seat of that colour.
+refused-seat-taken = Somebody sits there already. Take another seat.
+refused-bad-name = A name has 1 to 24 characters. Choose another one.
+refused-bad-seats = These seats do not go together. Choose them again.
+refused-bad-teams = Such teams cannot ride together. One to six may start, one Peloton team at most, and not all of them automatic.
+refused-bad-handicap = That handicap cannot be. A deck takes 0 to 30 exhaustion cards, and automatic teams take none.
+refused-bad-rules = These rules do not go together. Choose them again.
+refused-bad-stage = This road cannot be laid. Look at its tiles again.
+refused-no-breakaway = This stage has no breakaway places. Ride it without the breakaway, or choose another stage.
+refused-no-roundabouts = Roundabouts cannot be ridden yet. Choose another stage.
+refused-grid-full = The start grid is too small for so many riders. Choose another stage or fewer teams.
+refused-unknown-bot = There is no bot of that name here.
+refused-unknown-game = This game is not played here.
+refused-already-open = This table is open already.
+
+## The race
+
+refused-already-started = The race has started. That was possible before.
+refused-not-started = The race has not started yet.
+refused-unknown-question = This question is no longer open.
+refused-not-allowed = That is not possible here. Choose something else.
+refused-already-drawn = Too late to take that back: something has been drawn or asked since.
+refused-bot-rides = A bot rides for this seat. Come back first.
+refused-no-bot = No bot rides for this seat.
+refused-not-a-person = No person rides for this seat.
+refused-not-replaced = No bot rides for you. The seat is yours.
+refused-race-over = The race is over.
+refused-not-over = The race is not over yet. Come back at the finish.
+refused-already-rematched = The next table is open already. Join it from here.
+
+## Records
+
+refused-bad-record = This record cannot be read. Perhaps it is no race, or a piece of it is missing.
+refused-drift = This record does not follow the rules all the way. Somebody may have changed it.
+refused-other-edition = This record was ridden under another edition of the rules and cannot be replayed here.
+refused-bad-fork = A new race cannot begin at this moment. Choose the beginning of another phase.
+refused-unknown-request = This record answers something that was never asked.
+refused-bad-outcome = This record has a draw that cannot be.
+
+## Addresses
+
+refused-no-such-page = There is nothing at this address.
+refused-wrong-method = This address does not work that way. Load the page again.
+refused-no-such-stage = There is no such stage. Choose another one.
+
+## The server
+
+refused-failed = Something broke on the server. What was played is safe; try again.
+refused-not-stored = That could not be kept, so it was not done. Try again.
+refused-not-read = The table could not be read just now. Try again.
+refused-store-closed = The server is closing. Try again in a moment.
+refused-try-again = That did not work this time. Try again.
+refused-out-of-order = The server found something out of order and did nothing. Load the page again.
+refused-duplicate-table = This table exists already. Load the page again.
+refused-bad-table = This table is damaged and cannot be opened.
+refused-unwell = The server is unwell. Try again later.
+
+## The line
+
+refused-no-line = No line to the server. Check the connection and try again.

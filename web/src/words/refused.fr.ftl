@@ -1,0 +1,86 @@
+### Pourquoi quelque chose n’a pas été fait : un message par code de docs/protocol.md, et un pour la liaison perdue.
+
+## The message
+
+refused-malformed = Le serveur n’a pas compris. Rechargez la page et réessayez.
+refused-too-large = C’est trop long pour le serveur. Envoyez quelque chose de plus court.
+refused-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+refused-too-many = Trop de pages sont ouvertes depuis cette adresse. Fermez-en une et réessayez.
+refused-hello-first = La table n’était pas encore prête. Réessayez.
+refused-hello-twice = Cette page est déjà à une table. Ouvrez l’autre dans un nouvel onglet.
+refused-other-version = Le serveur a changé. Rechargez la page.
+
+## Who you are
+
+refused-no-device = Ce navigateur ne garde rien, le serveur ne le reconnaît donc pas. Autorisez son cookie et rechargez la page.
+refused-foreign-origin = Cela venait d’un autre site. Ouvrez le jeu à sa propre adresse.
+refused-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte. Demandez son code.
+refused-no-such-code = Aucune table n’a ce code. Vérifiez les lettres et réessayez.
+refused-already-in = Vous êtes déjà à cette table.
+refused-only-watching = Vous êtes là pour regarder. Pour courir, il faut le code des joueurs.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-not-your-seat = Cette place est à quelqu’un d’autre.
+refused-not-a-rider = Seuls ceux qui courent peuvent faire cela.
+
+## Seats and settings
+
+refused-no-such-seat = Cette table n’a pas de place de cette couleur.
+refused-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+refused-bad-name = Un nom compte de 1 à 24 caractères. Choisissez-en un autre.
+refused-bad-seats = Ces places ne vont pas ensemble. Choisissez-les de nouveau.
+refused-bad-teams = Ces équipes ne peuvent pas courir ensemble. Il en faut une à six, une seule équipe Peloton au plus, et pas toutes automatiques.
+refused-bad-handicap = Ce handicap est impossible. Un paquet reçoit de 0 à 30 cartes Fatigue, et les équipes automatiques aucune.
+refused-bad-rules = Ces règles ne vont pas ensemble. Choisissez-les de nouveau.
+refused-bad-stage = Cette route ne peut pas être posée. Revoyez ses tuiles.
+refused-no-breakaway = Cette étape n’a pas de places d’échappée. Courez-la sans échappée, ou choisissez une autre étape.
+refused-no-roundabouts = Les ronds-points ne se courent pas encore. Choisissez une autre étape.
+refused-grid-full = La grille de départ est trop petite pour tant de coureurs. Choisissez une autre étape ou moins d’équipes.
+refused-unknown-bot = Aucun robot ne porte ce nom ici.
+refused-unknown-game = On ne joue pas à ce jeu ici.
+refused-already-open = Cette table est déjà ouverte.
+
+## The race
+
+refused-already-started = La course est partie. C’était possible avant.
+refused-not-started = La course n’est pas encore partie.
+refused-unknown-question = Cette question n’est plus posée.
+refused-not-allowed = Ce n’est pas possible ici. Choisissez autre chose.
+refused-already-drawn = Trop tard pour revenir en arrière : on a pioché ou demandé quelque chose depuis.
+refused-bot-rides = Un robot court à cette place. Reprenez-la d’abord.
+refused-no-bot = Aucun robot ne court à cette place.
+refused-not-a-person = Personne ne court à cette place.
+refused-not-replaced = Aucun robot ne court pour vous. La place est à vous.
+refused-race-over = La course est finie.
+refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.
+refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d’ici.
+
+## Records
+
+refused-bad-record = Cet enregistrement est illisible. Ce n’est peut-être pas une course, ou il en manque un morceau.
+refused-drift = Cet enregistrement ne suit pas les règles jusqu’au bout. Quelqu’un l’a peut-être modifié.
+refused-other-edition = Cette course a été courue sous une autre édition des règles et ne peut pas être revue ici.
+refused-bad-fork = Une nouvelle course ne peut pas partir de ce moment. Choisissez le début d’une autre phase.
+refused-unknown-request = Cet enregistrement répond à une question jamais posée.
+refused-bad-outcome = Cet enregistrement contient un tirage impossible.
+
+## Addresses
+
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-wrong-method = Cette adresse ne marche pas ainsi. Rechargez la page.
+refused-no-such-stage = Cette étape n’existe pas. Choisissez-en une autre.
+
+## The server
+
+refused-failed = Quelque chose s’est cassé sur le serveur. Ce qui est joué est gardé ; réessayez.
+refused-not-stored = Cela n’a pas pu être gardé et n’a donc pas été fait. Réessayez.
+refused-not-read = La table n’a pas pu être lue à l’instant. Réessayez.
+refused-store-closed = Le serveur ferme. Réessayez dans un instant.
+refused-try-again = Cela n’a pas marché cette fois. Réessayez.
+refused-out-of-order = Le serveur a trouvé un désordre et n’a rien fait. Rechargez la page.
+refused-duplicate-table = Cette table existe déjà. Rechargez la page.
+refused-bad-table = Cette table est abîmée et ne peut pas être ouverte.
+refused-unwell = Le serveur ne va pas bien. Réessayez plus tard.
+
+## The line
+
+refused-no-line = Pas de liaison avec le serveur. Vérifiez la connexion et réessayez.
