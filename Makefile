@@ -18,7 +18,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint check-web web wheel format soak bench load cover mutate lock clean
+.PHONY: help setup play test lint check-web web wheel format soak bench load pages pictures cover mutate lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,12 @@ bench: $(PLAY) ## measure how fast races run
 
 load: $(DEV) ## measure the play server with 500 people
 	@$(BIN)/python -m bench.load $(ARGS)
+
+pages: $(DEV) $(PAGES) ## measure the first page and a film of twelve riders
+	@$(BIN)/python -m bench.pages
+
+pictures: $(DEV) $(PAGES) ## take the pictures of the README anew
+	@$(BIN)/python -m bench.pictures
 
 cover: $(DEV) $(PAGES) ## which lines and branches the tests reach
 	@$(PYTEST) -n 2 --cov $(ARGS)

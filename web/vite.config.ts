@@ -27,7 +27,14 @@ function packed(): Plugin {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), packed()],
-  build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // A language comes in one piece.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/([a-z]{2})\.ftl/.exec(id)?.[1]}` }] } } },
+  },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   // Components are tested as a browser would run them, not as a server would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

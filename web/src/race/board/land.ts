@@ -16,8 +16,9 @@ export interface Land {
   readonly degrees: number;
   /** All that is drawn. */
   readonly area: View;
-  /** Pixels a square when it was laid. */
+  /** Pixels a square, and the width of the box, when it was laid. */
   readonly scale: number;
+  readonly width: number;
 }
 
 /** Room beside the road for what stands there, which is larger the farther away it is; the weather's plaques are the largest. */
@@ -29,8 +30,8 @@ function room(way: Way, scale: number, root: number) {
 }
 
 /** The best fit of a road in this box; `root` is how much larger than usual everything is on this screen. */
-export function bestFit(road: RoadWire, { width, height }: Box, root: number): Fit {
-  const options = { squares: road.squares, turns: TURNS };
+export function bestFit(road: RoadWire, { width, height }: Box, root: number, turns: readonly number[] = TURNS): Fit {
+  const options = { squares: road.squares, turns };
   const rough = fit(road.tiles, width, height, options);
   return fit(road.tiles, width, height, { ...options, ...room(rough.way, rough.scale, root) });
 }
@@ -41,16 +42,20 @@ export function wholeOf({ way, scale }: Land, { width, height }: Box, root: numb
   return show(everySquare(way), width, height, padX, padY);
 }
 
-/** The land for this box. The one there is stays, unless turning it gains as much as when it was laid. */
+/**
+ * The land for this box. The one there is stays, unless turning it gains as much as when it was laid; and it is never turned
+ * because a box became lower or higher: what stands below the map changes all the time.
+ */
 export function landFor(road: RoadWire, box: Box, root: number, before: Land | undefined): Land {
-  const best = bestFit(road, box, root);
-  if (before?.road.text === road.text) {
-    const now = wholeOf(before, box, root);
-    if (within(now.view, before.area) && best.scale < now.scale * WORTH_TURNING) return before;
+  const same = before?.road.text === road.text ? before : undefined;
+  const best = bestFit(road, box, root, same && same.width === box.width ? [same.degrees] : TURNS);
+  if (same) {
+    const now = wholeOf(same, box, root);
+    if (within(now.view, same.area) && (best.degrees === same.degrees || best.scale < now.scale * WORTH_TURNING)) return same;
   }
   const [x, y, w, h] = best.view;
   const area: View = [x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND];
-  return { road, way: best.way, degrees: best.degrees, area, scale: best.scale };
+  return { road, way: best.way, degrees: best.degrees, area, scale: best.scale, width: box.width };
 }
 
 export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
