@@ -35,4 +35,12 @@ describe('numbers beside the road', () => {
     const moved = standing(way, wish, { riders: [], signs: [free], size: 1 }).get('a')!;
     expect(Math.hypot(free.x - moved.x, free.y - moved.y)).toBeGreaterThan(0.28);
   });
+
+  it('stays where it can be seen', () => {
+    const wish = [{ key: 'a', square: 8, cards: 1 }];
+    const free = standing(way, wish, { riders: [], size: 1 }).get('a')!;
+    const edge = [free.x - 5, free.y - 10, 10, 10] as const;
+    const moved = standing(way, wish, { riders: [], size: 1, view: edge }).get('a')!;
+    expect(moved.y).toBeLessThan(free.y);
+  });
 });

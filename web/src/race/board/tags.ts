@@ -1,4 +1,5 @@
 /** Where the numbers beside the road stand: near what they belong to, off the road, off the riders, off each other. */
+import type { View } from '../../road/fit';
 import { at, pose, squareAt } from '../../road/pose';
 import { everySquare, type Laid, type Way } from '../../road/way';
 
@@ -29,7 +30,7 @@ const RIDER = 0.42;
 const NEAR = 4.5;
 /** Signs that are larger than most. */
 const LARGE: Readonly<Record<string, number>> = { weather: 0.42, start: 0.5, finish: 0.5 };
-const COST = { tag: 100, rider: 45, sign: 30, road: 22, across: 7, farther: 9 } as const;
+const COST = { tag: 100, outside: 60, rider: 45, sign: 30, road: 22, across: 7, farther: 9 } as const;
 
 /** What tags keep off: points with their own radius. */
 interface Thing extends Point {
@@ -83,10 +84,12 @@ export interface Around {
   readonly signs?: readonly (Point & { readonly face?: { readonly kind: string } })[];
   /** How much larger than the road signs and tags are drawn. */
   readonly size: number;
+  /** What is seen when the whole road is: tags stay within. */
+  readonly view?: View | undefined;
 }
 
 /** One place for every wish, in the order of their squares so that the same wishes always stand the same. */
-export function standing(way: Way, wishes: readonly Wish[], { riders, signs = [], size }: Around): Map<string, Stood> {
+export function standing(way: Way, wishes: readonly Wish[], { riders, signs = [], size, view }: Around): Map<string, Stood> {
   const things: Thing[] = [
     ...roadThings(way),
     ...riders.map(({ square, lane }) => ({ ...at(way, square, lane), radius: RIDER, cost: COST.rider })),
@@ -97,10 +100,18 @@ export function standing(way: Way, wishes: readonly Wish[], { riders, signs = []
   for (const wish of ordered) {
     const here = at(way, wish.square, 0.5);
     const near = things.filter((thing) => Math.abs(thing.x - here.x) + Math.abs(thing.y - here.y) < NEAR * size);
-    const priced = offers(way, wish, size).map(({ tag, price }) => ({ tag, price: price + cost(tag, near, [...stood.values()]) }));
+    const priced = offers(way, wish, size).map(({ tag, price }) => {
+      const outside = view && !inside(tag, view) ? COST.outside : 0;
+      return { tag, price: price + outside + cost(tag, near, [...stood.values()]) };
+    });
     stood.set(wish.key, priced.reduce((best, one) => (one.price < best.price ? one : best)).tag);
   }
   return stood;
+}
+
+function inside(tag: Stood, [x, y, w, h]: View): boolean {
+  const [aside, above] = [tag.wide / 2, tag.tall / 2];
+  return tag.x - aside > x && tag.x + aside < x + w && tag.y - above > y && tag.y + above < y + h;
 }
 
 function cost(tag: Stood, things: readonly Thing[], others: readonly Stood[]): number {

@@ -2,7 +2,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { RiderWire } from '../../net/protocol';
 import type { Ride } from '../ride.svelte';
-import type { RiderScene } from '../scene';
 
 export type Panel = 'decks' | 'teams' | 'log' | 'keys';
 
@@ -38,14 +37,4 @@ export function known(ride: Ride, name: string): RiderWire | undefined {
   const rider = view?.riders.find((each) => each.name === name);
   if (!rider || rider.team === seat) return rider;
   return { ...rider, card: null, bid: [], pile: null, recycled: null, hand: null };
-}
-
-/** The riders as they are shown: by the film, or, when it has caught up, where they stand now in the open phase. */
-export function ridersShown(ride: Ride): readonly RiderScene[] {
-  const { film, table } = ride;
-  if (!film.done) return film.scene.riders;
-  return film.scene.riders.map((rider) => {
-    const now = table.view?.riders.find((each) => each.name === rider.name);
-    return now ? { ...rider, square: now.square, lane: now.lane } : rider;
-  });
 }
