@@ -11,11 +11,12 @@ export class Ride {
   readonly film: Film;
   /** The own seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
-  /** The option that is pointed at or has the focus, and the one that was chosen but not sent. */
+  /** The option that is pointed at or has the focus. */
   pointed = $state.raw<string | null>(null);
-  chosen = $state.raw<string | null>(null);
-  /** An answer is on its way. */
-  sending = $state.raw(false);
+  /** What was chosen, and for which question. */
+  #choice = $state.raw<{ question: string; option: string }>();
+  /** The question whose answer is on its way. */
+  #sent = $state.raw('');
   #first = true;
 
   readonly #own = $derived.by(() => this.table.own.filter((seat) => !seat.bot).map((seat) => seat.colour));
@@ -36,6 +37,18 @@ export class Ride {
     if (!this.film.done || this.curtain !== null) return undefined;
     return this.table.questions.find((question) => question.seat === this.active);
   });
+
+  /** Whether its answer is on its way. */
+  readonly sending = $derived.by(() => this.question !== undefined && this.question.id === this.#sent);
+
+  /** The option that was chosen but not sent. It belongs to its question: the next one may come before the receipt of this. */
+  get chosen(): string | null {
+    return this.#choice !== undefined && this.#choice.question === this.question?.id ? this.#choice.option : null;
+  }
+
+  set chosen(option: string | null) {
+    this.#choice = option === null || !this.question ? undefined : { question: this.question.id, option };
+  }
 
   /** The option to speak about and to draw. */
   readonly option = $derived.by<string | null>(() => {
@@ -74,10 +87,10 @@ export class Ride {
   async answer(option: string): Promise<void> {
     const question = this.question;
     if (!question || this.sending) return;
-    this.sending = true;
+    this.#sent = question.id;
+    this.pointed = null;
     await attempt(() => this.table.send({ type: 'answer', question: question.id, answer: option }));
-    this.sending = false;
-    this.chosen = this.pointed = null;
+    if (this.#sent === question.id) this.#sent = '';
   }
 
   /** The last answer of the seat at the screen that may still be taken back; once the curtain is down nobody is at it. */
@@ -90,14 +103,14 @@ export class Ride {
   async takeBack(): Promise<void> {
     const question = this.changeable;
     if (question === null) return;
-    this.chosen = this.pointed = null;
+    this.pointed = null;
     await attempt(() => this.table.send({ type: 'retract', question }));
   }
 
   /** The person named on the curtain is here. */
   lift(): void {
     this.active = this.curtain;
-    this.chosen = this.pointed = null;
+    this.pointed = null;
   }
 
   close(): void {
@@ -110,6 +123,8 @@ export class Ride {
     this.#first = false;
     this.film.load(events);
     if (first) this.film.seek(events.length);
+    // Everybody at the screen has seen what happened: nobody's cards may follow without a word.
+    if (this.#own.length > 1) this.active = null;
   }
 
   /** With one seat at this screen there is nobody to hide anything from. */

@@ -92,7 +92,7 @@ race-note-squares = { $squares ->
 race-note-counts = counts as { $squares }
 race-note-blocked = may be blocked
 race-note-blocked-short = blocked?
-race-say-nothing = Point at a card to see where it leads.
+race-say-nothing = Point at a card, or tap it, to see where it leads.
 race-say-stood-up = Back on the bike first: 2 less.
 race-say-raised = { $terrain ->
     [descent] It goes downhill here, so it counts as **{ $speed }**.

@@ -92,7 +92,7 @@ race-note-squares = { $squares ->
 race-note-counts = vaut { $squares }
 race-note-blocked = peut-être bloqué
 race-note-blocked-short = bloqué ?
-race-say-nothing = Pointez une carte pour voir où elle mène.
+race-say-nothing = Pointez ou touchez une carte pour voir où elle mène.
 race-say-stood-up = Le temps de se remettre en selle : 2 de moins.
 race-say-raised = { $terrain ->
     [descent] La route descend : la carte vaut **{ $speed }**.

@@ -42,7 +42,7 @@ example-finish = Several riders cross the line in the same round. The one furthe
 
 hint-placement = Place both riders behind the line. In front there is less road to ride; behind others there is shelter.
 hint-first-rider = Choose which rider plays first. The other hand is drawn once this card is down.
-hint-card = Point at a card to see where it takes the rider. The one you play is gone, the others come back.
+hint-card = Point at a card, or tap it, to see where it takes the rider. The one you play is gone, the others come back.
 hint-waiting = The others are still choosing. Until they are done you may change your last card.
 hint-film = Now the round is ridden: cards up, then everyone moves, from the front to the back.
 hint-slipstream = Exactly 1 empty square ahead of a pack: it moves up a square for free.

@@ -43,7 +43,7 @@ example-finish = Plusieurs coureurs franchissent la ligne au même tour. Celui q
 
 hint-placement = Placez vos deux coureurs derrière la ligne. Devant, moins de route à faire ; derrière les autres, un abri.
 hint-first-rider = Choisissez quel coureur joue d’abord. L’autre main n’est piochée qu’une fois cette carte posée.
-hint-card = Pointez une carte pour voir où elle mène. Celle que vous jouez est perdue, les autres reviendront.
+hint-card = Pointez ou touchez une carte pour voir où elle mène. Celle que vous jouez est perdue, les autres reviendront.
 hint-waiting = Les autres réfléchissent encore. En attendant, vous pouvez changer votre dernière carte.
 hint-film = Le tour se joue : on révèle les cartes, puis chacun avance, de l’avant vers l’arrière.
 hint-slipstream = Exactement 1 case vide devant un groupe : il avance d’une case, sans rien payer.

@@ -69,3 +69,24 @@ it('shows who is asked their own hand, and of the others only what lies open', (
   expect(known(ride, 'blue.S')).toMatchObject({ pile: null, hand: null });
   expect(known(ride, 'red.R')).toMatchObject({ pile: ['7'], hand: ['3', '4'] });
 });
+
+it('comes down again after what happened was shown, even for the same person', () => {
+  ride.lift();
+  flushSync();
+  expect(ride.question?.seat).toBe('red');
+  Socket.last.say({ type: 'news', events: [{ code: 'phase', rule: '2.1.1', args: { round: 1, phase: 'energy' } }] });
+  flushSync();
+  ride.film.skip();
+  flushSync();
+  expect(ride.question).toBeUndefined();
+  expect(ride.curtain).toBe('red');
+});
+
+it('lets no choice answer another question', () => {
+  ride.lift();
+  ride.chosen = '4';
+  expect(ride.chosen).toBe('4');
+  Socket.last.say({ type: 'news', questions: [{ ...NEWS.questions![0]!, id: '1/energy/red/R/card', kind: 'card' }] });
+  flushSync();
+  expect(ride.chosen).toBeNull();
+});

@@ -1,0 +1,148 @@
+"""People who ride: they see headings, buttons and cards, and answer what they are asked."""
+
+import json
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from functools import reduce
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.browser.visits import LAPTOP, PATIENCE_MS, Visits
+from tests.server.clients import Device, Json
+
+LIKES = {"speed": 4, "language": "en", "name": "Anna", "hints": False, "theme": "day"}
+SOON_MS = 100
+LONG = 400
+SHORT = "a b c d u"
+BOT: Json = {"kind": "bot", "name": "random"}
+SOLO: Json = {"seats": [{}, BOT], "stage": SHORT}
+"""One person and a bot on a road of four or five rounds."""
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Person:
+    """Somebody at a page of their own. A film is skipped, the first thing offered is taken."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+        self.page = page
+        self._press = press
+        self.dock = page.get_by_role("region", name="Your move")
+        self.title = self.dock.get_by_role("heading", level=2)
+        self.hand = page.get_by_role("list", name="Your hand")
+        self.cards = self.hand.get_by_role("button")
+        self.film = page.get_by_role("button", name=re.compile("^(Skip|Back to now)$"))
+        self.place = page.get_by_role("button", name="Place here")
+        self.rows = page.get_by_role("button", name=re.compile(r"^Row \d"), disabled=False)
+        self.curtain = page.get_by_role("dialog", name=re.compile("turn$"))
+        self.over = page.get_by_role("link", name="Replay", exact=True)
+        self._which = self.dock.get_by_role("heading", name=re.compile("^Who "))
+        self._play = page.get_by_role("button", name=re.compile(r"^(Play|Bid)( \d| the exhaustion card)"))
+        self._deeds = (
+            (self.film, self.skip),
+            (self.curtain, self.lift),
+            (self.place, self.stand),
+            (self._which, self.choose),
+            (self.hand, self.play),
+        )
+        self.sights = reduce(Locator.or_, (sight for sight, _ in self._deeds))
+
+    def ride(self, until: Locator) -> None:
+        """Answer whatever is asked until this is seen."""
+        anything = until.or_(self.sights)
+        while True:
+            anything.first.wait_for()
+            if self.act(until):
+                return
+
+    def act(self, until: Locator) -> bool:
+        """Do the one thing that is to be done now, unless this is seen; tells whether it is."""
+        due = next((deed for sight, deed in self._deeds if sight.first.is_visible()), None)
+        # Looked for last: what came into sight meanwhile must not be answered as well.
+        if until.first.is_visible():
+            return True
+        if due:
+            due()
+        return False
+
+    def round(self, number: int) -> Locator:
+        """The bar when the race is in this round."""
+        return self.page.get_by_role("banner").get_by_text(f"Round {number}", exact=True)
+
+    def skip(self) -> None:
+        """Enough of the film; it may have ended by itself."""
+        self.page.keyboard.press("Escape")
+        expect(self.film).to_have_count(0)
+
+    def lift(self) -> None:
+        """Lift the curtain, whoever it waits for."""
+        self._press(self.curtain.get_by_role("button"))
+
+    def stand(self, row: int = 0) -> None:
+        """Place a rider on the grid."""
+        asked = self.title.inner_text()
+        self._press(self.rows.nth(row))
+        self._press(self.place)
+        expect(self.dock.get_by_role("heading", name=asked, exact=True)).to_have_count(0)
+
+    def choose(self, rider: str = "Rouleur") -> None:
+        """Say which rider."""
+        asked = self._which.inner_text()
+        either = self.dock.get_by_role("listitem").get_by_role("button")
+        self._press(either.filter(has_text=rider).or_(either).first)
+        expect(self.dock.get_by_role("heading", name=asked)).to_have_count(0)
+
+    def play(self, card: int = 0) -> None:
+        """Play a card of the hand, or bid it."""
+        self._press(self.cards.nth(card))
+        self._press(self._play)
+        expect(self._play).to_have_count(0)
+
+
+def ride_together(*people: Person, until: Callable[[Person], Locator]) -> None:
+    """Everybody answers when asked, until each of them sees this."""
+    for _ in range(LONG):
+        for person in people:
+            with suppress(Error):
+                until(person).or_(person.sights).first.wait_for(timeout=SOON_MS)
+        there = [person.act(until(person)) for person in people]
+        if all(there):
+            return
+    raise AssertionError("a race without end")
+
+
+def arrive(visit: Visits, path: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:  # noqa: ANN401
+    """Somebody's page at this path; `likes` are put over the usual ones."""
+    device: Device | None = options.pop("device", None)
+    likes = json.dumps(LIKES | options.pop("likes", {}))
+    context = visit.device(size, **options)
+    context.add_init_script(
+        f"if (location.protocol !== 'about:') localStorage['echappee.prefs'] ??= {json.dumps(likes)}"
+    )
+    if device:
+        context.add_cookies([{"name": "echappee", "value": device.token, "url": device.url}])
+    page = context.new_page()
+    page.goto(path)
+    return page
+
+
+def start_table(device: Device, settings: Json = SOLO, *names: str) -> str:
+    """Open a table where these people sit at this device, and start."""
+    table: str = device.open(settings)["id"]
+    with device.sit_at(table) as socket:
+        for seat, name in zip(
+            ("blue", "red", "green", "black", "white", "pink"), names or ("Anna",), strict=False
+        ):
+            assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
+        assert socket.do("start")["type"] == "ack"
+    return table
+
+
+def ride_table(device: Device, settings: Json = SOLO) -> str:
+    """A race that is over: one person took the first thing that was offered each time."""
+    table = start_table(device, settings)
+    with device.sit_at(table) as socket:
+        socket.ride()
+    return table

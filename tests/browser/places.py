@@ -1,0 +1,143 @@
+"""Every page there is, and every face of the race page, each with the way to it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import BOT, SHORT, Person, arrive, ride_table, start_table
+from tests.browser.visits import Visits
+from tests.server.clients import Device
+
+Way = Callable[[Visits, Device], Page]
+
+
+def ready(page: Page) -> Page:
+    """The page once its heading is there."""
+    expect(page.get_by_role("heading", level=1).or_(page.get_by_role("dialog")).first).to_be_visible()
+    return page
+
+
+def at(visit: Visits, device: Device, path: str, **options: object) -> Page:
+    """A page of this device, as light or dark as the machine."""
+    return ready(arrive(visit, path, device=device, likes={"theme": "auto"} | options))
+
+
+def home(visit: Visits, device: Device) -> Page:
+    ride_table(device)
+    start_table(device)
+    device.open()
+    page = at(visit, device, "/")
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    return page
+
+
+def lobby(visit: Visits, device: Device) -> Page:
+    return at(visit, device, f"/table/{device.open()['id']}")
+
+
+def placement(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, f"/table/{start_table(device)}")
+    expect(Person(page).title).to_have_text("Place a rider")
+    return page
+
+
+def cards(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, f"/table/{start_table(device)}")
+    person = Person(page)
+    person.ride(until=person.hand)
+    person.cards.first.click()
+    return page
+
+
+def film(visit: Visits, device: Device) -> Page:
+    """Halted while the riders move."""
+    page = at(visit, device, f"/table/{start_table(device)}", speed=0.5)
+    person = Person(page)
+    person.ride(until=person.hand)
+    person.play()
+    person.play()
+    page.get_by_role("button", name="Pause").click()
+    expect(person.title).to_have_text(re.compile("^Round 1: "))
+    return page
+
+
+def waiting(visit: Visits, device: Device) -> Page:
+    """Somebody else has to place first, or next."""
+    invitation = device.open({"seats": [{}, {}, BOT], "stage": SHORT})
+    other = Device(device.url)
+    other.enter(invitation["player_code"])
+    with other.sit_at(invitation["id"]) as theirs, device.sit_at(invitation["id"]) as ours:
+        theirs.do("sit", seat="red", name="Bruno")
+        ours.do("sit", seat="blue", name="Anna")
+        ours.do("start")
+    page = at(visit, device, f"/table/{invitation['id']}")
+    person = Person(page)
+    person.ride(until=person.title.get_by_text("Waiting"))
+    return page
+
+
+def curtain(visit: Visits, device: Device) -> Page:
+    table = start_table(device, {"seats": [{}, {}], "stage": SHORT}, "Anna", "Bruno")
+    page = at(visit, device, f"/table/{table}")
+    expect(Person(page).curtain).to_be_visible()
+    return page
+
+
+def end(visit: Visits, device: Device) -> Page:
+    return at(visit, device, f"/table/{ride_table(device)}")
+
+
+def replay(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, f"/replay/{ride_table(device)}")
+    page.get_by_role("slider").press("PageUp")
+    return page
+
+
+def replays(visit: Visits, device: Device) -> Page:
+    ride_table(device)
+    page = at(visit, device, "/replay")
+    expect(page.get_by_role("link", name=re.compile("Own road"))).to_be_visible()
+    return page
+
+
+def new(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, "/new")
+    expect(page.get_by_role("button", name=re.compile("Firenze"))).to_be_visible()
+    return page
+
+
+def rules(visit: Visits, device: Device) -> Page:
+    return at(visit, device, "/rules")
+
+
+def nowhere(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, "/no/road/here")
+    visit.trouble[:] = [line for line in visit.trouble if "404" not in line]
+    return page
+
+
+def trouble(visit: Visits, device: Device) -> Page:
+    return at(visit, device, "/table/nosuchtable2")
+
+
+WAYS: tuple[Way, ...] = (
+    home, new, lobby, placement, cards, film, waiting, curtain, end, replay, replays, rules, nowhere, trouble,
+)  # fmt: skip
+
+
+def speak_french(page: Page) -> None:
+    """By the menu, as everybody does; at a curtain by coming again with another wish."""
+    if not page.locator("[inert]").count():
+        page.get_by_role("banner").get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog").get_by_role("button", name="Français").click()
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog", name="Menu")).to_have_count(0)
+    else:
+        page.evaluate(
+            "localStorage['echappee.prefs'] = localStorage['echappee.prefs'].replace('\"en\"', '\"fr\"')"
+        )
+        page.reload()
+        ready(page)
+        expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -1,0 +1,118 @@
+import json
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.people import SHORT, Person, arrive, ride_together, start_table
+from tests.browser.visits import Visits
+from tests.server.clients import Device, Json
+from tests.server.running import Server
+
+
+class Links(NamedTuple):
+    """The ways into a table."""
+
+    player: str
+    watcher: str
+
+
+def open_by_hand(page: Page) -> Links:
+    """From the page of a new table: a short road, a free seat, the other bots sent home."""
+    page.get_by_role("textbox", name="Own road").fill(SHORT)
+    expect(page.get_by_text("squares, no overlap")).to_be_visible()
+    for team, wish in (("Black", "Take this team away"), ("Red", "Free seat")):
+        page.get_by_role("button", name=f"Change the seat ({team})").click()
+        page.get_by_role("dialog").get_by_role("button", name=wish).click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Before the start")).to_be_visible()
+    codes: dict[str, Json] = json.loads(page.evaluate("localStorage['echappee.codes']"))
+    (kept,) = codes.values()
+    return Links(kept["player_link"], kept["watcher_link"])
+
+
+def listen(page: Page) -> list[Json]:
+    """All that this page will be told by sockets."""
+    heard: list[Json] = []
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", follow)
+    return heard
+
+
+def secrets_in(heard: list[Json]) -> set[str]:
+    """Which hidden things were told: names of fields with something in them."""
+    news = [message for message in heard if message["type"] == "news"]
+    riders = [rider for told in news for view in told.get("views", []) for rider in view["riders"]]
+    events = [event for told in news for event in told.get("events", [])]
+    found = {name for rider in riders for name in ("hand", "pile", "recycled") if rider.get(name)}
+    found |= {name for told in news for name in ("questions", "answers") if told.get(name)}
+    return found | {"to" for event in events if event.get("to")}
+
+
+def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> None:
+    anna, bruno, wim = (Person(arrive(visit, likes={"name": name})) for name in ("Anna", "Bruno", "Wim"))
+    known, seen = listen(bruno.page), listen(wim.page)
+    anna.page.get_by_role("link", name="New table").click()
+    links = open_by_hand(anna.page)
+
+    bruno.page.goto(links.player)
+    bruno.page.get_by_role("button", name="Sit here").click()
+    bruno.page.get_by_role("textbox", name="Your name").press("Enter")
+    expect(bruno.page.get_by_text("Waiting for the host to start the race.")).to_be_visible()
+    expect(anna.page.get_by_role("listitem").filter(has_text="Bruno")).to_contain_text("Here")
+    wim.page.goto(links.watcher)
+    expect(wim.page.get_by_role("button", name="Sit here")).to_have_count(0)
+
+    anna.page.get_by_role("button", name="To the start").click()
+    ride_together(anna, bruno, until=lambda person: person.round(1))
+    bruno.ride(until=bruno.title.get_by_text("Cards are down"))
+    expect(bruno.dock.get_by_role("status")).to_have_text("Waiting for Anna. You may still change your mind.")
+    for page in (bruno.page, wim.page):
+        expect(page.get_by_role("banner")).to_contain_text("Anna is thinking")
+    ride_together(anna, bruno, until=lambda person: person.round(3))
+    wim.skip()
+    expect(wim.round(3)).to_be_visible()
+    expect(wim.title).to_have_text("You are watching")
+    expect(wim.page.get_by_role("list", name="Your hand")).to_have_count(0)
+    wim.page.keyboard.press("d")
+    expect(wim.page.get_by_role("dialog")).to_contain_text("Decks are shown to whoever has to play.")
+    assert secrets_in(known) == {"hand", "pile", "recycled", "questions", "answers", "to"}
+    assert secrets_in(seen) == set()
+
+
+class Screen(Person):
+    """A screen that is handed round: whoever takes it looks whether anything of the others is to be seen."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.lifted: list[str] = []
+
+    def lift(self) -> None:
+        name = self.curtain.inner_text().partition("’")[0]
+        expect(self.curtain.get_by_role("button", name=f"I am {name}")).to_be_focused()
+        for key in ("d", "l", "u", "1"):
+            self.page.keyboard.press(key)
+        expect(self.page.get_by_role("dialog")).to_have_count(1)
+        expect(self.curtain).to_contain_text(f"{name}’s turn")
+        expect(self.page.get_by_role("list", name="Your hand", include_hidden=True)).to_have_count(0)
+        cards = re.compile("card", re.IGNORECASE)
+        expect(self.page.get_by_role("button", name=cards, include_hidden=True)).to_have_count(0)
+        self.lifted.append(name)
+        super().lift()
+        expect(self.curtain).to_have_count(0)
+
+
+def test_one_screen_goes_round_and_nobody_sees_the_others_hands(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    names = ("Anna", "Bruno", "Camille")
+    table = start_table(device, {"seats": [{}] * 3, "stage": SHORT}, *names)
+    screen = Screen(arrive(visit, f"/table/{table}", device=device))
+    screen.ride(until=screen.round(1))
+    assert sorted(screen.lifted) == sorted(names)
+    for number in (2, 3):
+        before = len(screen.lifted)
+        screen.ride(until=screen.round(number))
+        assert len(set(screen.lifted[before:])) >= 2, screen.lifted

@@ -1,0 +1,118 @@
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import SHORT, Person, arrive
+from tests.browser.visits import Visits
+from tests.server.clients import Device, Socket
+from tests.server.running import Server
+
+MANY = 200
+
+
+def tab_to(wanted: Locator) -> None:
+    """Go there as one goes without a mouse."""
+    expect(wanted).to_be_visible()
+    for _ in range(MANY):
+        wanted.page.keyboard.press("Tab")
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+    raise AssertionError(f"no way to {wanted}")
+
+
+def press(wanted: Locator) -> None:
+    """Go there and press it."""
+    tab_to(wanted)
+    wanted.page.keyboard.press("Enter")
+
+
+def open_table(page: Page) -> str:
+    """A new table on a short road with one free seat and no more bots; gives the players' code."""
+    press(page.get_by_role("link", name="New table").last)
+    expect(page.get_by_role("button", name=re.compile("Firenze"))).to_be_visible()
+    tab_to(page.get_by_role("textbox", name="Own road"))
+    page.keyboard.type(SHORT)
+    expect(page.get_by_text("squares, no overlap")).to_be_visible()
+    for team, wish in (
+        ("Black", "Take this team away"),
+        ("Green", "Take this team away"),
+        ("Red", "Free seat"),
+    ):
+        press(page.get_by_role("button", name=f"Change the seat ({team})"))
+        press(page.get_by_role("dialog").get_by_role("button", name=wish))
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    press(page.get_by_role("button", name="Open the table"))
+    expect(page.get_by_role("heading", name="Before the start")).to_be_visible()
+    (kept,) = json.loads(page.evaluate("localStorage['echappee.codes']")).values()
+    return str(kept["player_code"])
+
+
+def answer(socket: Socket, times: int) -> None:
+    """Give the first answer to so many questions, each when it comes."""
+    for _ in range(times):
+        socket.until(lambda now: bool(now.get("questions")))
+        question = socket.now["questions"][0]
+        assert socket.do("answer", question=question["id"], answer=question["options"][0])["type"] == "ack"
+
+
+def place_by_number(person: Person, rider: str) -> None:
+    """The letter for the rider, the number of a free row, and the number again."""
+    person.place.wait_for()
+    number = re.findall(r"\d+", person.rows.first.aria_snapshot())[0]
+    for key in (rider, number, number):
+        person.page.keyboard.press(key)
+
+
+def play_by_number(person: Person, rider: str, *keys: str) -> None:
+    """Once this rider's hand is there."""
+    expect(person.title).to_have_text(re.compile(rider, re.IGNORECASE))
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def test_a_table_and_a_race_without_a_mouse(visit: Visits, server: Server) -> None:
+    page = arrive(visit)
+    person, keys = Person(page), page.keyboard
+    code = open_table(page)
+    bruno = Device(server.url)
+    table = bruno.enter(code)
+    with bruno.sit_at(table) as socket, ThreadPoolExecutor(1) as pool:
+        socket.do("sit", seat="red", name="Bruno")
+        press(page.get_by_role("button", name="To the start"))
+        placed = pool.submit(answer, socket, 2)
+        place_by_number(person, "s")
+        expect(person.title).to_have_text("Place the other rider")
+        place_by_number(person, "r")
+        placed.result()
+
+        person.ride(until=person.dock.get_by_role("heading", name="Who goes first?"))
+        keys.press("s")
+        play_by_number(person, "sprinteur", "2", "2")
+        play_by_number(person, "rouleur", "1", "Enter")
+        expect(person.title).to_have_text("Cards are down")
+        keys.press("u")
+        play_by_number(person, "rouleur", "3", "3")
+        expect(person.title).to_have_text("Cards are down")
+
+        for key, sheet in (("l", "Log and teams"), ("d", "Your decks"), ("?", "Keys")):
+            keys.press(key)
+            expect(page.get_by_role("dialog", name=sheet)).to_be_visible()
+            keys.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+
+        answer(socket, 3)
+        expect(person.film).to_be_visible()
+        keys.press("Space")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        keys.press("Escape")
+
+        expect(person.title).to_have_text("Who goes first?")
+        press(person.dock.get_by_role("button", name=re.compile("^Rouleur")))
+        press(person.cards.first)
+        keys.press("Enter")
+        expect(person.title).to_have_text(re.compile("sprinteur", re.IGNORECASE))
+        press(person.cards.last)
+        press(page.get_by_role("button", name=re.compile(r"^Play \d")))
+        expect(person.title).to_have_text("Cards are down")

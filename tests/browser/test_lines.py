@@ -1,0 +1,108 @@
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.people import Person, arrive, start_table
+from tests.browser.visits import Visits
+from tests.server.clients import Device
+from tests.server.running import Server, start_server
+
+
+def sat_down(visit: Visits, server: Server) -> Person:
+    """Somebody who has to play the rouleur's first card."""
+    device = Device(server.url)
+    person = Person(arrive(visit, f"{server.url}/table/{start_table(device)}", device=device))
+    person.ride(until=person.hand)
+    return person
+
+
+def play_rouleur(person: Person) -> str:
+    """Play the first card of the hand; gives its number."""
+    value: str = re.findall(r"\d+", person.cards.first.aria_snapshot())[0]
+    person.cards.first.click()
+    person.page.get_by_role("button", name=f"Play {value}").click()
+    return value
+
+
+def see_it_counted_once(person: Person, value: str) -> None:
+    """The rouleur has this card, the sprinteur is next, nobody complains, and the race goes on."""
+    expect(person.dock.get_by_role("listitem").filter(has_text=f"plays {value}")).to_have_text(
+        re.compile("Rouleur")
+    )
+    expect(person.title).to_have_text(re.compile("sprinteur", re.IGNORECASE))
+    expect(person.page.get_by_role("status")).to_have_text("")
+    person.ride(until=person.round(2))
+    person.skip()
+    played = person.page.get_by_role("button", name=re.compile("^Your rouleur plays", re.IGNORECASE))
+    expect(played).to_have_count(1)
+    expect(played).to_contain_text(f"plays {value}")
+
+
+def test_a_reload_brings_back_the_question_and_the_hand(visit: Visits, server: Server) -> None:
+    person = sat_down(visit, server)
+    asked, hand = person.title.inner_text(), person.hand.aria_snapshot()
+    person.page.reload()
+    expect(person.title).to_have_text(asked, use_inner_text=True)
+    expect(person.hand).to_match_aria_snapshot(hand)
+    see_it_counted_once(person, play_rouleur(person))
+
+
+def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
+    visit: Visits, tmp_path: Path
+) -> None:
+    server = start_server(tmp_path)
+    person = sat_down(visit, server)
+    server.kill()
+    banner = person.page.get_by_text("Line lost. Trying again")
+    expect(banner).to_be_visible()
+    expect(person.page.get_by_role("alert")).to_have_text("Line lost.")
+    value = play_rouleur(person)
+    server = start_server(tmp_path, port=int(server.url.rpartition(":")[2]))
+    try:
+        expect(banner).to_have_count(0)
+        see_it_counted_once(person, value)
+    finally:
+        assert server.stop() == 0
+    assert all("ERR_CONNECTION_REFUSED" in line for line in visit.trouble), visit.trouble
+    visit.trouble.clear()
+
+
+def lose_answers_ack(page: Page) -> list[str]:
+    """The next answer arrives, but the line breaks before the page hears of it; gives all answers sent."""
+    sent: list[str] = []
+    lost: list[str] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "answer":
+                sent.append(str(message))
+            server.send(message)
+
+        def told(message: str | bytes) -> None:
+            if lost or not sent:
+                line.send(message)
+            elif json.loads(message)["type"] == "ack":
+                lost.append(str(message))
+                line.close()
+
+        line.on_message(said)
+        server.on_message(told)
+
+    page.route_web_socket("**/ws", carry)
+    return sent
+
+
+def test_an_answer_whose_receipt_was_lost_is_sent_again_and_counts_once(
+    visit: Visits, server: Server
+) -> None:
+    person = sat_down(visit, server)
+    sent = lose_answers_ack(person.page)
+    person.page.reload()
+    expect(person.hand).to_be_visible()
+    value = play_rouleur(person)
+    see_it_counted_once(person, value)
+    assert sent[0] == sent[1]

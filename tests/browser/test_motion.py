@@ -1,0 +1,42 @@
+from typing import Literal
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person, arrive, start_table
+from tests.browser.visits import Visits
+from tests.server.clients import Device
+from tests.server.running import Server
+
+RIDERS = 4
+STOPS = 3
+"""Where a rider stands in a round: at its beginning, after the move, after the slipstream."""
+WATCH = """() => {
+  window.places = new Set();
+  const look = () => {
+    for (const rider of document.querySelectorAll('.entering'))
+      places.add(rider.parentElement.getAttribute('transform'));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def places_in_a_round(visit: Visits, server: Server, wish: Literal["reduce", "no-preference"]) -> int:
+    """In how many places riders were seen while the film of a round was shown to its end."""
+    device = Device(server.url)
+    page = arrive(
+        visit, f"/table/{start_table(device)}", device=device, reduced_motion=wish, likes={"speed": 1}
+    )
+    person = Person(page)
+    person.ride(until=person.hand)
+    page.evaluate(WATCH)
+    person.play()
+    person.play()
+    expect(person.film).to_be_visible()
+    expect(person.title).to_have_text("Who goes first?")
+    return int(page.evaluate("places.size"))
+
+
+def test_who_wants_nothing_to_move_sees_riders_here_then_there(visit: Visits, server: Server) -> None:
+    assert places_in_a_round(visit, server, "reduce") <= RIDERS * STOPS
+    assert places_in_a_round(visit, server, "no-preference") > RIDERS * STOPS
