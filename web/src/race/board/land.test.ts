@@ -19,7 +19,8 @@ describe('the land of a board', () => {
   it('stays when the box changes a little, and when the same road comes again', () => {
     expect(landFor(road, { width: 1090, height: 470 }, 1, land)).toBe(land);
     expect(landFor(roadOf('a b c g i D H q n t m K O L r e p J s f u'), box, 1, land)).toBe(land);
-    expect(landFor(road, { ...box, height: 1900 }, 1, land).degrees).toBe(land.degrees);
+    expect(landFor(road, { ...box, height: 1900 }, 1, land, true).degrees).toBe(land.degrees);
+    expect(landFor(road, { ...box, height: box.height * 1.1 }, 1, land)).toBe(land);
   });
 
   it('is laid anew for another road and for a box in which it lies better turned', () => {

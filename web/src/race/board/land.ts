@@ -8,6 +8,8 @@ import { within, type Box } from './eye';
 /** Countryside around the whole road, in squares. */
 const AROUND = 5;
 const WORTH_TURNING = 1.06;
+/** What lies below the map changes all the time: for that alone the land is not turned unless much is gained. */
+const WORTH_TURNING_AGAIN = 1.15;
 const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, -75, 75, -90, 90];
 
 export interface Land {
@@ -42,16 +44,14 @@ export function wholeOf({ way, scale }: Land, { width, height }: Box, root: numb
   return show(everySquare(way), width, height, padX, padY);
 }
 
-/**
- * The land for this box. The one there is stays, unless turning it gains as much as when it was laid; and it is never turned
- * because a box became lower or higher: what stands below the map changes all the time.
- */
-export function landFor(road: RoadWire, box: Box, root: number, before: Land | undefined): Land {
+/** The land for this box. The one there is stays, unless turning it is worth it; whoever follows the race is never turned. */
+export function landFor(road: RoadWire, box: Box, root: number, before: Land | undefined, following = false): Land {
   const same = before?.road.text === road.text ? before : undefined;
-  const best = bestFit(road, box, root, same && same.width === box.width ? [same.degrees] : TURNS);
+  const best = bestFit(road, box, root, same && following ? [same.degrees] : TURNS);
   if (same) {
     const now = wholeOf(same, box, root);
-    if (within(now.view, same.area) && (best.degrees === same.degrees || best.scale < now.scale * WORTH_TURNING)) return same;
+    const worth = same.width === box.width ? WORTH_TURNING_AGAIN : WORTH_TURNING;
+    if (within(now.view, same.area) && (best.degrees === same.degrees || best.scale < now.scale * worth)) return same;
   }
   const [x, y, w, h] = best.view;
   const area: View = [x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND];
