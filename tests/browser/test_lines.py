@@ -64,6 +64,7 @@ def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
         expect(banner).to_have_count(0)
         see_it_counted_once(person, value)
     finally:
+        person.page.close()  # a page that is still there would miss the server once more
         assert server.stop() == 0
     assert all("ERR_CONNECTION_REFUSED" in line for line in visit.trouble), visit.trouble
     visit.trouble.clear()

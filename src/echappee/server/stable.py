@@ -12,6 +12,8 @@ from echappee.engine import Question
 from echappee.flamme import View
 
 BUDGET_S = 5.0
+START_S = 60.0
+"""A process that takes longer to start will never do."""
 
 
 class BotFailure(Exception):
@@ -25,13 +27,15 @@ class Stable:
         self._budget_s = budget_s
         self._stalls = {_new_stall() for _ in range(workers)}
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self._cold = set(self._stalls)
         for stall in self._stalls:
             self._free.put_nowait(stall)
 
     async def answer(self, bot: str, seed: str, question: Question, view: View) -> str:
-        """The bot's answer; BotFailure if it has none in time. Waiting for a free stall is not its time."""
+        """The bot's answer; BotFailure if it has none in time. Waiting for a stall is not its time."""
         stall = await self._free.get()
         try:
+            await self._warm(stall)
             thinking = asyncio.get_running_loop().run_in_executor(stall, think, bot, seed, question, view)
             answer = await asyncio.wait_for(thinking, self._budget_s)
         except (TimeoutError, BrokenProcessPool) as error:
@@ -50,13 +54,21 @@ class Stable:
         for stall in self._stalls:
             stall.shutdown(wait=False, cancel_futures=True)
 
+    async def _warm(self, stall: ProcessPoolExecutor) -> None:
+        """A new stall has yet to start its process, which takes a while on a busy machine."""
+        if stall in self._cold:
+            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(stall, os.getpid), START_S)
+            self._cold.discard(stall)
+
     def _replaced(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
         for process in list((broken._processes or {}).values()):  # noqa: SLF001 - there is no public way
             process.kill()
         broken.shutdown(wait=False, cancel_futures=True)
         self._stalls.remove(broken)
+        self._cold.discard(broken)
         fresh = _new_stall()
         self._stalls.add(fresh)
+        self._cold.add(fresh)
         return fresh
 
 
