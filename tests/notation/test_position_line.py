@@ -7,11 +7,15 @@ from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme import FLAMME, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.lines import print_line, read_line
 from echappee.road.stages import STAGES, find_stage
+from echappee.road.track import lay
 
 LINE = (
     "flamme/1 rules=ride-out teams=blue,red:muscle road=squares:9,6^,3o/1,4~%,2>;20 at=7.energy"
     " blue.R=12r!|3,4,4|2e,5|3,7||1 blue.S=21l@6||||2e|0 red.R=5r|3|||6|0 red.S=5l|9a||2a||0"
 )
+
+RIDDEN = [stage.id for stage in STAGES.values() if not lay(stage.tiles).forks]
+"""Roundabouts are not ridden yet."""
 
 
 def test_a_line_written_by_hand_is_read_and_printed_again() -> None:
@@ -26,7 +30,7 @@ def test_a_line_written_by_hand_is_read_and_printed_again() -> None:
 RULESETS = [Ruleset(), Ruleset(weather=True), Ruleset(declared=True), Ruleset(ride_out=True)]
 
 
-@given(st.sampled_from(list(STAGES)), st.integers(0, 99), st.sampled_from(RULESETS))
+@given(st.sampled_from(RIDDEN), st.integers(0, 99), st.sampled_from(RULESETS))
 def test_every_position_of_a_race_is_a_fixed_point(stage: str, seed: int, ruleset: Ruleset) -> None:
     teams = (TeamSetup(), TeamSetup("peloton"), TeamSetup("team", 1, 2))
     setup = Setup(find_stage(stage).tiles, teams, ruleset)

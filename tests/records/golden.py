@@ -70,7 +70,8 @@ GOLDEN = {
     "champs-elysees": Golden("gigamic2018-21", "tempo random tempo random tempo random"),
 } | {
     f"set-{name}": Golden(
-        next(stage.id for stage in STAGES.values() if stage.set == name), "tempo random tempo"
+        next(stage.id for stage in STAGES.values() if stage.set == name and stage.official),
+        "tempo random tempo",
     )
     for name in SETS
 }

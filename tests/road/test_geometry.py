@@ -93,8 +93,13 @@ def test_every_square_has_a_spot_for_each_lane(stage: Stage) -> None:
 
 @every_stage
 def test_squares_that_follow_each_other_are_about_one_apart(stage: Stage) -> None:
-    for here, there in pairwise(middle(spots) for spots in lane_spots(lay(stage.tiles))):
-        assert 0.99 <= dist(here, there) <= 1.2
+    track = lay(stage.tiles)
+    split = {number for fork in track.forks for number in fork.inner}
+    middles = (middle(spots) for spots in lane_spots(track))
+    for number, (here, there) in enumerate(pairwise(middles), start=1):
+        # Where a road splits and where it closes again, the way steps aside.
+        near, far = (0.98, 1.35) if split & {number, number + 1} else (0.99, 1.2)
+        assert near <= dist(here, there) <= far
 
 
 @every_tile
@@ -134,9 +139,14 @@ def test_outlines_run_counter_clockwise_and_tiles_are_two_squares_wide(stage: St
     track = lay(stage.tiles)
     tiles, squares = tile_outlines(track), square_outlines(track)
     assert all(area(polygon) > 0 for polygon in squares)
+    outer = {fork.tile: ways for fork, ways in zip(track.forks, outer_outlines(track), strict=True)}
     for index, tile in enumerate(tiles):
         parts = [polygon for polygon, of in zip(squares, track.tile_of, strict=True) if of == index]
-        assert area(tile) == pytest.approx(sum(area(part) for part in parts))
+        parts += outer.get(index, ())
+        # The chords of a roundabout's five outer squares differ a little from those of its whole bend.
+        assert area(tile) == pytest.approx(
+            sum(area(part) for part in parts), rel=1e-3 if index in outer else 1e-6
+        )
 
 
 @pytest.mark.parametrize("tile", ["x", "X"])

@@ -9,16 +9,18 @@ from echappee.road.tiles import TILES
 from echappee.road.track import lay
 
 SHORTER_OR_LONGER = {"gigamic2018-9": 80, "gigamic2018-17": 72, "gigamic2018-21": 74}
+EXTENSION = {"extended": 4}
+"""How many long tiles a kind of stage has beyond the usual nine."""
 
 every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
 
 
-def test_there_are_42_stages() -> None:
+def test_there_are_80_stages() -> None:
     assert Counter(stage.set for stage in STAGES.values()) == {
         "base": 6,
         "promo": 1,
         "peloton": 12,
-        "grand_tour": 2,
+        "grand_tour": 40,
         "promo_gigamic_2018": 21,
     }
 
@@ -29,13 +31,15 @@ def test_a_stage_is_kept_under_its_id_and_found_by_it(stage: Stage) -> None:
 
 
 @every_stage
-def test_every_known_stage_is_official(stage: Stage) -> None:
-    assert stage.official
+def test_what_we_designed_ourselves_says_so(stage: Stage) -> None:
+    ours = stage.set == "grand_tour" and stage.id not in {"gt-3-2-4", "gt-4-2-4"}
+    assert stage.official is not ours
+    assert ("Designed here" in stage.note) is (stage.designer == "Échappée") is ours
 
 
 @every_stage
 def test_a_stage_has_78_squares_and_81_for_many_players(stage: Stage) -> None:
-    regular = 81 if stage.players == (5, 6) else 78
+    regular = (81 if stage.players == (5, 6) else 78) + 6 * EXTENSION.get(stage.special, 0)
     assert lay(stage.tiles).length == SHORTER_OR_LONGER.get(stage.id, regular)
 
 
@@ -43,8 +47,9 @@ def test_a_stage_has_78_squares_and_81_for_many_players(stage: Stage) -> None:
 def test_a_regular_stage_has_9_long_tiles_and_all_12_turns(stage: Stage) -> None:
     kinds = Counter(TILES[tile].kind for tile in stage.tiles)
     turns = kinds["sharp_turn"] + kinds["soft_turn"]
-    long = sum(len(TILES[tile].squares) == 6 for tile in stage.tiles)
-    assert stage.id in SHORTER_OR_LONGER or (long, turns) == (9, 12)
+    long = sum(len(TILES[tile].squares + TILES[tile].inner) == 6 for tile in stage.tiles)
+    wanted = 9 + EXTENSION.get(stage.special, 0)
+    assert stage.id in SHORTER_OR_LONGER or (long, turns) == (wanted, 12)
 
 
 @every_stage
@@ -70,9 +75,11 @@ def test_our_correction_of_stage_12_is_named_as_ours(stage: str) -> None:
     assert "our own correction" in find_stage(stage).note
 
 
-def test_two_stages_are_time_trials() -> None:
+def test_which_stages_are_of_a_special_kind() -> None:
     special = {stage.id: stage.special for stage in STAGES.values() if stage.special}
-    assert special == {"gigamic2018-3": "ttt", "gigamic2018-20": "itt"}
+    extended = {f"gt-{number}-{side}": "extended" for number in (5, 15, 20) for side in ("2-4", "5-6")}
+    trials = {"gigamic2018-3": "ttt", "gigamic2018-20": "itt", "gt-1": "ttt", "gt-10": "itt"}
+    assert special == trials | extended
 
 
 @every_stage
@@ -82,15 +89,16 @@ def test_a_token_lies_on_a_square_of_a_tile_of_its_stage(stage: Stage) -> None:
         assert 1 <= token.square <= len(TILES[token.tile].squares)
 
 
-def test_the_major_token_lies_just_beyond_the_line() -> None:
+def test_one_token_lies_just_beyond_the_line() -> None:
     assert find_stage("gt-3-2-4").tokens == (
         Token("major", "sprint", "v", 2),
         Token("minor", "mountain", "L", 4),
     )
-    for stage in STAGES.values():
-        for token in (token for token in stage.tokens if token.pile == "major"):
-            squares = TILES[token.tile].squares
-            assert [square.beyond for square in squares[token.square - 2 : token.square]] == [False, True]
+    for stage in (stage for stage in STAGES.values() if stage.tokens):
+        beyond = [token for token in stage.tokens if TILES[token.tile].squares[token.square - 1].beyond]
+        assert [token.pile for token in stage.tokens] == ["major", "minor"]
+        assert len(beyond) == 1
+        assert not TILES[beyond[0].tile].squares[beyond[0].square - 2].beyond
 
 
 @pytest.mark.parametrize(

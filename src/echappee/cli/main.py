@@ -14,7 +14,7 @@ from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 from echappee.road.errors import RoadError
 
-COMMANDS = ("serve", "play", "race", "replay", "stages", "scenario", "simulate", "verify", "db")
+COMMANDS = ("serve", "play", "race", "replay", "stages", "stage", "scenario", "simulate", "verify", "db")
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -11,6 +11,7 @@ from echappee.road.stages import Stage
 from echappee.road.text import print_tiles
 from echappee.road.track import Track, lay
 
+KINDS = {"ttt": "team time trial", "itt": "individual time trial", "extended": "extended stage"}
 SEVERITY_STYLES = {"error": "red", "warning": "yellow"}
 
 
@@ -72,11 +73,18 @@ def _sheet(stage: Stage, track: Track) -> list[tuple[str, str]]:
     return [
         ("length", f"{track.length} squares, {track.line} to the line ({counts})"),
         ("climbs", ", ".join(climbs)),
-        ("players", grid + (f", {places} breakaway places" if places else "")),
-        ("source", ("official" if stage.official else "your own") + sure),
+        ("players", grid + (f", breakaway places: {places}" if places else "")),
+        ("kind", KINDS.get(stage.special, "")),
+        ("source", _source(stage) + sure),
         ("designer", stage.designer),
         ("note", stage.note),
     ]
+
+
+def _source(stage: Stage) -> str:
+    if stage.official:
+        return "official"
+    return "your own" if stage.set == "own" else "our own design, not the publisher's"
 
 
 def _places(track: Track) -> int:

@@ -34,7 +34,7 @@ class Stage:
     designer: str = ""
     note: str = ""
     special: str = ""
-    """`ttt` for a team time trial, `itt` for an individual one."""
+    """`ttt` for a team time trial, `itt` for an individual one, `extended` for a stage with a refresh."""
     confidence: str = "high"
     """How well the layout is known: `high`, `medium-high`, `medium`, `medium-low`."""
     tokens: tuple[Token, ...] = ()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StageRow } from '../net/bodies';
 import { speak } from '../words/index.svelte';
 import { facts, knownRoad, ownRoad, roadOf } from './road';
+import { ridable } from './roads.svelte';
 
 await speak('en');
 const tiles = 'a 2B h 4 L o p c 5 6B r 3 g q J k s t e I U';
@@ -26,5 +27,11 @@ describe('a road', () => {
     expect(facts(ownRoad('a 5 b 6B u'))).toBe('25 squares · 2 × cobbles');
     expect(facts(ownRoad('a u'))).toBe('7 squares · flat');
     expect(facts(ownRoad('a U'))).toBe('8 squares · 1 climb');
+  });
+  it('is offered if a table can ride it', () => {
+    expect(ridable(row)).toBe(true);
+    expect(ridable({ ...row, special: 'itt' })).toBe(true);
+    expect(ridable({ ...row, special: 'extended' })).toBe(false);
+    expect(ridable({ ...row, tiles: ['A', 'x', 'u'] })).toBe(false);
   });
 });

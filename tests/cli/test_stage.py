@@ -1,0 +1,99 @@
+from pathlib import Path
+
+import pytest
+
+from echappee.road.text import read_stage
+from tests.cli.running import Here
+
+GOOD = "a b c g i D H q n t m K O L r e p J s f u"
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "last"),
+    [
+        ((GOOD,), 0, "errors: 0, advice: 0"),
+        (("base-1",), 0, "errors: 0, advice: 1"),
+        (("base-1", "--tour"), 1, "errors: 1, advice: 1"),
+        (("gt-5-2-4", "--tour"), 0, "errors: 0, advice: 0"),
+        (("gt-5-2-4", "--kind", "normal"), 1, "errors: 1, advice: 0"),
+        (("gt-5-5-6", "--players", "4"), 1, "errors: 1, advice: 0"),
+        ((GOOD, "--players", "6"), 1, "errors: 2, advice: 1"),
+        (("a b c",), 1, "errors: 1, advice: 0"),
+    ],
+)
+def test_check_counts_errors_and_advice(here: Here, words: tuple[str, ...], status: int, last: str) -> None:
+    ran = here("stage", "check", *words)
+    assert (ran.status, ran.lines[-1]) == (status, last)
+    assert max(map(len, ran.lines)) <= 80
+
+
+def test_a_finding_is_told_with_its_code_and_its_rule(here: Here) -> None:
+    told = " ".join(here("stage", "check", "base-1", "--tour").out.split())
+    assert "error narrow-finish: a stage of a tour ends on the wide finish: v in place of u [D5]" in told
+    assert "advice few-climbs: 0 ascents and 0 stretches of cobbles: 2 or 3 in all make a better race" in told
+
+
+def test_a_good_stage_is_told_where_its_tokens_lie(here: Here) -> None:
+    assert here("stage", "check", "gt-20-2-4").lines[:3] == [
+        "  major     mountain, square 99 on tile V, the first behind the line",
+        "  minor     mountain, square 42 on tile L",
+        "  refresh   square 53 on tile 4",
+    ]
+    assert here("stage", "check", "gt-10").lines == ["errors: 0, advice: 0"]
+
+
+@pytest.mark.parametrize("text", ["a b !", "base-99", "nowhere/my.stage"])
+def test_what_cannot_be_read_is_refused(here: Here, text: str) -> None:
+    ran = here("stage", "check", text)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_a_new_stage_is_shown_with_its_tokens(here: Here) -> None:
+    ran = here("stage", "new", "--seed", "7")
+    assert (ran.status, ran.lines[0]) == (0, "new-7  Stage 7")
+    assert "  tiles     A 2B o M L j t p S i q h N R B k 3 e g C U" in ran.lines
+    assert "  minor     mountain, square 49 on tile B" in ran.lines
+    assert here("stage", "new", "--seed", "7").out == ran.out
+    assert here("stage", "new").status == 0
+
+
+def test_advice_that_the_wishes_bring_is_told(here: Here) -> None:
+    ran = here("stage", "new", "--seed", "1", "--climbs", "0", "--cobbles", "0")
+    assert ran.status == 0
+    assert "  advice    few-climbs:" in ran.out
+
+
+def test_a_new_stage_is_written_and_keeps_what_it_was_made_for(here: Here, tmp_path: Path) -> None:
+    made = ("--players", "5-6", "--kind", "extended", "--tour")
+    ran = here(
+        "stage", "new", "--seed", "3", *made, "--climbs", "2", "--cobbles", "1", "--out", "queen.stage"
+    )
+    assert (ran.status, ran.out) == (0, "queen.stage: Stage 3\n")
+    text = (tmp_path / "queen.stage").read_text(encoding="utf-8")
+    assert text.startswith("# made for: echappee stage check FILE --kind extended --tour\n")
+    assert read_stage(text).players == (5, 6)
+    again = here("stage", "check", "queen.stage", "--kind", "extended", "--tour")
+    assert (again.status, again.lines[-1]) == (0, "errors: 0, advice: 0")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--length", "90"), "has 78 squares, 90 cannot be had"),
+        (("--cobbles", "9"), "no stage with 9 stretches of cobbles"),
+        (("--climbs", "ten"), "a whole number"),
+        (("--players", "7"), "invalid choice: '7'"),
+        (("--kind", "prologue"), "invalid choice: 'prologue'"),
+        (("--out", "here/my.stage"), "there is no folder here"),
+        (("--out", "kept.stage"), "this is there already and would be lost"),
+    ],
+)
+def test_wishes_and_files_that_cannot_be_are_refused(
+    here: Here, tmp_path: Path, words: tuple[str, ...], told: str
+) -> None:
+    (tmp_path / "kept.stage").write_text("a b u\n")
+    ran = here("stage", "new", "--seed", "1", *words)
+    assert (ran.status, ran.out) == (2, "")
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("kept.stage", "a b u\n")]
