@@ -26,7 +26,7 @@ def main() -> None:
         print(f"  usable after {median(ms for *_, ms in loads):.0f} ms (median of {RUNS} visitors, loopback)")
         frames = _film(browser, device)
         print(
-            f"film of twelve riders, {len(frames)} frames with script: median {median(frames):.1f} ms,",
+            f"film of twelve riders, {len(frames)} pieces of script: median {median(frames):.1f} ms,",
             end=" ",
         )
         print(f"p99 {sorted(frames)[int(len(frames) * 0.99)]:.1f} ms, longest {max(frames):.1f} ms")

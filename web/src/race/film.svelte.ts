@@ -3,7 +3,7 @@ import type { EventWire } from '../net/protocol';
 import { motion } from '../parts/motion.svelte';
 import { prefs } from '../parts/prefs.svelte';
 import { scenesOf, type RiderName, type Scene } from './scene';
-import { phaseSteps, stepsOf, type Step } from './steps';
+import { phaseAt, stepAt, type Step } from './steps';
 
 /** Where a rider is drawn: squares and lanes may lie between two. */
 export interface Shown {
@@ -126,14 +126,11 @@ export class Film {
   };
 
   #next(): void {
-    const steps = motion.still ? phaseSteps(this.events, this.at) : stepsOf(this.events, this.scenes, this.at);
-    let [first] = steps;
+    const begin = motion.still ? phaseAt : stepAt;
+    let step: Step | undefined;
     // What cannot be seen takes no time.
-    for (let n = 1; first && first.kind === 'quiet'; n++) {
-      this.at = first.to;
-      first = steps[n];
-    }
-    this.step = first;
+    while (!this.done && (step = begin(this.events, this.scenes, this.at)).kind === 'quiet') this.at = step.to;
+    this.step = this.done ? undefined : step;
     this.#spent = 0;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENTS, RIDERS } from './sample';
 import { scenesOf } from './scene';
-import { phaseSteps, stepsOf } from './steps';
+import { phaseAt, stepAt, stepsOf } from './steps';
 
 const scenes = scenesOf(RIDERS, EVENTS);
 
@@ -21,7 +21,7 @@ test('a rider travels 110 ms a square and never longer than 900 ms', () => {
   const travel = stepsOf(EVENTS, scenes).filter((step) => step.kind === 'move').map((step) => step.travel);
   expect(travel).toEqual([550, 220, 440, 220]);
   const far = scenes[12]!.riders.map((rider) => ({ ...rider, square: rider.square + 12 }));
-  expect(stepsOf([EVENTS[12]!], [scenes[12]!, { ...scenes[13]!, riders: far }])[0]!.travel).toBe(900);
+  expect(stepAt([EVENTS[12]!], [scenes[12]!, { ...scenes[13]!, riders: far }], 0).travel).toBe(900);
 });
 
 test('who appears on the grid does not travel there', () => {
@@ -29,5 +29,5 @@ test('who appears on the grid does not travel there', () => {
 });
 
 test('without motion there is one step for each phase', () => {
-  expect(phaseSteps(EVENTS).map((step) => [step.from, step.to])).toEqual([[0, 4], [4, 7], [7, 16], [16, 20], [20, 21]]);
+  expect(stepsOf(EVENTS, scenes, phaseAt).map((step) => [step.from, step.to])).toEqual([[0, 4], [4, 7], [7, 16], [16, 20], [20, 21]]);
 });

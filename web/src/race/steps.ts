@@ -40,25 +40,23 @@ function way(before: Scene, after: Scene): number {
   }));
 }
 
-/** The steps of these events, from this one on; `scenes` are the scenes before and after each event. */
-export function stepsOf(events: readonly EventWire[], scenes: readonly Scene[], from = 0): Step[] {
+/** The step that begins with this event; `scenes` are the scenes before and after each event. */
+export function stepAt(events: readonly EventWire[], scenes: readonly Scene[], from: number): Step {
+  const kind = kindOf(events[from]!);
+  let to = from + 1;
+  while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
+  return { kind, from, to, travel: Math.min(LONGEST, A_SQUARE * way(scenes[from]!, scenes[to]!)), rest: REST[kind] };
+}
+
+/** All steps of these events, one after the other. */
+export function stepsOf(events: readonly EventWire[], scenes: readonly Scene[], begin = stepAt): Step[] {
   const steps: Step[] = [];
-  for (let n = from; n < events.length; n++) {
-    const kind = kindOf(events[n]!);
-    const last = steps.at(-1);
-    if (last?.kind === kind && TOGETHER.includes(kind)) last.to = n + 1;
-    else steps.push({ kind, from: n, to: n + 1, travel: 0, rest: REST[kind] });
-  }
-  for (const step of steps) step.travel = Math.min(LONGEST, A_SQUARE * way(scenes[step.from]!, scenes[step.to]!));
+  for (let at = 0; at < events.length; at = steps.at(-1)!.to) steps.push(begin(events, scenes, at));
   return steps;
 }
 
-/** The same steps, one for each phase: for those who want nothing to move. */
-export function phaseSteps(events: readonly EventWire[], from = 0): Step[] {
-  const steps: Step[] = [];
-  for (let n = from; n < events.length; n++) {
-    if (!steps.length || events[n]!.code === 'phase') steps.push({ kind: 'move', from: n, to: n + 1, travel: 240, rest: BEAT });
-    else steps.at(-1)!.to = n + 1;
-  }
-  return steps;
+/** A whole phase from this event on as one step: for those who want nothing to move. */
+export function phaseAt(events: readonly EventWire[], _: readonly Scene[], from: number): Step {
+  const next = events.findIndex((event, n) => n > from && event.code === 'phase');
+  return { kind: 'move', from, to: next < 0 ? events.length : next, travel: 240, rest: BEAT };
 }

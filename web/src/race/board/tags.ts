@@ -42,6 +42,7 @@ interface Thing extends Point {
 function hit(tag: Stood, thing: Thing): number {
   const dx = Math.max(0, Math.abs(thing.x - tag.x) - tag.wide / 2);
   const dy = Math.max(0, Math.abs(thing.y - tag.y) - tag.tall / 2);
+  if (dx > thing.radius || dy > thing.radius) return 0;
   return Math.max(0, 1 - Math.hypot(dx, dy) / thing.radius);
 }
 
@@ -73,8 +74,13 @@ function outward(laid: Laid, t: number, side: number, wide: number, tall: number
   return (Math.abs(Math.sin(h)) * wide + Math.abs(Math.cos(h)) * tall) / 2;
 }
 
-function roadThings(way: Way): Thing[] {
-  return everySquare(way).map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
+const ROADS = new WeakMap<Way, readonly Thing[]>();
+
+/** The road does not move: found once. */
+function roadThings(way: Way): readonly Thing[] {
+  const things = ROADS.get(way) ?? everySquare(way).map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
+  ROADS.set(way, things);
+  return things;
 }
 
 /** What is there already. */
