@@ -142,6 +142,13 @@ class Socket:
         """Send a message."""
         self.line.send(json.dumps(message))
 
+    def pour(self, *messages: object) -> None:
+        """Send many messages in one go: whoever is cut off in the middle has sent them all the same."""
+        with self.line.protocol_mutex:
+            for message in messages:
+                self.line.protocol.send_text(json.dumps(message).encode())
+            self.line.socket.sendall(b"".join(self.line.protocol.data_to_send()))
+
     def receive(self) -> Json:
         """The next message; news are remembered."""
         text = self.line.recv(timeout=PATIENCE_S)

@@ -386,8 +386,7 @@ def test_who_sends_too_fast_is_refused_and_then_cut(tmp_path: Path) -> None:
     try:
         device = Device(server.url)
         with device.sit_at(device.open()["id"]) as socket:
-            for number in range(200):
-                socket.send(type="ping", id=str(number))
+            socket.pour(*({"type": "ping", "id": str(number)} for number in range(200)))
             assert closing(socket) == (1008, "too-fast")
             codes = [json.loads(text).get("code") for text in socket.raw]
             assert codes.count(None) >= 60
