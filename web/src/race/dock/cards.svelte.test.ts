@@ -1,13 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { News } from '../../net/protocol';
-import { Table } from '../../table/table.svelte';
-import { speak } from '../../words/index.svelte';
 import Dock from '../Dock.svelte';
-import { Ride } from '../ride.svelte';
+import type { Ride } from '../ride.svelte';
 import { Desk } from './desk.svelte';
-import { rider, Socket } from './sample';
+import { rider, rideWith, Socket } from './sample.svelte';
 
 const landing = { square: 8, distance: 3, raised: 0, limited: 0, rivals: [], crowded: false };
 const NEWS: News = {
@@ -33,22 +30,10 @@ let end: () => void;
 let ride: Ride;
 
 beforeEach(async () => {
-  vi.stubGlobal('WebSocket', Socket);
-  await speak('en');
-  end = $effect.root(() => {
-    const table = new Table('x');
-    Socket.last.say(NEWS);
-    ride = new Ride(table);
-  });
-  flushSync();
+  ({ ride, end } = await rideWith(NEWS));
   render(Dock, { ride, desk: new Desk(), told: [] });
 });
-afterEach(() => {
-  cleanup();
-  end();
-  ride.table.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => end());
 
 const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });

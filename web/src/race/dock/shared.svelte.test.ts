@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FlammeView, News, RiderWire } from '../../net/protocol';
-import { Table } from '../../table/table.svelte';
-import { speak } from '../../words/index.svelte';
 import Decks from '../Decks.svelte';
 import Dock from '../Dock.svelte';
-import { Ride } from '../ride.svelte';
+import type { Ride } from '../ride.svelte';
 import { Desk, known, seatInLight } from './desk.svelte';
-import { rider, Socket } from './sample';
+import { rider, rideWith, Socket } from './sample.svelte';
 
 const view = (seat: string, riders: RiderWire[]): FlammeView => ({ game: 'flamme', seat, round: 0, phase: 'breakaway', rules: ['breakaway'], riders });
 
@@ -33,21 +31,9 @@ let end: () => void;
 let ride: Ride;
 
 beforeEach(async () => {
-  vi.stubGlobal('WebSocket', Socket);
-  await speak('en');
-  end = $effect.root(() => {
-    const table = new Table('x');
-    Socket.last.say(NEWS);
-    ride = new Ride(table);
-  });
-  flushSync();
+  ({ ride, end } = await rideWith(NEWS));
 });
-afterEach(() => {
-  cleanup();
-  end();
-  ride.table.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => end());
 
 it('asks nobody and shows no deck before the curtain is lifted', () => {
   expect(ride.curtain).toBe('red');
