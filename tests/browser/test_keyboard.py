@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import SHORT, Person, arrive
+from tests.browser.people import SHORT, Person, arrive, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device, Socket
 from tests.server.running import Server
@@ -116,3 +116,10 @@ def test_a_table_and_a_race_without_a_mouse(visit: Visits, server: Server) -> No
         press(person.cards.last)
         press(page.get_by_role("button", name=re.compile(r"^Play \d")))
         expect(person.title).to_have_text("Cards are down")
+
+
+def test_a_whole_race_without_a_mouse(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    person = Person(arrive(visit, f"/table/{start_table(device)}", device=device), press)
+    person.ride(until=person.over)
+    expect(person.page.get_by_role("heading", name="Order")).to_be_visible()

@@ -2,11 +2,6 @@
 import { r2 } from '../road/numbers';
 import { box } from './shapes';
 
-export interface Team {
-  readonly no: number;
-  readonly pattern: string;
-}
-
 const lozenge = (x: number, y: number): string =>
   `M${x} ${r2(y - 0.21)} L${r2(x + 0.17)} ${y} L${x} ${r2(y + 0.21)} L${r2(x - 0.17)} ${y} Z`;
 
@@ -17,13 +12,14 @@ const chevron = 'M-.5 .02 L.5 .52 L1.5 .02 V.3 L.5 .8 L-.5 .3 Z';
 const pales = [0.14, 0.435, 0.73].map((x) => box(x, -1, 0.13, 3)).join(' ');
 const lozenges = [lozenge(0.2, 0.22), lozenge(0.8, 0.22), lozenge(0.5, 0.5), lozenge(0.2, 0.78), lozenge(0.8, 0.78)].join(' ');
 
-export const TEAMS: Readonly<Record<string, Team>> = {
-  blue: { no: 1, pattern: band },
-  red: { no: 2, pattern: sash },
-  green: { no: 3, pattern: hoops },
-  black: { no: 4, pattern: chevron },
-  white: { no: 5, pattern: pales },
-  pink: { no: 6, pattern: lozenges },
+/** Each team's pattern. */
+export const PATTERNS: Readonly<Record<string, string>> = {
+  blue: band,
+  red: sash,
+  green: hoops,
+  black: chevron,
+  white: pales,
+  pink: lozenges,
 };
 
 /** Cloth, marks on it, and text over it. */

@@ -1,7 +1,7 @@
 /** From a wish to a table: open it, sit down, start. */
 import { api, Refused } from '../net/api';
+import type { Opening } from '../net/bodies';
 import { Line, type Wish } from '../net/line';
-import type { Settings } from '../net/protocol';
 import { attempt } from '../parts/notices.svelte';
 import { go } from '../routes.svelte';
 import { keepCodes } from './codes';
@@ -13,16 +13,16 @@ export interface Sitting {
 }
 
 /** Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open. */
-export async function openTable(settings: Settings, people: readonly Sitting[], start: boolean): Promise<void> {
-  const id = await attempt(() => opened(settings));
+export async function openTable(opening: Opening, people: readonly Sitting[], start: boolean): Promise<void> {
+  const id = await attempt(() => opened(opening));
   if (id === undefined) return;
   await attempt(() => told(id, wishes(people, start)));
   go(`/table/${id}`);
 }
 
-async function opened(settings: Settings): Promise<string> {
+async function opened(opening: Opening): Promise<string> {
   await api.me();
-  const invitation = await api.open({ settings });
+  const invitation = await api.open(opening);
   keepCodes(invitation);
   return invitation.id;
 }

@@ -12,7 +12,7 @@ export async function raceNow(stage: string): Promise<void> {
   going = true;
   try {
     const name = prefs.name.trim() || t('you');
-    await openTable({ seats: [{}, BOT, BOT, BOT], stage }, [{ seat: 'blue', name }], true);
+    await openTable({ settings: { seats: [{}, BOT, BOT, BOT], stage } }, [{ seat: 'blue', name }], true);
   } finally {
     going = false;
   }

@@ -1,0 +1,37 @@
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person, arrive, ride_table, start_table
+from tests.browser.visits import Visits
+from tests.server.clients import TWO, Device
+from tests.server.running import Server
+
+
+def test_ones_own_tables_and_races_are_on_the_first_page(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    running, over = start_table(device), ride_table(device)
+    page = arrive(visit, device=device)
+    expect(page.locator(f"a[href='/replay/{over}']")).to_contain_text("rounds")
+    table = page.get_by_role("link").filter(has_text="Your turn")
+    expect(table).to_have_attribute("href", f"/table/{running}")
+    table.click()
+    expect(Person(page).dock).to_be_visible()
+
+
+def test_a_code_leads_to_its_table_however_it_is_written(visit: Visits, server: Server) -> None:
+    invitation = Device(server.url).open(TWO)
+    page = arrive(visit)
+    page.get_by_role("textbox").first.fill(re.sub("(...)", r"\1 ", invitation["player_code"]).upper())
+    page.get_by_role("button", name="Join").click()
+    expect(page).to_have_url(re.compile(invitation["id"]))
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(2)
+
+
+def test_a_wrong_code_is_told_and_leads_nowhere(visit: Visits) -> None:
+    page = arrive(visit)
+    page.get_by_role("textbox").first.fill("abc-def-ghj")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("No table has this code")).to_be_visible()
+    expect(page).to_have_url(re.compile("/$"))
+    visit.trouble.clear()  # the refusal itself, as the console tells it
