@@ -1,5 +1,6 @@
 """`make bench`: the figures of docs and notes, measured."""
 
+from bench.formats import main as formats
 from bench.speed import main as speed
 from bench.strength import main as strength
 
@@ -7,3 +8,5 @@ print("speed")
 speed()
 print("\nstrength")
 strength()
+print("\nformats")
+formats()

@@ -6,7 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from echappee.engine import Question, Race, ScriptedDealer, SeededDealer
 from echappee.flamme import FLAMME, Card, FlammeRace, Position, Rider, Ruleset, Setup, Team, TeamSetup, set_up
 from echappee.flamme.cards import Pile, pile
-from echappee.flamme.course import NO_LINE, Course, course
+from echappee.flamme.course import NO_LINE, Course
+from echappee.flamme.laying import course
+from echappee.flamme.layout import number
+from echappee.flamme.places import print_place, read_place
+from echappee.flamme.position import Token
 from echappee.flamme.setup import KINDS
 from echappee.flamme.terrain import Square
 
@@ -14,18 +18,19 @@ BASE = Ruleset()
 FLAT = ("a", "b", "c", "d", "u")
 """A short stage: the grid is squares 1 to 5, the line lies behind square 25."""
 
-_PLACE = re.compile(r"([0-9]+)([rml]?)")
+_TOKEN = re.compile(r"(major|minor|refresh)([0-9])")
 
 
-def road(text: str, line: int = NO_LINE) -> Course:
-    """The course of these stretches, such as `9 6^ 3o/1`."""
+def road(text: str, line: int = NO_LINE, beside: str = "") -> Course:
+    """The course of these stretches, such as `9 6^ 3o/1`; `major=12 finish=ascent` lie beside it."""
     squares = "squares:" + ",".join(text.split())
-    return course(squares if line == NO_LINE else f"{squares};{line}")
+    ends = ["" if line == NO_LINE else str(line)] if beside or line != NO_LINE else []
+    return course(";".join([squares, *ends, *beside.split()]))
 
 
 def made_up(*squares: Square) -> Course:
     """A course of squares that no stage has; its text tells it from every other."""
-    return Course(f"made-up:{squares}", squares, NO_LINE)
+    return Course(f"made-up:{squares}", number(squares), NO_LINE)
 
 
 def cards(text: str) -> Pile:
@@ -34,27 +39,33 @@ def cards(text: str) -> Pile:
 
 
 def rider(text: str, on: Course) -> Rider:
-    """A rider such as `A 12r 5`, `blue.S 3l crashed` or `red.R 4 3,4|5,6` (its face-down | recycled cards).
+    """A rider such as `A 12r 5`, `blue.S 3l crashed`, `red.R 4g1 major5` or `red.R 3+2 home3 2min`.
 
-    A plain name is a Rouleur, alone in its team. A team called peloton or muscle is one.
+    Its cards are `3,4|5,6|7`: face down, recycled, played. A plain name is a Rouleur, alone in its team. A
+    team called peloton or muscle is one.
     """
     name, place, *rest = text.split()
     team, _, kind = name.partition(".")
-    found = _PLACE.fullmatch(place)
-    assert found is not None
-    square = int(found[1])
-    made = Rider(team, kind or "R", team in KINDS, square, _lane(found[2], on.at(square).lanes))
+    made = Rider(team, kind or "R", team in KINDS, *read_place(on, place))
     for word in rest:
-        if "|" in word:
-            face_down, _, recycled = word.partition("|")
-            made = made._replace(pile=cards(face_down), recycled=cards(recycled))
-        elif word == "crashed":
-            made = made._replace(crashed=True)
-        elif word.startswith("home"):
-            made = made._replace(home=int(word.removeprefix("home")))
-        else:
-            made = made._replace(card=Card.parse(word))
+        made = _with(made, word)
     return made
+
+
+def _with(rider: Rider, word: str) -> Rider:
+    """The rider as this word says."""
+    if "|" in word:
+        face_down, recycled, *played = map(cards, word.split("|"))
+        return rider._replace(pile=face_down, recycled=recycled, played=played[0] if played else ())
+    if word == "crashed":
+        return rider._replace(crashed=True)
+    if word.startswith("home"):
+        return rider._replace(home=int(word.removeprefix("home")))
+    if word.endswith("min"):
+        return rider._replace(minutes=int(word.removesuffix("min")))
+    if token := _TOKEN.fullmatch(word):
+        return rider._replace(tokens=(*rider.tokens, Token(token[1], int(token[2]))))
+    return rider._replace(card=Card.parse(word))
 
 
 def table(
@@ -116,14 +127,14 @@ def shown(position: Position, before: Position | None = None) -> list[str]:
     return [_shown(rider, position.course, taken.get(rider.name, rider.taken)) for rider in position.riders]
 
 
-def moved(on: str | Course, *riders: str, line: int = NO_LINE) -> list[str]:
+def moved(on: str | Course, *riders: str, line: int = NO_LINE, ruleset: Ruleset = BASE) -> list[str]:
     """Where these riders are after the movement phase."""
-    return shown(race(table(on, *riders, line=line)).moments[1].position)
+    return shown(race(table(on, *riders, line=line, ruleset=ruleset)).moments[1].position)
 
 
-def ended(on: str | Course, *riders: str, line: int = NO_LINE) -> list[str]:
+def ended(on: str | Course, *riders: str, line: int = NO_LINE, ruleset: Ruleset = BASE) -> list[str]:
     """Where these riders are after the end phase, and who was exhausted by it."""
-    start = table(on, *riders, line=line, phase="end")
+    start = table(on, *riders, line=line, phase="end", ruleset=ruleset)
     return shown(after(race(start), "end"), start)
 
 
@@ -139,15 +150,7 @@ def told(race: FlammeRace, code: str, *names: str) -> list[tuple[object, ...]]:
     return [tuple(event.args[name] for name in names) for event in race.events if event.code == code]
 
 
-def _lane(letter: str, lanes: int) -> int:
-    lane = {"": 0, "r": 0, "m": 1, "l": lanes - 1}[letter]
-    assert lane < lanes
-    return lane
-
-
 def _shown(rider: Rider, on: Course, taken: int) -> str:
-    lanes = on.at(rider.square).lanes
-    letter = "r" if rider.lane == 0 else "l" if rider.lane == lanes - 1 else "m"
     name = rider.team if rider.team.isupper() else rider.name
     flags = " crashed" * rider.crashed + " exhausted" * (rider.taken - taken)
-    return f"{name} {rider.square}{letter}{flags}"
+    return f"{name} {print_place(on, rider.square, rider.lane)}{flags}"

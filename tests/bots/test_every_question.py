@@ -11,7 +11,7 @@ from echappee.road.stages import STAGES
 from tests.bots.seating import ridden
 from tests.properties.races import Plan, plans
 from tests.tables import race as race_from
-from tests.tables import started, table
+from tests.tables import started, table, told
 
 every_bot = pytest.mark.parametrize("bot", BOTS)
 
@@ -34,6 +34,33 @@ def test_every_kind_of_question_is_answered(bot: str, ruleset: Ruleset) -> None:
     assert kinds == {"place1", "place2", "rider", "card1", "card2", "card"} | (
         set() if ruleset.declared else {"first"}
     )
+
+
+@every_bot
+@pytest.mark.parametrize(
+    ("stage", "ruleset", "kinds"),
+    [
+        ("gt-16-2-4", Ruleset(specialists=True, tour=True), {"pick1", "pick2", "place1", "place2", "first"}),
+        ("gt-5-2-4", Ruleset(extended=True), {"place1", "place2", "first", "refresh"}),
+        ("gt-1", Ruleset(ttt=True, declared=True), set()),
+        ("gt-10", Ruleset(itt=True, specialists=True), {"pick1", "pick2", "first"}),
+    ],
+)
+def test_every_format_is_ridden_with_its_own_questions(
+    bot: str, stage: str, ruleset: Ruleset, kinds: set[str]
+) -> None:
+    race = ridden(started(3, STAGES[stage].tiles, ruleset=ruleset, seed=4), bot)
+    assert race.over
+    assert {entry.key.kind for entry in race.ledger if not entry.chance} - {"recover"} == kinds | {"card"}
+
+
+@every_bot
+def test_a_rider_that_may_recover_is_answered_for(bot: str) -> None:
+    hand = ",".join(["4+recovery"] * 4)
+    position = table("60", f"blue.R 5 {hand}|2e", "red.R 9 3,4,5,6|", phase="energy", line=40)
+    race = ridden(race_from(position), bot)
+    assert "recover" in {entry.key.kind for entry in race.ledger}
+    assert bot == "random" or told(race, "recovered", "rider")[0] == ("blue.R",)
 
 
 @every_bot

@@ -2,6 +2,8 @@ import pytest
 
 from echappee.bots import BOTS, RandomBot, TempoBot, make_bot
 from echappee.engine import Refused
+from echappee.flamme import Ruleset
+from echappee.road.stages import STAGES
 from tests.bots.seating import ridden
 from tests.tables import started
 
@@ -29,6 +31,22 @@ def test_a_bot_is_described_in_one_line(bot: str) -> None:
 def test_the_same_seed_gives_the_same_answers(bot: str) -> None:
     first, second = (ridden(started(4, seed=7), bot) for _ in range(2))
     assert first.over
+    assert first.ledger == second.ledger
+
+
+@every_bot
+@pytest.mark.parametrize(
+    ("stage", "ruleset"),
+    [
+        ("gt-16-2-4", Ruleset(specialists=True, tour=True, weather=True)),
+        ("gt-5-2-4", Ruleset(extended=True)),
+        ("gt-1", Ruleset(ttt=True)),
+        ("gt-10", Ruleset(itt=True)),
+    ],
+)
+def test_the_same_seed_gives_the_same_answers_in_every_format(bot: str, stage: str, ruleset: Ruleset) -> None:
+    tiles = STAGES[stage].tiles
+    first, second = (ridden(started(3, tiles, ruleset=ruleset, seed=7), bot) for _ in range(2))
     assert first.ledger == second.ledger
 
 

@@ -26,3 +26,15 @@ def test_the_figures_as_a_table(here: Here) -> None:
 
 def test_more_jobs_give_the_same_figures(here: Here) -> None:
     assert here(*SMALL, "--json", "--jobs", "2").out == here(*SMALL, "--json").out
+
+
+def test_against_the_clock_there_are_times_and_podium_points(here: Here) -> None:
+    options = ("simulate", "--stage", "gt-10", "--teams", "tempo,random", "--races", "2")
+    told = json.loads(here(*options, "--json").out)
+    assert sum(told["podium_by_team"].values()) == 12
+    ran = here(*options)
+    (blue,) = [line for line in ran.lines if "blue" in line]
+    seconds = round(told["times_mean"]["blue"])
+    assert f" {seconds // 60}:{seconds % 60:02} │" in blue
+    assert f" {told['podium_by_team']['blue'] / 2:.2f} │" in blue
+    assert max(map(len, ran.lines)) <= 80

@@ -10,8 +10,15 @@ from tests.cli.running import Here
 def test_all_stages_are_listed(here: Here) -> None:
     ran = here("stages")
     assert ran.status == 0
-    assert [line.split()[0] for line in ran.lines] == ["id", *STAGES]
+    assert [line.split()[0] for line in ran.lines] == ["id", *STAGES, "ttt"]
     assert max(map(len, ran.lines)) <= 80
+
+
+def test_the_list_says_which_stages_are_special(here: Here) -> None:
+    last = {line.split()[0]: line.split()[-2:] for line in here("stages").lines}
+    assert (last["gt-1"], last["gt-10"]) == (["no", "ttt"], ["no", "itt"])
+    assert (last["gt-5-2-4"], last["gigamic2018-3"]) == (["no", "ext."], ["yes", "ttt"])
+    assert last["gt-4-2-4"][-1] == "yes"
 
 
 def test_the_list_as_data(here: Here) -> None:
@@ -27,6 +34,7 @@ def test_every_stage_can_be_looked_at(here: Here, stage: str) -> None:
     ran = here("stages", stage)
     assert ran.status == 0
     assert "tiles " in ran.out
+    assert "▁" in ran.out
     assert max(map(len, ran.lines)) <= 80
 
 

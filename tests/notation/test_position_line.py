@@ -4,18 +4,24 @@ from hypothesis import strategies as st
 
 from echappee.bots import RandomBot, drive
 from echappee.engine import Race, Refused, SeededDealer
-from echappee.flamme import FLAMME, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme import FLAMME, Card, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.lines import print_line, read_line
+from echappee.flamme.position import Token
 from echappee.road.stages import STAGES, find_stage
-from echappee.road.track import lay
 
 LINE = (
     "flamme/1 rules=ride-out teams=blue,red:muscle road=squares:9,6^,3o/1,4~%,2>;20 at=7.energy"
     " blue.R=12r!|3,4,4|2e,5|3,7||1 blue.S=21l@6||||2e|0 red.R=5r|3|||6|0 red.S=5l|9a||2a||0"
 )
 
-RIDDEN = [stage.id for stage in STAGES.values() if not lay(stage.tiles).forks]
-"""Roundabouts are not ridden yet."""
+TOUR_LINE = (
+    "flamme/1 rules=tour,extended teams=blue,red"
+    " road=squares:9,@,6^,2/1;18;major=19;minor=10;refresh=9+2;finish=ascent at=7.energy"
+    " blue.R=9+3r|3,7+chase|||7+chase|0|flandrien|refresh1,minor2|0||0"
+    " blue.S=19r@6|4|||9|0|squirrel|minor0|0|30|3"
+    " red.R=10g1!||2e|2e|4|1 red.S=10r|9||6+relentless+breakaway||0||minor1|1||0"
+)
+"""A tour's stage where the road splits: the grass, powers, specialists, tokens, times."""
 
 
 def test_a_line_written_by_hand_is_read_and_printed_again() -> None:
@@ -27,10 +33,75 @@ def test_a_line_written_by_hand_is_read_and_printed_again() -> None:
     assert not position.course.at(12).shelter
 
 
+def test_a_line_of_a_tours_stage_is_read_and_printed_again() -> None:
+    position = read_line(TOUR_LINE)
+    assert print_line(position) == TOUR_LINE
+    rouleur, sprinteur, fallen, late = position.riders
+    course = position.course
+    assert (course.name(rouleur.square), rouleur.specialist) == ("9+3", "flandrien")
+    assert (rouleur.card, rouleur.tokens) == (Card(7, "+chase"), (Token("refresh", 1), Token("minor", 2)))
+    assert (sprinteur.home, sprinteur.minutes, sprinteur.time, sprinteur.podium) == (6, 0, 30, 3)
+    assert (course.name(fallen.square), fallen.lane, fallen.crashed) == ("10", -1, True)
+    assert (late.specialist, late.minutes, late.time, late.tokens) == ("", 1, None, (Token("minor", 1),))
+    assert [(pile.name, course.name(pile.square)) for pile in course.piles] == [
+        *(("major", "19"), ("minor", "10"), ("refresh", "9+2")),
+    ]
+    assert (course.name(course.line), course.seconds(course.line + 1)) == ("18", 30)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("flandrien", "flamand", "there is no specialist flamand"),
+        ("minor0", "minor", "are no tokens"),
+        ("minor0", "middle1", "are no tokens"),
+        ("|0|30|3", "|0|soon|3", "is no rider"),
+        ("|0|30|3", "|0|30", "is no rider"),
+        ("9+3r", "9+6r", "there is no square 9+6"),
+        ("9+3r", "9+3l", "has no lane l"),
+        ("10g1", "10g0", "is no place"),
+        ("7+chase|||7", "7+sprint|||7", "is no card"),
+        ("6+relentless+breakaway", "6+breakaway+relentless", "is no card"),
+        (
+            "7+chase|||7+chase|0|flandrien|refresh1,minor2|0||0",
+            "7+chase|||7+chase|0|||0||0",
+            "canonical form",
+        ),
+        (";major=19", ";hill=19", "hill is nothing that lies beside a road"),
+        (";major=19", ";major=0", "there is no square 0"),
+        (";major=19;minor=10", ";minor=10;major=19", "canonical form"),
+        ("finish=ascent", "finish=steep", "a finish is flat or ascent"),
+        ("9,@,6^", "@,9,6^", "no stretch of road"),
+        ("6^,2/1;", "6^,2/1,@;", "must also join again"),
+        ("red.S=10r", "red.S=10g1", "two riders stand in one lane"),
+        ("at=7.energy", "at=0.draft", "no phase draft"),
+    ],
+)
+def test_a_line_that_is_no_position_of_a_tour_is_refused(old: str, new: str, says: str) -> None:
+    assert old in TOUR_LINE
+    with pytest.raises(Refused, match=r"^[^\n]+$") as caught:
+        read_line(TOUR_LINE.replace(old, new, 1))
+    assert says in caught.value.detail
+
+
+def test_in_a_trial_riders_of_two_teams_may_stand_in_one_place() -> None:
+    line = "flamme/1 rules={} teams=blue,red road=squares:20 at=1.energy blue.R=5r|3||||0 {}=5r|3||||0"
+    for rules, other, ridden in [
+        *(("ttt", "red.R", True), ("ttt", "blue.S", False)),
+        *(("itt", "red.R", True), ("itt", "blue.S", True), ("tour", "red.R", False)),
+    ]:
+        text = line.format(rules, other)
+        if ridden:
+            assert print_line(read_line(text)) == text
+        else:
+            with pytest.raises(Refused, match="two riders stand in one lane"):
+                read_line(text)
+
+
 RULESETS = [Ruleset(), Ruleset(weather=True), Ruleset(declared=True), Ruleset(ride_out=True)]
 
 
-@given(st.sampled_from(RIDDEN), st.integers(0, 99), st.sampled_from(RULESETS))
+@given(st.sampled_from(sorted(STAGES)), st.integers(0, 99), st.sampled_from(RULESETS))
 def test_every_position_of_a_race_is_a_fixed_point(stage: str, seed: int, ruleset: Ruleset) -> None:
     teams = (TeamSetup(), TeamSetup("peloton"), TeamSetup("team", 1, 2))
     setup = Setup(find_stage(stage).tiles, teams, ruleset)
@@ -51,7 +122,7 @@ def test_every_position_of_a_race_is_a_fixed_point(stage: str, seed: int, rulese
         ("teams=blue,", "teams=blue:muscle,", "no team is left"),
         ("road=squares:9", "road=squares:0", "no stretch of road"),
         ("road=squares:9", "road=hills:9", "tiles:… or squares:…"),
-        (";20", ";x", "behind a square"),
+        (";20", ";x", "there is no square x"),
         ("at=7.energy", "at=7.sleep", "no round and phase"),
         ("at=7.energy", "at=7.declare", "no phase declare"),
         ("at=7.energy", "at=7.movement", "no card to move by"),

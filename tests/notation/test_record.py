@@ -78,6 +78,50 @@ def test_without_its_seed_a_stopped_race_asks_what_is_drawn() -> None:
         assert again.ledger == race.ledger
 
 
+SPECIALISTS = (TeamSetup(rouleur="flandrien"), TeamSetup("muscle"), TeamSetup(sprinteur="flahute"))
+
+
+def test_given_specialists_are_a_tag_and_their_cards_are_read() -> None:
+    setup = Setup(find_stage("gt-5-2-4").tiles, SPECIALISTS, Ruleset(tour=True, extended=True))
+    tags = setup_tags(setup)
+    assert (tags["specialists"], tags["rules"]) == ("flandrien/ / /flahute", "tour,extended")
+    race = Race(FLAMME, set_up(setup), SeededDealer(3))
+    drive(race, {seat: RandomBot(seat) for seat in race.position.seats})
+    text = save(race, tags)
+    assert all(word in text for word in ("+chase", "+nimble", "refresh blue: R.refresh="))
+    assert load(text).race.position == race.position
+
+
+def test_a_draft_is_written_before_the_first_round() -> None:
+    setup = Setup(find_stage("base-1").tiles, (TeamSetup(), TeamSetup()), Ruleset(specialists=True))
+    race = Race(FLAMME, set_up(setup), SeededDealer(1))
+    for name in ("flandrien", "polyvalent", "super-rouleur", "super-sprinteur"):
+        race.answer(race.questions[0].id, name)
+    lines = save(race, setup_tags(setup)).splitlines()
+    assert lines[lines.index("round 0") + 1 :][:4] == [
+        "draft: order~blue,red",
+        "draft blue: pick1=flandrien",
+        "draft red: pick1=polyvalent pick2=super-rouleur",
+        "draft blue: pick2=super-sprinteur",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        ("flandrien/ /", "must say something for each team"),
+        ("flandrien/ flandrien /flahute", "is no pair such as baroudeur/flahute"),
+        ("flahute/ / /flahute", "no Rouleur is called flahute"),
+        ("flandrien/ flandrien/ /flahute", "not for automatic teams"),
+    ],
+)
+def test_specialists_that_cannot_be_are_refused(written: str, says: str) -> None:
+    setup = Setup(find_stage("base-1").tiles, SPECIALISTS)
+    race = Race(FLAMME, set_up(setup), SeededDealer(3))
+    text = save(race, setup_tags(setup))
+    assert says in refusal(text.replace("flandrien/ / /flahute", written)).detail
+
+
 def test_comments_and_empty_lines_say_nothing() -> None:
     head, rest = finished().split("\n", 1)
     assert load(f"{head}\n# a fine day\n\n{rest}").race.over

@@ -1,26 +1,15 @@
 """Random races: their set-ups, and seats whose every answer follows from a seed and the question alone."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from echappee.engine import Question, Race, Refused, ScriptedDealer, SeededDealer
-from echappee.flamme import FLAMME, FlammeRace, Position, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.course import course_of_tiles
-from echappee.road.stages import STAGES
-
-
-def _ridden(tiles: tuple[str, ...]) -> bool:
-    try:
-        course_of_tiles(tiles)
-    except Refused:
-        return False
-    return True
-
-
-STAGE_IDS = tuple(name for name, stage in STAGES.items() if _ridden(stage.tiles))
+from echappee.engine import Event, Question, Race, ScriptedDealer, SeededDealer
+from echappee.flamme import FLAMME, FlammeRace, Position, Setup, View, set_up
+from tests.properties.setups import any_setup
 
 
 class Plan(NamedTuple):
@@ -69,33 +58,48 @@ def positions(race: FlammeRace) -> list[Position]:
     return [*(moment.position for moment in race.moments), race.position]
 
 
+class Heard(NamedTuple):
+    """An event of a race: the table just before it and just after, as a spectator sees it."""
+
+    event: Event
+    before: View
+    after: View
+
+
+def heard(race: FlammeRace) -> Iterator[Heard]:
+    """Every event of the race that anybody hears."""
+    view = FLAMME.cut(race.moments[0].position, None)
+    for event in race.heard(None):
+        after = FLAMME.fold(view, event)
+        yield Heard(event, view, after)
+        view = after
+
+
+class Round(NamedTuple):
+    """An end phase: the positions before and after it, and what was told in it."""
+
+    before: Position
+    after: Position
+    events: list[Event]
+
+
+def rounds(race: FlammeRace) -> Iterator[Round]:
+    """Every end phase of the race."""
+    bounds = [moment.events for moment in race.moments] + [len(race.events)]
+    for place, (before, after) in enumerate(pairwise(positions(race))):
+        if before.phase == "end":
+            yield Round(before, after, list(race.events[bounds[place] : bounds[place + 1]]))
+
+
 def replayed(plan: Plan, race: FlammeRace) -> FlammeRace:
     """The race read back from its ledger and its open answers, with no seed."""
     return Race(FLAMME, set_up(plan.setup), ScriptedDealer(), race.ledger + race.open_entries)
 
 
-_HANDICAPS = st.sampled_from([0, 0, 0, 1, 2, 5])
-_TEAMS = st.builds(TeamSetup, st.just("team"), _HANDICAPS, _HANDICAPS)
-_MUSCLES = st.just(TeamSetup("muscle"))
-
-
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any stage, any rules, one to as many teams as fit, some of them automatic."""
-    tiles = STAGES[draw(st.sampled_from(STAGE_IDS))].tiles
-    course = course_of_tiles(tiles)
-    most = min(6, course.capacity // 2)
-    teams = draw(st.lists(_TEAMS | _MUSCLES, min_size=0, max_size=most - 1))
-    if len(teams) < most - 1 and draw(st.booleans()):
-        teams.append(TeamSetup("peloton"))
-    teams.append(draw(_TEAMS))
-    ruleset = Ruleset(
-        weather=draw(st.booleans()),
-        breakaway=bool(course.breakaway) and draw(st.booleans()),
-        ride_out=draw(st.booleans()),
-        declared=draw(st.sampled_from([False, False, True])),
-    )
-    return Setup(tiles, tuple(draw(st.permutations(teams))), ruleset)
+    """Any set-up."""
+    return any_setup(lambda options: draw(st.sampled_from(options)))
 
 
 def plans() -> st.SearchStrategy[Plan]:

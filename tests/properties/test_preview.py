@@ -2,7 +2,8 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.engine import Event
-from echappee.flamme import FLAMME, Landing, Position, preview
+from echappee.flamme import FLAMME, Card, Course, Landing, Position, RiderView, preview
+from echappee.flamme.course import ways
 from tests.counts import count
 from tests.properties.races import Plan, plans
 
@@ -40,11 +41,19 @@ def _number(event: Event, name: str) -> int:
 def test_a_rider_never_goes_further_than_the_preview_said(plan: Plan) -> None:
     for position, event in _moves(plan):
         landing = _foreseen(position, event)
-        moved = _number(event, "square") - _number(event, "start")
-        assert 0 <= moved <= landing.distance
-        assert landing.square == _number(event, "start") + landing.distance
-        assert (moved == landing.distance) == (event.args["blocked"] == 0)
+        way = event.args["way"]
+        assert isinstance(way, tuple)
+        assert len(way) <= landing.distance == len(landing.way)
+        assert (_number(event, "start"), *landing.way)[-1] == landing.square
+        assert (len(way) == landing.distance) == (event.args["blocked"] == 0)
         assert landing.limited == event.args["limited"]
+        if not _splits(position.course, _number(event, "start"), landing.distance):
+            assert way == landing.way[: len(way)]
+
+
+def _splits(course: Course, start: int, distance: int) -> bool:
+    """Whether so long a move from here may go two ways."""
+    return len(ways(course, start, distance)) > 1
 
 
 @MANY
@@ -56,12 +65,30 @@ def test_whoever_ends_unhindered_in_the_square_was_named(plan: Plan) -> None:
     for moves in phases.values():
         for place, (position, event) in enumerate(moves):
             landing = _foreseen(position, event)
-            earlier = [
+            met = {other.name for other in _company(position, event)}
+            earlier = {
                 other.args["rider"]
                 for _, other in moves[:place]
                 if other.args["square"] == landing.square and other.args["blocked"] == 0
-            ]
-            assert set(earlier) <= set(landing.rivals)
+            }
+            assert earlier & met <= set(landing.rivals) <= met
+
+
+def _company(position: Position, event: Event) -> tuple[RiderView, ...]:
+    view = FLAMME.cut(position, None)
+    return view.company(view.rider(str(event.args["rider"])))
+
+
+@MANY
+@given(plans())
+def test_a_nimble_rider_finds_room_in_the_square_it_was_told(plan: Plan) -> None:
+    """Only a square full of crashed riders that it must pass can keep it from there."""
+    for position, event in _moves(plan):
+        card = Card.parse(str(event.args["card"]))
+        landing = _foreseen(position, event)
+        if card.powers.nimble and event.args["blocked"] == 0:
+            assert event.args["square"] == landing.square
+        assert not (card.powers.nimble and landing.crowded)
 
 
 @MANY

@@ -5,9 +5,10 @@ import pytest
 from hypothesis import assume, given, settings
 
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Card, Position, Rider, Setup, Team, TeamSetup
+from echappee.flamme import FLAMME, Card, Position, Rider, RiderView, Setup, Team, TeamSetup
 from echappee.flamme.cards import EXHAUSTION, pile, without
-from echappee.flamme.course import course
+from echappee.flamme.laying import course
+from echappee.flamme.position import Token
 from tests.counts import count
 from tests.properties.races import Plan, plans, positions
 from tests.tables import FLAT
@@ -17,6 +18,9 @@ MANY = settings(max_examples=count(1000))
 FEWER = settings(max_examples=count(400))
 STRANGER = Card(8)
 """A card that no deck holds."""
+SECRET = {"card", "bid", "pile", "recycled", "hand"}
+"""What not every seat knows of every rider."""
+PUBLIC = [name for name in RiderView._fields if name not in SECRET]
 
 
 @FEWER
@@ -59,7 +63,7 @@ def test_what_others_answer_in_an_open_phase_does_not_change_my_view(plan: Plan)
         for seat in race.position.seats:
             own = [entry for entry in race.open_entries if entry.key.seat == seat]
             now = (len(race.moments), own, race.view(seat), race.heard(seat))
-            sealed = race.position.phase in ("energy", "declare")
+            sealed = race.position.phase in ("energy", "declare", "refresh")
             if sealed and seat in seen and now[:2] == seen[seat][:2]:
                 assert now == seen[seat]
             seen[seat] = now
@@ -131,6 +135,11 @@ def _seen_of_anybody(rider: Rider) -> Iterator[Rider]:
     yield rider._replace(played=pile((*rider.played, STRANGER)))
     yield rider._replace(taken=rider.taken + 1)
     yield rider._replace(home=rider.home + 1)
+    yield rider._replace(specialist="nobody")
+    yield rider._replace(tokens=(*rider.tokens, Token("major", 5)))
+    yield rider._replace(minutes=rider.minutes + 1)
+    yield rider._replace(time=1 if rider.time is None else None)
+    yield rider._replace(podium=rider.podium + 1)
     if rider.pile:
         yield rider._replace(pile=rider.pile[1:])
 
@@ -201,4 +210,5 @@ def test_seats_see_the_same_road_and_places(plan: Plan) -> None:
         view = FLAMME.cut(position, seat)
         assert (view.course, view.teams, view.round, view.phase) == public[2:4] + public[5:7]
         for mine, theirs in zip(view.riders, public.riders, strict=True):
-            assert mine[:10] == theirs[:10]
+            for name in PUBLIC:
+                assert getattr(mine, name) == getattr(theirs, name)

@@ -1,11 +1,13 @@
 """The golden records: what each is, and the script that rides them anew.
 
-    python -m tests.records.golden
+    python -m tests.records.golden [NAME ...]
 
 Ridden anew, a record changes only if the rules, the dealer or the bots did: look at every difference before
 it is kept. A record that a person has read against the rulebook says so in `READ`.
 """
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,12 +31,20 @@ class Golden(NamedTuple):
     teams: str
     ruleset: Ruleset = Ruleset()
     handicap: tuple[int, int] = (0, 0)
+    specialists: str = ""
+    """Those that are given, a pair for each team as records write it."""
+    seed: str = ""
+    """Where it is not the race's name: one with which rare things happen."""
 
     @property
     def setup(self) -> Setup:
         """What the race is made of; the handicap is the first team's."""
         kinds = [name if name in AUTOMATIC else "team" for name in self.teams.split()]
-        first, *others = [TeamSetup(kind) for kind in kinds]
+        pairs = [pair.split("/") for pair in self.specialists.split()] or [["", ""] for _ in kinds]
+        first, *others = [
+            TeamSetup(kind, rouleur=rouleur, sprinteur=sprinteur)
+            for kind, (rouleur, sprinteur) in zip(kinds, pairs, strict=True)
+        ]
         handicapped = first._replace(rouleur_handicap=self.handicap[0], sprinteur_handicap=self.handicap[1])
         tiles = STAGES[self.stage].tiles if self.stage in STAGES else read_tiles(self.stage)
         return Setup(tiles, (handicapped, *others), self.ruleset)
@@ -68,6 +78,46 @@ GOLDEN = {
         Ruleset(weather=True, ride_out=True),
     ),
     "champs-elysees": Golden("gigamic2018-21", "tempo random tempo random tempo random"),
+    "draft": Golden("gt-8-2-4", "random random random", Ruleset(specialists=True), seed="draft-99"),
+    "climbers": Golden(
+        "gt-9-2-4",
+        "random random random",
+        handicap=(2, 2),
+        specialists="grimpeur/mountaineer domestique/descender puncheur/polyvalent",
+        seed="climbers-122",
+    ),
+    "attackers": Golden(
+        "gt-18-2-4",
+        "random random random random",
+        specialists="baroudeur/squirrel flandrien/super-sprinteur puncheur/squirrel flandrien/polyvalent",
+        seed="attackers-86",
+    ),
+    # Corners and roundabouts one after the other: riders on the grass, and crashed ones in their way.
+    "nimble": Golden(
+        "1 z x Z y z X b Z Y u",
+        "random random random muscle random",
+        Ruleset(weather=True, ride_out=True),
+        specialists="super-rouleur/flahute super-rouleur/flahute flandrien/squirrel / domestique/descender",
+        seed="nimble-187",
+    ),
+    "roundabouts-left": Golden("a x b y c x d y u", "random random random random"),
+    "roundabouts-right": Golden("a X b Y c X d Y u", "random random random random"),
+    "tour": Golden("gt-4-2-4", "random random random random", Ruleset(tour=True)),
+    "extended": Golden("gt-15-2-4", "random random muscle", Ruleset(extended=True)),
+    "tour-extended": Golden("gt-5-2-4", "random random random", Ruleset(tour=True, extended=True)),
+    "team-trial": Golden("gt-1", "random random random random", Ruleset(ttt=True)),
+    "individual-trial": Golden("gt-10", "random random random random", Ruleset(itt=True)),
+    "team-trial-alone": Golden("gt-1", "random", Ruleset(ttt=True)),
+    "individual-trial-alone": Golden(
+        "gt-10", "random", Ruleset(itt=True, weather=True), specialists="puncheur/super-sprinteur"
+    ),
+    "grand-tour": Golden(
+        "gt-16-5-6",
+        "random random random random muscle random",
+        Ruleset(weather=True, breakaway=True, specialists=True, tour=True, extended=True),
+        (1, 1),
+        seed="grand-tour-348",
+    ),
 } | {
     f"set-{name}": Golden(
         next(stage.id for stage in STAGES.values() if stage.set == name and stage.official),
@@ -95,19 +145,20 @@ READ = (
 def ride(name: str) -> str:
     """Ride a golden race and give its record."""
     golden = GOLDEN[name]
-    race = Race(FLAMME, set_up(golden.setup), SeededDealer(name.encode()))
+    seed = golden.seed or name
+    race = Race(FLAMME, set_up(golden.setup), SeededDealer(seed.encode()))
     names = dict(zip((team.colour for team in race.position.teams), golden.teams.split(), strict=True))
-    drive(race, {seat: make_bot(names[seat], f"{name}/{seat}") for seat in race.position.seats})
+    drive(race, {seat: make_bot(names[seat], f"{seed}/{seat}") for seat in race.position.seats})
     stage = golden.stage if golden.stage in STAGES else "own"
-    tags = setup_tags(golden.setup) | {"stage": stage, "players": golden.teams, "seed": name}
+    tags = setup_tags(golden.setup) | {"stage": stage, "players": golden.teams, "seed": seed}
     return save(race, tags)
 
 
-def main() -> None:
-    """Ride all golden races anew."""
-    for name in GOLDEN:
+def main(names: Sequence[str]) -> None:
+    """Ride these golden races anew, or all."""
+    for name in names or GOLDEN:
         (FOLDER / f"{name}.race").write_text(ride(name), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,11 +2,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from echappee.flamme.movement import limit
+from echappee.flamme.course import ways
+from echappee.flamme.movement import reach
 
 
 @pytest.fixture(autouse=True)
 def no_test_lives_on_anothers_answers() -> Iterator[None]:
-    limit.cache_clear()
+    for kept in (reach, ways):
+        kept.cache_clear()
     yield
-    limit.cache_clear()
+    for kept in (reach, ways):
+        kept.cache_clear()

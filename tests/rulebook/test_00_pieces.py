@@ -2,7 +2,7 @@ import pytest
 
 from echappee.flamme import FLAMME, Position, TeamSetup
 from echappee.flamme.cards import EXHAUSTION, Card, pile
-from echappee.flamme.course import course
+from echappee.flamme.laying import course
 from echappee.flamme.terrain import MARK_OF, NO_LIMIT, Square, square
 from tests.tables import after, asked, cards, ended, made_up, moved, race, road, say, shown, started, table
 
@@ -115,6 +115,42 @@ def test_beyond_the_finish_tile_the_last_square_is_repeated(finish: str, terrain
 def test_riders_go_on_beyond_the_finish_tile() -> None:
     assert moved(course("tiles:a,u"), "A 12r 9", "B 11r 9") == ["A 21r", "B 20r"]
     assert moved(course("tiles:a,U"), "A 12r 9") == ["A 17r"]
+
+
+@pytest.mark.rule("0.2.5")
+def test_where_the_road_splits_a_larger_number_is_further_and_names_count_the_inner_way() -> None:
+    laid = road("3 @ 2")
+    names = [laid.name(number) for number in range(1, 14)]
+    assert names == ["1", "2", "3", "3+1", "3+2", "3+3", "4", "3+4", "5", "3+5", "6", "7", "8"]
+    assert [laid.square(name) for name in names] == list(range(1, 14))
+    assert [
+        [laid.name(ahead) for ahead in laid.next(laid.square(name))] for name in ("2", "3", "3+5", "6")
+    ] == [
+        ["3"],
+        ["4", "3+1"],
+        ["7"],
+        ["7"],
+    ]
+    assert (laid.name(15), laid.square("10"), laid.to_go(15) - laid.to_go(1)) == ("10", 15, -9)
+
+
+@pytest.mark.rule("0.2.5")
+def test_no_other_square_has_a_name() -> None:
+    for name in ("0", "3+0", "3+6", "4+1", "-1", "", "x"):
+        with pytest.raises(ValueError, match="there is no square"):
+            road("3 @ 2").square(name)
+
+
+@pytest.mark.rule("0.3.1")
+def test_who_stands_on_the_grass_is_ahead_of_who_is_in_a_lane() -> None:
+    position = table("20", "A 8r", "B 8g1", "C 8l", "D 9l", "E 8g2")
+    assert [rider.team for rider in position.ranking] == ["D", "E", "B", "A", "C"]
+
+
+@pytest.mark.rule("0.3.2")
+def test_where_the_road_is_split_the_rider_nearer_to_where_it_joins_is_ahead_then_the_inner_one() -> None:
+    riders = ("A 3+1", "B 4", "C 3+3", "D 3r", "E 6", "F 3+5", "G 3+4", "H 5", "I 7l", "J 3+2")
+    assert "".join(rider.team for rider in table("3 @ 6", *riders).ranking) == "IEFHGBCJAD"
 
 
 @pytest.mark.rule("0.3.1")

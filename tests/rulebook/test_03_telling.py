@@ -27,6 +27,7 @@ def test_a_move_tells_what_a_climb_took() -> None:
             "start": 4,
             "square": 9,
             "lane": 0,
+            "way": (5, 6, 7, 8, 9),
             "crashed": False,
             "rule": "3.3.1",
         }

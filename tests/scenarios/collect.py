@@ -1,16 +1,22 @@
-"""Every scenario of tests/rulebook."""
+"""Every scenario of tests/rulebook and of this folder."""
 
 from pathlib import Path
 
 from echappee.scenarios import Scenario, read_scenarios
 
-FOLDER = Path(__file__).parents[1] / "rulebook"
+HERE = Path(__file__).parent
+FOLDERS = (HERE.parent / "rulebook", HERE)
+
+
+def scenario_files() -> list[Path]:
+    """The files, folder by folder."""
+    return [path for folder in FOLDERS for path in sorted(folder.glob("*.toml"))]
 
 
 def all_scenarios() -> list[Scenario]:
     """All of them, file by file."""
     return [
         scenario
-        for path in sorted(FOLDER.glob("*.toml"))
+        for path in scenario_files()
         for scenario in read_scenarios(path.read_text("utf-8"), path.name)
     ]

@@ -35,7 +35,42 @@ rider = "A"
 card = 7
 expect = { square = 12 }
 """
-TABLES = {"energy": ENERGY, "bid": BID, "placement": PLACEMENT, "weather": WEATHER, "preview": PREVIEW}
+DRAFT = """
+order = ["Red", "Blue"]
+picks = ["Red grimpeur", "Blue grimpeur refused", "Blue puncheur"]
+expect = { turn = "Blue", riders = ["Red.R grimpeur"] }
+"""
+RECOVERY = """
+down = "4+recovery 5 6 7 7"
+recycled = "2e"
+draws = "4+recovery 5 6 7"
+plays = "4+recovery"
+gives = true
+expect = { asked = true, recycled = "5 6 7" }
+"""
+REFRESH = """
+down = "5"
+played = "6 7 9"
+takes = "6 7"
+expect = { asked = true, down = "5 6 7" }
+"""
+TOKENS = """
+line = 60
+ascents = [[20, 25], "finish"]
+sixes = [1, 7, 31]
+expect = { major = "mountain 61", minor = "mountain 26" }
+"""
+TABLES = {
+    "energy": ENERGY,
+    "bid": BID,
+    "placement": PLACEMENT,
+    "weather": WEATHER,
+    "preview": PREVIEW,
+    "draft": DRAFT,
+    "recovery": RECOVERY,
+    "refresh": REFRESH,
+    "tokens": TOKENS,
+}
 
 
 def differences(table: str, old: str = "", new: str = "") -> list[str]:
@@ -69,9 +104,39 @@ def test_the_examples_hold(table: str) -> None:
         ("placement", '["blue.R 5r"]', '["red.S 4r"]', ["expect: red.S is on 4l, not on 4r"]),
         ("weather", "7 slippery", "7", ["expect: square 7 is slippery, not plain"]),
         ("weather", "7 slippery", "6 draws 3", ["expect: square 6 is plain, not draws 3"]),
-        ("preview", "square = 12", "square = 13, limited = 1", ["square: 12, not 13", "limited: 0, not 1"]),
+        ("preview", "square = 12", "square = 13, limited = 1", ["limited: 0, not 1", "square: 12, not 13"]),
         ("preview", "square = 12", "rivals = []", ["rivals: B, not none"]),
         ("preview", "square = 12", "crowded = true", ["crowded: false, not true"]),
+        ("draft", 'turn = "Blue"', 'turn = "Red"', ["turn: Blue, not Red"]),
+        ("draft", "Red.R grimpeur", "Red.S flahute", ["riders: Red.S is nobody, not flahute"]),
+        ("draft", "puncheur", "puncheur refused", ["picks: Blue may pick puncheur"]),
+        (
+            "draft",
+            '"Blue puncheur"]\nexpect = { turn = "Blue", riders = ["Red.R grimpeur"] }',
+            '"Blue puncheur", "Blue flahute", "Red polyvalent"]\nexpect = { decks = ["Red.S 9"] }',
+            ["decks: Red.S has 2 2 2 3 3 3 3 5 5 5 6 6 9 9 9, not 9"],
+        ),
+        ("recovery", 'recycled = "5 6 7"', 'down = "5"', ["down: 7, not 5"]),
+        ("recovery", "gives = true", "gives = false", ["recycled: 2e 5 6 7, not 5 6 7"]),
+        ("recovery", "asked = true", "asked = false", ["asked: true, not false"]),
+        (
+            "recovery",
+            'recycled = "2e"',
+            "",
+            ["asked: false, not true", "gives: nothing is asked"],
+        ),
+        ("refresh", 'down = "5 6 7"', 'played = "6"', ["played: 9, not 6"]),
+        ("refresh", 'down = "5 6 7"', "allowed = false", ["allowed: 6,7 is allowed"]),
+        ("refresh", 'takes = "6 7"', 'takes = "8"', ["allowed: 8 is refused"]),
+        ("refresh", "asked = true", "asked = false", ["asked: true, not false"]),
+        ("tokens", "mountain 26", "sprint 26", ["minor: mountain 26, not sprint 26"]),
+        ("tokens", "mountain 61", "none", ["major: mountain 61, not none"]),
+        (
+            "tokens",
+            'ascents = [[20, 25], "finish"]\nsixes = [1, 7, 31]',
+            "",
+            ["major: sprint 61, not mountain 61", "minor: none, not mountain 26"],
+        ),
     ],
 )
 def test_each_difference_is_one_line(table: str, old: str, new: str, lines: list[str]) -> None:
@@ -117,6 +182,40 @@ def test_each_difference_is_one_line(table: str, old: str, new: str, lines: list
         ("preview", "card = 7", "card = 700", "bad-card", "700 is no card"),
         ("preview", "square = 12", "", "no-expectation", "expect is empty"),
         ("preview", "square = 12", 'crowded = "no"', "bad-value", "crowded must be true or false"),
+        ("preview", "square = 12", 'square = "I1"', "bad-road", "square: there is no square I1"),
+        ("preview", "card = 7", 'card = "7+wings"', "unknown-power", "there is no power wings"),
+        ("draft", '"Red", "Blue"', '"Red", "Red"', "named-twice", "the team Red stands there twice"),
+        ("draft", '"Red", "Blue"', '"Red.R", "Blue"', "bad-teams", "order must be a list of teams"),
+        ("draft", "Red grimpeur", "Red climber", "bad-value", "“Red climber” is no pick"),
+        ("draft", "Red grimpeur", "Blue grimpeur", "bad-value", "it is not Blue's turn, but Red's"),
+        ("draft", "grimpeur refused", "grimpeur", "not-allowed", "Blue may not pick grimpeur"),
+        ("draft", "Red.R grimpeur", "Red grimpeur", "unknown-rider", "there is no rider Red, only Red.R"),
+        ("draft", "Red.R grimpeur", "Red.R", "bad-value", "“Red.R” is no rider with a specialist"),
+        ("draft", 'turn = "Blue"', 'decks = ["Red.R 3"]', "bad-value", "when everybody has picked"),
+        (
+            "draft",
+            'grimpeur refused", "Blue puncheur"]\nexpect = { turn = "Blue", riders = ["Red.R grimpeur"] }',
+            'puncheur"]',
+            "no-expectation",
+            "nothing is expected",
+        ),
+        ("recovery", "gives = true", "", "missing-key", "gives is missing"),
+        ("recovery", 'asked = true, recycled = "5 6 7"', "", "no-expectation", "expect is empty"),
+        ("recovery", 'plays = "4+recovery"', 'plays = "4"', "not-allowed", "4 is no answer"),
+        ("refresh", 'down = "5 6 7"', 'deck = "5"', "unknown-key", "there is no key deck here"),
+        ("refresh", 'asked = true, down = "5 6 7"', "", "no-expectation", "expect is empty"),
+        ("refresh", "asked = true", "allowed = false", "bad-value", "what is refused changes no pile"),
+        ("refresh", 'takes = "6 7"', "token = 1", "bad-value", "token must be true or false"),
+        ("tokens", "line = 60", "", "missing-key", "line is missing"),
+        ("tokens", "line = 60", "line = 5", "bad-value", "the line lies ahead of the grid, not 5 ahead of 5"),
+        ("tokens", "[20, 25]", "[20, 59]", "bad-value", 'are written "finish", and once'),
+        ("tokens", "[20, 25]", '"finish"', "bad-value", 'are written "finish", and once'),
+        ("tokens", "[20, 25]", "[25, 20]", "bad-value", "[25, 20] ends before it begins"),
+        ("tokens", "[20, 25]", "[20, 25], [25, 30]", "bad-value", "square 25 stands there twice"),
+        ("tokens", "[20, 25]", "[20]", "bad-value", "a climb is its first and last square"),
+        ("tokens", "[1, 7, 31]", "[0]", "bad-value", "sixes: 0 is no square"),
+        ("tokens", "mountain 26", "hill 26", "bad-value", "hill 26 is no place of a pile"),
+        ("tokens", 'major = "mountain 61", minor = "mountain 26"', "", "no-expectation", "expect is empty"),
     ],
 )
 def test_what_is_wrong_is_refused(table: str, old: str, new: str, code: str, detail: str) -> None:

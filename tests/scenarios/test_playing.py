@@ -48,6 +48,44 @@ def test_each_difference_is_one_line(text: str, lines: list[str]) -> None:
     assert differences(text) == lines
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ('expect = ["A out time 0:40 tp 3 token 5"]', []),
+        ('expect = ["A 16r"]', ["expect: A is out, not on 16r"]),
+        ('expect = ["A out time 0:30"]', ["expect: A has time 0:40, not 0:30"]),
+        ('expect = ["A out tp 2"]', ["expect: A has tp 3, not 2"]),
+        ('expect = ["A out token 3"]', ["expect: A has token 5, not 3"]),
+        ('expect = ["A out +1min"]', ["expect: A takes no minute, and should"]),
+        ('expect = ["B 12r exhausted"]', []),
+        ('expect = ["B 12r exhausted +1min token 0"]', []),
+        ('expect = ["B out exhausted"]', ["expect: B is on 12r, not out"]),
+        ('expect = ["B 12r exhausted time 1:00"]', ["expect: B has time none, not 1:00"]),
+        ('moved = ["A out"]', ["moved: A is on 16r, not out"]),
+        ('winner = "A"', []),
+    ],
+)
+def test_each_difference_of_a_tours_stage_is_one_line(text: str, lines: list[str]) -> None:
+    assert differences(f'mode = "tour"\nmajor = 16\n{text}') == lines
+
+
+def test_differences_call_the_squares_of_a_roundabout_by_their_names() -> None:
+    text = """
+        [[round]]
+        name = "a name"
+        road = "3 @ 9"
+        riders = ["A A3r 1", "B A3l 1", "C 3r 1", "D 2r 9"]
+        moved = ["A N2r", "B I1", "C 3l", "D A1r"]
+    """
+    (scenario,) = read_scenarios(text, "some.toml")
+    assert [line.removeprefix("some.toml: a name: moved: ") for line in play(scenario)] == [
+        "A is on I1r, not on N2r",
+        "B is on O1r, not on I1r",
+        "C is on A1r, not on 3l",
+        "D is on N2r, not on A1r",
+    ]
+
+
 def test_a_race_without_a_winner_yet_says_nobody() -> None:
     (scenario,) = read_scenarios(WRONG.replace("15", "18"), "some.toml")
     assert play(scenario) == ("some.toml: a name: winner: nobody, not B",)

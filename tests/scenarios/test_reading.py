@@ -47,7 +47,7 @@ def test_a_citation_may_be_missing() -> None:
         ("[[round]]\nroad = '9'\nroad = '9'", "bad-toml", "line 3"),
         ("a = " + "[" * 5000, "bad-toml", "recursion"),
         ("[[tour]]", "not-built", "the table [[tour]] is not built yet"),
-        ("[[tokens]]", "not-built", "the table [[tokens]] is not built yet"),
+        ("[[homas]]", "not-built", "the table [[homas]] is not built yet"),
         ("[[sprint]]", "unknown-table", "there is no table [[sprint]]"),
         ("version = 1", "unknown-table", "there is no table [[version]]"),
         ("[round]\nname = 'a'", "bad-value", "round is written [[round]]"),
@@ -59,12 +59,6 @@ def test_a_file_that_is_no_list_of_scenarios(text: str, code: str, detail: str) 
     refused = refusal(text)
     assert refused.code == code
     assert detail in refused.detail
-
-
-@pytest.mark.parametrize("key", ["major", "minor", "finish"])
-def test_keys_of_tours_are_not_built_yet(key: str) -> None:
-    refused = refusal(a_round(**{key: "12"}))
-    assert (refused.code, refused.detail) == ("not-built", f"some.toml: a name: {key} is not built yet")
 
 
 @pytest.mark.parametrize(
@@ -82,13 +76,27 @@ def test_keys_of_tours_are_not_built_yet(key: str) -> None:
         ({"road": '"9^^"'}, "bad-road", "9^^ is no stretch of road"),
         ({"road": '"9/4"'}, "bad-road", "9/4 is no stretch of road"),
         ({"road": '"9>"'}, "bad-road", "9>: head and tail winds"),
-        ({"road": '"3 @ 6"'}, "not-built", "a roundabout (@) is not built yet"),
-        ({"line": '"20"'}, "bad-value", "line must be a whole number"),
-        ({"line": "true"}, "bad-value", "line must be a whole number"),
-        ({"line": "0"}, "bad-road", "the line lies behind a square, not behind 0"),
-        ({"mode": '"tour"'}, "not-built", "the mode tour is not built yet"),
-        ({"mode": '"ttt"'}, "not-built", "the mode ttt is not built yet"),
-        ({"mode": '"itt"'}, "not-built", "the mode itt is not built yet"),
+        ({"road": '"3 @ 3 @ 6"'}, "bad-road", "there is at most one roundabout (@) on a road"),
+        ({"road": '"3 @"'}, "bad-road", "where the road splits it must also join again"),
+        ({"road": '"3 @/2 6"'}, "bad-road", "@/2 is no stretch of road"),
+        ({"line": '"20"'}, "bad-value", "line must be a square: a number, or a name"),
+        ({"line": '""'}, "bad-value", "line must be a square: a number, or a name"),
+        ({"line": "true"}, "bad-value", "line must be a square: a number, or a name"),
+        ({"line": "[20]"}, "bad-value", "line must be a square: a number, or a name"),
+        ({"line": "0"}, "bad-road", "line: there is no square 0 on this road"),
+        ({"line": '"N2"'}, "bad-road", "line: there is no square N2 on this road"),
+        ({"line": "9", "road": '"3 @ 6"'}, "bad-road", "line: there is no square 9 on this road"),
+        ({"line": '"O6"', "road": '"3 @ 6"'}, "bad-road", "line: there is no square O6 on this road"),
+        ({"major": "12"}, "bad-value", "major: tokens lie only on a tour's stage"),
+        ({"minor": "12", "mode": '"ttt"'}, "bad-value", "minor: tokens lie only on a tour's stage"),
+        ({"major": '"A1"', "mode": '"tour"'}, "bad-road", "major: there is no square A1 on this road"),
+        ({"finish": '"flat"', "line": "15"}, "bad-value", "finish: times are taken at the line of tour"),
+        ({"finish": '"flat"', "mode": '"tour"'}, "bad-value", "finish: times are taken at the line of tour"),
+        (
+            {"finish": '"steep"', "mode": '"tour"', "line": "15"},
+            "bad-value",
+            "finish is flat or ascent, not steep",
+        ),
         ({"mode": '"relay"'}, "unknown-mode", "there is no mode relay"),
         ({"from_": '"energy"'}, "bad-value", "from is movement or end, not energy"),
         ({"next": '["A 4"]'}, "bad-value", "next, list 1 must be a list of texts"),
@@ -96,7 +104,8 @@ def test_keys_of_tours_are_not_built_yet(key: str) -> None:
         ({"next": '[["A 4", "B"]]'}, "missing-card", "B has no card"),
         ({"next": '[["A 4", "B 4", "A 5"]]'}, "named-twice", "the rider A stands there twice"),
         ({"next": '[["A 4", "B 4", "Z 5"]]'}, "unknown-rider", "there is no rider Z"),
-        ({"next": '[["A 4", "B 4 [chase]"]]'}, "not-built", "powers are not built yet"),
+        ({"next": '[["A 4", "B 4 [wings]"]]'}, "unknown-power", "there is no power wings"),
+        ({"next": '[["A 4", "B [chase]"]]'}, "bad-rider", "“B [chase]” is no rider with its card"),
         ({"next": '[["A 4", "B 4 5"]]'}, "bad-rider", "“B 4 5” is no rider with its card"),
         ({"expect": ""}, "no-expectation", "nothing is expected"),
         ({"expect": "[]"}, "no-expectation", "expect is empty"),
@@ -108,11 +117,18 @@ def test_keys_of_tours_are_not_built_yet(key: str) -> None:
         ({"expect": '["A 16r", "A 16r"]'}, "named-twice", "the rider A stands there twice"),
         ({"expect": '["A 16r tired"]'}, "unknown-word", "“A 16r tired”: tired means nothing here"),
         ({"expect": '["A 16r crashed crashed"]'}, "unknown-word", "crashed means nothing here"),
-        ({"expect": '["A out time 0:30"]'}, "not-built", "out is not built yet"),
-        ({"expect": '["A 16r +1min"]'}, "not-built", "+1min is not built yet"),
-        ({"expect": '["A 16r time 1:20"]'}, "not-built", "time is not built yet"),
-        ({"expect": '["A 16r tp 3"]'}, "not-built", "tp is not built yet"),
-        ({"expect": '["A 16r token 5"]'}, "not-built", "token is not built yet"),
+        ({"expect": '["A out"]'}, "bad-outcome", "nobody leaves the road in a race"),
+        ({"expect": '["A 16r +1min"]'}, "unknown-word", "+1min means nothing here"),
+        ({"expect": '["A 16r time 1:20"]'}, "unknown-word", "time means nothing here"),
+        ({"expect": '["A 16r tp 3"]'}, "unknown-word", "tp means nothing here"),
+        ({"expect": '["A 16r token 5"]'}, "unknown-word", "token means nothing here"),
+        ({"mode": '"itt"', "expect": '["A 16r token 5"]'}, "unknown-word", "token means nothing here"),
+        ({"mode": '"tour"', "expect": '["A out time"]'}, "bad-outcome", "time needs a time such as 1:20"),
+        ({"mode": '"tour"', "expect": '["A out time 1:60"]'}, "bad-outcome", "time needs a time such as"),
+        ({"mode": '"tour"', "expect": '["A out tp x"]'}, "bad-outcome", "tp needs a number"),
+        ({"mode": '"tour"', "expect": '["A out tp ³"]'}, "bad-outcome", "tp needs a number"),
+        ({"mode": '"tour"', "expect": '["A out tp 3 tp 3"]'}, "unknown-word", "tp means nothing here"),
+        ({"mode": '"tour"', "moved": '["A 16r tp 3"]'}, "unknown-word", "tp means nothing here"),
         ({"moved": '["A 16r exhausted"]'}, "unknown-word", "exhausted means nothing here"),
         ({"slipped": '["A 16r crashed"]'}, "unknown-word", "crashed means nothing here"),
         ({"from_": '"end"', "moved": '["A 16r"]'}, "bad-value", "moved: nobody moves in the end phase"),
@@ -139,8 +155,9 @@ def test_a_round_with_something_wrong(keys: dict[str, str], code: str, detail: s
         ('["A twelve 4"]', "bad-place", "twelve is no place"),
         ('["A 0r 4"]', "bad-place", "0r is no place"),
         ('["A 12m 4"]', "no-lane", "square 12 has no lane m, only r l"),
-        ('["A 12g1 4"]', "not-built", "12g1: the grass beside the road is not built yet"),
-        ('["A O5 4"]', "not-built", "O5: squares of a roundabout are not built yet"),
+        ('["A 12g0 4"]', "bad-place", "12g0 is no place"),
+        ('["A O5 4"]', "bad-place", "there is no square O5 on this road"),
+        ('["A 12g1 4", "B 12g1 4"]', "taken-lane", "A and B are in one lane"),
         ('["A 12r 4", "B 12 4"]', "taken-lane", "A and B are in one lane"),
         ('["A 12r 4", "A 10r 4"]', "named-twice", "the rider A.R stands there twice"),
         ('["A 12r 4", "A.S 10r 4"]', "bad-rider", "A is alone in its team, so there is no A.S"),
@@ -150,8 +167,12 @@ def test_a_round_with_something_wrong(keys: dict[str, str], code: str, detail: s
         ('["A 12r 0"]', "bad-card", "0 is no card"),
         ('["A 12r 4 5"]', "unknown-word", "5 means nothing here"),
         ('["A 12r 4 crashed crashed"]', "unknown-word", "crashed means nothing here"),
-        ('["A 12r 4 [chase]"]', "not-built", "powers are not built yet"),
-        ('["A 12r 4 [chase nimble] crashed"]', "not-built", "powers are not built yet"),
+        ('["A 12r [chase]"]', "missing-card", "A has no card"),
+        ('["A 12r [chase] 4"]', "unknown-word", "4 means nothing here"),
+        ('["A 12r 4 [chase] [nimble]"]', "unknown-word", "[nimble] means nothing here"),
+        ('["A 12r 4 crashed [chase]"]', "unknown-word", "[chase] means nothing here"),
+        ('["A 12r 4 [chase chase]"]', "named-twice", "the power chase stands there twice"),
+        ('["A 12r 4 []"]', "unknown-power", "there is no power in []"),
         ('["A 12r 4 [wings]"]', "unknown-power", "there is no power wings"),
         ('["A 12r 4 [chase"]', "unknown-word", "[chase means nothing here"),
     ],
@@ -178,3 +199,69 @@ def test_roads_that_differ_in_one_mark_are_different_roads() -> None:
     for text in (climb, zone, climb):
         (scenario,) = read_scenarios(text, "some.toml")
         assert play(scenario) == ()
+
+
+@pytest.mark.parametrize(
+    ("place", "code"),
+    [
+        ("3r", ""),
+        ("A1l", ""),
+        ("I3", ""),
+        ("O5r", ""),
+        ("I2g2", ""),
+        ("N40", ""),
+        ("4", "bad-place"),
+        ("A4", "bad-place"),
+        ("I4", "bad-place"),
+        ("O6", "bad-place"),
+        ("N0", "bad-place"),
+        ("6+1", "bad-place"),
+        ("B1", "bad-place"),
+        ("I1l", "no-lane"),
+        ("A1m", "no-lane"),
+    ],
+)
+def test_places_on_a_roundabout(place: str, code: str) -> None:
+    text = a_round(road='"3 @ 6"', riders=f'["A {place} 1"]', expect='["A N9"]')
+    if code:
+        assert refusal(text).code == code
+    else:
+        (scenario,) = read_scenarios(text, "some.toml")
+        assert len(play(scenario)) >= 1
+
+
+@pytest.mark.parametrize(
+    ("mode", "riders", "holds"),
+    [
+        ("tour", '["Red.R 12r 4", "Blue.R 12r 4"]', False),
+        ("ttt", '["Red.R 12r 4", "Blue.R 12r 4"]', True),
+        ("ttt", '["Red.R 12r 4", "Red.S 12r 4"]', False),
+        ("itt", '["Red.R 12r 4", "Red.S 12r 4"]', True),
+    ],
+)
+def test_lanes_are_shared_by_those_who_never_meet(mode: str, riders: str, *, holds: bool) -> None:
+    text = a_round(mode=f'"{mode}"', riders=riders, expect='["Red.R 16r exhausted"]')
+    if holds:
+        (scenario,) = read_scenarios(text, "some.toml")
+        assert play(scenario) == ()
+    else:
+        assert refusal(text).code == "taken-lane"
+
+
+@pytest.mark.parametrize(
+    ("cards", "code", "detail"),
+    [
+        ('["B 3"]', "", ""),
+        ('["B 3", "A 3"]', "bad-rider", "next: A is out"),
+        ("[]", "missing-card", "next: B has no card"),
+    ],
+)
+def test_only_riders_on_the_road_play_on(cards: str, code: str, detail: str) -> None:
+    text = a_round(mode='"tour"', line="15", next=f"[{cards}]", expect='["A out"]')
+    (scenario,) = read_scenarios(text, "some.toml")
+    if not code:
+        assert play(scenario) == ()
+        return
+    with pytest.raises(Refused, match=detail) as caught:
+        play(scenario)
+    assert caught.value.code == code

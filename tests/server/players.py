@@ -6,7 +6,9 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from echappee.engine import Question, Refused
-from echappee.flamme import Setup
+from echappee.flamme import Setup, TeamSetup
+from echappee.flamme.lines import print_rules
+from echappee.road.checks import check
 from echappee.road.text import print_tiles
 from echappee.server import acts
 from echappee.server.acts import AnyAct, print_act, read_act
@@ -177,25 +179,27 @@ def _table_acts(settings: Settings, device: str, seat: str, request: str) -> lis
     ]
 
 
-def _seat_setting(kind: str, handicap: int, bot: str) -> SeatSetting:
-    if kind != "team":
-        return SeatSetting("automatic", kind)
-    return SeatSetting("bot" if bot else "open", bot, handicap)
+def _seat_setting(team: TeamSetup, bot: str) -> SeatSetting:
+    if team.kind != "team":
+        return SeatSetting("automatic", team.kind)
+    return SeatSetting("bot" if bot else "open", bot, team.rouleur_handicap, *team.specialists)
 
 
 def _settings(setup: Setup, bots: list[str]) -> Settings:
-    seats = tuple(
-        _seat_setting(team.kind, team.rouleur_handicap, bot)
-        for team, bot in zip(setup.teams, bots, strict=False)
+    seats = tuple(_seat_setting(team, bot) for team, bot in zip(setup.teams, bots, strict=False))
+    rules = print_rules(setup.ruleset._replace(declared=False))
+    return Settings(
+        seats, stage=print_tiles(setup.tiles), rules=() if rules == "base" else tuple(rules.split(","))
     )
-    on = {"weather": setup.ruleset.weather, "breakaway": setup.ruleset.breakaway}
-    on["ride-out"] = setup.ruleset.ride_out
-    rules = tuple(name for name, chosen in on.items() if chosen)
-    return Settings(seats, stage=print_tiles(setup.tiles), rules=rules)
+
+
+def _is_good(setup: Setup) -> bool:
+    """Whether the tiles are those of the boxes; a table rides nothing else."""
+    return not any(finding.severity == "error" for finding in check(setup.tiles))
 
 
 _BOTS = st.lists(st.sampled_from(["", "", "", "random"]), min_size=6, max_size=6)
-WALKS = st.builds(Walk, st.builds(_settings, setups(), _BOTS), st.integers(0, 2**64))
+WALKS = st.builds(Walk, st.builds(_settings, setups().filter(_is_good), _BOTS), st.integers(0, 2**64))
 """Any table."""
 
 MOMENTS = st.integers(0, 20) | st.integers(20, 300)

@@ -17,7 +17,7 @@ from echappee.server.wire import EventWire, view_wire
 from tests.records.golden import FOLDER, GOLDEN
 
 START = "echappee-record 1\ngame: flamme\nedition: 1\n"
-NOT_FOR_TABLES = ("declared", "pile-up")
+NOT_FOR_TABLES = ("declared", "pile-up", "nimble", "roundabouts-left", "roundabouts-right")
 """Their rules or tiles are none that a table can have."""
 
 

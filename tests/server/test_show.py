@@ -62,7 +62,7 @@ def test_nobody_is_shown_another_seats_cards(walk: Walk, tried: int) -> None:
         for node in nodes(encoded(show(table, device, DEVICES))):
             whose = str(node.get("team", node.get("rider", ""))).partition(".")[0]
             if whose not in mine:
-                assert not [name for name in HIDDEN if name in node]
+                assert not [name for name in HIDDEN if isinstance(node.get(name), list)]  # cards are lists
             if "deck" in node and whose not in mine:
                 assert node.get("automatic") or revealed or "card" not in node
 

@@ -6,7 +6,7 @@ import pytest
 from echappee.engine import Refused
 from echappee.flamme import Ruleset, Setup, TeamSetup
 from echappee.road.stages import find_stage
-from echappee.simulate import Plan, Result, simulate
+from echappee.simulate import Plan, Result, ride, simulate
 from echappee.simulate.statistics import mean_interval, share_interval
 from tests.counts import count
 
@@ -58,6 +58,42 @@ def test_the_result_is_json_with_counts_and_intervals() -> None:
 def test_riding_out_takes_longer() -> None:
     out = plan("base-1", 5)._replace(setup=Setup(find_stage("base-1").tiles, FOUR, Ruleset(ride_out=True)))
     assert simulate(out).rounds_mean > simulate(plan("base-1", 5)).rounds_mean
+
+
+@pytest.mark.parametrize(
+    ("stage", "ruleset"),
+    [("gt-4-2-4", Ruleset(tour=True)), ("gt-1", Ruleset(ttt=True)), ("gt-10", Ruleset(itt=True))],
+)
+def test_where_times_are_taken_they_are_counted(stage: str, ruleset: Ruleset) -> None:
+    timed = Plan(Setup(find_stage(stage).tiles, FOUR, ruleset), RANDOM, 6, 1)
+    result = simulate(timed)
+    assert sum(result.podium_by_team.values()) == 6 * 6
+    told = json.loads(json.dumps(result.as_json()))
+    ends = [ride(timed, number).position for number in range(6)]
+    blue = [rider.time or 0 for end in ends for rider in end.riders if rider.team == "blue"]
+    assert told["times_mean"]["blue"] == pytest.approx(sum(blue) / 12)
+    assert told["podium_by_team"] == result.podium_by_team
+    low, high = told["intervals"]["times_mean"]["blue"]
+    assert low < told["times_mean"]["blue"] < high
+
+
+def test_where_no_times_are_taken_there_are_none() -> None:
+    result = simulate(plan("base-1", 2)).as_json()
+    assert set(result) == {"races", "rounds_mean", "wins_by_type", "wins_by_team", "intervals"}
+
+
+def test_timed_races_give_the_same_figures_whatever_the_jobs() -> None:
+    timed = Plan(Setup(find_stage("gt-10").tiles, FOUR, Ruleset(itt=True)), RANDOM, 12, 1)
+    assert simulate(timed, jobs=2) == simulate(timed)
+
+
+def test_specialists_are_given_or_drafted() -> None:
+    tiles = find_stage("gt-4-2-4").tiles
+    given = Setup(tiles, (TeamSetup(rouleur="grimpeur", sprinteur="flahute"), TeamSetup()))
+    drafted = Setup(tiles, (TeamSetup(), TeamSetup()), Ruleset(specialists=True))
+    first, second = (ride(Plan(setup, RANDOM[:2], 1, 1), 0).position for setup in (given, drafted))
+    assert [rider.specialist for rider in first.riders] == ["grimpeur", "flahute", "", ""]
+    assert all(rider.specialist for rider in second.riders)
 
 
 def test_automatic_teams_need_no_bot() -> None:

@@ -17,7 +17,9 @@ NAMING = {
     "team-of-colour": {"colour"},
     "rider-of-colour": {"colour", "type"},
     "both-riders-of-colour": {"colour"},
-    "card": {"kind", "value"},
+    "specialist": {"specialist"},
+    "card": {"kind", "value", "powers"},
+    "power": {"power"},
     "weather-run": {"weather", "first", "last"},
 }
 """The messages that are no sentences, and what they are given; not every language asks how a name begins."""

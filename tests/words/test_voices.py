@@ -3,18 +3,39 @@
 import pytest
 
 from echappee.engine.events import Value
+from echappee.flamme.cards import POWERS
+from echappee.flamme.specialists import SPECIALISTS
 from echappee.words.sentences import Sentence
 from echappee.words.voice import LOCALES, voice
 from tests.words.races import everything_said
-from tests.words.test_catalogues import NAMING, variables
+from tests.words.test_catalogues import NAMING, ROOT, variables
 
 Args = dict[str, Value]
 BLUE, RED, BOTH = "blue.R", "red.S", ("green.R", "green.S")
 
 SAID: list[tuple[str, Args, str, str]] = [
     (
+        "draft-order-seats",
+        {"seats": ("red", "blue", "green")},
+        "The order of choosing, then back again: Red, Blue and Green.",
+        "Ordre du choix, puis en sens inverse : Rouge, Bleu et Vert.",
+    ),
+    (
+        "drafted",
+        {"rider": BLUE, "specialist": "domestique"},
+        "Blue’s Rouleur rides as a Domestique.",
+        "Le rouleur bleu sera Équipier.",
+    ),
+    (
         "weather",
-        {"weather": (("crosswind", 7, 12), ("headwind", 20, 25), ("tailwind", 30, 35), ("wet", 41, 46))},
+        {
+            "weather": (
+                ("crosswind", "7", "12"),
+                ("headwind", "20", "25"),
+                ("tailwind", "30", "35"),
+                ("wet", "41", "46"),
+            )
+        },
         "The weather turns: crosswind on 7–12, headwind on 20–25, tailwind on 30–35 and wet road on 41–46.",
         (
             "Le temps change : vent de travers sur les cases 7–12, vent de face sur les cases 20–25, "
@@ -24,19 +45,19 @@ SAID: list[tuple[str, Args, str, str]] = [
     ("weather-fair", {}, "Fair weather all along the road.", "Beau temps sur toute la route."),
     (
         "placed",
-        {"rider": BLUE, "square": 4, "lane": "left"},
+        {"rider": BLUE, "square": "4", "lane": "left"},
         "Blue’s Rouleur lines up on square 4, left lane.",
         "Le rouleur bleu se place sur la case 4, file de gauche.",
     ),
     (
         "placed",
-        {"rider": BLUE, "square": 4, "lane": "middle"},
+        {"rider": BLUE, "square": "4", "lane": "middle"},
         "Blue’s Rouleur lines up on square 4, middle lane.",
         "Le rouleur bleu se place sur la case 4, file du milieu.",
     ),
     (
         "placed",
-        {"rider": BLUE, "square": 4, "lane": "right"},
+        {"rider": BLUE, "square": "4", "lane": "right"},
         "Blue’s Rouleur lines up on square 4, right lane.",
         "Le rouleur bleu se place sur la case 4, file de droite.",
     ),
@@ -54,7 +75,7 @@ SAID: list[tuple[str, Args, str, str]] = [
     ),
     (
         "broke-away",
-        {"rider": "white.R", "square": 9},
+        {"rider": "white.R", "square": "9"},
         "White’s Rouleur breaks away to square 9, two exhaustion cards heavier.",
         "Le rouleur blanc s’échappe jusqu’à la case 9, avec deux cartes Fatigue de plus.",
     ),
@@ -71,26 +92,50 @@ SAID: list[tuple[str, Args, str, str]] = [
         "Plus assez de cartes en pioche : le rouleur rose mélange ses cartes recyclées.",
     ),
     (
+        "recovered",
+        {"riders": (BLUE, RED)},
+        "Recovery: one exhaustion card less for Blue’s Rouleur and Red’s Sprinteur.",
+        "Récupération : une carte Fatigue de moins pour le rouleur bleu et le sprinteur rouge.",
+    ),
+    (
         "turned",
         {"rider": RED, "card": "9a"},
         "Attack! Red’s Sprinteur gets an attack 9.",
         "Attaque : le sprinteur rouge reçoit une Attaque (9).",
     ),
     (
+        "pushed",
+        {"count": 1, "riders": (BLUE,), "square": "12"},
+        "Blue’s Rouleur makes room on 12.",
+        "Le rouleur bleu se pousse sur la case 12.",
+    ),
+    (
+        "pushed",
+        {"count": 2, "riders": BOTH, "square": "12"},
+        "Both Green riders make room on 12.",
+        "Les deux coureurs verts se poussent sur la case 12.",
+    ),
+    (
         "moved",
-        {"rider": BLUE, "card": "2e", "square": 6},
+        {"rider": BLUE, "card": "2e", "square": "6"},
         "Blue’s Rouleur plays exhaustion (2) and rides to 6.",
         "Le rouleur bleu joue une Fatigue (2) et rejoint la case 6.",
     ),
     (
+        "moved",
+        {"rider": BLUE, "card": "7+breakaway+chase", "square": "30+2"},
+        "Blue’s Rouleur plays 7 (breakaway and chase) and rides to 30+2.",
+        "Le rouleur bleu joue un 7 (échappée et poursuite) et rejoint la case 30+2.",
+    ),
+    (
         "moved-other",
-        {"rider": BLUE, "card": "7", "distance": 5, "square": 6},
+        {"rider": BLUE, "card": "7", "distance": 5, "square": "6"},
         "Blue’s Rouleur plays 7 but rides 5, to 6.",
         "Le rouleur bleu joue un 7 mais avance de 5, jusqu’à la case 6.",
     ),
     (
         "moved-stayed",
-        {"rider": "A.R", "card": "7", "square": 6},
+        {"rider": "A.R", "card": "7", "square": "6"},
         "A’s Rouleur plays 7 but stays on 6.",
         "Le rouleur A joue un 7 mais reste sur la case 6.",
     ),
@@ -109,6 +154,12 @@ SAID: list[tuple[str, Args, str, str]] = [
     ),
     ("moved-limited", {"terrain": "ascent", "limited": 1}, "The climb takes 1.", "La montée coûte 1 case."),
     ("moved-limited", {"terrain": "ascent", "limited": 4}, "The climb takes 4.", "La montée coûte 4 cases."),
+    (
+        "moved-outside",
+        {},
+        "Round the outside, which leads further.",
+        "Par l’extérieur, qui mène plus loin.",
+    ),
     (
         "moved-blocked",
         {"blockers": BOTH, "blocked": 1},
@@ -133,7 +184,25 @@ SAID: list[tuple[str, Args, str, str]] = [
         "No way past both Green riders: 9 lost.",
         "Route barrée par les deux coureurs verts : 9 cases perdues.",
     ),
+    (
+        "moved-grass",
+        {},
+        "Not a lane free: onto the grass.",
+        "Pas une file de libre : dans l’herbe.",
+    ),
     ("moved-crashed", {}, "And down on the slippery road.", "Et chute sur la route glissante."),
+    (
+        "chased",
+        {"rider": RED, "square": "31", "ahead": (BLUE,)},
+        "Red’s Sprinteur gives chase: up to 31, right behind Blue’s Rouleur.",
+        "Le sprinteur rouge part en poursuite : case 31, juste derrière le rouleur bleu.",
+    ),
+    (
+        "chased-beside",
+        {"rider": RED, "square": "31", "ahead": (BLUE,)},
+        "Red’s Sprinteur gives chase: up to 31, beside Blue’s Rouleur.",
+        "Le sprinteur rouge part en poursuite et rejoint le rouleur bleu sur la case 31.",
+    ),
     (
         "slipped",
         {"count": 1, "riders": (RED,), "ahead": (BLUE,)},
@@ -165,6 +234,12 @@ SAID: list[tuple[str, Args, str, str]] = [
         "Pas d’abri pour les deux coureurs verts : le trou est fait.",
     ),
     (
+        "slipped-breakaway",
+        {"riders": BOTH},
+        "A breakaway shelters nobody: both Green riders left behind.",
+        "Une échappée n’abrite personne : le trou est fait pour les deux coureurs verts.",
+    ),
+    (
         "exhausted",
         {"riders": (BLUE, RED, "white.S")},
         "Wind in the face: exhaustion for Blue’s Rouleur, Red’s Sprinteur and White’s Sprinteur.",
@@ -175,6 +250,66 @@ SAID: list[tuple[str, Args, str, str]] = [
         {"riders": (BLUE,)},
         "Not a card left: exhaustion for Blue’s Rouleur.",
         "Plus une seule carte : Fatigue pour le rouleur bleu.",
+    ),
+    (
+        "exhausted-hardest",
+        {"riders": (BLUE,)},
+        "The hardest effort: exhaustion for Blue’s Rouleur.",
+        "Le plus gros effort : Fatigue pour le rouleur bleu.",
+    ),
+    (
+        "token",
+        {"rider": RED, "side": "sprint", "value": 5},
+        "Red’s Sprinteur takes 5 sprint points.",
+        "Le sprinteur rouge prend 5 points au sprint.",
+    ),
+    (
+        "token",
+        {"rider": RED, "side": "sprint", "value": 1},
+        "Red’s Sprinteur takes 1 sprint point.",
+        "Le sprinteur rouge prend 1 point au sprint.",
+    ),
+    (
+        "token",
+        {"rider": RED, "side": "mountain", "value": 2},
+        "Red’s Sprinteur takes 2 mountain points.",
+        "Le sprinteur rouge prend 2 points de la montagne.",
+    ),
+    (
+        "token",
+        {"rider": RED, "side": "mountain", "value": 1},
+        "Red’s Sprinteur takes 1 mountain point.",
+        "Le sprinteur rouge prend 1 point de la montagne.",
+    ),
+    (
+        "refresh-token",
+        {"rider": BLUE},
+        "Blue’s Rouleur is first at half way and takes the refresh token.",
+        "Le rouleur bleu passe la mi-course en tête et prend le jeton Rafraîchissement.",
+    ),
+    (
+        "timed",
+        {"count": 1, "riders": (BLUE,), "time": 5},
+        "Blue’s Rouleur finishes in 0:05.",
+        "Le rouleur bleu arrive en 0:05.",
+    ),
+    (
+        "timed",
+        {"count": 2, "riders": BOTH, "time": 670},
+        "Both Green riders finish in 11:10.",
+        "Les deux coureurs verts arrivent en 11:10.",
+    ),
+    (
+        "minute",
+        {"riders": (BLUE, *BOTH)},
+        "Still out: a minute more for Blue’s Rouleur and both Green riders.",
+        "Encore en route : une minute de plus pour le rouleur bleu et les deux coureurs verts.",
+    ),
+    (
+        "minute-many",
+        {"count": 7},
+        "Still out: a minute more for 7 riders.",
+        "Encore en route : une minute de plus pour 7 coureurs.",
     ),
     (
         "home",
@@ -188,7 +323,43 @@ SAID: list[tuple[str, Args, str, str]] = [
         "Both Green riders cross the line.",
         "Les deux coureurs verts franchissent la ligne.",
     ),
+    (
+        "podium",
+        {"rider": RED, "points": 3},
+        "First place and 3 points for Red’s Sprinteur.",
+        "Première place et 3 points pour le sprinteur rouge.",
+    ),
+    (
+        "podium",
+        {"rider": RED, "points": 2},
+        "Second place and 2 points for Red’s Sprinteur.",
+        "Deuxième place et 2 points pour le sprinteur rouge.",
+    ),
+    (
+        "podium",
+        {"rider": RED, "points": 1},
+        "Third place and 1 point for Red’s Sprinteur.",
+        "Troisième place et 1 point pour le sprinteur rouge.",
+    ),
     ("won", {"rider": RED}, "Red’s Sprinteur wins the race.", "Le sprinteur rouge remporte la course."),
+    (
+        "won-stage",
+        {"rider": RED},
+        "Red’s Sprinteur wins the stage.",
+        "Le sprinteur rouge remporte l’étape.",
+    ),
+    (
+        "refreshed",
+        {"rider": BLUE, "cards": ("3", "6", "7+asc7")},
+        "Blue’s Rouleur takes back 3, 6 and 7 (strong uphill).",
+        "Le rouleur bleu reprend un 3, un 6 et un 7 (fort en montée).",
+    ),
+    (
+        "refreshed-none",
+        {"rider": BLUE},
+        "Blue’s Rouleur takes no card back.",
+        "Le rouleur bleu ne reprend aucune carte.",
+    ),
 ]
 
 
@@ -258,6 +429,24 @@ def test_a_colour_is_a_word_of_its_language_and_any_other_name_stays() -> None:
     english, french = ([voice(language).team(colour) for colour in colours] for language in ("en", "fr"))
     assert english == ["Blue", "Red", "Green", "Black", "White", "Pink", "A"]
     assert french == ["Bleu", "Rouge", "Vert", "Noir", "Blanc", "Rose", "A"]
+
+
+def test_every_specialist_and_every_power_has_a_name_of_its_own() -> None:
+    for language in LOCALES:
+        names = [voice(language).specialist(id) for id in SPECIALISTS]
+        assert len(set(names)) == len(SPECIALISTS)
+    english, french = ([voice(language).power(id) for id in POWERS] for language in ("en", "fr"))
+    strong = ["strong uphill", "strong uphill", "strong downhill"]
+    assert english == [*strong, "recovery", "relentless", "breakaway", "chase", "nimble"]
+    strong = ["fort en montée", "fort en montée", "fort en descente"]
+    assert french == [*strong, "récupération", "implacable", "échappée", "poursuite", "agile"]
+
+
+def test_the_pages_call_specialists_as_the_radio_does() -> None:
+    for language in LOCALES:
+        pages = (ROOT / f"web/src/words/specialists.{language}.ftl").read_text(encoding="utf-8")
+        for id in SPECIALISTS:
+            assert f"specialist-{id} = {voice(language).specialist(id)}\n" in pages
 
 
 def test_french_leaves_no_room_for_a_line_to_break_before_a_colon() -> None:

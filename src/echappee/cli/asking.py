@@ -8,6 +8,7 @@ from echappee.cli.answers import expected, read_answer
 from echappee.cli.drawing.hands import draw_decks
 from echappee.cli.drawing.palette import TEAM_LETTERS
 from echappee.cli.drawing.table import legend, show_table
+from echappee.cli.lasting import is_last
 from echappee.cli.questions import show_question
 from echappee.cli.reader import Reader
 from echappee.cli.screen import heading, say, show
@@ -16,13 +17,17 @@ from echappee.flamme import FlammeRace
 from echappee.words import naming
 
 HELP = """\
-  a card     its value (5, or 2e for exhaustion), or its number in the list (#2)
+  a card     as it is shown (5, 2e for exhaustion, 9n), or its number in the list (#2)
+  to refresh the cards to take back (3,6,7), best, or none
   a rider    R or S; on the start grid rider and square (R5)
   u          takes your last answer back, while nothing has come of it
   d          decks: which cards every rider has left and has played
   r          draws the road again
   q          quits; the record lets you go on later
   →          where the card leads; "may be full" where riders ahead might take the room"""
+
+WHAT_CAME = dict.fromkeys(("recover", "refresh"), "this question came of it")
+"""Why an answer stays, by what is asked next; mostly cards were drawn."""
 
 
 class Leave(Exception):
@@ -50,12 +55,12 @@ class Asker:
         prompt = f"{TEAM_LETTERS.get(question.seat, question.seat)}{question.id.rider} {_word(question)}>"
         while True:
             text = self._reader.line(prompt)
-            if text == "u" and self._take_back():
+            if text == "u" and self._take_back(question):
                 return
             if text == "u" or self._command(text, question):
                 continue
             answer = read_answer(question, text)
-            if answer is not None and not self._sure(question):
+            if answer is not None and not self._sure(question, answer):
                 continue
             if answer is not None:
                 self._race.answer(question.id, answer)
@@ -68,37 +73,27 @@ class Asker:
     def _show(self, question: Question) -> None:
         show_question(self._console, self._race, question, self._players)
 
-    def _sure(self, question: Question) -> bool:
+    def _sure(self, question: Question, answer: str) -> bool:
         """At a terminal there is a moment to think again before the riders go."""
-        if not self._reader.live or not self._is_last(question):
+        if not self._reader.live or not is_last(self._race, self._people, question, answer):
             return True
+        what = "card" if question.id.kind.startswith("card") else "answer"
         while True:
-            text = self._reader.line("  Enter rides on, u takes the card back>")
+            text = self._reader.line(f"  Enter rides on, u takes the {what} back>")
             if text in ("", "u"):
                 return not text
             if not self._command(text, None):
                 say(self._console, "  press Enter, or type u")
 
-    def _is_last(self, question: Question) -> bool:
-        """Whether nobody at this keyboard has anything to decide in this phase after this card."""
-        others = [asked for asked in self._race.questions if asked.seat in self._people and asked != question]
-        own = self._race.view(question.seat).own
-        waiting = [
-            rider for rider in own if rider.racing and not rider.card and rider.type != question.id.rider
-        ]
-        bid = question.id.phase == "breakaway"
-        return bool(question.id.rider) and not others and (bid or not waiting)
-
-    def _take_back(self) -> bool:
+    def _take_back(self, question: Question) -> bool:
         if self._last is None:
             say(self._console, "  there is nothing to take back")
             return False
         try:
             self._race.retract(self._last)
         except Refused as refusal:
-            why = (
-                "cards were drawn since" if refusal.code == "already-drawn" else "the race has gone on since"
-            )
+            came_of_it = WHAT_CAME.get(question.id.kind, "cards were drawn since")
+            why = came_of_it if refusal.code == "already-drawn" else "the race has gone on since"
             say(self._console, f"  too late to take that back: {why} (rule 2.3.3)")
             return False
         self._last = None
@@ -111,9 +106,9 @@ class Asker:
             raise Leave
         if text == "?":
             self._console.print(HELP)
-            legend(self._console, view.course)
+            legend(self._console, view)
         elif text == "d":
-            show(self._console, draw_decks(view))
+            show(self._console, draw_decks(view, self._console.width))
         elif text == "r":
             show_table(self._console, view, self._players)
         elif text:

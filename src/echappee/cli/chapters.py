@@ -15,6 +15,8 @@ class Chapter(NamedTuple):
     events: tuple[Event, ...]
     lines: tuple[Line, ...]
     view: View
+    ranking: tuple[str, ...]
+    """The riders at its end, the first first."""
 
 
 def first_view(race: FlammeRace) -> View:
@@ -30,8 +32,14 @@ def chapters(race: FlammeRace) -> list[Chapter]:
     for events in _split(race.heard(None)):
         number = view.round + opens_round(events[0])
         lines, view = narrate(events, view)
-        told.append(Chapter(number, tuple(events), tuple(lines), view))
-    return told or [Chapter(view.round, (), (), view)]
+        told.append(Chapter(number, tuple(events), tuple(lines), view, _ranking(race, number)))
+    return told or [Chapter(view.round, (), (), view, _ranking(race, view.round))]
+
+
+def _ranking(race: FlammeRace, number: int) -> tuple[str, ...]:
+    """Who is ahead of whom when this round has been ridden."""
+    later = (moment.position for moment in race.moments if moment.position.round > number)
+    return tuple(rider.name for rider in next(later, race.position).ranking)
 
 
 def opens_round(event: Event) -> bool:

@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import NamedTuple
 
 from echappee.cli.files import read_text
-from echappee.cli.options import DEFAULT_STAGE
+from echappee.cli.options import DEFAULT_STAGE, FORMATS
 from echappee.engine import Refused, SeededDealer
 from echappee.flamme import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.records import setup_tags
@@ -19,6 +19,7 @@ AUTOMATIC = ("muscle", "peloton")
 YOU = "you"
 NOBODY = "-"
 """Who answers for an automatic team."""
+TRIALS = ("ttt", "itt")
 
 
 class Lineup(NamedTuple):
@@ -31,13 +32,66 @@ class Lineup(NamedTuple):
 
 def read_lineup(args: Namespace, teams: tuple[str, ...]) -> Lineup:
     """The lineup of these options; refuses what cannot be ridden."""
-    stage = pick_stage(args.stage or DEFAULT_STAGE)
+    stage = stage_of(args)
     require_good(stage.tiles)
-    ruleset = Ruleset(weather=args.weather, breakaway=args.breakaway, ride_out=args.ride_out)
-    kinds = tuple(TeamSetup(word if word in AUTOMATIC else "team") for word in teams)
-    lineup = Lineup(stage, Setup(stage.tiles, kinds, ruleset), players_of(teams))
-    set_up(lineup.setup)
+    pairs = _read_riders(args.riders, teams)
+    setups = tuple(
+        TeamSetup(word if word in AUTOMATIC else "team", rouleur=rouleur, sprinteur=sprinteur)
+        for word, (rouleur, sprinteur) in zip(teams, pairs, strict=True)
+    )
+    lineup = Lineup(stage, Setup(stage.tiles, setups, _ruleset(args, stage)), players_of(teams))
+    _check(args, lineup)
     return lineup
+
+
+def stage_of(args: Namespace) -> Stage:
+    """The stage that is meant."""
+    return pick_stage(args.stage or DEFAULT_STAGE)
+
+
+def format_of(args: Namespace, stage: Stage) -> str:
+    """In which format the stage is ridden: as wished, or as it is made."""
+    wished: str | None = args.format
+    return wished or (stage.special if stage.special in TRIALS else FORMATS[0])
+
+
+def _ruleset(args: Namespace, stage: Stage) -> Ruleset:
+    chosen = format_of(args, stage)
+    made_for = stage.special == "extended" and chosen not in TRIALS
+    return Ruleset(
+        weather=args.weather,
+        breakaway=args.breakaway,
+        ride_out=args.ride_out,
+        specialists=args.specialists,
+        tour=chosen == "tour",
+        ttt=chosen == "ttt",
+        itt=chosen == "itt",
+        extended=made_for if args.extended is None else args.extended,
+    )
+
+
+def _check(args: Namespace, lineup: Lineup) -> None:
+    """Refuse what cannot be ridden; who did not wish for a time trial hears how to do without."""
+    try:
+        set_up(lineup.setup)
+    except Refused as refusal:
+        in_the_way = args.breakaway or any(team.kind != "team" for team in lineup.setup.teams)
+        if args.format or not lineup.setup.ruleset.trial or not in_the_way:
+            raise
+        way_out = f"{lineup.stage.id} is made for a time trial, --format race rides it without the clock"
+        raise Refused(refusal.code, f"{refusal.detail}; {way_out}") from None
+
+
+def _read_riders(text: str | None, teams: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The specialists of --riders, a pair for each team."""
+    if text is None:
+        return [("", "")] * len(teams)
+    pairs = [[name.strip().lower() for name in pair.split("/")] for pair in text.split(",")]
+    if len(pairs) != len(teams):
+        raise Refused("bad-options", f"--riders has a pair for each team: {len(teams)}, not {len(pairs)}")
+    if wrong := ["/".join(pair) for pair in pairs if len(pair) != 2]:
+        raise Refused("bad-options", f"--riders: {wrong[0]!r} is no pair such as baroudeur/flahute or /")
+    return [(rouleur, sprinteur) for rouleur, sprinteur in pairs]
 
 
 def players_of(teams: tuple[str, ...]) -> tuple[str, ...]:

@@ -14,7 +14,10 @@ from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 from echappee.road.errors import RoadError
 
-COMMANDS = ("serve", "play", "race", "replay", "stages", "stage", "scenario", "simulate", "verify", "db")
+COMMANDS = (
+    *("serve", "play", "race", "replay", "simulate", "verify"),
+    *("stages", "stage", "specialists", "scenario", "db"),
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -25,6 +28,7 @@ examples:
   echappee --port 8765 --no-browser              the same; you go to its address yourself
   echappee play --stage base-4 --solo            in the terminal: the solo race in the mountains
   echappee race --teams tempo,tempo,random       watch bots race
+  echappee race --stage gt-10 --specialists      an individual time trial of specialists
   echappee stages base-2                         look at a stage
   echappee simulate --teams tempo,random --races 500
 """

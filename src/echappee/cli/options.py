@@ -11,6 +11,7 @@ else:
 
 LARGEST_SEED = 2**64 - 1
 DEFAULT_STAGE = "base-1"
+FORMATS = ("race", "tour", "ttt", "itt")
 STAGE_HELP = "a stage's id (echappee stages lists them), a row of tiles such as 'a b c u', or a stage file"
 
 
@@ -38,10 +39,28 @@ def add_stage(parser: argparse.ArgumentParser) -> None:
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """The optional rules."""
+    """The optional rules, and the formats in which a stage can be ridden."""
     parser.add_argument("--weather", action="store_true", help="lay weather tokens on the straight tiles")
     parser.add_argument("--breakaway", action="store_true", help="bid for the breakaway places of the stage")
     parser.add_argument("--ride-out", action="store_true", help="ride on until every rider is home")
+    parser.add_argument("--specialists", action="store_true", help="draft specialists before the start")
+    parser.add_argument(
+        "--riders",
+        metavar="R/S,R/S,…",
+        help="give specialists instead (echappee specialists lists them), a pair for each team; "
+        "leave a name out for an ordinary rider: baroudeur/,/flahute",
+    )
+    parser.add_argument(
+        "--format",
+        choices=FORMATS,
+        help="an ordinary race, a stage of a tour with tokens and times, or a team or an individual time "
+        "trial; what the stage is made for if not given",
+    )
+    parser.add_argument(
+        "--extended",
+        action=argparse.BooleanOptionalAction,
+        help="a refresh half way; on if the stage is made for it",
+    )
 
 
 def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:

@@ -13,11 +13,17 @@ if TYPE_CHECKING:
 
 DEFAULT_TEAMS = "you,tempo,tempo,tempo"
 SOLO_TEAMS = "you,peloton,muscle"
+IN_RECORD = (
+    *("stage", "teams", "seed", "handicap", "solo", "weather", "breakaway", "ride_out"),
+    *("specialists", "riders", "format", "extended"),
+)
 EXAMPLES = """\
 echappee play                                     you are blue, against three bots
 echappee play --stage base-4 --teams tempo,you,muscle --weather
 echappee play --teams you,you,tempo               two people at one keyboard
 echappee play --solo                              alone against Peloton and Muscle
+echappee play --stage gt-10 --solo                alone against the clock
+echappee play --stage gt-4-2-4 --format tour --specialists
 echappee play --resume echappee-2026-11-15.race   go on where you stopped"""
 
 
@@ -37,7 +43,11 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--handicap", metavar="N", type=whole(0, 30), help="so many exhaustion cards in each of your decks"
     )
-    parser.add_argument("--solo", action="store_true", help="you against a Peloton and a Muscle team")
+    parser.add_argument(
+        "--solo",
+        action="store_true",
+        help="you against a Peloton and a Muscle team; in a time trial against the clock alone",
+    )
     parser.add_argument(
         "--record", metavar="FILE", help="keep the record here; echappee-DATE.race if not given"
     )
@@ -70,9 +80,8 @@ def _resume(args: argparse.Namespace) -> "Session":
     from echappee.cli.players import read_players, seats_of
     from echappee.cli.session import Session
 
-    given = ("stage", "teams", "seed", "weather", "breakaway", "ride_out", "handicap", "solo")
-    for name in given:
-        if getattr(args, name) not in (None, False):
+    for name in IN_RECORD:
+        if getattr(args, name) not in (None, False) or (name == "extended" and args.extended is not None):
             raise Refused(
                 "bad-options",
                 f"--{name.replace('_', '-')} is in the record already; leave it out with --resume",
@@ -92,22 +101,29 @@ def _teams(args: argparse.Namespace) -> tuple[str, ...]:
 
     if args.solo and args.teams:
         raise Refused("bad-options", "--solo names the teams already; leave out --teams")
-    teams = read_teams(args.teams or (SOLO_TEAMS if args.solo else DEFAULT_TEAMS), you=True)
+    solo = YOU if _trial(args) else SOLO_TEAMS
+    teams = read_teams(args.teams or (solo if args.solo else DEFAULT_TEAMS), you=True)
     if YOU not in teams:
         raise Refused("bad-teams", "one of the teams must be 'you'; bots alone race with echappee race")
     return teams
 
 
+def _trial(args: argparse.Namespace) -> bool:
+    """Whether this is a time trial: alone, one rides it against nobody but the clock."""
+    from echappee.cli.lineup import TRIALS, format_of, stage_of
+
+    return format_of(args, stage_of(args)) in TRIALS
+
+
 def _with_handicap(lineup: "Lineup", args: argparse.Namespace) -> "Lineup":
     """Exhaustion cards for people's teams: as wished, or as recommended for the solo race."""
     from echappee.cli.lineup import YOU
-    from echappee.flamme import TeamSetup
     from echappee.flamme.setup import SOLO_HANDICAP
 
-    default = SOLO_HANDICAP if args.solo else (0, 0)
-    cards = default if args.handicap is None else (args.handicap, args.handicap)
+    default = SOLO_HANDICAP if args.solo and not lineup.setup.ruleset.trial else (0, 0)
+    rouleur, sprinteur = default if args.handicap is None else (args.handicap, args.handicap)
     teams = tuple(
-        TeamSetup(team.kind, *cards) if player == YOU else team
+        team._replace(rouleur_handicap=rouleur, sprinteur_handicap=sprinteur) if player == YOU else team
         for team, player in zip(lineup.setup.teams, lineup.players, strict=True)
     )
     return lineup._replace(setup=lineup.setup._replace(teams=teams))

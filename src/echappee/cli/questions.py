@@ -1,15 +1,19 @@
-"""What somebody sees who is asked: the grid to fill, the decks to choose from, the hand to play."""
+"""What somebody sees who is asked: specialists, the grid to fill, decks, a hand, cards to take back."""
 
 from collections.abc import Mapping
 
 from rich.console import Console
 
+from echappee.cli.drawing.cards import count, short
 from echappee.cli.drawing.hands import draw_deck, draw_hand, draw_rider
 from echappee.cli.drawing.road import draw_road
+from echappee.cli.drawing.specialists import draw_specialists
 from echappee.cli.drawing.table import draw_teams
+from echappee.cli.refreshing import best
 from echappee.cli.screen import say, show
 from echappee.engine import Question
 from echappee.flamme import FlammeRace, RiderView, View
+from echappee.flamme.refresh import Retrieval
 from echappee.words import naming, tell
 
 ASKED = {"first": "Which rider draws first", "rider": "Which rider bids for the breakaway"}
@@ -17,21 +21,43 @@ ASKED = {"first": "Which rider draws first", "rider": "Which rider bids for the 
 
 def show_question(console: Console, race: FlammeRace, question: Question, players: Mapping[str, str]) -> None:
     """Everything that helps to answer."""
-    view = race.view(question.seat)
+    view, kind = race.view(question.seat), question.id.kind
     console.print()
-    if question.id.kind.startswith("card"):
-        rider = view.rider(f"{question.seat}.{question.id.rider}")
-        if rider.hand and (news := _shuffled(race, view)):
-            say(console, f"  {news}", style="dim")
-        _show_rider(console, view, rider)
-        show(console, draw_hand(view, rider, landings=question.id.kind == "card"))
-    elif question.id.kind.startswith("place"):
+    if kind.startswith("pick"):
+        _show_draft(console, view, question, players)
+    elif kind.startswith("place"):
         _show_grid(console, view, question, players)
+    elif question.id.rider:
+        _show_own(console, race, view, question)
     else:
         for rider in view.own:
             _show_rider(console, view, rider)
         options = " or ".join(question.options() or ())
-        say(console, f"  {ASKED.get(question.id.kind, 'Choose')}: {options}?")
+        say(console, f"  {ASKED.get(kind, 'Choose')}: {options}?")
+
+
+def _show_own(console: Console, race: FlammeRace, view: View, question: Question) -> None:
+    """What is asked about one of one's own riders."""
+    rider = view.rider(f"{question.seat}.{question.id.rider}")
+    if rider.hand and (news := _shuffled(race, view)):
+        say(console, f"  {news}", style="dim")
+    _show_rider(console, view, rider)
+    if question.id.kind == "recover":
+        say(console, "  Does it shed one recycled exhaustion card: yes or no?")
+    elif isinstance(question.choices, Retrieval):
+        _show_played(console, question.choices)
+    else:
+        show(console, draw_hand(view, rider, landings=question.id.kind == "card"))
+
+
+def _show_played(console: Console, choices: Retrieval) -> None:
+    """What may be taken back."""
+    say(console, f"     played {count(choices.cards)}")
+    say(
+        console,
+        f"  Which does it take back, {choices.limit} in all at most? Type them (3,6,7, say), none, "
+        f"or best: {','.join(map(short, best(choices)))}",
+    )
 
 
 def _show_rider(console: Console, view: View, rider: RiderView) -> None:
@@ -44,9 +70,16 @@ def _shuffled(race: FlammeRace, view: View) -> str | None:
     return tell(drew[-1], view)
 
 
+def _show_draft(console: Console, view: View, question: Question, players: Mapping[str, str]) -> None:
+    show(console, draw_teams(view, players, console.width))
+    show(console, draw_specialists(question.options() or ()))
+    team = naming.team(question.seat)
+    say(console, f"  Who rides for {team}? Type a name or its number.")
+
+
 def _show_grid(console: Console, view: View, question: Question, players: Mapping[str, str]) -> None:
     show(console, draw_road(view, console.width))
-    show(console, draw_teams(view.teams, players, console.width))
+    show(console, draw_teams(view, players, console.width))
     options = question.options() or ()
     riders = " or ".join(dict.fromkeys(option[0] for option in options))
     squares = " ".join(dict.fromkeys(option[1:] for option in options))

@@ -9,6 +9,8 @@ DEFAULT_TEAMS = "tempo,tempo,tempo,tempo"
 EXAMPLES = """\
 echappee race --stage base-2 --teams tempo,random,muscle,peloton --seed 7
 echappee race --stage peloton-7-5-6 --teams tempo,tempo,tempo,random,random --breakaway
+echappee race --stage gt-10                            an individual time trial
+echappee race --stage gt-5-2-4 --format tour --specialists
 echappee race --json | jq .winner"""
 
 

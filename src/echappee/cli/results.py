@@ -1,41 +1,37 @@
-"""How a race came out: for people, and as data."""
+"""How a race came out, for people: the podium, everybody in order, and the teams where times count."""
 
-import json
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.drawing.palette import badge
+from echappee.cli.drawing.palette import TEAM_LETTERS, TEAM_STYLES, badge
+from echappee.cli.scores import Score, clock, score_of, scores
 from echappee.cli.screen import heading, show
-from echappee.engine import Event
 from echappee.flamme import RiderView, View
-from echappee.flamme.lines import print_rules
 from echappee.words import naming
 
 
-def ranking(view: View) -> list[RiderView]:
-    """All riders, the first first."""
-    return sorted(view.riders, key=lambda rider: rider.rank)
-
-
-def show_result(console: Console, view: View, players: Mapping[str, str]) -> None:
-    """The podium, then everybody in order."""
+def show_result(console: Console, view: View, ranking: Sequence[str], players: Mapping[str, str]) -> None:
+    """The podium, then everybody in order; against the clock also the teams."""
     heading(console, f"The result after {view.round} rounds")
-    ranked = ranking(view)
+    ranked = [view.rider(name) for name in ranking]
     show(console, draw_podium(ranked))
     for place, rider in enumerate(ranked, start=1):
         player = players.get(rider.team, "")
         line = Text(f"  {place:>2}  ").append(badge(rider))
         line.append(f"  {naming.rider(rider.name):<18}", style="bold" if place <= 3 else "")
-        line.append(f"  {_how(view, rider)}" + (f", {player}" if player else ""), style="dim")
+        how = ", ".join(_timed(view, rider)) if view.ruleset.timed else _how(view, rider)
+        line.append(f"  {how}" + (f", {player}" if player else ""), style="dim")
         console.print(line)
+    if view.ruleset.timed:
+        console.print()
+        show(console, [_team(score) for score in scores(view)])
 
 
 def draw_podium(ranked: Sequence[RiderView]) -> list[Text]:
     """The first three on their steps; the third is missing where one team rode alone."""
-    first, second = badge(ranked[0]), badge(ranked[1])
-    third = badge(ranked[2]) if len(ranked) > 2 else Text("  ")
+    first, second, third = _on_steps(ranked)
     return [
         Text.assemble("             ", first),
         Text.assemble("      ", second, "   ┌────┐   ", third),
@@ -44,47 +40,33 @@ def draw_podium(ranked: Sequence[RiderView]) -> list[Text]:
     ]
 
 
+def _on_steps(ranked: Sequence[RiderView]) -> list[Text]:
+    """Who stands there: those with podium tokens where there are any, else the first three."""
+    awarded = sorted((rider for rider in ranked if rider.podium), key=lambda rider: -rider.podium)
+    badges = [badge(rider) for rider in (awarded or ranked)[:3]]
+    return badges + [Text("  ")] * (3 - len(badges))
+
+
 def _how(view: View, rider: RiderView) -> str:
+    to_go = view.course.to_go(rider.square)
     if rider.home:
-        over = rider.square - view.course.line
-        return f"home in round {rider.home}, {over} beyond the line"
-    short = view.course.line - rider.square
-    return f"{naming.squares(short)} short of the line" if short else "right at the line"
+        return f"home in round {rider.home}, {-to_go} beyond the line"
+    return f"{naming.squares(to_go)} short of the line" if to_go else "right at the line"
 
 
-def as_json(tags: Mapping[str, str], view: View, events: Sequence[Event], *, over: bool) -> str:
-    """The race as one JSON object."""
-    ranked = ranking(view)
-    players = tags.get("players", "").split()
-    kinds = [team.kind for team in view.teams]
-    teams = [kind if player == "-" else player for player, kind in zip(players, kinds, strict=False)] or kinds
-    return json.dumps(
-        {
-            "stage": tags.get("stage"),
-            "seed": _number(tags.get("seed")),
-            "rules": print_rules(view.ruleset),
-            "teams": teams,
-            "rounds": view.round,
-            "winner": ranked[0].name if over else None,
-            "ranking": [
-                {
-                    "rider": rider.name,
-                    "team": rider.team,
-                    "type": rider.type,
-                    "square": rider.square,
-                    "lane": rider.lane,
-                    "home": rider.home,
-                }
-                for rider in ranked
-            ],
-            "events": [
-                {"code": event.code, "rule": event.rule, "args": dict(event.args)} for event in events
-            ],
-        },
-        ensure_ascii=False,
-    )
+def _timed(view: View, rider: RiderView) -> list[str]:
+    """Its time, and what it has won."""
+    return [f"{clock(rider.time):>5}", *_won(score_of(view, [rider]))]
 
 
-def _number(text: str | None) -> int | str | None:
-    """A seed given on the command line is a number; the server's are not."""
-    return int(text) if text is not None and text.isascii() and text.isdigit() else text
+def _team(score: Score) -> Text:
+    """A team with what its riders have won together."""
+    letter = TEAM_LETTERS.get(score.team, score.team[:1])
+    line = Text("   ").append(letter, style=TEAM_STYLES.get(score.team, "bold"))
+    line.append(f"  {naming.team(score.team):<8}", style="bold").append(f"{clock(score.time):>6}")
+    return line.append("  " + ", ".join(_won(score)), style="dim")
+
+
+def _won(score: Score) -> list[str]:
+    points = {"podium": score.podium, "sprint": score.sprint, "mountain": score.mountain}
+    return [f"{name} {value}" for name, value in points.items() if value]

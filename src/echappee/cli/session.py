@@ -9,7 +9,7 @@ from echappee.cli.drawing.table import legend, show_table
 from echappee.cli.keeping import Keeper
 from echappee.cli.players import bots_of, called, seats_of
 from echappee.cli.program import program
-from echappee.cli.results import ranking, show_result
+from echappee.cli.results import show_result
 from echappee.cli.screen import heading, report, say, screen
 from echappee.cli.telling import title
 from echappee.engine import Event, Question, Refused
@@ -87,7 +87,7 @@ class Session:
             self._told = len(heard)
             heading(self._console, f"Round {self._view.round} goes on")
             show_table(self._console, self._view, self._players)
-        legend(self._console, self.race.position.course)
+        legend(self._console, self._view)
         say(self._console, "  Type ? for help, q to stop; the record lets you go on later.", style="dim")
 
     def _tell(self) -> None:
@@ -100,7 +100,7 @@ class Session:
                 self._report(part)
                 part = []
                 ahead = max(rider.square for rider in self._view.riders if rider.racing)
-                to_go = naming.squares(self._view.course.line - ahead)
+                to_go = naming.squares(self._view.course.to_go(ahead))
                 heading(self._console, f"Round {event.args['round']} · {to_go} to the line")
                 show_table(self._console, self._view, self._players)
             part.append(event)
@@ -115,8 +115,9 @@ class Session:
     def _finish(self) -> None:
         self._console.print()
         show_table(self._console, self._view, self._players)
-        show_result(self._console, self._view, self._players)
-        if ranking(self._view)[0].team in self._people:
+        ranked = self.race.position.ranking
+        show_result(self._console, self._view, [rider.name for rider in ranked], self._players)
+        if ranked[0].team in self._people:
             say(self._console, "  The flowers are yours.", style="bold")
         self._keeper.note(self.race)
         self._keeper.keep()

@@ -4,7 +4,7 @@ from rich.console import Console
 
 from echappee.cli.drawing.profile import draw_profile
 from echappee.cli.screen import say, show
-from echappee.flamme.course import course_of_tiles
+from echappee.flamme.laying import course_of_tiles
 from echappee.road.checks import check
 from echappee.road.profile import profile
 from echappee.road.stages import Stage
@@ -52,10 +52,8 @@ def show_stage(console: Console, stage: Stage) -> None:
     """The stage for people: tiles, profile, what to know before the start."""
     say(console, f"{stage.id}  {stage.name}", style="bold")
     say(console, f"  tiles     {print_tiles(stage.tiles)}")
-    track = lay(stage.tiles)
-    if not track.forks:
-        show(console, draw_profile(course_of_tiles(stage.tiles), console.width, rows=4))
-    for name, text in _sheet(stage, track):
+    show(console, draw_profile(course_of_tiles(stage.tiles), console.width, rows=4))
+    for name, text in _sheet(stage, lay(stage.tiles)):
         if text:
             say(console, f"  {name:<9} {text}")
     for found in check(stage.tiles):

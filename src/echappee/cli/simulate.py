@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
 echappee simulate --stage base-1 --teams tempo,random,random,random --races 200
-echappee simulate --stage base-4 --teams tempo,tempo,muscle --races 10000 --jobs 8 --json"""
+echappee simulate --stage base-4 --teams tempo,tempo,muscle --races 10000 --jobs 8 --json
+echappee simulate --stage gt-10 --teams tempo,random --races 500   times in an individual trial"""
 
 
 def add(commands: Commands) -> None:
@@ -71,18 +72,28 @@ def _table(result: "Result", teams: tuple[str, ...]) -> None:
     from echappee.simulate.statistics import share_interval
 
     table = Table(title=f"{result.races} races", title_justify="left", caption_justify="left")
-    for column in ("", "wins", "share", "95 % interval"):
+    timed = ("mean time", "podium") if result.times_mean else ()
+    for column in ("", "wins", "share", "95 % interval", *timed):
         table.add_column(column, justify="left" if not column else "right")
 
-    def row(name: str, wins: int) -> None:
+    def row(name: str, wins: int, *more: str) -> None:
         low, high = share_interval(wins, result.races)
-        table.add_row(name, str(wins), f"{wins / result.races:.1%}", f"{low:.1%} – {high:.1%}")
+        table.add_row(name, str(wins), f"{wins / result.races:.1%}", f"{low:.1%} – {high:.1%}", *more)
 
     for (colour, wins), team in zip(result.wins_by_team.items(), teams, strict=True):
-        row(f"{colour} ({team})", wins)
+        row(f"{colour} ({team})", wins, *_times(result, colour))
     table.add_section()
     for kind, wins in result.wins_by_type.items():
         row(kind, wins)
     low, high = result.rounds_interval
     table.caption = f"{result.rounds_mean:.2f} rounds a race ({low:.2f} – {high:.2f})"
     screen().print(table)
+
+
+def _times(result: "Result", colour: str) -> tuple[str, ...]:
+    """A rider's mean time and the podium points of a race, where times are taken."""
+    from echappee.cli.scores import clock
+
+    if not result.times_mean:
+        return ()
+    return clock(round(result.times_mean[colour])), f"{result.podium_by_team[colour] / result.races:.2f}"

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from echappee.road.stages import Stage
 
 COLUMNS = ("id", "name", "players", "squares", "climbs", "cobbles", "official")
+KINDS = {"ttt": "ttt", "itt": "itt", "extended": "ext."}
 EXAMPLES = """\
 echappee stages
 echappee stages base-4
@@ -68,6 +69,7 @@ def _list(console: "Console", stages: list["Stage"]) -> None:
             track.length,
             climbs or "–",
             side.counts["cobbles"] or "–",
-            "yes" if stage.official else "no",
+            f"{'yes' if stage.official else 'no':<4}{KINDS.get(stage.special, '')}".rstrip(),
         )
         console.print(row.format(*values, room=room), soft_wrap=True)
+    console.print("ttt team time trial · itt individual time trial · ext. extended stage", style="dim")

@@ -103,7 +103,8 @@ class Strand(Generic[T_co]):
         return answer
 
     def _deal(self, request: Draw) -> Outcome | None:
-        if request.take == 0 or (not request.ordered and request.take == len(request.pile)):
+        whole = request.take == len(request.pile) and (request.take == 1 or not request.ordered)
+        if request.take == 0 or whole:
             return tuple(request.pile[: request.take])  # nothing is left to chance
         drawn = self._partner.deal(request)
         if drawn is None:

@@ -1,11 +1,43 @@
-"""Cards and piles (rules 0.1). A pile is a multiset, kept as a tuple in canonical order."""
+"""Cards and piles (rules 0.1, 9.3). A pile is a multiset, kept as a tuple in canonical order."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 
+class Powers(NamedTuple):
+    """What a specialist's card does beyond its value, as data (9.3)."""
+
+    climb: int = 0
+    """The greatest speed it may have where the road allows less."""
+    dives: bool = False
+    """Whether a descent gives it more than others."""
+    recovers: bool = False
+    relentless: bool = False
+    breaks_away: bool = False
+    chases: bool = False
+    nimble: bool = False
+
+
+POWERS: Mapping[str, Powers] = {
+    "asc6": Powers(climb=6),
+    "asc7": Powers(climb=7),
+    "desc7": Powers(dives=True),
+    "recovery": Powers(recovers=True),
+    "relentless": Powers(relentless=True),
+    "breakaway": Powers(breaks_away=True),
+    "chase": Powers(chases=True),
+    "nimble": Powers(nimble=True),
+}
+"""The powers by name, in the order in which a card lists them."""
+
+
 class Card(NamedTuple):
-    """A card as printed: its value, and its kind where it is no ordinary energy card."""
+    """A card as printed: its value, and its kind where it is no plain energy card.
+
+    The kind is `e` for exhaustion, `a` for an attack, or the card's powers, as in `+chase`.
+    """
 
     value: int
     kind: str = ""
@@ -13,18 +45,25 @@ class Card(NamedTuple):
     def __str__(self) -> str:
         return f"{self.value}{self.kind}"
 
+    @property
+    def powers(self) -> Powers:
+        """Its powers."""
+        return _powers(self.kind) if self.kind else PLAIN
+
     @classmethod
     def parse(cls, text: str) -> "Card":
         """Read what `str` printed; ValueError for anything else."""
-        kind = text[-1:] if text[-1:] in KINDS else ""
-        value = text.removesuffix(kind)
-        if not (value.isascii() and value.isdigit()) or str(int(value)) != value:
+        match = _CARD.fullmatch(text)
+        if match is None or (match[2] not in KINDS and match[2] != kind_of(match[2].split("+")[1:])):
             raise ValueError(f"{text or 'nothing'} is no card")
-        return cls(int(value), kind)
+        return cls(int(match[1]), match[2])
 
 
-KINDS = ("e", "a")
-"""Exhaustion and Attack."""
+KINDS = ("", "e", "a")
+"""Plain, Exhaustion and Attack."""
+
+PLAIN = Powers()
+_CARD = re.compile(r"(0|[1-9][0-9]*)(|e|a|(?:\+[a-z0-9]+)+)", re.ASCII)
 
 Pile = tuple[Card, ...]
 
@@ -33,6 +72,19 @@ ATTACK = Card(9, "a")
 ATTACK_IN_FRONT = Card(2, "a")
 
 ROULEUR, SPRINTEUR = "R", "S"
+
+
+def kind_of(powers: Iterable[str]) -> str:
+    """The kind of a card with these powers, in canonical order; those that do not exist are left out."""
+    wanted = set(powers)
+    return "".join(f"+{power}" for power in POWERS if power in wanted)
+
+
+@lru_cache
+def _powers(kind: str) -> Powers:
+    """All powers of this kind of card at once."""
+    found = [POWERS[name] for name in kind.split("+")[1:]]
+    return Powers(*(max(values) for values in zip(PLAIN, *found, strict=True)))
 
 
 def deck(values: str) -> Pile:

@@ -1,33 +1,54 @@
-"""End phase (rules 4) and the finish (rules 5), in the book's order."""
+"""End phase (rules 4) and the finish (rules 5, 10.5), in the book's order."""
+
+from collections.abc import Iterable
 
 from echappee.engine import Tell
 from echappee.flamme.cards import pile
+from echappee.flamme.clock import award, clock
+from echappee.flamme.course import REFRESH
 from echappee.flamme.exhaustion import exhaustion
-from echappee.flamme.position import Position, Rider, advance, go_to
+from echappee.flamme.position import Position, Rider, Token, advance, go_to, next_round
 from echappee.flamme.slipstream import slipstream
+from echappee.flamme.tokens import collect
 
 
 def end(position: Position, tell: Tell) -> Position:
-    """Remove played cards, slipstream, tire, and see who is home."""
+    """Remove played cards, slipstream, collect tokens, take times, tire, and see who is home."""
+    played = [rider.card for rider in position.riders]
+    alone = {index for index, card in enumerate(played) if card is not None and card.powers.breaks_away}
     riders = [_remove_played(rider) for rider in position.riders]
     tell("removed", "4.1.1")
-    riders = slipstream(position.course, riders, tell)
-    riders = exhaustion(position.course, riders, tell)
-    return finish(position._replace(riders=tuple(riders)), tell)
+    riders = slipstream(position, riders, alone, tell)
+    riders = collect(position, riders, tell)
+    if position.ruleset.timed:
+        riders = clock(position, riders, tell)
+    riders = exhaustion(position, riders, played, tell)
+    after = come_home(position._replace(riders=tuple(riders)), tell)
+    if is_over(after):
+        tell("won", "5.1.2", rider=after.ranking[0].name)
+        return go_to(after, "over", tell)
+    refreshing = _holders(after.riders) > _holders(position.riders)
+    return advance(after, tell) if refreshing else next_round(after, tell)
 
 
-def finish(position: Position, tell: Tell) -> Position:
-    """Riders beyond the line are home; the race is over with the first, or riding out with the last (5)."""
-    riders = tuple(_arrive(rider, position) for rider in position.riders)
-    position = position._replace(riders=riders)
+def come_home(position: Position, tell: Tell) -> Position:
+    """Riders beyond the line are home, the first of them on the podium where times count (5.1.1, 10.5.6)."""
+    position = position._replace(riders=tuple(_arrive(rider, position) for rider in position.riders))
     for rider in position.ranking:
         if rider.home == position.round:
             tell("home", "5.1.1", rider=rider.name, round=position.round)
-    home = [bool(rider.home) for rider in riders]
-    if all(home) if position.ruleset.ride_out else any(home):
-        tell("won", "5.1.2", rider=position.ranking[0].name)
-        return go_to(position, "over", tell)
-    return advance(position, tell)
+    return award(position, tell) if position.ruleset.timed else position
+
+
+def is_over(position: Position) -> bool:
+    """Over with the first rider home; with the last where everybody rides home (5.1.1, 5.2.1, 10.5.7)."""
+    home = [bool(rider.home) for rider in position.riders]
+    return all(home) if position.ruleset.ride_out or position.ruleset.timed else any(home)
+
+
+def _holders(riders: Iterable[Rider]) -> int:
+    """How many have the refresh token (11.3.3)."""
+    return sum(Token(REFRESH, 1) in rider.tokens for rider in riders)
 
 
 def _remove_played(rider: Rider) -> Rider:

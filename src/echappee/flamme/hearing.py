@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import cast
 
 from echappee.engine import Event
-from echappee.flamme.cards import EXHAUSTION, Card, Pile, pile, without
-from echappee.flamme.course import course
-from echappee.flamme.views import RiderView, View
+from echappee.flamme.cards import pile
+from echappee.flamme.laying import course
+from echappee.flamme.riders_heard import ON_RIDER, number
+from echappee.flamme.views import View
 
 
 def fold(view: View, event: Event) -> View:
@@ -14,7 +15,7 @@ def fold(view: View, event: Event) -> View:
     if event.code in ON_RIDER:
         change = ON_RIDER[event.code]
         name = event.args["rider"]
-        return view._replace(
+        view = view._replace(
             riders=tuple(change(rider, event) if rider.name == name else rider for rider in view.riders)
         )
     if event.code in ON_TABLE:
@@ -22,98 +23,17 @@ def fold(view: View, event: Event) -> View:
     return view
 
 
-def _number(event: Event, name: str) -> int:
-    return cast(int, event.args[name])
-
-
-def _card(event: Event) -> Card:
-    return Card.parse(cast(str, event.args["card"]))
-
-
-def _cards(event: Event, name: str) -> Pile:
-    return tuple(map(Card.parse, cast("tuple[str, ...]", event.args[name])))
-
-
-def _placed(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(square=_number(event, "square"), lane=_number(event, "lane"))
-
-
-def _drew(rider: RiderView, event: Event) -> RiderView:
-    hand = _cards(event, "hand")
-    if rider.pile is None or rider.recycled is None:
-        return rider
-    face_down, recycled = (
-        (rider.pile + rider.recycled, ()) if event.args["reshuffled"] else (rider.pile, rider.recycled)
-    )
-    return rider._replace(hand=hand, pile=pile(without(face_down, hand)), recycled=recycled)
-
-
-def _recycled(rider: RiderView, card: Card) -> RiderView:
-    if rider.hand is None or rider.recycled is None:
-        return rider
-    return rider._replace(hand=None, recycled=pile(rider.recycled + without(rider.hand, (card,))))
-
-
-def _played(rider: RiderView, event: Event) -> RiderView:
-    return _recycled(rider, _card(event))._replace(card=_card(event))
-
-
-def _declared(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(card=_card(event), pile=without(rider.deck, (_card(event),)), recycled=())
-
-
-def _revealed(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(card=_card(event), deck=without(rider.deck, (_card(event),)))
-
-
-def _turned(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(card=_card(event))
-
-
-def _off_the_deck(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(deck=without(rider.deck, (_card(event),))) if rider.deck else rider
-
-
-def _moved(rider: RiderView, event: Event) -> RiderView:
-    return _placed(rider, event)._replace(crashed=bool(event.args["crashed"]))
-
-
-def _exhausted(rider: RiderView, _: Event) -> RiderView:
-    recycled = None if rider.recycled is None else pile((*rider.recycled, EXHAUSTION))
-    return rider._replace(deck=pile((*rider.deck, EXHAUSTION)), taken=rider.taken + 1, recycled=recycled)
-
-
-def _home(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(home=_number(event, "round"))
-
-
-def _bid(rider: RiderView, event: Event) -> RiderView:
-    if rider.hand is None:
-        return rider._replace(bid=(*rider.bid, _card(event)))
-    return _recycled(rider, _card(event))._replace(bid=(*rider.bid, _card(event)))
-
-
-def _bid_revealed(rider: RiderView, event: Event) -> RiderView:
-    return rider._replace(bid=_cards(event, "cards"))
-
-
-def _shuffled(rider: RiderView, deck: Pile) -> RiderView:
-    own = rider.pile is not None
-    return rider._replace(bid=(), deck=deck, pile=deck if own else None, recycled=() if own else None)
-
-
-def _broke_away(rider: RiderView, event: Event) -> RiderView:
-    deck = pile((*without(rider.deck, rider.bid), EXHAUSTION, EXHAUSTION))
-    rider = rider._replace(played=pile(rider.bid), taken=rider.taken + 2)
-    return _shuffled(_placed(rider, event), deck)
-
-
-def _bid_lost(rider: RiderView, _: Event) -> RiderView:
-    return _shuffled(rider, rider.deck)
-
-
 def _phase(view: View, event: Event) -> View:
-    return view._replace(round=_number(event, "round"), phase=cast(str, event.args["phase"]))
+    phase = cast(str, event.args["phase"])
+    return view._replace(round=number(event, "round"), phase=phase, order=(), drafted=())
+
+
+def _draft_order(view: View, event: Event) -> View:
+    return view._replace(order=cast("tuple[str, ...]", event.args["seats"]))
+
+
+def _pick(view: View, event: Event) -> View:
+    return view._replace(drafted=(*view.drafted, cast(str, event.args["rider"])))
 
 
 def _weather(view: View, event: Event) -> View:
@@ -142,24 +62,9 @@ def _slipped(view: View, event: Event) -> View:
     )
 
 
-ON_RIDER: dict[str, Callable[[RiderView, Event], RiderView]] = {
-    "placed": _placed,
-    "drew": _drew,
-    "played": _played,
-    "declared": _declared,
-    "revealed": _revealed,
-    "turned": _turned,
-    "deck": _off_the_deck,
-    "moved": _moved,
-    "exhausted": _exhausted,
-    "home": _home,
-    "bid": _bid,
-    "bid-revealed": _bid_revealed,
-    "broke-away": _broke_away,
-    "bid-lost": _bid_lost,
-}
-
 ON_TABLE: dict[str, Callable[[View, Event], View]] = {
+    "draft-order": _draft_order,
+    "drafted": _pick,
     "phase": _phase,
     "weather": _weather,
     "removed": _removed,

@@ -4,6 +4,8 @@
 
 A rider's field is its place (`-` before it is placed, `!` behind it when it has crashed, `@9` when it came
 home in round 9), its face-down, recycled and played cards, the card of this round, and the exhaustion taken.
+Where it is a specialist, has passed a pile of tokens or has lost time, five more follow: the specialist, the
+tokens (`major5`, `minor0` where nothing was left for it), its minutes, its time in seconds, its podium.
 """
 
 import re
@@ -11,15 +13,20 @@ from collections.abc import Iterable, Mapping
 
 from echappee.engine import Refused
 from echappee.flamme.cards import Card, Pile, pile
-from echappee.flamme.course import Course, course
+from echappee.flamme.course import Course
+from echappee.flamme.laying import course
 from echappee.flamme.places import print_place, read_place
-from echappee.flamme.position import EDITION, RULES, Position, Rider, Ruleset, Team, phases
+from echappee.flamme.position import EDITION, RULES, Position, Rider, Ruleset, Team, Token, phases
 from echappee.flamme.setup import KINDS
+from echappee.flamme.specialists import SPECIALISTS
 
 HEAD = f"flamme/{EDITION}"
 
 _NAME = re.compile(r"([A-Za-z0-9]+)\.([RS])")
-_WHERE = re.compile(r"([0-9]+[rml])(!?)(?:@([1-9][0-9]*))?")
+_WHERE = re.compile(r"([0-9]+(?:\+[0-9])?(?:[rml]|g[0-9]+))(!?)(?:@([1-9][0-9]*))?")
+_TOKEN = re.compile(r"(major|minor|refresh)([0-9])")
+_PLAIN = "||0||0"
+"""What the five more fields say of most riders; then they are left out."""
 
 
 def print_line(position: Position) -> str:
@@ -79,7 +86,17 @@ def _print_rider(laid: Course, rider: Rider) -> str:
     where = print_place(laid, rider.square, rider.lane) if rider.square else "-"
     where += "!" * rider.crashed + (f"@{rider.home}" if rider.home else "")
     piles = [_print_pile(cards) for cards in (rider.pile, rider.recycled, rider.played)]
-    return "|".join([where, *piles, str(rider.card or ""), str(rider.taken)])
+    fields = [where, *piles, str(rider.card or ""), str(rider.taken)]
+    more = "|".join(
+        [
+            rider.specialist,
+            ",".join(map(str, rider.tokens)),
+            str(rider.minutes),
+            "" if rider.time is None else str(rider.time),
+            str(rider.podium),
+        ]
+    )
+    return "|".join(fields if more == _PLAIN else [*fields, more])
 
 
 def _print_pile(cards: Iterable[Card]) -> str:
@@ -110,7 +127,10 @@ def _read_teams(text: str) -> tuple[Team, ...]:
 def _read_rider(laid: Course, teams: Mapping[str, Team], name: str, value: str) -> Rider:
     named = _NAME.fullmatch(name)
     parts = value.split("|")
-    if named is None or len(parts) != 6 or not (parts[5].isascii() and parts[5].isdigit()):
+    if len(parts) == 6:
+        parts += _PLAIN.split("|")
+    numbers = [parts[index] for index in (5, 8, 10)] + [parts[9] or "0"] if len(parts) == 11 else [""]
+    if named is None or not all(text.isascii() and text.isdigit() for text in numbers):
         raise Refused("bad-position", f"{name}={value[:40]} is no rider")
     if named[1] not in teams:
         raise Refused("bad-position", f"{name} rides for no team of this race")
@@ -123,6 +143,11 @@ def _read_rider(laid: Course, teams: Mapping[str, Team], name: str, value: str) 
         played=_read_pile(parts[3]),
         card=_read_pile(parts[4])[0] if parts[4] else None,
         taken=int(parts[5]),
+        specialist=_read_specialist(parts[6]),
+        tokens=_read_tokens(parts[7]),
+        minutes=int(parts[8]),
+        time=int(parts[9]) if parts[9] else None,
+        podium=int(parts[10]),
     )
     if parts[0] == "-":
         return rider
@@ -140,12 +165,27 @@ def _read_pile(text: str) -> Pile:
         raise Refused("bad-position", str(error)) from None
 
 
+def _read_specialist(text: str) -> str:
+    if text and text not in SPECIALISTS:
+        raise Refused("bad-position", f"there is no specialist {text[:20]}")
+    return text
+
+
+def _read_tokens(text: str) -> tuple[Token, ...]:
+    found = [_TOKEN.fullmatch(part) for part in text.split(",")] if text else []
+    if any(match is None for match in found):
+        raise Refused("bad-position", f"{text[:40]} are no tokens such as major5,minor0")
+    return tuple(Token(match[1], int(match[2])) for match in found if match)
+
+
 def _check(position: Position) -> None:
     """Refuse what no race can lead to."""
     racing = [rider for rider in position.riders if rider.racing]
-    places = [(rider.square, rider.lane) for rider in racing]
-    if len(set(places)) < len(places):
-        raise Refused("bad-position", "two riders stand in one lane")
+    for company in position.companies:
+        met = [position.riders[index] for index in company]
+        places = [(rider.square, rider.lane) for rider in met if rider.racing]
+        if len(set(places)) < len(places):
+            raise Refused("bad-position", "two riders stand in one lane")
     if len({rider.name for rider in position.riders}) < len(position.riders):
         raise Refused("bad-position", "a rider stands here twice")
     if not position.seats:

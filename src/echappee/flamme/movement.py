@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Protocol
 
 from echappee.engine import Tell
-from echappee.flamme.course import Course
+from echappee.flamme.cards import Card
+from echappee.flamme.course import Course, Way, ways
 from echappee.flamme.lanes import Lanes
 from echappee.flamme.position import Position, Rider, advance
 
@@ -26,9 +27,12 @@ def movement(position: Position, tell: Tell) -> Position:
     """Move every rider by the card it played."""
     riders = list(position.riders)
     _reveal(riders, tell)
-    lanes = Lanes(position.course, riders)
+    lanes: dict[int, Lanes] = {}
+    for company in position.companies:
+        lanes |= dict.fromkeys(company, Lanes(position.course, riders, company))
     for index in order(riders):
-        riders[index] = _ride(position.course, lanes, riders, index, tell)
+        _ride(position.course, lanes[index], riders, index, tell)
+        _chase(position.course, lanes[index], riders, index, tell)
     return advance(position._replace(riders=tuple(riders)), tell)
 
 
@@ -38,49 +42,48 @@ def order(riders: Sequence[Rider]) -> list[int]:
     return sorted(racing, key=lambda index: riders[index].rank)
 
 
-def speed(rider: Standing, value: int, course: Course) -> int:
+def speed(rider: Standing, card: Card, course: Course) -> int:
     """How far this card would carry the rider before any limit (3.2.1 to 3.2.3)."""
+    value = card.value
     if rider.crashed:
         value -= 2
         if value <= 0:
             return 0
-    return max(value, course.at(rider.square).least)
+    square = course.at(rider.square)
+    return max(value, square.least, square.dive if card.powers.dives else 0)
 
 
 @lru_cache(maxsize=100_000)
-def limit(course: Course, start: int, distance: int) -> int:
-    """The farthest the road lets a rider go, at most this distance (3.2.4, 3.2.5)."""
-    while not within_limits(course, start, distance):
+def reach(course: Course, start: int, distance: int, climb: int = 0) -> tuple[Way, ...]:
+    """Every way, inner ways first, as far as the road lets a rider go (3.2.4, 3.2.5); `climb`: 9.3.1."""
+    found = (_limited(course, start, way, climb) for way in ways(course, start, distance))
+    return tuple(dict.fromkeys(found))
+
+
+def _limited(course: Course, start: int, way: Way, climb: int) -> Way:
+    """As much of this way as no square on it, the first and the last included, forbids (3.2.4)."""
+    slow = [max(course.at(square).most, climb) for square in (start, *way)]
+    while any(most < len(way) for most in slow[: len(way) + 1]):
+        way = way[:-1]
+    return way
+
+
+def stop(course: Course, lanes: Lanes, riders: Sequence[Rider], way: Way, *, nimble: bool = False) -> int:
+    """How far a rider gets on this way, other riders in the way (3.3); a nimble one finds room anywhere."""
+    distance = len(way)
+    down = {rider.square for rider in riders if rider.crashed}
+    for passed, square in enumerate(way[:-1] if down else ()):
+        if square in down and is_wall(course, lanes, riders, square):
+            distance = passed
+            break
+    while distance and not nimble and lanes.free(way[distance - 1]) is None:
         distance -= 1
     return distance
 
 
-def within_limits(course: Course, start: int, distance: int) -> bool:
-    """Whether no square on the way, the first and the last included, forbids so long a move (3.2.4)."""
-    return all(course.at(square).most >= distance for square in range(start, start + distance + 1))
-
-
-def landing(
-    course: Course, lanes: Lanes, riders: Sequence[Rider], start: int, distance: int
-) -> tuple[int, int]:
-    """The distance really moved and the lane taken, other riders in the way (3.3)."""
-    walls = [
-        rider.square
-        for rider in riders
-        if rider.crashed
-        and start < rider.square < start + distance
-        and is_wall(course, lanes, riders, rider.square)
-    ]
-    if walls:
-        distance = min(walls) - start - 1
-    while (lane := lanes.free(start + distance)) is None:
-        distance -= 1
-    return distance, lane
-
-
 def is_wall(course: Course, lanes: Lanes, riders: Sequence[Rider], square: int) -> bool:
     """Whether every lane of the square holds a crashed rider (3.3.7)."""
-    down = [index for index in lanes.riders(square) if riders[index].crashed]
+    down = [lane for lane, index in lanes.at(square).items() if lane >= 0 and riders[index].crashed]
     return len(down) == course.at(square).lanes
 
 
@@ -90,16 +93,22 @@ def _reveal(riders: list[Rider], tell: Tell) -> None:
             tell("revealed", "3.1.1", rider=rider.name, card=str(rider.card))
 
 
-def _ride(course: Course, lanes: Lanes, riders: Sequence[Rider], index: int, tell: Tell) -> Rider:
+def _ride(course: Course, lanes: Lanes, riders: list[Rider], index: int, tell: Tell) -> None:
+    """Take the way on which the rider gets furthest, the inner one of equals (8.3.4)."""
     rider = riders[index]
     assert rider.card is not None
-    wanted = speed(rider, rider.card.value, course)
-    allowed = limit(course, rider.square, wanted)
+    powers = rider.card.powers
+    wanted = speed(rider, rider.card, course)
     lanes.leave(rider.square, rider.lane)
-    moved, lane = landing(course, lanes, riders, rider.square, allowed)
-    square = rider.square + moved
-    crashed = moved < allowed and course.at(square).slippery
+    possible = reach(course, rider.square, wanted, powers.climb)
+    allowed = max(map(len, possible))
+    ridden = [way[: stop(course, lanes, riders, way, nimble=powers.nimble)] for way in possible]
+    way = max(ridden, key=len)
+    square = way[-1] if way else rider.square
+    lane = _lane(lanes, riders, rider, square, tell)
+    crashed = len(way) < allowed and course.at(square).slippery
     lanes.enter(index, square, lane)
+    riders[index] = rider._replace(square=square, lane=lane, crashed=crashed)
     tell(
         "moved",
         "7.3.2" if crashed else "3.3.1",
@@ -108,10 +117,42 @@ def _ride(course: Course, lanes: Lanes, riders: Sequence[Rider], index: int, tel
         stood_up=rider.crashed,
         speed=wanted,
         limited=wanted - allowed,
-        blocked=allowed - moved,
+        blocked=allowed - len(way),
         start=rider.square,
         square=square,
         lane=lane,
+        way=way,
         crashed=crashed,
     )
-    return rider._replace(square=square, lane=lane, crashed=crashed)
+
+
+def _lane(lanes: Lanes, riders: list[Rider], rider: Rider, square: int, tell: Tell) -> int:
+    """The rightmost free lane (3.3.2, 3.3.5); a nimble rider makes its own (9.3.8)."""
+    if rider.card is not None and rider.card.powers.nimble:
+        lane = lanes.clear(square)
+        for pushed, other in sorted(lanes.at(square).items()):
+            if riders[other].lane != pushed:
+                riders[other] = riders[other]._replace(lane=pushed)
+                tell("pushed", "9.3.8", rider=riders[other].name, square=square, lane=pushed)
+        return lane
+    free = lanes.free(square)
+    if square == rider.square:  # on the grass one need not move left for a free lane
+        return rider.lane if free is None else min(free, rider.lane)
+    assert free is not None
+    return free
+
+
+def _chase(course: Course, lanes: Lanes, riders: list[Rider], index: int, tell: Tell) -> None:
+    """Into the wheel of the rider ahead, or beside it (9.3.7)."""
+    rider = riders[index]
+    if rider.card is None or not rider.card.powers.chases:
+        return
+    for square in course.next(rider.square):
+        lane = lanes.free(square)
+        beyond = lanes.empty(square) and all(map(lanes.empty, course.next(square)))
+        if lane is not None and not beyond:
+            lanes.leave(rider.square, rider.lane)
+            lanes.enter(index, square, lane)
+            riders[index] = rider._replace(square=square, lane=lane)
+            tell("chased", "9.3.7", rider=rider.name, start=rider.square, square=square, lane=lane)
+            return

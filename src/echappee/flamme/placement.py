@@ -8,6 +8,9 @@ from echappee.flamme.position import Position, Rider, advance
 def placement(position: Position, tell: Tell) -> Talk[Position]:
     """Fill the start grid."""
     riders = list(position.riders)
+    if position.ruleset.trial:
+        _line_up(position, riders, tell)
+        return advance(position._replace(riders=tuple(riders)), tell)
     _place_automatic(position, riders, tell)
     (first,) = yield from draw(position.key("first"), position.seats, 1)
     turn = position.seats.index(first)
@@ -30,13 +33,13 @@ def _options(position: Position, riders: list[Rider], left: list[int]) -> tuple[
 
 def _open(position: Position, riders: list[Rider]) -> list[int]:
     """The squares of the grid that have a free lane, front first."""
-    lanes = Lanes(position.course, riders)
+    lanes = Lanes(position.course, riders, range(len(riders)))
     return [square for square in position.course.grid if lanes.free(square) is not None]
 
 
 def _placed(position: Position, riders: list[Rider], index: int, square: int) -> Rider:
     """The rider in the rightmost free lane of this square (1.4.3)."""
-    lane = Lanes(position.course, riders).free(square)
+    lane = Lanes(position.course, riders, range(len(riders))).free(square)
     assert lane is not None
     return riders[index]._replace(square=square, lane=lane)
 
@@ -56,3 +59,12 @@ def _place_automatic(position: Position, riders: list[Rider], tell: Tell) -> Non
         for index, place in ((front, square), (back, square - 1)):
             riders[index] = _placed(position, riders, index, place)
             _tell(riders[index], "6.2.7", tell)
+
+
+def _line_up(position: Position, riders: list[Rider], tell: Tell) -> None:
+    """In a trial everybody starts from the foremost square, each company on its own (11.1.1)."""
+    square = position.course.grid[0]
+    for company in position.companies:
+        for lane, index in enumerate(company):
+            riders[index] = riders[index]._replace(square=square, lane=lane)
+            _tell(riders[index], "11.1.1", tell)

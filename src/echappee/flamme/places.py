@@ -1,4 +1,4 @@
-"""Places on the road as people write them: `34r`, the square and the lane."""
+"""Places as people write them: `34r` is a square and a lane, `34g1` on the grass right of it."""
 
 import re
 
@@ -8,12 +8,12 @@ from echappee.flamme.course import Course
 LETTERS = {1: "r", 2: "rl", 3: "rml"}
 """The lanes of a square from the right, by how many there are."""
 
-_PLACE = re.compile(r"([1-9][0-9]{0,5})([rml]?)")
+_PLACE = re.compile(r"([1-9][0-9]{0,5}(?:\+[1-9])?)([rml]|g[1-9][0-9]?)?")
 
 
 def print_place(course: Course, square: int, lane: int) -> str:
     """The place as text."""
-    return f"{square}{LETTERS[course.at(square).lanes][lane]}"
+    return course.name(square) + (f"g{-lane}" if lane < 0 else LETTERS[course.at(square).lanes][lane])
 
 
 def read_place(course: Course, text: str) -> tuple[int, int]:
@@ -21,9 +21,14 @@ def read_place(course: Course, text: str) -> tuple[int, int]:
     match = _PLACE.fullmatch(text)
     if match is None:
         raise Refused("bad-place", f"{text or 'nothing'} is no place on the road such as 12r")
-    square = int(match[1])
+    try:
+        square = course.square(match[1])
+    except ValueError:
+        raise Refused("bad-place", f"there is no square {match[1]} on this road") from None
+    letter = match[2] or "r"
+    if letter[0] == "g":
+        return square, -int(letter[1:])
     lanes = LETTERS[course.at(square).lanes]
-    lane = lanes.find(match[2] or "r")
-    if lane < 0:
-        raise Refused("no-lane", f"square {square} has no lane {match[2]}, only {' '.join(lanes)}")
-    return square, lane
+    if letter not in lanes:
+        raise Refused("no-lane", f"square {match[1]} has no lane {letter}, only {' '.join(lanes)}")
+    return square, lanes.index(letter)

@@ -17,6 +17,21 @@ class Ruleset(NamedTuple):
     breakaway: bool = False
     ride_out: bool = False
     declared: bool = False
+    specialists: bool = False
+    tour: bool = False
+    ttt: bool = False
+    itt: bool = False
+    extended: bool = False
+
+    @property
+    def trial(self) -> bool:
+        """Whether riders ride against the clock (11.1, 11.2)."""
+        return self.ttt or self.itt
+
+    @property
+    def timed(self) -> bool:
+        """Whether every rider gets a finish time (10.5)."""
+        return self.tour or self.trial
 
 
 class Team(NamedTuple):
@@ -29,6 +44,16 @@ class Team(NamedTuple):
     def automatic(self) -> bool:
         """Whether nobody decides for it."""
         return self.kind != "team"
+
+
+class Token(NamedTuple):
+    """What a rider took as it came by a pile; of value 0 where nothing was left for it (10.4.1, 11.3.2)."""
+
+    pile: str
+    value: int
+
+    def __str__(self) -> str:
+        return f"{self.pile}{self.value}"
 
 
 class Rider(NamedTuple):
@@ -46,6 +71,13 @@ class Rider(NamedTuple):
     played: Pile = ()
     taken: int = 0
     home: int = 0
+    specialist: str = ""
+    tokens: tuple[Token, ...] = ()
+    minutes: int = 0
+    """Time tokens taken while others were home."""
+    time: int | None = None
+    """Its finish time in seconds, once it is known."""
+    podium: int = 0
 
     @property
     def name(self) -> str:
@@ -89,10 +121,32 @@ class Position(NamedTuple):
     @property
     def ranking(self) -> tuple[Rider, ...]:
         """All riders, the first first."""
-        return tuple(sorted(self.riders, key=lambda rider: rider.rank))
+        return tuple(sorted(self.riders, key=self._rank if self.ruleset.trial else lambda rider: rider.rank))
+
+    @property
+    def companies(self) -> tuple[tuple[int, ...], ...]:
+        """Who meet on the road: everybody; in a trial each team or each rider by itself (11.1.2, 11.2.1)."""
+        if self.ruleset.itt:
+            return tuple((index,) for index in range(len(self.riders)))
+        if self.ruleset.ttt:
+            return tuple(self.of(team.colour) for team in self.teams)
+        return (tuple(range(len(self.riders))),)
+
+    def _rank(self, rider: Rider) -> tuple[int, ...]:
+        """In a trial lanes say nothing about other teams: a podium given, the mate, the seat do (11.1.6)."""
+        mates = [self.riders[index] for index in self.of(rider.team) if self.riders[index] is not rider]
+        seat = [team.colour for team in self.teams].index(rider.team)
+        return (
+            *rider.rank[:2],
+            -rider.podium,
+            *(part for mate in mates for part in mate.rank[:2]),
+            seat,
+            rider.lane,
+        )
 
 
 RULES = {
+    "draft": "9.1.1",
     "weather": "7.1.1",
     "placement": "1.4.1",
     "breakaway": "6.4.2",
@@ -100,6 +154,7 @@ RULES = {
     "declare": "2.4.1",
     "movement": "3.1.2",
     "end": "4.1.1",
+    "refresh": "11.3.3",
     "over": "5.1.1",
 }
 """The phases, and the rule that opens each."""
@@ -107,17 +162,28 @@ RULES = {
 
 @lru_cache
 def phases(ruleset: Ruleset) -> tuple[str, ...]:
-    """The phases of a race under these rules: the set-up, then the three of each round."""
-    setup = ("weather",) * ruleset.weather + ("placement",) + ("breakaway",) * ruleset.breakaway
-    return (*setup, "declare" if ruleset.declared else "energy", "movement", "end")
+    """The phases of a race under these rules, in their order; a round is those from the energy phase on."""
+    return (
+        *("draft",) * ruleset.specialists,
+        *("weather",) * ruleset.weather,
+        "placement",
+        *("breakaway",) * ruleset.breakaway,
+        "declare" if ruleset.declared else "energy",
+        "movement",
+        "end",
+        *("refresh",) * ruleset.extended,
+    )
 
 
 def advance(position: Position, tell: Tell) -> Position:
     """The position at the beginning of the next phase."""
     names = phases(position.ruleset)
-    following = names.index(position.phase) + 1
-    phase = names[following] if following < len(names) else names[-3]
-    return go_to(position, phase, tell)
+    return go_to(position, names[names.index(position.phase) + 1], tell)
+
+
+def next_round(position: Position, tell: Tell) -> Position:
+    """The position at the beginning of the next round."""
+    return go_to(position, "declare" if position.ruleset.declared else "energy", tell)
 
 
 def go_to(position: Position, phase: str, tell: Tell) -> Position:

@@ -9,7 +9,8 @@ from echappee.flamme.setup import Setup, TeamSetup, set_up
 from echappee.road.errors import RoadError
 from echappee.road.text import print_tiles, read_tiles
 
-TAGS: tuple[str, ...] = ("tiles", "rules", "teams", "handicap", "position")
+TAGS: tuple[str, ...] = ("tiles", "rules", "teams", "handicap", "specialists", "position")
+PAIRS = {"handicap": "1/1", "specialists": "baroudeur/flahute"}
 
 
 def setup_tags(setup: Setup) -> dict[str, str]:
@@ -19,10 +20,10 @@ def setup_tags(setup: Setup) -> dict[str, str]:
         "rules": print_rules(setup.ruleset),
         "teams": " ".join(team.kind for team in setup.teams),
     }
-    if any(any(team[1:]) for team in setup.teams):
-        tags["handicap"] = " ".join(
-            f"{team.rouleur_handicap}/{team.sprinteur_handicap}" for team in setup.teams
-        )
+    if any(any(team.handicaps) for team in setup.teams):
+        tags["handicap"] = " ".join("/".join(map(str, team.handicaps)) for team in setup.teams)
+    if any(any(team.specialists) for team in setup.teams):
+        tags["specialists"] = " ".join("/".join(team.specialists) for team in setup.teams)
     return tags
 
 
@@ -44,15 +45,26 @@ def read_setup(tags: Mapping[str, str]) -> Setup:
     except RoadError as error:
         raise Refused(error.code, f"tiles: {error.detail}") from None
     kinds = tags["teams"].split(" ")
-    handicaps = tags.get("handicap", " ".join(["0/0"] * len(kinds))).split(" ")
-    if len(handicaps) != len(kinds):
-        raise Refused("bad-record", "there must be one handicap for each team")
-    teams = tuple(TeamSetup(kind, *_handicap(text)) for kind, text in zip(kinds, handicaps, strict=True))
+    handicaps = _pairs(tags, "handicap", "0/0", len(kinds))
+    specialists = _pairs(tags, "specialists", "/", len(kinds))
+    teams = tuple(
+        TeamSetup(kind, *_handicap(handicap), *chosen)
+        for kind, handicap, chosen in zip(kinds, handicaps, specialists, strict=True)
+    )
     return Setup(tiles, teams, read_rules(tags["rules"]))
 
 
-def _handicap(text: str) -> tuple[int, int]:
-    rouleur, _, sprinteur = text.partition("/")
-    if not (rouleur.isascii() and rouleur.isdigit() and sprinteur.isascii() and sprinteur.isdigit()):
-        raise Refused("bad-record", f"a handicap is two numbers such as 1/1, not {text}")
-    return int(rouleur), int(sprinteur)
+def _pairs(tags: Mapping[str, str], tag: str, nothing: str, teams: int) -> list[tuple[str, str]]:
+    """Two words for each team, the Rouleur's and the Sprinteur's."""
+    texts = tags.get(tag, " ".join([nothing] * teams)).split(" ")
+    if len(texts) != teams:
+        raise Refused("bad-record", f"the tag {tag} must say something for each team")
+    if wrong := [text for text in texts if text.count("/") != 1]:
+        raise Refused("bad-record", f"{tag}: {wrong[0][:40] or 'nothing'} is no pair such as {PAIRS[tag]}")
+    return [(text.split("/")[0], text.split("/")[1]) for text in texts]
+
+
+def _handicap(pair: tuple[str, str]) -> tuple[int, int]:
+    if not all(text.isascii() and text.isdigit() for text in pair):
+        raise Refused("bad-record", f"a handicap is two numbers such as 1/1, not {'/'.join(pair)}")
+    return int(pair[0]), int(pair[1])

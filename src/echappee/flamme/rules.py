@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from echappee.engine import Event, Phase, Race, Seat
 from echappee.flamme.breakaway import breakaway
+from echappee.flamme.draft import draft
 from echappee.flamme.end import end
 from echappee.flamme.energy import declare, energy
 from echappee.flamme.hearing import fold
@@ -12,10 +13,12 @@ from echappee.flamme.movement import movement
 from echappee.flamme.placement import placement
 from echappee.flamme.position import EDITION, Position
 from echappee.flamme.records import TAGS, read_start
+from echappee.flamme.refresh import refresh
 from echappee.flamme.views import View, cut
 from echappee.flamme.weather import weather
 
 PHASES: Mapping[str, Phase[Position]] = {
+    "draft": draft,
     "weather": weather,
     "placement": placement,
     "breakaway": breakaway,
@@ -23,6 +26,7 @@ PHASES: Mapping[str, Phase[Position]] = {
     "declare": declare,
     "movement": movement,
     "end": end,
+    "refresh": refresh,
 }
 
 FlammeRace = Race[Position, View]

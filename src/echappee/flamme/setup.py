@@ -4,23 +4,40 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.flamme.cards import ATTACK, DECKS, EXHAUSTION, ROULEUR, SPRINTEUR, Card, Pile, pile
-from echappee.flamme.course import Course, course_of_tiles
+from echappee.flamme.course import REFRESH, Course
+from echappee.flamme.draft import become
+from echappee.flamme.laying import course_of_tiles
 from echappee.flamme.position import Position, Rider, Ruleset, Team, phases
+from echappee.flamme.specialists import SPECIALISTS
 
 COLOURS = ("blue", "red", "green", "black", "white", "pink")
 BASE_RULES = Ruleset()
 KINDS = ("team", "peloton", "muscle")
+TYPES = {ROULEUR: "Rouleur", SPRINTEUR: "Sprinteur"}
 WIDE_FINISH = {"u": "v", "U": "V"}
 SOLO_HANDICAP = (2, 1)
 """Exhaustion cards for the Rouleur and the Sprinteur of a solo race (6.3.2)."""
 
 
 class TeamSetup(NamedTuple):
-    """One team at the start: who decides for it, and the exhaustion cards its two decks start with."""
+    """One team at the start: who decides for it, what its decks start with, who its riders are."""
 
     kind: str = "team"
     rouleur_handicap: int = 0
     sprinteur_handicap: int = 0
+    rouleur: str = ""
+    sprinteur: str = ""
+    """Specialists that were chosen before, as in a tour; none where it is empty."""
+
+    @property
+    def handicaps(self) -> tuple[int, int]:
+        """Exhaustion cards in the Rouleur's and in the Sprinteur's deck."""
+        return self.rouleur_handicap, self.sprinteur_handicap
+
+    @property
+    def specialists(self) -> tuple[str, str]:
+        """The Rouleur's and the Sprinteur's."""
+        return self.rouleur, self.sprinteur
 
 
 class Setup(NamedTuple):
@@ -44,18 +61,25 @@ def set_up(setup: Setup) -> Position:
     course = course_of_tiles(_laid(setup))
     _check(setup, course)
     riders = tuple(
-        Rider(team.colour, rider, team.automatic, pile=_deck(wish, rider))
+        _rider(team, wish, kind)
         for team, wish in zip(teams, setup.teams, strict=True)
-        for rider in (ROULEUR, SPRINTEUR)
+        for kind in (ROULEUR, SPRINTEUR)
     )
     return Position(setup.ruleset, course, teams, riders, phase=phases(setup.ruleset)[0])
 
 
 def _laid(setup: Setup) -> tuple[str, ...]:
-    """The tiles as they are laid: five and six teams ride to the wide finish (1.6.1)."""
-    if len(setup.teams) < 5:
+    """The tiles as they are laid: the wide finish for five and six teams, and against the clock (1.6.1)."""
+    if len(setup.teams) < 5 and not setup.ruleset.timed:
         return setup.tiles
     return (*setup.tiles[:-1], *(WIDE_FINISH.get(tile, tile) for tile in setup.tiles[-1:]))
+
+
+def _rider(team: Team, wish: TeamSetup, kind: str) -> Rider:
+    """A rider before the race, as the specialist that it is (9.1.5)."""
+    rider = Rider(team.colour, kind, team.automatic, pile=_deck(wish, kind))
+    specialist = wish.rouleur if kind == ROULEUR else wish.sprinteur
+    return become(rider, specialist) if specialist else rider
 
 
 def _deck(team: TeamSetup, rider: str) -> Pile:
@@ -69,6 +93,12 @@ def _deck(team: TeamSetup, rider: str) -> Pile:
 
 
 def _check(setup: Setup, course: Course) -> None:
+    _check_teams(setup)
+    _check_specialists(setup)
+    _check_rules(setup, course)
+
+
+def _check_teams(setup: Setup) -> None:
     kinds = [team.kind for team in setup.teams]
     if not 1 <= len(kinds) <= len(COLOURS):
         raise Refused("bad-teams", f"one to six teams ride, not {len(kinds)} (rule 1.2.1)")
@@ -78,14 +108,36 @@ def _check(setup: Setup, course: Course) -> None:
         raise Refused("bad-teams", "at least one team must not be automatic (rule 6.2.9)")
     if kinds.count("peloton") > 1:
         raise Refused("bad-teams", "there is at most one Peloton team (rule 6.2.1)")
-    if any(not 0 <= cards <= 30 for team in setup.teams for cards in team[1:]):
+    if any(not 0 <= cards <= 30 for team in setup.teams for cards in team.handicaps):
         raise Refused("bad-handicap", "a handicap is 0 to 30 exhaustion cards a deck (rule 1.7.1)")
-    if any(any(team[1:]) for team in setup.teams if team.kind != "team"):
+    if any(any(team.handicaps) for team in setup.teams if team.kind != "team"):
         raise Refused("bad-handicap", "automatic teams have no handicap (rule 1.7.1)")
-    if course.capacity < 2 * len(kinds):
+
+
+def _check_specialists(setup: Setup) -> None:
+    for team in setup.teams:
+        for name, kind in zip(team.specialists, (ROULEUR, SPRINTEUR), strict=True):
+            if name and (name not in SPECIALISTS or SPECIALISTS[name].type != kind):
+                raise Refused("bad-specialist", f"no {TYPES[kind]} is called {name[:20]} (rule 9.2.1)")
+        if any(team.specialists) and (team.kind != "team" or setup.ruleset.specialists):
+            raise Refused(
+                "bad-specialist", "specialists are drafted or given, and not for automatic teams (rule 9.1.5)"
+            )
+
+
+def _check_rules(setup: Setup, course: Course) -> None:
+    rules, riders = setup.ruleset, 2 * len(setup.teams)
+    if sum((rules.tour, rules.ttt, rules.itt)) > 1 or (rules.trial and rules.extended):
+        raise Refused("bad-rules", "a stage is ridden in one format (rule 11.4.1)")
+    if rules.trial and any(team.kind != "team" for team in setup.teams):
+        raise Refused("bad-teams", "automatic teams ride no time trials (rule 11.1.7)")
+    if not rules.trial and course.capacity < riders:
         raise Refused(
-            "grid-full",
-            f"{2 * len(kinds)} riders do not fit on a start grid for {course.capacity} (rule 1.2.2)",
+            "grid-full", f"{riders} riders do not fit on a start grid for {course.capacity} (rule 1.2.2)"
         )
-    if setup.ruleset.breakaway and not course.breakaway:
+    if rules.breakaway and rules.trial:
+        raise Refused("no-breakaway", "there is no breakaway in a time trial (rule 11.1.3)")
+    if rules.breakaway and not course.breakaway:
         raise Refused("no-breakaway", "this stage has no breakaway places (rule 6.4.1)")
+    if rules.extended and not any(pile.name == REFRESH for pile in course.piles):
+        raise Refused("no-refresh", "this stage has no tile for the refresh token (rule 11.3.1)")

@@ -14,6 +14,8 @@ class Square(NamedTuple):
 
     lanes: int = 2
     least: int = 0
+    dive: int = 0
+    """The least speed of a card that is strong on descents (9.3.2)."""
     most: int = NO_LIMIT
     shelter: bool = True
     slippery: bool = False
@@ -37,7 +39,7 @@ MARK_OF = {name: mark for mark, name in (TERRAIN_MARKS | WEATHER_MARKS).items()}
 
 EFFECTS: Mapping[str, Callable[[Square], Square]] = {
     "^": lambda square: square._replace(most=5, shelter=False),
-    "v": lambda square: square._replace(least=5),
+    "v": lambda square: square._replace(least=5, dive=7),
     "o": lambda square: square._replace(shelter=False),
     "s": lambda square: square._replace(least=max(4, square.least)),
     "~": lambda square: square._replace(slippery=True),

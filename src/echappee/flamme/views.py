@@ -9,7 +9,7 @@ from typing import NamedTuple
 from echappee.engine import Seat
 from echappee.flamme.cards import Card, Pile, pile
 from echappee.flamme.course import Course
-from echappee.flamme.position import Position, Rider, Ruleset, Team
+from echappee.flamme.position import Position, Rider, Ruleset, Team, Token
 
 
 class RiderView(NamedTuple):
@@ -28,6 +28,11 @@ class RiderView(NamedTuple):
     taken: int
     card: Card | None
     """The card of this round: one's own, or one that was revealed."""
+    specialist: str = ""
+    tokens: tuple[Token, ...] = ()
+    minutes: int = 0
+    time: int | None = None
+    podium: int = 0
     bid: Pile = ()
     """The cards bid for the breakaway, as far as this seat knows them."""
     pile: Pile | None = None
@@ -60,10 +65,21 @@ class View(NamedTuple):
     riders: tuple[RiderView, ...]
     round: int
     phase: str
+    order: tuple[Seat, ...] = ()
+    """In the draft: the order in which seats pick first."""
+    drafted: tuple[str, ...] = ()
+    """In the draft: the riders that have become specialists, in the order of the picks."""
 
     def rider(self, name: str) -> RiderView:
         """The rider of this name, as in blue.R."""
         return next(rider for rider in self.riders if rider.name == name)
+
+    def company(self, rider: RiderView) -> tuple[RiderView, ...]:
+        """The other riders that this one meets: all; in a trial its team-mate, or nobody (11.1.2, 11.2.1)."""
+        if self.ruleset.itt:
+            return ()
+        others = (other for other in self.riders if other.name != rider.name)
+        return tuple(other for other in others if not self.ruleset.ttt or other.team == rider.team)
 
     @property
     def own(self) -> tuple[RiderView, ...]:
@@ -73,7 +89,7 @@ class View(NamedTuple):
 
 def cut(position: Position, seat: Seat | None) -> View:
     """What this seat may know between two phases."""
-    revealed = position.phase in ("end", "over")
+    revealed = position.phase in ("end", "refresh", "over")
     return View(
         seat,
         position.ruleset,
@@ -101,6 +117,11 @@ def _cut_rider(rider: Rider, *, own: bool, revealed: bool) -> RiderView:
         rider.played,
         rider.taken,
         rider.card if own or not sealed else None,
+        rider.specialist,
+        tuple(token for token in rider.tokens if token.value),
+        rider.minutes,
+        rider.time,
+        rider.podium,
         pile=rider.pile if own else None,
         recycled=rider.recycled if own else None,
     )

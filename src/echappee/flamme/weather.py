@@ -1,7 +1,7 @@
 """Weather set-up (rules 7.1): a token on every straight tile, turned up before the riders are placed."""
 
 from echappee.engine import Talk, Tell, draw
-from echappee.flamme.course import course_of_tiles
+from echappee.flamme.laying import course_of_tiles
 from echappee.flamme.position import Position, advance
 from echappee.road.tiles import TILES
 

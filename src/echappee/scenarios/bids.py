@@ -9,7 +9,7 @@ from echappee.flamme.course import Course
 from echappee.flamme.position import Position, Ruleset
 from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.outcomes import Outcome, compare, read_outcome
+from echappee.scenarios.outcomes import Outcome, Words, compare, read_outcome
 from echappee.scenarios.riders import (
     Entrant,
     check_known,
@@ -78,7 +78,7 @@ def read_bid(fields: Fields) -> Bids:
     decks = _read_piles(fields, "decks", entrants)
     bids = _read_bids(fields, entrants)
     expect = fields.inner("expect")
-    places = tuple(read_outcome(text, road, ()) for text in expect.texts("places", ()))
+    places = tuple(read_outcome(text, road, Words()) for text in expect.texts("places", ()))
     check_known([outcome.name for outcome in places], entrants)
     left, removed = _read_piles(expect, "decks", entrants), _read_piles(expect, "removed", entrants)
     expect.close()

@@ -1,11 +1,13 @@
 """The keys of one table: each is asked for by name and kind, and what nobody asked for is refused."""
 
-from collections.abc import Collection, Mapping
+import re
+from collections.abc import Mapping
 from typing import TypeVar
 
 from echappee.engine import Refused
 
 T = TypeVar("T")
+_NAME = re.compile(r"[AION][1-9][0-9]{0,4}")
 
 
 class Fields:
@@ -32,9 +34,25 @@ class Fields:
             raise Refused("bad-value", f"{key} must be a whole number")
         return number
 
-    def truth(self, key: str) -> bool:
+    def square(self, key: str) -> str:
+        """The name of a square: a number, or a text such as N2 on a roundabout; empty if there is none."""
+        if key not in self._left:
+            return ""
+        value = self._left.pop(key)
+        named = isinstance(value, str) and _NAME.fullmatch(value)
+        if not named and (isinstance(value, bool) or not isinstance(value, int)):
+            raise Refused("bad-value", f'{key} must be a square: a number, or a name such as "N2"')
+        return str(value)
+
+    def card(self, key: str) -> str:
+        """A card: its value as a number, or a text such as 6+asc6."""
+        if isinstance(self._left.get(key), str):
+            return self.text(key)
+        return str(self.number(key))
+
+    def truth(self, key: str, *, default: bool | None = None) -> bool:
         """True or false."""
-        return self._take(key, bool, "true or false", None)
+        return self._take(key, bool, "true or false", default)
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
         """A list of texts."""
@@ -51,11 +69,9 @@ class Fields:
         """A table within the table."""
         return Fields(self._take(key, dict, "a table such as { hand = … }", None))
 
-    def not_built(self, keys: Collection[str]) -> None:
-        """Refuse these keys: what they mean is known, but cannot be played yet."""
-        for key in self._left:
-            if key in keys:
-                raise Refused("not-built", f"{key} is not built yet")
+    def items(self, key: str) -> list[object]:
+        """A list of anything; none where nothing is written."""
+        return self._take(key, list, "a list", [])
 
     def close(self) -> None:
         """Refuse what has not been read."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from echappee.engine import Refused, ScriptedDealer
+from echappee.engine import Question, Refused, ScriptedDealer
 from echappee.engine.ledger import outcome_text
 from echappee.flamme.cards import Card, Pile
 from echappee.flamme.course import Course
@@ -16,8 +16,8 @@ from echappee.scenarios.roads import read_road
 EXPECTATIONS = ("hand", "offered", "down", "recycled")
 
 
-class Hand(NamedTuple):
-    """A rider's deck in two parts, what chance gives, and the card played."""
+class Deck(NamedTuple):
+    """A rider with its deck in two parts, what chance gives, and the card played."""
 
     road: Course
     entrant: Entrant
@@ -25,19 +25,9 @@ class Hand(NamedTuple):
     recycled: Pile
     draws: Pile | None
     plays: str
-    expected: dict[str, Pile]
-    taken: int | None
 
-    def differences(self) -> Iterator[str]:
-        """Draw and play, and compare."""
-        found, taken = self._play()
-        for key, cards in self.expected.items():
-            if found[key] != cards:
-                yield f"{key}: {print_pile(found[key])}, not {print_pile(cards)}"
-        if self.taken is not None and self.taken != taken:
-            yield f"taken: {taken}, not {self.taken}"
-
-    def _play(self) -> tuple[dict[str, Pile], int]:
+    def draw(self) -> FlammeRace:
+        """The race with the hand drawn and a card asked for."""
         race = self._race()
         if race.requests:
             request = race.requests[0]
@@ -45,17 +35,21 @@ class Hand(NamedTuple):
                 "missing-draw",
                 f"draws is missing: {request.take} of {print_pile(cast(Pile, tuple(request.pile)))}",
             )
+        return race
+
+    def play(self, race: FlammeRace, *, recover: bool | None) -> Rider:
+        """The rider after it has played its card, and perhaps sent an exhaustion card back."""
         (question,) = race.questions
-        offered = tuple(map(Card.parse, question.options() or ()))
-        drew = next(event for event in race.heard(self.entrant.team) if event.code == "drew")
         race.answer(question.id, self.plays)
+        for asked in recovery_asked(race):
+            if recover is None:
+                raise Refused("missing-key", "gives is missing: the rider may send an exhaustion card back")
+            race.answer(asked.id, "yes" if recover else "no")
         if self.draws is not None and not any(entry.chance for entry in race.ledger):
             raise Refused("bad-value", "draws: nothing is left to chance")
         moment = next(moment for moment in race.moments if moment.position.phase == "movement")
         (rider,) = moment.position.riders
-        hand = tuple(map(Card.parse, cast("tuple[str, ...]", drew.args["hand"])))
-        found = {"hand": hand, "offered": offered, "down": rider.pile, "recycled": rider.recycled}
-        return found, rider.taken
+        return rider
 
     def _race(self) -> FlammeRace:
         who = self.entrant
@@ -76,19 +70,61 @@ class Hand(NamedTuple):
         )
 
 
-def read_hand(fields: Fields) -> Hand:
-    """The hand that this table describes."""
+class Hand(NamedTuple):
+    """What comes of drawing and playing."""
+
+    deck: Deck
+    expected: dict[str, Pile]
+    taken: int | None
+
+    def differences(self) -> Iterator[str]:
+        """Draw and play, and compare."""
+        found, taken = self._play()
+        yield from differing_piles(self.expected, found)
+        if self.taken is not None and self.taken != taken:
+            yield f"taken: {taken}, not {self.taken}"
+
+    def _play(self) -> tuple[dict[str, Pile], int]:
+        race = self.deck.draw()
+        (question,) = race.questions
+        offered = tuple(map(Card.parse, question.options() or ()))
+        drew = next(event for event in race.heard(self.deck.entrant.team) if event.code == "drew")
+        rider = self.deck.play(race, recover=False)
+        hand = tuple(map(Card.parse, cast("tuple[str, ...]", drew.args["hand"])))
+        found = {"hand": hand, "offered": offered, "down": rider.pile, "recycled": rider.recycled}
+        return found, rider.taken
+
+
+def recovery_asked(race: FlammeRace) -> list[Question]:
+    """The question, if it is put, whether an exhaustion card is sent back."""
+    return [question for question in race.questions if question.id.kind == "recover"]
+
+
+def differing_piles(expected: dict[str, Pile], found: dict[str, Pile]) -> Iterator[str]:
+    """One line for each pile that is not as written."""
+    for key, cards in expected.items():
+        if found[key] != cards:
+            yield f"{key}: {print_pile(found[key])}, not {print_pile(cards)}"
+
+
+def read_deck(fields: Fields) -> Deck:
+    """A rider with its deck, what it draws and plays."""
     road = read_road(fields.text("road", "9"), winds=True)
     entrant = read_entrant(fields.text("rider", "A 1r"), road)
     if entrant.card is not None or entrant.crashed:
         raise Refused("bad-rider", f"rider: {entrant.name} needs a place only")
     down, recycled = read_pile(fields.text("down", "")), read_pile(fields.text("recycled", ""))
     draws = read_pile(fields.text("draws")) if fields.has("draws") else None
-    plays = fields.text("plays")
+    return Deck(road, entrant, down, recycled, draws, fields.text("plays"))
+
+
+def read_hand(fields: Fields) -> Hand:
+    """The hand that this table describes."""
+    deck = read_deck(fields)
     expect = fields.inner("expect")
     expected = {key: read_pile(expect.text(key)) for key in EXPECTATIONS if expect.has(key)}
     taken = expect.number("taken") if expect.has("taken") else None
     expect.close()
     if not expected and taken is None:
         raise Refused("no-expectation", f"expect is empty: give one of {', '.join(EXPECTATIONS)}, taken")
-    return Hand(road, entrant, down, recycled, draws, plays, expected, taken)
+    return Hand(deck, expected, taken)

@@ -1,15 +1,27 @@
-"""What a round is expected to give: where riders stand, whether they lie there, who is exhausted."""
+"""What a round is expected to give: where riders stand, whether they lie there, what they took."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.flamme.course import Course
-from echappee.flamme.places import print_place
 from echappee.flamme.position import Rider
-from echappee.scenarios.roads import Place, read_place
+from echappee.scenarios.roads import OUT, Place, print_place, read_place
 
-NOT_BUILT = ("+1min", "time", "tp", "token")
+MINUTE = "+1min"
+"""A flag that is checked only where it is written."""
+_TIME = re.compile(r"([0-9]{1,3}):([0-5][0-9])", re.ASCII)
+_NUMBER = re.compile(r"[0-9]{1,3}", re.ASCII)
+
+
+class Words(NamedTuple):
+    """The words that may stand behind a place: flags alone, and those with an amount."""
+
+    flags: Collection[str] = ()
+    amounts: Collection[str] = ()
+    leaves: bool = False
+    """Whether a rider that has finished is out."""
 
 
 class Outcome(NamedTuple):
@@ -18,21 +30,36 @@ class Outcome(NamedTuple):
     name: str
     place: Place
     flags: frozenset[str]
+    amounts: Mapping[str, int]
+    """By word: a time in seconds, points, the sum of tokens."""
 
 
-def read_outcome(text: str, road: Course, flags: Collection[str]) -> Outcome:
-    """`NAME SQUARE[LANE] [flags]`, with some of these flags."""
+def read_outcome(text: str, road: Course, known: Words) -> Outcome:
+    """`NAME SQUARE[LANE] [flags] [WORD AMOUNT]`, with some of these words."""
     words = text.split()
     if len(words) < 2:
         raise Refused("bad-outcome", f"“{text}” is no outcome such as A 21r exhausted")
-    if words[1] == "out":
-        raise Refused("not-built", f"“{text}”: out is not built yet")
-    for number, word in enumerate(words[2:]):
-        if word in NOT_BUILT:
-            raise Refused("not-built", f"“{text}”: {word} is not built yet")
-        if word not in flags or word in words[2 : 2 + number]:
+    if words[1] == "out" and not known.leaves:
+        raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
+    place = OUT if words[1] == "out" else read_place(words[1], road)
+    flags: set[str] = set()
+    amounts: dict[str, int] = {}
+    rest = iter(words[2:])
+    for word in rest:
+        if word in known.flags and word not in flags:
+            flags.add(word)
+        elif word in known.amounts and word not in amounts:
+            amounts[word] = _read_amount(text, word, next(rest, ""))
+        else:
             raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-    return Outcome(words[0], read_place(words[1], road), frozenset(words[2:]))
+    return Outcome(words[0], place, frozenset(flags), amounts)
+
+
+def print_amount(word: str, amount: int | None) -> str:
+    """An amount as text; a time that is not known yet is none."""
+    if amount is None:
+        return "none"
+    return f"{amount // 60}:{amount % 60:02}" if word == "time" else str(amount)
 
 
 def compare(
@@ -45,11 +72,37 @@ def compare(
     """One line for each difference; `flags` names the riders that have each flag."""
     for outcome in expected:
         rider = found[outcome.name]
-        if (rider.square, rider.lane) != outcome.place:
-            there = print_place(road, rider.square, rider.lane)
-            yield f"{key}: {outcome.name} is on {there}, not on {print_place(road, *outcome.place)}"
+        place = Place(rider.square, rider.lane)
+        if place != outcome.place:
+            wanted = print_place(road, outcome.place)
+            yield f"{key}: {outcome.name} is {print_place(road, place)}, not {wanted}"
         for flag, names in flags.items():
-            if outcome.name in names and flag not in outcome.flags:
+            if outcome.name in names and flag not in outcome.flags and flag != MINUTE:
                 yield f"{key}: {outcome.name} is {flag}, and should not be"
             if outcome.name not in names and flag in outcome.flags:
-                yield f"{key}: {outcome.name} is not {flag}, and should be"
+                missing = "takes no minute, and should" if flag == MINUTE else f"is not {flag}, and should be"
+                yield f"{key}: {outcome.name} {missing}"
+
+
+def compare_amounts(
+    key: str, expected: Iterable[Outcome], found: Mapping[str, Mapping[str, int | None]]
+) -> Iterator[str]:
+    """One line for each amount that is not as written; `found` has the riders' amounts by word."""
+    for outcome in expected:
+        for word, amount in outcome.amounts.items():
+            there = found[word][outcome.name]
+            if there != amount:
+                yield (
+                    f"{key}: {outcome.name} has {word} {print_amount(word, there)},"
+                    f" not {print_amount(word, amount)}"
+                )
+
+
+def _read_amount(text: str, word: str, amount: str) -> int:
+    """`1:20` for a time, a number for the rest."""
+    if word == "time" and (time := _TIME.fullmatch(amount)):
+        return 60 * int(time[1]) + int(time[2])
+    if word == "time" or not _NUMBER.fullmatch(amount):
+        form = "a time such as 1:20" if word == "time" else "a number"
+        raise Refused("bad-outcome", f"“{text}”: {word} needs {form}")
+    return int(amount)

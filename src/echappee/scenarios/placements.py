@@ -9,7 +9,7 @@ from echappee.flamme.position import Position
 from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.flamme.setup import Setup, TeamSetup, set_up
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.outcomes import Outcome, compare, read_outcome
+from echappee.scenarios.outcomes import Outcome, Words, compare, read_outcome
 from echappee.scenarios.riders import check_once, read_name
 from echappee.scenarios.tiles import read_tile_road
 
@@ -47,7 +47,7 @@ def read_placement(fields: Fields) -> Grid:
     tiles = read_tile_road(fields.text("tiles")).tiles
     start = set_up(Setup(tiles, tuple(TeamSetup(kind) for kind in fields.texts("teams"))))
     placed = tuple(_read_placed(text) for text in fields.texts("placed"))
-    places = tuple(read_outcome(text, start.course, ()) for text in fields.texts("expect"))
+    places = tuple(read_outcome(text, start.course, Words()) for text in fields.texts("expect"))
     if not placed or not places:
         raise Refused("no-expectation", "placed and expect must not be empty")
     check_once([outcome.name for outcome in places], "rider")

@@ -10,10 +10,10 @@ from echappee.flamme.position import Position, Ruleset
 from echappee.flamme.preview import preview
 from echappee.flamme.views import cut
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.riders import Entrant, check_known, read_card, read_entrants, teams_of
-from echappee.scenarios.roads import read_road
+from echappee.scenarios.riders import Entrant, check_known, read_entrants, read_whole_card, teams_of
+from echappee.scenarios.roads import find_square, name_of, read_road
 
-NUMBERS = ("distance", "square", "raised", "limited")
+NUMBERS = ("distance", "raised", "limited")
 
 
 class Preview(NamedTuple):
@@ -24,6 +24,8 @@ class Preview(NamedTuple):
     name: str
     card: Card
     numbers: dict[str, int]
+    square: str
+    """The name of the square where it ends; empty if nothing is said of it."""
     rivals: tuple[str, ...] | None
     crowded: bool | None
 
@@ -39,6 +41,9 @@ class Preview(NamedTuple):
         for key, number in self.numbers.items():
             if found[key] != number:
                 yield f"{key}: {found[key]}, not {number}"
+        there = name_of(self.road, landing.square)
+        if self.square not in ("", there):
+            yield f"square: {there}, not {self.square}"
         rivals = tuple(named[name] for name in landing.rivals)
         if self.rivals is not None and set(self.rivals) != set(rivals):
             yield f"rivals: {' '.join(rivals) or 'none'}, not {' '.join(self.rivals) or 'none'}"
@@ -53,14 +58,18 @@ def read_preview(fields: Fields) -> Preview:
     for rider in entrants:
         if rider.card is not None:
             raise Refused("bad-rider", f"{rider.name}: nobody has played a card yet")
-    name, card = fields.text("rider"), read_card(str(fields.number("card")))
+    name, card = fields.text("rider"), read_whole_card(fields.card("card"))
     check_known([name], entrants)
     expect = fields.inner("expect")
     numbers = {key: expect.number(key) for key in NUMBERS if expect.has(key)}
+    square = expect.square("square")
+    if square:
+        find_square(road, square, "square")
     rivals = expect.texts("rivals") if expect.has("rivals") else None
     check_known(rivals or (), entrants)
     crowded = expect.truth("crowded") if expect.has("crowded") else None
     expect.close()
-    if not numbers and rivals is None and crowded is None:
-        raise Refused("no-expectation", f"expect is empty: give one of {', '.join(NUMBERS)}, rivals, crowded")
-    return Preview(road, entrants, name, card, numbers, rivals, crowded)
+    if not numbers and not square and rivals is None and crowded is None:
+        given = ", ".join((*NUMBERS, "square", "rivals", "crowded"))
+        raise Refused("no-expectation", f"expect is empty: give one of {given}")
+    return Preview(road, entrants, name, card, numbers, square, rivals, crowded)

@@ -5,10 +5,14 @@ from collections.abc import Callable, Mapping
 
 from echappee.engine import Refused
 from echappee.scenarios.bids import read_bid
+from echappee.scenarios.drafts import read_draft
 from echappee.scenarios.fields import Fields
 from echappee.scenarios.hands import read_hand
+from echappee.scenarios.piles import read_piles
 from echappee.scenarios.placements import read_placement
 from echappee.scenarios.previews import read_preview
+from echappee.scenarios.recoveries import read_recovery
+from echappee.scenarios.refreshments import read_refreshment
 from echappee.scenarios.rounds import read_round
 from echappee.scenarios.scenario import Scenario, Situation
 from echappee.scenarios.winds import read_winds
@@ -20,8 +24,12 @@ TABLES: Mapping[str, Callable[[Fields], Situation]] = {
     "placement": read_placement,
     "weather": read_winds,
     "preview": read_preview,
+    "draft": read_draft,
+    "recovery": read_recovery,
+    "refresh": read_refreshment,
+    "tokens": read_piles,
 }
-NOT_BUILT = ("tour", "tokens", "refresh", "draft", "homas")
+NOT_BUILT = ("tour", "homas")
 
 
 def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:

@@ -5,20 +5,22 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from echappee.engine import Refused
-from echappee.flamme.cards import EXHAUSTION, ROULEUR, Card, Pile, pile
+from echappee.flamme.cards import EXHAUSTION, POWERS, ROULEUR, Card, Pile, kind_of, pile
 from echappee.flamme.course import Course
-from echappee.flamme.position import Rider, Team
+from echappee.flamme.position import Rider, Ruleset, Team
 from echappee.scenarios.roads import Place, read_place
 
-POWERS = ("asc6", "asc7", "desc7", "recovery", "relentless", "breakaway", "chase", "nimble")
-
+FREE_FOR_ALL = Ruleset()
 _NAME = re.compile(r"([^\W_][\w-]*)(?:\.([RS]))?")
-_POWERS = re.compile(r"\[([^\[\]]*)\]")
+_WORD = re.compile(r"\[[^\[\]]*\]|\S+")
 _CARD = re.compile(r"[1-9][0-9]?")
 
 
 class Entrant(NamedTuple):
-    """A rider of a scenario: `name` as written, team and type as they follow from it."""
+    """A rider of a scenario: `name` as written, team and type as they follow from it.
+
+    Powers without a card, as the end phase may have them, are those of a card of value 0.
+    """
 
     name: str
     team: str
@@ -46,21 +48,20 @@ def teams_of(entrants: Iterable[Entrant]) -> tuple[Team, ...]:
 
 def read_entrant(text: str, road: Course) -> Entrant:
     """The rider that this text describes."""
-    words = _without_powers(text)
+    words = _WORD.findall(text)
     if len(words) < 2:
         raise Refused("bad-rider", f"“{text}” is no rider such as A 16r 5")
     team, kind = read_name(words[0])
     place = read_place(words[1], road)
-    rest = words[2:]
-    card = read_card(rest.pop(0)) if rest and rest[0].isdigit() else None
+    card, rest = _read_card_with_powers(words[2:])
     crashed = rest[:1] == ["crashed"]
     if rest[crashed:]:
         raise Refused("unknown-word", f"“{text}”: {rest[crashed:][0]} means nothing here")
     return Entrant(words[0], team, kind, place, card, crashed)
 
 
-def read_entrants(texts: Iterable[str], road: Course) -> tuple[Entrant, ...]:
-    """All riders; no two of one name, and no two in one lane."""
+def read_entrants(texts: Iterable[str], road: Course, rules: Ruleset = FREE_FOR_ALL) -> tuple[Entrant, ...]:
+    """All riders; no two of one name, and no two in one lane if they can meet."""
     entrants = tuple(read_entrant(text, road) for text in texts)
     if not entrants:
         raise Refused("no-riders", "there are no riders")
@@ -69,11 +70,7 @@ def read_entrants(texts: Iterable[str], road: Course) -> tuple[Entrant, ...]:
         mates = [mate.name for mate in entrants if mate.team == rider.team]
         if rider.name == rider.team and len(mates) > 1:
             raise Refused("bad-rider", f"{rider.name} is alone in its team, so there is no {mates[-1]}")
-    places: dict[Place, str] = {}
-    for rider in entrants:
-        if rider.place in places:
-            raise Refused("taken-lane", f"{places[rider.place]} and {rider.name} are in one lane")
-        places[rider.place] = rider.name
+    _check_lanes(entrants, rules)
     return entrants
 
 
@@ -86,13 +83,14 @@ def read_name(word: str) -> tuple[str, str]:
 
 
 def read_played(text: str) -> tuple[str, Card]:
-    """A rider's name and its card, as in `B 2`."""
-    words = _without_powers(text)
-    if len(words) == 1:
-        raise Refused("missing-card", f"{words[0]} has no card")
-    if len(words) != 2:
+    """A rider's name and its card, as in `B 2` or `C 3 [chase]`."""
+    words = _WORD.findall(text)
+    if len(words) < 2:
+        raise Refused("missing-card", f"{text.strip() or 'somebody'} has no card")
+    card, rest = _read_card_with_powers(words[1:])
+    if card is None or not card.value or rest:
         raise Refused("bad-rider", f"“{text}” is no rider with its card such as B 2")
-    return words[0], read_card(words[1])
+    return words[0], card
 
 
 def read_card(word: str) -> Card:
@@ -103,8 +101,14 @@ def read_card(word: str) -> Card:
 
 
 def read_pile(text: str) -> Pile:
-    """Cards such as `3 4 2e`, an exhaustion card being written 2e."""
-    return pile(EXHAUSTION if word == str(EXHAUSTION) else read_card(word) for word in text.split())
+    """Cards such as `3 4+recovery 2e`, an exhaustion card being written 2e."""
+    return pile(EXHAUSTION if word == str(EXHAUSTION) else read_whole_card(word) for word in text.split())
+
+
+def read_whole_card(word: str) -> Card:
+    """A card by its value and its powers in one word, as in `6+asc6`."""
+    value, *powers = word.split("+")
+    return _with_powers(read_card(value), powers) if powers else read_card(value)
 
 
 def print_pile(cards: Pile) -> str:
@@ -129,11 +133,31 @@ def check_known(names: Iterable[str], entrants: Iterable[Entrant]) -> None:
             raise Refused("unknown-rider", f"there is no rider {name}")
 
 
-def _without_powers(text: str) -> list[str]:
-    """The words of this text; powers are known by name and not built yet."""
-    for powers in _POWERS.findall(text):
-        for power in powers.split():
-            if power not in POWERS:
-                raise Refused("unknown-power", f"there is no power {power}")
-        raise Refused("not-built", f"“{text}”: powers are not built yet")
-    return text.split()
+def _read_card_with_powers(words: list[str]) -> tuple[Card | None, list[str]]:
+    """The card that begins these words, its powers in brackets, and the words that are left."""
+    value, rest = (words[0], words[1:]) if words and words[0].isdigit() else (None, words)
+    card = None if value is None else read_card(value)
+    if rest and rest[0].startswith("[") and rest[0].endswith("]"):
+        return _with_powers(card or Card(0), rest[0][1:-1].split()), rest[1:]
+    return card, rest
+
+
+def _with_powers(card: Card, powers: Collection[str]) -> Card:
+    """The card with these powers, in whatever order they are written."""
+    for power in powers:
+        if power not in POWERS:
+            raise Refused("unknown-power", f"there is no power {power or 'without a name'}")
+    check_once(powers, "power")
+    if not powers:
+        raise Refused("unknown-power", "there is no power in []")
+    return Card(card.value, kind_of(powers))
+
+
+def _check_lanes(entrants: Iterable[Entrant], rules: Ruleset) -> None:
+    """In a team trial only team-mates meet, in an individual trial nobody."""
+    taken: dict[tuple[str, Place], str] = {}
+    for rider in entrants:
+        company = rider.name if rules.itt else rider.team if rules.ttt else ""
+        other = taken.setdefault((company, rider.place), rider.name)
+        if other != rider.name:
+            raise Refused("taken-lane", f"{other} and {rider.name} are in one lane")

@@ -1,38 +1,35 @@
 """The table `round`: riders on a road, the cards they play, and where that takes them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from echappee.engine import Refused
-from echappee.flamme.cards import Card
-from echappee.flamme.course import NO_LINE, Course
+from echappee.flamme.position import Ruleset
 from echappee.scenarios.fields import Fields
-from echappee.scenarios.outcomes import Outcome, compare, read_outcome
-from echappee.scenarios.ridden import Ridden, ride
+from echappee.scenarios.outcomes import MINUTE, Outcome, Words, compare, compare_amounts, read_outcome
+from echappee.scenarios.ridden import Cards, Ridden, ride
 from echappee.scenarios.riders import Entrant, check_known, check_once, read_entrants, read_played
-from echappee.scenarios.roads import read_road
+from echappee.scenarios.stages import Stage, read_stage
 
-NOT_BUILT = ("major", "minor", "finish")
-MODES_NOT_BUILT = ("tour", "ttt", "itt")
-FLAGS: dict[str, tuple[str, ...]] = {"expect": ("crashed", "exhausted"), "moved": ("crashed",), "slipped": ()}
-EXPECTATIONS = ("expect", "moved", "slipped", "order", "winner")
+PLACES = ("expect", "moved", "slipped")
+EXPECTATIONS = (*PLACES, "order", "winner")
 
 
 class Round(NamedTuple):
     """A round, perhaps with later ones, and what is expected of the last."""
 
-    road: Course
+    stage: Stage
     entrants: tuple[Entrant, ...]
     from_end: bool
-    later: tuple[dict[str, Card], ...]
-    """The cards of each later round, by rider."""
+    cards: tuple[Cards, ...]
+    """The cards of each round, by rider."""
     outcomes: dict[str, tuple[Outcome, ...]]
     order: tuple[str, ...] | None
     winner: str | None
 
     def differences(self) -> Iterator[str]:
         """Ride it, and compare."""
-        ridden = ride(self.road, self.entrants, self.later, from_end=self.from_end)
+        ridden = ride(self.stage, self.entrants, self.cards, from_end=self.from_end)
         yield from self._differences_in_places(ridden)
         if self.order is not None and self.order != ridden.order:
             yield f"order: {' '.join(ridden.order)}, not {' '.join(self.order)}"
@@ -40,39 +37,35 @@ class Round(NamedTuple):
             yield f"winner: {ridden.winner or 'nobody'}, not {self.winner}"
 
     def _differences_in_places(self, ridden: Ridden) -> Iterator[str]:
-        down = {name for name, rider in ridden.after.items() if rider.crashed}
+        road, (expect, moved, slipped) = self.stage.road, (self.outcomes[key] for key in PLACES)
+        down = frozenset(name for name, rider in ridden.after.items() if rider.crashed)
         fell = {name for name, rider in ridden.moved.items() if rider.crashed}
-        after = {"crashed": down, "exhausted": ridden.exhausted}
-        yield from compare("moved", self.outcomes["moved"], ridden.moved, self.road, {"crashed": fell})
-        yield from compare("slipped", self.outcomes["slipped"], ridden.slipped, self.road, {})
-        yield from compare("expect", self.outcomes["expect"], ridden.after, self.road, after)
+        flags = {"crashed": down, "exhausted": ridden.flags["exhausted"], MINUTE: ridden.flags["minute"]}
+        amounts: dict[str, Mapping[str, int | None]] = {
+            "time": {name: rider.time for name, rider in ridden.after.items()},
+            "tp": {name: rider.podium for name, rider in ridden.after.items()},
+            "token": ridden.tokens,
+        }
+        yield from compare("moved", moved, ridden.moved, road, {"crashed": fell})
+        yield from compare("slipped", slipped, ridden.slipped, road, {})
+        yield from compare("expect", expect, ridden.after, road, flags)
+        yield from compare_amounts("expect", expect, amounts)
 
 
 def read_round(fields: Fields) -> Round:
-    """The round that this table describes; refuses what is malformed or not built yet."""
-    fields.not_built(NOT_BUILT)
-    _check_mode(fields.text("mode", "race"))
-    road = read_road(fields.text("road"), fields.number("line", NO_LINE))
+    """The round that this table describes; refuses what is malformed."""
+    stage = read_stage(fields)
     from_end = _read_from(fields.text("from", "movement"))
-    entrants = read_entrants(fields.texts("riders"), road)
-    if not from_end:
-        for rider in entrants:
-            if rider.card is None:
-                raise Refused("missing-card", f"{rider.name} has no card")
-    later = tuple(_read_later(texts, entrants) for texts in fields.lists("next"))
-    _check_expectations(fields, moves=bool(later) or not from_end, line=road.line != NO_LINE)
-    outcomes = {key: _read_outcomes(fields, key, road, entrants) for key in FLAGS}
-    order = _read_order(fields, entrants) if fields.has("order") else None
+    entrants = read_entrants(fields.texts("riders"), stage.road, stage.rules)
+    first = () if from_end else (_read_first(entrants),)
+    later = tuple(_read_later(texts, entrants, stage.rules) for texts in fields.lists("next"))
+    cards = (*first, *later)
+    _check_expectations(fields, moves=bool(cards), line=stage.has_line)
+    outcomes = {key: _read_outcomes(fields, key, stage, entrants) for key in PLACES}
+    order = _read_order(fields, entrants, stage.rules) if fields.has("order") else None
     winner = fields.text("winner") if fields.has("winner") else None
     check_known([winner] if winner is not None else [], entrants)
-    return Round(road, entrants, from_end, later, outcomes, order, winner)
-
-
-def _check_mode(mode: str) -> None:
-    if mode in MODES_NOT_BUILT:
-        raise Refused("not-built", f"the mode {mode} is not built yet")
-    if mode != "race":
-        raise Refused("unknown-mode", f"there is no mode {mode}")
+    return Round(stage, entrants, from_end, cards, outcomes, order, winner)
 
 
 def _read_from(phase: str) -> bool:
@@ -81,14 +74,23 @@ def _read_from(phase: str) -> bool:
     return phase == "end"
 
 
-def _read_later(texts: tuple[str, ...], entrants: tuple[Entrant, ...]) -> dict[str, Card]:
-    """A later round: every rider once, with its card."""
+def _read_first(entrants: tuple[Entrant, ...]) -> Cards:
+    """The cards of the first round, with which the riders are written."""
+    cards = {rider.name: rider.card for rider in entrants if rider.card is not None and rider.card.value}
+    for rider in entrants:
+        if rider.name not in cards:
+            raise Refused("missing-card", f"{rider.name} has no card")
+    return cards
+
+
+def _read_later(texts: tuple[str, ...], entrants: tuple[Entrant, ...], rules: Ruleset) -> Cards:
+    """A later round: every rider once, with its card; against the clock only those still on the road."""
     played = [read_played(text) for text in texts]
     names = [name for name, _ in played]
     check_known(names, entrants)
     check_once(names, "rider")
     for rider in entrants:
-        if rider.name not in names:
+        if rider.name not in names and not rules.timed:
             raise Refused("missing-card", f"next: {rider.name} has no card")
     return dict(played)
 
@@ -103,12 +105,22 @@ def _check_expectations(fields: Fields, *, moves: bool, line: bool) -> None:
         raise Refused("bad-value", "winner: there is no line to cross")
 
 
+def _words(key: str, rules: Ruleset) -> Words:
+    """What may be said of a rider under these rules."""
+    if key != "expect":
+        return Words(("crashed",) if key == "moved" else (), (), rules.timed)
+    timed = ("time", "tp") if rules.timed else ()
+    minute = (MINUTE,) if rules.timed else ()
+    return Words(("crashed", "exhausted", *minute), (*timed, *("token",) * rules.tour), rules.timed)
+
+
 def _read_outcomes(
-    fields: Fields, key: str, road: Course, entrants: tuple[Entrant, ...]
+    fields: Fields, key: str, stage: Stage, entrants: tuple[Entrant, ...]
 ) -> tuple[Outcome, ...]:
     if not fields.has(key):
         return ()
-    outcomes = tuple(read_outcome(text, road, FLAGS[key]) for text in fields.texts(key))
+    words = _words(key, stage.rules)
+    outcomes = tuple(read_outcome(text, stage.road, words) for text in fields.texts(key))
     if not outcomes:
         raise Refused("no-expectation", f"{key} is empty")
     names = [outcome.name for outcome in outcomes]
@@ -117,11 +129,11 @@ def _read_outcomes(
     return outcomes
 
 
-def _read_order(fields: Fields, entrants: tuple[Entrant, ...]) -> tuple[str, ...]:
-    """The names of all riders, in some order."""
+def _read_order(fields: Fields, entrants: tuple[Entrant, ...], rules: Ruleset) -> tuple[str, ...]:
+    """The names of all riders, in some order; against the clock some may have left the road."""
     names = fields.texts("order")
     check_known(names, entrants)
     check_once(names, "rider")
-    if len(names) < len(entrants):
+    if len(names) < len(entrants) and not rules.timed:
         raise Refused("bad-value", "order must name every rider")
     return names

@@ -1,7 +1,8 @@
 """A road of printed tiles, as scenarios write it: `a b D u`."""
 
 from echappee.engine import Refused
-from echappee.flamme.course import Course, course_of_tiles
+from echappee.flamme.course import Course
+from echappee.flamme.laying import course_of_tiles
 from echappee.road.errors import RoadError
 from echappee.road.text import read_tiles
 

@@ -11,6 +11,7 @@ from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.flamme.terrain import NO_LIMIT, Square
 from echappee.flamme.weather import TOKENS
 from echappee.scenarios.fields import Fields
+from echappee.scenarios.roads import find_square
 from echappee.scenarios.tiles import read_tile_road
 
 NUMBERS = ("least", "most", "draws")
@@ -22,7 +23,7 @@ PLAIN = {"least": 0, "most": NO_LIMIT, "draws": 4, "exposed": 0, "slippery": 0}
 class Effects(NamedTuple):
     """What is expected of one square."""
 
-    square: int
+    square: str
     does: dict[str, int]
 
 
@@ -39,7 +40,7 @@ class Winds(NamedTuple):
         key = str(start.key("tokens"))
         race = FlammeRace(FLAMME, start, ScriptedDealer({key: ",".join(self.tokens)}))
         for square, expected in self.expected:
-            found = _does(race.position.course.at(square))
+            found = _does(race.position.course.at(find_square(self.road, square)))
             if found != expected:
                 yield f"expect: square {square} is {_print(found)}, not {_print(expected)}"
 
@@ -60,7 +61,7 @@ def read_winds(fields: Fields) -> Winds:
 def _read_effects(text: str, road: Course) -> Effects:
     """`SQUARE [least N] [most N] [draws N] [exposed] [slippery]`; what is not written is as on plain road."""
     square, *words = text.split() or [""]
-    if not _NUMBER.fullmatch(square) or not 1 <= int(square) <= len(road.squares):
+    if square not in road.layout.names:
         raise Refused("bad-place", f"“{text}” begins with no square of this road")
     does = dict(PLAIN)
     while words:
@@ -71,7 +72,7 @@ def _read_effects(text: str, road: Course) -> Effects:
             does[word] = int(words.pop(0))
         else:
             raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-    return Effects(int(square), does)
+    return Effects(square, does)
 
 
 def _does(square: Square) -> dict[str, int]:

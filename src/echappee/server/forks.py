@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from echappee import catalogue
 from echappee.engine import Dealer, Entry, Refused, ScriptedDealer
 from echappee.flamme import FLAMME, FlammeRace, Position
@@ -10,7 +12,7 @@ from echappee.flamme.records import TAGS
 from echappee.notation import digest
 from echappee.server.lineups import settings_of
 from echappee.server.received import ride
-from echappee.server.settings import SeatSetting, Settings, setup_of
+from echappee.server.settings import Settings, setup_of
 
 
 class Fork(NamedTuple):
@@ -61,7 +63,7 @@ def _seated(race: Settings, wanted: Settings) -> Settings:
     if ridden != asked:
         raise Refused("bad-fork", "a fork has the seats of its race, and the same ones are automatic")
     seats = tuple(
-        old if old.kind == "automatic" else SeatSetting(new.kind, new.name, old.handicap)
+        old if old.kind == "automatic" else replace(old, kind=new.kind, name=new.name)
         for old, new in zip(race.seats, wanted.seats, strict=True)
     )
     return Settings(seats, race.game, race.stage, race.rules)

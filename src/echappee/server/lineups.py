@@ -62,8 +62,9 @@ def _setting(seat: SeatRow, team: TeamSetup) -> SeatSetting:
     if seat.kind == "automatic":
         return SeatSetting("automatic", seat.name)
     if seat.kind == "bot":
-        return SeatSetting("bot", seat.name if seat.name in BOTS else STAND_IN, handicap)
-    return SeatSetting(handicap=handicap)
+        name = seat.name if seat.name in BOTS else STAND_IN
+        return SeatSetting("bot", name, handicap, *team.specialists)
+    return SeatSetting("open", "", handicap, *team.specialists)
 
 
 def _wide(tiles: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from echappee.road.stages import STAGES
 from echappee.road.text import read_tiles
 
 LONGEST_STAGE = 200
-RULES = ("weather", "breakaway", "ride-out")
+RULES = ("weather", "breakaway", "ride-out", "specialists", "tour", "ttt", "itt", "extended")
 
 
 class SeatSetting(Struct, frozen=True, omit_defaults=True):
@@ -26,6 +26,9 @@ class SeatSetting(Struct, frozen=True, omit_defaults=True):
     """The bot's or the automatic team's name."""
     handicap: int = 0
     """Exhaustion cards in each of the two decks."""
+    rouleur: str = ""
+    sprinteur: str = ""
+    """Specialists that are given, not drafted."""
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -78,9 +81,9 @@ def _team(seat: SeatSetting) -> TeamSetup:
     if seat.kind == "automatic":
         if seat.name == "team":
             raise Refused("bad-seats", "an automatic seat is a muscle or a peloton team")
-        return TeamSetup(seat.name, seat.handicap, seat.handicap)
+        return TeamSetup(seat.name, seat.handicap, seat.handicap, seat.rouleur, seat.sprinteur)
     if seat.kind == "bot":
         make_bot(seat.name, 0)
     elif seat.name:
         raise Refused("bad-seats", "an open seat has no name yet")
-    return TeamSetup("team", seat.handicap, seat.handicap)
+    return TeamSetup("team", seat.handicap, seat.handicap, seat.rouleur, seat.sprinteur)

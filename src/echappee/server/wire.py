@@ -14,16 +14,38 @@ from echappee.words.sentences import Sentence
 
 
 class SquareWire(Struct, frozen=True, omit_defaults=True):
-    """One square: its lanes, its marks and what they do."""
+    """One square: its lanes, its marks and what they do.
+
+    `next` are the squares that follow, inner way first, where that is not the next number; `name` is what
+    people call it, where that is not its number.
+    """
 
     lanes: int
     terrain: str = "flat"
     weather: str = ""
     slippery: bool = False
+    next: tuple[int, ...] = ()
+    name: str = ""
+
+
+class PileWire(Struct, frozen=True):
+    """A pile of tokens beside a square, the best first.
+
+    `major` and `minor` lie there in tours, `refresh` on extended stages.
+    """
+
+    pile: str
+    side: str
+    square: int
+    values: tuple[int, ...]
 
 
 class RoadWire(Struct, frozen=True):
-    """The road of this race; squares are numbered from 1, places are square and lane."""
+    """The road of this race: squares are numbered from 1, a larger number is further ahead.
+
+    Places are square and lane: 0 is the right lane, -1, -2 … are on the grass right of it. `timing` has the
+    seconds of the first, second … square beyond the line, where times count.
+    """
 
     text: str
     tiles: tuple[str, ...]
@@ -31,6 +53,8 @@ class RoadWire(Struct, frozen=True):
     line: int
     grid: tuple[int, ...]
     breakaway: tuple[tuple[int, int], ...]
+    piles: tuple[PileWire, ...]
+    timing: tuple[int, ...]
 
 
 class RiderWire(Struct, frozen=True, omit_defaults=True):
@@ -48,20 +72,30 @@ class RiderWire(Struct, frozen=True, omit_defaults=True):
     crashed: bool = False
     home: int = 0
     card: str | None = None
+    specialist: str = ""
+    tokens: tuple[str, ...] = ()
+    minutes: int = 0
+    time: int | None = None
+    podium: int = 0
     bid: tuple[str, ...] = ()
     pile: tuple[str, ...] | None = None
     recycled: tuple[str, ...] | None = None
     hand: tuple[str, ...] | None = None
 
 
-class FlammeView(Struct, frozen=True, tag_field="game", tag="flamme"):
-    """What a seat may know now; seat null is a spectator."""
+class FlammeView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="flamme"):
+    """What a seat may know now; seat null is a spectator.
+
+    In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far.
+    """
 
     seat: str | None
     round: int
     phase: str
     rules: tuple[str, ...]
     riders: tuple[RiderWire, ...]
+    order: tuple[str, ...] = ()
+    drafted: tuple[str, ...] = ()
 
 
 class LandingWire(Struct, frozen=True):
@@ -73,6 +107,7 @@ class LandingWire(Struct, frozen=True):
     limited: int
     rivals: tuple[str, ...]
     crowded: bool
+    way: tuple[int, ...]
 
 
 class QuestionWire(Struct, frozen=True, omit_defaults=True):
@@ -116,14 +151,35 @@ class EventWire(Struct, frozen=True, omit_defaults=True):
 @lru_cache(maxsize=256)
 def road_wire(course: Course) -> RoadWire:
     """The road as it travels."""
-    squares = tuple(SquareWire(s.lanes, s.terrain, s.weather, s.slippery) for s in course.squares)
-    return RoadWire(course.text, course.tiles, squares, course.line, course.grid, course.breakaway)
+    return RoadWire(
+        course.text,
+        course.tiles,
+        tuple(_square(course, number) for number in range(1, len(course.squares) + 1)),
+        course.line,
+        course.grid,
+        course.breakaway,
+        tuple(PileWire(pile.name, pile.side, pile.square, pile.values) for pile in course.piles),
+        course.timing,
+    )
+
+
+def _square(course: Course, number: int) -> SquareWire:
+    square, following, name = course.at(number), course.next(number), course.name(number)
+    return SquareWire(
+        square.lanes,
+        square.terrain,
+        square.weather,
+        square.slippery,
+        () if following == (number + 1,) else following,
+        "" if name == str(number) else name,
+    )
 
 
 def view_wire(view: View) -> FlammeView:
     """The view as it travels."""
     rules = tuple(name.replace("_", "-") for name, on in view.ruleset._asdict().items() if on)
-    return FlammeView(view.seat, view.round, view.phase, rules, tuple(map(_rider, view.riders)))
+    riders = tuple(map(_rider, view.riders))
+    return FlammeView(view.seat, view.round, view.phase, rules, riders, view.order, view.drafted)
 
 
 def question_wire(question: Question, view: View) -> QuestionWire:
@@ -133,7 +189,7 @@ def question_wire(question: Question, view: View) -> QuestionWire:
     if key.kind == "card" and options is not None:
         found = {option: preview(view, f"{key.seat}.{key.rider}", Card.parse(option)) for option in options}
         landings = {
-            option: LandingWire(to.square, to.distance, to.raised, to.limited, to.rivals, to.crowded)
+            option: LandingWire(to.square, to.distance, to.raised, to.limited, to.rivals, to.crowded, to.way)
             for option, to in found.items()
         }
     listed = None if options is None else tuple(options)
@@ -167,6 +223,11 @@ def _rider(rider: RiderView) -> RiderWire:
         rider.crashed,
         rider.home,
         None if rider.card is None else str(rider.card),
+        rider.specialist,
+        tuple(map(str, rider.tokens)),
+        rider.minutes,
+        rider.time,
+        rider.podium,
         _texts(rider.bid),
         None if rider.pile is None else _texts(rider.pile),
         None if rider.recycled is None else _texts(rider.recycled),

@@ -24,7 +24,8 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> 
     for tally in _tallies(plan, jobs):
         total.merge(tally)
         progress(tally.races)
-    return Result.of(total, [team.colour for team in set_up(plan.setup).teams])
+    colours = [team.colour for team in set_up(plan.setup).teams]
+    return Result.of(total, colours, timed=plan.setup.ruleset.timed)
 
 
 def _tallies(plan: Plan, jobs: int) -> Iterator[Tally]:

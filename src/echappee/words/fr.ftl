@@ -5,6 +5,8 @@
 
 ## Avant le départ
 
+draft-order-seats = Ordre du choix, puis en sens inverse : { $seats }.
+drafted = { $rider } sera { $specialist }.
 weather = Le temps change : { $weather }.
 weather-fair = Beau temps sur toute la route.
 placed =
@@ -24,10 +26,16 @@ bid-lost = { $rider } reste dans le peloton et reprend sa mise.
 ## Les cartes
 
 drew = Plus assez de cartes en pioche : { $rider } mélange ses cartes recyclées.
+recovered = Récupération : une carte Fatigue de moins pour { $riders }.
 turned = Attaque : { $rider } reçoit { $card }.
 
 ## Les déplacements
 
+pushed =
+    { $count ->
+        [one] { $riders } se pousse sur la case { $square }.
+       *[other] { $riders } se poussent sur la case { $square }.
+    }
 moved = { $rider } joue { $card } et rejoint la case { $square }.
 moved-other = { $rider } joue { $card } mais avance de { $distance }, jusqu’à la case { $square }.
 moved-stayed = { $rider } joue { $card } mais reste sur la case { $square }.
@@ -63,6 +71,7 @@ moved-limited =
            *[other] { $limited } cases.
         }
     }
+moved-outside = Par l’extérieur, qui mène plus loin.
 moved-blocked =
     { $blocked ->
         [one] Case prise par { $blockers } : { $blocked } case perdue.
@@ -73,7 +82,10 @@ moved-wall =
         [one] Route barrée par { $blockers } : { $blocked } case perdue.
        *[other] Route barrée par { $blockers } : { $blocked } cases perdues.
     }
+moved-grass = Pas une file de libre : dans l’herbe.
 moved-crashed = Et chute sur la route glissante.
+chased = { $rider } part en poursuite : case { $square }, juste derrière { $ahead }.
+chased-beside = { $rider } part en poursuite et rejoint { $ahead } sur la case { $square }.
 
 ## L’aspiration
 
@@ -85,17 +97,50 @@ slipped =
 slipped-many = Un groupe de { $count }, mené par { $leader }, revient sur { $ahead } par aspiration.
 slipped-no-room = Pas de place devant pour { $riders }.
 slipped-held = Pas d’abri pour { $riders } : le trou est fait.
+slipped-breakaway = Une échappée n’abrite personne : le trou est fait pour { $riders }.
 
-## La fatigue et l’arrivée
+## La fatigue, les jetons et l’arrivée
 
 exhausted = Le nez au vent : Fatigue pour { $riders }.
 exhausted-empty = Plus une seule carte : Fatigue pour { $riders }.
+exhausted-hardest = Le plus gros effort : Fatigue pour { $riders }.
+token =
+    { $side ->
+        [mountain] { $value ->
+            [one] { $rider } prend { $value } point de la montagne.
+           *[other] { $rider } prend { $value } points de la montagne.
+        }
+       *[sprint] { $value ->
+            [one] { $rider } prend { $value } point au sprint.
+           *[other] { $rider } prend { $value } points au sprint.
+        }
+    }
+refresh-token = { $rider } passe la mi-course en tête et prend le jeton Rafraîchissement.
+timed =
+    { $count ->
+        [one] { $riders } arrive en { $time }.
+       *[other] { $riders } arrivent en { $time }.
+    }
+minute = Encore en route : une minute de plus pour { $riders }.
+minute-many = Encore en route : une minute de plus pour { $count } coureurs.
 home =
     { $count ->
         [one] { $riders } franchit la ligne.
        *[other] { $riders } franchissent la ligne.
     }
+podium =
+    { $points ->
+        [3] Première place et 3 points pour { $rider }.
+        [2] Deuxième place et 2 points pour { $rider }.
+       *[1] Troisième place et 1 point pour { $rider }.
+    }
 won = { $rider } remporte la course.
+won-stage = { $rider } remporte l’étape.
+
+## Des cartes fraîches
+
+refreshed = { $rider } reprend { $cards }.
+refreshed-none = { $rider } ne reprend aucune carte.
 
 ## Comment on appelle les coureurs : par qui dirige l’équipe, ou par sa couleur
 ## $team : le nom de la personne ou du robot. $start : vowel ou consonant, comment ce nom commence.
@@ -169,13 +214,42 @@ both-riders-of-colour =
        *[other] les deux coureurs { $colour }
     }
 
+specialist =
+    { $specialist ->
+        [baroudeur] Baroudeur
+        [flandrien] Flandrien
+        [grimpeur] Grimpeur
+        [domestique] Équipier
+        [super-rouleur] Super Rouleur
+        [puncheur] Puncheur
+        [descender] Descendeur
+        [polyvalent] Polyvalent
+        [mountaineer] Montagnard
+        [squirrel] Écureuil
+        [super-sprinteur] Super Sprinteur
+       *[flahute] Flahute
+    }
+
 ## Comment on appelle les cartes et le temps qu’il fait
+## $powers : ce que sait faire la carte d’un spécialiste, en liste.
 
 card =
     { $kind ->
         [exhaustion] une Fatigue ({ $value })
         [attack] une Attaque ({ $value })
+        [power] un { $value } ({ $powers })
        *[energy] un { $value }
+    }
+power =
+    { $power ->
+        [asc6] fort en montée
+        [asc7] fort en montée
+        [desc7] fort en descente
+        [recovery] récupération
+        [relentless] implacable
+        [breakaway] échappée
+        [chase] poursuite
+       *[nimble] agile
     }
 weather-run =
     { $weather ->

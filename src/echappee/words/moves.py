@@ -1,36 +1,40 @@
-"""The sentences about riders on the move: what the road did, who was in the way, who followed."""
+"""The sentences about riders on the move: what the road did, who was in the way, who made room."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import cast
 
 from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.flamme import Card, Course, RiderView, View
+from echappee.flamme.course import Way, ways
+from echappee.flamme.movement import reach
 from echappee.words.sentences import Sentence, names
-
-LISTED = 4
-"""How many riders are named one by one when they move together."""
 
 
 def moved(events: Sequence[Event], before: View) -> list[Sentence]:
     """The card and the square, then all that came between."""
     (event,) = events
-    start, square, speed, limited, blocked = (
-        cast(int, event.args[name]) for name in ("start", "square", "speed", "limited", "blocked")
-    )
-    name = names(events)[0]
+    start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
+    way = cast(Way, event.args["way"])
     road, card = before.course, Card.parse(str(event.args["card"]))
     standing_up = bool(event.args["stood_up"])
-    said = [_how(name, card, start, square)]
+    said = [_how(event, before, card)]
     if standing_up:
         said.append(Sentence("moved-stood-up", {}, "3.2.2"))
     if speed > max(card.value - 2 * standing_up, 0):
-        said.append(Sentence("moved-raised", {"terrain": road.at(start).terrain, "speed": speed}, "3.2.3"))
+        rule = "3.2.3" if speed <= road.at(start).least else "9.3.2"
+        said.append(Sentence("moved-raised", {"terrain": road.at(start).terrain, "speed": speed}, rule))
     if limited:
-        terrain = brake(road, range(start, start + speed + 1), speed)
-        said.append(Sentence("moved-limited", {"terrain": terrain, "limited": limited}, "3.2.4"))
-    if blocked:
-        said.append(_blocked(before, name, start + speed - limited, blocked))
+        terrain = brake(road, (start, *ways(road, start, speed)[0]), speed)
+        rule = "9.3.1" if card.powers.climb else "3.2.4"
+        said.append(Sentence("moved-limited", {"terrain": terrain, "limited": limited}, rule))
+    if _outside(road, (start, *way)):
+        said.append(Sentence("moved-outside", {}, "8.3.4"))
+    if event.args["blocked"]:
+        said.append(_blocked(event, before, card))
+    if way and cast(int, event.args["lane"]) < 0:
+        said.append(Sentence("moved-grass", {}, "9.3.8"))
     if event.args["crashed"]:
         said.append(Sentence("moved-crashed", {}, "7.3.2"))
     return said
@@ -42,64 +46,74 @@ def brake(course: Course, numbers: Iterable[int], speed: int) -> str:
     return next(slow, "flat")
 
 
-def _how(name: str, card: Card, start: int, square: int) -> Sentence:
-    values: dict[str, Value] = {"rider": name, "card": str(card), "square": square}
-    if square == start:
+def pushed(events: Sequence[Event], before: View) -> list[Sentence]:
+    """Who makes room for the rider that comes next."""
+    square = before.course.name(cast(int, events[0].args["square"]))
+    return [Sentence("pushed", {"riders": names(events), "count": len(events), "square": square})]
+
+
+def chased(events: Sequence[Event], before: View) -> list[Sentence]:
+    """Beside whom the chase ends, or behind whom."""
+    name, square = names(events)[0], cast(int, events[0].args["square"])
+    values: dict[str, Value] = {"rider": name, "square": before.course.name(square)}
+    others = met(before, before.rider(name))
+    if beside := tuple(other.name for other in others if other.square == square):
+        return [Sentence("chased-beside", values | {"ahead": beside})]
+    following = before.course.next(square)
+    ahead = tuple(other.name for other in others if other.square in following)
+    return [Sentence("chased", values | {"ahead": ahead})]
+
+
+def met(view: View, rider: RiderView) -> list[RiderView]:
+    """The others on the road that this rider meets there."""
+    return [other for other in view.company(rider) if other.racing]
+
+
+def _how(event: Event, before: View, card: Card) -> Sentence:
+    distance = len(cast(Way, event.args["way"]))
+    values: dict[str, Value] = {
+        "rider": event.args["rider"],
+        "card": str(card),
+        "square": before.course.name(cast(int, event.args["square"])),
+    }
+    if not distance:
         return Sentence("moved-stayed", values, "3.3.1")
-    if square - start == card.value:
+    if distance == card.value:
         return Sentence("moved", values, "3.3.1")
-    return Sentence("moved-other", values | {"distance": square - start}, "3.3.1")
+    return Sentence("moved-other", values | {"distance": distance}, "3.3.1")
 
 
-def _blocked(before: View, name: str, wanted: int, blocked: int) -> Sentence:
+def _outside(course: Course, ridden: Way) -> bool:
+    """Whether the rider left the inner way where the road splits."""
+    return any(square != course.next(behind)[0] for behind, square in pairwise(ridden))
+
+
+def _blocked(event: Event, before: View, card: Card) -> Sentence:
     """Who is in the way: those who fill the square, or those who lie across the road before it."""
-    others = [rider for rider in before.riders if rider.racing and rider.name != name]
-    full = _filling(before, others, wanted)
-    if full:
-        return Sentence("moved-blocked", {"blockers": full, "blocked": blocked}, "3.3.3")
-    crashed = [rider for rider in others if rider.crashed]
-    way = range(before.rider(name).square + 1, wanted)
-    wall = next(filter(None, (_filling(before, crashed, square) for square in way)), ())
-    return Sentence("moved-wall", {"blockers": wall, "blocked": blocked}, "3.3.7")
+    others = met(before, before.rider(names([event])[0]))
+    crashed = [other for other in others if other.crashed]
+    walls: list[str] = []
+    full: list[str] = []
+    for way in _wished(event, before.course, card):
+        wall = next(filter(None, (_filling(before.course, crashed, square) for square in way[:-1])), ())
+        walls += wall
+        full += () if wall else _filling(before.course, others, way[-1])
+    values: dict[str, Value] = {
+        "blockers": tuple(dict.fromkeys(walls + full)),
+        "blocked": event.args["blocked"],
+    }
+    return Sentence("moved-wall", values, "3.3.7") if walls else Sentence("moved-blocked", values, "3.3.3")
 
 
-def _filling(view: View, riders: Sequence[RiderView], square: int) -> tuple[str, ...]:
-    """The riders in this square, if they leave no lane free."""
-    there = tuple(rider.name for rider in riders if rider.square == square)
-    return there if len(there) == view.course.at(square).lanes else ()
+def _wished(event: Event, course: Course, card: Card) -> list[Way]:
+    """The furthest ways that the road allowed; if it can be, only those that the rider set out on (8.3.6)."""
+    start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
+    ridden = cast(Way, event.args["way"])
+    ways = [way for way in reach(course, start, speed, card.powers.climb) if len(way) == speed - limited]
+    return [way for way in ways if way[: len(ridden)] == ridden] or ways
 
 
-def slipped(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who closes the gap to whom, and who of the pack does not."""
-    moves = cast("tuple[tuple[str, int, int], ...]", events[0].args["moves"])
-    forward = tuple(name for name, square, _ in moves if square > before.rider(name).square)
-    leader = min((before.rider(name) for name in forward), key=lambda rider: rider.rank)
-    left = [rider for rider in _pack_of(before, leader) if rider.name not in forward]
-    squares = {before.rider(name).square for name in forward}
-    no_room = tuple(rider.name for rider in left if rider.square in squares)
-    held = tuple(rider.name for rider in left if rider.square not in squares)
-    said = [_following(before, forward, leader)]
-    if no_room:
-        said.append(Sentence("slipped-no-room", {"riders": no_room}, "4.2.9"))
-    if held:
-        said.append(Sentence("slipped-held", {"riders": held}, "4.2.6"))
-    return said
-
-
-def _following(before: View, forward: tuple[str, ...], leader: RiderView) -> Sentence:
-    """A pack of many is called by its leader, not by everybody in it."""
-    square = leader.square + 2
-    ahead = tuple(rider.name for rider in before.riders if rider.racing and rider.square == square)
-    values: dict[str, Value] = {"count": len(forward), "ahead": ahead}
-    if len(forward) > LISTED:
-        return Sentence("slipped-many", values | {"leader": leader.name})
-    return Sentence("slipped", values | {"riders": forward})
-
-
-def _pack_of(view: View, leader: RiderView) -> list[RiderView]:
-    """The pack that this rider leads (4.2.1)."""
-    racing = [rider for rider in view.riders if rider.racing]
-    rear = leader.square
-    while any(rider.square == rear - 1 for rider in racing):
-        rear -= 1
-    return [rider for rider in racing if rear <= rider.square <= leader.square]
+def _filling(course: Course, riders: Sequence[RiderView], square: int) -> tuple[str, ...]:
+    """The riders in this square, if they leave no lane free; on the grass nobody is in the way."""
+    there = tuple(rider.name for rider in riders if rider.square == square and rider.lane >= 0)
+    return there if len(there) == course.at(square).lanes else ()

@@ -18,6 +18,11 @@ def rider(name: str) -> str:
     return voice("en").rider(name)
 
 
+def specialist(name: str) -> str:
+    """As in Super Rouleur."""
+    return voice("en").specialist(name)
+
+
 def squares(count: int) -> str:
     """So many squares."""
     return "1 square" if count == 1 else f"{count} squares"

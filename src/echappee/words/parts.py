@@ -1,4 +1,4 @@
-"""The sentences about everything but moves: the start, cards, bids, exhaustion and the finish."""
+"""The sentences about what comes before the moves: the draft, the weather, the grid, bids and cards."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -7,7 +7,7 @@ from typing import cast
 from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.flamme import Card, View
-from echappee.flamme.course import course
+from echappee.flamme.laying import course
 from echappee.flamme.places import print_place
 from echappee.words.sentences import Sentence, names
 
@@ -19,30 +19,39 @@ def alone(events: Sequence[Event], _: View) -> list[Sentence]:
     return [Sentence(events[0].code, {"rider": names(events)[0]})]
 
 
-def together(events: Sequence[Event], _: View) -> list[Sentence]:
-    """The same thing for several riders."""
-    riders = names(events)
-    if events[0].code == "home":
-        return [Sentence("home", {"riders": riders, "count": len(riders)})]
-    return [Sentence("exhausted-empty" if events[0].rule == "2.2.4" else "exhausted", {"riders": riders})]
+def draft_order(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Who chooses when; one team alone needs no order."""
+    seats = cast("tuple[str, ...]", events[0].args["seats"])
+    return [Sentence("draft-order-seats", {"seats": seats})] if len(seats) > 1 else []
 
 
-def weather(events: Sequence[Event], _: View) -> list[Sentence]:
-    """The tokens that lie on the road, from the start on."""
-    squares = course(str(events[0].args["road"])).squares
+def drafted(events: Sequence[Event], _: View) -> list[Sentence]:
+    """What a rider is from now on."""
+    return [Sentence("drafted", {"rider": names(events)[0], "specialist": events[0].args["specialist"]})]
+
+
+def weather(events: Sequence[Event], before: View) -> list[Sentence]:
+    """The tokens that lie on the road, from the start on; what is slippery without one is no news."""
+    road = course(str(events[0].args["road"]))
+    kinds = [
+        "" if square.marks == before.course.at(number).marks else square.weather
+        for number, square in enumerate(road.squares, start=1)
+    ]
     runs: list[Value] = []
-    for kind, run in groupby(enumerate(squares, start=1), key=lambda numbered: numbered[1].weather):
-        numbers = [number for number, _ in run]
+    for kind, run in groupby(enumerate(kinds, start=1), key=lambda numbered: numbered[1]):
+        named = [road.name(number) for number, _ in run]
         if kind:
-            runs.append((kind, numbers[0], numbers[-1]))
+            runs.append((kind, named[0], named[-1]))
     return [Sentence("weather", {"weather": tuple(runs)}) if runs else Sentence("weather-fair", {})]
 
 
 def placed(events: Sequence[Event], before: View) -> list[Sentence]:
-    """A place on the grid."""
+    """A place on the grid; against the clock all start from the same."""
+    if before.ruleset.trial:
+        return []
     square, lane = (cast(int, events[0].args[name]) for name in ("square", "lane"))
-    letter = print_place(before.course, square, lane)[-1]
-    return [Sentence("placed", {"rider": names(events)[0], "square": square, "lane": LANES[letter]})]
+    place, letter = before.course.name(square), print_place(before.course, square, lane)[-1]
+    return [Sentence("placed", {"rider": names(events)[0], "square": place, "lane": LANES[letter]})]
 
 
 def drew(events: Sequence[Event], before: View) -> list[Sentence]:
@@ -66,6 +75,20 @@ def bid_revealed(events: Sequence[Event], _: View) -> list[Sentence]:
     return [Sentence("bid-revealed-sum", values | {"sum": sum(Card.parse(card).value for card in cards)})]
 
 
-def broke_away(events: Sequence[Event], _: View) -> list[Sentence]:
+def broke_away(events: Sequence[Event], before: View) -> list[Sentence]:
     """Where the best bid leads."""
-    return [Sentence("broke-away", {"rider": names(events)[0], "square": events[0].args["square"]})]
+    square = before.course.name(cast(int, events[0].args["square"]))
+    return [Sentence("broke-away", {"rider": names(events)[0], "square": square})]
+
+
+def recovered(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Who has one exhaustion card less."""
+    return [Sentence("recovered", {"riders": names(events)})]
+
+
+def refreshed(events: Sequence[Event], _: View) -> list[Sentence]:
+    """The cards that come back, if any do."""
+    name, cards = names(events)[0], events[0].args["cards"]
+    if not cards:
+        return [Sentence("refreshed-none", {"rider": name})]
+    return [Sentence("refreshed", {"rider": name, "cards": cards})]

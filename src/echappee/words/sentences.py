@@ -1,18 +1,22 @@
 """What the telling is made of: messages of a catalogue by their ids, and what fills them."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from echappee.engine import Event
 from echappee.engine.events import Value
+
+LISTED: Final = 4
+"""How many riders are named one by one when the same happens to all of them."""
 
 
 class Sentence(NamedTuple):
     """A message by its id, its arguments as raw values, and its rule (empty: the event's).
 
     The name of an argument says what it is: `rider` and `leader` are riders (`blue.R`); `riders`, `ahead`
-    and `blockers` lists of them; `card` is a card (`2e`), `cards` a list; `weather` a list of kind, first and
-    last square. Any other is a number, or a word that the message chooses by.
+    and `blockers` lists of them; `seats` a list of teams; `specialist` is a specialist; `card` is a card
+    (`2e`, `6+chase`), `cards` a list; `square` is what people call a square; `time` is in seconds; `weather`
+    a list of kind, first and last square. Any other is a number, or a word that the message chooses by.
     """
 
     id: str

@@ -6,25 +6,36 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Event
 from echappee.flamme import FLAMME, View
-from echappee.words import moves, parts
+from echappee.words import finish, moves, parts, slips
 from echappee.words.sentences import Sentence
 
-MERGED: Final = ("exhausted", "home")
+MERGED: Final = ("recovered", "pushed", "timed", "minute", "exhausted", "home")
 """What is said once of all riders to whom it happens."""
 
 TOLD: Final[Mapping[str, Callable[[Sequence[Event], View], list[Sentence]]]] = {
+    "draft-order": parts.draft_order,
+    "drafted": parts.drafted,
     "weather": parts.weather,
     "placed": parts.placed,
-    "drew": parts.drew,
-    "turned": parts.turned,
-    "moved": moves.moved,
-    "slipped": moves.slipped,
-    "exhausted": parts.together,
-    "home": parts.together,
-    "won": parts.alone,
     "bid-revealed": parts.bid_revealed,
     "broke-away": parts.broke_away,
     "bid-lost": parts.alone,
+    "drew": parts.drew,
+    "recovered": parts.recovered,
+    "turned": parts.turned,
+    "pushed": moves.pushed,
+    "moved": moves.moved,
+    "chased": moves.chased,
+    "slipped": slips.slipped,
+    "token": finish.token,
+    "refresh-token": parts.alone,
+    "timed": finish.timed,
+    "minute": finish.minute,
+    "exhausted": finish.exhausted,
+    "home": finish.home,
+    "podium": finish.podium,
+    "won": finish.won,
+    "refreshed": parts.refreshed,
 }
 """How an event's code is told. Its messages are called like the code, or like it and a dash."""
 

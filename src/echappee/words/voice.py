@@ -1,9 +1,9 @@
-"""Sentences as text: a catalogue of messages, and how riders, cards and weather are called in it."""
+"""Sentences as text: a catalogue of messages, and how riders, cards, times and weather are called in it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +29,11 @@ def catalogue(language: str) -> str:
     return resources.files("echappee.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def clock(seconds: int) -> str:
+    """A time as minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
 class Voice:
     """Says sentences in one language, and calls teams by their colours."""
 
@@ -36,6 +41,19 @@ class Voice:
         self._locale = locale.replace("-", "_")
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource(messages))
+        self._words: Mapping[str, Callable[[Any], str]] = {
+            "rider": self.rider,
+            "leader": self.rider,
+            "riders": self.riders,
+            "ahead": self.riders,
+            "blockers": self.riders,
+            "seats": lambda seats: self._listed(map(self.team, seats)),
+            "specialist": self.specialist,
+            "card": self._card,
+            "cards": lambda cards: self._listed(map(self._card, cards)),
+            "time": clock,
+            "weather": lambda runs: self._listed(self._weather(*run) for run in runs),
+        }
 
     def say(self, sentences: Iterable[Sentence]) -> str:
         """These sentences, each with a capital."""
@@ -61,6 +79,14 @@ class Voice:
         ]
         return self._listed(dict.fromkeys(called))
 
+    def specialist(self, id: str) -> str:
+        """The specialist's name."""
+        return self.message("specialist", {"specialist": id})
+
+    def power(self, id: str) -> str:
+        """What a card with this power can do, in a word or two."""
+        return self.message("power", {"power": id})
+
     def message(self, id: str, args: Mapping[str, str | int]) -> str:
         """The message of this id, filled."""
         pattern = self._bundle.get_message(id).value
@@ -74,29 +100,17 @@ class Voice:
         return text[:1].upper() + text[1:]
 
     def _word(self, name: str, value: Value) -> str | int:
-        """What an argument of this name puts into its sentence."""
-        match name:
-            case "rider" | "leader":
-                return self.rider(cast(str, value))
-            case "riders" | "ahead" | "blockers":
-                return self.riders(cast("tuple[str, ...]", value))
-            case "card":
-                return self._card(cast(str, value))
-            case "cards":
-                return self._listed(map(self._card, cast("tuple[str, ...]", value)))
-            case "weather":
-                return self._listed(
-                    self._weather(*run) for run in cast("tuple[tuple[str, int, int], ...]", value)
-                )
-            case _:
-                return cast("str | int", value)
+        """What an argument of this name puts into its sentence; all others go in as they are."""
+        return self._words[name](value) if name in self._words else cast("str | int", value)
 
     def _card(self, text: str) -> str:
         """A card by its value, and by its name where it is no ordinary one."""
         card = Card.parse(text)
-        return self.message("card", {"kind": _CARDS[card.kind], "value": card.value})
+        powers = self._listed(map(self.power, card.kind.split("+")[1:]))
+        kind = _CARDS.get(card.kind, "power")
+        return self.message("card", {"kind": kind, "value": card.value, "powers": powers})
 
-    def _weather(self, kind: str, first: int, last: int) -> str:
+    def _weather(self, kind: str, first: str, last: str) -> str:
         return self.message("weather-run", {"weather": kind, "first": first, "last": last})
 
     def _listed(self, words: Iterable[str]) -> str:

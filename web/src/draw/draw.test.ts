@@ -5,13 +5,21 @@ import { speak } from '../words/index.svelte';
 import CardFace from './CardFace.svelte';
 import { columnsOf, readCard } from './cards';
 import Cyclist from './Cyclist.svelte';
+import { seatOf } from './cyclist';
 import DeckDots from './DeckDots.svelte';
 import { ICONS } from './icons';
+import Grass from './Grass.svelte';
 import Jersey from './Jersey.svelte';
 import MiniMap from './MiniMap.svelte';
 import Piece from './Piece.svelte';
+import { POWERS, powerSign } from './powers';
 import ProfileArt from './ProfileArt.svelte';
 import RoadArt from './RoadArt.svelte';
+import Signs from './Signs.svelte';
+import SpecialistArt from './SpecialistArt.svelte';
+import { landOf, typeOf } from './specialists';
+import TokenPile from './TokenPile.svelte';
+import data from '../../../src/echappee/flamme/data/specialists.json';
 
 beforeAll(() => speak('en'));
 
@@ -25,19 +33,49 @@ describe('cards', () => {
   });
 
   it('are read as the protocol writes them', () => {
-    expect(['7', '2e', '9a'].map(readCard)).toEqual([
-      { value: 7, kind: '' },
-      { value: 2, kind: 'e' },
-      { value: 9, kind: 'a' },
+    expect(['7', '2e', '9a', '10', '3+desc7+recovery'].map(readCard)).toEqual([
+      { value: 7, kind: '', powers: [] },
+      { value: 2, kind: 'e', powers: [] },
+      { value: 9, kind: 'a', powers: [] },
+      { value: 10, kind: '', powers: [] },
+      { value: 3, kind: '', powers: ['desc7', 'recovery'] },
     ]);
   });
 
+  it('bear the name of a specialist where only it has them', () => {
+    const foot = (type: string, card: string, specialist: string) =>
+      texts(render(CardFace, { team: 'red', type, card, specialist }).container)[0];
+    expect(foot('R', '6+asc6', 'grimpeur')).toBe('GRIMPEUR');
+    expect(foot('S', '11', 'super-sprinteur')).toBe('SUPER SPRINTEUR');
+    expect(foot('R', '8+relentless', '')).toBe('ROULEUR');
+    expect(foot('S', '4', 'super-sprinteur')).toBe('SPRINTEUR');
+    expect(foot('R', '2e', 'grimpeur')).toBe('EXHAUSTION');
+    expect(foot('R', '9a', 'grimpeur')).toBe('ATTACK');
+  });
+
+  it('show their powers in place of the jersey, in their order', () => {
+    const { container } = render(CardFace, { team: 'red', type: 'S', card: '7+breakaway+chase' });
+    const drawn = [...container.querySelectorAll('svg[color] path')].map((one) => one.getAttribute('d'));
+    expect(drawn).toEqual([powerSign('breakaway').path, powerSign('chase').path, powerSign('chase').solid]);
+    expect(container.querySelectorAll('svg[viewBox="0 0 64 64"]')).toHaveLength(0);
+  });
+
   it('stand in columns by value, exhaustion first', () => {
+    const dots = (full: number, all: number) => Array.from({ length: all }, (_, n) => ({ full: n < full, gold: false }));
     expect(columnsOf(['3', '3', '2', '2e'], ['3', '2e', '2e'])).toEqual([
-      { value: 2, tired: true, left: 1, all: 3 },
-      { value: 2, tired: false, left: 1, all: 1 },
-      { value: 3, tired: false, left: 2, all: 3 },
+      { value: 2, tired: true, dots: dots(1, 3) },
+      { value: 2, tired: false, dots: dots(1, 1) },
+      { value: 3, tired: false, dots: dots(2, 3) },
     ]);
+  });
+
+  it('are gold where a specialist brought them, and lie below the others of their value', () => {
+    const [three, ten] = columnsOf(['3', '3+desc7', '10'], ['3', '3+desc7', '3'], ['3', '10', '3+desc7']);
+    expect(three!.dots.map(({ full, gold }) => `${full ? 'full' : 'out'} ${gold ? 'gold' : 'plain'}`)).toEqual([
+      'full gold', 'full gold', 'out gold', 'out plain', 'out plain',
+    ]);
+    expect(ten).toEqual({ value: 10, tired: false, dots: [{ full: true, gold: true }] });
+    expect(columnsOf(['10'], [])[0]!.dots).toEqual([{ full: true, gold: false }]);
   });
 
   it('are full dots in the deck and rings outside it', () => {
@@ -101,6 +139,26 @@ describe('the road', () => {
     expect(container.querySelectorAll('rect[stroke="var(--gold)"]')).toHaveLength(2);
   });
 
+  it('has a line across it where tokens are ridden for, but at the finish', () => {
+    const way = lay('a b N u'.split(' '));
+    const lines = (...piles: { side: string; square: number }[]) => render(RoadArt, { way, piles }).container.innerHTML;
+    expect(lines({ side: 'mountain', square: 13 })).toContain('var(--jersey-dot)');
+    expect(lines({ side: 'sprint', square: 13 })).toContain('var(--jersey-green)');
+    expect(lines({ side: 'sprint', square: way.line + 1 })).not.toContain('var(--jersey-green)');
+  });
+
+  it('says what time each square beyond the line is worth, where that can be read', () => {
+    const way = lay('a b u'.split(' '));
+    const said = (scale: number) => texts(render(Signs, { way, scale, prizes: { timing: [40, 30, 0] } }).container);
+    expect(said(60).slice(0, 3)).toEqual(['40', '30', '0']);
+    expect(said(15)).not.toContain('40');
+  });
+
+  it('has grass beside it for riders', () => {
+    const { container } = render(Grass, { way: lay(['b']), square: 2, places: 2 });
+    expect(container.querySelector('g.grass')!.getAttribute('transform')).toBe('translate(150 138) rotate(0)');
+  });
+
   it('fits on a stamp, and no road is an empty one', () => {
     expect(render(MiniMap, { tiles: 'a b N u'.split(' '), width: 90, height: 60 }).container.innerHTML).toContain('--ascent');
     expect(render(MiniMap, { tiles: [], width: 90, height: 60 }).container.querySelectorAll('path')).toHaveLength(0);
@@ -116,4 +174,29 @@ it('no drawing carries a style in its markup that a strict page would refuse', (
 
 it('every icon is a path', () => {
   for (const path of Object.values(ICONS)) expect(path).toMatch(/^M[\d.]/);
+});
+
+it('every power has a sign of its own, and every power on a card is one of them', () => {
+  expect(new Set(POWERS.map((name) => powerSign(name).path)).size).toBe(8);
+  const used = Object.values(data).flatMap(({ added }) => added.split(' ').flatMap((card) => readCard(card).powers));
+  expect([...new Set(used)].sort()).toEqual([...POWERS].sort());
+});
+
+describe.each(Object.keys(data))('the specialist %s', (specialist) => {
+  it('rides as its type does, through a land of its own', () => {
+    expect(landOf(specialist).shapes.length).toBeGreaterThan(0);
+    const others = Object.keys(data).filter((other) => other !== specialist);
+    expect(others.map(landOf)).not.toContainEqual(landOf(specialist));
+    const { container } = render(SpecialistArt, { specialist, team: 'red' });
+    expect(container.innerHTML).toContain(seatOf(typeOf(specialist)).torso);
+  });
+});
+
+it('a pile of tokens shows the best on top of the others', () => {
+  const { container } = render(TokenPile, { side: 'mountain', values: [5, 3, 1] });
+  expect(texts(container)).toEqual(['5']);
+  expect([...container.querySelectorAll('g > path')].map((one) => one.getAttribute('transform'))).toEqual([
+    'translate(0 22)', 'translate(0 11)', 'translate(0 0)',
+  ]);
+  expect(render(TokenPile, { side: 'sprint', values: [] }).container.querySelector('circle')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { heights } from '../road/heights';
 import { point, r2, UNIT } from '../road/numbers';
 import { pose } from '../road/pose';
 import { mixed, random } from '../road/random';
-import { everySquare, type Way } from '../road/way';
+import { outerWay, type Laid, type Way } from '../road/way';
 
 export interface Field {
   readonly shape: string;
@@ -62,19 +62,20 @@ function field(x: number, y: number, a: number, b: number, c: number, d: number)
 }
 
 export function reliefOf(way: Way): Relief[] {
-  const line = heights(way.squares);
+  const squares = outerWay(way);
+  const line = heights(squares);
   const [first = 0] = line;
   const top = Math.max(5, ...line);
   return LEVELS.map((level) => {
     const need = first + ((level - 0.35) * (top - first)) / 4.2;
-    return { path: above(way, line, need), width: r2((5.6 - level * 0.95) * UNIT), level };
+    return { path: above(squares, line, need), width: r2((5.6 - level * 0.95) * UNIT), level };
   }).filter(({ path }) => path);
 }
 
-function above(way: Way, line: readonly number[], need: number): string {
+function above(squares: readonly Laid[], line: readonly number[], need: number): string {
   let path = '';
   let open = false;
-  way.squares.forEach((laid, n) => {
+  squares.forEach((laid, n) => {
     const high = (line[n]! + line[n + 1]!) / 2 >= need;
     // A tiny step makes a single square a dot, too.
     if (high) path += `${open ? 'L' : 'M'}${point(pose(laid, 0.5, 0))} ${open ? '' : 'l.1 .1 '}`;
@@ -85,7 +86,7 @@ function above(way: Way, line: readonly number[], need: number): string {
 
 /** Trees and farms, never nearer to the road than `keep`; the nearest to the eye come last. */
 export function thingsOf(way: Way, [x, y, wide, tall]: View, seed: number, keep: number): Thing[] {
-  const middles = everySquare(way).map((laid) => pose(laid, 0.5, 0));
+  const middles = way.squares.map((laid) => pose(laid, 0.5, 0));
   const things: Thing[] = [];
   const free = (spot: Spot, room: number, from: number) =>
     middles.every((p) => Math.hypot(p.x - spot.x, p.y - spot.y + 0.25) > from) &&

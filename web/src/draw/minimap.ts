@@ -2,7 +2,7 @@
 import { fit } from '../road/fit';
 import { r2 } from '../road/numbers';
 import { pose } from '../road/pose';
-import { firstBeyond, lastOfGrid, type Laid, type Pose, type Stretch } from '../road/way';
+import { firstBeyond, innerWay, lastOfGrid, type Laid, type Pose, type Stretch } from '../road/way';
 import { fillOf } from './terrain';
 
 export interface MapStretch {
@@ -30,7 +30,7 @@ export function stampOf(tiles: readonly string[], width: number, height: number,
     const [dx, dy] = [(Math.sin(p.h) * reach) / scale, (-Math.cos(p.h) * reach) / scale];
     return `M${spot({ x: p.x - dx, y: p.y - dy })} L${spot({ x: p.x + dx, y: p.y + dy })}`;
   };
-  const ridden = way.squares.filter((laid) => !laid.beyond);
+  const ridden = innerWay(way).filter((laid) => !laid.beyond);
   const [grid, beyond] = [lastOfGrid(way), firstBeyond(way)];
   const reach = line / 2 + 2.6;
   return {

@@ -1,12 +1,12 @@
 /** The packs' names over the profile: beside each other, never over each other or over the title. */
 import { clamp, r2 } from '../road/numbers';
+import { squareAt } from '../road/pose';
 import type { Title } from './piles';
 import type { Strip } from './strip';
 
 /** A pack as `packsOf` finds it, with its name in words. Front first. */
 export interface ProfilePack {
-  readonly from: number;
-  readonly to: number;
+  readonly squares: readonly number[];
   readonly label: string;
   readonly gap?: number;
   readonly size?: number;
@@ -27,17 +27,35 @@ export interface PackSign {
 /** A name may be moved this far from its pack. */
 const REACH = 56;
 const AIR = 6;
+/** As wide as the number of a gap. */
+const GAP = 18;
 
 export function packSigns(strip: Strip, packs: readonly ProfilePack[], title?: Title): PackSign[] {
-  const edge = (square: number) => strip.x(clamp(square, 0, strip.squares));
-  const signs = packs.map((pack, n): PackSign => {
-    const [left, right] = [edge(pack.from - 1) + 1, edge(pack.to) - 1];
-    const front = packs[n - 1];
-    const gap = front && pack.gap ? { x: r2((edge(pack.to) + edge(front.from - 1)) / 2), squares: pack.gap } : undefined;
-    return { label: pack.label, left, right, middle: r2((left + right) / 2), gap };
+  const edge = (column: number) => strip.x(clamp(column, 0, strip.columns));
+  const spans = packs.map(({ squares }) => {
+    const laid = squares.map((square) => squareAt(strip.way, square));
+    return [edge(Math.min(...laid.map((one) => one.column))), edge(Math.max(...laid.map((one) => one.column + one.columns)))] as const;
+  });
+  const gaps = gapsOf(packs, spans);
+  const signs = packs.map(({ label }, n): PackSign => {
+    const [left, right] = spans[n]!;
+    return { label, left: left + 1, right: right - 1, middle: r2((left + right) / 2), gap: gaps.get(n) };
   });
   const names = namesOf(strip, packs, signs, title);
   return signs.map((sign, n) => ({ ...sign, name: names.get(n) }));
+}
+
+/** Each gap in its middle; beside a pack on the other way there is none to be seen, and one is not told over another. */
+function gapsOf(packs: readonly ProfilePack[], spans: readonly (readonly [number, number])[]) {
+  const told = new Map<number, { x: number; squares: number }>();
+  packs.forEach((pack, n) => {
+    const right = spans[n]![1];
+    const front = Math.min(...spans.slice(0, n).map(([left]) => left).filter((left) => left >= right));
+    const x = r2((right + front) / 2);
+    const free = [...told.values()].every((other) => Math.abs(other.x - x) > GAP);
+    if (pack.gap && Number.isFinite(front) && free) told.set(n, { x, squares: pack.gap });
+  });
+  return told;
 }
 
 /** The first pack and the largest choose first; what several packs are called is said once. */

@@ -1,13 +1,13 @@
 /** Riders on the profile: those on one square stand on top of each other. */
 import { clamp, r2 } from '../road/numbers';
+import { columnOf, nearest, type Ride } from '../road/pose';
 import { FLAG, STEM, type Strip } from './strip';
 
-export interface ProfileRider {
+/** Where its square lies between two, or it is on its way, a rider does, too. */
+export interface ProfileRider extends Omit<Ride, 'lane'> {
   readonly name: string;
   readonly team: string;
   readonly type: string;
-  /** May lie between two squares. */
-  readonly square: number;
   readonly mine: boolean;
 }
 
@@ -37,13 +37,14 @@ const AIR = 3;
 export function standings(strip: Strip, riders: readonly ProfileRider[], title?: Title): Standing[] {
   const here = riders.filter((rider) => rider.square > 0);
   const order = [...here.filter((rider) => !rider.mine), ...here.filter((rider) => rider.mine)];
-  const places = order.map((rider) => clamp(Math.round(rider.square), 1, strip.squares));
+  const places = order.map((rider) => clamp(nearest(rider), 1, strip.way.squares.length));
   return order.map((rider, n) => {
     const size = places.filter((place) => place === places[n]).length;
     const below = places.slice(n + 1).filter((place) => place === places[n]).length;
-    const middle = clamp(rider.square, 1, strip.squares) - 0.5;
-    const [x, foot] = [strip.x(middle), strip.y(middle)];
-    const { tall, letter, rung } = pile(strip, foot - STEM - ceilingAt(strip, x, title), size);
+    const { column, inner } = columnOf(strip.way, rider);
+    const middle = clamp(column, 0.5, strip.columns - 0.5);
+    const [x, foot] = [strip.x(middle), strip.y(middle, inner)];
+    const { tall, letter, rung } = pile(strip, foot - STEM - ceilingAt(strip, middle, inner, title), size);
     return { rider, x, foot, lift: r2(STEM + below * rung), lowest: below === 0, tall, letter };
   });
 }
@@ -56,6 +57,11 @@ function pile(strip: Strip, room: number, size: number): { tall: number; letter:
   return { tall: FLAG, letter: false, rung: rung(FLAG) };
 }
 
-function ceilingAt(strip: Strip, x: number, title?: Title): number {
-  return title && x - strip.plate[0] / 2 < title.width ? Math.max(strip.ceiling, title.bottom) : strip.ceiling;
+/** Nothing stands higher here: names and title, and over an outer way the road on its mound. */
+function ceilingAt(strip: Strip, column: number, inner: boolean, title?: Title): number {
+  const x = strip.x(column);
+  const mound = strip.y(column, true);
+  const under = inner || mound === strip.y(column) ? 0 : mound + 2;
+  const titled = title && x - strip.plate[0] / 2 < title.width ? title.bottom : 0;
+  return Math.max(strip.ceiling, titled, under);
 }

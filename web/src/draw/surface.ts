@@ -2,7 +2,7 @@
 import { point } from '../road/numbers';
 import { edge, halfAt, rim, slab, waves } from '../road/paths';
 import { pose } from '../road/pose';
-import { LANE, everySquare, type Laid, type Way } from '../road/way';
+import { LANE, type Laid, type Way } from '../road/way';
 import { fillOf } from './terrain';
 
 export interface Surface {
@@ -20,7 +20,7 @@ export interface Surface {
 const DOUBLE = -0.075;
 
 export function surfaceOf(way: Way): Surface {
-  const every = everySquare(way);
+  const every = way.squares;
   return {
     bed: every.map((laid) => slab(laid, 0.058)).join(' '),
     fills: fillsOf(every),

@@ -2,21 +2,26 @@
 import { clamp } from '../road/numbers';
 import { polyline } from '../road/paths';
 import { pose } from '../road/pose';
-import type { Laid, Pose, Way } from '../road/way';
+import { innerWay, type Laid, type Pose, type Way } from '../road/way';
 
 export interface Blown {
   readonly kind: string;
   readonly squares: readonly Laid[];
 }
 
-/** Stretches of the same weather inside a tile, in riding order. Blue squares are no weather. */
-export function weatherOf(way: Way): Blown[] {
+/** Stretches of the same weather inside a tile, in riding order by the inner way. Blue squares are no weather. */
+export const weatherOf = (way: Way): Blown[] => stretches(innerWay(way));
+
+/** The same on the outer ways alone. */
+export const weatherOutside = (way: Way): Blown[] => stretches(way.squares.filter((laid) => laid.arm === 'outer'));
+
+function stretches(squares: readonly Laid[]): Blown[] {
   const found: { kind: string; squares: Laid[] }[] = [];
-  for (const laid of way.squares) {
+  for (const laid of squares) {
     if (!laid.weather || laid.wavy) continue;
     const last = found.at(-1);
     const before = last?.squares.at(-1);
-    if (last?.kind === laid.weather && before?.tile === laid.tile && before.number === laid.number - 1) {
+    if (last?.kind === laid.weather && before?.tile === laid.tile && laid.previous.includes(before.number)) {
       last.squares.push(laid);
     } else found.push({ kind: laid.weather, squares: [laid] });
   }
@@ -31,7 +36,8 @@ export function windPath({ kind, squares }: Blown): string {
 }
 
 function across(laid: Laid, t: number): string {
-  const far = laid.half + 0.34;
+  // Over the road's edges, but round an island not onto the other way.
+  const far = laid.half + (laid.arm ? 0.06 : 0.34);
   const wave = (q: number) => pose(laid, t + 0.07 * Math.sin(q * Math.PI * 3), -far + 2 * far * q);
   const shaft = Array.from({ length: 21 }, (_, n) => wave(n / 20));
   const head = [pose(laid, t - 0.13, far - 0.13), wave(1), pose(laid, t + 0.13, far - 0.13)];

@@ -1,7 +1,8 @@
 /** How a race ended: the order, what it was for each rider, and who was where after each round. */
 import type { ChartLine } from '../draw/chart';
-import type { EventWire } from '../net/protocol';
-import { ranked, type RiderScene, type Scene } from '../race/scene';
+import type { EventWire, RoadWire } from '../net/protocol';
+import { beyondLine } from '../race/along';
+import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
 import { gapsOf, rounds, statsOf, type RiderStats } from '../race/stats';
 
 export interface Placed {
@@ -19,20 +20,30 @@ export interface Finish {
   lines: readonly ChartLine[];
   /** Who broke away before the first round. */
   away: readonly string[];
+  /** The rules of the race. */
+  rules: readonly string[];
+  road: RoadWire;
 }
 
-export function finishOf(events: readonly EventWire[], scenes: readonly Scene[], line: number): Finish {
+export function finishOf(events: readonly EventWire[], scenes: readonly Scene[], road: RoadWire): Finish {
   const stats = statsOf(events, scenes);
   const ends = rounds(events, scenes);
-  const order = ranked(scenes.at(-1)!.riders).map((rider, n) => ({
-    place: n + 1, rider, stats: stats.get(rider.name)!, beyond: rider.square - line,
+  const { riders, rules } = scenes.at(-1)!;
+  const order = ranked(riders, rules).map((rider, n) => ({
+    place: n + 1, rider, stats: stats.get(rider.name)!, beyond: beyondLine(road, rider.square),
   }));
-  return { order, ends, lines: linesOf(ends), away: namesIn(events, 'broke-away') };
+  return { order, ends, lines: linesOf(ends, road), away: namesIn(events, 'broke-away'), rules, road };
+}
+
+/** Who stands on the podium, the winner first: in a team trial only one rider of each team. */
+export function podiumOf({ order, rules }: Pick<Finish, 'order' | 'rules'>): RiderScene[] {
+  const riders = order.map(({ rider }) => rider);
+  return isTimed(rules) ? riders.filter((rider) => rider.podium).sort((a, b) => b.podium - a.podium) : riders.slice(0, 3);
 }
 
 /** The lines of the chart: how far behind the first each rider was. */
-export function linesOf(ends: readonly Scene[]): ChartLine[] {
-  const gaps = gapsOf(ends);
+export function linesOf(ends: readonly Scene[], road: RoadWire): ChartLine[] {
+  const gaps = gapsOf(ends, road);
   return (ends[0]?.riders ?? []).map(({ name, team, type }) => ({ name, team, type, gaps: gaps.get(name)! }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RIDERS } from '../race/sample';
+import { RIDERS, ROAD } from '../race/sample';
 import { firstScene, type RiderScene, type Scene } from '../race/scene';
 import { finishOf, type Finish } from './finish';
 import { verdictOf } from './verdict';
@@ -11,7 +11,7 @@ const scene = (spots: readonly Spot[], home = 0): Scene => {
     const [square, lane = 0] = spots[n]!;
     return { ...rider, square, lane, home: square > 20 ? home : 0 };
   });
-  return { round: home, phase: 'end', riders };
+  return { round: home, phase: 'end', rules: [], riders };
 };
 
 const start = scene([[1], [2], [3], [4]]);
@@ -19,7 +19,7 @@ const start = scene([[1], [2], [3], [4]]);
 /** blue.R, blue.S, red.R, red.S at the end of these rounds; the line is behind square 20. */
 function raced(rounds: readonly (readonly Spot[])[], more: Partial<Finish> = {}): Finish {
   const ends = [start, ...rounds.map((spots, n) => scene(spots, n + 1 === rounds.length ? rounds.length : 0))];
-  const finish = finishOf([], ends, 20);
+  const finish = finishOf([], ends, ROAD);
   const led = (name: string): number => ends.slice(1).filter(({ riders }) => Math.max(...riders.map((rider) => rider.square)) === riders.find((rider) => rider.name === name)!.square).length;
   for (const placed of finish.order) Object.assign(placed.stats, { led: led(placed.rider.name), exhaustion: 3 });
   return { ...finish, ends, ...more };
@@ -79,4 +79,18 @@ test('a race that is ridden out was won when the winner came home', () => {
   const later = { ...scene([[26], [25], [24], [27]]), round: 3 };
   const order = finish.order.map((placed) => ({ ...placed, rider: { ...placed.rider, home: placed.rider.name === 'red.R' ? 2 : 3 } }));
   expect(verdictOf({ ...finish, order, ends: [...finish.ends, later] })).toMatchObject({ id: 'end-verdict-alone', n: 6 });
+});
+
+test('against the clock the seconds tell', () => {
+  const trial = (first: number, second?: number) => {
+    const finish = raced([MIDDLE, [[18], [17], [24], [16]]]);
+    const times: Readonly<Record<string, Partial<RiderScene>>> = { 'red.R': { podium: 3, time: first }, 'blue.R': second === undefined ? {} : { podium: 2, time: second } };
+    const order = finish.order.map((placed) => ({ ...placed, rider: { ...placed.rider, ...times[placed.rider.name] } }));
+    return verdictOf({ ...finish, order, rules: ['ttt'] });
+  };
+  expect(trial(40, 110)).toMatchObject({ id: 'end-verdict-minute', n: 70, winner: { name: 'red.R' }, second: { name: 'blue.R' } });
+  expect(trial(40, 50)).toMatchObject({ id: 'end-verdict-seconds', n: 10 });
+  expect(trial(40, 40)!.id).toBe('end-verdict-level');
+  expect(trial(100, 30)).toMatchObject({ id: 'end-verdict-first', n: 70 });
+  expect(trial(100)).toMatchObject({ id: 'end-verdict-clock', n: 100 });
 });

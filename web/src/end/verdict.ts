@@ -1,7 +1,8 @@
 /** A race in one headline: the first of these things that is true of how it was won. */
-import { ranked, type RiderScene } from '../race/scene';
+import { beyondLine } from '../race/along';
+import { isTrial, ranked, type RiderScene } from '../race/scene';
 import type { RiderStats } from '../race/stats';
-import type { Finish } from './finish';
+import { podiumOf, type Finish } from './finish';
 
 export interface Verdict {
   /** The message; its attribute `why` is the sentence. */
@@ -32,6 +33,7 @@ interface Facts {
 const ALONE = 4;
 const BUNCH = 4;
 const A_LITTLE = 3;
+const A_MINUTE = 60;
 
 const when = (is: boolean, n: number): number | null => (is ? n : null);
 
@@ -50,8 +52,25 @@ const VERDICTS: readonly (readonly [string, (facts: Facts) => number | null])[] 
   ['end-verdict-sprinteur', ({ margin }) => margin],
 ];
 
+/** Against the clock: how many seconds the winner was ahead. In a team trial the first over the line need not be the fastest. */
+const TRIALS: readonly (readonly [string, (ahead: number) => boolean])[] = [
+  ['end-verdict-minute', (ahead) => ahead >= A_MINUTE],
+  ['end-verdict-seconds', (ahead) => ahead > 0],
+  ['end-verdict-level', (ahead) => ahead === 0],
+  ['end-verdict-first', () => true],
+];
+
+function trialVerdict(finish: Finish): Verdict | null {
+  const [winner, second] = podiumOf(finish);
+  if (!winner) return null;
+  if (!second) return { id: 'end-verdict-clock', winner, second: winner, n: winner.time ?? 0 };
+  const ahead = (second.time ?? 0) - (winner.time ?? 0);
+  return { id: TRIALS.find(([, is]) => is(ahead))![0], winner, second, n: Math.abs(ahead) };
+}
+
 /** What to say of this race; nothing where nobody raced anybody. */
 export function verdictOf(finish: Finish): Verdict | null {
+  if (isTrial(finish.rules)) return trialVerdict(finish);
   const facts = factsOf(finish);
   if (!facts) return null;
   for (const [id, number] of VERDICTS) {
@@ -61,7 +80,7 @@ export function verdictOf(finish: Finish): Verdict | null {
   return null;
 }
 
-function factsOf({ order, ends, away }: Finish): Facts | null {
+function factsOf({ order, ends, away, road }: Finish): Facts | null {
   const [first, second] = order;
   if (!first || !second) return null;
   const winner = first.rider;
@@ -73,7 +92,7 @@ function factsOf({ order, ends, away }: Finish): Facts | null {
     winner,
     second: second.rider,
     stats: first.stats,
-    margin: winner.square - then[1]!.square,
+    margin: beyondLine(road, winner.square) - beyondLine(road, then[1]!.square),
     together: order.filter(({ rider }) => rider.home === winner.home).length,
     field: order.length,
     rounds: home,

@@ -26,6 +26,10 @@ export class Draft implements Plan {
     this.stage = stage;
   }
 
+  obey(rules: readonly string[]): void {
+    this.rules = rules;
+  }
+
   rule(name: string, on: boolean): void {
     this.rules = [...this.rules.filter((each) => each !== name), ...(on ? [name] : [])];
   }

@@ -3,7 +3,7 @@ import { ANYTHING, fits, type Wanted } from './filters';
 import type { Road } from './road';
 
 const road = (changes: Partial<Road>): Road => ({
-  stage: 's', name: 'S', tiles: [], players: [2, 4], squares: 73, climbs: 2, cobbles: 0, descents: 2, supply: 0, grid: 10, breakaway: 0, designer: '', ...changes,
+  stage: 's', name: 'S', tiles: [], players: [2, 4], squares: 73, climbs: 2, cobbles: 0, descents: 2, supply: 0, grid: 10, breakaway: 0, designer: '', special: '', ...changes,
 });
 const wants = (changes: Partial<Wanted>): Wanted => ({ ...ANYTHING, ...changes });
 

@@ -6,7 +6,6 @@ await speak('en');
 
 describe('an own road', () => {
   it('has tiles that there are', () => expect(verdict(atSight('a b ? u'), 'a b ? u')).toEqual({ good: false, words: ['There is no tile ? (tile 3).'] }));
-  it('has no roundabouts yet', () => expect(verdict(atSight('a X u'), 'a X u').words).toEqual(['Roundabouts cannot be ridden yet: take out X (tile 2).']));
   it('gives the server the rest to judge', () => expect(atSight('a b u')).toEqual([]));
 
   it.each([

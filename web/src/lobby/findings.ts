@@ -10,14 +10,10 @@ export interface Verdict {
   readonly words: readonly string[];
 }
 
-/** What the page sees by itself before it asks: tiles that do not exist, and roundabouts, which cannot be ridden yet. */
+/** What the page sees by itself before it asks: tiles that do not exist. */
 export function atSight(text: string): FindingRow[] {
-  const tiles = tilesIn(text);
-  const finding = (code: string, n: number): FindingRow => ({ code, severity: 'error', detail: `tile ${n + 1}` });
-  const unknown = tiles.findIndex((tile) => !TILES[tile]);
-  if (unknown >= 0) return [finding('unknown-tile', unknown)];
-  const roundabout = tiles.findIndex((tile) => TILES[tile]?.kind === 'roundabout');
-  return roundabout >= 0 ? [finding('no-roundabouts', roundabout)] : [];
+  const unknown = tilesIn(text).findIndex((tile) => !TILES[tile]);
+  return unknown >= 0 ? [{ code: 'unknown-tile', severity: 'error', detail: `tile ${unknown + 1}` }] : [];
 }
 
 /** The tiles that a finding speaks of: it names them by their places. */

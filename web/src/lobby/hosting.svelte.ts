@@ -31,8 +31,12 @@ export class Hosting implements Plan {
     this.#set(stage, this.rules, this.places);
   }
 
+  obey(rules: readonly string[]): void {
+    this.#set(this.stage, rules, this.places);
+  }
+
   rule(name: string, on: boolean): void {
-    this.#set(this.stage, [...this.rules.filter((each) => each !== name), ...(on ? [name] : [])], this.places);
+    this.obey([...this.rules.filter((each) => each !== name), ...(on ? [name] : [])]);
   }
 
   put(index: number, choice: Choice): void {

@@ -17,6 +17,8 @@ export interface Place {
   /** The person's, the bot's or the automatic team's. */
   readonly name: string;
   readonly handicap: number;
+  /** Specialists that come with the seat, as in a race that goes on from another. */
+  readonly given?: Pick<SeatSetting, 'rouleur' | 'sprinteur'>;
   /** Whether the person is connected. */
   readonly present?: boolean;
 }
@@ -32,6 +34,8 @@ export interface Plan {
   readonly settled: boolean;
   ride(stage: string): void;
   rule(name: string, on: boolean): void;
+  /** Ride by these rules and no others. */
+  obey(rules: readonly string[]): void;
   put(index: number, choice: Choice): void;
   call(index: number, name: string): void;
   tire(index: number, cards: number): void;
@@ -54,13 +58,14 @@ export const USUAL_BOT: Choice = { kind: 'bot', name: 'tempo' };
 export const made = (choice: Choice, before?: Place): Place => ({
   ...choice,
   handicap: choice.kind === 'automatic' ? 0 : (before?.handicap ?? 0),
+  ...(before?.given && choice.kind !== 'automatic' ? { given: before.given } : {}),
 });
 
 export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
 
-function seatOf({ kind, name, handicap }: Place): SeatSetting {
+function seatOf({ kind, name, handicap, given }: Place): SeatSetting {
   const who = kind === 'bot' || kind === 'automatic' ? { kind, name } : {};
-  return handicap ? { ...who, handicap } : who;
+  return { ...who, ...(handicap ? { handicap } : {}), ...given };
 }
 
 /** The settings that the server makes a race of. */
@@ -70,12 +75,13 @@ export const settingsOf = (stage: string, rules: readonly string[], places: read
 
 /** The seats of a table with these settings, which may be newer than its state. */
 export function placesOf(settings: Settings, state: TableState): Place[] {
-  return settings.seats.map(({ kind = 'open', name = '', handicap = 0 }, n) => {
+  return settings.seats.map(({ kind = 'open', name = '', handicap = 0, rouleur, sprinteur }, n) => {
+    const given = rouleur || sprinteur ? { given: { rouleur, sprinteur } } : {};
     const seat = state.seats.find((each) => each.colour === COLOURS[n]);
     if (kind === 'open' && seat?.kind === 'person') {
-      return { kind: seat.you ? 'here' : 'taken', name: seat.name ?? '', handicap, present: seat.here ?? false };
+      return { kind: seat.you ? 'here' : 'taken', name: seat.name ?? '', handicap, ...given, present: seat.here ?? false };
     }
-    return { kind, name, handicap };
+    return { kind, name, handicap, ...given };
   });
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { StageRow } from '../net/bodies';
 import { speak } from '../words/index.svelte';
 import { facts, knownRoad, ownRoad, roadOf } from './road';
-import { ridable } from './roads.svelte';
 
 await speak('en');
 const tiles = 'a 2B h 4 L o p c 5 6B r 3 g q J k s t e I U';
@@ -28,10 +27,6 @@ describe('a road', () => {
     expect(facts(ownRoad('a u'))).toBe('7 squares · flat');
     expect(facts(ownRoad('a U'))).toBe('8 squares · 1 climb');
   });
-  it('is offered if a table can ride it', () => {
-    expect(ridable(row)).toBe(true);
-    expect(ridable({ ...row, special: 'itt' })).toBe(true);
-    expect(ridable({ ...row, special: 'extended' })).toBe(false);
-    expect(ridable({ ...row, tiles: ['A', 'x', 'u'] })).toBe(false);
-  });
+  it('that is special says that first', () => expect(facts(knownRoad({ ...row, special: 'itt' }))).toBe('74 squares · individual trial'));
+  it('is counted along the inner way of a roundabout', () => expect(ownRoad('a x u').squares).toBe(13));
 });

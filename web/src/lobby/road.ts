@@ -20,6 +20,8 @@ export interface Road {
   /** How many places a breakaway has. */
   readonly breakaway: number;
   readonly designer: string;
+  /** `ttt` or `itt` for a trial, `extended` for a stage with a refresh. */
+  readonly special: string;
 }
 
 const runs = (squares: readonly Printed[], terrain: string): number =>
@@ -30,14 +32,14 @@ const stretches = (squares: readonly Printed[]) => ({
   climbs: runs(squares, 'ascent'), descents: runs(squares, 'descent'), cobbles: runs(squares, 'cobbles'), supply: runs(squares, 'supply'),
 });
 
-const squaresOf = (tiles: readonly string[]): Printed[] => tiles.flatMap((tile) => TILES[tile]?.squares ?? []);
+const squaresOf = (tiles: readonly string[]): Printed[] => tiles.flatMap((tile) => [...(TILES[tile]?.squares ?? []), ...(TILES[tile]?.inner ?? [])]);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** A known stage. */
 export function knownRoad(row: StageRow): Road {
-  const { id, tiles, players, squares, climbs, grid, breakaway, designer } = row;
-  return { stage: id, name: stageName(row), tiles, players, squares, ...stretches(squaresOf(tiles)), climbs, grid, breakaway, designer };
+  const { id, tiles, players, squares, climbs, grid, breakaway, designer, special } = row;
+  return { stage: id, name: stageName(row), tiles, players, squares, ...stretches(squaresOf(tiles)), climbs, grid, breakaway, designer, special };
 }
 
 /** Tiles that somebody wrote down and that the server found to be a road. */
@@ -55,6 +57,7 @@ export function ownRoad(text: string): Road {
     grid,
     breakaway: sum(squares.map((square) => square.breakaway)),
     designer: '',
+    special: '',
   };
 }
 
@@ -66,4 +69,4 @@ export function roadOf(stage: string, roads: readonly Road[]): Road {
 
 /** The two things to know about it first. */
 export const facts = (road: Road): string =>
-  [t('lobby-squares', { n: road.squares }), road.cobbles ? t('lobby-cobbles', { n: road.cobbles }) : t('lobby-climbs', { n: road.climbs })].join(' · ');
+  [t('lobby-squares', { n: road.squares }), road.special ? t(`lobby-special-${road.special}`) : road.cobbles ? t('lobby-cobbles', { n: road.cobbles }) : t('lobby-climbs', { n: road.climbs })].join(' · ');

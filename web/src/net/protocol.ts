@@ -55,6 +55,8 @@ export interface SeatSetting {
   kind?: "automatic" | "bot" | "open";
   name?: string;
   handicap?: number;
+  rouleur?: string;
+  sprinteur?: string;
 }
 
 /** Put the table on the public list or take it off (host). */
@@ -153,7 +155,7 @@ export interface SeatState {
   agreed?: number;
 }
 
-/** The road of this race; squares are numbered from 1, places are square and lane. */
+/** The road of this race: squares are numbered from 1, a larger number is further ahead. Places are square and lane: 0 is the right lane, -1, -2 … are on the grass right of it. `timing` has the seconds of the first, second … square beyond the line, where times count. */
 export interface RoadWire {
   text: string;
   tiles: readonly string[];
@@ -161,17 +163,29 @@ export interface RoadWire {
   line: number;
   grid: readonly number[];
   breakaway: readonly (readonly [number, number])[];
+  piles: readonly PileWire[];
+  timing: readonly number[];
 }
 
-/** One square: its lanes, its marks and what they do. */
+/** One square: its lanes, its marks and what they do. `next` are the squares that follow, inner way first, where that is not the next number; `name` is what people call it, where that is not its number. */
 export interface SquareWire {
   lanes: number;
   terrain?: string;
   weather?: string;
   slippery?: boolean;
+  next?: readonly number[];
+  name?: string;
 }
 
-/** What a seat may know now; seat null is a spectator. */
+/** A pile of tokens beside a square, the best first. `major` and `minor` lie there in tours, `refresh` on extended stages. */
+export interface PileWire {
+  pile: string;
+  side: string;
+  square: number;
+  values: readonly number[];
+}
+
+/** What a seat may know now; seat null is a spectator. In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far. */
 export interface FlammeView {
   game: "flamme";
   seat: string | null;
@@ -179,6 +193,8 @@ export interface FlammeView {
   phase: string;
   rules: readonly string[];
   riders: readonly RiderWire[];
+  order?: readonly string[];
+  drafted?: readonly string[];
 }
 
 /** A rider as one seat sees it; piles are cards as text. The last three are known of one's own only. */
@@ -195,6 +211,11 @@ export interface RiderWire {
   crashed?: boolean;
   home?: number;
   card?: string | null;
+  specialist?: string;
+  tokens?: readonly string[];
+  minutes?: number;
+  time?: number | null;
+  podium?: number;
   bid?: readonly string[];
   pile?: readonly string[] | null;
   recycled?: readonly string[] | null;
@@ -220,6 +241,7 @@ export interface LandingWire {
   limited: number;
   rivals: readonly string[];
   crowded: boolean;
+  way: readonly number[];
 }
 
 /** Something that happened, by this rule; `to` names the seat if only one heard it. Where several events are told together, the first has the sentences. */

@@ -2,13 +2,12 @@
 import type { EventWire } from '../net/protocol';
 import { motion } from '../parts/motion.svelte';
 import { prefs } from '../parts/prefs.svelte';
-import { scenesOf, type RiderName, type Scene } from './scene';
-import { phaseAt, stepAt, type Step } from './steps';
+import type { Ride } from '../road/pose';
+import { firstScene, scenesOf, type RiderName, type Scene } from './scene';
+import { entered, phaseAt, stepAt, type Step } from './steps';
 
-/** Where a rider is drawn: squares and lanes may lie between two. */
-export interface Shown {
-  square: number;
-  lane: number;
+/** Where a rider is drawn: on its place, between two lanes, or on its way to another square. */
+export interface Shown extends Ride {
   opacity: number;
 }
 
@@ -43,15 +42,15 @@ export class Film {
   #last = 0;
   #spent = 0;
 
-  constructor(riders: readonly RiderName[]) {
+  constructor(riders: readonly RiderName[], rules: readonly string[] = []) {
     this.#riders = riders;
-    this.scenes = scenesOf(riders, []);
+    this.scenes = [firstScene(riders, rules)];
   }
 
   /** These events are all there are now; those that are new are shown one after the other, unless somebody looks back. */
   load(events: readonly EventWire[]): void {
     const same = events.length >= this.events.length && this.events.every((event, n) => event === events[n]);
-    this.scenes = scenesOf(this.#riders, events, same ? this.scenes : []);
+    this.scenes = scenesOf(this.#riders, events, same ? this.scenes : this.scenes.slice(0, 1));
     this.events = events;
     if (!same) this.seek(events.length);
     else {
@@ -144,11 +143,12 @@ export class Film {
 
   #between(step: Step, t: number): Record<string, Shown> {
     const [before, after] = [this.scenes[step.from]!, this.scenes[step.to]!];
+    const told = this.events[step.to - 1];
     const moving: Record<string, Shown> = {};
     before.riders.forEach((start, n) => {
       const end = after.riders[n]!;
       if (start.square === end.square && start.lane === end.lane) return;
-      moving[start.name] = start.square && !motion.still ? glide(start, end, ease(t)) : fade(start, end, t);
+      moving[start.name] = start.square && !motion.still ? glide(start, end, entered(told, start, end), t) : fade(start, end, t);
     });
     return moving;
   }
@@ -159,8 +159,13 @@ interface At {
   lane: number;
 }
 
-function glide(start: At, end: At, t: number): Shown {
-  return { square: start.square + (end.square - start.square) * t, lane: start.lane + (end.lane - start.lane) * t, opacity: 1 };
+/** Who only changes lanes does so at the end, when somebody needs the place. */
+const LATE = 0.6;
+
+function glide(start: At, end: At, way: readonly number[], t: number): Shown {
+  const { square, lane } = start;
+  if (way.length) return { square, lane, way, to: end.lane, done: ease(t), opacity: 1 };
+  return { square, lane: lane + (end.lane - lane) * ease(Math.max(0, (t - LATE) / (1 - LATE))), opacity: 1 };
 }
 
 /** Gone from the one place, then there at the other. */

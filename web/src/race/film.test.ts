@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefer } from '../parts/prefs.svelte';
 import { Film } from './film.svelte';
-import { EVENTS, RIDERS } from './sample';
+import { EVENTS, RIDERS, TOUR } from './sample';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
@@ -31,9 +31,10 @@ test('a rider on the move is drawn between two squares', () => {
   const film = begun();
   for (let n = 0; n < 400 && film.step?.kind !== 'move'; n++) vi.advanceTimersByTime(16);
   vi.advanceTimersByTime(250);
-  const { square } = film.place('blue.R');
-  expect(square).toBeGreaterThan(5);
-  expect(square).toBeLessThan(10);
+  const { square, way, done } = film.place('blue.R');
+  expect([square, way]).toEqual([5, [6, 7, 8, 9, 10]]);
+  expect(done).toBeGreaterThan(0);
+  expect(done).toBeLessThan(1);
 });
 
 test('a pause holds the film, and it goes on where it was', () => {
@@ -107,4 +108,18 @@ test('whoever looks back is not pulled on when something new happens', () => {
   expect(film.at).toBe(12);
   film.skip();
   expect(film.done).toBe(true);
+});
+
+test('where the road splits a rider travels by the way that was told, and others make room at the end of it', () => {
+  const film = new Film(RIDERS, ['tour']);
+  film.load(TOUR.slice(0, 7));
+  film.skip();
+  film.load(TOUR);
+  vi.advanceTimersByTime(200);
+  expect(film.place('blue.R')).toMatchObject({ square: 3, lane: 0, way: [4, 5, 6, 8, 10], to: -1 });
+  expect(film.place('red.R').lane).toBe(0);
+  vi.advanceTimersByTime(250);
+  expect(film.place('red.R').lane).toBeGreaterThan(0);
+  vi.advanceTimersByTime(20_000);
+  expect(film.place('blue.R')).toMatchObject({ square: 10, lane: -1 });
 });

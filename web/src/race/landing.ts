@@ -10,6 +10,8 @@ export interface Tag {
 export interface Preview {
   from: { square: number; lane: number };
   to: { square: number; lane: number } | null;
+  /** The squares that it enters on its way there. */
+  way: readonly number[];
   rider: RiderScene;
   tags: readonly Tag[];
 }
@@ -24,6 +26,7 @@ export function previewOf(question: QuestionWire, option: string | null, riders:
     rider,
     from: { square: rider.square, lane: rider.lane },
     to: hot ? { square: hot.square, lane: 0 } : null,
+    way: hot?.way ?? [],
     tags: tagsOf(landings, option),
   };
 }

@@ -67,7 +67,7 @@ export class Ride {
 
   constructor(table: Table) {
     this.table = table;
-    this.film = new Film(table.view!.riders);
+    this.film = new Film(table.view!.riders, table.view!.rules);
     // Each follows one thing, before anything is drawn; what it does with it must not call it again.
     $effect.pre(() => {
       const { events } = this.table;

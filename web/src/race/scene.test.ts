@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EVENTS, RIDERS } from './sample';
-import { ranked, scenesOf } from './scene';
+import { EVENTS, RIDERS, TOUR } from './sample';
+import { firstScene, ranked, scenesOf, seenOn, type RiderScene } from './scene';
 
 const scenes = scenesOf(RIDERS, EVENTS);
 const last = scenes.at(-1)!;
@@ -43,4 +43,34 @@ test('who came home earlier is ahead, then who is further, then who is more to t
     { ...base, name: 'left' }, { ...base, name: 'right', lane: 0 }, { ...base, name: 'late', home: 9, square: 70 }, { ...base, name: 'early', home: 8, square: 60 },
   ]);
   expect(order.map((each) => each.name)).toEqual(['early', 'late', 'right', 'left']);
+});
+
+test('a tour gives riders tokens, times, minutes and a place on the podium', () => {
+  const tour = scenesOf(RIDERS, TOUR, [firstScene(RIDERS, ['tour', 'specialists'])]);
+  const [blue, , red] = tour.at(-1)!.riders as [RiderScene, RiderScene, RiderScene];
+  expect(blue).toMatchObject({ specialist: 'flandrien', square: 10, lane: -1, time: 40, podium: 3, minutes: 0, tokens: [{ pile: 'major', side: 'mountain', value: 5 }] });
+  expect(red).toMatchObject({ square: 5, lane: 0, minutes: 1, time: null, tokens: [{ pile: 'refresh', side: '', value: 1 }] });
+  expect(tour.at(-3)!.riders[0]!.played).toEqual(['4+nimble']);
+  expect(blue.played).toEqual([]);
+});
+
+test('specialists who are given are known from the start, drafted ones are not', () => {
+  const known = RIDERS.map((each) => ({ ...each, specialist: 'puncheur' }));
+  expect(firstScene(known).riders[0]!.specialist).toBe('puncheur');
+  expect(firstScene(known, ['specialists']).riders[0]!.specialist).toBe('');
+});
+
+test('where times count who is home leaves the road when the next round begins', () => {
+  const names = (rules: readonly string[], at: number) => seenOn(scenesOf(RIDERS, TOUR, [firstScene(RIDERS, rules)]).at(at)!).map((each) => each.name);
+  expect(names(['tour'], -2)).toEqual(['blue.R', 'red.R']);
+  expect(names(['tour'], -1)).toEqual(['red.R']);
+  expect(names(['ride-out'], -1)).toEqual(['blue.R', 'red.R']);
+});
+
+test('in a trial the team-mate decides on one square, then the seat, and only then the lane', () => {
+  const at = (name: string, square: number, lane: number): RiderScene => ({ ...firstScene(RIDERS).riders.find((each) => each.name === name)!, square, lane });
+  const order = (...riders: RiderScene[]) => ranked(riders, ['ttt']).map((each) => each.name);
+  expect(order(at('blue.R', 9, 1), at('blue.S', 5, 0), at('red.R', 9, 0), at('red.S', 6, 0))).toEqual(['red.R', 'blue.R', 'red.S', 'blue.S']);
+  expect(order(at('blue.R', 9, 1), at('blue.S', 6, 0), at('red.R', 9, 0), at('red.S', 6, 0))).toEqual(['blue.R', 'red.R', 'blue.S', 'red.S']);
+  expect(order(at('blue.R', 9, 1), at('blue.S', 9, 0), at('red.R', 8, 0), at('red.S', 8, 1))).toEqual(['blue.S', 'blue.R', 'red.R', 'red.S']);
 });

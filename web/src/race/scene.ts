@@ -19,11 +19,30 @@ export interface RiderScene {
   taken: number;
   /** The cards bid for the breakaway that lie open. */
   bid: readonly string[];
+  /** Which specialist it is; empty: none. */
+  specialist: string;
+  /** What it took beside the road. */
+  tokens: readonly TokenScene[];
+  /** Minutes taken while others were home. */
+  minutes: number;
+  /** Its finish time in seconds, once it is known. */
+  time: number | null;
+  /** Its points on the podium. */
+  podium: number;
+}
+
+/** A token that was taken: from which pile, and which side was up. */
+export interface TokenScene {
+  pile: string;
+  side: string;
+  value: number;
 }
 
 export interface Scene {
   round: number;
   phase: string;
+  /** The rules of this race. */
+  rules: readonly string[];
   riders: readonly RiderScene[];
 }
 
@@ -31,15 +50,19 @@ export interface RiderName {
   name: string;
   team: string;
   type: string;
+  specialist?: string;
 }
 
-/** Before anything happened. */
-export function firstScene(riders: readonly RiderName[]): Scene {
+/** Before anything happened; specialists are known then, unless they are drafted. */
+export function firstScene(riders: readonly RiderName[], rules: readonly string[] = []): Scene {
+  const drafted = rules.includes('specialists');
   return {
     round: 0,
     phase: '',
-    riders: riders.map(({ name, team, type }) => ({
-      name, team, type, square: 0, lane: 0, crashed: false, home: 0, card: null, played: [], taken: 0, bid: [],
+    rules,
+    riders: riders.map(({ name, team, type, specialist = '' }) => ({
+      name, team, type, specialist: drafted ? '' : specialist, square: 0, lane: 0, crashed: false, home: 0, card: null, played: [], taken: 0, bid: [],
+      tokens: [], minutes: 0, time: null, podium: 0,
     })),
   };
 }
@@ -48,6 +71,15 @@ type Args = EventWire['args'];
 type Change = Partial<RiderScene>;
 
 const place = (args: Args): Change => ({ square: args.square as number, lane: args.lane as number });
+
+const took = (rider: RiderScene, token: TokenScene): Change => ({ tokens: [...rider.tokens, token] });
+
+/** Cards taken back are in the deck again. */
+function without(cards: readonly string[], back: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of back) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
+}
 
 const ON_RIDER: Readonly<Record<string, (rider: RiderScene, args: Args) => Change>> = {
   placed: (_, args) => place(args),
@@ -59,6 +91,15 @@ const ON_RIDER: Readonly<Record<string, (rider: RiderScene, args: Args) => Chang
   'bid-revealed': (_, args) => ({ bid: args.cards as readonly string[] }),
   'broke-away': (rider, args) => ({ ...place(args), played: rider.bid, bid: [], taken: rider.taken + 2 }),
   'bid-lost': () => ({ bid: [] }),
+  drafted: (_, args) => ({ specialist: args.specialist as string }),
+  pushed: (_, args) => place(args),
+  chased: (_, args) => place(args),
+  token: (rider, args) => took(rider, { pile: args.pile as string, side: args.side as string, value: args.value as number }),
+  'refresh-token': (rider) => took(rider, { pile: 'refresh', side: '', value: 1 }),
+  minute: (rider) => ({ minutes: rider.minutes + 1 }),
+  timed: (_, args) => ({ time: args.time as number }),
+  podium: (_, args) => ({ podium: args.points as number }),
+  refreshed: (rider, args) => ({ played: without(rider.played, args.cards as readonly string[]) }),
 };
 
 const ON_SCENE: Readonly<Record<string, (scene: Scene, args: Args) => Scene>> = {
@@ -84,8 +125,8 @@ export function fold(scene: Scene, event: EventWire): Scene {
 }
 
 /** The scenes before and after each of these events: one more than there are events. */
-export function scenesOf(riders: readonly RiderName[], events: readonly EventWire[], known: readonly Scene[] = []): Scene[] {
-  const scenes = known.length ? [...known] : [firstScene(riders)];
+export function scenesOf(riders: readonly RiderName[], events: readonly EventWire[], known: readonly Scene[] = [firstScene(riders)]): Scene[] {
+  const scenes = [...known];
   for (const event of events.slice(scenes.length - 1)) scenes.push(fold(scenes.at(-1)!, event));
   return scenes;
 }
@@ -93,8 +134,32 @@ export function scenesOf(riders: readonly RiderName[], events: readonly EventWir
 /** Who is on the road now. */
 export const racing = (rider: RiderScene): boolean => rider.square > 0 && !rider.home;
 
-/** The order of the race (rule 0.3.1): who is home earlier, then who is further, then who is more to the right. */
-export function ranked(riders: readonly RiderScene[]): RiderScene[] {
+/** Riders against the clock: others are not there for them. */
+export const isTrial = (rules: readonly string[]): boolean => rules.includes('ttt') || rules.includes('itt');
+
+/** Every rider gets a time and leaves the road once it is home. */
+export const isTimed = (rules: readonly string[]): boolean => rules.includes('tour') || isTrial(rules);
+
+/** Who is to be seen on the road: who is home leaves it where times count, when the next round begins. */
+export function seenOn(scene: Scene): RiderScene[] {
+  const gone = (rider: RiderScene): boolean => rider.home > 0 && rider.home < scene.round;
+  return scene.riders.filter((rider) => rider.square > 0 && !(isTimed(scene.rules) && gone(rider)));
+}
+
+/** Sorts by who is home earlier, then by who is further. */
+function compared(a: RiderScene, b: RiderScene): number {
   const late = Number.MAX_SAFE_INTEGER;
-  return [...riders].sort((a, b) => (a.home || late) - (b.home || late) || b.square - a.square || a.lane - b.lane);
+  return (a.home || late) - (b.home || late) || b.square - a.square;
+}
+
+/**
+ * The order of the race (rule 0.3.1): who is home earlier, then who is further, then who is more to the right. In a
+ * trial lanes say nothing about other teams: the team-mate decides, then the seat (rule 11.1.6). All riders in seat
+ * order are wanted.
+ */
+export function ranked(riders: readonly RiderScene[], rules: readonly string[] = []): RiderScene[] {
+  if (!isTrial(rules)) return [...riders].sort((a, b) => compared(a, b) || a.lane - b.lane);
+  const seat = new Map(riders.map((rider, n) => [rider.team, n]));
+  const mate = (rider: RiderScene): RiderScene => riders.find(({ name, team }) => team === rider.team && name !== rider.name) ?? rider;
+  return [...riders].sort((a, b) => compared(a, b) || b.podium - a.podium || compared(mate(a), mate(b)) || seat.get(a.team)! - seat.get(b.team)! || a.lane - b.lane);
 }

@@ -1,5 +1,6 @@
 /** What the race was for each rider: squares won and lost, cards taken, and the gaps round by round. */
-import type { EventWire } from '../net/protocol';
+import type { EventWire, RoadWire } from '../net/protocol';
+import { beyondLine } from './along';
 import { ranked, type Scene } from './scene';
 
 export interface RiderStats {
@@ -23,7 +24,7 @@ export function statsOf(events: readonly EventWire[], scenes: readonly Scene[]):
   const all = new Map(names.map((name) => [name, none(name)]));
   events.forEach((event, n) => count(event, scenes[n]!, all));
   for (const scene of rounds(events, scenes).slice(1)) {
-    const first = ranked(scene.riders)[0]!;
+    const first = ranked(scene.riders, scene.rules)[0]!;
     // Who is home leads nobody any more while the others ride on.
     if (!first.home || first.home === scene.round) all.get(first.name)!.led++;
   }
@@ -44,7 +45,8 @@ function count(event: EventWire, before: Scene, all: Map<string, RiderStats>): v
   else if (code === 'broke-away' && of) of.exhaustion += 2;
   else if (code === 'slipped')
     for (const [name, square] of args.moves as readonly (readonly [string, number, number])[])
-      all.get(name)!.slipstream += square - before.riders.find((rider) => rider.name === name)!.square;
+      // Some only close up to the right.
+      all.get(name)!.slipstream += Number(square !== before.riders.find((rider) => rider.name === name)!.square);
 }
 
 /** The scene at the start, and after each round that was ridden to its end. */
@@ -57,12 +59,18 @@ export function rounds(events: readonly EventWire[], scenes: readonly Scene[]): 
 
 const opensRound = (event: EventWire): boolean => event.args.phase === 'energy' || event.args.phase === 'declare';
 
-/** How many squares each rider is behind the first after each round. */
-export function gapsOf(ends: readonly Scene[]): Map<string, number[]> {
+/** How many squares each rider is behind the first after each round; once somebody is home, behind where that was. */
+export function gapsOf(ends: readonly Scene[], road: RoadWire): Map<string, number[]> {
   const gaps = new Map(ends[0]?.riders.map((rider) => [rider.name, [] as number[]]) ?? []);
-  for (const scene of ends) {
-    const front = Math.max(...scene.riders.map((rider) => rider.square));
-    for (const rider of scene.riders) gaps.get(rider.name)!.push(front - rider.square);
+  let [front, won] = [0, false];
+  for (const { round, riders } of ends) {
+    if (!won) front = Math.max(...riders.map((rider) => beyondLine(road, rider.square)));
+    won ||= riders.some((rider) => rider.home);
+    for (const { name, square, home } of riders) {
+      const line = gaps.get(name)!;
+      const gone = home > 0 && home < round;
+      line.push(gone ? line.at(-1)! : Math.max(0, front - beyondLine(road, square)));
+    }
   }
   return gaps;
 }

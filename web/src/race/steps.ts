@@ -2,7 +2,7 @@
 import type { EventWire } from '../net/protocol';
 import type { Scene } from './scene';
 
-export type StepKind = 'quiet' | 'weather' | 'place' | 'bid' | 'reveal' | 'move' | 'slip' | 'exhaust' | 'home';
+export type StepKind = 'quiet' | 'weather' | 'place' | 'bid' | 'reveal' | 'move' | 'chase' | 'slip' | 'token' | 'time' | 'exhaust' | 'home' | 'refresh';
 
 export interface Step {
   kind: StepKind;
@@ -16,27 +16,36 @@ export interface Step {
 
 const KINDS: Readonly<Record<string, StepKind>> = {
   weather: 'weather', placed: 'place', 'broke-away': 'place', 'bid-lost': 'bid', 'bid-revealed': 'bid', revealed: 'reveal', turned: 'reveal',
-  moved: 'move', slipped: 'slip', exhausted: 'exhaust', home: 'home', won: 'home',
+  pushed: 'move', moved: 'move', chased: 'chase', slipped: 'slip', token: 'token', 'refresh-token': 'token', minute: 'time', timed: 'time',
+  exhausted: 'exhaust', home: 'home', podium: 'home', won: 'home', refreshed: 'refresh',
 };
 
 /** What happens to several riders at once is shown at once. */
-const TOGETHER: readonly StepKind[] = ['quiet', 'bid', 'reveal', 'exhaust', 'home'];
+const TOGETHER: readonly StepKind[] = ['quiet', 'bid', 'reveal', 'token', 'time', 'exhaust', 'home', 'refresh'];
 
 const A_SQUARE = 110;
 const LONGEST = 900;
+const ASIDE = 240;
 const BEAT = 350;
 const REST: Readonly<Record<StepKind, number>> = {
-  quiet: 0, weather: 900, place: 120, bid: 900, reveal: 900, move: 200, slip: BEAT, exhaust: 700, home: BEAT,
+  quiet: 0, weather: 900, place: 120, bid: 900, reveal: 900, move: 200, chase: 200, slip: BEAT, token: 900, time: 900, exhaust: 700, home: BEAT, refresh: 700,
 };
 
 /** Something that can be seen only by looking at one's own hand shows nothing on the road. */
 export const kindOf = (event: EventWire): StepKind => KINDS[event.code] ?? 'quiet';
 
-/** The longest way that a rider goes in this step, in squares. */
-function way(before: Scene, after: Scene): number {
-  return Math.max(0, ...after.riders.map((rider, n) => {
+/** The squares that this rider enters in this event: as told, or the one that it is on afterwards. */
+export function entered(event: EventWire | undefined, start: { square: number }, end: { name: string; square: number }): readonly number[] {
+  if (event?.code === 'moved' && event.args.rider === end.name && Array.isArray(event.args.way)) return event.args.way as readonly number[];
+  return start.square === end.square ? [] : [end.square];
+}
+
+/** How long this takes riders: the longest way of all; to change lanes a moment is enough. */
+function travelOf(before: Scene, after: Scene, event: EventWire): number {
+  return Math.max(0, ...after.riders.map((end, n) => {
     const start = before.riders[n]!;
-    return start.square ? Math.abs(rider.square - start.square) : 0;
+    if (!start.square || (start.square === end.square && start.lane === end.lane)) return 0;
+    return Math.max(ASIDE * Number(start.square === end.square), Math.min(LONGEST, A_SQUARE * entered(event, start, end).length));
   }));
 }
 
@@ -44,8 +53,10 @@ function way(before: Scene, after: Scene): number {
 export function stepAt(events: readonly EventWire[], scenes: readonly Scene[], from: number): Step {
   const kind = kindOf(events[from]!);
   let to = from + 1;
+  // Who is pushed aside gives way to the rider whose move is told next.
+  while (events[to - 1]!.code === 'pushed' && to < events.length) to++;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
-  return { kind, from, to, travel: Math.min(LONGEST, A_SQUARE * way(scenes[from]!, scenes[to]!)), rest: REST[kind] };
+  return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, events[to - 1]!), rest: REST[kind] };
 }
 
 /** All steps of these events, one after the other. */

@@ -1,6 +1,8 @@
 /** The race in words: the server says which sentence and what it speaks of, the catalogue has the sentence. */
+import { readCard } from '../draw/cards';
 import type { EventWire, SaidWire } from '../net/protocol';
 import { listed, t, type Args } from '../words/index.svelte';
+import { clockText } from './clock';
 import type { Company } from './company';
 
 export interface Told {
@@ -15,10 +17,13 @@ export interface Told {
 
 const KINDS: Readonly<Record<string, string>> = { e: 'exhaustion', a: 'attack' };
 
-/** A card in words: its number, or what it is. */
-export const cardWord = (card: string): string => t('card', { value: parseInt(card, 10), kind: KINDS[card.replace(/\d+/, '')] ?? 'energy' });
+/** A card in words: its number, what it is, or what it can do. */
+export function cardWord(card: string): string {
+  const { value, kind, powers } = readCard(card);
+  return t('card', { value, kind: KINDS[kind] ?? (powers.length ? 'power' : 'energy'), powers: listed(powers.map((power) => t('power', { power }))) });
+}
 
-type Run = readonly [string, number, number];
+type Run = readonly [string, string, string];
 type Word = (value: never, company: Company) => string;
 
 const rider: Word = (name: string, company) => company.rider(name);
@@ -27,6 +32,9 @@ const riders: Word = (names: readonly string[], company) => company.riders(names
 /** What the arguments of these names put into a sentence (docs/protocol.md); all others go in as they are. */
 const WORDS: Readonly<Record<string, Word>> = {
   rider, leader: rider, riders, ahead: riders, blockers: riders,
+  seats: (teams: readonly string[], company) => listed(teams.map((team) => company.name(team))),
+  specialist: (specialist: string) => t('specialist', { specialist }),
+  time: (seconds: number) => clockText(seconds),
   card: (card: string) => cardWord(card),
   cards: (cards: readonly string[]) => listed(cards.map(cardWord)),
   weather: (runs: readonly Run[]) => listed(runs.map(([weather, first, last]) => t('weather-run', { weather, first, last }))),
@@ -62,12 +70,18 @@ export function tell(events: readonly EventWire[]): Told[] {
   return lines;
 }
 
-/** The end phase is two things to the eye. */
-function shown(phase: string, code: string): string {
-  if (phase !== 'end') return phase;
-  return code === 'slipped' ? 'slipstream' : code === 'exhausted' ? 'exhaustion' : 'end';
-}
+/** The end phase is several things to the eye; what is not here is the finish. */
+const END: Readonly<Record<string, string>> = {
+  slipped: 'slipstream', token: 'tokens', 'refresh-token': 'tokens', timed: 'times', minute: 'times', exhausted: 'exhaustion',
+};
 
-function teamOf(event: EventWire): string {
-  return typeof event.args.rider === 'string' ? event.args.rider.split('.')[0]! : '';
+const shown = (phase: string, code: string): string => (phase === 'end' ? (END[code] ?? phase) : phase);
+
+/** Where several riders are told of together, they are of one team or of none. */
+function teamOf({ args, said = [] }: EventWire): string {
+  const together = said.flatMap((one) => (Array.isArray(one.args.riders) ? (one.args.riders as readonly string[]) : []));
+  const counted = Number(said[0]?.args.count ?? 1) > 1;
+  const names = together.length ? together : typeof args.rider === 'string' && !counted ? [args.rider] : [];
+  const teams = new Set(names.map((name) => name.split('.')[0]!));
+  return teams.size === 1 ? [...teams][0]! : '';
 }

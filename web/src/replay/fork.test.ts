@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MomentRow, SeatRow } from '../net/bodies';
-import { EVENTS } from '../race/sample';
+import { EVENTS, TOUR } from '../race/sample';
 import { forksAt, seated, settingsOf, usualSeats } from './fork';
 import { Timeline } from './timeline';
 
@@ -53,4 +53,12 @@ test('a table that rides on has the seats of the race, and only people and bots 
       { kind: 'bot', name: 'random', handicap: 0 }, { kind: 'automatic', name: 'muscle' },
     ],
   });
+});
+
+test('specialists and fresh cards can be chosen differently, too', () => {
+  const moments = [moment(0, 'draft', 0), moment(0, 'placement', 2), moment(1, 'energy', 5), moment(1, 'movement', 6), moment(1, 'end', 11), moment(1, 'refresh', 19), moment(2, 'energy', 21)];
+  const found = (at: number) => forksAt(moments, new Timeline(TOUR, moments), at).map(({ round, phase }) => `${round} ${phase}`);
+  expect(found(0)).toEqual(['0 draft', '0 placement']);
+  expect(found(20)).toEqual(['1 refresh', '2 energy']);
+  expect(found(13)).toEqual(['1 refresh', '1 energy']);
 });

@@ -4,8 +4,8 @@ import type { SeatSetting, Settings } from '../net/protocol';
 import type { Timeline } from './timeline';
 
 /** Phases that ask people something. */
-const ASKING = ['weather', 'placement', 'breakaway', 'energy', 'declare'];
-const SHOWN_AS_CHOICE = ['weather', 'placement', 'breakaway', 'cards'];
+const ASKING = ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'];
+const SHOWN_AS_CHOICE = ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'];
 
 /** Where one could ride on from here: what was just chosen, what would be chosen next; the likelier one first. */
 export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: number): MomentRow[] {

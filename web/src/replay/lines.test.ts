@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENTS, RIDERS } from '../race/sample';
+import { EVENTS, RIDERS, TOUR } from '../race/sample';
 import { scenesOf } from '../race/scene';
 import { tell } from '../race/telling';
 import { moveOf, ridersOf } from './lines';
@@ -26,4 +26,9 @@ test('in the slipstream go those who are further on than before', () => {
 
 test('exhaustion is told of all at once', () => {
   expect(ridersOf(EVENTS[19]!, lineAt(19), scenes[19]!)).toEqual(['blue.R']);
+});
+
+test('a move is as long as its way', () => {
+  const moved = TOUR.find((event) => event.code === 'moved')!;
+  expect(moveOf(moved, { ...lineAt(12), said: [] })!.distance).toBe(5);
 });

@@ -19,11 +19,11 @@ export function moveOf({ code, args }: EventWire, told: Told): Move | null {
   if (code !== 'moved') return null;
   const [team = '', type = ''] = (args.rider as string).split('.');
   const notes = told.said.slice(1).map((said) => ({ id: `replay-${said.id}`, args: { terrain: String(said.args.terrain ?? '') } }));
-  return { team, type, card: args.card as string, distance: (args.square as number) - (args.start as number), notes };
+  return { team, type, card: args.card as string, distance: (args.way as readonly number[]).length, notes };
 }
 
 /** Lines that tell the same of several riders: who they are. */
-const TOGETHER = ['exhausted', 'home'];
+const TOGETHER = ['exhausted', 'home', 'minute'];
 
 export function ridersOf({ code, args }: EventWire, told: Told, before: Scene): readonly string[] {
   if (code === 'slipped') {

@@ -30,14 +30,14 @@ export class Reel {
   });
   /** The start and the end of each round. */
   readonly #laps = $derived.by(() => this.timeline.laps.map((event) => this.film.scenes[event]!));
-  readonly lines = $derived(linesOf(this.#laps));
+  readonly lines = $derived.by(() => linesOf(this.#laps, this.replay.road));
   /** The team in front after each round. */
-  readonly leaders = $derived(this.#laps.slice(1).map((scene) => ranked(scene.riders)[0]!.team));
+  readonly leaders = $derived(this.#laps.slice(1).map((scene) => ranked(scene.riders, scene.rules)[0]!.team));
 
   constructor(readonly replay: Replay, names: readonly string[]) {
     this.timeline = new Timeline(replay.events, replay.moments);
     this.company = new Company(replay.seats.map((seat, n) => seatState(seat, names[n] ?? '')), null);
-    this.film = new Film(replay.start.riders);
+    this.film = new Film(replay.start.riders, replay.rules);
     this.film.load(replay.events);
     this.hold(this.timeline.laps[0] ?? replay.events.length);
   }

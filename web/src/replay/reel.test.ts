@@ -13,7 +13,7 @@ const moment = (round: number, phase: string, events: number): MomentRow => ({ r
 const REPLAY: Replay = {
   stage: 'base-1', name: '', rules: [], over: false, seeded: false, settings: null,
   seats: [{ colour: 'blue', kind: 'person', name: '' }, { colour: 'red', kind: 'automatic', name: 'muscle' }],
-  road: { text: '', tiles: [], squares: [], line: 70, grid: [], breakaway: [] },
+  road: { text: '', tiles: [], squares: [], line: 70, grid: [], breakaway: [], piles: [], timing: [] },
   start: { game: 'flamme', seat: null, round: 0, phase: 'placement', rules: [], riders: RIDERS.map((rider) => ({ ...rider, square: 0, lane: 0, deck: [] })) },
   events: EVENTS,
   moments: [moment(0, 'placement', 0), moment(1, 'energy', 5), moment(1, 'movement', 8), moment(1, 'end', 17), moment(2, 'energy', 21)],

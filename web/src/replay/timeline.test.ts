@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MomentRow } from '../net/bodies';
-import { EVENTS } from '../race/sample';
+import { EVENTS, TOUR } from '../race/sample';
 import { after, before, Timeline } from './timeline';
 
 const moment = (round: number, phase: string, events: number): MomentRow => ({ round, phase, events, entries: events, fork: true });
@@ -59,4 +59,15 @@ test('from phase to phase and from round to round', () => {
   expect(timeline.laps).toEqual([4, 20, 21]);
   expect([after(timeline.stops, 8), after(timeline.stops, 16), after(timeline.stops, 21)]).toEqual([16, 19, 21]);
   expect([before(timeline.stops, 16), before(timeline.stops, 10), before(timeline.stops, 0)]).toEqual([7, 7, 0]);
+});
+
+test('the draft lies before the first round, the refresh at the end of its own', () => {
+  const moments = [moment(0, 'draft', 0), moment(0, 'placement', 2), moment(1, 'energy', 5), moment(1, 'movement', 6), moment(1, 'end', 11), moment(1, 'refresh', 19), moment(2, 'energy', 21)];
+  const { stretches, rounds, laps } = new Timeline(TOUR, moments);
+  expect(stretches.map(({ phase, start, end }) => [phase, start, end])).toEqual([
+    ['draft', -1, -0.5], ['placement', -0.5, 0], ['cards', 0, 0.25], ['moves', 0.25, 0.5], ['slipstream', 0.5, 0.75],
+    ['exhaustion', 0.75, 0.875], ['refresh', 0.875, 1], ['cards', 1, 1.25],
+  ]);
+  expect(rounds).toBe(2);
+  expect(laps).toEqual([4, 20, 21]);
 });

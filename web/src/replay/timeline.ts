@@ -1,4 +1,4 @@
-/** A recorded race as a line to move along: every phase is a stretch of it, every round four of them. */
+/** A recorded race as a line to move along: every phase is a stretch of it, every round four of them, and one more where decks are refreshed. */
 import type { MomentRow } from '../net/bodies';
 import type { EventWire } from '../net/protocol';
 
@@ -16,6 +16,7 @@ export interface Stretch {
 
 export const PHASES = ['cards', 'moves', 'slipstream', 'exhaustion'] as const;
 const PLACE: Readonly<Record<string, number>> = { cards: 0, moves: 1, slipstream: 2, exhaustion: 3 };
+const REFRESH = 'refresh';
 const CALLED: Readonly<Record<string, string>> = { energy: 'cards', declare: 'cards', movement: 'moves' };
 
 type Piece = Pick<Stretch, 'round' | 'phase' | 'from' | 'to'>;
@@ -90,11 +91,18 @@ function endPieces(events: readonly EventWire[], round: number, from: number, to
 }
 
 function laid(pieces: readonly Piece[]): Stretch[] {
-  const before = pieces.filter((piece) => !(piece.phase in PLACE)).length;
+  const before = pieces.filter((piece) => piece.round === 0).length;
   return pieces.map((piece, n) => {
-    const place = PLACE[piece.phase];
-    if (place === undefined) return { ...piece, start: n / before - 1, end: (n + 1) / before - 1 };
-    const start = piece.round - 1 + place / PHASES.length;
-    return { ...piece, start, end: start + 1 / PHASES.length };
+    if (piece.round === 0) return { ...piece, start: n / before - 1, end: (n + 1) / before - 1 };
+    const [start, end] = inRound(piece.phase, pieces[n + 1]?.phase === REFRESH);
+    return { ...piece, start: piece.round - 1 + start, end: piece.round - 1 + end };
   });
+}
+
+/** Which part of its round a phase is; the refresh shares the last quarter with what comes before it. */
+function inRound(phase: string, followed: boolean): [number, number] {
+  const last = 1 - 1 / (2 * PHASES.length);
+  if (phase === REFRESH) return [last, 1];
+  const place = PLACE[phase] ?? 0;
+  return [place / PHASES.length, followed ? last : (place + 1) / PHASES.length];
 }

@@ -2,7 +2,7 @@
 import { lay } from './lay';
 import { clamp } from './numbers';
 import { pose } from './pose';
-import { everySquare, type Laid, type Marks, type Way } from './way';
+import type { Laid, Marks, Way } from './way';
 
 /** x, y, width, height, in squares. */
 export type View = readonly [number, number, number, number];
@@ -44,15 +44,25 @@ export function show(squares: readonly Laid[], width: number, height: number, pa
   return { scale, view: [x + wide / 2 - w / 2, y + tall / 2 - h / 2, w, h] as View };
 }
 
-/** The room that signs need beside a road which is about this large. */
-function signRoom(way: Way, width: number, height: number) {
-  const every = everySquare(way);
-  const across = Math.max(...every.map((laid) => laid.half));
+/** The room that signs of this size need beside a road. */
+function signRoom(way: Way, size: number) {
+  const across = Math.max(...way.squares.map((laid) => laid.half));
+  return { padX: across + 0.4 + 0.72 * size, padY: across + 0.15 + 0.55 * size };
+}
+
+/** The road with its signs when these are so large. */
+export function frame(way: Way, size: number): View {
+  const [x, y, wide, tall] = bounds(way.squares);
+  const { padX, padY } = signRoom(way, size);
+  return [x - padX, y - padY, wide + 2 * padX, tall + 2 * padY];
+}
+
+/** The room beside a road in a box of so many pixels. */
+function roomIn(way: Way, width: number, height: number) {
   let room = { padX: 1.6, padY: 1.6 };
   // Signs grow as the road shrinks to make room for them: the second look is near enough.
   for (let look = 0; look < 2; look++) {
-    const size = signScale(show(every, width, height, room.padX, room.padY).scale);
-    room = { padX: across + 0.4 + 0.72 * size, padY: across + 0.15 + 0.55 * size };
+    room = signRoom(way, signScale(show(way.squares, width, height, room.padX, room.padY).scale));
   }
   return room;
 }
@@ -62,8 +72,8 @@ export function fit(tiles: readonly string[], width: number, height: number, opt
   const { turns = TURNS, squares } = options;
   const tried = turns.map((degrees) => {
     const way = lay(tiles, (degrees * Math.PI) / 180, squares);
-    const { padX, padY } = { ...signRoom(way, width, height), ...options };
-    return { way, degrees, ...show(everySquare(way), width, height, padX, padY) };
+    const { padX, padY } = { ...roomIn(way, width, height), ...options };
+    return { way, degrees, ...show(way.squares, width, height, padX, padY) };
   });
   return tried.reduce((best, one) => (one.scale > best.scale * WORTH_TURNING ? one : best));
 }

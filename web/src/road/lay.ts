@@ -6,13 +6,21 @@ import { BEND, CORNER, LANE, ROUNDABOUT, type Island, type Laid, type Marks, typ
 const STRAIGHT = { side: 0, radius: 0, sweep: 0, arm: '', from: 0, to: 1 } as const;
 
 type Bend = Pick<Stretch, 'side' | 'radius' | 'sweep'>;
+/** A square that knows how it lies, but not yet what is beside it. */
+type Put = Omit<Laid, 'number' | 'next' | 'previous' | 'before' | 'after'>;
+type Count = Pick<Laid, 'name' | 'along' | 'column' | 'columns'>;
 
 /** The road so far, and where its next tile will be put. */
 class Bench {
-  readonly squares: Laid[] = [];
-  readonly outer: Laid[] = [];
+  readonly squares: Put[] = [];
+  /** For each square the numbers of those behind it. */
+  readonly previous: (readonly number[])[] = [];
   readonly islands: Island[] = [];
   private tiles = 0;
+  private along = 0;
+  private columns = 0;
+  /** The squares that the next one is entered from. */
+  private open: readonly number[] = [];
 
   constructor(private end: Pose) {}
 
@@ -23,30 +31,46 @@ class Bench {
   }
 
   private square(printed: Printed, bend: Bend): void {
-    const laid = this.laid(printed, { ...STRAIGHT, ...this.end, ...bend }, this.squares.length + 1);
-    this.squares.push(laid);
-    this.end = pose(laid, 1, 0);
+    this.along += 1;
+    const count = { name: String(this.along), along: this.along, column: this.columns, columns: 1 };
+    const put = this.made(printed, { ...STRAIGHT, ...this.end, ...bend }, count);
+    this.columns += 1;
+    this.open = [this.add(put, this.open)];
+    this.end = pose(put, 1, 0);
   }
 
+  /** The squares of both ways, the rearmost first; at equal distance from the exit the inner one is ahead. */
   private roundabout({ side, inner, outer }: Tile): void {
     const arc: Stretch = { ...STRAIGHT, ...this.end, side, radius: ROUNDABOUT.radius, sweep: (side * Math.PI) / 2 };
-    const first = this.squares.length + 1;
-    this.squares.push(...this.arm({ ...arc, arm: 'inner' }, inner, first, 1));
-    this.outer.push(...this.arm({ ...arc, arm: 'outer' }, outer, first, inner.length / outer.length));
+    const [meet, wide] = [this.along + inner.length, outer.length];
+    const near = this.arm({ ...arc, arm: 'inner' }, inner, meet, wide, (k) => String(this.along + k));
+    const far = this.arm({ ...arc, arm: 'outer' }, outer, meet, wide, (k) => `${this.along}+${k}`);
+    const last: Record<string, readonly number[]> = { inner: this.open, outer: this.open };
+    for (const put of [...far, ...near].sort((a, b) => a.along - b.along)) last[put.arm] = [this.add(put, last[put.arm]!)];
+    this.open = [...last['inner']!, ...last['outer']!];
     this.islands.push({ inner: { ...arc, arm: 'inner' }, outer: { ...arc, arm: 'outer' } });
+    this.along = meet;
+    this.columns += wide;
     this.end = pose(arc, 1, 0);
   }
 
-  private arm(arc: Stretch, printed: readonly Printed[], first: number, step: number): Laid[] {
+  private arm(arc: Stretch, printed: readonly Printed[], meet: number, wide: number, name: (k: number) => string): Put[] {
+    const count = printed.length;
     return printed.map((one, k) => {
-      const part = { ...arc, from: k / printed.length, to: (k + 1) / printed.length };
-      return this.laid(one, part, first + k * step);
+      const part = { ...arc, from: k / count, to: (k + 1) / count };
+      const columns = wide / count;
+      return this.made(one, part, { name: name(k + 1), along: meet - count + k + 1, column: this.columns + k * columns, columns });
     });
   }
 
-  private laid(printed: Printed, stretch: Stretch, number: number): Laid {
-    const half = (printed.lanes * LANE) / 2;
-    return { ...printed, ...stretch, number, tile: this.tiles, weather: '', half, before: half, after: half };
+  private made(printed: Printed, stretch: Stretch, count: Count): Put {
+    return { ...printed, ...stretch, ...count, tile: this.tiles, weather: '', half: (printed.lanes * LANE) / 2 };
+  }
+
+  /** Its number. */
+  private add(put: Put, previous: readonly number[]): number {
+    this.previous.push(previous);
+    return this.squares.push(put);
   }
 }
 
@@ -59,14 +83,26 @@ function bendOf(tile: Tile, printed: Printed): Bend {
   return { side, radius: BEND[degrees]!, sweep: (side * degrees * Math.PI) / 180 / squares.length };
 }
 
-/** Where lanes begin or end, each square knows how wide its neighbours are. */
-function joined(squares: readonly Laid[]): Laid[] {
-  const halfOf = (one: Laid | undefined, laid: Laid) => (one && !one.arm && !laid.arm ? one.half : laid.half);
-  return squares.map((laid, n) => ({
-    ...laid,
-    before: halfOf(squares[n - 1], laid),
-    after: halfOf(squares[n + 1], laid),
-  }));
+/** Now that all squares lie there, each gets its number and knows its neighbours and how wide those are. */
+function joined({ squares, previous }: Bench): Laid[] {
+  const next: number[][] = squares.map(() => []);
+  previous.forEach((behind, n) => behind.forEach((number) => next[number - 1]!.push(n + 1)));
+  return squares.map((put, n) => {
+    const ahead = next[n]!.length ? sorted(next[n]!, squares) : [squares.length + 1];
+    const [back, front] = [squares[previous[n]![0]! - 1], squares[ahead[0]! - 1]];
+    return { ...put, number: n + 1, next: ahead, previous: previous[n]!, before: seam(put, back), after: seam(put, front) };
+  });
+}
+
+/** The inner way first. */
+const sorted = (numbers: readonly number[], squares: readonly Put[]): number[] =>
+  [...numbers].sort((a, b) => squares[b - 1]!.along - squares[a - 1]!.along);
+
+/** Half the width of a neighbour, where lanes begin or end. */
+function seam(put: Put, neighbour: Put | undefined): number {
+  if (!neighbour || put.arm) return put.half;
+  // Two ways side by side cannot widen: the whole funnel lies on this side of the line.
+  return neighbour.arm ? 2 * LANE - put.half : neighbour.half;
 }
 
 function marked(squares: readonly Laid[], marks: readonly Marks[]): Laid[] {
@@ -85,11 +121,10 @@ export function lay(tiles: readonly string[], heading = 0, squares?: readonly Ma
     if (!tile) throw new RangeError(`there is no tile ${id}`);
     bench.put(tile);
   }
-  const laid = joined(bench.squares);
+  const laid = joined(bench);
   return {
     tiles,
     squares: squares ? marked(laid, squares) : laid,
-    outer: bench.outer,
     islands: bench.islands,
     line: laid.filter((one) => !one.beyond).length,
   };

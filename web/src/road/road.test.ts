@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, fit, signScale } from './fit';
+import { route } from './graph';
 import { heights } from './heights';
 import { lay } from './lay';
 import { packsOf } from './packs';
@@ -11,9 +12,9 @@ const on = (...squares: number[]) => squares.map((square) => ({ square }));
 describe('packs', () => {
   it('are occupied squares without an empty one between them, front first', () => {
     expect(packsOf(on(3, 4, 4, 9, 6, 6, 7))).toEqual([
-      { from: 9, to: 9, size: 1, name: 'head', gap: 0 },
-      { from: 6, to: 7, size: 3, name: 'peloton', gap: 1 },
-      { from: 3, to: 4, size: 3, name: 'behind', gap: 1 },
+      { from: 9, to: 9, squares: [9], size: 1, name: 'head', gap: 0 },
+      { from: 6, to: 7, squares: [7, 6], size: 3, name: 'peloton', gap: 1 },
+      { from: 3, to: 4, squares: [4, 3], size: 3, name: 'behind', gap: 1 },
     ]);
   });
 
@@ -28,8 +29,47 @@ describe('packs', () => {
   });
 
   it('count a moving rider where it is nearest, and none that is not on the road', () => {
-    expect(packsOf(on(0, 4.6, 6))).toEqual([{ from: 5, to: 6, size: 2, name: 'peloton', gap: 0 }]);
+    expect(packsOf(on(0, 4.6, 6))).toEqual([{ from: 5, to: 6, squares: [6, 5], size: 2, name: 'peloton', gap: 0 }]);
     expect(packsOf([])).toEqual([]);
+  });
+});
+
+describe('packs where the road splits', () => {
+  // 1 2 3, then outer 4 5 6 8 10 and inner 7 9 11, then 12.
+  const { squares } = lay(['X', 'b']);
+  const packs = (...riders: number[]) => packsOf(on(...riders), squares).map((pack) => pack.squares);
+
+  it('are two on two ways', () => {
+    expect(packs(7, 6)).toEqual([[7], [6]]);
+    expect(packs(9, 7, 4, 5)).toEqual([[9, 7], [5, 4]]);
+  });
+
+  it('are one where others join them, behind or in front', () => {
+    expect(packs(3, 4, 7)).toEqual([[7, 4, 3]]);
+    expect(packs(12, 11, 10)).toEqual([[12, 11, 10]]);
+    expect(packs(3, 4, 9)).toEqual([[9], [4, 3]]);
+  });
+
+  it('are as far apart as the way between them is long', () => {
+    const gaps = (...riders: number[]) => packsOf(on(...riders), squares).map((pack) => pack.gap);
+    expect(gaps(10, 2)).toEqual([0, 5]);
+    expect(gaps(11, 2)).toEqual([0, 3]);
+    expect(gaps(13, 10, 7)).toEqual([0, 1, 3]);
+    expect(gaps(10, 7)).toEqual([0, 0]);
+  });
+});
+
+describe('a route', () => {
+  const { squares } = lay(['X', 'b']);
+
+  it('is the shortest way, through a roundabout by the inner one', () => {
+    expect(route(squares, 2, 13)).toEqual([3, 7, 9, 11, 12, 13]);
+    expect(route(squares, 3, 8)).toEqual([4, 5, 6, 8]);
+    expect(route([], 4, 7)).toEqual([5, 6, 7]);
+  });
+
+  it('is not there from one way to the other, nor back, nor to where one is', () => {
+    expect([route(squares, 4, 9), route(squares, 12, 3), route(squares, 5, 5)]).toEqual([[], [], []]);
   });
 });
 

@@ -33,8 +33,18 @@ export interface Stretch extends Pose {
 }
 
 export interface Laid extends Stretch, Printed {
-  /** As in the protocol: the first square is 1. Squares of an outer way have numbers between those. */
+  /** As in the protocol: the first square is 1, and a larger number is always further ahead. */
   readonly number: number;
+  /** What people call it: how far along the inner way it lies, or `30+2`, the second outer square after 30. */
+  readonly name: string;
+  /** How far along the road it lies, from 1; squares of an outer way are counted back from where the ways meet. */
+  readonly along: number;
+  /** The squares that follow it and those it is entered from, the inner way first. */
+  readonly next: readonly number[];
+  readonly previous: readonly number[];
+  /** On a profile: where it begins and how wide it is, in columns. Outer squares are one wide, inner ones share them. */
+  readonly column: number;
+  readonly columns: number;
   /** Index of its tile. */
   readonly tile: number;
   readonly weather: string;
@@ -51,10 +61,8 @@ export interface Island {
 
 export interface Way {
   readonly tiles: readonly string[];
-  /** All squares in riding order, by the inner way through roundabouts. */
+  /** All squares by their numbers: `squares[0]` is square 1. */
   readonly squares: readonly Laid[];
-  /** The squares of the outer ways. */
-  readonly outer: readonly Laid[];
   readonly islands: readonly Island[];
   /** Number of the last square before the finish line. */
   readonly line: number;
@@ -67,7 +75,16 @@ export interface Marks {
 }
 
 /** Every square there is, outer ways included. */
-export const everySquare = (way: Way): readonly Laid[] => [...way.squares, ...way.outer];
+export const everySquare = (way: Way): readonly Laid[] => way.squares;
+
+/** The squares of the shortest way in riding order: through roundabouts by the inner one. */
+export const innerWay = (way: Way): readonly Laid[] => way.squares.filter((laid) => laid.arm !== 'outer');
+
+/** The squares of the longest way in riding order: each is one column of a profile. */
+export const outerWay = (way: Way): readonly Laid[] => way.squares.filter((laid) => laid.arm !== 'inner');
+
+/** Squares to the line by the shortest way: 0 on the last one before it. */
+export const toGo = (way: Way, laid: Laid): number => (way.squares[way.line - 1]?.along ?? 0) - laid.along;
 
 /** The first square beyond the finish line, if the line is on this road. */
 export const firstBeyond = (way: Way): Laid | undefined => way.squares.find((laid) => laid.beyond);

@@ -30,7 +30,7 @@ export interface Step {
 }
 
 const EIGHT = ['1', '2', '3', '4', '5', '6', '7', '8'];
-const EXTRAS = ['weather', 'breakaway', 'peloton'];
+const EXTRAS = ['weather', 'breakaway', 'peloton', 'specialists', 'roundabout', 'stage', 'trial'];
 
 const stepOf = (name: string): Step => ({ name, title: t(`intro-${name}-title`), text: t(`intro-${name}`) });
 

@@ -100,6 +100,16 @@ export const EXAMPLES = {
     view: seen(1.7, -0.05),
     riders: [at('pink', 'S', 10), at('green', 'R', 4), at('blue', 'R', 4, 1), at('white', 'R', 4, 2), at('green', 'S', 3), at('black', 'S', 3, 1)],
   },
+  roundabout: {
+    tiles: ['x', 'b'],
+    view: [0.4, -4.4, 8.2, 5.4],
+    riders: [at('red', 'R', 3, 0, { mine: true }), at('blue', 'S', 3, 1), at('green', 'R', 6), at('black', 'S', 9), at('white', 'R', 11)],
+  },
+  trial: {
+    tiles: ['b', 'c', 'd'],
+    view: seen(5.6),
+    riders: [at('red', 'R', 10, 0, { slips: true, mine: true }), at('red', 'S', 11, 0, { mine: true })],
+  },
 } as const satisfies Record<string, Scene>;
 
 /** A little of the road; signs stand left of it, so there is more to see on that side. */

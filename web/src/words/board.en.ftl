@@ -15,6 +15,7 @@ board-rider =
     }
 board-lane =
     { $lane ->
+        [grass] on the grass
         [left] left lane
         [middle] middle lane
         [only] single lane

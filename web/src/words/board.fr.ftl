@@ -20,6 +20,7 @@ board-left =
     }
 board-lane =
     { $lane ->
+        [grass] dans l’herbe
         [left] file de gauche
         [middle] file du milieu
         [only] file unique

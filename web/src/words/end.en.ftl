@@ -2,9 +2,15 @@
 
 end-title = The end of { $stage }
 end-podium = Podium: { $names }
-end-won = { $own ->
-    [yes] **You** win { $stage }.
-   *[no] **{ $name }** wins { $stage }.
+end-won = { $timed ->
+    [yes] { $own ->
+        [yes] **You** win { $stage } in **{ $time }**.
+       *[no] **{ $name }** wins { $stage } in **{ $time }**.
+      }
+   *[no] { $own ->
+        [yes] **You** win { $stage }.
+       *[no] **{ $name }** wins { $stage }.
+      }
   }
 end-rematch = Rematch
 end-next = To the next table
@@ -50,6 +56,27 @@ end-verdict-rouleur = The rouleur’s day
     .why = { $n } squares ahead of { $second }, and no sprint needed.
 end-verdict-sprinteur = A sprinteur’s finish
     .why = { $n } squares ahead of { $second }: the legs were saved for this.
+
+## Against the clock
+
+end-verdict-clock = Against the clock
+    .why = Nobody to follow and nobody to blame.
+end-verdict-minute = A minute and more
+    .why = { $time } ahead of { $second }.
+end-verdict-seconds = By { $n } seconds
+    .why = { $n } seconds ahead of { $second }, every one of them in the wind.
+end-verdict-level = To the second
+    .why = The same time as { $second }, but first on the road.
+end-verdict-first = First over the line
+    .why = On the clock { $second } was faster, by { $time }.
+end-time = time
+end-prizes = tokens
+end-points = points
+end-sprint = Sprint
+end-mountain = Mountain
+end-team = Team
+end-teams = Teams
+end-teams-about = the slower rider’s time
 
 ## The order
 

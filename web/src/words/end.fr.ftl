@@ -2,9 +2,15 @@
 
 end-title = L’arrivée de { $stage }
 end-podium = Podium : { $names }
-end-won = { $own ->
-    [yes] **Vous** gagnez { $stage }.
-   *[no] **{ $name }** gagne { $stage }.
+end-won = { $timed ->
+    [yes] { $own ->
+        [yes] **Vous** gagnez { $stage } en **{ $time }**.
+       *[no] **{ $name }** gagne { $stage } en **{ $time }**.
+      }
+   *[no] { $own ->
+        [yes] **Vous** gagnez { $stage }.
+       *[no] **{ $name }** gagne { $stage }.
+      }
   }
 end-rematch = Revanche
 end-next = À la table suivante
@@ -50,6 +56,27 @@ end-verdict-rouleur = Le jour du rouleur
     .why = { $n } cases devant { $second }, sans avoir à sprinter.
 end-verdict-sprinteur = Une arrivée de sprinteur
     .why = { $n } cases devant { $second } : les jambes attendaient ce moment.
+
+## Contre la montre
+
+end-verdict-clock = Face au chrono
+    .why = Personne à suivre, personne à qui en vouloir.
+end-verdict-minute = Une minute et plus
+    .why = { $time } d’avance sur { $second }.
+end-verdict-seconds = Pour { $n } secondes
+    .why = { $n } secondes d’avance sur { $second }, toutes gagnées face au vent.
+end-verdict-level = À la seconde près
+    .why = Le même temps que { $second }, mais devant sur la route.
+end-verdict-first = Premier sur la ligne
+    .why = Au chrono, { $second } a fait mieux de { $time }.
+end-time = temps
+end-prizes = jetons
+end-points = points
+end-sprint = Sprint
+end-mountain = Montagne
+end-team = Équipe
+end-teams = Équipes
+end-teams-about = le temps du plus lent
 
 ## Le classement
 

@@ -70,3 +70,11 @@ help-sign-least = Blue disc
     .about = So many squares at least.
 help-sign-milestone = Milestone
     .about = Squares to go to the finish.
+
+## Tokens
+
+help-token-major = The major pile, here mountain side up
+help-token-minor = The minor pile, here sprint side up
+help-token-podium = Points for the first three of a stage
+help-token-minute = A minute, for every round after the first is home
+help-token-refresh = The refresh token of an extended stage

@@ -70,3 +70,11 @@ help-sign-least = Disque bleu
     .about = Tant de cases au moins.
 help-sign-milestone = Borne
     .about = Les cases qui restent jusqu’à l’arrivée.
+
+## Tokens
+
+help-token-major = La pile majeure, ici côté montagne
+help-token-minor = La pile mineure, ici côté sprint
+help-token-podium = Les points des trois premiers d’une étape
+help-token-minute = Une minute, pour chaque tour après la première arrivée
+help-token-refresh = Le jeton Rafraîchissement d’une étape prolongée

@@ -34,6 +34,9 @@ lobby-cobbles = { $n ->
     [one] cobbles
    *[other] { $n } × cobbles
   }
+lobby-special-ttt = team trial
+lobby-special-itt = individual trial
+lobby-special-extended = extended
 lobby-fact-squares = Squares to the line
 lobby-fact-ascents = Ascents
 lobby-fact-descents = Descents
@@ -57,11 +60,29 @@ lobby-road-finish-not-last = The finish tile { $tile } must come last; here it i
 lobby-road-tile-used-twice = { $tile } (tile { $place }) and { $other } (tile { $otherPlace }) are two sides of one piece.
 lobby-road-overlap = { $tile } (tile { $place }) would lie on { $other } (tile { $otherPlace }).
 lobby-road-overlap-warning = A tight fit: { $tile } (tile { $place }) touches { $other } (tile { $otherPlace }).
-lobby-road-no-roundabouts = Roundabouts cannot be ridden yet: take out { $tile } (tile { $place }).
 
 ## Which rules
 
 lobby-rules = Rules of this race
+lobby-format = How it is ridden
+lobby-format-race = Race
+    .about = First over the line wins.
+lobby-format-tour = Tour stage
+    .about = Tokens beside the road, finish times and a podium. Everybody rides home.
+    .short = tour stage
+lobby-format-ttt = Team trial
+    .about = Each team alone with the clock. The slower rider’s time counts for both.
+    .short = team trial
+lobby-format-itt = Individual trial
+    .about = Each rider alone with the clock, without any slipstream.
+    .short = individual trial
+lobby-rule-specialists = Specialists
+    .about = Before the start every team picks a specialist for each rider.
+    .short = specialists
+lobby-rule-extended = Refresh
+    .about = Half way every rider takes played cards back, up to 24 points.
+    .trial = Time trials have no refresh.
+    .short = refresh
 lobby-rule-weather = Weather
     .about = Wind and rain on some of the straight roads.
     .short = weather
@@ -71,9 +92,11 @@ lobby-rule-breakaway = Breakaway
        *[other] { $n } riders may buy a head start with two good cards each.
       }
     .missing = This road has no breakaway places.
+    .trial = Time trials have no breakaway.
     .short = breakaway
 lobby-rule-ride-out = Ride to the end
     .about = Until the last rider is in.
+    .included = Everybody rides home in this format.
     .short = to the end
 lobby-old-hands = Old hands
     .about = Who knows the game starts tired, by so many exhaustion cards in each deck.
@@ -146,3 +169,4 @@ lobby-watching = You are watching. The host starts the race.
 lobby-problem-automatic = At least one team must be ridden by a person or a bot.
 lobby-problem-pelotons = There is only one Peloton team.
 lobby-problem-grid = { $riders } riders do not fit on this start: it has { $grid } places. Choose another road or fewer teams.
+lobby-problem-trial = Automatic teams do not ride time trials. Give the seat to a person or a bot.

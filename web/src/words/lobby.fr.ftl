@@ -38,6 +38,9 @@ lobby-cobbles = { $n ->
     [one] pavés
    *[other] { $n } × pavés
   }
+lobby-special-ttt = chrono par équipe
+lobby-special-itt = chrono individuel
+lobby-special-extended = prolongée
 lobby-fact-squares = Cases jusqu’à la ligne
 lobby-fact-ascents = Montées
 lobby-fact-descents = Descentes
@@ -61,11 +64,29 @@ lobby-road-finish-not-last = La tuile d’arrivée { $tile } doit être la derni
 lobby-road-tile-used-twice = { $tile } (tuile { $place }) et { $other } (tuile { $otherPlace }) sont les deux faces d’une même pièce.
 lobby-road-overlap = { $tile } (tuile { $place }) recouvrirait { $other } (tuile { $otherPlace }).
 lobby-road-overlap-warning = C’est juste : { $tile } (tuile { $place }) touche { $other } (tuile { $otherPlace }).
-lobby-road-no-roundabouts = Les ronds-points ne se courent pas encore : retirez { $tile } (tuile { $place }).
 
 ## Quelles règles
 
 lobby-rules = Règles de la course
+lobby-format = Comment on la court
+lobby-format-race = Course
+    .about = Le premier au-delà de la ligne gagne.
+lobby-format-tour = Étape d’un tour
+    .about = Des jetons au bord de la route, des temps et un podium. Tout le monde va jusqu’au bout.
+    .short = étape d’un tour
+lobby-format-ttt = Chrono par équipe
+    .about = Chaque équipe seule contre la montre. Le temps du plus lent vaut pour les deux.
+    .short = chrono par équipe
+lobby-format-itt = Chrono individuel
+    .about = Chaque coureur seul contre la montre, sans aucune aspiration.
+    .short = chrono individuel
+lobby-rule-specialists = Spécialistes
+    .about = Avant le départ, chaque équipe choisit un spécialiste pour chaque coureur.
+    .short = spécialistes
+lobby-rule-extended = Rafraîchissement
+    .about = À mi-course, chaque coureur reprend des cartes jouées, jusqu’à 24 points.
+    .trial = Pas de rafraîchissement contre la montre.
+    .short = rafraîchissement
 lobby-rule-weather = Météo
     .about = Du vent et de la pluie sur quelques lignes droites.
     .short = météo
@@ -75,9 +96,11 @@ lobby-rule-breakaway = Échappée
        *[other] { $n } coureurs peuvent s’offrir de l’avance contre deux bonnes cartes.
       }
     .missing = Ce parcours n’a pas de place d’échappée.
+    .trial = Pas d’échappée contre la montre.
     .short = échappée
 lobby-rule-ride-out = Jusqu’au bout
     .about = Jusqu’à l’arrivée du dernier coureur.
+    .included = Dans ce format, tout le monde va jusqu’au bout.
     .short = jusqu’au bout
 lobby-old-hands = Vieux routiers
     .about = Qui connaît le jeu part fatigué, avec autant de cartes Fatigue dans chaque paquet.
@@ -153,3 +176,4 @@ lobby-watching = Vous regardez. L’hôte donnera le départ.
 lobby-problem-automatic = Il faut au moins une équipe menée par une personne ou un robot.
 lobby-problem-pelotons = Il n’y a qu’une équipe Peloton.
 lobby-problem-grid = { $riders } coureurs ne tiennent pas sur ce départ : il a { $grid } places. Choisissez un autre parcours ou moins d’équipes.
+lobby-problem-trial = Les équipes automatiques ne courent pas contre la montre. Donnez la place à une personne ou à un robot.

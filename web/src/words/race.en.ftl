@@ -16,18 +16,24 @@ race-stage-line = { $squares } squares · { $climbs ->
    *[other] { $climbs } climbs
   } · { $left } to go for the peloton
 race-stage-short = { $left } to go for the peloton
+race-stage-trial = { $kind ->
+    [ttt] Team time trial · { $squares } squares
+   *[itt] Individual time trial · { $squares } squares
+  }
 race-rider = { $state ->
     [home] { $rider }, home
     [crashed] { $rider }, { $squares } to go, { $lane ->
         [left] left lane
         [middle] middle lane
         [only] single lane
+        [grass] on the grass
        *[right] right lane
       }, fallen
    *[riding] { $rider }, { $squares } to go, { $lane ->
         [left] left lane
         [middle] middle lane
         [only] single lane
+        [grass] on the grass
        *[right] right lane
       }
   }
@@ -39,12 +45,14 @@ race-round = { $round ->
    *[other] Round { $round }
   }
 race-phases = Phases of the round
+race-phase-draft = Riders
 race-phase-grid = Start grid
 race-phase-bids = Breakaway
 race-phase-cards = Cards
 race-phase-moves = Moves
 race-phase-slipstream = Slipstream
 race-phase-exhaustion = Exhaustion
+race-phase-refresh = Refresh
 race-thinking = { $count ->
     [one] **{ $names }** is thinking
    *[other] **{ $names }** are thinking
@@ -80,6 +88,7 @@ race-hand = Your hand
 race-left = Still in this deck
 race-card-label = { $kind ->
     [e] Exhaustion card, { $value }
+    [power] Card { $value } with { $powers }
    *[plain] Card { $value }
   }{ $noted ->
     [yes] , { $note }
@@ -106,6 +115,8 @@ race-say-rises = { $squares ->
    *[other] The road rises after { $squares } squares, so it counts as **{ $distance }**.
   }
 race-say-limited = The road holds you back: it counts as **{ $distance }**.
+race-say-strong = Uphill it still counts as **{ $distance }**.
+race-say-recovery = Once played, it may rid you of an exhaustion card.
 race-say-lands = You land **{ $squares } from the finish**.
 race-say-over = { $beyond ->
     [one] You cross the line and stop on **the first square** behind it.
@@ -117,6 +128,11 @@ race-say-beside = { $count ->
   }
 race-say-crowded = { $riders } may fill that square first.
 race-say-crowd = { $count } riders may fill that square first.
+race-say-nimble = However full it is there, you find a place: on the grass if need be.
+race-say-chase = Should one empty square be left to those in front, you close it at once.
+race-say-breakaway = Nobody on your square gives slipstream.
+race-say-relentless = **No exhaustion**, whoever is in front.
+race-say-trial = The highest card of its kind tires.
 race-say-wind = Nobody in front: expect exhaustion.
 race-play-title = { $kind ->
     [none] { $deed ->
@@ -141,6 +157,33 @@ race-play = { $kind ->
         [bid] Bid { $value }
        *[play] Play { $value }
       }
+  }
+
+## Recovery and refresh
+
+race-ask-recover = Give back one exhaustion card?
+race-recover-card = The { $value } that recovers
+race-recover-tired = { $count ->
+    [one] { $count } recycled
+   *[other] { $count } recycled
+  }
+race-recover-say = It leaves the deck for good. Nobody learns of it before the cards are turned up.
+race-recover-yes = Give it back
+race-recover-no = Keep it
+race-ask-refresh = Fresh cards: { $rider }
+race-refresh-about = { $token ->
+    [yes] Pick up played cards, { $limit } in all: 24, and 1 for the token. Exhaustion stays where it is.
+   *[no] Pick up played cards, { $limit } in all. Exhaustion stays where it is.
+  }
+race-refresh-played = Played cards
+race-refresh-nothing = No card has been played yet.
+race-refresh-title = Pick up cards
+race-refresh-total = { $total } of { $limit }
+race-refresh-after = Afterwards the whole deck is shuffled, recycled cards too.
+race-refresh-best = Take the best
+race-refresh-take = { $count ->
+    [0] Take none
+   *[other] Take { $cards } ({ $total })
   }
 
 ## Breakaway bids
@@ -267,6 +310,19 @@ race-pile-played = Played
 race-pile-empty = none
 race-decks-none = Decks are shown to whoever has to play.
 race-decks-about = Nobody knows in which order the cards will be drawn.
+race-clock = { $time }
+race-clock-about = The clock runs: whoever comes home now has this time, and the seconds beside the road.
+race-token-podium = Podium, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
+race-token-sprint = Sprint token, { $value }
+race-token-mountain = Mountain token, { $value }
+race-token-refresh = Refresh token
+race-token-minute = { $value ->
+    [one] { $value } minute lost
+   *[other] { $value } minutes lost
+  }
 
 ## The log
 
@@ -281,6 +337,8 @@ race-log-play = Watch this round
 race-log-show = Show this moment
 race-log-rule = Rule { $rule }
 race-log-nothing = Nothing has happened yet.
+race-log-draft = Riders
+race-log-refresh = Refresh
 race-log-weather = Weather
 race-log-placement = Start grid
 race-log-breakaway = Breakaway
@@ -288,6 +346,8 @@ race-log-energy = Cards
 race-log-declare = Cards
 race-log-movement = Moves
 race-log-slipstream = Slipstream
+race-log-tokens = Tokens
+race-log-times = Times
 race-log-exhaustion = Exhaustion
 race-log-end = Finish
 race-log-over = Finish
@@ -317,6 +377,7 @@ race-key-name-Space = Space
 race-key-cards = Choose a card or a square; the same number again plays it
 race-key-play = Play what is chosen
 race-key-rider = Choose the rider
+race-key-best = At the refresh: take the best cards
 race-key-undo = Take back the last card
 race-key-pause = Pause the film, or go on
 race-key-skip = Skip the film

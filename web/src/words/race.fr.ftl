@@ -16,18 +16,24 @@ race-stage-line = { $squares } cases · { $climbs ->
    *[other] { $climbs } montées
   } · le peloton à { $left } de l’arrivée
 race-stage-short = Le peloton à { $left } de l’arrivée
+race-stage-trial = { $kind ->
+    [ttt] Contre-la-montre par équipes · { $squares } cases
+   *[itt] Contre-la-montre individuel · { $squares } cases
+  }
 race-rider = { $state ->
     [home] { $rider }, à l’arrivée
     [crashed] { $rider }, à { $squares } de l’arrivée, { $lane ->
         [left] file de gauche
         [middle] file du milieu
         [only] file unique
+        [grass] dans l’herbe
        *[right] file de droite
       }, à terre
    *[riding] { $rider }, à { $squares } de l’arrivée, { $lane ->
         [left] file de gauche
         [middle] file du milieu
         [only] file unique
+        [grass] dans l’herbe
        *[right] file de droite
       }
   }
@@ -39,12 +45,14 @@ race-round = { $round ->
    *[other] Tour { $round }
   }
 race-phases = Phases du tour
+race-phase-draft = Coureurs
 race-phase-grid = Grille de départ
 race-phase-bids = Échappée
 race-phase-cards = Cartes
 race-phase-moves = Déplacements
 race-phase-slipstream = Aspiration
 race-phase-exhaustion = Fatigue
+race-phase-refresh = Rafraîchissement
 race-thinking = { $count ->
     [one] **{ $names }** réfléchit
    *[other] **{ $names }** réfléchissent
@@ -80,6 +88,7 @@ race-hand = Votre main
 race-left = Encore dans ce paquet
 race-card-label = { $kind ->
     [e] Carte Fatigue, { $value }
+    [power] Carte { $value } avec { $powers }
    *[plain] Carte { $value }
   }{ $noted ->
     [yes] , { $note }
@@ -106,6 +115,8 @@ race-say-rises = { $squares ->
    *[other] La route monte dans { $squares } cases : la carte vaut **{ $distance }**.
   }
 race-say-limited = La route vous retient : la carte vaut **{ $distance }**.
+race-say-strong = Même en montée, la carte vaut **{ $distance }**.
+race-say-recovery = Une fois jouée, elle peut vous ôter une carte Fatigue.
 race-say-lands = Vous arrivez **à { $squares } de la ligne**.
 race-say-over = { $beyond ->
     [one] Vous passez la ligne et finissez sur **la première case** derrière elle.
@@ -117,6 +128,11 @@ race-say-beside = { $count ->
   }
 race-say-crowded = Cette case peut être prise avant vous : { $riders }.
 race-say-crowd = { $count } coureurs peuvent prendre cette case avant vous.
+race-say-nimble = Même pleine, la case vous fait une place : dans l’herbe s’il le faut.
+race-say-chase = S’il reste une seule case vide jusqu’à ceux de devant, vous la comblez aussitôt.
+race-say-breakaway = Personne sur votre case ne donne l’aspiration.
+race-say-relentless = **Pas de fatigue**, qui que ce soit devant.
+race-say-trial = La plus forte carte de chaque sorte fatigue.
 race-say-wind = Personne devant : gare à la fatigue.
 race-play-title = { $kind ->
     [none] { $deed ->
@@ -141,6 +157,33 @@ race-play = { $kind ->
         [bid] Miser { $value }
        *[play] Jouer { $value }
       }
+  }
+
+## Récupération et rafraîchissement
+
+race-ask-recover = Rendre une carte Fatigue ?
+race-recover-card = Le { $value } qui récupère
+race-recover-tired = { $count ->
+    [one] { $count } recyclée
+   *[other] { $count } recyclées
+  }
+race-recover-say = Elle quitte le paquet pour de bon. Personne ne le sait avant que les cartes soient retournées.
+race-recover-yes = La rendre
+race-recover-no = La garder
+race-ask-refresh = Rafraîchissement : { $rider }
+race-refresh-about = { $token ->
+    [yes] Reprenez des cartes jouées, { $limit } en tout : 24, et 1 pour le jeton. La fatigue reste où elle est.
+   *[no] Reprenez des cartes jouées, { $limit } en tout. La fatigue reste où elle est.
+  }
+race-refresh-played = Cartes jouées
+race-refresh-nothing = Aucune carte n’a encore été jouée.
+race-refresh-title = Reprenez des cartes
+race-refresh-total = { $total } sur { $limit }
+race-refresh-after = Ensuite, tout le paquet est mélangé, cartes recyclées comprises.
+race-refresh-best = Prendre les meilleures
+race-refresh-take = { $count ->
+    [0] N’en prendre aucune
+   *[other] Prendre { $cards } ({ $total })
   }
 
 ## Les mises de l’échappée
@@ -270,6 +313,19 @@ race-pile-played = Jouées
 race-pile-empty = aucune
 race-decks-none = Les paquets se montrent à qui doit jouer.
 race-decks-about = Personne ne sait dans quel ordre les cartes viendront.
+race-clock = { $time }
+race-clock-about = Le chrono tourne : qui arrive maintenant a ce temps, plus les secondes au bord de la route.
+race-token-podium = Podium, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
+race-token-sprint = Jeton Sprint, { $value }
+race-token-mountain = Jeton Montagne, { $value }
+race-token-refresh = Jeton Rafraîchissement
+race-token-minute = { $value ->
+    [one] { $value } minute perdue
+   *[other] { $value } minutes perdues
+  }
 
 ## Le journal
 
@@ -284,6 +340,8 @@ race-log-play = Revoir ce tour
 race-log-show = Montrer ce moment
 race-log-rule = Règle { $rule }
 race-log-nothing = Rien ne s’est encore passé.
+race-log-draft = Coureurs
+race-log-refresh = Rafraîchissement
 race-log-weather = Météo
 race-log-placement = Grille de départ
 race-log-breakaway = Échappée
@@ -291,6 +349,8 @@ race-log-energy = Cartes
 race-log-declare = Cartes
 race-log-movement = Déplacements
 race-log-slipstream = Aspiration
+race-log-tokens = Jetons
+race-log-times = Temps
 race-log-exhaustion = Fatigue
 race-log-end = Arrivée
 race-log-over = Arrivée
@@ -321,6 +381,7 @@ race-key-name-Space = Espace
 race-key-cards = Choisir une carte ou une case ; le même chiffre encore une fois la joue
 race-key-play = Jouer ce qui est choisi
 race-key-rider = Choisir le coureur
+race-key-best = Au rafraîchissement : prendre les meilleures cartes
 race-key-undo = Reprendre la dernière carte
 race-key-pause = Arrêter le film, ou le reprendre
 race-key-skip = Passer le film

@@ -14,10 +14,12 @@ replay-at = { $round ->
   }
 replay-weather = weather
 replay-placement = start grid
+replay-draft = riders
 replay-breakaway = breakaway
 replay-cards = cards
 replay-moves = moves
 replay-slipstream = slipstream
+replay-refresh = refresh
 replay-exhaustion = exhaustion
 replay-map = The road from above, { $when }
 
@@ -42,9 +44,11 @@ replay-round = { $round ->
    *[other] Round { $round }
   }
 replay-every-line = every line is a moment
+replay-placed = Everybody is on the grid.
 replay-down = All cards are down.
 replay-ends = The record ends here.
 replay-nobody-slips = Nobody is drawn along.
+replay-nobody-refreshed = Nobody takes cards back.
 replay-nobody-tired = Nobody in the wind.
 replay-home = home
 replay-moved-stood-up = back up
@@ -59,6 +63,8 @@ replay-moved-limited = { $terrain ->
   }
 replay-moved-blocked = blocked
 replay-moved-wall = no way past
+replay-moved-outside = outside
+replay-moved-grass = on the grass
 replay-moved-crashed = falls
 
 ## Seen by
@@ -85,15 +91,19 @@ replay-fork-about = Would you have played it differently? Take any seat and go o
 replay-fork-none = No table can ride on from here.
 replay-fork-from = From where
 replay-fork-at = { $phase ->
+    [draft] The draft
     [weather] The weather
     [placement] The start grid
     [breakaway] The breakaway
+    [refresh] The refresh
    *[energy] Round { $round }
   }
 replay-fork-next = { $phase ->
+    [draft] The order of picking is drawn anew, then everybody chooses specialists.
     [weather] The road is the same. The weather is drawn anew, then you place your riders.
     [placement] You place your riders on the start grid.
     [breakaway] Everybody is on the grid. You bid for the breakaway.
+    [refresh] You choose which cards to take back; then the decks are shuffled anew.
    *[energy] You choose the cards of round { $round }. Everything before it has happened; what comes is shuffled anew.
   }
 replay-fork-seats = Who rides

@@ -14,10 +14,12 @@ replay-at = { $round ->
   }
 replay-weather = météo
 replay-placement = grille de départ
+replay-draft = coureurs
 replay-breakaway = échappée
 replay-cards = cartes
 replay-moves = déplacements
 replay-slipstream = aspiration
+replay-refresh = rafraîchissement
 replay-exhaustion = fatigue
 replay-map = La route vue d’en haut, { $when }
 
@@ -42,9 +44,11 @@ replay-round = { $round ->
    *[other] Tour { $round }
   }
 replay-every-line = chaque ligne est un moment
+replay-placed = Tout le monde est sur la grille.
 replay-down = Toutes les cartes sont posées.
 replay-ends = L’enregistrement s’arrête ici.
 replay-nobody-slips = Personne ne profite de l’aspiration.
+replay-nobody-refreshed = Personne ne reprend de cartes.
 replay-nobody-tired = Personne au vent.
 replay-home = arrivé
 replay-moved-stood-up = en selle
@@ -59,6 +63,8 @@ replay-moved-limited = { $terrain ->
   }
 replay-moved-blocked = bloqué
 replay-moved-wall = route barrée
+replay-moved-outside = par l’extérieur
+replay-moved-grass = dans l’herbe
 replay-moved-crashed = chute
 
 ## Vu par
@@ -85,15 +91,19 @@ replay-fork-about = Vous auriez joué autrement ? Prenez n’importe quelle pla
 replay-fork-none = Aucune table ne peut repartir d’ici.
 replay-fork-from = D’où
 replay-fork-at = { $phase ->
+    [draft] Le choix des coureurs
     [weather] La météo
     [placement] La grille
     [breakaway] L’échappée
+    [refresh] Le rafraîchissement
    *[energy] Tour { $round }
   }
 replay-fork-next = { $phase ->
+    [draft] L’ordre des choix est tiré à nouveau, puis chacun choisit ses spécialistes.
     [weather] La route est la même. La météo est tirée à nouveau, puis vous placez vos coureurs.
     [placement] Vous placez vos coureurs sur la grille de départ.
     [breakaway] Tout le monde est sur la grille. Vous misez pour l’échappée.
+    [refresh] Vous choisissez les cartes à reprendre ; puis les paquets sont mélangés à nouveau.
    *[energy] Vous choisissez les cartes du tour { $round }. Tout ce qui précède a eu lieu ; la suite est mélangée à nouveau.
   }
 replay-fork-seats = Qui court

@@ -28,6 +28,14 @@ intro-breakaway-title = The breakaway
 intro-breakaway = Before the first round every team bids 2 cards of one of its riders. The highest bids start in front of everyone, on the breakaway places. The price: those 2 cards are gone and 2 exhaustion cards enter the deck.
 intro-peloton-title = Automatic teams
 intro-peloton = Muscle and Peloton need nobody to play them: their decks decide. Muscle rides from two decks; Peloton moves both riders by one card and sometimes attacks. They never tire, and they can win.
+intro-specialists-title = Specialists
+intro-specialists = Before the start the teams pick specialists, there and back. Each changes a few cards of its rider’s deck; some of the new ones have a power, shown by a sign on the card.
+intro-roundabout-title = Roundabouts
+intro-roundabout = The road splits into an inner way of 3 squares and an outer way of 5. A card must be ridden in full: the way that allows it is taken, the inner one if both do.
+intro-stage-title = A stage of a tour
+intro-stage = Whoever comes by a pile of tokens takes the best one left. Everybody rides home: packs share the seconds beside their front square, and each round out costs a minute. The first three get points.
+intro-trial-title = Time trials
+intro-trial = All start from the same square, and other teams are not there. In a team trial the slower time counts for both. In an individual trial nobody helps you, and the highest card tires.
 
 ## Six drawn examples
 
@@ -66,8 +74,10 @@ rule-0-2-2 = A square can set how many lanes there are, the least and the greate
 rule-0-2-3 = Flat: nothing special. Ascent: 5 at most and no shelter. Descent: 5 at least. Supply zone: 4 at least. Cobbles: no shelter. Where there is no shelter, slipstream is neither given nor taken.
 rule-0-2-4 = Behind the finish tile the road goes on for as long as needed, just like its last square.
     .choice = The books do not say what lies behind the tile.
+rule-0-2-5 = The road may split into two ways that meet again. Squares are counted along the inner way; those of the outer way are counted from the square where it begins.
 rules-part-0-3 = Who is ahead
-rule-0-3-1 = The rider on the further square is ahead. In the same square it is the one further right.
+rule-0-3-1 = The rider on the further square is ahead. In the same square it is the one further right; who stands on the grass comes before the lanes.
+rule-0-3-2 = Where the road is split, the rider nearer to where the ways meet is ahead; at equal distance the one on the inner way.
 rules-part-0-4 = What you can see
 rule-0-4-1 = You know your own hand and your recycled cards. You also know which cards lie face down in your decks, but not in which order.
 rule-0-4-2 = Of the other teams you know the cards revealed and the exhaustion taken, and so what each deck still holds. You do not know their hands, which rider they drew for first, or which cards are recycled and which are face down.
@@ -79,7 +89,6 @@ rules-part-1 = Before the start
 rules-part-1-1 = The stage
 rule-1-1-1 = A stage is a list of tiles, laid in that order. A small or capital letter, or a B after a number, says which side is up.
 rule-1-1-2 = The first tile is a start and the last one a finish. The finish line lies within the finish tile.
-rule-1-1-3 = Roundabouts cannot be ridden here yet. A stage with one is refused.
 rules-part-1-2 = Teams
 rule-1-2-1 = One to six teams ride. Their order around the table is blue, red, green, black, white, pink.
 rule-1-2-2 = Every rider must fit on the start grid. The number of players a stage recommends is only advice.
@@ -94,7 +103,7 @@ rule-1-4-3 = In the chosen square a rider takes the free lane furthest right.
 rules-part-1-5 = Five and six teams
 rule-1-5-1 = Five or six teams ride by the Peloton rules, on the wide stages. The only other thing that changes for them is the finish.
 rules-part-1-6 = The wide finish
-rule-1-6-1 = With five or six teams the wide finish v or V takes the place of u or U. The stage’s list still shows the printed letter.
+rule-1-6-1 = With five or six teams, and wherever times are taken, the wide finish v or V takes the place of u or U. The stage’s list still shows the printed letter.
 rules-part-1-7 = Handicap
 rule-1-7-1 = A team may start with a handicap: exhaustion cards shuffled into its decks, usually as many in each. A deck takes 0 to 30, the two may differ, and automatic teams get none.
     .choice = The books set no limits for a handicap.
@@ -231,3 +240,112 @@ rule-7-3-3 = A rider who could not move at all because others were in the way cr
     .choice = The books do not speak of this case; the rider lost squares and ends the move there.
 rule-7-3-4 = A crashed rider stands up at the next move, with 2 less on the card.
 rule-7-3-5 = A rider stopped by a square full of crashed riders crashes too, if the stop is on a slippery square.
+
+## 8
+
+rules-part-8 = New tiles
+rules-part-8-1 = The wide finish
+rule-8-1-1 = The wide finish v or V has three lanes. Its side V is an ascent of 6 squares, with the line after the second.
+rules-part-8-2 = Sharp corners
+rule-8-2-1 = Squares with a wavy blue line are slippery. Whatever is said of wet roads and crashes holds there too.
+rule-8-2-2 = Slipstreaming onto a blue square never makes a rider crash.
+    .choice = The books speak of the rider’s own movement only.
+rules-part-8-3 = Roundabouts
+rule-8-3-1 = After three squares of two lanes a roundabout splits into an inner way of 3 squares and an outer way of 5, each one lane wide. Both lead to the first square of the next tile.
+rule-8-3-2 = A rider who stops where the road is split takes the inner way if possible. On the next tile it is the right lane again.
+rule-8-3-3 = A rider on one of the two ways stays on it until the roundabout is behind.
+rule-8-3-4 = A rider moves the exact number of squares and takes the way on which the move is longer; of equals the inner one. This holds too for a move right through the roundabout.
+    .choice = The books show moves that end on the roundabout; the same is done when it is crossed.
+rule-8-3-5 = Riders on the two ways move before those behind them: the one nearest to the exit first, at equal distance the one on the inner way.
+rule-8-3-6 = What a rider loses by blocking is counted from the furthest possible move on either way.
+    .choice = The books do not say what counts when the two ways differ.
+rule-8-3-7 = Riders on the last square before the split are drawn by both ways and may belong to two packs; then the inner way comes first. Riders on different ways neither give each other slipstream nor take it.
+rule-8-3-8 = Slipstreaming into the split, the foremost rider goes first, to the way where the gap is. The others of that square follow onto either way while there is room.
+    .choice = Room is enough; nobody needs to give slipstream on that way.
+rule-8-3-9 = Where the ways meet, riders follow from both, the inner way first. Both fronts of a pack are looked at before a merged pack goes on, the rearmost first.
+    .choice = A pack that has been looked at and stayed is not looked at again in that round.
+rule-8-3-10 = A rider on the last square before the split takes no exhaustion card if the first square of either way is occupied. On one of the ways only that way counts.
+
+## 9
+
+rules-part-9 = Specialists
+rules-part-9-1 = The draft
+rule-9-1-1 = As an option every team chooses a specialist for each of its riders before anything else: in an order drawn by lot, then back in the reversed order.
+    .choice = The books do not say whether the weather is known by then; here it is not.
+rule-9-1-2 = There is 1 copy of each specialist for two or three teams and 2 for four to six.
+    .choice = A single team has 1 copy of each.
+rule-9-1-3 = A team chooses any specialist that is left; the second time one for its other rider.
+rule-9-1-4 = The specialist’s cards replace others in the deck of that rider. Everybody knows who is which specialist.
+rule-9-1-5 = Specialists may be given instead of chosen, as when a tour goes on. Automatic teams have none.
+rules-part-9-2 = Their cards
+rule-9-2-1 = There are six rouleurs (Baroudeur, Flandrien, Grimpeur, Domestique, Super Rouleur, Puncheur) and six sprinteurs (Descender, Polyvalent, Mountaineer, Squirrel, Super Sprinteur, Flahute), each with cards taken out and cards put in.
+rule-9-2-2 = Where the print leaves doubt: recovery is on the 4s of the Domestique and the 3s of the Descender, breakaway and chase on the 7s of the Squirrel, nimble on the 5 of the Flahute.
+    .choice = The symbols are hard to read in the books; these are the likeliest.
+rules-part-9-3 = Powers
+rule-9-3-1 = Strong ascents: where an ascent allows 5, this card moves up to 6, or up to 7.
+rule-9-3-2 = Strong descents: a rider who starts on a descent moves at least 7 with this card. A supply zone gives no more than usual.
+rule-9-3-3 = Recovery: whoever plays this card may give back 1 exhaustion card from the recycled cards of that rider, those just recycled included.
+    .choice = It is decided with the card and told when all have played.
+rule-9-3-4 = A power counts for the card that is played, in that round. It does not change the card’s value: bids and trials count what is printed.
+rule-9-3-5 = Relentless: the rider takes no exhaustion card this round.
+rule-9-3-6 = Breakaway: nobody in this rider’s square gives slipstream this round, not even to the same pack. The rider still takes it.
+    .choice = The square in which the rider is at that moment counts.
+rule-9-3-7 = Chase: right after the move the rider goes on 1 square, if there is a free lane in it and somebody in that square or the one beyond. Neither climbs, cobbles, weather nor crashed riders hinder it.
+    .choice = It happens once, not for a rider who has just crashed, and looks to the inner way first.
+rule-9-3-8 = Nimble: the rider stops in the right lane, and whoever is there moves one lane to the left. If all lanes are taken the rider stands on the grass to the right, beyond others already there. On a roundabout the inner way is taken, of equals.
+rule-9-3-9 = A full square never stops a nimble rider, not even one full of crashed riders. Only having to pass through such a square does; then there is room beside the square behind, and a crash if that is slippery.
+rule-9-3-10 = A rider on the grass is the first of that square to move and to slipstream. Slipstreaming needs a free lane, as for everybody; without one the rider stays.
+
+## 10
+
+rules-part-10 = A stage of a tour
+rules-part-10-1 = The option
+rule-10-1-1 = As an option a race is ridden as the stage of a tour: with tokens beside the road, times and a podium, until everybody is home.
+rules-part-10-2 = Tokens beside the road
+rule-10-2-1 = Two piles lie beside the road, sprint side or mountain side up: the major one of 5, 3 and 1, the minor one of 2 and 1, the best on top.
+rule-10-2-2 = The road itself says where they lie: one pile just beyond the finish line, the other after a climb or about half way.
+    .choice = The stage cards we know put them in the same places.
+rules-part-10-3 = The start
+rule-10-3-1 = The start grid is filled as in any race. In a tour the tour says who places first.
+rules-part-10-4 = On the way
+rule-10-4-1 = A rider who enters or passes the square of a pile takes its top token. Of several in one round the one who is ahead at the end of the round takes first.
+rule-10-4-2 = Tokens belong to riders, and nobody takes two of one pile.
+rule-10-4-3 = Played energy cards are set aside, played exhaustion cards go back to the supply. Both are out of the race.
+rules-part-10-5 = The finish
+rule-10-5-1 = At the end of the round in which the first rider crosses the line, and of every later round, the following is done after slipstreaming, in this order.
+rule-10-5-2 = Whoever has crossed the line in this round gets a time: a minute for each time token, and the seconds of the pack.
+rule-10-5-3 = The seconds of a pack are those beside its front square: 40, 30, 20, 10, 0 from the line on; at an ascent finish 30, 20, 10, 0; further on none.
+    .choice = In later rounds, too, every pack is timed by its own front rider.
+rule-10-5-4 = Everybody who has not crossed the line takes a time token of one minute, whoever is ahead.
+rule-10-5-5 = Exhaustion is tested for those who have not crossed. Riders beyond the line still count as riders ahead.
+rule-10-5-6 = Riders who have crossed leave the road. The first three of the stage get 3, 2 and 1 points.
+rule-10-5-7 = The others ride on until all are home.
+
+## 11
+
+rules-part-11 = Special stages
+rules-part-11-1 = Team time trial
+rule-11-1-1 = All riders start from the foremost square behind the start line. There are no tokens.
+    .choice = Of a team the rouleur stands on the right.
+rule-11-1-2 = Other teams are as if they were not there: no blocking, no slipstream, no shelter, and any number of teams in one place. Both riders of a team ride together by all the usual rules.
+rule-11-1-3 = There is no breakaway. Rounds are common to all teams, so that minutes are fair.
+rule-11-1-4 = Both riders of a team get the time of the slower one.
+rule-11-1-5 = The podium is that of a stage, with at most 1 token a team.
+rule-11-1-6 = Between riders of different teams in the same square in the same round, the one whose team-mate is ahead is ahead, then the one of the earlier seat. A podium token once given stands.
+    .choice = Everybody rides on a road of their own, so lanes cannot be compared.
+rule-11-1-7 = Automatic teams ride no trials. One team may ride alone, against the clock.
+rules-part-11-2 = Individual time trial
+rule-11-2-1 = As in a team trial, but the team-mate is as if absent too: there is no slipstream at all.
+rule-11-2-2 = Each round the rouleur with the highest card of all rouleurs takes an exhaustion card, and so does the sprinteur with the highest of all sprinteurs. All who tie take one.
+rule-11-2-3 = The printed value counts. A rider over the line, or a relentless one, takes none, and nobody takes it instead.
+    .choice = The books say nothing of these cases.
+rule-11-2-4 = Every rider has a time of their own, and the podium is that of a stage.
+rules-part-11-3 = Extended stage
+rule-11-3-1 = As an option the refresh token lies on the first square of a tile of 6 squares, at or just after half way.
+rule-11-3-2 = The first rider to enter or pass its square takes it. Of several in one round it is the one ahead at the end of the round.
+rule-11-3-3 = At the very end of that round every rider still on the road takes back any energy cards played in this race, up to a total of 24; 25 for the one with the token. No exhaustion cards.
+    .choice = Riders of automatic teams take none.
+rule-11-3-4 = Then the cards taken back, the recycled and the face-down ones are shuffled together.
+rule-11-3-5 = This happens once in a race.
+rules-part-11-4 = One format at a time
+rule-11-4-1 = A race is ridden plainly, as a tour’s stage, as a team trial or as an individual trial. Only the first two can be extended.

@@ -1,6 +1,6 @@
 ### The rules for players: the numbers are those of docs/rules/flamme.md.
 ### `.choice` says in one sentence why something is played this way where the books leave it open.
-### A no-break space (U+00A0) stands before : and ; where print has a narrow one, which the fonts lack.
+### A no-break space (U+00A0) stands before : and ; where print has a narrow one, which the fonts lack.
 
 ## The game in eight steps
 
@@ -29,6 +29,14 @@ intro-breakaway-title = L’échappée
 intro-breakaway = Avant le premier tour, chaque équipe mise 2 cartes de l’un de ses coureurs. Les meilleures mises partent devant tout le monde, sur les places d’échappée. Le prix : ces 2 cartes sont perdues et 2 cartes Fatigue entrent dans le paquet.
 intro-peloton-title = Les équipes automatiques
 intro-peloton = Personne ne joue Muscle et Peloton : leurs cartes décident. Muscle a deux paquets ; Peloton avance ses deux coureurs avec une seule carte, et attaque parfois. Ces équipes ne se fatiguent jamais et peuvent gagner.
+intro-specialists-title = Les spécialistes
+intro-specialists = Avant le départ, les équipes choisissent des spécialistes, à l’aller puis au retour. Chacun change quelques cartes du paquet de son coureur ; certaines des nouvelles ont un pouvoir, montré par un signe sur la carte.
+intro-roundabout-title = Les ronds-points
+intro-roundabout = La route se sépare en une voie intérieure de 3 cases et une voie extérieure de 5. Une carte se joue en entier : on prend la voie qui le permet, l’intérieure si les deux le permettent.
+intro-stage-title = Une étape d’un tour
+intro-stage = Qui passe devant une pile de jetons prend le meilleur qui reste. Tous vont jusqu’au bout : un groupe a les secondes de sa case de tête, et chaque tour dehors coûte une minute. Les trois premiers marquent.
+intro-trial-title = Contre la montre
+intro-trial = Tous partent de la même case, et les autres équipes n’existent pas. Par équipe, le temps du plus lent vaut pour les deux. En individuel, personne ne vous aide, et la plus forte carte fatigue.
 
 ## Six drawn examples
 
@@ -67,8 +75,10 @@ rule-0-2-2 = Une case peut fixer le nombre de files, la vitesse minimale et maxi
 rule-0-2-3 = Plat : rien de spécial. Montée : 5 au plus, sans abri. Descente : 5 au moins. Zone de ravitaillement : 4 au moins. Pavés : sans abri. Là où il n’y a pas d’abri, on ne donne ni ne prend d’aspiration.
 rule-0-2-4 = Après la tuile d’arrivée, la route continue autant qu’il faut, identique à sa dernière case.
     .choice = Les livrets ne disent pas ce qu’il y a après la tuile.
+rule-0-2-5 = La route peut se séparer en deux voies qui se rejoignent. Les cases se comptent le long de la voie intérieure ; celles de la voie extérieure, depuis la case où elle commence.
 rules-part-0-3 = Qui est devant
-rule-0-3-1 = Le coureur sur la case la plus avancée est devant. Sur la même case, c’est le plus à droite.
+rule-0-3-1 = Le coureur sur la case la plus avancée est devant. Sur la même case, c’est le plus à droite ; qui est sur l’herbe passe avant les files.
+rule-0-3-2 = Là où la route est séparée, le coureur le plus proche de l’endroit où les voies se rejoignent est devant ; à égale distance, celui de la voie intérieure.
 rules-part-0-4 = Ce que vous savez
 rule-0-4-1 = Vous connaissez votre main et vos défausses. Vous savez aussi quelles cartes restent dans vos pioches, mais pas dans quel ordre.
 rule-0-4-2 = Des autres équipes, vous connaissez les cartes révélées et les cartes Fatigue prises, donc ce qui reste dans chaque paquet. Vous ne connaissez ni leur main, ni le coureur servi en premier, ni le partage entre pioche et défausse.
@@ -80,7 +90,6 @@ rules-part-1 = Avant le départ
 rules-part-1-1 = L’étape
 rule-1-1-1 = Une étape est une liste de tuiles, posées dans cet ordre. Une minuscule ou une majuscule, ou un B après un chiffre, indique la face visible.
 rule-1-1-2 = La première tuile est un départ, la dernière une arrivée. La ligne d’arrivée se trouve à l’intérieur de cette dernière.
-rule-1-1-3 = Les ronds-points ne se courent pas encore ici. Une étape qui en contient un est refusée.
 rules-part-1-2 = Les équipes
 rule-1-2-1 = Une à six équipes courent. Autour de la table, l’ordre est : bleu, rouge, vert, noir, blanc, rose.
 rule-1-2-2 = Tous les coureurs doivent tenir sur la grille de départ. Le nombre de joueurs recommandé pour une étape n’est qu’un conseil.
@@ -95,7 +104,7 @@ rule-1-4-3 = Sur la case choisie, un coureur prend la file libre la plus à droi
 rules-part-1-5 = À cinq ou six équipes
 rule-1-5-1 = À cinq ou six équipes, on suit les règles de Peloton, sur les étapes larges. Pour le reste, seule l’arrivée change.
 rules-part-1-6 = L’arrivée large
-rule-1-6-1 = À cinq ou six équipes, l’arrivée large v ou V remplace l’arrivée u ou U. La liste de l’étape garde la lettre imprimée.
+rule-1-6-1 = À cinq ou six équipes, et partout où l’on prend les temps, l’arrivée large v ou V remplace l’arrivée u ou U. La liste de l’étape garde la lettre imprimée.
 rules-part-1-7 = Le handicap
 rule-1-7-1 = Une équipe peut partir avec un handicap : des cartes Fatigue mélangées à ses paquets, d’habitude autant dans chacun. On en met de 0 à 30 par paquet, et les deux peuvent différer ; les équipes automatiques n’en ont pas.
     .choice = Les livrets ne fixent pas de limites au handicap.
@@ -232,3 +241,112 @@ rule-7-3-3 = Un coureur que les autres ont bloqué sur place est accidenté lui 
     .choice = Les livrets ne parlent pas de ce cas ; le coureur a perdu des cases et finit son déplacement là.
 rule-7-3-4 = Un coureur accidenté se relève à son prochain déplacement, avec 2 de moins sur sa carte.
 rule-7-3-5 = Un coureur arrêté par une case pleine de coureurs accidentés est accidenté lui aussi, s’il s’arrête sur une case glissante.
+
+## 8
+
+rules-part-8 = Nouvelles tuiles
+rules-part-8-1 = L’arrivée large
+rule-8-1-1 = L’arrivée large v ou V a trois files. Son côté V est une ascension de 6 cases, avec la ligne après la deuxième.
+rules-part-8-2 = Virages dangereux
+rule-8-2-1 = Les cases à ligne bleue ondulée sont glissantes. Tout ce qui vaut pour la pluie et les accidents y vaut aussi.
+rule-8-2-2 = Une aspiration qui mène sur une case bleue ne provoque jamais d’accident.
+    .choice = Les livrets ne parlent que du déplacement du coureur lui-même.
+rules-part-8-3 = Ronds-points
+rule-8-3-1 = Après trois cases à deux files, un rond-point se sépare en une voie intérieure de 3 cases et une voie extérieure de 5, à une file chacune. Les deux mènent à la première case de la tuile suivante.
+rule-8-3-2 = Un coureur qui s’arrête là où la route est séparée prend la voie intérieure si possible. Sur la tuile suivante, c’est de nouveau la file de droite.
+rule-8-3-3 = Un coureur engagé sur une des deux voies y reste jusqu’à la sortie du rond-point.
+rule-8-3-4 = Un coureur avance du nombre exact de cases et prend la voie qui le mène le plus loin de sa carte ; à égalité, l’intérieure. Cela vaut aussi pour un déplacement qui traverse tout le rond-point.
+    .choice = Les livrets montrent des déplacements qui finissent dans le rond-point ; on fait de même quand on le traverse.
+rule-8-3-5 = Les coureurs des deux voies se déplacent avant ceux de derrière : le plus proche de la sortie d’abord ; à égale distance, celui de la voie intérieure.
+rule-8-3-6 = Ce qu’un coureur perd par blocage se compte depuis le plus long déplacement possible sur l’une ou l’autre voie.
+    .choice = Les livrets ne disent pas ce qui compte quand les deux voies diffèrent.
+rule-8-3-7 = Les coureurs de la dernière case avant la séparation bénéficient de l’aspiration des deux voies et peuvent appartenir à deux groupes ; alors, la voie intérieure d’abord. Entre les deux voies, il n’y a pas d’aspiration.
+rule-8-3-8 = Pour une aspiration dans la séparation, le coureur le plus en avant passe le premier, vers la voie où se trouve l’écart. Les autres de sa case suivent sur l’une ou l’autre voie, tant qu’il y a de la place.
+    .choice = La place suffit ; il n’est pas nécessaire que quelqu’un donne l’aspiration sur cette voie.
+rule-8-3-9 = Là où les voies se rejoignent, les coureurs suivent des deux, l’intérieure d’abord. On regarde les deux têtes d’un groupe avant qu’un groupe réuni ne continue, le plus en arrière d’abord.
+    .choice = Un groupe déjà regardé et resté sur place n’est plus regardé dans ce tour.
+rule-8-3-10 = Un coureur sur la dernière case avant la séparation ne prend pas de carte Fatigue si la première case de l’une des voies est occupée. Sur une voie, seule cette voie compte.
+
+## 9
+
+rules-part-9 = Spécialistes
+rules-part-9-1 = Le choix
+rule-9-1-1 = En option, chaque équipe choisit un spécialiste pour chacun de ses coureurs avant toute chose : dans un ordre tiré au sort, puis dans l’ordre inverse.
+    .choice = Les livrets ne disent pas si la météo est déjà connue ; ici, elle ne l’est pas.
+rule-9-1-2 = Il y a 1 exemplaire de chaque spécialiste à deux ou trois équipes, et 2 de quatre à six.
+    .choice = Une équipe seule dispose de 1 exemplaire de chacun.
+rule-9-1-3 = Une équipe choisit n’importe quel spécialiste restant ; la seconde fois, pour son autre coureur.
+rule-9-1-4 = Les cartes du spécialiste en remplacent d’autres dans le paquet de ce coureur. Tout le monde sait qui est quel spécialiste.
+rule-9-1-5 = Les spécialistes peuvent être donnés au lieu d’être choisis, comme dans un tour qui continue. Les équipes automatiques n’en ont pas.
+rules-part-9-2 = Leurs cartes
+rule-9-2-1 = Il y a six rouleurs (Baroudeur, Flandrien, Grimpeur, Équipier, Super Rouleur, Puncheur) et six sprinteurs (Descendeur, Polyvalent, Montagnard, Écureuil, Super Sprinteur, Flahute), chacun avec des cartes retirées et des cartes ajoutées.
+rule-9-2-2 = Là où l’impression laisse un doute : la récupération est sur les 4 de l’Équipier et les 3 du Descendeur, l’échappée et la poursuite sur les 7 de l’Écureuil, l’agilité sur le 5 du Flahute.
+    .choice = Les symboles se lisent mal dans les livrets ; ceux-ci sont les plus probables.
+rules-part-9-3 = Pouvoirs
+rule-9-3-1 = Puissance en montée : là où une ascension limite à 5, cette carte va jusqu’à 6, ou jusqu’à 7.
+rule-9-3-2 = Puissance en descente : un coureur qui part d’une descente avance d’au moins 7 avec cette carte. Une zone d’approvisionnement ne donne rien de plus.
+rule-9-3-3 = Récupération : qui joue cette carte peut rendre 1 carte Fatigue de la défausse de ce coureur, y compris une carte qu’on vient d’y mettre.
+    .choice = On le décide avec la carte, et on l’annonce quand tous ont joué.
+rule-9-3-4 = Un pouvoir vaut pour la carte jouée, pendant ce tour de jeu. Il ne change pas sa valeur : les mises et les contre-la-montre comptent ce qui est imprimé.
+rule-9-3-5 = Implacable : le coureur ne prend pas de carte Fatigue ce tour-ci.
+rule-9-3-6 = Échappée : personne sur la case de ce coureur ne donne d’aspiration ce tour-ci, pas même à son propre groupe. Lui-même peut en bénéficier.
+    .choice = C’est la case où se trouve le coureur à cet instant qui compte.
+rule-9-3-7 = Poursuite : juste après son déplacement, le coureur avance encore de 1 case, s’il y reste une file libre et qu’il y a quelqu’un sur cette case ou sur la suivante. Ni montée, ni pavés, ni météo, ni coureur accidenté ne l’empêchent.
+    .choice = Cela se fait une seule fois, pas pour un coureur qui vient de chuter, et d’abord vers la voie intérieure.
+rule-9-3-8 = Agile : le coureur s’arrête sur la file de droite, et qui s’y trouve se décale d’une file vers la gauche. Si toutes les files sont prises, il se place sur l’herbe à droite, au-delà de ceux qui y sont déjà. Dans un rond-point, à égalité, il prend la voie intérieure.
+rule-9-3-9 = Une case pleine n’arrête jamais un coureur agile, même pleine de coureurs accidentés. Seul le fait de devoir traverser une telle case l’arrête ; il trouve alors place à côté de la case de derrière, et chute si elle est glissante.
+rule-9-3-10 = Un coureur sur l’herbe est le premier de sa case à se déplacer et à bénéficier de l’aspiration. Il lui faut alors une file libre, comme à tous ; sinon, il reste.
+
+## 10
+
+rules-part-10 = Une étape d’un tour
+rules-part-10-1 = L’option
+rule-10-1-1 = En option, une course se court comme l’étape d’un tour : avec des jetons au bord de la route, des temps et un podium, jusqu’à ce que tous soient arrivés.
+rules-part-10-2 = Des jetons au bord de la route
+rule-10-2-1 = Deux piles se trouvent au bord de la route, côté sprint ou côté montagne : la majeure de 5, 3 et 1, la mineure de 2 et 1, le meilleur jeton dessus.
+rule-10-2-2 = C’est la route qui dit où : une pile juste après la ligne d’arrivée, l’autre après une ascension ou vers la moitié.
+    .choice = Les cartes Étape connues les mettent aux mêmes endroits.
+rules-part-10-3 = Le départ
+rule-10-3-1 = La grille de départ se remplit comme dans toute course. Dans un tour, c’est le tour qui dit qui place en premier.
+rules-part-10-4 = En route
+rule-10-4-1 = Un coureur qui atteint ou dépasse la case d’une pile prend le jeton du dessus. S’ils sont plusieurs dans le même tour de jeu, celui qui est devant à la fin du tour prend le premier.
+rule-10-4-2 = Les jetons appartiennent aux coureurs, et personne n’en prend deux de la même pile.
+rule-10-4-3 = Les cartes Énergie jouées sont mises de côté, les cartes Fatigue jouées retournent à la réserve. Les unes et les autres ont quitté la course.
+rules-part-10-5 = L’arrivée
+rule-10-5-1 = À la fin du tour de jeu où le premier coureur franchit la ligne, et de chaque tour suivant, on fait ce qui suit après l’aspiration, dans cet ordre.
+rule-10-5-2 = Qui a franchi la ligne dans ce tour reçoit un temps : une minute par jeton Temps, et les secondes de son groupe.
+rule-10-5-3 = Les secondes d’un groupe sont celles de sa case de tête : 40, 30, 20, 10, 0 à partir de la ligne ; à une arrivée en montée 30, 20, 10, 0 ; plus loin, aucune.
+    .choice = Dans les tours suivants aussi, chaque groupe a le temps de son propre coureur de tête.
+rule-10-5-4 = Tous ceux qui n’ont pas franchi la ligne prennent un jeton Temps d’une minute, qui que ce soit devant eux.
+rule-10-5-5 = La fatigue se vérifie pour ceux qui n’ont pas franchi la ligne. Les coureurs au-delà de la ligne comptent encore comme des coureurs devant.
+rule-10-5-6 = Les coureurs qui ont franchi la ligne quittent la route. Les trois premiers de l’étape reçoivent 3, 2 et 1 points.
+rule-10-5-7 = Les autres continuent jusqu’à ce que tous soient arrivés.
+
+## 11
+
+rules-part-11 = Étapes spéciales
+rules-part-11-1 = Contre-la-montre par équipe
+rule-11-1-1 = Tous les coureurs partent de la case la plus à l’avant derrière la ligne de départ. Il n’y a pas de jetons.
+    .choice = Dans une équipe, le rouleur est à droite.
+rule-11-1-2 = Les autres équipes sont comme absentes : ni blocage, ni aspiration, ni protection, et autant d’équipes que l’on veut à la même place. Les deux coureurs d’une équipe roulent ensemble selon toutes les règles habituelles.
+rule-11-1-3 = Il n’y a pas d’échappée. Les tours de jeu sont communs à toutes les équipes, pour que les minutes soient justes.
+rule-11-1-4 = Les deux coureurs d’une équipe reçoivent le temps du plus lent.
+rule-11-1-5 = Le podium est celui d’une étape, avec au plus 1 jeton par équipe.
+rule-11-1-6 = Entre coureurs d’équipes différentes sur la même case dans le même tour, celui dont le coéquipier est devant est devant, puis celui de la première place à table. Un jeton Podium donné reste donné.
+    .choice = Chacun roule sur sa propre route, les files ne se comparent donc pas.
+rule-11-1-7 = Les équipes automatiques ne courent pas les contre-la-montre. Une équipe peut rouler seule, contre le chrono.
+rules-part-11-2 = Contre-la-montre individuel
+rule-11-2-1 = Comme par équipe, mais le coéquipier est comme absent lui aussi : il n’y a aucune aspiration.
+rule-11-2-2 = À chaque tour, le rouleur qui a joué la plus forte carte de tous les rouleurs prend une carte Fatigue, et de même pour les sprinteurs. À égalité, tous en prennent une.
+rule-11-2-3 = C’est la valeur imprimée qui compte. Un coureur arrivé ou implacable n’en prend pas, et personne ne la prend à sa place.
+    .choice = Les livrets n’en disent rien.
+rule-11-2-4 = Chaque coureur a son propre temps, et le podium est celui d’une étape.
+rules-part-11-3 = Étape prolongée
+rule-11-3-1 = En option, le jeton Rafraîchissement se trouve sur la première case d’une tuile de 6 cases, à la moitié ou juste après.
+rule-11-3-2 = Le premier coureur qui atteint ou dépasse sa case le prend. S’ils sont plusieurs dans le même tour, c’est celui qui est devant à la fin du tour.
+rule-11-3-3 = À la toute fin de ce tour, chaque coureur encore en course reprend des cartes Énergie jouées dans cette course, pour un total de 24 au plus ; 25 pour celui qui a le jeton. Pas de cartes Fatigue.
+    .choice = Les coureurs des équipes automatiques n’en reprennent pas.
+rule-11-3-4 = Ensuite, les cartes reprises, la défausse et la pioche sont mélangées ensemble.
+rule-11-3-5 = Cela n’arrive qu’une fois par course.
+rules-part-11-4 = Un format à la fois
+rule-11-4-1 = Une course se court simplement, comme étape d’un tour, comme contre-la-montre par équipe ou individuel. Seuls les deux premiers peuvent être prolongés.

@@ -17,13 +17,14 @@ class Finale:
             if max(chances.at) > self._line:
                 self._going_on *= chances.behind(self._line + 1)
 
-    def chances(self, square: int) -> tuple[float, float]:
+    def chances(self, square: int, *, nimble: bool) -> tuple[float, float]:
         """That the team wins and that the race is over, if this rider ends on this square."""
         best = max(square, self._mate)
         if best <= self._line:
             return 0.0, 1.0 - self._going_on
         win = 1.0
+        nimble = nimble and square >= self._mate
         for chances, earlier in self._rivals:
-            # Who comes to a square first takes its right lane and is ahead.
-            win *= chances.behind(best if earlier else best + 1)
+            # Who comes to a square first takes its right lane and is ahead, unless the next one is nimble.
+            win *= chances.behind(best if earlier and not nimble else best + 1)
         return win, 1.0

@@ -4,11 +4,14 @@ from typing import Final, NamedTuple
 
 from echappee.bots.tempo.road import Road
 from echappee.bots.tempo.weights import Weights
+from echappee.flamme import Card
 
 LONGEST: Final = 20.0
 """More rounds than a deck lasts; a road without a finish line would have no end of them."""
 STEADY: Final = 5
 """What a climb allows and a descent gives."""
+DIVE: Final = 2
+"""What a descent gives more to a card that is strong there."""
 TIRED: Final = 2
 """What is ridden when the deck is empty."""
 
@@ -22,10 +25,15 @@ class Rounds(NamedTuple):
     climbing: float
     """At no more than a climb allows."""
 
+    @property
+    def falling(self) -> float:
+        """At no less than a descent gives."""
+        return self.total - self.open - self.climbing
+
 
 def rounds_left(road: Road, front: float, square: int, weights: Weights) -> Rounds:
     """The rounds until the front is home, as a rider on this square will spend them."""
-    total = min(LONGEST, max(0.0, (road.line + 1 - front) / weights.pace))
+    total = min(LONGEST, max(0.0, (road.finish + 1 - front) / weights.pace))
     climbing = road.ascents[square] * weights.ascent
     falling = road.descents[square] * weights.descent
     if climbing + falling > total:
@@ -50,3 +58,16 @@ def reserve(values: list[int], rounds: Rounds) -> float:
         if slow <= 0.0:
             break
     return total + TIRED * (fast + slow) + STEADY * falling
+
+
+def strength(cards: list[Card], rounds: Rounds) -> float:
+    """The squares more that cards with powers can give on climbs and descents."""
+    climbers = sorted((min(card.value, card.powers.climb) - STEADY for card in cards), reverse=True)
+    total, slow = 0.0, rounds.climbing
+    for more in climbers:
+        if more <= 0 or slow <= 0.0:
+            break
+        total += more * min(1.0, slow)
+        slow -= 1.0
+    divers = sum(card.powers.dives for card in cards)
+    return total + DIVE * min(divers, rounds.falling)

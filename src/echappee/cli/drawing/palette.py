@@ -22,6 +22,9 @@ TERRAIN_STYLES: Final = {
     "cobbles": "#fde68a on #5b4514",
     "supply": "#a7f3d0 on #115e59",
 }
+GRASS_STYLE: Final = "#bbf7d0 on #14532d"
+SIGN_STYLES: Final = {"S": "bold green", "M": "bold red", "↻": "bold cyan"}
+"""Piles of tokens: sprint, mountain, refresh."""
 PROFILE_STYLES: Final = {
     "flat": "#6b7280",
     "ascent": "#b91c1c",

@@ -1,6 +1,6 @@
 """The whole stage from the side in a few lines, with the groups on it and the gaps between them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from echappee.flamme import Course, RiderView, View
 BLOCKS = " ▁▂▃▄▅▆▇█"
 RISE = {"ascent": 1, "descent": -1}
 """As in road.profile: the cardboard gives no heights, these are a drawing aid."""
+NO_SIGNS: Mapping[int, str] = {}
 
 
 class Group(NamedTuple):
@@ -26,21 +27,27 @@ class Group(NamedTuple):
 
 def groups(view: View) -> list[Group]:
     """The groups on the road, the one ahead first."""
-    racing = sorted(on_road(view), key=lambda rider: (-rider.square, rider.lane))
     found: list[Group] = []
-    for rider in racing:
-        if found and found[-1].rear - rider.square <= 1:
-            found[-1] = Group(found[-1].front, rider.square, (*found[-1].riders, rider))
-        else:
-            found.append(Group(rider.square, rider.square, (rider,)))
-    return found
+    for rider in sorted(on_road(view), key=lambda rider: (-rider.square, rider.lane)):
+        near = {rider.square, *view.course.next(rider.square)}
+        joined = [group for group in found if near & {other.square for other in group.riders}]
+        riders = (*(other for group in joined for other in group.riders), rider)
+        group = Group(joined[0].front if joined else rider.square, rider.square, riders)
+        found = [other for other in found if other not in joined] + [group]
+    return sorted(found, key=lambda group: -group.front)
 
 
-def draw_profile(course: Course, width: int, rows: int = 2, heads: Sequence[Group] = ()) -> list[Text]:
-    """Heights, and below them marks of the terrain; a group's number stands where the group is."""
+def draw_profile(
+    course: Course,
+    width: int,
+    rows: int = 2,
+    heads: Sequence[Group] = (),
+    signs: Mapping[int, str] = NO_SIGNS,
+) -> list[Text]:
+    """Heights, and below them marks of the terrain; groups stand there by their numbers, and other signs."""
     squares = _columns(course, width - 2)
     heights = _heights(course)
-    tallest = max(heights) or 1
+    tallest = max(heights.values()) or 1
     levels = [1 + round(heights[number] * min(1, (rows * 8 - 1) / tallest)) for number in squares]
     lines = []
     for row in reversed(range(rows)):
@@ -51,14 +58,16 @@ def draw_profile(course: Course, width: int, rows: int = 2, heads: Sequence[Grou
             line.append("".join(blocks), style=PROFILE_STYLES[terrain])
         lines.append(line)
     lines = [line for line in lines if line.plain.strip()]
-    return [*lines, _marked(course, squares, heads)]
+    return [*lines, _marked(course, squares, heads, signs)]
 
 
-def _marked(course: Course, squares: Sequence[int], heads: Sequence[Group]) -> Text:
+def _marked(course: Course, squares: Sequence[int], heads: Sequence[Group], signs: Mapping[int, str]) -> Text:
     at: dict[int, str] = {}
     for index, group in enumerate(heads, start=1):
         at.setdefault(_column(squares, group.front), str(index)[-1])
-    at.setdefault(_column(squares, course.line + 1), "║")
+    at.setdefault(_column(squares, course.next(course.line)[0]), "║")
+    for number, sign in signs.items():
+        at.setdefault(_column(squares, number), sign)
     line = Text("  ")
     for column, number in enumerate(squares):
         mark = (marks(course.at(number)) or "·")[0]
@@ -66,13 +75,13 @@ def _marked(course: Course, squares: Sequence[int], heads: Sequence[Group]) -> T
     return line
 
 
-def draw_groups(found: Sequence[Group], home: Sequence[RiderView], width: int) -> list[Text]:
+def draw_groups(course: Course, found: Sequence[Group], home: Sequence[RiderView], width: int) -> list[Text]:
     """The groups by number with their riders, the empty squares between them, and who is home."""
     pieces = []
     for index, group in enumerate(found, start=1):
-        gap = f"‹ {found[index - 2].rear - group.front - 1} ›  " if index > 1 else ""
-        piece = Text().append(gap, style="dim").append(f"{index} ", style="bold")
-        pieces.append(_badges(piece, group.riders))
+        gap = course.along(found[index - 2].rear) - course.along(group.front) - 1
+        piece = Text().append(f"‹ {max(0, gap)} ›  " if index > 1 else "", style="dim")
+        pieces.append(_badges(piece.append(f"{index} ", style="bold"), group.riders))
     if home:
         pieces.append(_badges(Text().append("║ home ", style="bold"), home))
     return flow(pieces, width)
@@ -84,11 +93,16 @@ def _badges(line: Text, riders: Sequence[RiderView]) -> Text:
     return line.append(" ")
 
 
+def _inner(course: Course) -> list[int]:
+    """The squares of the road; of two ways the inner one."""
+    return [number for number in range(1, len(course.squares) + 1) if course.name(number).isdigit()]
+
+
 def _columns(course: Course, width: int) -> list[int]:
     """The squares that are drawn: all of them, or evenly spread ones where the terminal is too narrow."""
-    length = len(course.squares)
-    count = min(length, max(10, width))
-    return [1 + column * length // count for column in range(count)]
+    road = _inner(course)
+    count = min(len(road), max(10, width))
+    return [road[column * len(road) // count] for column in range(count)]
 
 
 def _column(squares: Sequence[int], number: int) -> int:
@@ -96,9 +110,11 @@ def _column(squares: Sequence[int], number: int) -> int:
     return max(index for index, first in enumerate(squares) if first <= max(number, 1))
 
 
-def _heights(course: Course) -> list[int]:
+def _heights(course: Course) -> dict[int, int]:
     """The height at the end of every square, by its number; the lowest is 0."""
-    heights = [0]
-    for square in course.squares:
-        heights.append(heights[-1] + RISE.get(square.terrain, 0))
-    return [height - min(heights) for height in heights]
+    height, heights = 0, {0: 0}
+    for number in _inner(course):
+        height += RISE.get(course.at(number).terrain, 0)
+        heights[number] = height
+    lowest = min(heights.values())
+    return {number: height - lowest for number, height in heights.items()}

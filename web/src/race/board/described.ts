@@ -1,12 +1,14 @@
 /** A rider on the road in words, for those who do not see the map. */
 import type { RoadWire } from '../../net/protocol';
 import { t } from '../../words/index.svelte';
+import { toGo } from '../dock/ways';
 import type { RiderScene } from '../scene';
 
-export type LaneName = 'only' | 'right' | 'middle' | 'left';
+export type LaneName = 'only' | 'right' | 'middle' | 'left' | 'grass';
 
-/** Lane 0 is on the right. */
+/** Lane 0 is on the right, beyond it is grass. */
 export function laneName(lanes: number, lane: number): LaneName {
+  if (lane < 0) return 'grass';
   if (lanes === 1) return 'only';
   if (lane === 0) return 'right';
   return lane === lanes - 1 ? 'left' : 'middle';
@@ -17,5 +19,12 @@ export function toldOf({ team, type, square, lane, home, crashed }: RiderScene, 
   const rider = called ?? t('rider-of-colour', { colour: team, type });
   const lanes = road.squares[square - 1]?.lanes ?? 2;
   const state = home ? 'home' : crashed ? 'down' : 'riding';
-  return t('board-rider', { rider, state, left: road.line + 1 - square, lane: laneName(lanes, lane) });
+  return t('board-rider', { rider, state, left: toGo(road, square), lane: laneName(lanes, lane) });
+}
+
+/** The squares beside which riders stand on the grass, and how many places are trodden there. */
+export function grassUnder(riders: readonly RiderScene[]): { square: number; places: number }[] {
+  const places = new Map<number, number>();
+  for (const { square, lane } of riders) if (lane < 0) places.set(square, Math.max(-lane, places.get(square) ?? 0));
+  return [...places].map(([square, count]) => ({ square, places: count }));
 }

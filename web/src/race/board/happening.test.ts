@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventWire } from '../../net/protocol';
 import type { Step } from '../steps';
-import { riddenBefore, ridingNow, touched } from './happening';
+import { firstScene } from '../scene';
+import { RIDERS } from '../sample';
+import { effectsOf, riddenBefore, ridingNow } from './happening';
 
 const event = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '', args });
 const moved = (rider: string, card: string, speed: number, limited: number, blocked: number) =>
@@ -18,14 +20,24 @@ const EVENTS = [
 ];
 
 describe('what happens', () => {
-  it('touches the riders of its events', () => {
-    expect(touched(step('reveal', 0, 2), EVENTS)).toEqual(['red.R', 'blue.R']);
-    expect(touched(step('slip', 5), EVENTS)).toEqual(['blue.R', 'red.R']);
+  it('is shown over the riders of its events', () => {
+    const scene = firstScene(RIDERS);
+    const late = { ...scene, riders: scene.riders.map((rider) => ({ ...rider, minutes: 2 })) };
+    const events = [
+      event('token', { rider: 'red.R', pile: 'major', side: 'mountain', value: 5 }), event('minute', { rider: 'blue.R' }), event('timed', { rider: 'red.R', time: 40 }),
+      event('home', { rider: 'red.R', round: 9 }), event('home', { rider: 'blue.S', round: 9 }), event('podium', { rider: 'red.R', points: 3 }), event('won', { rider: 'red.R' }),
+    ];
+    const shown = (from: number, to: number) => effectsOf(step('home', from, to), events, late).map(({ kind, rider, value }) => [kind, rider, value]);
+    expect(effectsOf(step('token', 0), events, late)).toEqual([{ kind: 'token', rider: 'red.R', side: 'mountain', value: 5 }]);
+    expect(shown(1, 3)).toEqual([['minute', 'blue.R', 2], ['time', 'red.R', 40]]);
+    expect(shown(3, 7)).toEqual([['home', 'blue.S', 0], ['podium', 'red.R', 3]]);
+    expect(effectsOf(step('move', 0, 7), events, late)).toEqual([]);
   });
 
   it('changes a card by road and by riders while its rider rides', () => {
     expect(ridingNow(EVENTS, step('move', 2), 'red.R')).toEqual({ card: 7, allowed: 5, gone: 4 });
     expect(ridingNow(EVENTS, step('move', 2), 'blue.R')).toBeUndefined();
+    expect(ridingNow([event('pushed', { rider: 'blue.R' }), EVENTS[2]!], step('move', 0, 2), 'red.R')?.gone).toBe(4);
     expect(ridingNow(EVENTS, step('slip', 5), 'red.R')).toBeUndefined();
   });
 

@@ -1,14 +1,35 @@
 /** What the film tells at this instant, for those who draw it: who is on the move, what a card has become. */
 import type { EventWire } from '../../net/protocol';
+import type { Scene } from '../scene';
 import type { Step } from '../steps';
 
-/** Every rider whom these events of one step are about. */
-export function touched(step: Step, events: readonly EventWire[]): string[] {
-  const names = events.slice(step.from, step.to).flatMap(({ args }) => {
-    if (Array.isArray(args.moves)) return (args.moves as readonly (readonly [string])[]).map(([name]) => name);
-    return typeof args.rider === 'string' ? [args.rider] : [];
+export type EffectKind = 'tired' | 'token' | 'refresh' | 'minute' | 'time' | 'home' | 'podium';
+
+/** Something that is shown over a rider for a moment. */
+export interface Effect {
+  readonly kind: EffectKind;
+  readonly rider: string;
+  readonly side: string;
+  readonly value: number;
+}
+
+const EFFECTS: Readonly<Record<string, EffectKind>> = {
+  exhausted: 'tired', token: 'token', 'refresh-token': 'refresh', refreshed: 'refresh', minute: 'minute', timed: 'time', home: 'home', podium: 'podium',
+};
+
+/** What to show in this step, once it is there; who has a place on the podium shows that instead of the flag. */
+export function effectsOf(step: Step, events: readonly EventWire[], { riders }: Scene): Effect[] {
+  // Who wants nothing to move sees a whole phase at once: too much to hang over riders.
+  if (step.kind === 'move') return [];
+  const effects = events.slice(step.from, step.to).flatMap(({ code, args }): Effect[] => {
+    const kind = EFFECTS[code];
+    const rider = riders.find((each) => each.name === args.rider);
+    if (!kind || !rider) return [];
+    const value = kind === 'minute' ? rider.minutes : kind === 'time' ? args.time : kind === 'podium' ? args.points : args.value;
+    return [{ kind, rider: rider.name, side: String(args.side ?? ''), value: Number(value ?? 0) }];
   });
-  return [...new Set(names)];
+  const placed = effects.filter((effect) => effect.kind === 'podium').map((effect) => effect.rider);
+  return effects.filter((effect) => effect.kind !== 'home' || !placed.includes(effect.rider));
 }
 
 export interface Ridden {
@@ -35,8 +56,8 @@ export function riddenBefore(events: readonly EventWire[], at: number, rider: st
   return undefined;
 }
 
-/** The move that is being shown, if this rider makes it. */
+/** The move that is being shown, if this rider makes it; others may be pushed aside before it. */
 export function ridingNow(events: readonly EventWire[], step: Step | undefined, rider: string): Ridden | undefined {
-  const event = step?.kind === 'move' ? events[step.from] : undefined;
+  const event = step?.kind === 'move' ? events[step.to - 1] : undefined;
   return event?.code === 'moved' && event.args.rider === rider ? riddenIn(event) : undefined;
 }

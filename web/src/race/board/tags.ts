@@ -1,7 +1,7 @@
 /** Where the numbers beside the road stand: near what they belong to, off the road, off the riders, off each other. */
 import type { View } from '../../road/fit';
 import { at, pose, squareAt } from '../../road/pose';
-import { everySquare, type Laid, type Way } from '../../road/way';
+import type { Laid, Way } from '../../road/way';
 
 export interface Wish {
   readonly key: string;
@@ -29,7 +29,7 @@ const RIDER = 0.42;
 /** What is farther away than this, by the block, cannot touch a tag. */
 const NEAR = 4.5;
 /** Signs that are larger than most. */
-const LARGE: Readonly<Record<string, number>> = { weather: 0.42, start: 0.5, finish: 0.5 };
+const LARGE: Readonly<Record<string, number>> = { weather: 0.42, pile: 0.36, start: 0.5, finish: 0.5 };
 const COST = { tag: 100, outside: 60, rider: 45, sign: 30, road: 22, across: 7, farther: 9 } as const;
 
 /** What tags keep off: points with their own radius. */
@@ -59,7 +59,7 @@ function offers(way: Way, wish: Wish, size: number): Offer[] {
   const laid = squareAt(way, Math.round(wish.square));
   const [wide, tall] = [CARD.wide * size * wish.cards, CARD.tall * size];
   const usual = (wish.lane ?? 0) + 0.5 > laid.lanes / 2 ? -1 : 1;
-  const tiers = [0, 1, 2].flatMap((tier) => [0.5, 0.2, 0.8].map((t) => ({ tier, t })));
+  const tiers = [0, 1, 2, 3].flatMap((tier) => [0.5, 0.2, 0.8].map((t) => ({ tier, t })));
   return [usual, -usual].flatMap((side) => tiers.map(({ tier, t }) => {
     const out = outward(laid, t, side, wide, tall);
     const p = pose(laid, t, side * (laid.half + 0.16 + out + tier * tall * 0.9));
@@ -78,7 +78,7 @@ const ROADS = new WeakMap<Way, readonly Thing[]>();
 
 /** The road does not move: found once. */
 function roadThings(way: Way): readonly Thing[] {
-  const things = ROADS.get(way) ?? everySquare(way).map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
+  const things = ROADS.get(way) ?? way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
   ROADS.set(way, things);
   return things;
 }

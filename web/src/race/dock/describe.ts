@@ -5,7 +5,7 @@ import { t } from '../../words/index.svelte';
 import { laneName } from '../board/described';
 import type { Company } from '../company';
 import { racing, type RiderScene, type Scene } from '../scene';
-import { toGo } from './outlook';
+import { toGo } from './ways';
 
 /** As in “Camille’s rouleur, 31 to go, right lane”. */
 export function describe(rider: RiderScene, road: RoadWire, company: Company): string {
@@ -22,8 +22,8 @@ const climbsOf = (road: RoadWire): number =>
 
 /** The stage in a line: its length, its climbs, and how far the peloton has to go; on a narrow screen only the last. */
 export function stageLine(road: RoadWire, { round, riders }: Scene, short: boolean): string {
-  const peloton = packsOf(riders.filter(racing)).find((pack) => pack.name === 'peloton');
-  const line = { squares: road.line, climbs: climbsOf(road) };
+  const peloton = packsOf(riders.filter(racing), road.squares).find((pack) => pack.name === 'peloton');
+  const line = { squares: toGo(road, 1), climbs: climbsOf(road) };
   if (!peloton || !round) return t('race-stage-start', line);
   const left = toGo(road, peloton.to);
   return short ? t('race-stage-short', { left }) : t('race-stage-line', { ...line, left });

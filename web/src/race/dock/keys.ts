@@ -1,6 +1,6 @@
 /** Keys of the race page: they belong to the race unless somebody types, a sheet is open or a button has its own use for them. */
 
-const TYPING = 'input, textarea, select, [contenteditable], dialog, [inert]';
+const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable], dialog, [inert]';
 const CONTROL = 'button, a, summary, [role="button"]';
 const BUTTON_KEYS = ['Enter', ' '];
 
@@ -18,6 +18,7 @@ export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
   { keys: ['1', '2', '3', '4', '5'], id: 'race-key-cards' },
   { keys: ['Enter'], id: 'race-key-play' },
   { keys: ['R', 'S'], id: 'race-key-rider' },
+  { keys: ['B'], id: 'race-key-best' },
   { keys: ['U'], id: 'race-key-undo' },
   { keys: ['Space'], id: 'race-key-pause' },
   { keys: ['Esc'], id: 'race-key-skip' },

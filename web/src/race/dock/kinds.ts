@@ -7,12 +7,14 @@ import Cards from './Cards.svelte';
 import type { Desk } from './desk.svelte';
 import Place from './Place.svelte';
 import Plain from './Plain.svelte';
+import Recover from './Recover.svelte';
+import Refresh from './Refresh.svelte';
 import WhichRider from './WhichRider.svelte';
 
 export type Picture = Component<{ ride: Ride; desk: Desk; question: QuestionWire }>;
 
 const PICTURES: Readonly<Record<string, Picture>> = {
-  place1: Place, place2: Place, rider: WhichRider, card1: Bids, card2: Bids, first: WhichRider, card: Cards,
+  place1: Place, place2: Place, rider: WhichRider, card1: Bids, card2: Bids, first: WhichRider, card: Cards, recover: Recover, refresh: Refresh,
 };
 
 export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? Plain;

@@ -1,18 +1,19 @@
 /** The part of a round that the film shows, for the bar. */
 import type { StepKind } from '../steps';
 
-export type PhaseName = 'grid' | 'bids' | 'cards' | 'moves' | 'slipstream' | 'exhaustion';
+export type PhaseName = 'draft' | 'grid' | 'bids' | 'cards' | 'moves' | 'slipstream' | 'exhaustion' | 'refresh';
 
 const ROUND: readonly PhaseName[] = ['cards', 'moves', 'slipstream', 'exhaustion'];
 
 const PHASES: Readonly<Record<string, PhaseName>> = {
-  weather: 'grid', placement: 'grid', breakaway: 'bids', energy: 'cards', declare: 'cards', movement: 'moves', end: 'slipstream', over: 'exhaustion',
+  draft: 'draft', weather: 'grid', placement: 'grid', breakaway: 'bids', energy: 'cards', declare: 'cards', movement: 'moves', end: 'slipstream', refresh: 'refresh', over: 'exhaustion',
 };
 
-/** What there is to show: before the first round the start grid and perhaps the bids, then the same four again and again. */
-export function phasesOf(round: number, rules: readonly string[]): readonly PhaseName[] {
-  if (round > 0) return ROUND;
-  return rules.includes('breakaway') ? ['grid', 'bids'] : ['grid'];
+/** What there is to show: before the first round the draft, the start grid and the bids, as far as there are any, then the same four again and again. */
+export function phasesOf(round: number, rules: readonly string[], now?: PhaseName): readonly PhaseName[] {
+  if (round > 0) return now === 'refresh' ? [...ROUND, now] : ROUND;
+  const has = (rule: string, phase: PhaseName): PhaseName[] => (rules.includes(rule) ? [phase] : []);
+  return [...has('specialists', 'draft'), 'grid', ...has('breakaway', 'bids')];
 }
 
 /** The one that is shown: the rules' phase, cut in two at its end by what happens in it. */

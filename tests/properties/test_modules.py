@@ -1,0 +1,75 @@
+"""How often the drawn races have each part of the game in them, and that their texts can be read back."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+
+from echappee.catalogue import load, save
+from echappee.flamme import Setup
+from echappee.flamme.laying import course_of_tiles
+from echappee.flamme.lines import print_line, read_line
+from echappee.flamme.records import read_setup, setup_tags
+from tests.counts import count
+from tests.properties.races import Plan, plans, positions, setups
+from tests.properties.setups import ROUNDABOUTS
+
+pytestmark = pytest.mark.soak
+MANY = settings(max_examples=count(1000))
+
+
+def _modules(setup: Setup) -> list[str]:
+    """The parts of the game in this race, and `can-break-away` where that is possible."""
+    rules = setup.ruleset
+    found = [name for name, on in rules._asdict().items() if on]
+    found += ["given"] * any(any(team.specialists) for team in setup.teams)
+    found += ["roundabouts"] * bool(set(ROUNDABOUTS) & set(setup.tiles))
+    found += ["automatic"] * any(team.kind != "team" for team in setup.teams)
+    found += ["can-break-away"] * (bool(course_of_tiles(setup.tiles).breakaway) and not rules.trial)
+    return found
+
+
+def test_every_part_of_the_game_is_in_a_fifth_of_the_races() -> None:
+    drawn: list[Setup] = []
+
+    @settings(max_examples=400)
+    @given(setups())
+    def draw(setup: Setup) -> None:
+        drawn.append(setup)
+
+    draw()
+    often = Counter(name for setup in drawn for name in _modules(setup))
+    assert often["breakaway"] >= often["can-break-away"] / 5
+    parts = ("weather", "ride_out", "declared", "specialists", "given", "tour", "ttt", "itt", "extended")
+    for part in (*parts, "roundabouts", "automatic", "can-break-away"):
+        assert often[part] >= len(drawn) / 5, part
+    together = sum(
+        len({"weather", "roundabouts", "specialists", "given"} & {*_modules(s)}) > 2 for s in drawn
+    )
+    assert together >= len(drawn) / 10
+
+
+@MANY
+@given(plans())
+def test_every_position_of_a_race_is_read_back_from_its_line(plan: Plan) -> None:
+    for position in positions(plan.ride()):
+        assert read_line(print_line(position)) == position
+
+
+@MANY
+@given(plans())
+def test_a_race_is_read_back_from_its_record_wherever_it_was_left(plan: Plan) -> None:
+    for race in (plan.stop(), plan.ride()):
+        text = save(race, setup_tags(plan.setup))
+        again, tags = load(text)
+        assert (again.position, again.ledger, again.open_entries) == (
+            *(race.position, race.ledger),
+            race.open_entries,
+        )
+        assert save(again, tags) == text
+
+
+@MANY
+@given(setups())
+def test_a_set_up_is_read_back_from_its_tags(setup: Setup) -> None:
+    assert read_setup(setup_tags(setup)) == setup

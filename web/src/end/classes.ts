@@ -1,0 +1,34 @@
+/** What else could be won: points beside the road, and the times of whole teams. */
+import type { RiderScene } from '../race/scene';
+import { pointsOf } from '../race/teams/spoils';
+import type { Placed } from './finish';
+
+export const SIDES = ['sprint', 'mountain'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Scored {
+  rider: RiderScene;
+  points: number;
+}
+
+/** Who has points of this colour, the most first; of equals who came in earlier. */
+export function scoredOf(order: readonly Placed[], side: Side): Scored[] {
+  const scored = order.map(({ rider }) => ({ rider, points: pointsOf(rider, side) }));
+  return scored.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+}
+
+export interface TeamTime {
+  team: string;
+  time: number | null;
+  podium: number;
+}
+
+/** The times of a team trial, the best first; of equals who came in earlier. */
+export function teamTimes(order: readonly Placed[]): TeamTime[] {
+  const teams = [...new Set(order.map(({ rider }) => rider.team))];
+  const times = teams.map((team): TeamTime => {
+    const own = order.filter(({ rider }) => rider.team === team).map(({ rider }) => rider);
+    return { team, time: own[0]!.time, podium: Math.max(...own.map((rider) => rider.podium)) };
+  });
+  return times.sort((a, b) => (a.time ?? Infinity) - (b.time ?? Infinity));
+}
