@@ -4,8 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from bench.staging import guest, race_record, stage, take_up
+from bench.staging import cards_of, guest, race_record, stage
 from tests.browser.people import Person
+from tests.browser.taking_up import take_up
 from tests.server.clients import Device
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -22,15 +23,11 @@ def main() -> None:
     with stage() as (server, browser):
         anna, camille = Device(server.url), Device(server.url)
         people = ((anna, "Anna"), (camille, "Camille"))
-        running = take_up(anna, race_record(*RACE), 7, *people, seats=[{}, {}, BOT, BOT])
-        take_up(
-            anna,
-            race_record(*WEATHER),
-            4,
-            (anna, "Anna"),
-            seats=[{}, BOT, BOT, {"kind": "automatic", "name": "muscle"}],
-        )
-        ended = take_up(anna, race_record(*RACE), 12, (anna, "Anna"), seats=[{}, BOT, BOT, BOT])
+        race, weather = race_record(*RACE), race_record(*WEATHER)
+        running = take_up(anna, race, cards_of(race, 7), *people, seats=[{}, {}, BOT, BOT])
+        muscle = {"kind": "automatic", "name": "muscle"}
+        take_up(anna, weather, cards_of(weather, 4), (anna, "Anna"), seats=[{}, BOT, BOT, muscle])
+        ended = take_up(anna, race, cards_of(race, 12), (anna, "Anna"), seats=[{}, BOT, BOT, BOT])
         with anna.sit_at(ended) as socket:
             socket.ride()
         laptop = guest(browser, anna, *LAPTOP).new_page()

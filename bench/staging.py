@@ -1,4 +1,4 @@
-"""What pictures and measurements of the pages need: a server, a Chromium, a race in progress."""
+"""What pictures and measurements of the pages need: a server, a Chromium, races that bots rode."""
 
 import json
 import sys
@@ -9,9 +9,10 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from echappee.catalogue import load
 from echappee.cli.main import main as echappee
 from tests.browser.chromium import FLAGS, NO_CHROMIUM, find_or_install
-from tests.server.clients import Device, Json
+from tests.server.clients import Device
 from tests.server.running import Server, start_server
 
 LIKES = {"speed": 1, "language": "en", "name": "Anna", "hints": False, "theme": "day"}
@@ -48,21 +49,10 @@ def race_record(*options: str) -> str:
         return path.read_text(encoding="utf-8")
 
 
-def take_up(host: Device, record: str, number: int, *people: tuple[Device, str], seats: Json) -> str:
-    """A table that takes up this record when the cards of this round are chosen; people sit in seat order."""
-    moments = host.post("/api/replay", {"record": record}).body["moments"]
-    at = next(m for m in moments if m["round"] == number and m["phase"] == "energy")
-    settings = host.post("/api/replay", {"record": record}).body["settings"] | {"seats": seats}
-    fork = {"record": record, "entries": at["entries"]}
-    reply = host.post("/api/tables", {"settings": settings, "fork": fork})
-    assert reply.status == 201, reply
-    table: str = reply.body["id"]
-    for device, name in people:
-        if device is not host:
-            device.enter(reply.body["player_code"])
-        with device.sit_at(table) as socket:
-            seat = ("blue", "red", "green", "black")[[each for _, each in people].index(name)]
-            assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
-    with host.sit_at(table) as socket:
-        assert socket.do("start")["type"] == "ack"
-    return table
+def cards_of(record: str, number: int) -> int:
+    """How many entries a record has before the cards of this round are chosen."""
+    return next(
+        at.entries
+        for at in load(record).race.moments
+        if (at.position.round, at.position.phase) == (number, "energy")
+    )

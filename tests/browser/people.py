@@ -24,11 +24,17 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 class Person:
-    """Somebody at a page of their own. A film is skipped, the first thing offered is taken."""
+    """Somebody at a page of their own. A film is skipped, the first thing offered is taken.
 
-    def __init__(self, page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+    Whoever is `fast` plays the highest cards.
+    """
+
+    def __init__(
+        self, page: Page, press: Callable[[Locator], None] = Locator.click, *, fast: bool = False
+    ) -> None:
         self.page = page
-        self._press = press
+        self.press = press
+        self._card = -1 if fast else 0
         self.dock = page.get_by_role("region", name="Your move")
         self.title = self.dock.get_by_role("heading", level=2)
         self.hand = page.get_by_role("list", name="Your hand")
@@ -38,13 +44,20 @@ class Person:
         self.rows = page.get_by_role("button", name=re.compile(r"^Row \d"), disabled=False)
         self.curtain = page.get_by_role("dialog", name=re.compile("turn$"))
         self.over = page.get_by_role("link", name="Replay", exact=True)
+        self.draft = page.get_by_role("button", name=re.compile("^Take the [A-Z]"), disabled=False)
+        self.recovery = page.get_by_role("button", name=re.compile("^Give it back"))
+        self.best = page.get_by_role("button", name=re.compile("^Take the best"))
+        self.pick_up = page.get_by_role("button", name=re.compile(r"^Take (none|\d)"))
         self._which = self.dock.get_by_role("heading", name=re.compile("^Who "))
         self._play = page.get_by_role("button", name=re.compile(r"^(Play|Bid)( \d| the exhaustion card)"))
         self._deeds = (
             (self.film, self.skip),
             (self.curtain, self.lift),
+            (self.draft, self.pick),
             (self.place, self.stand),
             (self._which, self.choose),
+            (self.recovery, self.recover),
+            (self.best, self.refresh),
             (self.hand, self.play),
         )
         self.sights = reduce(Locator.or_, (sight for sight, _ in self._deeds))
@@ -78,27 +91,53 @@ class Person:
 
     def lift(self) -> None:
         """Lift the curtain, whoever it waits for."""
-        self._press(self.curtain.get_by_role("button"))
+        self.press(self.curtain.get_by_role("button"))
 
     def stand(self, row: int = 0) -> None:
         """Place a rider on the grid."""
         asked = self.title.inner_text()
-        self._press(self.rows.nth(row))
-        self._press(self.place)
+        self.press(self.rows.nth(row))
+        self.press(self.place)
         expect(self.dock.get_by_role("heading", name=asked, exact=True)).to_have_count(0)
 
     def choose(self, rider: str = "Rouleur") -> None:
         """Say which rider."""
         asked = self._which.inner_text()
         either = self.dock.get_by_role("listitem").get_by_role("button")
-        self._press(either.filter(has_text=rider).or_(either).first)
+        self.press(either.filter(has_text=rider).or_(either).first)
         expect(self.dock.get_by_role("heading", name=asked)).to_have_count(0)
 
-    def play(self, card: int = 0) -> None:
+    def pick(self, specialist: str = "") -> None:
+        """Take this specialist, or the one that is shown first."""
+        if specialist:
+            self.press(self.page.get_by_text(specialist, exact=True).first)
+        taken = self.draft.inner_text()
+        self.press(self.draft)
+        expect(self.draft.filter(has_text=taken)).to_have_count(0)
+
+    def recover(self) -> None:
+        """Give the exhaustion card back."""
+        self.press(self.recovery)
+        expect(self.recovery).to_have_count(0)
+
+    def refresh(self) -> None:
+        """Take the best cards back."""
+        asked = self.title.inner_text()
+        self.press(self.best)
+        self.press(self.pick_up)
+        expect(self.dock.get_by_role("heading", name=asked, exact=True)).to_have_count(0)
+
+    def play(self, card: int | None = None) -> None:
         """Play a card of the hand, or bid it."""
-        self._press(self.cards.nth(card))
-        self._press(self._play)
+        self.press(self.cards.nth(self._card if card is None else card))
+        self.press(self._play)
         expect(self._play).to_have_count(0)
+
+
+def order_of(page: Page) -> Locator:
+    """The rows of the order at the end, the heading first."""
+    order = page.get_by_role("table").filter(has=page.get_by_role("columnheader", name="exhaustion"))
+    return order.get_by_role("row")
 
 
 def ride_together(*people: Person, until: Callable[[Person], Locator]) -> None:

@@ -5,11 +5,41 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from echappee.flamme import Ruleset, Setup, TeamSetup
+from echappee.road.text import read_tiles
 from tests.browser.people import BOT, SHORT, Person, arrive, ride_table, start_table
+from tests.browser.taking_up import (
+    Moment,
+    both_ones,
+    in_the_refresh,
+    race_in_which,
+    recovery_is_certain,
+    somebody_rides_outside,
+    take_up,
+)
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 
 Way = Callable[[Visits, Device], Page]
+
+SPLIT = "a x b u"
+TIRED = TeamSetup("team", 1, 1, "domestique", "descender")
+
+
+def setup_of(rules: Ruleset, tiles: str) -> Setup:
+    """A tired team of specialists and two plain ones."""
+    return Setup(read_tiles(tiles), (TIRED, TeamSetup("team"), TeamSetup("team")), rules)
+
+
+def table_at(device: Device, moment: Moment, rules: Ruleset, tiles: str) -> str:
+    """A table of this device that has taken up a race at this moment."""
+    found = race_in_which(moment, setup_of(rules, tiles))
+    return take_up(device, *found, (device, "Anna"), seats=[{}, BOT, BOT])
+
+
+def taken_up(visit: Visits, device: Device, moment: Moment, rules: Ruleset, tiles: str) -> Page:
+    """Its page."""
+    return at(visit, device, f"/table/{table_at(device, moment, rules, tiles)}")
 
 
 def ready(page: Page) -> Page:
@@ -88,6 +118,56 @@ def end(visit: Visits, device: Device) -> Page:
     return at(visit, device, f"/table/{ride_table(device)}")
 
 
+def draft(visit: Visits, device: Device) -> Page:
+    settings = {"seats": [{}, BOT, BOT], "stage": SPLIT, "rules": ["specialists", "tour"]}
+    page = at(visit, device, f"/table/{start_table(device, settings)}")
+    Person(page).draft.wait_for()
+    return page
+
+
+def recovery(visit: Visits, device: Device) -> Page:
+    """Asked for it, on a road with a roundabout."""
+    person = Person(taken_up(visit, device, recovery_is_certain, Ruleset(), "a x b c d u"))
+    person.choose("Domestique")
+    person.hand.get_by_role("button", name=re.compile("with Recovery")).first.click()
+    person.page.get_by_role("button", name="Play 4").click()
+    person.recovery.wait_for()
+    return person.page
+
+
+def refresh(visit: Visits, device: Device) -> Page:
+    rules = Ruleset(tour=True, extended=True)
+    person = Person(taken_up(visit, device, in_the_refresh, rules, "a x b c d e u"))
+    person.best.click()
+    return person.page
+
+
+def roundabout(visit: Visits, device: Device) -> Page:
+    """Riders on both ways, tokens taken and still there, a card chosen."""
+    rules = Ruleset(tour=True, extended=True)
+    person = Person(taken_up(visit, device, somebody_rides_outside, rules, "a b x c d y u"))
+    person.ride(until=person.hand)
+    person.cards.last.click()
+    return person.page
+
+
+def trial(visit: Visits, device: Device) -> Page:
+    settings = {"seats": [{}, BOT, BOT, BOT], "stage": SPLIT, "rules": ["ttt"]}
+    page = at(visit, device, f"/table/{start_table(device, settings)}")
+    person = Person(page)
+    person.ride(until=person.round(2))
+    person.ride(until=person.hand)
+    return page
+
+
+def times(visit: Visits, device: Device) -> Page:
+    """The end of a stage; one rider has tokens of both piles with the same number."""
+    table = table_at(device, both_ones, Ruleset(tour=True), SPLIT)
+    with device.sit_at(table) as socket:
+        socket.ride()
+    return at(visit, device, f"/table/{table}")
+
+
 def replay(visit: Visits, device: Device) -> Page:
     page = at(visit, device, f"/replay/{ride_table(device)}")
     page.get_by_role("slider").press("PageUp")
@@ -123,6 +203,7 @@ def trouble(visit: Visits, device: Device) -> Page:
 
 WAYS: tuple[Way, ...] = (
     home, new, lobby, placement, cards, film, waiting, curtain, end, replay, replays, rules, nowhere, trouble,
+    draft, recovery, refresh, roundabout, trial, times,
 )  # fmt: skip
 
 

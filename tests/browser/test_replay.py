@@ -3,7 +3,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from echappee.flamme import Ruleset, Setup, TeamSetup
+from echappee.road.text import read_tiles
+from tests.browser.axe import axe
 from tests.browser.people import Person, arrive, ride_table
+from tests.browser.taking_up import in_the_refresh, race_in_which
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 from tests.server.running import Server
@@ -68,6 +72,37 @@ def test_a_race_is_watched_again_wound_by_keys_and_ridden_on_from_an_earlier_rou
     expect(person.round(2)).to_be_visible()
     person.ride(until=person.over)
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(1 + 4)
+
+
+def test_a_stage_of_a_tour_is_wound_to_its_draft_and_its_refresh_and_taken_up_there(
+    visit: Visits, tmp_path: Path
+) -> None:
+    teams = (TeamSetup("team"),) * 3
+    rules = Ruleset(specialists=True, tour=True, extended=True)
+    record = tmp_path / "stage.race"
+    record.write_text(race_in_which(in_the_refresh, Setup(read_tiles("a x b c d e u"), teams, rules))[0])
+    page = arrive(visit, "/replay")
+    choose(page, record)
+    moment = page.get_by_role("slider", name="Moment of the race")
+    moment.press("Home")
+    expect(moment).to_have_attribute("aria-valuetext", "riders")
+    moment.press("ArrowRight")
+    chosen = page.get_by_text(re.compile(" rides as a [A-Z]"))
+    expect(chosen).to_have_count(6)
+    refresh = re.compile(r"^Round \d, refresh$")
+    for _ in range(100):
+        if refresh.match(str(moment.get_attribute("aria-valuetext"))):
+            break
+        moment.press("ArrowRight")
+    expect(moment).to_have_attribute("aria-valuetext", refresh)
+    expect(page.get_by_text(re.compile("takes (back|no card)"))).not_to_have_count(0)
+    assert axe(page) == []
+    page.get_by_role("button", name="Ride from here").click()
+    sheet = page.get_by_role("dialog", name="Ride from here")
+    expect(sheet).to_contain_text("The refresh")
+    sheet.get_by_role("button", name="To the road").click()
+    person = Person(page)
+    expect(person.title).to_have_text("Fresh cards: your Rouleur")
 
 
 def test_a_record_from_a_file_is_watched(visit: Visits, server: Server, tmp_path: Path) -> None:

@@ -25,6 +25,12 @@ TWO: Json = {"seats": [{}, {}], "stage": SHORT}
 FIVE: Json = {"seats": [{}] * 5}
 
 
+def first_answer(question: Json) -> str:
+    """The first option; where they are too many to list, nothing is taken."""
+    answer: str = question["options"][0] if question["options"] else "none"
+    return answer
+
+
 class Reply(NamedTuple):
     """What the server said."""
 
@@ -197,12 +203,12 @@ class Socket:
         return code
 
     def ride(self) -> None:
-        """Answer every question with its first option until the race is over."""
+        """Give the first answer to every question until the race is over."""
         asked: set[str] = set()
         while self.now["table"]["status"] != "over":
             for question in [q for q in self.now["questions"] if q["id"] not in asked]:
                 asked.add(question["id"])
-                answer = question["options"][0] if question["options"] else ""
-                assert self.do("answer", question=question["id"], answer=answer)["type"] == "ack"
+                answered = self.do("answer", question=question["id"], answer=first_answer(question))
+                assert answered["type"] == "ack"
             if self.now["table"]["status"] != "over" and all(q["id"] in asked for q in self.now["questions"]):
                 self.receive()

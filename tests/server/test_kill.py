@@ -31,6 +31,7 @@ SETTINGS: tuple[dict[str, list[object] | str], ...] = (
     {"seats": [{}, {}], "stage": "base-1"},
     {"seats": [{}, {}], "stage": "peloton-7-2-4", "rules": ["weather", "breakaway"]},
     {"seats": [{}, {"kind": "bot", "name": "random"}, {}], "stage": "base-2"},
+    {"seats": [{}, {}], "stage": "a x b c d e u", "rules": ["specialists", "tour", "extended"]},
 )
 
 
@@ -97,7 +98,8 @@ class Racer:
         waiting = {question for question, _ in self.sent.values()}
         for question in () if self.silent else self.questions:
             if question["id"] not in waiting and question["id"] not in self.acked:
-                answer, id = self._random.choice(question["options"]), f"{self._random.getrandbits(64):x}"
+                answer = self._random.choice(question["options"] or ["none"])
+                id = f"{self._random.getrandbits(64):x}"
                 self.sent[id] = question["id"], answer
                 command = {"type": "answer", "id": id, "question": question["id"], "answer": answer}
                 await line.send(json.dumps(command))

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from echappee.engine import Question, Race, SeededDealer
-from echappee.flamme import FLAMME, set_up
+from echappee.flamme import FLAMME, Position, set_up
 from echappee.server import acts, hub, show
 from echappee.server.acts import Opened
 from echappee.server.connection import Connection, Gone
 from echappee.server.live import Live
-from echappee.server.settings import Settings, setup_of
+from echappee.server.settings import SeatSetting, Settings, setup_of
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, set_to
 
@@ -23,8 +23,11 @@ SEATS = {"blue": "ann", "red": "bob", "green": "cid"}
 DEVICES = (*SEATS.values(), "wim")
 ROAD = "1B 2 b c d u"
 
-LAST = {"energy": 2, "breakaway": 1}
+LAST = {"energy": 2, "breakaway": 1, "refresh": 1}
 """So many answers of hers come before Ann's last one."""
+
+TIRED = SeatSetting(handicap=6, rouleur="domestique", sprinteur="descender")
+"""Riders with exhaustion to give back, and cards to do so with."""
 
 Pick = Callable[[Question], str]
 
@@ -32,22 +35,31 @@ Pick = Callable[[Question], str]
 class Moment(NamedTuple):
     """The part of a race in which something is hidden."""
 
-    round: int
+    round: int | None
+    """None: whenever it comes."""
     phase: str
     kind: str = ""
     rules: tuple[str, ...] = ()
+    others: SeatSetting = OPEN
+    """Bob's and Cid's riders."""
+
+    def includes(self, here: Position) -> bool:
+        """Whether this part of the race has come."""
+        return here.phase == self.phase and self.round in {None, here.round}
 
 
 ENERGY = Moment(1, "energy")
 BID = Moment(0, "breakaway", "rider", ("breakaway",))
 SECOND_BID = Moment(0, "breakaway", "card2", ("breakaway",))
+REFRESH = Moment(None, "refresh", rules=("extended",))
+RECOVERY = Moment(3, "energy", others=TIRED)
 
 END = Moment(0, "over")
 
 
-def settings(rules: tuple[str, ...]) -> Settings:
+def settings(moment: Moment) -> Settings:
     """Three people on a short road."""
-    return set_to(OPEN, OPEN, OPEN, rules=rules, stage=ROAD)
+    return set_to(OPEN, moment.others, moment.others, rules=moment.rules, stage=ROAD)
 
 
 class Wire:
@@ -105,10 +117,8 @@ class Evening:
         """Ann gives her first answers and the others theirs, until this part of the race."""
         race = self.live.table.running
         for _ in range(1000):
-            here, asked = race.position, race.questions
-            if not asked or (
-                (here.round, here.phase) == moment[:2] and moment.kind in {"", asked[0].id.kind}
-            ):
+            asked = race.questions
+            if not asked or (moment.includes(race.position) and moment.kind in {"", asked[0].id.kind}):
                 break
             await self.say(asked[0], first(asked[0]) if asked[0].seat == "blue" else pick(asked[0]))
         assert race.position.phase == moment.phase
@@ -153,7 +163,7 @@ def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPat
     found: list[Traffic] = []
 
     async def test() -> None:
-        it = await evening(seed, settings(moment.rules), monkeypatch)
+        it = await evening(seed, settings(moment), monkeypatch)
         talks = [asyncio.create_task(Connection(it.room.hub, d, w).run()) for d, w in it.wires.items()]
         for wire in it.wires.values():
             wire.say(f'{{"type":"hello","version":1,"table":"{ID}"}}')
@@ -176,12 +186,12 @@ def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPat
 
 def first(question: Question) -> str:
     """The first answer there is."""
-    return (question.options() or ("",))[0]
+    return question.sample(lambda _: 0)
 
 
 def last(question: Question) -> str:
     """The last answer there is."""
-    return (question.options() or ("",))[-1]
+    return question.sample(lambda many: many - 1)
 
 
 def other_first(question: Question) -> str:
@@ -189,20 +199,44 @@ def other_first(question: Question) -> str:
     return last(question) if question.id.kind == "first" else first(question)
 
 
+def recovering(question: Question) -> str:
+    """A card that recovers if there is one, and an exhaustion card is given back."""
+    options = question.options() or ()
+    return next((option for option in options if "recovery" in option), first(question))
+
+
+def declining(question: Question) -> str:
+    """The same cards, but nothing is given back."""
+    return last(question) if question.id.kind == "recover" else recovering(question)
+
+
 def check_same(one: Traffic, other: Traffic, *devices: str) -> None:
     """These devices were told the same, byte by byte, although what was hidden differs."""
     assert one.hidden != other.hidden
-    assert b"".join(one.told["bob"]) != b"".join(other.told["bob"])
+    assert any(one.told[device] != other.told[device] for device in ("bob", "cid"))
     for device in devices:
         assert one.told[device] == other.told[device]
 
 
-@pytest.mark.parametrize("moment", [ENERGY, Moment(2, "energy"), Moment(3, "energy"), BID, SECOND_BID])
+@pytest.mark.parametrize(
+    "moment", [ENERGY, Moment(2, "energy"), Moment(3, "energy"), BID, SECOND_BID, REFRESH, RECOVERY]
+)
 def test_what_others_answer_is_told_to_nobody_else_before_it_is_revealed(
     moment: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = (traffic(SEED, moment, pick, monkeypatch) for pick in (first, last))
     check_same(one, other, "ann", "wim")
+
+
+def test_whether_somebody_recovered_is_told_to_nobody_else_before_the_cards_are_turned_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same cards by all; only what they say to the one question differs."""
+    one, other = (traffic(SEED, RECOVERY, pick, monkeypatch) for pick in (recovering, declining))
+    differing = [key for key, answer in one.hidden.items() if other.hidden.get(key) != answer]
+    assert [key for key in differing if key.endswith("/recover")] == differing
+    knowing = {SEATS[key.split("/")[2]] for key in differing}
+    check_same(one, other, *(device for device in DEVICES if device not in knowing))
 
 
 def test_which_rider_drew_first_is_never_told_to_anybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,9 +251,9 @@ def test_the_comparison_would_notice_a_public_difference(monkeypatch: pytest.Mon
     assert one.told["wim"] != other.told["wim"]
 
 
-def dealt(seed: str, rules: tuple[str, ...]) -> tuple[object, object, object]:
+def dealt(seed: str, moment: Moment) -> tuple[object, object, object]:
     """Who places first, what Ann draws first and what Bob draws first, if all give first answers."""
-    start = set_up(setup_of(settings(rules)))
+    start = set_up(setup_of(settings(moment)))
     race = Race(FLAMME, start, SeededDealer(seed.encode(), ID))
     hands: dict[str, object] = {}
     for _ in range(10):
@@ -235,12 +269,12 @@ def dealt(seed: str, rules: tuple[str, ...]) -> tuple[object, object, object]:
     return hands["first"], hands["blue"], hands["red"]
 
 
-def two_seeds(rules: tuple[str, ...], *, same_hand: bool) -> tuple[str, str]:
+def two_seeds(moment: Moment, *, same_hand: bool) -> tuple[str, str]:
     """Seeds that deal Bob different hands, and Ann the same one (if that is asked for)."""
     seen: dict[tuple[object, object], tuple[str, object]] = {}
     for number in range(5000):
         seed = f"{number:064x}"
-        begins, blue, red = dealt(seed, rules)
+        begins, blue, red = dealt(seed, moment)
         twin = seen.setdefault((begins, blue if same_hand else ""), (seed, red))
         if twin[1] != red:
             return twin[0], seed
@@ -252,7 +286,7 @@ def test_hands_of_another_seed_are_told_to_nobody_else(
     moment: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ann draws the same cards; Bob and Cid draw others."""
-    seeds = two_seeds(moment.rules, same_hand=True)
+    seeds = two_seeds(moment, same_hand=True)
     one, other = (traffic(seed, moment, first, monkeypatch) for seed in seeds)
     if moment == ENERGY:  # Ann's second hand may be another one: it is hers to know
         one, other = (without_second_hand(told) for told in (one, other))
@@ -269,7 +303,7 @@ def without_second_hand(told: Traffic) -> Traffic:
 def test_a_spectator_is_told_the_same_whatever_was_dealt(
     moment: Moment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seeds = two_seeds(moment.rules, same_hand=False)
+    seeds = two_seeds(moment, same_hand=False)
     one, other = (traffic(seed, moment, last, monkeypatch) for seed in seeds)
     check_same(one, other, "wim")
 

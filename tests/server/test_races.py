@@ -1,6 +1,7 @@
 """Whole races over sockets, with a real server: all rules, one to six teams, troublesome clients."""
 
 import socket
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -20,12 +21,22 @@ from tests.server.running import Server, start_server
 ROAD = "1B 2 b c d u"
 """Short, with room for six teams and two breakaway places."""
 
+SPLIT = "1 x b c d y u"
+"""Two roundabouts, places for tokens, and half way far enough from the line for a refresh."""
+
 OPEN: dict[str, object] = {}
 RANDOM: dict[str, object] = {"kind": "bot", "name": "random"}
 PELOTON: dict[str, object] = {"kind": "automatic", "name": "peloton"}
 MUSCLE: dict[str, object] = {"kind": "automatic", "name": "muscle"}
 
 RULES = [rules for n in range(4) for rules in combinations(("weather", "breakaway", "ride-out"), n)]
+FORMATS = (
+    ("tour", "specialists"),
+    ("tour", "extended", "specialists", "weather"),
+    ("extended",),
+    ("ttt", "specialists"),
+    ("itt",),
+)
 TABLES = (
     [OPEN],
     [OPEN, PELOTON],
@@ -34,6 +45,8 @@ TABLES = (
     [OPEN, PELOTON, OPEN, MUSCLE, OPEN],
     [OPEN, RANDOM, OPEN, RANDOM, OPEN, OPEN],
 )
+LEAST_REFRESH = 24
+"""Whoever has the token may take one more."""
 LIMIT = 6000
 """So many steps no race takes."""
 
@@ -101,10 +114,12 @@ class Person:
         self.socket.line.close()
 
 
-def gather(server: Server, seats: list[dict[str, object]], rules: tuple[str, ...], own: int) -> list[Person]:
+def gather(
+    server: Server, seats: list[dict[str, object]], rules: tuple[str, ...], own: int, stage: str = ROAD
+) -> list[Person]:
     """A table that has started: each device takes so many open seats, and one more device watches."""
     host = Device(server.url)
-    invitation = host.open({"seats": seats, "stage": ROAD, "rules": list(rules)})
+    invitation = host.open({"seats": seats, "stage": stage, "rules": list(rules)})
     table, people = invitation["id"], [Person(host, invitation["id"])]
     open_seats = [seat["colour"] for seat in people[0].now["table"]["seats"] if seat["kind"] == "open"]
     for place in range(0, len(open_seats), own):
@@ -141,7 +156,7 @@ def answer(person: Person, random: Random, *, trouble: bool) -> bool:
     if not person.now["questions"]:
         return False
     asked = random.choice(person.now["questions"])
-    text = random.choice(asked["options"])
+    text = random.choice(asked["options"]) if asked["options"] else some_cards(person, asked)
     id = f"{asked['id']}-{random.random()}"
     if trouble and random.random() < 0.2:
         assert line.refusal("answer", question=asked["id"], answer="nonsense") == "not-allowed"
@@ -152,6 +167,17 @@ def answer(person: Person, random: Random, *, trouble: bool) -> bool:
     assert line.hear("ack")["id"] == id
     person.answered.append((asked["id"], text))
     return True
+
+
+def some_cards(person: Person, asked: dict[str, Any]) -> str:
+    """As many of this rider's played cards as it may take back, beginning with the lowest."""
+    name = f"{asked['seat']}.{asked['rider']}"
+    views = [view for view in person.now["views"] if view["seat"] == asked["seat"]]
+    (rider,) = (rider for rider in views[0]["riders"] if f"{rider['team']}.{rider['type']}" == name)
+    cards = [card for card in rider["played"] if card != "2e"]
+    while sum(int(card.partition("+")[0]) for card in cards) > LEAST_REFRESH:
+        cards.pop()
+    return ",".join(cards) or "none"
 
 
 def ride(people: list[Person], seed: int, *, trouble: bool = False) -> None:
@@ -207,12 +233,35 @@ def test_a_race_over_sockets_ends_and_its_record_is_proved(
     check_end(people)
 
 
-@pytest.mark.parametrize("rules", [(), ("weather", "breakaway", "ride-out")], ids="+".join)
+@pytest.mark.parametrize("rules", FORMATS, ids="+".join)
+@pytest.mark.parametrize("seats", [[OPEN], [OPEN, RANDOM, OPEN], [OPEN] * 6], ids=len)
+def test_every_format_is_ridden_to_its_end(
+    server: Server, seats: list[dict[str, object]], rules: tuple[str, ...]
+) -> None:
+    people = gather(server, seats, rules, 2, SPLIT)
+    ride(people, len(seats))
+    check_end(people)
+    told = Counter(event["code"] for event in people[-1].socket.events)
+    riders = people[-1].now["views"][0]["riders"]
+    timed = not {"tour", "ttt", "itt"}.isdisjoint(rules)
+    assert told["timed"] == (len(riders) if timed else 0)
+    assert all(("time" in rider) == timed for rider in riders)
+    assert told["podium"] == (min(3, len(riders) // (2 if "ttt" in rules else 1)) if timed else 0)
+    assert (told["token"] > 0) == ("tour" in rules)
+    assert (told["refreshed"] > 0) == ("extended" in rules)
+    assert told["drafted"] == (len(riders) if "specialists" in rules else 0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "stage"),
+    [((), ROAD), (("weather", "breakaway", "ride-out"), ROAD), (("specialists", "tour", "extended"), SPLIT)],
+    ids=("base", "all-weathers", "grand-tour"),
+)
 @pytest.mark.parametrize("seed", range(3))
 def test_lost_lines_and_repeated_stale_or_foreign_answers_harm_nothing(
-    server: Server, seed: int, rules: tuple[str, ...]
+    server: Server, seed: int, rules: tuple[str, ...], stage: str
 ) -> None:
-    people = gather(server, [OPEN, OPEN, RANDOM, OPEN], rules, own=1)
+    people = gather(server, [OPEN, OPEN, RANDOM, OPEN], rules, 1, stage)
     ride(people, seed, trouble=True)
     check_end(people)
 

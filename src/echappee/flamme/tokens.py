@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from echappee.engine import Tell
-from echappee.flamme.course import REFRESH, TokenPile
-from echappee.flamme.position import Position, Rider, Token
+from echappee.flamme.course import REFRESH, Course, TokenPile
+from echappee.flamme.position import Position, Rider, Ruleset, Token
 
 
 def collect(position: Position, riders: Sequence[Rider], tell: Tell) -> list[Rider]:
     """Who came by a pile in this round takes a token, in the order of the race (10.4.1, 11.3.2)."""
     after = list(riders)
-    for pile in lying(position):
+    for pile in lying(position.ruleset, position.course):
         for index, value in _come_by(after, pile):
             after[index] = passed(after[index], pile, value)
             if value and pile.name == REFRESH:
@@ -20,12 +20,9 @@ def collect(position: Position, riders: Sequence[Rider], tell: Tell) -> list[Rid
     return after
 
 
-def lying(position: Position) -> list[TokenPile]:
+def lying(rules: Ruleset, course: Course) -> list[TokenPile]:
     """The piles that these rules put beside the road."""
-    rules = position.ruleset
-    return [
-        pile for pile in position.course.piles if (rules.extended if pile.name == REFRESH else rules.tour)
-    ]
+    return [pile for pile in course.piles if (rules.extended if pile.name == REFRESH else rules.tour)]
 
 
 def passed(rider: Rider, pile: TokenPile, value: int = 0) -> Rider:

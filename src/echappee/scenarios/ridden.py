@@ -52,7 +52,7 @@ def _race(position: Position, *, from_end: bool) -> FlammeRace:
     if from_end:
         position = position._replace(course=replace(position.course, piles=()))
     riders = position.riders
-    for laid in lying(position):
+    for laid in lying(position.ruleset, position.course):
         riders = tuple(_by(rider, laid) for rider in riders)
     return FlammeRace(FLAMME, position._replace(riders=riders), ScriptedDealer())
 

@@ -5,6 +5,7 @@ from echappee.bots.tempo.forecast import Forecast
 from echappee.flamme import RiderView, View
 from echappee.flamme.clock import PODIUM
 from echappee.flamme.course import REFRESH, TokenPile
+from echappee.flamme.tokens import lying
 
 
 class Prizes:
@@ -14,7 +15,9 @@ class Prizes:
         self._others = forecast.others
         self._podium = PODIUM[sum(bool(each.podium) for each in view.riders) :]
         self.waiting = [
-            (pile.square, _left(view, pile)) for pile in _lying(view) if rider.square < pile.square
+            (pile.square, _left(view, pile))
+            for pile in lying(view.ruleset, view.course)
+            if rider.square < pile.square
         ]
         """The piles that it has not come by yet, and what is left of each."""
 
@@ -35,12 +38,7 @@ class Prizes:
 def refresh_ahead(view: View) -> bool:
     """Whether all riders will still take cards back: that happens when the first has come by the token."""
     front = max(rider.square for rider in view.riders)
-    return any(pile.name == REFRESH and front < pile.square for pile in _lying(view))
-
-
-def _lying(view: View) -> list[TokenPile]:
-    rules = view.ruleset
-    return [pile for pile in view.course.piles if (rules.extended if pile.name == REFRESH else rules.tour)]
+    return any(pile.name == REFRESH and front < pile.square for pile in lying(view.ruleset, view.course))
 
 
 def _left(view: View, pile: TokenPile) -> list[int]:
