@@ -69,6 +69,30 @@ BAD = {
     "no races": ("simulate --races 0", "a whole number from 1"),
     "no jobs": ("simulate --jobs 0", "a whole number from 1"),
     "an odd placement": ("simulate --placement odd", "invalid choice"),
+    "a tour that is there": ("tour new my.tour", "my.tour: this is there already"),
+    "a tour nowhere": ("tour new nowhere/my.tour", "there is no folder nowhere"),
+    "a tour too short": ("tour new a.tour --calendar gt-3", "a tour has 3 to 21 stages, not 1"),
+    "a tour of nothing": ("tour new a.tour --calendar giro", "there is no stage giro"),
+    "a tour of unknown bots": ("tour new a.tour --teams you,chess", "there is no team 'chess'"),
+    "automatic teams in a tour": ("tour new a.tour --calendar week --teams you,muscle", "no time trials"),
+    "too many for 2018": (
+        "tour new a.tour --calendar 2018 --teams you,tempo,tempo,tempo,tempo",
+        "do not fit",
+    ),
+    "no tour": ("tour play nothing.tour", "nothing.tour: no such file"),
+    "a race for a tour": ("tour status good.race", "a tour begins with 'echappee-tour 1'"),
+    "a tour cut short": ("tour play cut.tour", "mend cut.tour --to NEW keeps calendar and teams, no stage"),
+    "a tour without its head": ("tour play bad.stage", "nothing can be kept of it"),
+    "mending over a file": ("tour mend cut.tour --to my.tour", "my.tour: this is there already"),
+    "all stages with people": ("tour play my.tour --all", "for tours that bots ride alone"),
+    "a tour with a wrong seat": ("tour play seat.tour", "'-' for the team blue"),
+    "a tour with an unknown bot": ("tour play chess.tour", "there is no bot 'chess'"),
+    "standings of the future": ("tour standings my.tour --after 1", "stage 1 is not over yet"),
+    "a sheet of nobody": ("tour sheet my.tour --team pink", "there is no team 'pink' in this tour"),
+    "nothing to export": ("tour export my.tour", "one of the arguments --stage --json is required"),
+    "a stage to come": ("tour export my.tour --stage 1", "stage 1 has not begun"),
+    "tours with people": ("tour simulate short --teams you,tempo", "there is no team 'you'"),
+    "no tours": ("tour simulate short --tours 0", "a whole number from 1"),
     "no scenario": ("scenario nothing.toml", "nothing.toml"),
     "no such command": ("ride", "invalid choice: 'ride'"),
     "no such option": ("race --fast", "unrecognized arguments: --fast"),
@@ -95,6 +119,11 @@ def files(here: Here, tmp_path: Path) -> set[Path]:
     mine = begun.replace("players: random -", "players: you -")
     (tmp_path / "unseeded.race").write_text(mine.replace("seed: 1\n", ""))
     (tmp_path / "bad.stage").write_text("there: is no such tag\n")
+    here("tour", "new", "my.tour", "--teams", "you,random", "--seed", "1")
+    tour = (tmp_path / "my.tour").read_text()
+    (tmp_path / "cut.tour").write_text(tour.removesuffix("end\n"))
+    (tmp_path / "seat.tour").write_text(tour.replace("players: you", "players: -"))
+    (tmp_path / "chess.tour").write_text(tour.replace("you random", "you chess"))
     (tmp_path / "binary.race").write_bytes(bytes(range(256)))
     return set(tmp_path.iterdir())
 

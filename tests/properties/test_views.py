@@ -161,6 +161,7 @@ def _seen_of_the_table(position: Position) -> Iterator[Position]:
     yield position._replace(teams=(*position.teams, Team("nobody")))
     yield position._replace(round=position.round + 1)
     yield position._replace(phase="weather" if position.phase != "weather" else "over")
+    yield position._replace(first="nobody")
 
 
 def test_no_field_is_forgotten_below() -> None:

@@ -28,6 +28,7 @@ KEYS = {
     "recovery": ("road", "rider", "down", "recycled", "draws", "plays", "gives"),
     "refresh": ("down", "recycled", "played", "token", "home", "takes"),
     "tokens": ("start", "line", "ascents", "sixes"),
+    "tour": ("teams", "stages", "tp", "time", "sprint", "mountain", "rest", "stage", "expect"),
 }
 MODES = ("race", "tour", "ttt", "itt")
 POWERS = (

@@ -60,6 +60,24 @@ ascents = [[20, 25], "finish"]
 sixes = [1, 7, 31]
 expect = { major = "mountain 61", minor = "mountain 26" }
 """
+TOUR = """
+teams = ["Red", "Blue"]
+stages = 7
+tp = ["Red 10"]
+time = ["Red.R 7:30"]
+[[tour.stage]]
+kind = "normal"
+crossed = ["Red.R", "Blue.S", "Blue.R", "Red.S"]
+times = ["Red.R 0:00", "Red.S 1:20", "Blue.R 0:10", "Blue.S 0:10"]
+sprint = ["Red.R 5"]
+exhaustion = ["Red.S 5"]
+rest = true
+[tour.expect]
+tp = ["Red 14"]
+jerseys = { yellow = "Blue.S", green = "Red.R", polka = "none" }
+ranking = ["Red"]
+first_to_place = "Blue"
+"""
 TABLES = {
     "energy": ENERGY,
     "bid": BID,
@@ -70,6 +88,7 @@ TABLES = {
     "recovery": RECOVERY,
     "refresh": REFRESH,
     "tokens": TOKENS,
+    "tour": TOUR,
 }
 
 
@@ -137,10 +156,30 @@ def test_the_examples_hold(table: str) -> None:
             "",
             ["major: sprint 61, not mountain 61", "minor: none, not mountain 26"],
         ),
+        ("tour", "Red 14", "Red 13", ["tp: Red has 14, not 13"]),
+        ("tour", "rest = true", "", ["tp: Red has 13, not 14"]),
+        ("tour", 'tp = ["Red 14"]', 'time = ["Red.R 7:31"]', ["time: Red.R has 7:30, not 7:31"]),
+        ("tour", 'tp = ["Red 14"]', 'sprint = ["Red.S 1"]', ["sprint: Red.S has 0, not 1"]),
+        ("tour", 'tp = ["Red 14"]', 'mountain = ["Red.S 1"]', ["mountain: Red.S has 0, not 1"]),
+        ("tour", 'tp = ["Red 14"]', 'exhaustion = ["Red.S 3"]', ["exhaustion: Red.S has 2, not 3"]),
+        ("tour", 'tp = ["Red 14"]', 'bonus = ["Red 9"]', ["bonus: Red has 3, not 9"]),
+        ("tour", 'tp = ["Red 14"]', 'total = ["Red 19"]', ["total: Red has 17, not 19"]),
+        ("tour", 'yellow = "Blue.S"', 'yellow = "none"', ["jerseys: yellow is worn by Blue.S, not none"]),
+        ("tour", 'polka = "none"', 'polka = "Red.S"', ["jerseys: polka is worn by none, not Red.S"]),
+        ("tour", 'ranking = ["Red"]', 'ranking = ["Blue", "Red"]', ["ranking: Red Blue, not Blue Red"]),
+        ("tour", 'place = "Blue"', 'place = "Red"', ["first_to_place: Blue, not Red"]),
     ],
 )
 def test_each_difference_is_one_line(table: str, old: str, new: str, lines: list[str]) -> None:
     assert differences(table, old, new) == lines
+
+
+@pytest.mark.parametrize("nothing", ["", "tp = []", "jerseys = {}", "ranking = []"])
+def test_a_tour_of_which_nothing_is_expected(nothing: str) -> None:
+    expected = TOUR[TOUR.index('tp = ["Red 14') :]
+    with pytest.raises(Refused) as caught:
+        differences("tour", expected, nothing)
+    assert caught.value.code == "no-expectation"
 
 
 @pytest.mark.parametrize(
@@ -216,6 +255,38 @@ def test_each_difference_is_one_line(table: str, old: str, new: str, lines: list
         ("tokens", "[1, 7, 31]", "[0]", "bad-value", "sixes: 0 is no square"),
         ("tokens", "mountain 26", "hill 26", "bad-value", "hill 26 is no place of a pile"),
         ("tokens", 'major = "mountain 61", minor = "mountain 26"', "", "no-expectation", "expect is empty"),
+        ("tour", '"Red", "Blue"', "", "bad-teams", "teams must be a list of one to six teams"),
+        ("tour", '"Red", "Blue"', '"Red", "Red"', "named-twice", "the team Red stands there twice"),
+        ("tour", '"Red", "Blue"', '"Red", "Blue.S"', "bad-teams", "teams must be a list of one to six"),
+        ("tour", '"Red", "Blue"', '"A","B","C","D","E","F","G"', "bad-teams", "one to six teams"),
+        ("tour", "stages = 7", "stages = 0", "bad-value", "stages: 1 are listed"),
+        ("tour", "stages = 7", "stages = 22", "bad-value", "a tour has at most 21"),
+        ("tour", '["Red 10"]', '["Red"]', "bad-outcome", "“Red”: tp needs a number"),
+        ("tour", '["Red 10"]', '["Red -1"]', "bad-outcome", "“Red -1”: tp needs a number"),
+        ("tour", '["Red 10"]', '["Red.R 10"]', "unknown-team", "there is no team Red.R, only Red Blue"),
+        ("tour", "Red.R 7:30", "Red 7:30", "unknown-rider", "there is no rider Red, only Red.R Red.S"),
+        ("tour", "Red.R 7:30", "Red.R 7:60", "bad-outcome", "time needs a time such as 1:20"),
+        ("tour", 'tp = ["Red 10"]', 'bonus = ["Red 10"]', "unknown-key", "there is no key bonus here"),
+        ("tour", '"normal"', '"relay"', "bad-value", "kind is normal, ttt, itt, not relay"),
+        ("tour", ', "Red.S"]', "]", "bad-result", "Red.S crosses the line once, not 0 times"),
+        ("tour", ', "Red.S"]', ', "Red.R"]', "named-twice", "the rider Red.R stands there twice"),
+        ("tour", ', "Red.S"]', ', "Green.S"]', "unknown-rider", "there is no rider Green.S"),
+        ("tour", '"Red.S 1:20", ', "", "bad-result", "Red.S has no time"),
+        ("tour", "Red.S 1:20", "Red.S 80", "bad-outcome", "“Red.S 80”: time needs a time such as 1:20"),
+        ("tour", "rest = true", "rest = 1", "bad-value", "rest must be true or false"),
+        ("tour", "rest = true", "podium = 1", "unknown-key", "there is no key podium here"),
+        (
+            "tour",
+            "[[tour.stage]]",
+            "stage = [1]\n[tour.stages_]",
+            "bad-value",
+            "stage must be a list of tables",
+        ),
+        ("tour", "polka =", "white =", "unknown-key", "there is no key white here"),
+        ("tour", '"none"', '"Red"', "unknown-rider", "there is no rider Red, only"),
+        ("tour", 'ranking = ["Red"]', 'ranking = ["Green"]', "unknown-team", "there is no team Green"),
+        ("tour", 'place = "Blue"', 'place = "none"', "unknown-team", "there is no team none"),
+        ("tour", "[tour.expect]", "[tour.expects]", "missing-key", "expect is missing"),
     ],
 )
 def test_what_is_wrong_is_refused(table: str, old: str, new: str, code: str, detail: str) -> None:

@@ -46,7 +46,6 @@ def test_a_citation_may_be_missing() -> None:
         ("[[round]]\nname = ", "bad-toml", "line 2"),
         ("[[round]]\nroad = '9'\nroad = '9'", "bad-toml", "line 3"),
         ("a = " + "[" * 5000, "bad-toml", "recursion"),
-        ("[[tour]]", "not-built", "the table [[tour]] is not built yet"),
         ("[[homas]]", "not-built", "the table [[homas]] is not built yet"),
         ("[[sprint]]", "unknown-table", "there is no table [[sprint]]"),
         ("version = 1", "unknown-table", "there is no table [[version]]"),

@@ -105,7 +105,9 @@ def said(table: Table, question: Question, answer: str) -> acts.Answered:
 def state(table: Table) -> dict[str, object]:
     """Everything that is true at a table, to be compared."""
     kept = dict(vars(table))
-    race = kept.pop("race")
+    race, campaign = kept.pop("race"), kept.pop("campaign")
+    if campaign is not None:
+        kept["tour"] = (campaign.text(), campaign.books, campaign.sheets, campaign.chosen)
     if race is not None:
         kept["race"] = (race.position, race.ledger, race.open_entries, race.events, race.over)
         kept["open"] = (race.questions, race.changeable())
@@ -159,9 +161,16 @@ def _attempt(company: Company, random: Random, request: str) -> AnyAct:
         key = random.choice(changeable).key
         return acts.Retracted(device=table.seats[key.seat].device, request=request, question=str(key))
     if not table.race.questions:
-        return acts.Rematched(device=device, request=request, table="next")
+        return random.choice(_ways_on(device, request))
     question = random.choice(table.race.questions)
     return said(table, question, question.sample(random.randrange))
+
+
+def _ways_on(device: str, request: str) -> list[AnyAct]:
+    return [
+        acts.WentOn(device=device, request=request),
+        acts.Rematched(device=device, request=request, table="next"),
+    ]
 
 
 def _table_acts(settings: Settings, device: str, seat: str, request: str) -> list[AnyAct]:

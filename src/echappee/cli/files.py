@@ -1,6 +1,8 @@
 """Reading and writing files, refusing in one line; a record is written whole or not at all."""
 
+import errno
 import os
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -10,6 +12,8 @@ from echappee.notation.record import HEAD
 
 LARGEST = 10_000_000
 """More than any record or stage; a larger file is neither."""
+CANNOT_SETTLE = (errno.EINVAL, errno.ENOTSUP)
+"""What a file system says that knows no such thing for folders."""
 
 
 def read_text(name: str) -> str:
@@ -53,6 +57,19 @@ def check_new_record_path(name: str) -> Path:
     return path
 
 
+def check_new_path(name: str) -> Path:
+    """The path of a file that is not there yet, in a folder that is."""
+    path = Path(name)
+    try:
+        if os.path.lexists(name):
+            raise Refused("bad-path", f"{name}: this is there already and would be lost")
+        if not path.parent.is_dir():
+            raise Refused("bad-path", f"{name}: there is no folder {path.parent}")
+    except (OSError, ValueError) as error:
+        raise Refused("bad-path", f"{name}: cannot be written, {_reason(error)}") from None
+    return path
+
+
 def write_atomically(path: Path, text: str) -> None:
     """Write the file so that whoever kills us leaves the old text or the new one."""
     path, probe = path.resolve(), ""
@@ -64,12 +81,27 @@ def write_atomically(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.chmod(probe, 0o666 & ~_umask())  # noqa: PTH101 - a temporary file is made for its owner alone
         os.replace(probe, path)  # noqa: PTH105 - as above
+        _settle(path.parent)
     except OSError as error:
         raise Refused("bad-path", f"{path}: cannot be written, {_reason(error)}") from None
     finally:
         with suppress(OSError):
             if probe:
                 os.unlink(probe)  # noqa: PTH108 - gone already where all went well
+
+
+def _settle(folder: Path) -> None:
+    """Make the new name last through a power cut too, where the system lets us."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in CANNOT_SETTLE:
+            raise
+    finally:
+        os.close(handle)
 
 
 def _umask() -> int:

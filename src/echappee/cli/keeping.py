@@ -7,6 +7,7 @@ from pathlib import Path
 
 from echappee import catalogue
 from echappee.cli.files import check_record_path, write_atomically
+from echappee.cli.program import program
 from echappee.flamme import FlammeRace
 
 
@@ -30,7 +31,21 @@ class Keeper:
 
     def note(self, race: FlammeRace) -> None:
         """Remember the race as it is now, between two answers."""
-        self._text = catalogue.save(race, self._tags)
+        self._text = self.text(race)
+
+    def text(self, race: FlammeRace) -> str:
+        """What the file says when the race is here."""
+        return catalogue.save(race, self._tags)
+
+    @property
+    def farewell(self) -> str:
+        """What to say when the race is over."""
+        return f"The record is {self.path}; {program()} replay tells it again."
+
+    @property
+    def way_on(self) -> str:
+        """What to type to go on with it."""
+        return f"{program()} play --resume {self.path}"
 
     def keep(self) -> None:
         """Write what was noted last; a race torn apart in the middle of an answer is never looked at."""

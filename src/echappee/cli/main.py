@@ -15,7 +15,7 @@ from echappee.engine.refusals import Refused
 from echappee.road.errors import RoadError
 
 COMMANDS = (
-    *("serve", "play", "race", "replay", "simulate", "verify"),
+    *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
     *("stages", "stage", "specialists", "scenario", "db"),
 )
 BAD_INPUT = 2
@@ -27,6 +27,7 @@ examples:
   echappee                                       opens the game in the browser
   echappee --port 8765 --no-browser              the same; you go to its address yourself
   echappee play --stage base-4 --solo            in the terminal: the solo race in the mountains
+  echappee tour new my.tour --calendar short     a tour of three stages, on as many days as you like
   echappee race --teams tempo,tempo,random       watch bots race
   echappee race --stage gt-10 --specialists      an individual time trial of specialists
   echappee stages base-2                         look at a stage

@@ -8,7 +8,6 @@ from echappee.cli.chapters import first_view, opens_round
 from echappee.cli.drawing.table import legend, show_table
 from echappee.cli.keeping import Keeper
 from echappee.cli.players import bots_of, called, seats_of
-from echappee.cli.program import program
 from echappee.cli.results import show_result
 from echappee.cli.screen import heading, report, say, screen
 from echappee.cli.telling import title
@@ -121,11 +120,11 @@ class Session:
             say(self._console, "  The flowers are yours.", style="bold")
         self._keeper.note(self.race)
         self._keeper.keep()
-        say(self._console, f"  The record is {self._keeper.path}; {program()} replay tells it again.")
+        say(self._console, f"  {self._keeper.farewell}")
 
     def _leave(self, status: int) -> int:
         self._keeper.keep()
         self._console.print()
         say(self._console, f"The race is kept in {self._keeper.path}. Go on with:")
-        self._console.print(f"  {program()} play --resume {self._keeper.path}", soft_wrap=True)
+        self._console.print(f"  {self._keeper.way_on}", soft_wrap=True)
         return status

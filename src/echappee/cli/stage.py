@@ -1,7 +1,6 @@
 """`echappee stage`: holds a stage to the rules for designing them, or makes a new one that keeps them."""
 
 import argparse
-import os
 import secrets
 import sys
 from functools import partial
@@ -9,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast, get_args
 
 from echappee.cli.options import STAGE_HELP, Commands, add_seed, command, whole
-from echappee.engine.refusals import Refused
 from echappee.road.errors import RoadError
 from echappee.road.plan import Kind
 
@@ -76,6 +74,7 @@ def _check(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> int:
     from echappee.cli.designing import show_findings, show_tokens
+    from echappee.cli.files import check_new_path
     from echappee.cli.screen import screen
     from echappee.cli.sheets import show_stage
     from echappee.road.design import check
@@ -83,7 +82,7 @@ def _new(args: argparse.Namespace) -> int:
     from echappee.road.track import lay
     from echappee.road.wishes import Wishes
 
-    path = _new_file(args.out) if args.out else None
+    path = check_new_path(args.out) if args.out else None
     kind: Kind = args.kind or "normal"
     seed = secrets.randbits(32) if args.seed is None else args.seed
     wishes = Wishes(
@@ -115,16 +114,6 @@ def _meant(text: str) -> "Stage":
             return Stage("own", "", "own", (2, 4), read_tiles(text), official=False)
         except RoadError:
             raise refusal from None
-
-
-def _new_file(name: str) -> Path:
-    """The path of a file that is not there yet."""
-    path = Path(name)
-    if os.path.lexists(name):
-        raise Refused("bad-path", f"{name}: this is there already and would be lost")
-    if not path.parent.is_dir():
-        raise Refused("bad-path", f"{name}: there is no folder {path.parent}")
-    return path
 
 
 def _write(path: Path, stage: "Stage", kind: Kind, *, tour: bool) -> None:

@@ -25,7 +25,8 @@ def fold(view: View, event: Event) -> View:
 
 def _phase(view: View, event: Event) -> View:
     phase = cast(str, event.args["phase"])
-    return view._replace(round=number(event, "round"), phase=phase, order=(), drafted=())
+    first = "" if view.phase == "placement" else view.first
+    return view._replace(round=number(event, "round"), phase=phase, first=first, order=(), drafted=())
 
 
 def _draft_order(view: View, event: Event) -> View:

@@ -37,7 +37,7 @@ def print_line(position: Position) -> str:
         f"rules={print_rules(position.ruleset)}",
         f"teams={teams}",
         f"road={position.course.text}",
-        f"at={position.round}.{position.phase}",
+        f"at={position.round}.{position.phase}" + (f".{position.first}" if position.first else ""),
         *(f"{rider.name}={_print_rider(position.course, rider)}" for rider in position.riders),
     ]
     return " ".join(fields)
@@ -72,10 +72,10 @@ def read_line(text: str) -> Position:
         raise Refused("bad-position", "a position has the fields rules, teams, road and at, then its riders")
     rules, teams, road, at = (value for _, value in values[:4])
     laid = course(road)
-    number, phase = _read_moment(at)
+    number, phase, first = _read_moment(at)
     by_colour = {team.colour: team for team in _read_teams(teams)}
     riders = tuple(_read_rider(laid, by_colour, name, value) for name, value in values[4:])
-    position = Position(read_rules(rules), laid, tuple(by_colour.values()), riders, number, phase)
+    position = Position(read_rules(rules), laid, tuple(by_colour.values()), riders, number, phase, first)
     _check(position)
     if print_line(position) != text:
         raise Refused("bad-position", "the position is not written in its canonical form")
@@ -110,11 +110,12 @@ def _field(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _read_moment(text: str) -> tuple[int, str]:
-    number, _, phase = text.partition(".")
+def _read_moment(text: str) -> tuple[int, str, str]:
+    """Round and phase, and before the grid is filled perhaps who places first: `0.placement.red`."""
+    number, phase, first = [*text.split(".", 2), "", ""][:3]
     if not (number.isascii() and number.isdigit()) or phase not in RULES:
         raise Refused("bad-position", f"at={text[:40]} names no round and phase such as 7.energy")
-    return int(number), phase
+    return int(number), phase, first
 
 
 def _read_teams(text: str) -> tuple[Team, ...]:
@@ -188,6 +189,8 @@ def _check(position: Position) -> None:
             raise Refused("bad-position", "two riders stand in one lane")
     if len({rider.name for rider in position.riders}) < len(position.riders):
         raise Refused("bad-position", "a rider stands here twice")
+    if position.first and (position.round or position.first not in position.seats):
+        raise Refused("bad-position", f"{position.first[:20]} is not to place first")
     if not position.seats:
         raise Refused("bad-position", "no team is left to decide anything")
     if position.phase == "movement" and any(rider.card is None for rider in racing):

@@ -10,9 +10,10 @@ def placement(position: Position, tell: Tell) -> Talk[Position]:
     riders = list(position.riders)
     if position.ruleset.trial:
         _line_up(position, riders, tell)
-        return advance(position._replace(riders=tuple(riders)), tell)
+        return advance(position._replace(riders=tuple(riders), first=""), tell)
     _place_automatic(position, riders, tell)
-    (first,) = yield from draw(position.key("first"), position.seats, 1)
+    drawn = (position.first,) if position.first else position.seats
+    (first,) = yield from draw(position.key("first"), drawn, 1)
     turn = position.seats.index(first)
     for seat in position.seats[turn:] + position.seats[:turn]:
         left = list(position.of(seat))
@@ -23,7 +24,7 @@ def placement(position: Position, tell: Tell) -> Talk[Position]:
             left.remove(index)
             riders[index] = rider = _placed(position, riders, index, int(answer[1:]))
             _tell(rider, "1.4.2", tell)
-    return advance(position._replace(riders=tuple(riders)), tell)
+    return advance(position._replace(riders=tuple(riders), first=""), tell)
 
 
 def _options(position: Position, riders: list[Rider], left: list[int]) -> tuple[str, ...]:

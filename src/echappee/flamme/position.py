@@ -104,6 +104,8 @@ class Position(NamedTuple):
     riders: tuple[Rider, ...]
     round: int = 0
     phase: str = "placement"
+    first: Seat = ""
+    """Who will place first; drawn by lot where it is empty (1.4.1, 10.3.2)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

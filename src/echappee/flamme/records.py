@@ -9,7 +9,7 @@ from echappee.flamme.setup import Setup, TeamSetup, set_up
 from echappee.road.errors import RoadError
 from echappee.road.text import print_tiles, read_tiles
 
-TAGS: tuple[str, ...] = ("tiles", "rules", "teams", "handicap", "specialists", "position")
+TAGS: tuple[str, ...] = ("tiles", "rules", "teams", "handicap", "specialists", "first", "position")
 PAIRS = {"handicap": "1/1", "specialists": "baroudeur/flahute"}
 
 
@@ -24,6 +24,8 @@ def setup_tags(setup: Setup) -> dict[str, str]:
         tags["handicap"] = " ".join("/".join(map(str, team.handicaps)) for team in setup.teams)
     if any(any(team.specialists) for team in setup.teams):
         tags["specialists"] = " ".join("/".join(team.specialists) for team in setup.teams)
+    if setup.first:
+        tags["first"] = setup.first
     return tags
 
 
@@ -51,7 +53,7 @@ def read_setup(tags: Mapping[str, str]) -> Setup:
         TeamSetup(kind, *_handicap(handicap), *chosen)
         for kind, handicap, chosen in zip(kinds, handicaps, specialists, strict=True)
     )
-    return Setup(tiles, teams, read_rules(tags["rules"]))
+    return Setup(tiles, teams, read_rules(tags["rules"]), tags.get("first", ""))
 
 
 def _pairs(tags: Mapping[str, str], tag: str, nothing: str, teams: int) -> list[tuple[str, str]]:

@@ -46,6 +46,8 @@ class Setup(NamedTuple):
     tiles: tuple[str, ...]
     teams: tuple[TeamSetup, ...]
     ruleset: Ruleset = BASE_RULES
+    first: str = ""
+    """Which team places first, where it is not drawn by lot (10.3.2)."""
 
 
 def solo(tiles: tuple[str, ...], ruleset: Ruleset = BASE_RULES) -> Setup:
@@ -65,7 +67,7 @@ def set_up(setup: Setup) -> Position:
         for team, wish in zip(teams, setup.teams, strict=True)
         for kind in (ROULEUR, SPRINTEUR)
     )
-    return Position(setup.ruleset, course, teams, riders, phase=phases(setup.ruleset)[0])
+    return Position(setup.ruleset, course, teams, riders, phase=phases(setup.ruleset)[0], first=setup.first)
 
 
 def _laid(setup: Setup) -> tuple[str, ...]:
@@ -108,6 +110,8 @@ def _check_teams(setup: Setup) -> None:
         raise Refused("bad-teams", "at least one team must not be automatic (rule 6.2.9)")
     if kinds.count("peloton") > 1:
         raise Refused("bad-teams", "there is at most one Peloton team (rule 6.2.1)")
+    if setup.first and setup.first not in [c for c, k in zip(COLOURS, kinds, strict=False) if k == "team"]:
+        raise Refused("bad-teams", f"{setup.first[:20]} is no team that could place first (rule 10.3.2)")
     if any(not 0 <= cards <= 30 for team in setup.teams for cards in team.handicaps):
         raise Refused("bad-handicap", "a handicap is 0 to 30 exhaustion cards a deck (rule 1.7.1)")
     if any(any(team.handicaps) for team in setup.teams if team.kind != "team"):

@@ -65,6 +65,8 @@ class View(NamedTuple):
     riders: tuple[RiderView, ...]
     round: int
     phase: str
+    first: Seat = ""
+    """Who will place first, where it is not drawn by lot."""
     order: tuple[Seat, ...] = ()
     """In the draft: the order in which seats pick first."""
     drafted: tuple[str, ...] = ()
@@ -98,6 +100,7 @@ def cut(position: Position, seat: Seat | None) -> View:
         tuple(_cut_rider(rider, own=rider.team == seat, revealed=revealed) for rider in position.riders),
         position.round,
         position.phase,
+        position.first,
     )
 
 

@@ -69,6 +69,13 @@ class Fields:
         """A table within the table."""
         return Fields(self._take(key, dict, "a table such as { hand = … }", None))
 
+    def tables(self, key: str) -> "tuple[Fields, ...]":
+        """A list of tables within the table, as [[tour.stage]]; none where nothing is written."""
+        rows = self._take(key, list, "a list of tables", [])
+        if not all(isinstance(row, dict) for row in rows):
+            raise Refused("bad-value", f"{key} must be a list of tables")
+        return tuple(map(Fields, rows))
+
     def items(self, key: str) -> list[object]:
         """A list of anything; none where nothing is written."""
         return self._take(key, list, "a list", [])

@@ -49,10 +49,20 @@ def read_outcome(text: str, road: Course, known: Words) -> Outcome:
         if word in known.flags and word not in flags:
             flags.add(word)
         elif word in known.amounts and word not in amounts:
-            amounts[word] = _read_amount(text, word, next(rest, ""))
+            amounts[word] = read_amount(text, word, next(rest, ""))
         else:
             raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
     return Outcome(words[0], place, frozenset(flags), amounts)
+
+
+def read_amount(text: str, word: str, amount: str) -> int:
+    """`1:20` for a time, a number for the rest."""
+    if word == "time" and (time := _TIME.fullmatch(amount)):
+        return 60 * int(time[1]) + int(time[2])
+    if word == "time" or not _NUMBER.fullmatch(amount):
+        form = "a time such as 1:20" if word == "time" else "a number"
+        raise Refused("bad-outcome", f"“{text}”: {word} needs {form}")
+    return int(amount)
 
 
 def print_amount(word: str, amount: int | None) -> str:
@@ -96,13 +106,3 @@ def compare_amounts(
                     f"{key}: {outcome.name} has {word} {print_amount(word, there)},"
                     f" not {print_amount(word, amount)}"
                 )
-
-
-def _read_amount(text: str, word: str, amount: str) -> int:
-    """`1:20` for a time, a number for the rest."""
-    if word == "time" and (time := _TIME.fullmatch(amount)):
-        return 60 * int(time[1]) + int(time[2])
-    if word == "time" or not _NUMBER.fullmatch(amount):
-        form = "a time such as 1:20" if word == "time" else "a number"
-        raise Refused("bad-outcome", f"“{text}”: {word} needs {form}")
-    return int(amount)

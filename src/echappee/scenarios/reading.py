@@ -15,6 +15,7 @@ from echappee.scenarios.recoveries import read_recovery
 from echappee.scenarios.refreshments import read_refreshment
 from echappee.scenarios.rounds import read_round
 from echappee.scenarios.scenario import Scenario, Situation
+from echappee.scenarios.tours import read_tour
 from echappee.scenarios.winds import read_winds
 
 TABLES: Mapping[str, Callable[[Fields], Situation]] = {
@@ -28,8 +29,9 @@ TABLES: Mapping[str, Callable[[Fields], Situation]] = {
     "recovery": read_recovery,
     "refresh": read_refreshment,
     "tokens": read_piles,
+    "tour": read_tour,
 }
-NOT_BUILT = ("tour", "homas")
+NOT_BUILT = ("homas",)
 
 
 def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:

@@ -65,12 +65,15 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
 
     question: str
     answer: str
+    stage: int = 0
+    """The stage of a tour that asked; 0 where that was not said."""
 
 
 class Retracted(Act, frozen=True, kw_only=True, tag="retracted"):
     """An answer was taken back."""
 
     question: str
+    stage: int = 0
 
 
 class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
@@ -93,6 +96,10 @@ class BotFailed(Act, frozen=True, kw_only=True, tag="bot-failed"):
     seat: str
 
 
+class WentOn(Act, frozen=True, kw_only=True, tag="went-on"):
+    """The next stage of the tour began."""
+
+
 class Rematched(Act, frozen=True, kw_only=True, tag="rematched"):
     """The next race of this company is at that table."""
 
@@ -112,6 +119,7 @@ AnyAct = (
     | Agreed
     | CameBack
     | BotFailed
+    | WentOn
     | Rematched
 )
 

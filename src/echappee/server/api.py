@@ -1,6 +1,7 @@
 """The HTTP API: tables, stages and bots as JSON. Each endpoint is one function; `ENDPOINTS` lists them."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
@@ -25,6 +26,7 @@ from echappee.server.show import show
 from echappee.server.store import Summary
 
 LISTED = 100
+_NUMBER = re.compile("[1-9][0-9]{0,3}")
 
 B = TypeVar("B")
 
@@ -41,6 +43,8 @@ class Endpoint(NamedTuple):
     takes: type | None = None
     refusals: tuple[str, ...] = ()
     needs_device: bool = False
+    query: tuple[str, ...] = ()
+    """Numbers from 1 to 9999 that may stand behind the address."""
 
 
 async def me(request: Request, rooms: Rooms) -> Response:
@@ -88,9 +92,10 @@ async def table(request: Request, rooms: Rooms) -> Response:
 
 
 async def record(request: Request, rooms: Rooms) -> Response:
-    """The record of a race that is over."""
+    """The record of a race that is over, of a whole tour, or of a stage of it that is over."""
+    stage = _stage_in(request)
     async with _visited(request, rooms) as live:
-        return Response(record_text(live.table), media_type="text/plain")
+        return Response(record_text(live.table, stage), media_type="text/plain")
 
 
 async def replay(request: Request, rooms: Rooms) -> Response:
@@ -153,11 +158,12 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/tables/{id}/record",
-        "The record of a race that is over",
+        "The record of a race that is over; with `stage` that of a stage of a tour",
         record,
         None,
         None,
-        ("no-such-table", "not-over"),
+        ("no-such-table", "not-over", "no-tour", "malformed"),
+        query=("stage",),
     ),
     Endpoint(
         "POST",
@@ -191,6 +197,16 @@ async def _visited(request: Request, rooms: Rooms) -> AsyncIterator[Live]:
         if not live.settled:
             raise Refused("try-again", "the table could not be kept as it was; ask again")
         yield live
+
+
+def _stage_in(request: Request) -> int:
+    """The stage that is asked for; 0 where none is."""
+    stage = request.query_params.get("stage")
+    if stage is None:
+        return 0
+    if not _NUMBER.fullmatch(stage):
+        raise Refused("malformed", "a stage is asked for by its number")
+    return int(stage)
 
 
 def _own(request: Request, rooms: Rooms) -> str:
@@ -228,4 +244,7 @@ def _row(summary: Summary) -> bodies.TableRow:
         summary.open_seats,
         summary.round,
         summary.winner,
+        summary.tour,
+        summary.day,
+        summary.days,
     )

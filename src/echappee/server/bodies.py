@@ -54,7 +54,7 @@ class Entered(Struct, frozen=True):
     table: str
 
 
-class TableRow(Struct, frozen=True):
+class TableRow(Struct, frozen=True, omit_defaults=True):
     """A table in a list."""
 
     id: str
@@ -65,7 +65,13 @@ class TableRow(Struct, frozen=True):
     open_seats: int
     round: int
     winner: str
-    """The rider who won, as in blue.R; empty before the end."""
+    """The rider who won, as in blue.R, or the team that won a tour; empty before the end."""
+    tour: str = ""
+    """The tour's name, or its calendar; `stage` is then the one that is on or comes next."""
+    day: int = 0
+    """How many stages of the tour are over."""
+    days: int = 0
+    """How many it has."""
 
 
 class OwnTableRow(Struct, frozen=True):

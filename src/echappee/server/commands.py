@@ -23,6 +23,7 @@ ACTS: Final[Mapping[type[Command], type[AnyAct]]] = MappingProxyType(
         protocol.Retract: acts.Retracted,
         protocol.Agree: acts.Agreed,
         protocol.ComeBack: acts.CameBack,
+        protocol.NextStage: acts.WentOn,
     }
 )
 """A command and its act have the same fields, but for the names of who did it."""

@@ -7,7 +7,7 @@ from echappee.engine import Key, SeededDealer
 from echappee.flamme import FLAMME, FlammeRace, set_up
 from echappee.server import acts
 from echappee.server.acts import AnyAct
-from echappee.server.seats import SIMPLE, STAND_IN, empty_seats
+from echappee.server.seats import SIMPLE, STAND_IN, empty_seats, player
 from echappee.server.settings import setup_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ def do(act: AnyAct, table: "Table") -> None:
 @do.register(acts.Configured)
 def _(act: acts.Configured, table: "Table") -> None:
     """People stay where their seat stays open."""
-    before, table.seats, table.settings = table.seats, empty_seats(act.settings), act.settings
+    before, table.seats = table.seats, empty_seats(act.settings)
+    table.set_to(act.settings)
     for colour, seat in table.seats.items():
         if seat.free and colour in before:
             seat.device, seat.name = before[colour].device, before[colour].name
@@ -58,7 +59,10 @@ def _(_act: acts.Started, table: "Table") -> None:
     for seat in table.seats.values():
         seat.start()
     dealer = SeededDealer(table.seed.encode(), table.id)
-    if table.fork:
+    if table.campaign:
+        table.campaign.players = tuple(map(player, table.seats.values()))
+        table.race = table.campaign.begin()
+    elif table.fork:
         table.race = table.fork.ride(dealer)
     else:
         table.race = FlammeRace(FLAMME, set_up(setup_of(table.settings)), dealer)
@@ -67,6 +71,8 @@ def _(_act: acts.Started, table: "Table") -> None:
 @do.register(acts.Answered)
 def _(act: acts.Answered, table: "Table") -> None:
     table.running.answer(Key.parse(act.question), act.answer)
+    if table.campaign and table.running.over:
+        table.campaign.close()
 
 
 @do.register(acts.Retracted)
@@ -94,6 +100,12 @@ def _(act: acts.CameBack, table: "Table") -> None:
 def _(act: acts.BotFailed, table: "Table") -> None:
     seat = table.seats[act.seat]
     seat.bot, seat.failed = SIMPLE, True
+
+
+@do.register(acts.WentOn)
+def _(_act: acts.WentOn, table: "Table") -> None:
+    if table.campaign:
+        table.race = table.campaign.begin()
 
 
 @do.register(acts.Rematched)

@@ -16,8 +16,10 @@ class Feed:
     def news(self, sight: Sight) -> News | None:
         """What to tell of this sight; None if nothing has changed."""
         last, self._last = self._last, sight
-        if last is None or last.seats != sight.seats:
-            return complete(sight, self._seen if last is None else None)
+        if last is None:
+            return complete(sight, self._seen)
+        if last.seats != sight.seats or last.table.stage != sight.table.stage:
+            return complete(sight, None)
         events = sight.events(len(last.heard))
         same = (
             sight.table == last.table
@@ -25,6 +27,7 @@ class Feed:
             and sight.views == last.views
             and sight.questions == last.questions
             and sight.answers == last.answers
+            and sight.tour == last.tour
         )
         if same and not events:
             return None
@@ -35,6 +38,7 @@ class Feed:
             questions=UNSET if sight.questions == last.questions else sight.questions,
             answers=UNSET if sight.answers == last.answers else sight.answers,
             events=events or UNSET,
+            tour=UNSET if sight.tour == last.tour else sight.tour,
         )
 
     def anew(self) -> News | None:
@@ -44,7 +48,11 @@ class Feed:
 
 def complete(sight: Sight, seen: Seen | None) -> News:
     """All there is; of the events only those that the client has not seen, if what it says can be true."""
-    known = seen is not None and seen.seats == sight.seats and 0 <= seen.events <= len(sight.heard)
+    known = (
+        seen is not None
+        and (seen.seats, seen.stage) == (sight.seats, sight.table.stage)
+        and 0 <= seen.events <= len(sight.heard)
+    )
     return News(
         version=VERSION,
         table=sight.table,
@@ -54,4 +62,5 @@ def complete(sight: Sight, seen: Seen | None) -> News:
         answers=sight.answers,
         events=sight.events(seen.events if known and seen else 0),
         fresh=UNSET if known else True,
+        tour=UNSET if sight.tour is None else sight.tour,
     )

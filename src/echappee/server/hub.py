@@ -10,10 +10,10 @@ from echappee.engine import Question, Refused
 from echappee.server import acts
 from echappee.server.acts import AnyAct, read_act
 from echappee.server.codes import new_code, new_id, secret_hash
-from echappee.server.live import Live
+from echappee.server.live import Asked, Live
 from echappee.server.permits import may_enter
 from echappee.server.seats import Seat
-from echappee.server.settings import Settings, setup_of
+from echappee.server.settings import Settings, check_settings
 from echappee.server.stable import BotFailure, Stable
 from echappee.server.store import NewTable, Store
 from echappee.server.table import Table
@@ -43,7 +43,7 @@ class Hub:
 
     async def open(self, act: acts.Opened, company: Table | None = None) -> tuple[str, str, str]:
         """Open a table; gives its id, the players' code and the watchers' code."""
-        setup_of(act.settings)
+        check_settings(act.settings)
         player_code, watcher_code = new_code(), new_code()
         new = NewTable(new_id(), secrets.token_hex(32), secret_hash(player_code), secret_hash(watcher_code))
         live = Live(Table(new.id, new.seed, act), 0)
@@ -146,33 +146,33 @@ class Hub:
         """Let bots think about the questions that are theirs, away from here."""
         race = live.table.race
         for question in race.questions if race else ():
-            seat, key = live.table.seats[question.seat], str(question.id)
-            if seat.bot and key not in live.answering:
-                live.answering.add(key)
-                task = asyncio.create_task(self._answer(live, key))
+            seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
+            if seat.bot and asked not in live.answering:
+                live.answering.add(asked)
+                task = asyncio.create_task(self._answer(live, asked))
                 self._thinking.add(task)
                 task.add_done_callback(self._thinking.discard)
 
-    async def _answer(self, live: Live, key: str) -> None:
+    async def _answer(self, live: Live, asked: Asked) -> None:
         try:
-            done = await self._answer_for_bot(live, key)
+            done = await self._answer_for_bot(live, asked)
         finally:
-            live.answering.discard(key)
+            live.answering.discard(asked)
         # A bot that failed leaves its question to the one that rides on for it.
         if done and live.settled:
             self._wake_bots(live)
 
-    async def _answer_for_bot(self, live: Live, key: str) -> bool:
-        race = live.table.running
+    async def _answer_for_bot(self, live: Live, asked: Asked) -> bool:
+        race, (stage, key) = live.table.running, asked
         question = next((question for question in race.questions if str(question.id) == key), None)
-        if question is None:
+        if question is None or stage != live.table.stage:
             return False
-        seat, seed = live.table.seats[question.seat], f"{live.table.seed}/{key}"
+        seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
         try:
             answer = await self._stable.answer(seat.bot, seed, question, race.view(seat.colour))
-            act: AnyAct = acts.Answered(device="", question=key, answer=answer)
+            act: AnyAct = acts.Answered(device="", question=key, answer=answer, stage=stage)
         except BotFailure:
-            act = _instead(seat, seed, question)
+            act = _instead(seat, seed, question, stage)
         # By now a person may have taken the seat back: then the bot's answer is not wanted any more.
         with suppress(Refused):
             await self.act(live, act)
@@ -180,12 +180,12 @@ class Hub:
         return False
 
 
-def _instead(seat: Seat, seed: str, question: Question) -> AnyAct:
+def _instead(seat: Seat, seed: str, question: Question, stage: int) -> AnyAct:
     """A bot that failed is replaced; where even the simple one has no place to think, it answers here."""
     if not seat.failed:
         return acts.BotFailed(device="", seat=seat.colour)
     answer = question.sample(Random(seed).randrange)
-    return acts.Answered(device="", question=str(question.id), answer=answer)
+    return acts.Answered(device="", question=str(question.id), answer=answer, stage=stage)
 
 
 def _company(table: Table | None, host: str) -> list[AnyAct]:

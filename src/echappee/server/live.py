@@ -9,6 +9,9 @@ from echappee.server.show import Cuts, Sight, show
 from echappee.server.store import Change, Summary
 from echappee.server.table import Table
 
+Asked = tuple[int, str]
+"""A question, and the stage of a tour that asks it."""
+
 Listener = Callable[[Sight], None]
 """Called with what a device may see, whenever the table has changed."""
 
@@ -24,7 +27,7 @@ class Live:
         self.used = 0.0
         self.settled = True
         """Whether all that was done at the table is stored; what is not is shown to nobody."""
-        self.answering: set[str] = set()
+        self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._listeners: dict[Listener, str] = {}
         self._cuts = Cuts()
@@ -61,27 +64,45 @@ class Live:
     def change(self, act: AnyAct) -> Change:
         """The act that was just done as it is stored, with what the lists must know after it."""
         table = self.table
-        asked = {question.seat for question in table.race.questions} if table.race else set()
-        people = [seat for seat in table.seats.values() if seat.ridden_by_person and seat.colour in asked]
         return Change(
             table.id,
             self.acts,
             print_act(act),
             summary(table),
             tuple(sorted(table.players | table.watchers)),
-            tuple(sorted({seat.device for seat in people})),
+            tuple(sorted(_waited_for(table))),
         )
+
+
+def _waited_for(table: Table) -> set[str]:
+    """The devices whose turn it is; between two stages anybody who rides can go on."""
+    asked = {question.seat for question in table.race.questions} if table.race else set()
+    if table.status == "between":
+        asked = set(table.seats)
+    return {seat.device for seat in table.seats.values() if seat.ridden_by_person and seat.colour in asked}
 
 
 def summary(table: Table) -> Summary:
     """The table in a list."""
+    days, day = (table.campaign.tour.days, table.campaign.number) if table.campaign else ((), 0)
     return Summary(
         table.id,
-        "over" if table.over else "racing" if table.race else "open",
-        table.settings.stage,
+        table.status,
+        days[min(day, len(days) - 1)].stage if days else table.settings.stage,
         table.public,
         tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
         sum(seat.free for seat in table.seats.values()),
         table.race.position.round if table.race else 0,
-        table.race.position.ranking[0].name if table.race and table.over else "",
+        _winner(table),
+        table.settings.tour,
+        day,
+        len(days),
     )
+
+
+def _winner(table: Table) -> str:
+    if table.race is None or not table.over:
+        return ""
+    if table.campaign:
+        return table.campaign.outcome.ranking[0]
+    return table.race.position.ranking[0].name

@@ -60,17 +60,26 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     }
     if endpoint.needs_device:
         operation["security"] = [{"token": []}, {"cookie": []}]
-    if names := re.findall(r"{(\w+)}", endpoint.path):
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
-            for name in names
-        ]
+    if parameters := [*_path_parameters(endpoint), *_query_parameters(endpoint)]:
+        operation["parameters"] = parameters
     if endpoint.takes is not None:
         operation["requestBody"] = {
             "required": True,
             "content": {"application/json": {"schema": _ref(endpoint.takes)}},
         }
     return operation
+
+
+def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+
+
+def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    number = {"type": "integer", "minimum": 1, "maximum": 9999}
+    return [{"name": name, "in": "query", "required": False, "schema": number} for name in endpoint.query]
 
 
 def _content(about: str, kind: type | None) -> dict[str, Any]:

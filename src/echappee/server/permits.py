@@ -8,7 +8,7 @@ from echappee.server import acts
 from echappee.server.acts import AnyAct
 from echappee.server.forks import check_same_race
 from echappee.server.seats import Seat
-from echappee.server.settings import setup_of
+from echappee.server.settings import check_settings
 
 if TYPE_CHECKING:
     from echappee.server.table import Table
@@ -26,7 +26,7 @@ def check(act: AnyAct, table: "Table") -> None:
 def _(act: acts.Configured, table: "Table") -> None:
     _host(table, act.device)
     _before_the_start(table)
-    setup_of(act.settings)
+    check_settings(act.settings)
     if table.fork:
         check_same_race(act.settings, table.settings)
 
@@ -56,12 +56,12 @@ def _(act: acts.Started, table: "Table") -> None:
 
 @check.register(acts.Answered)
 def _(act: acts.Answered, table: "Table") -> None:
-    table.running.check(_question(table, act.question, act.device), act.answer)
+    table.running.check(_question(table, act), act.answer)
 
 
 @check.register(acts.Retracted)
 def _(act: acts.Retracted, table: "Table") -> None:
-    table.running.check_retract(_question(table, act.question, act.device))
+    table.running.check_retract(_question(table, act))
 
 
 @check.register(acts.CameBack)
@@ -105,14 +105,24 @@ def _(act: acts.Agreed, table: "Table") -> None:
         raise Refused("not-a-rider", "only the others who ride may agree to that")
 
 
+@check.register(acts.WentOn)
+def _(act: acts.WentOn, table: "Table") -> None:
+    if table.campaign is None:
+        raise Refused("no-tour", "this table carries no tour")
+    _rider(table, act.device)
+    if not table.running.over:
+        raise Refused("not-over", "the stage is not over yet")
+    if table.over:
+        raise Refused("tour-over", "all stages of this tour are ridden")
+
+
 @check.register(acts.Rematched)
 def _(act: acts.Rematched, table: "Table") -> None:
     if not table.over:
         raise Refused("not-over", "the race is not over yet")
     if table.next:
         raise Refused("already-rematched", "there is a rematch already")
-    if not table.seats_of(act.device) and act.device != table.host:
-        raise Refused("not-a-rider", "only those who rode may ask for a rematch")
+    _rider(table, act.device)
 
 
 def may_enter(table: "Table", device: str) -> bool:
@@ -123,6 +133,11 @@ def may_enter(table: "Table", device: str) -> bool:
 def _host(table: "Table", device: str) -> None:
     if device != table.host:
         raise Refused("not-host", "only the host of the table may do that")
+
+
+def _rider(table: "Table", device: str) -> None:
+    if not table.seats_of(device) and device != table.host:
+        raise Refused("not-a-rider", "only those who ride here may do that")
 
 
 def _before_the_start(table: "Table") -> None:
@@ -144,15 +159,17 @@ def _own(table: "Table", colour: str, device: str) -> Seat:
     return seat
 
 
-def _question(table: "Table", text: str, device: str) -> Key:
+def _question(table: "Table", act: acts.Answered | acts.Retracted) -> Key:
     """The question, if it is this device's to answer; the server itself answers for bots."""
+    text, device = act.question, act.device
+    unknown = Refused("unknown-question", f"no question {text[:60]!r} is open")
     try:
         key = Key.parse(text)
     except ValueError:
-        raise Refused("unknown-question", f"no question {text[:60]!r} is open") from None
+        raise unknown from None
     seat = table.seats.get(key.seat)
-    if seat is None:
-        raise Refused("unknown-question", f"no question {text[:60]!r} is open")
+    if seat is None or act.stage not in (0, table.stage):
+        raise unknown
     if device != seat.device and device:
         raise Refused("not-your-seat", f"{key.seat} is not your seat")
     if bool(device) == bool(seat.bot):

@@ -6,16 +6,19 @@ JSON Schema and TypeScript types are generated from these (`python -m echappee.s
 from msgspec import UNSET, Struct, UnsetType
 
 from echappee.server.settings import Settings
+from echappee.server.tour_wire import TourWire
 from echappee.server.wire import EventWire, FlammeView, QuestionWire, RoadWire
 
 VERSION = 1
 
 
 class Seen(Struct, frozen=True):
-    """What a client that comes back already has: so many events, heard for these seats."""
+    """What a client that comes back already has: so many events, heard for these seats (in this stage)."""
 
     seats: tuple[str, ...]
     events: int
+    stage: int = 0
+    """The stage of a tour that they are of, as the table's state counts it."""
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -66,12 +69,15 @@ class Answer(Command, frozen=True, tag="answer"):
 
     question: str
     answer: str
+    stage: int = 0
+    """Of a tour the stage that asks: an answer to it that comes late is none to the next. 0: any."""
 
 
 class Retract(Command, frozen=True, tag="retract"):
     """Take back an answer that may still be taken back."""
 
     question: str
+    stage: int = 0
 
 
 class Agree(Command, frozen=True, tag="agree"):
@@ -86,6 +92,10 @@ class ComeBack(Command, frozen=True, tag="come-back"):
     seat: str
 
 
+class NextStage(Command, frozen=True, tag="next-stage"):
+    """Begin the next stage of the tour (host, and those who ride), when one is over."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Open the next table for this company, with other settings if any are given."""
 
@@ -97,7 +107,19 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | Rematch | Ping
+    Hello
+    | Sit
+    | Stand
+    | Configure
+    | Publish
+    | Start
+    | Answer
+    | Retract
+    | Agree
+    | ComeBack
+    | NextStage
+    | Rematch
+    | Ping
 )
 
 
@@ -125,7 +147,7 @@ class TableState(Struct, frozen=True, omit_defaults=True):
 
     id: str
     status: str
-    """open, racing or over"""
+    """open, racing, between (a stage is over, its tour is not) or over"""
     settings: Settings
     seats: tuple[SeatState, ...]
     host: bool = False
@@ -133,8 +155,10 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     player: bool = False
     """Whether this client may sit down."""
     public: bool = False
+    stage: int = 0
+    """The stage of a tour that is on or was the latest, counted from 1; 0 before the first and without."""
     commitment: str = ""
-    """The hash of the seed, from the start on."""
+    """The hash of the seed, from the start on; in a tour each stage has its own."""
     seed: str = ""
     """The seed, when the race is over."""
     next: str = ""
@@ -159,6 +183,8 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
     """One's own answers that can still be changed, by question."""
     events: tuple[EventWire, ...] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
+    tour: TourWire | UnsetType | None = UNSET
+    """Left out where the table carries none; null when the settings have just let go of it."""
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):

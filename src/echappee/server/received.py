@@ -3,6 +3,7 @@
 from echappee.catalogue import GAMES, Loaded
 from echappee.engine import Refused
 from echappee.notation import Record, read_record, replay
+from echappee.tours.record import HEAD as TOUR
 
 LONGEST_LINE = 1000
 """Of a record of a table; a longer row of tiles would be no stage, and would take long to lay."""
@@ -12,6 +13,8 @@ def ride(text: str) -> Loaded:
     """The race of this record, and the record's tags. What its seed would deal beyond it is not asked."""
     if any(len(line) > LONGEST_LINE for line in text.splitlines()):
         raise Refused("bad-record", f"record: a line has at most {LONGEST_LINE} characters")
+    if text.startswith(TOUR):
+        raise Refused("bad-record", "record: this is a whole tour; its stages are replayed one by one")
     record = read_record(text)
     tags = record.tags
     if tags.get("game") not in GAMES:

@@ -5,22 +5,24 @@ from echappee.engine import Refused
 from echappee.flamme.records import setup_tags
 from echappee.notation import commitment
 from echappee.road.stages import STAGES
-from echappee.server.seats import Seat
+from echappee.server.seats import player
 from echappee.server.settings import setup_of
 from echappee.server.table import Table
 
-PERSON = "person"
-NOBODY = "-"
 OWN_STAGE = "own"
 
 
-def record_text(table: Table) -> str:
-    """The record; refused before the race is over, for it tells everything."""
-    if table.race is None or not table.race.over:
+def record_text(table: Table, stage: int = 0) -> str:
+    """The record, or a stage's; refused before all of it is over, for it tells everything."""
+    if stage:
+        return _stage_text(table, stage)
+    if table.race is None or not table.over:
         raise Refused("not-over", "there is a record when the race is over")
+    if table.campaign:
+        return table.campaign.text()
     tags = {
         "stage": table.settings.stage if table.settings.stage in STAGES else OWN_STAGE,
-        "players": " ".join(map(_player, table.seats.values())),
+        "players": " ".join(map(player, table.seats.values())),
         "seed": table.seed,
         "race": table.id,
         "commitment": commitment(table.seed),
@@ -29,8 +31,9 @@ def record_text(table: Table) -> str:
     return catalogue.save(table.race, start | tags)
 
 
-def _player(seat: Seat) -> str:
-    """Who answered for a seat. People's names stay at the table."""
-    if seat.automatic:
-        return NOBODY
-    return PERSON if seat.device else seat.bot
+def _stage_text(table: Table, stage: int) -> str:
+    if table.campaign is None:
+        raise Refused("no-tour", "this table carries no tour")
+    if not 1 <= stage <= table.campaign.number:
+        raise Refused("not-over", "there is a record of a stage when it is over")
+    return table.campaign.ridden[stage - 1]

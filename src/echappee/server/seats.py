@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 
 from echappee.server.settings import SeatSetting, Settings, colours_of
 
+PERSON = "person"
+NOBODY = "-"
+
 STAND_IN = "tempo"
 """Rides for an empty seat, and for a person who stays away."""
 
@@ -46,6 +49,13 @@ class Seat:
             self.bot = self.setting.name
         elif self.setting.kind == "open" and not self.device:
             self.bot = STAND_IN
+
+
+def player(seat: Seat) -> str:
+    """Who answers for a seat, as a record says it. People's names stay at the table."""
+    if seat.automatic:
+        return NOBODY
+    return PERSON if seat.device else seat.bot
 
 
 def empty_seats(settings: Settings) -> dict[str, Seat]:

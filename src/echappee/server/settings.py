@@ -1,5 +1,6 @@
 """What a table is set to: the game, the road, the rules, and who may sit where."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -13,8 +14,10 @@ from echappee.road.checks import require_good
 from echappee.road.errors import RoadError
 from echappee.road.stages import STAGES
 from echappee.road.text import read_tiles
+from echappee.tours.campaign import ALLOWED, Campaign, new_campaign
 
 LONGEST_STAGE = 200
+LONGEST_TOUR = 600
 RULES = ("weather", "breakaway", "ride-out", "specialists", "tour", "ttt", "itt", "extended")
 
 
@@ -39,19 +42,38 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     stage: str = "base-1"
     """The id of a stage, or a row of tiles."""
     rules: tuple[str, ...] = ()
+    tour: str = ""
+    """The name of a tour, or a calendar; `stage` is not looked at then."""
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that neither a race nor a tour can be made of."""
+    if settings.tour:
+        campaign_of(settings, 0)
+    else:
+        setup_of(settings)
 
 
 def setup_of(settings: Settings) -> Setup:
     """The race's set-up; refuses settings that no race can be made of."""
-    if settings.game != "flamme":
-        raise Refused("unknown-game", f"there is no game {settings.game[:20]!r} here")
-    if unknown := [rule for rule in settings.rules if rule not in RULES]:
-        raise Refused("bad-rules", f"{unknown[0][:20]} is no rule here; there are {', '.join(RULES)}")
-    if len(set(settings.rules)) < len(settings.rules):
-        raise Refused("bad-rules", "a rule stands there twice")
-    setup = Setup(tiles_of(settings.stage), tuple(map(_team, settings.seats)), _ruleset(settings.rules))
+    rules = _ruleset(settings, RULES)
+    setup = Setup(tiles_of(settings.stage), tuple(map(_team, settings.seats)), rules)
     set_up(setup)
     return setup
+
+
+def campaign_of(settings: Settings, seed: int) -> Campaign:
+    """The tour before its first stage; refuses settings that no tour can be made of."""
+    if len(settings.tour) > LONGEST_TOUR:
+        raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
+    rules = _ruleset(settings, ALLOWED)
+    teams = tuple(map(_team, settings.seats))
+    if any(any(team.handicaps) for team in teams):
+        raise Refused("bad-handicap", "nobody has a handicap in a tour")
+    if any(any(team.specialists) for team in teams):
+        raise Refused("bad-specialist", "in a tour specialists are drafted before the first stage")
+    kinds = [team.kind for team in teams]
+    return new_campaign(settings.tour, kinds, kinds, rules, seed)
 
 
 def colours_of(settings: Settings) -> tuple[str, ...]:
@@ -73,8 +95,14 @@ def tiles_of(stage: str) -> tuple[str, ...]:
     return tiles
 
 
-def _ruleset(rules: tuple[str, ...]) -> Ruleset:
-    return read_rules(",".join(rules) or "base")
+def _ruleset(settings: Settings, known: Sequence[str]) -> Ruleset:
+    if settings.game != "flamme":
+        raise Refused("unknown-game", f"there is no game {settings.game[:20]!r} here")
+    if unknown := [rule for rule in settings.rules if rule not in known]:
+        raise Refused("bad-rules", f"{unknown[0][:20]} is no rule here; there are {', '.join(known)}")
+    if len(set(settings.rules)) < len(settings.rules):
+        raise Refused("bad-rules", "a rule stands there twice")
+    return read_rules(",".join(settings.rules) or "base")
 
 
 def _team(seat: SeatSetting) -> TeamSetup:

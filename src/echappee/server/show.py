@@ -9,6 +9,7 @@ from echappee.server.protocol import SeatState, TableState
 from echappee.server.radio import Heard, Radio
 from echappee.server.seats import Seat
 from echappee.server.table import Table
+from echappee.server.tour_wire import TourWire, tour_wire
 from echappee.server.wire import (
     EventWire,
     FlammeView,
@@ -18,6 +19,7 @@ from echappee.server.wire import (
     road_wire,
     view_wire,
 )
+from echappee.tours.campaign import Campaign
 
 
 class Sight(NamedTuple):
@@ -32,6 +34,7 @@ class Sight(NamedTuple):
     answers: dict[str, str]
     heard: Heard
     """Everything told to it in phases that have ended."""
+    tour: TourWire | None
 
     def events(self, since: int) -> tuple[EventWire, ...]:
         """What it has heard after so many events."""
@@ -54,10 +57,14 @@ class Cuts:
 
     def __init__(self) -> None:
         self._cuts: dict[tuple[str, ...], Cut] = {}
+        self._race: FlammeRace | None = None
         self._radio: Radio | None = None
+        self._tour: tuple[tuple[Campaign, int], TourWire] | None = None
 
     def of(self, race: FlammeRace, seats: tuple[str, ...]) -> Cut:
         """What these seats (none: a spectator) may see of the race."""
+        if race is not self._race:
+            self._cuts, self._race, self._radio = {}, race, None
         stamps = tuple(race.stamp(seat) for seat in seats or (None,))
         cut = self._cuts.get(seats)
         if cut is None or cut.stamps != stamps:
@@ -65,14 +72,22 @@ class Cuts:
             cut = self._cuts[seats] = _cut(race, seats, stamps, self._radio)
         return cut
 
+    def tour(self, campaign: Campaign) -> TourWire:
+        """The tour; it changes only when a stage is over."""
+        stamp = campaign, campaign.number
+        if self._tour is None or self._tour[0] != stamp:
+            self._tour = stamp, tour_wire(campaign)
+        return self._tour[1]
+
 
 def show(table: Table, device: str, here: Collection[str], cuts: Cuts | None = None) -> Sight:
     """The table as this device may see it; `here` are the devices that are connected."""
     seats = tuple(seat.colour for seat in table.seats_of(device) if not seat.automatic)
-    state = _table_state(table, device, here)
+    state, cuts = _table_state(table, device, here), cuts or Cuts()
+    tour = cuts.tour(table.campaign) if table.campaign else None
     if table.race is None:
-        return Sight(state, seats, None, (), (), {}, Heard())
-    return Sight(state, seats, *(cuts or Cuts()).of(table.race, seats)[1:])
+        return Sight(state, seats, None, (), (), {}, Heard(), tour)
+    return Sight(state, seats, *cuts.of(table.race, seats)[1:], tour)
 
 
 def _cut(
@@ -90,18 +105,18 @@ def _cut(
 
 
 def _table_state(table: Table, device: str, here: Collection[str]) -> TableState:
-    racing = table.race is not None
     asked = {question.seat for question in table.race.questions} if table.race else set()
     return TableState(
         id=table.id,
-        status="over" if table.over else "racing" if racing else "open",
+        status=table.status,
         settings=table.settings,
         seats=tuple(_seat_state(seat, device, here, asked) for seat in table.seats.values()),
         host=device == table.host,
         player=table.public or device in table.players,
         public=table.public,
-        commitment=commitment(table.seed) if racing else "",
-        seed=table.seed if table.over else "",
+        stage=table.stage,
+        commitment=commitment(table.chance) if table.race else "",
+        seed=table.chance if table.race and table.race.over else "",
         next=table.next,
         forked_round=table.fork.position.round if table.fork else None,
     )

@@ -18,7 +18,8 @@ PRAGMA temp_store = MEMORY;
 CREATE TEMP VIEW changes AS
 SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS body,
     NULL AS status, NULL AS stage, NULL AS public, NULL AS seats, NULL AS open_seats,
-    NULL AS round, NULL AS winner, NULL AS members, NULL AS asked, NULL AS now;
+    NULL AS round, NULL AS winner, NULL AS tour, NULL AS day, NULL AS days,
+    NULL AS members, NULL AS asked, NULL AS now;
 
 CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
     INSERT INTO tables
@@ -32,7 +33,8 @@ CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
     INSERT INTO acts (table_id, seq, body) VALUES (new.id, new.seq, new.body);
 
     UPDATE tables SET status = new.status, stage = new.stage, public = new.public, seats = new.seats,
-        open_seats = new.open_seats, round = new.round, winner = new.winner, updated = new.now
+        open_seats = new.open_seats, round = new.round, winner = new.winner,
+        tour = new.tour, day = new.day, days = new.days, updated = new.now
     WHERE id = new.id;
 
     DELETE FROM members
@@ -48,7 +50,8 @@ END;
 _CHANGE = """
 INSERT INTO changes VALUES (
     :id, :seed, :player_hash, :watcher_hash, :seq, :body,
-    :status, :stage, :public, :seats, :open_seats, :round, :winner, :members, :asked, :now
+    :status, :stage, :public, :seats, :open_seats, :round, :winner, :tour, :day, :days,
+    :members, :asked, :now
 )
 """
 
@@ -94,6 +97,9 @@ def _values(change: Change, now: float) -> dict[str, object]:
         "open_seats": summary.open_seats,
         "round": summary.round,
         "winner": summary.winner,
+        "tour": summary.tour,
+        "day": summary.day,
+        "days": summary.days,
         "members": json.encode(change.members).decode(),
         "asked": json.encode(change.asked).decode(),
         "now": now,

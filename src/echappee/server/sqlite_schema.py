@@ -49,6 +49,11 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE tables ADD COLUMN winner TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN tour TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN days INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """Each step leads from one version to the next. A step that was ever released is never changed."""
 

@@ -15,7 +15,13 @@ class Summary(NamedTuple):
     open_seats: int
     round: int = 0
     winner: str = ""
-    """The rider who won, as in blue.R, when the race is over."""
+    """The rider who won, as in blue.R, or the team that won a tour, when it is over."""
+    tour: str = ""
+    """The name or the calendar of the tour that it carries."""
+    day: int = 0
+    """How many stages of it are over."""
+    days: int = 0
+    """How many it has."""
 
 
 class Listed(NamedTuple):

@@ -1,6 +1,7 @@
-"""A table: people and bots around one race. It is what its acts made of it, and nothing else."""
+"""A table: people and bots around one race, or one tour. It is what its acts made of it, and nothing else."""
 
 from collections.abc import Iterable
+from hashlib import sha256
 
 from echappee.engine import Refused
 from echappee.flamme import FlammeRace
@@ -8,6 +9,8 @@ from echappee.server import acts, deeds, permits
 from echappee.server.acts import AnyAct
 from echappee.server.forks import read_fork
 from echappee.server.seats import Seat, empty_seats
+from echappee.server.settings import Settings, campaign_of
+from echappee.tours.campaign import stage_seed
 
 
 class Table:
@@ -17,7 +20,7 @@ class Table:
         self.id = id
         self.seed = seed
         self.host = opened.device
-        self.settings = opened.settings
+        self.set_to(opened.settings)
         self.fork = read_fork(opened.fork) if opened.fork else None
         self.public = False
         self.players = {opened.device}
@@ -26,6 +29,11 @@ class Table:
         self.race: FlammeRace | None = None
         self.next = ""
         self.requests = {(opened.device, opened.request)}
+
+    def set_to(self, settings: Settings) -> None:
+        """Ride these settings."""
+        self.settings = settings
+        self.campaign = campaign_of(settings, _tour_seed(self.seed)) if settings.tour else None
 
     @classmethod
     def of(cls, id: str, seed: str, log: Iterable[AnyAct]) -> "Table":
@@ -39,8 +47,30 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether its race has been ridden to the end."""
-        return self.race is not None and self.race.over
+        """Whether its race, or the last stage of its tour, has been ridden to the end."""
+        ended = self.race is not None and self.race.over
+        return ended and (self.campaign is None or self.campaign.over)
+
+    @property
+    def status(self) -> str:
+        """Open, racing, between two stages, or over."""
+        if self.race is None:
+            return "open"
+        if not self.race.over:
+            return "racing"
+        return "over" if self.over else "between"
+
+    @property
+    def stage(self) -> int:
+        """The stage of its tour that is on or was the latest, counted from 1; 0 where there is none."""
+        if self.race is None or self.campaign is None:
+            return 0
+        return self.campaign.number + (not self.race.over)
+
+    @property
+    def chance(self) -> str:
+        """The seed of the race that is on: each stage has its own, for it is told when the stage is over."""
+        return str(stage_seed(self.campaign.seed, self.stage - 1)) if self.campaign else self.seed
 
     def seats_of(self, device: str) -> list[Seat]:
         """The seats that this device holds."""
@@ -78,3 +108,8 @@ class Table:
     def people_beside(self, seat: Seat) -> set[str]:
         """The devices of the other people who ride."""
         return {other.device for other in self.seats.values() if other.ridden_by_person} - {seat.device}
+
+
+def _tour_seed(seed: str) -> int:
+    """The seed of a tour at the table of this seed."""
+    return int.from_bytes(sha256(seed.encode()).digest())

@@ -53,14 +53,20 @@ export function chartPath(line: ChartLine, place: number, count: number, { x, y 
 export function chartEnds(lines: readonly ChartLine[], scale: ChartScale, height: number): ChartEnd[] {
   const last = (line: ChartLine) => line.gaps.at(-1) ?? 0;
   const order = [...lines].sort((a, b) => last(a) - last(b));
-  const apart = Math.min(APART, (height - PLATE) / Math.max(1, order.length - 1));
+  const ys = stacked(order.map((line) => scale.y(last(line))), height);
+  return order.map((line, n) => ({ line, y: ys[n]! }));
+}
+
+/** The upper edges of plates that would have these middles, from the top down, kept apart from each other. */
+export function stacked(middles: readonly number[], height: number): number[] {
+  const apart = Math.min(APART, (height - PLATE) / Math.max(1, middles.length - 1));
   const ys: number[] = [];
-  for (const line of order) ys.push(Math.max(scale.y(last(line)) - PLATE / 2, (ys.at(-1) ?? -apart) + apart));
+  for (const middle of middles) ys.push(Math.max(middle - PLATE / 2, (ys.at(-1) ?? -apart) + apart));
   // A pile that would run out of the chart is pushed up from below.
   let low = height - PLATE;
   for (let n = ys.length - 1; n >= 0; n--) {
     ys[n] = Math.min(ys[n]!, low);
     low = ys[n]! - apart;
   }
-  return order.map((line, n) => ({ line, y: r2(ys[n]!) }));
+  return ys.map(r2);
 }

@@ -200,3 +200,25 @@ it('a pile of tokens shows the best on top of the others', () => {
   ]);
   expect(render(TokenPile, { side: 'sprint', values: [] }).container.querySelector('circle')).toBeNull();
 });
+
+describe('whoever leads a tour', () => {
+  const fills = (container: Element) => [...container.querySelectorAll('[fill]')].map((one) => one.getAttribute('fill'));
+
+  it('wears the jersey and keeps the collar and the number of the team', () => {
+    const { container } = render(Jersey, { team: 'red', bib: 2, wears: 'polka' });
+    expect(fills(container)).toEqual(expect.arrayContaining(['var(--linen)', 'var(--jersey-dot)']));
+    expect(fills(container)).not.toContain('var(--team-red)');
+    expect(container.querySelector('.collar')!.getAttribute('stroke')).toBe('var(--team-red)');
+    expect(texts(container)).toEqual(['2']);
+  });
+
+  it('is known from above by its shoulders and its number, and from afar by half a disc', () => {
+    const near = render(Piece, { team: 'green', type: 'R', degrees: 0, wears: 'yellow' }).container;
+    expect(fills(near)).toContain('var(--jersey-yellow)');
+    expect(near.querySelector('.shoulders')!.getAttribute('fill')).toBe('var(--team-green)');
+    expect(texts(near)).toEqual(['3', 'R']);
+    const far = render(Piece, { team: 'green', type: 'S', degrees: 0, wears: 'green', small: true }).container;
+    expect(fills(far)).toEqual(expect.arrayContaining(['var(--team-green)', 'var(--jersey-green)']));
+    expect(fills(render(Piece, { team: 'green', type: 'S', degrees: 0 }).container)).not.toContain('var(--jersey-green)');
+  });
+});

@@ -2,6 +2,7 @@
 import { clamp, r2 } from '../road/numbers';
 import { columnOf, nearest, type Ride } from '../road/pose';
 import { FLAG, STEM, type Strip } from './strip';
+import type { Worn } from './teams';
 
 /** Where its square lies between two, or it is on its way, a rider does, too. */
 export interface ProfileRider extends Omit<Ride, 'lane'> {
@@ -9,6 +10,7 @@ export interface ProfileRider extends Omit<Ride, 'lane'> {
   readonly team: string;
   readonly type: string;
   readonly mine: boolean;
+  readonly wears?: Worn;
 }
 
 /** Where a title is written over the strip: nothing may cover its corner. */

@@ -10,6 +10,7 @@ const sash = 'M-.3 -.18 L.02 -.3 L1.3 .86 L1.12 1.2 Z';
 const hoops = [0.14, 0.43, 0.72].map((y) => box(-1, y, 3, 0.14)).join(' ');
 const chevron = 'M-.5 .02 L.5 .52 L1.5 .02 V.3 L.5 .8 L-.5 .3 Z';
 const pales = [0.14, 0.435, 0.73].map((x) => box(x, -1, 0.13, 3)).join(' ');
+const dot = (x: number, y: number): string => `M${r2(x - 0.115)} ${y} a.115 .078 0 1 0 .23 0 a.115 .078 0 1 0 -.23 0 Z`;
 const lozenges = [lozenge(0.2, 0.22), lozenge(0.8, 0.22), lozenge(0.5, 0.5), lozenge(0.2, 0.78), lozenge(0.8, 0.78)].join(' ');
 
 /** Each team's pattern. */
@@ -22,7 +23,27 @@ export const PATTERNS: Readonly<Record<string, string>> = {
   pink: lozenges,
 };
 
+const dots = [
+  dot(0.14, 0.2), dot(0.5, 0.14), dot(0.86, 0.2), dot(0.3, 0.42), dot(0.7, 0.42),
+  dot(0.12, 0.64), dot(0.5, 0.66), dot(0.88, 0.64), dot(0.3, 0.88), dot(0.7, 0.88),
+].join(' ');
+
+/** What the leaders of a tour wear instead: by time, by sprint points, by mountain points. */
+export const LEADERS = {
+  yellow: { body: 'var(--jersey-yellow)', marks: 'none', pattern: '' },
+  green: { body: 'var(--jersey-green)', marks: 'none', pattern: '' },
+  polka: { body: 'var(--linen)', marks: 'var(--jersey-dot)', pattern: dots },
+} as const;
+export type Worn = keyof typeof LEADERS;
+
 /** Cloth, marks on it, and text over it. */
 export const bodyOf = (team: string): string => `var(--team-${team})`;
 export const marksOf = (team: string): string => `var(--team-${team}-2)`;
 export const inkOf = (team: string): string => `var(--team-${team}-ink)`;
+
+/** What somebody is clothed in: a leader's jersey, else the team's own. */
+export const lookOf = (team: string, wears?: Worn): { body: string; marks: string; pattern: string } =>
+  wears ? LEADERS[wears] : { body: bodyOf(team), marks: marksOf(team), pattern: PATTERNS[team] ?? '' };
+
+/** The number that a team keeps on its back whatever it wears. */
+export const numberOf = (team: string): number => Object.keys(PATTERNS).indexOf(team) + 1;

@@ -10,12 +10,13 @@ import { HERE, made, MOST_SEATS, settingsOf, USUAL_BOT, type Choice, type Place,
 
 export class Draft implements Plan {
   stage = $state.raw(FIRST_STAGE);
+  tour = $state.raw('');
   rules = $state.raw<readonly string[]>([]);
   places = $state.raw<readonly Place[]>([{ ...made(HERE), name: prefs.name }, ...[1, 2, 3].map(() => made(USUAL_BOT))]);
   readonly hosting = true;
   readonly settled = false;
 
-  readonly settings = $derived<Settings>(settingsOf(this.stage, this.rules, this.places));
+  readonly settings = $derived<Settings>(settingsOf(this.stage, this.rules, this.places, this.tour));
   /** Who takes which seat at this screen; who gave no name goes by the team's. */
   readonly people = $derived<readonly Sitting[]>(
     this.places.flatMap((place, n) => (place.kind === 'here' ? [{ seat: COLOURS[n]!, name: place.name.trim() || this.#nameless(n) }] : [])),
@@ -24,6 +25,10 @@ export class Draft implements Plan {
 
   ride(stage: string): void {
     this.stage = stage;
+  }
+
+  travel(tour: string): void {
+    this.tour = tour;
   }
 
   obey(rules: readonly string[]): void {

@@ -19,6 +19,7 @@ export class Hosting implements Plan {
   readonly #state = $derived.by(() => this.table.state!);
   readonly #settings = $derived(this.#pending ?? this.#state.settings);
   readonly stage = $derived(this.#settings.stage ?? USUAL.stage);
+  readonly tour = $derived(this.#settings.tour ?? '');
   readonly rules = $derived(this.#settings.rules ?? USUAL.rules);
   readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state));
   readonly hosting = $derived(this.#state.host ?? false);
@@ -28,11 +29,15 @@ export class Hosting implements Plan {
   constructor(private readonly table: Table) {}
 
   ride(stage: string): void {
-    this.#set(stage, this.rules, this.places);
+    this.#set({ stage });
+  }
+
+  travel(tour: string): void {
+    this.#set({ tour });
   }
 
   obey(rules: readonly string[]): void {
-    this.#set(this.stage, rules, this.places);
+    this.#set({ rules });
   }
 
   rule(name: string, on: boolean): void {
@@ -42,7 +47,7 @@ export class Hosting implements Plan {
   put(index: number, choice: Choice): void {
     const before = this.places[index]!;
     if (before.kind === 'here' && choice.kind === 'open') return void this.stand(index);
-    this.#set(this.stage, this.rules, this.places.with(index, made(choice, before)));
+    this.#set({ places: this.places.with(index, made(choice, before)) });
     if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
   }
 
@@ -51,23 +56,23 @@ export class Hosting implements Plan {
   }
 
   tire(index: number, handicap: number): void {
-    this.#set(this.stage, this.rules, this.places.with(index, { ...this.places[index]!, handicap }));
+    this.#set({ places: this.places.with(index, { ...this.places[index]!, handicap }) });
   }
 
   rest(): void {
-    this.#set(this.stage, this.rules, this.places.map((place) => ({ ...place, handicap: 0 })));
+    this.#set({ places: this.places.map((place) => ({ ...place, handicap: 0 })) });
   }
 
   add(choice: Choice): void {
     if (this.places.length >= MOST_SEATS) return;
     const index = this.places.length;
-    this.#set(this.stage, this.rules, [...this.places, made(choice)]);
+    this.#set({ places: [...this.places, made(choice)] });
     if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
   }
 
   remove = (index: number): (() => void) | undefined => {
     const rest = without(this.places, index);
-    return rest && (() => this.#set(this.stage, this.rules, rest));
+    return rest && (() => this.#set({ places: rest }));
   };
 
   /** Take a seat at this screen, or give it another name. */
@@ -100,8 +105,8 @@ export class Hosting implements Plan {
     if (this.#pending === settings) this.#pending = undefined;
   }
 
-  #set(stage: string, rules: readonly string[], places: readonly Place[]): void {
-    this.#pending = settingsOf(stage, rules, places);
+  #set({ stage = this.stage, rules = this.rules, places = this.places, tour = this.tour }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour'>>): void {
+    this.#pending = settingsOf(stage, rules, places, tour);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), REST);
   }

@@ -46,6 +46,15 @@ describe('an open table', () => {
     expect(asked).toEqual([{ type: 'configure', settings: { ...state.settings, stage: 'base-5', rules: ['weather'] } }]);
   });
 
+  it('becomes a tour, and keeps it when something else is changed', async () => {
+    const { plan, asked } = tableOf();
+    plan.travel('week');
+    plan.rule('weather', true);
+    expect(plan.tour).toBe('week');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked).toEqual([{ type: 'configure', settings: { ...state.settings, tour: 'week', rules: ['weather'] } }]);
+  });
+
   it('goes back to what holds when a change is refused', async () => {
     const { plan } = tableOf('configure');
     plan.ride('no such stage');

@@ -26,6 +26,8 @@ export interface Place {
 /** A page's hold on it: a draft before there is a table, or the table itself. */
 export interface Plan {
   readonly stage: string;
+  /** The name of a tour or its calendar; empty: one race. */
+  readonly tour: string;
   readonly rules: readonly string[];
   readonly places: readonly Place[];
   /** Whether road, rules and seats may be changed from here. */
@@ -33,6 +35,8 @@ export interface Plan {
   /** Whether the road, the rules and the number of seats are settled already, as in a race that goes on from another. */
   readonly settled: boolean;
   ride(stage: string): void;
+  /** Ride this tour, or with an empty one a single race. */
+  travel(tour: string): void;
   rule(name: string, on: boolean): void;
   /** Ride by these rules and no others. */
   obey(rules: readonly string[]): void;
@@ -48,6 +52,8 @@ export interface Plan {
 
 export const MOST_SEATS = COLOURS.length;
 export const MOST_TIRED = 5;
+/** The rules that a tour can be ridden by; all else its calendar says. */
+export const TOUR_RULES: readonly string[] = ['specialists', 'weather', 'breakaway'];
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
 export const BOTS: readonly Choice[] = ['random', 'tempo'].map((name) => ({ kind: 'bot', name }));
@@ -68,10 +74,12 @@ function seatOf({ kind, name, handicap, given }: Place): SeatSetting {
   return { ...who, ...(handicap ? { handicap } : {}), ...given };
 }
 
-/** The settings that the server makes a race of. */
-export const settingsOf = (stage: string, rules: readonly string[], places: readonly Place[]): Settings => ({
-  seats: places.map(seatOf), stage, rules,
-});
+/** The settings that the server makes a race of, or a tour, in which all start alike. */
+export function settingsOf(stage: string, rules: readonly string[], places: readonly Place[], tour = ''): Settings {
+  if (!tour) return { seats: places.map(seatOf), stage, rules };
+  const seats = places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 }));
+  return { seats, stage, rules: rules.filter((rule) => TOUR_RULES.includes(rule)), tour };
+}
 
 /** The seats of a table with these settings, which may be newer than its state. */
 export function placesOf(settings: Settings, state: TableState): Place[] {

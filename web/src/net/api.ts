@@ -56,6 +56,7 @@ export const api = {
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),
   enter: (code: string) => ask<Entered>('/api/enter', { code }),
   check: (tiles: string) => ask<Findings>('/api/stages/check', { tiles }),
-  record: async (table: string) => (await reach(`/api/tables/${table}/record`, {})).text(),
+  /** Of a tour all of it, or one of its stages, counted from 1. */
+  record: async (table: string, stage?: number) => (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),
   replay: (record: string, rounds?: number) => ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
 };

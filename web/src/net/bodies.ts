@@ -48,6 +48,9 @@ export interface TableRow {
   open_seats: number;
   round: number;
   winner: string;
+  tour?: string;
+  day?: number;
+  days?: number;
 }
 
 /** One of the device's own tables. */

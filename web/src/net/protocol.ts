@@ -2,7 +2,7 @@
 
 export const VERSION = 1;
 
-export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | Rematch | Ping;
+export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | NextStage | Rematch | Ping;
 
 export type ServerMessage = News | Ack | Refusal | Pong;
 
@@ -14,10 +14,11 @@ export interface Hello {
   seen?: Seen | null;
 }
 
-/** What a client that comes back already has: so many events, heard for these seats. */
+/** What a client that comes back already has: so many events, heard for these seats (in this stage). */
 export interface Seen {
   seats: readonly string[];
   events: number;
+  stage?: number;
 }
 
 /** Take an open seat, or rename oneself. */
@@ -48,6 +49,7 @@ export interface Settings {
   game?: string;
   stage?: string;
   rules?: readonly string[];
+  tour?: string;
 }
 
 /** One seat: open to a person, a bot of this name, or an automatic team of this kind. */
@@ -77,6 +79,7 @@ export interface Answer {
   type: "answer";
   question: string;
   answer: string;
+  stage?: number;
   id: string;
 }
 
@@ -84,6 +87,7 @@ export interface Answer {
 export interface Retract {
   type: "retract";
   question: string;
+  stage?: number;
   id: string;
 }
 
@@ -98,6 +102,12 @@ export interface Agree {
 export interface ComeBack {
   type: "come-back";
   seat: string;
+  id: string;
+}
+
+/** Begin the next stage of the tour (host, and those who ride), when one is over. */
+export interface NextStage {
+  type: "next-stage";
   id: string;
 }
 
@@ -125,6 +135,7 @@ export interface News {
   answers?: Readonly<Record<string, string>>;
   events?: readonly EventWire[];
   fresh?: boolean;
+  tour?: TourWire | null;
 }
 
 /** The table as this client sees it. */
@@ -136,6 +147,7 @@ export interface TableState {
   host?: boolean;
   player?: boolean;
   public?: boolean;
+  stage?: number;
   commitment?: string;
   seed?: string;
   next?: string;
@@ -258,6 +270,65 @@ export interface SaidWire {
   id: string;
   rule: string;
   args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null>>;
+}
+
+/** A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow, green and polka, `leaders` by general, sprint and mountain; both are empty before the first stage is over. */
+export interface TourWire {
+  number: number;
+  days: readonly DayWire[];
+  riders: readonly TourRiderWire[];
+  teams: readonly TourTeamWire[];
+  jerseys: Readonly<Record<string, string>>;
+  leaders: Readonly<Record<string, string>>;
+  first: string;
+  history: readonly StageResultWire[];
+  outcome: OutcomeWire | null;
+}
+
+/** A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows. A road of one's own is named by its tiles, as in the settings of a table. */
+export interface DayWire {
+  stage: string;
+  name: string;
+  format: string;
+  extended: boolean;
+  rest: boolean;
+}
+
+/** What a rider has so far: seconds, points, and the exhaustion cards it starts the next stage with. `gap` are the seconds behind the first of the general classification. */
+export interface TourRiderWire {
+  name: string;
+  specialist: string;
+  time: number;
+  sprint: number;
+  mountain: number;
+  exhaustion: number;
+  gap: number;
+}
+
+/** What a team has so far: tour points, those of podiums and of rest days, and the time of both riders. */
+export interface TourTeamWire {
+  colour: string;
+  points: number;
+  podium: number;
+  rest: number;
+  time: number;
+}
+
+/** What one stage gave. `points` are the tour points of each team after it, a rest day included. */
+export interface StageResultWire {
+  podium: readonly (readonly [string, number])[];
+  times: Readonly<Record<string, number>>;
+  sprint: Readonly<Record<string, number>>;
+  mountain: Readonly<Record<string, number>>;
+  points: Readonly<Record<string, number>>;
+  crossed: readonly string[];
+}
+
+/** What the tour comes to: bonus and total of each team, and the teams, the winner first. */
+export interface OutcomeWire {
+  bonus: Readonly<Record<string, number>>;
+  total: Readonly<Record<string, number>>;
+  ranking: readonly string[];
 }
 
 /** The command of this id was done, and will be remembered whatever happens now. */

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { EventWire, QuestionWire } from '../net/protocol';
 import { attempt } from '../parts/notices.svelte';
 import type { Table } from '../table/table.svelte';
+import { wornBy } from '../tour/standings';
 import { Company } from './company';
 import { Film } from './film.svelte';
 
@@ -67,7 +68,8 @@ export class Ride {
 
   constructor(table: Table) {
     this.table = table;
-    this.film = new Film(table.view!.riders, table.view!.rules);
+    const worn = wornBy(table.tour?.jerseys ?? {});
+    this.film = new Film(table.view!.riders.map((rider) => ({ ...rider, wears: worn[rider.name] })), table.view!.rules);
     // Each follows one thing, before anything is drawn; what it does with it must not call it again.
     $effect.pre(() => {
       const { events } = this.table;
@@ -89,7 +91,7 @@ export class Ride {
     if (!question || this.sending) return;
     this.#sent = question.id;
     this.pointed = null;
-    await attempt(() => this.table.send({ type: 'answer', question: question.id, answer: option }));
+    await attempt(() => this.table.send({ type: 'answer', question: question.id, answer: option, stage: this.table.state?.stage ?? 0 }));
     if (this.#sent === question.id) this.#sent = '';
   }
 
@@ -104,7 +106,7 @@ export class Ride {
     const question = this.changeable;
     if (question === null) return;
     this.pointed = null;
-    await attempt(() => this.table.send({ type: 'retract', question }));
+    await attempt(() => this.table.send({ type: 'retract', question, stage: this.table.state?.stage ?? 0 }));
   }
 
   /** The person named on the curtain is here. */

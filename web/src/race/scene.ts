@@ -1,4 +1,5 @@
 /** A race as everybody sees it after each thing that happened: who is where, which cards lie open. */
+import type { Worn } from '../draw/teams';
 import type { EventWire } from '../net/protocol';
 
 export interface RiderScene {
@@ -29,6 +30,8 @@ export interface RiderScene {
   time: number | null;
   /** Its points on the podium. */
   podium: number;
+  /** The leader's jersey of a tour that it wears in this stage. */
+  wears?: Worn;
 }
 
 /** A token that was taken: from which pile, and which side was up. */
@@ -51,6 +54,7 @@ export interface RiderName {
   team: string;
   type: string;
   specialist?: string;
+  wears?: Worn;
 }
 
 /** Before anything happened; specialists are known then, unless they are drafted. */
@@ -60,9 +64,9 @@ export function firstScene(riders: readonly RiderName[], rules: readonly string[
     round: 0,
     phase: '',
     rules,
-    riders: riders.map(({ name, team, type, specialist = '' }) => ({
+    riders: riders.map(({ name, team, type, specialist = '', wears }) => ({
       name, team, type, specialist: drafted ? '' : specialist, square: 0, lane: 0, crashed: false, home: 0, card: null, played: [], taken: 0, bid: [],
-      tokens: [], minutes: 0, time: null, podium: 0,
+      tokens: [], minutes: 0, time: null, podium: 0, ...(wears && { wears }),
     })),
   };
 }

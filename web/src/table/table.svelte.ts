@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
 import { Line, type State, type Wish } from '../net/line';
 import type {
-  EventWire, FlammeView, News, QuestionWire, RoadWire, SeatState, Seen, TableState,
+  EventWire, FlammeView, News, QuestionWire, RoadWire, SeatState, Seen, TableState, TourWire,
 } from '../net/protocol';
 
 export class Table {
@@ -11,6 +11,8 @@ export class Table {
   questions = $state.raw<readonly QuestionWire[]>([]);
   answers = $state.raw<Readonly<Record<string, string>>>({});
   events = $state.raw<readonly EventWire[]>([]);
+  /** The tour that is ridden here, if one is. */
+  tour = $state.raw<TourWire>();
   line = $state.raw<State>('opening');
   retryAt = $state.raw(0);
   /** Why the line ended for good. */
@@ -19,6 +21,8 @@ export class Table {
 
   /** The seats that this device rides for, in seat order. */
   readonly own = $derived<readonly SeatState[]>(this.state?.seats.filter((seat) => seat.you && seat.kind !== 'automatic') ?? []);
+  /** What is ridden, as settings name it; of a tour the stage that is on, or was the latest. */
+  readonly stage = $derived.by(() => this.tour?.days[Math.max(1, this.state?.stage ?? 1) - 1]?.stage ?? this.state?.settings.stage ?? '');
   /** What a person here may know: of all own seats together, or as a spectator. */
   readonly view = $derived<FlammeView | undefined>(this.views[0]);
 
@@ -54,7 +58,7 @@ export class Table {
   }
 
   #seen(): Seen | null {
-    return this.state ? { seats: this.own.map((seat) => seat.colour), events: this.events.length } : null;
+    return this.state ? { seats: this.own.map((seat) => seat.colour), events: this.events.length, stage: this.state.stage ?? 0 } : null;
   }
 
   #take(news: News): void {
@@ -63,6 +67,7 @@ export class Table {
     if (news.views) this.views = news.views;
     if (news.questions) this.questions = news.questions;
     if (news.answers) this.answers = news.answers;
+    if (news.tour !== undefined) this.tour = news.tour ?? undefined;
     if (news.events) this.events = news.fresh ? news.events : [...this.events, ...news.events];
   }
 }

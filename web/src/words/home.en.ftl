@@ -13,6 +13,8 @@ home-tables = Your tables
 home-running = { $n } running
 home-your-turn = Your turn
 home-others-think = The others think
+home-tour-stage = { $tour }, stage { $n } of { $all }
+home-between = Between two stages
 home-before-start = Before the start
 home-round = { $n ->
     [0] On the start grid

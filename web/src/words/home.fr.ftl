@@ -13,6 +13,8 @@ home-tables = Vos tables
 home-running = { $n } en cours
 home-your-turn = À vous
 home-others-think = Les autres réfléchissent
+home-tour-stage = { $tour }, étape { $n } sur { $all }
+home-between = Entre deux étapes
 home-before-start = Avant le départ
 home-round = { $n ->
     [0] Sur la grille de départ

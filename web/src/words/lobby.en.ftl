@@ -1,6 +1,9 @@
 ### A new table, and a table before its start.
 
 lobby-title = Before the start
+lobby-mode = What is ridden
+lobby-mode-race = One race
+lobby-mode-tour = A tour
 
 ## Which road
 
@@ -61,9 +64,28 @@ lobby-road-tile-used-twice = { $tile } (tile { $place }) and { $other } (tile { 
 lobby-road-overlap = { $tile } (tile { $place }) would lie on { $other } (tile { $otherPlace }).
 lobby-road-overlap-warning = A tight fit: { $tile } (tile { $place }) touches { $other } (tile { $otherPlace }).
 
+## Which tour
+
+lobby-tour-rests = { $n ->
+    [0] no rest day
+    [one] 1 rest day
+   *[other] { $n } rest days
+  }
+lobby-tour-then-rest = then a rest day
+lobby-calendar = Calendar
+lobby-calendar-about = three to twenty-one stages
+lobby-calendar-add = Add a stage
+lobby-calendar-count = { $n } of at most { $most } stages. Click a stage to add it at the end.
+lobby-calendar-format = How { $name } is ridden
+lobby-calendar-rest = Rest day after { $name }
+lobby-calendar-up = { $name } earlier
+lobby-calendar-down = { $name } later
+lobby-calendar-drop = Take { $name } out
+
 ## Which rules
 
 lobby-rules = Rules of this race
+lobby-rules-tour = Rules of this tour
 lobby-format = How it is ridden
 lobby-format-race = Race
     .about = First over the line wins.
@@ -78,6 +100,7 @@ lobby-format-itt = Individual trial
     .short = individual trial
 lobby-rule-specialists = Specialists
     .about = Before the start every team picks a specialist for each rider.
+    .tour = Picked before the first stage, and kept to the last.
     .short = specialists
 lobby-rule-extended = Refresh
     .about = Half way every rider takes played cards back, up to 24 points.
@@ -85,6 +108,7 @@ lobby-rule-extended = Refresh
     .short = refresh
 lobby-rule-weather = Weather
     .about = Wind and rain on some of the straight roads.
+    .tour = Wind and rain on some straight roads of every stage.
     .short = weather
 lobby-rule-breakaway = Breakaway
     .about = { $n ->
@@ -92,6 +116,7 @@ lobby-rule-breakaway = Breakaway
        *[other] { $n } riders may buy a head start with two good cards each.
       }
     .missing = This road has no breakaway places.
+    .tour = On the stages that have places for one.
     .trial = Time trials have no breakaway.
     .short = breakaway
 lobby-rule-ride-out = Ride to the end
@@ -169,4 +194,11 @@ lobby-watching = You are watching. The host starts the race.
 lobby-problem-automatic = At least one team must be ridden by a person or a bot.
 lobby-problem-pelotons = There is only one Peloton team.
 lobby-problem-grid = { $riders } riders do not fit on this start: it has { $grid } places. Choose another road or fewer teams.
+lobby-problem-calendar = { $n ->
+    [one] A tour has { $least } to { $most } stages; this one has 1.
+   *[other] A tour has { $least } to { $most } stages; this one has { $n }.
+  }
+lobby-problem-stage = There is no stage { $stage } for so many teams.
+lobby-problem-tour-trial = { $name } is a time trial, and automatic teams do not ride those.
+lobby-problem-tour-grid = { $riders } riders do not fit on the start of { $name }: it has { $grid } places. Choose another tour or fewer teams.
 lobby-problem-trial = Automatic teams do not ride time trials. Give the seat to a person or a bot.

@@ -1,6 +1,9 @@
 ### Une nouvelle table, et une table avant son départ.
 
 lobby-title = Avant le départ
+lobby-mode = Ce que l’on court
+lobby-mode-race = Une course
+lobby-mode-tour = Un tour
 
 ## Quel parcours
 
@@ -65,9 +68,28 @@ lobby-road-tile-used-twice = { $tile } (tuile { $place }) et { $other } (tuile {
 lobby-road-overlap = { $tile } (tuile { $place }) recouvrirait { $other } (tuile { $otherPlace }).
 lobby-road-overlap-warning = C’est juste : { $tile } (tuile { $place }) touche { $other } (tuile { $otherPlace }).
 
+## Quel tour
+
+lobby-tour-rests = { $n ->
+    [0] sans jour de repos
+    [one] { $n } jour de repos
+   *[other] { $n } jours de repos
+  }
+lobby-tour-then-rest = puis un jour de repos
+lobby-calendar = Calendrier
+lobby-calendar-about = de trois à vingt et une étapes
+lobby-calendar-add = Ajouter une étape
+lobby-calendar-count = { $n } sur { $most } étapes au plus. Cliquez sur une étape pour l’ajouter à la fin.
+lobby-calendar-format = Comment on court { $name }
+lobby-calendar-rest = Jour de repos après { $name }
+lobby-calendar-up = Avancer { $name }
+lobby-calendar-down = Reculer { $name }
+lobby-calendar-drop = Retirer { $name }
+
 ## Quelles règles
 
 lobby-rules = Règles de la course
+lobby-rules-tour = Règles du tour
 lobby-format = Comment on la court
 lobby-format-race = Course
     .about = Le premier au-delà de la ligne gagne.
@@ -82,6 +104,7 @@ lobby-format-itt = Chrono individuel
     .short = chrono individuel
 lobby-rule-specialists = Spécialistes
     .about = Avant le départ, chaque équipe choisit un spécialiste pour chaque coureur.
+    .tour = Choisis avant la première étape, gardés jusqu’à la dernière.
     .short = spécialistes
 lobby-rule-extended = Rafraîchissement
     .about = À mi-course, chaque coureur reprend des cartes jouées, jusqu’à 24 points.
@@ -89,6 +112,7 @@ lobby-rule-extended = Rafraîchissement
     .short = rafraîchissement
 lobby-rule-weather = Météo
     .about = Du vent et de la pluie sur quelques lignes droites.
+    .tour = Du vent et de la pluie sur quelques lignes droites de chaque étape.
     .short = météo
 lobby-rule-breakaway = Échappée
     .about = { $n ->
@@ -96,6 +120,7 @@ lobby-rule-breakaway = Échappée
        *[other] { $n } coureurs peuvent s’offrir de l’avance contre deux bonnes cartes.
       }
     .missing = Ce parcours n’a pas de place d’échappée.
+    .tour = Sur les étapes qui ont des places pour cela.
     .trial = Pas d’échappée contre la montre.
     .short = échappée
 lobby-rule-ride-out = Jusqu’au bout
@@ -176,4 +201,11 @@ lobby-watching = Vous regardez. L’hôte donnera le départ.
 lobby-problem-automatic = Il faut au moins une équipe menée par une personne ou un robot.
 lobby-problem-pelotons = Il n’y a qu’une équipe Peloton.
 lobby-problem-grid = { $riders } coureurs ne tiennent pas sur ce départ : il a { $grid } places. Choisissez un autre parcours ou moins d’équipes.
+lobby-problem-calendar = { $n ->
+    [one] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
+   *[other] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
+  }
+lobby-problem-stage = Il n’y a pas d’étape { $stage } pour autant d’équipes.
+lobby-problem-tour-trial = { $name } se court contre la montre, et pas par des équipes automatiques.
+lobby-problem-tour-grid = { $riders } coureurs ne tiennent pas au départ de { $name } : il a { $grid } places. Choisissez un autre tour ou moins d’équipes.
 lobby-problem-trial = Les équipes automatiques ne courent pas contre la montre. Donnez la place à une personne ou à un robot.

@@ -36,6 +36,8 @@ refused-no-breakaway = This stage has no breakaway places. Ride it without the b
 refused-no-refresh = This road has no place for the refresh token. Choose another one, or ride without it.
 refused-bad-specialist = These specialists cannot ride like that. Choose them again.
 refused-grid-full = The start grid is too small for so many riders. Choose another stage or fewer teams.
+refused-bad-calendar = This is no tour: 3 to 21 stages, and perhaps a rest day between two of them.
+refused-unknown-stage = The calendar names a stage that does not exist. Choose another one.
 refused-unknown-bot = There is no bot of that name here.
 refused-unknown-game = This game is not played here.
 refused-already-open = This table is open already.
@@ -53,6 +55,8 @@ refused-not-a-person = No person rides for this seat.
 refused-not-replaced = No bot rides for you. The seat is yours.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.
+refused-no-tour = This table carries no tour.
+refused-tour-over = All stages of this tour are ridden.
 refused-already-rematched = The next table is open already. Join it from here.
 
 ## Records

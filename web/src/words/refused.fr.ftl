@@ -36,6 +36,8 @@ refused-no-breakaway = Cette étape n’a pas de places d’échappée. Courez-l
 refused-no-refresh = Cette route n’a pas de place pour le jeton Rafraîchissement. Choisissez-en une autre, ou courez sans lui.
 refused-bad-specialist = Ces spécialistes ne peuvent pas courir ainsi. Choisissez-les de nouveau.
 refused-grid-full = La grille de départ est trop petite pour tant de coureurs. Choisissez une autre étape ou moins d’équipes.
+refused-bad-calendar = Ce n’est pas un tour : il faut de 3 à 21 étapes, avec peut-être un jour de repos entre deux.
+refused-unknown-stage = Le calendrier nomme une étape qui n’existe pas. Choisissez-en une autre.
 refused-unknown-bot = Aucun robot ne porte ce nom ici.
 refused-unknown-game = On ne joue pas à ce jeu ici.
 refused-already-open = Cette table est déjà ouverte.
@@ -53,6 +55,8 @@ refused-not-a-person = Personne ne court à cette place.
 refused-not-replaced = Aucun robot ne court pour vous. La place est à vous.
 refused-race-over = La course est finie.
 refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.
+refused-no-tour = Cette table ne porte pas de tour.
+refused-tour-over = Toutes les étapes de ce tour sont courues.
 refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d’ici.
 
 ## Records

@@ -299,14 +299,18 @@ rule-9-3-10 = A rider on the grass is the first of that square to move and to sl
 ## 10
 
 rules-part-10 = A stage of a tour
-rules-part-10-1 = The option
+rules-part-10-1 = Tours and their stages
 rule-10-1-1 = As an option a race is ridden as the stage of a tour: with tokens beside the road, times and a podium, until everybody is home.
+rule-10-1-2 = A tour is three to twenty-one stages in any order, ridden by the same teams with the same specialists.
+rule-10-1-3 = A rest day may follow any stage but the last: 2 at most in a tour of twenty-one stages, 1 in a shorter one.
 rules-part-10-2 = Tokens beside the road
 rule-10-2-1 = Two piles lie beside the road, sprint side or mountain side up: the major one of 5, 3 and 1, the minor one of 2 and 1, the best on top.
 rule-10-2-2 = The road itself says where they lie: one pile just beyond the finish line, the other after a climb or about half way.
     .choice = The stage cards we know put them in the same places.
 rules-part-10-3 = The start
 rule-10-3-1 = The start grid is filled as in any race. In a tour the tour says who places first.
+rule-10-3-2 = From the second stage on the team with the fewest tour points places first, then clockwise. Of equals it is the one whose better rider lies further back by time.
+    .choice = Where that cannot tell them apart, the earlier seat places first.
 rules-part-10-4 = On the way
 rule-10-4-1 = A rider who enters or passes the square of a pile takes its top token. Of several in one round the one who is ahead at the end of the round takes first.
 rule-10-4-2 = Tokens belong to riders, and nobody takes two of one pile.
@@ -320,6 +324,23 @@ rule-10-5-4 = Everybody who has not crossed the line takes a time token of one m
 rule-10-5-5 = Exhaustion is tested for those who have not crossed. Riders beyond the line still count as riders ahead.
 rule-10-5-6 = Riders who have crossed leave the road. The first three of the stage get 3, 2 and 1 points.
 rule-10-5-7 = The others ride on until all are home.
+rules-part-10-6 = The books
+rule-10-6-1 = After a stage each rider’s time, sprint and mountain points and place on the podium are written down.
+rule-10-6-2 = The tour sheet adds up: tour points for both riders of a team together; time, sprint and mountain points for each rider.
+rules-part-10-7 = Between stages
+rule-10-7-1 = Each rider gives back half of the exhaustion cards in the deck, rounded down, and keeps the others.
+rule-10-7-2 = All energy cards played in the stage go back into their decks.
+rule-10-7-3 = The lowest time wears yellow, the most sprint points green, the most mountain points polka dots. Nobody wears two jerseys: the next best rider wears the lesser one.
+rule-10-7-4 = Ties go to the rider who crossed the line first in the latest stage; of teams to the one whose first rider did.
+    .choice = The books speak of the team that crossed first; that is the team of its first rider.
+rule-10-7-5 = Without a single point nobody leads the sprint or the mountain classification.
+    .choice = There is nothing to lead.
+rule-10-7-6 = On a rest day a team gets a tour point for every classification one of its riders leads, whatever jersey is worn. All riders but these leaders give back half of their exhaustion once more.
+rules-part-10-8 = The end of a tour
+rule-10-8-1 = Bonus points: in a tour of up to seven stages, and always with two teams, 3, 2, 1 by time, 1 for the best team, 2, 1 in sprint and mountain. Up to fourteen stages 4, 3, 2, 1, for teams 2, 1, and 3, 2, 1. Else 5, 4, 3, 2, 1, for teams 3, 2, 1, and 4, 3, 2, 1.
+    .choice = One team alone counts as two.
+rule-10-8-2 = A rider may score in every classification; jerseys do not matter here. A team’s time is that of both riders together.
+rule-10-8-3 = The team with the most tour points wins: from podiums, rest days and bonus. Ties go by the last stage.
 
 ## 11
 

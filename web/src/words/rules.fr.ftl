@@ -300,14 +300,18 @@ rule-9-3-10 = Un coureur sur l’herbe est le premier de sa case à se déplacer
 ## 10
 
 rules-part-10 = Une étape d’un tour
-rules-part-10-1 = L’option
+rules-part-10-1 = Les tours et leurs étapes
 rule-10-1-1 = En option, une course se court comme l’étape d’un tour : avec des jetons au bord de la route, des temps et un podium, jusqu’à ce que tous soient arrivés.
+rule-10-1-2 = Un tour compte de trois à vingt et une étapes dans n’importe quel ordre, courues par les mêmes équipes avec les mêmes spécialistes.
+rule-10-1-3 = Un jour de repos peut suivre toute étape sauf la dernière : 2 au plus dans un tour de vingt et une étapes, 1 dans un tour plus court.
 rules-part-10-2 = Des jetons au bord de la route
 rule-10-2-1 = Deux piles se trouvent au bord de la route, côté sprint ou côté montagne : la majeure de 5, 3 et 1, la mineure de 2 et 1, le meilleur jeton dessus.
 rule-10-2-2 = C’est la route qui dit où : une pile juste après la ligne d’arrivée, l’autre après une ascension ou vers la moitié.
     .choice = Les cartes Étape connues les mettent aux mêmes endroits.
 rules-part-10-3 = Le départ
 rule-10-3-1 = La grille de départ se remplit comme dans toute course. Dans un tour, c’est le tour qui dit qui place en premier.
+rule-10-3-2 = À partir de la deuxième étape, l’équipe qui a le moins de points de tour place en premier, puis dans le sens horaire. À égalité, c’est celle dont le meilleur coureur est le plus loin au temps.
+    .choice = Si cela ne les départage pas, la première place à table place en premier.
 rules-part-10-4 = En route
 rule-10-4-1 = Un coureur qui atteint ou dépasse la case d’une pile prend le jeton du dessus. S’ils sont plusieurs dans le même tour de jeu, celui qui est devant à la fin du tour prend le premier.
 rule-10-4-2 = Les jetons appartiennent aux coureurs, et personne n’en prend deux de la même pile.
@@ -321,6 +325,23 @@ rule-10-5-4 = Tous ceux qui n’ont pas franchi la ligne prennent un jeton Temps
 rule-10-5-5 = La fatigue se vérifie pour ceux qui n’ont pas franchi la ligne. Les coureurs au-delà de la ligne comptent encore comme des coureurs devant.
 rule-10-5-6 = Les coureurs qui ont franchi la ligne quittent la route. Les trois premiers de l’étape reçoivent 3, 2 et 1 points.
 rule-10-5-7 = Les autres continuent jusqu’à ce que tous soient arrivés.
+rules-part-10-6 = Les comptes
+rule-10-6-1 = Après une étape, on note pour chaque coureur son temps, ses points de sprint et de montagne et sa place sur le podium.
+rule-10-6-2 = La fiche du tour additionne : les points de tour pour les deux coureurs d’une équipe ensemble ; le temps et les points de sprint et de montagne pour chaque coureur.
+rules-part-10-7 = Entre les étapes
+rule-10-7-1 = Chaque coureur rend la moitié des cartes Fatigue de son paquet, arrondie vers le bas, et garde les autres.
+rule-10-7-2 = Toutes les cartes Énergie jouées dans l’étape retournent dans leurs paquets.
+rule-10-7-3 = Le meilleur temps porte le jaune, le plus de points de sprint le vert, le plus de points de montagne les pois. Personne ne porte deux maillots : le suivant du classement porte le moindre.
+rule-10-7-4 = Les égalités vont au coureur qui a franchi la ligne en premier dans la dernière étape courue ; entre équipes, à celle dont le premier coureur l’a fait.
+    .choice = Les livrets parlent de l’équipe arrivée en premier ; c’est celle de son premier coureur.
+rule-10-7-5 = Sans un seul point, personne ne mène le classement de sprint ou de la montagne.
+    .choice = Il n’y a rien à mener.
+rule-10-7-6 = Un jour de repos, une équipe reçoit un point de tour pour chaque classement que mène l’un de ses coureurs, quel que soit son maillot. Tous les coureurs sauf ces meneurs rendent encore une fois la moitié de leur fatigue.
+rules-part-10-8 = La fin d’un tour
+rule-10-8-1 = Points bonus : jusqu’à sept étapes, et toujours à deux équipes, 3, 2, 1 au temps, 1 pour la meilleure équipe, 2, 1 en sprint et en montagne. Jusqu’à quatorze étapes 4, 3, 2, 1, par équipe 2, 1, et 3, 2, 1. Au-delà 5, 4, 3, 2, 1, par équipe 3, 2, 1, et 4, 3, 2, 1.
+    .choice = Une équipe seule compte comme deux.
+rule-10-8-2 = Un coureur peut marquer dans chaque classement ; les maillots ne comptent pas ici. Le temps d’une équipe est celui de ses deux coureurs ensemble.
+rule-10-8-3 = L’équipe qui a le plus de points de tour gagne : ceux des podiums, des jours de repos et des bonus. Les égalités se règlent par la dernière étape.
 
 ## 11
 

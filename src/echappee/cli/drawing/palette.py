@@ -15,6 +15,12 @@ TEAM_STYLES: Final = {
     "white": "bold #000000 on #f5f5f5",
     "pink": "bold #000000 on #f9a8d4",
 }
+JERSEY_LETTERS: Final = {"yellow": "Y", "green": "G", "polka": "P"}
+JERSEY_STYLES: Final = {
+    "yellow": "bold #000000 on #facc15",
+    "green": "bold bright_white on #16a34a",
+    "polka": "bold #dc2626 on #f5f5f5",
+}
 TERRAIN_STYLES: Final = {
     "flat": "#9ca3af on #374151",
     "ascent": "#fecaca on #7f1d1d",
@@ -62,6 +68,16 @@ class Named(Protocol):
 def badge(rider: Named) -> Text:
     """A rider in two letters: bR is Blue's Rouleur, kS is Black's Sprinteur."""
     return Text(letters(rider), style=TEAM_STYLES.get(rider.team, "bold reverse"))
+
+
+def jersey(name: str) -> Text:
+    """A jersey in one letter; a space where there is none."""
+    return Text(JERSEY_LETTERS.get(name, " "), style=JERSEY_STYLES.get(name, ""))
+
+
+def team_badge(colour: str) -> Text:
+    """A team in one letter."""
+    return Text(TEAM_LETTERS.get(colour, colour[:1]), style=TEAM_STYLES.get(colour, "bold reverse"))
 
 
 def letters(rider: Named) -> str:

@@ -1,5 +1,6 @@
 /** Against the clock nobody meets anybody: on the profile every team rides in a row of its own. */
 import type { Strip } from '../../draw/strip';
+import type { Worn } from '../../draw/teams';
 import { clamp } from '../../road/numbers';
 import { columnOf, type Ride } from '../../road/pose';
 
@@ -8,6 +9,7 @@ export interface Racer extends Omit<Ride, 'lane'> {
   readonly team: string;
   readonly type: string;
   readonly mine: boolean;
+  readonly wears?: Worn;
 }
 
 export interface Row {

@@ -1,0 +1,85 @@
+"""The sheets of a tour as on paper: one for each team, and the tour sheet with seven stages on a page."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.drawing.palette import team_badge
+from echappee.cli.drawing.tours import padded, rider_badge
+from echappee.cli.scores import clock
+from echappee.cli.screen import heading, say, show
+from echappee.cli.touring.team_sheet import draw_team
+from echappee.engine import Refused
+from echappee.tours.books import Account, Books
+from echappee.tours.campaign import Campaign
+from echappee.tours.standings import CLASSIFICATIONS, leaders
+from echappee.words import naming
+
+ON_A_PAGE = 7
+"""Stages side by side; the sums go on on the next page."""
+NAME, CELL, SUM = 23, 8, 6
+CELLS: dict[str, Callable[[Account], str]] = {
+    "general": lambda account: clock(account.time),
+    "sprint": lambda account: str(account.sprint or "·"),
+    "mountain": lambda account: str(account.mountain or "·"),
+}
+TITLES = {"general": "Time", "sprint": "Sprint", "mountain": "Mountain"}
+
+
+def show_sheets(console: Console, campaign: Campaign, team: str | None) -> None:
+    """The sheet of this team, or of all of them and the tour's."""
+    colours = campaign.tour.colours
+    if team is not None and team not in colours:
+        raise Refused(
+            "unknown-team", f"there is no team {team!r} in this tour; there are {', '.join(colours)}"
+        )
+    for colour in colours if team is None else (team,):
+        player = campaign.players[colours.index(colour)]
+        heading(console, naming.team(colour) + (f" · {player}" if player != "-" else ""))
+        show(console, draw_team(campaign, colour))
+    if team is None:
+        _show_tour(console, campaign)
+
+
+def _show_tour(console: Console, campaign: Campaign) -> None:
+    pages = [
+        range(first, min(first + ON_A_PAGE, campaign.number))
+        for first in range(0, campaign.number, ON_A_PAGE)
+    ]
+    for number, page in enumerate(pages, start=1):
+        heading(console, "The tour sheet" + (f", page {number} of {len(pages)}" if len(pages) > 1 else ""))
+        show(console, _points(campaign, page))
+        for classification in CLASSIFICATIONS:
+            console.print()
+            show(console, _classified(campaign.sheets, page, classification.name))
+    if pages:
+        say(console, "  Everything is summed up from the start; * leads.", style="dim")
+
+
+def _points(campaign: Campaign, page: range) -> Iterator[Text]:
+    """Tour points of the teams: podiums stage by stage, then rest days, and at the end the bonus."""
+    last = page[-1] + 1
+    over = last == len(campaign.tour.days)
+    head = "".join(f"{number + 1:>{SUM}}" for number in page).ljust(ON_A_PAGE * SUM)
+    yield Text(f"  {'Tour points':<13}{head}{'rest':>{SUM}}{'bonus':>{SUM}}{'total':>{SUM}}", style="bold")
+    books, outcome = campaign.books[last], campaign.outcome
+    for team in campaign.tour.colours:
+        podiums = "".join(f"{campaign.sheets[number].podium[team]:>{SUM}}" for number in page)
+        line = padded(Text.assemble("  ", team_badge(team), f"  {naming.team(team)}"), 15)
+        line = padded(line.append(podiums), 15 + ON_A_PAGE * SUM).append(f"{books.rest[team]:>{SUM}}")
+        bonus, total = (outcome.bonus[team], outcome.total[team]) if over else ("", books.points[team])
+        yield line.append(f"{bonus:>{SUM}}").append(f"{total:>{SUM}}", style="bold")
+
+
+def _classified(sheets: Sequence[Books], page: range, name: str) -> Iterator[Text]:
+    """One classification: a line for each rider, its sum after each stage."""
+    head = "".join(f"{number + 1:>{CELL - 1}} " for number in page)
+    yield Text(f"  {TITLES[name]:<{NAME - 2}}{head}".rstrip(), style="bold")
+    for rider in sheets[0].riders:
+        line = padded(Text.assemble("  ", rider_badge(rider), f"  {naming.rider(rider)}"), NAME)
+        for number in page:
+            leads = leaders(sheets[number]).get(name) == rider
+            cell = CELLS[name](sheets[number].riders[rider])
+            line.append(f"{cell:>{CELL - 1}}{'*' if leads else ' '}", style="bold" if leads else "")
+        yield line

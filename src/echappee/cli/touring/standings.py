@@ -1,0 +1,105 @@
+"""Where everybody stands in a tour: teams by points, riders in every classification, jerseys."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.drawing.palette import jersey, team_badge
+from echappee.cli.drawing.tours import padded, rider_badge, worn_by
+from echappee.cli.scores import clock
+from echappee.cli.screen import flow, heading, say, show
+from echappee.engine import Refused
+from echappee.tours.books import Books
+from echappee.tours.campaign import Campaign
+from echappee.tours.finale import Outcome, close_tour
+from echappee.tours.standings import GENERAL, MOUNTAIN, SPRINT, Classification, jerseys, ranked, team_times
+from echappee.words import naming
+
+JERSEY_WORDS = {"yellow": "yellow", "green": "green", "polka": "polka dots"}
+GENERAL_WIDTH, SPRINT_WIDTH = 47, 17
+
+
+def show_standings(console: Console, campaign: Campaign, after: int) -> None:
+    """All classifications when so many stages are over."""
+    if after > campaign.number:
+        raise Refused("no-stage", f"stage {after} is not over yet; {campaign.number} stages are")
+    days = campaign.tour.days
+    if not after:
+        say(console, "No stage is over yet: nobody leads, nobody wears a jersey.")
+        return
+    books = campaign.books[after]
+    over = after == len(days)
+    heading(console, "The tour is over" if over else f"After stage {after} of {len(days)}")
+    outcome = close_tour(books, len(days)) if over else None
+    show(console, _teams(books, campaign.players, outcome))
+    console.print()
+    show(console, _riders(books))
+    show(console, draw_jerseys(books, console.width))
+
+
+def draw_jerseys(books: Books, width: int) -> list[Text]:
+    """Who wears which jersey; nothing before the first stage."""
+    pieces = [
+        Text.assemble(jersey(name), f" {JERSEY_WORDS[name]}: ", naming.rider(rider), "   ")
+        for name, rider in jerseys(books).items()
+    ]
+    return [Text(), *flow(pieces, width)] if pieces else []
+
+
+def _teams(books: Books, players: Sequence[str], outcome: Outcome | None) -> list[Text]:
+    """The teams by points; at the end of the tour with their bonus."""
+    points, times = books.points, dict(team_times(books))
+    order = sorted(books.teams, key=lambda team: (-points[team], books.first_of(team)))
+    by_team = dict(zip(books.teams, players, strict=True))
+    head = f"  {'Teams':<26}{'podium':>8}{'rest':>8}" + f"{'bonus':>8}" * bool(outcome)
+    lines = [Text(f"{head}{'points':>8}{'time':>10}", style="bold")]
+    for place, team in enumerate(outcome.ranking if outcome else order, start=1):
+        player = "" if by_team[team] == "-" else f"({by_team[team]})"
+        line = Text.assemble(f"  {place:>2}  ", team_badge(team), f"  {naming.team(team)} ", (player, "dim"))
+        line = padded(line, 28).append(f"{books.podium[team]:>8}{books.rest[team]:>8}")
+        if outcome:
+            line.append(f"{outcome.bonus[team]:>8}")
+        line.append(f"{outcome.total[team] if outcome else points[team]:>8}", style="bold")
+        lines.append(line.append(f"{clock(times[team]):>10}"))
+    return lines
+
+
+def _riders(books: Books) -> list[Text]:
+    """The three classifications side by side."""
+    left = [Text("  General", style="bold").append(f"{'time':>26}{'gap':>8}"), *_general(books)]
+    middle = [Text("Sprint", style="bold"), *_points(books, SPRINT)]
+    right = [Text("Mountain", style="bold"), *_points(books, MOUNTAIN)]
+    return [
+        Text.assemble(padded(first, GENERAL_WIDTH), padded(second, SPRINT_WIDTH), third)
+        for first, second, third in zip_longest(left, middle, right, fillvalue=Text())
+    ]
+
+
+def _general(books: Books) -> list[Text]:
+    worn, order = jerseys(books), ranked(books, GENERAL)
+    best = books.riders[order[0]].time
+    lines = []
+    for place, rider in enumerate(order, start=1):
+        time = books.riders[rider].time
+        gap = f"+{clock(time - best)}" if time > best else ""
+        line = Text.assemble(f"  {place:>2} ", worn_by(worn, rider), " ", rider_badge(rider))
+        line = padded(line.append(f"  {naming.rider(rider)}"), 28).append(f"{clock(time):>7}")
+        lines.append(line.append(f"{gap:>8}", style="dim"))
+    return lines
+
+
+def _points(books: Books, classification: Classification) -> list[Text]:
+    worn = jerseys(books)
+    order = ranked(books, classification)
+    return [
+        Text.assemble(
+            f"{place:>2} ",
+            worn_by(worn, rider),
+            " ",
+            rider_badge(rider),
+            f"{-classification.merit(books.riders[rider]):>5}",
+        )
+        for place, rider in enumerate(order, start=1)
+    ] or [Text("nobody yet", style="dim")]

@@ -1,0 +1,144 @@
+"""A tour as it travels: its calendar, its books after the latest stage, and what each stage gave."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from echappee.tours.between import first_to_place
+from echappee.tours.books import Books, Result, podium_of
+from echappee.tours.calendar import OWN, Day, format_of, stage_of
+from echappee.tours.campaign import Campaign
+from echappee.tours.standings import jerseys, leaders, team_times
+
+
+class DayWire(Struct, frozen=True):
+    """A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows.
+
+    A road of one's own is named by its tiles, as in the settings of a table.
+    """
+
+    stage: str
+    name: str
+    format: str
+    extended: bool
+    rest: bool
+
+
+class TourRiderWire(Struct, frozen=True):
+    """What a rider has so far: seconds, points, and the exhaustion cards it starts the next stage with.
+
+    `gap` are the seconds behind the first of the general classification.
+    """
+
+    name: str
+    specialist: str
+    time: int
+    sprint: int
+    mountain: int
+    exhaustion: int
+    gap: int
+
+
+class TourTeamWire(Struct, frozen=True):
+    """What a team has so far: tour points, those of podiums and of rest days, and the time of both riders."""
+
+    colour: str
+    points: int
+    podium: int
+    rest: int
+    time: int
+
+
+class StageResultWire(Struct, frozen=True):
+    """What one stage gave. `points` are the tour points of each team after it, a rest day included."""
+
+    podium: tuple[tuple[str, int], ...]
+    times: dict[str, int]
+    sprint: dict[str, int]
+    mountain: dict[str, int]
+    points: dict[str, int]
+    crossed: tuple[str, ...]
+    """The riders in the order in which they crossed the line."""
+
+
+class OutcomeWire(Struct, frozen=True):
+    """What the tour comes to: bonus and total of each team, and the teams, the winner first."""
+
+    bonus: dict[str, int]
+    total: dict[str, int]
+    ranking: tuple[str, ...]
+
+
+class TourWire(Struct, frozen=True):
+    """A tour: the books after the latest stage that is over, everything done for the next.
+
+    `jerseys` has riders by yellow, green and polka, `leaders` by general, sprint and mountain; both are
+    empty before the first stage is over.
+    """
+
+    number: int
+    """How many stages are over."""
+    days: tuple[DayWire, ...]
+    riders: tuple[TourRiderWire, ...]
+    teams: tuple[TourTeamWire, ...]
+    jerseys: dict[str, str]
+    leaders: dict[str, str]
+    first: str
+    """The team that places first in the next stage; empty before the first one and after the last."""
+    history: tuple[StageResultWire, ...]
+    """One for each stage that is over."""
+    outcome: OutcomeWire | None
+    """When all stages are ridden."""
+
+
+def tour_wire(campaign: Campaign) -> TourWire:
+    """The tour as it travels."""
+    books = campaign.books[-1]
+    going = 0 < campaign.number < len(campaign.tour.days)
+    return TourWire(
+        campaign.number,
+        tuple(map(_day, campaign.tour.days)),
+        _riders(books, campaign.chosen),
+        _teams(books),
+        jerseys(books),
+        leaders(books),
+        first_to_place(books, campaign.tour.seats) if going else "",
+        tuple(map(_result, campaign.results, campaign.books[1:])),
+        OutcomeWire(*campaign.outcome) if campaign.over else None,
+    )
+
+
+def _day(day: Day) -> DayWire:
+    stage = stage_of(day)
+    named = " ".join(stage.tiles) if stage.id == OWN else stage.id
+    return DayWire(named, stage.name, format_of(day), stage.special == "extended", day.rest)
+
+
+def _riders(books: Books, chosen: Mapping[str, tuple[str, str]]) -> tuple[TourRiderWire, ...]:
+    best = min(account.time for account in books.riders.values())
+    specialists = {
+        f"{team}.{kind}": name for team, both in chosen.items() for kind, name in zip("RS", both, strict=True)
+    }
+    return tuple(
+        TourRiderWire(rider, specialists.get(rider, ""), *account, account.time - best)
+        for rider, account in books.riders.items()
+    )
+
+
+def _teams(books: Books) -> tuple[TourTeamWire, ...]:
+    times, points = dict(team_times(books)), books.points
+    return tuple(
+        TourTeamWire(team, points[team], books.podium[team], books.rest[team], times[team])
+        for team in books.teams
+    )
+
+
+def _result(result: Result, after: Books) -> StageResultWire:
+    return StageResultWire(
+        tuple(podium_of(result)),
+        dict(result.times),
+        dict(result.sprint),
+        dict(result.mountain),
+        after.points,
+        result.crossed,
+    )

@@ -1,0 +1,235 @@
+"""A tour at the keyboard: made, ridden stage by stage, looked at, taken elsewhere."""
+
+import json
+import os
+import re
+from collections.abc import Callable
+from errno import ENOSPC
+from pathlib import Path
+
+import pytest
+
+from echappee.tours.campaign import load_campaign
+from tests.cli.running import Here, Ran
+
+BOTS = ("tour", "new", "my.tour", "--teams", "random,tempo,random", "--seed", "4")
+YOU = ("tour", "new", "my.tour", "--teams", "you,muscle", "--seed", "4", "--calendar", "short")
+TABLES = (
+    ("status",),
+    ("standings",),
+    ("standings", "--after", "2"),
+    ("sheet",),
+    ("sheet", "--team", "red"),
+)
+
+
+def fine(ran: Ran) -> Ran:
+    assert (ran.status, ran.err) == (0, "")
+    assert max(map(len, ran.lines)) <= 80
+    return ran
+
+
+def ridden(here: Here, calendar: str, *options: str) -> dict[str, object]:
+    """A tour that bots have ridden to its end, as data."""
+    fine(here(*BOTS, "--calendar", calendar, *options))
+    fine(here("tour", "play", "my.tour", "--all"))
+    exported = here("tour", "export", "my.tour", "--json")
+    assert (exported.status, exported.err) == (0, "")
+    data = json.loads(exported.out)
+    assert isinstance(data, dict)
+    return data
+
+
+def in_file() -> str:
+    return Path("my.tour").read_text(encoding="utf-8")
+
+
+def rows(out: str, title: str) -> list[list[str]]:
+    """The words of the lines below a title, up to an empty one."""
+    part = re.split(rf"(?m)^  {title}\b.*\n", out, maxsplit=1)[1]
+    return [line.split() for line in part.partition("\n\n")[0].splitlines()]
+
+
+def test_a_new_tour_is_a_small_file_and_shows_its_calendar(here: Here) -> None:
+    ran = fine(here(*BOTS, "--calendar", "gt-1 gt-5 rest gt-8", "--specialists"))
+    assert "A tour of 3 stages · specialists" in ran.out
+    assert re.search(r"(?m)^   1 → gt-1 +Port-Lestrel +team trial$", ran.out)
+    assert re.search(r"(?m)^   2   gt-5-2-4 +Roquebelle +extended\n       rest day\n   3 ", ran.out)
+    assert "r Red (tempo) 0" in ran.out
+    assert "Stage 1, Port-Lestrel, comes next." in ran.out
+    assert "tour play my.tour" in ran.out
+    assert in_file().startswith("echappee-tour 1\ngame: flamme\ncalendar: gt-1 gt-5-2-4 rest gt-8-2-4\n")
+    assert in_file().endswith("seed: 4\n\nend\n")
+
+
+def test_bots_ride_a_stage_and_it_is_told(here: Here) -> None:
+    fine(here(*BOTS, "--calendar", "short"))
+    ran = fine(here("tour", "play", "my.tour"))
+    assert ran.out.startswith("Stage 1 of 3\ngt-3-2-4 ")
+    assert "── Round 2 ─" in ran.out
+    assert "── After stage 1 of 3 ─" in ran.out
+    assert re.search(r"Stage 2, Collines de Vaubrun, comes next; (Blue|Red|Green) places first\.", ran.out)
+    quiet = fine(here("tour", "play", "my.tour", "--quiet"))
+    assert "Round" not in quiet.out
+    assert load_campaign(in_file()).number == 2
+
+
+def test_a_tour_is_ridden_to_its_end_and_no_further(here: Here) -> None:
+    fine(here(*BOTS, "--calendar", "short"))
+    ran = fine(here("tour", "play", "my.tour", "--all"))
+    assert re.findall(r"(?m)^ +(\d) ✓", ran.out) == ["1", "2", "3"]
+    assert re.search(r"(Blue|Red|Green) wins the tour with \d+ points\.", ran.out)
+    again = here("tour", "play", "my.tour")
+    assert (again.status, again.out) == (2, "")
+    assert "my.tour: all stages are ridden" in again.err
+
+
+def test_the_tables_say_what_the_books_say(here: Here) -> None:
+    ridden(here, "gt-3 gt-9 rest gt-11", "--specialists")
+    campaign = load_campaign(in_file())
+    outcome, books = campaign.outcome, campaign.books[-1]
+    out = fine(here("tour", "standings", "my.tour")).out
+    assert [row[2] for row in rows(out, "Teams")] == [team.capitalize() for team in outcome.ranking]
+    assert [int(row[-2]) for row in rows(out, "Teams")] == [outcome.total[team] for team in outcome.ranking]
+    after = fine(here("tour", "standings", "my.tour", "--after", "2")).out
+    points = campaign.books[2].points
+    assert sorted(int(row[-2]) for row in rows(after, "Teams")) == sorted(points.values())
+    assert len(rows(after, "General")) == len(rows(out, "General")) == 6
+    sheet = fine(here("tour", "sheet", "my.tour")).out
+    sums = re.findall(r"(?m)^  sum +(\S+ +\d+ +\d+ +\d+) +(\S+ +\d+ +\d+ +\d+) +(\d+)$", sheet)
+    assert [int(total) for _, _, total in sums] == [outcome.total[team] for team in books.teams]
+    won = [list(map(int, half.split()[1:])) for both in sums for half in both[:2]]
+    assert [half[1:] for half in won] == [[a.sprint, a.mountain] for a in books.riders.values()]
+    assert sum(half[0] for half in won) == sum(books.podium.values()) == 18
+    assert [int(row[-1]) for row in rows(sheet, "Tour points")] == [outcome.total[t] for t in books.teams]
+
+
+def test_jerseys_are_marked(here: Here) -> None:
+    data = ridden(here, "short")
+    stages = data["stages"]
+    assert isinstance(stages, list)
+    worn = stages[-1]["next"]["jerseys"]
+    out = fine(here("tour", "standings", "my.tour")).out
+    letters = {"yellow": "Y", "green": "G", "polka": "P"}
+    badges = {"blue": "b", "red": "r", "green": "g"}
+    for jersey, rider in worn.items():
+        team, _, kind = rider.partition(".")
+        assert f" {letters[jersey]} {badges[team]}{kind} " in out
+    assert len(worn) == 3
+
+
+@pytest.mark.parametrize("words", TABLES, ids=" ".join)
+def test_every_table_of_six_teams_fits_the_screen(here: Here, words: tuple[str, ...]) -> None:
+    teams = (
+        "--teams",
+        ",".join(["random"] * 6),
+        "--calendar",
+        "gt-1 gt-2 gt-5 gt-8 gt-9 rest gt-10 gt-11 gt-12",
+    )
+    fine(here("tour", "new", "my.tour", *teams, "--seed", "4"))
+    fine(here("tour", "play", "my.tour", "--all"))
+    ran = fine(here("tour", words[0], "my.tour", *words[1:]))
+    assert ("The tour sheet, page 2 of 2" in ran.out) == (words == ("sheet",))
+
+
+def test_before_the_first_stage_nobody_leads(here: Here) -> None:
+    fine(here(*BOTS))
+    assert "nobody wears a jersey" in fine(here("tour", "standings", "my.tour")).out
+    assert "sum" in fine(here("tour", "sheet", "my.tour", "--team", "blue")).out
+    assert "The tour sheet" not in fine(here("tour", "sheet", "my.tour")).out
+
+
+def test_a_stage_of_a_tour_is_a_record_like_any_other(here: Here, tmp_path: Path) -> None:
+    ridden(here, "short", "--specialists")
+    for stage in ("1", "3"):
+        record = here("tour", "export", "my.tour", "--stage", stage)
+        (tmp_path / "stage.race").write_text(record.out)
+        assert "The result after" in fine(here("replay", "stage.race")).out
+        assert "follows from the seed" in here("verify", "stage.race").out
+    later = here("tour", "export", "my.tour", "--stage", "4")
+    assert (later.status, later.out) == (2, "")
+    assert "stage 4 has not begun; 3 stages are over" in later.err
+
+
+def test_you_ride_a_stage_and_go_on_another_day(here: Here) -> None:
+    fine(here(*YOU))
+    first = fine(here("tour", "play", "my.tour", typed=["R5", "S4", "R", "#1", "q"]))
+    assert "Stage 1 of 3" in first.out
+    assert "The race is kept in my.tour. Go on with:" in first.out
+    assert "tour play my.tour\n" in first.out
+    assert "is on, in round" in fine(here("tour", "status", "my.tour")).out
+    half = here("tour", "export", "my.tour", "--stage", "1")
+    assert "\nround 1\nenergy blue: first=R" in half.out
+    rest = fine(here("tour", "play", "my.tour", typed=["#1", *["1", "#1"] * 200]))
+    assert rest.out.index("bS card>") < rest.out.index("Round 2")
+    assert "The stage is in the books of my.tour." in rest.out
+    assert "── After stage 1 of 3 ─" in rest.out
+    second = fine(here("tour", "play", "my.tour", typed=["q"]))
+    assert "── Stage 2 of 3 ─" in second.out
+    assert "Y yellow: " in second.out
+
+
+def failing(times: range, real: Callable[[int], None]) -> Callable[[int], None]:
+    """A disk that is full at these moments."""
+    calls = iter(range(10**6))
+
+    def fsync(handle: int) -> None:
+        if next(calls) in times:
+            raise OSError(ENOSPC, os.strerror(ENOSPC))
+        real(handle)
+
+    return fsync
+
+
+def test_a_full_disk_is_told_and_the_next_answer_is_kept_with_all_before_it(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fine(here(*YOU))
+    monkeypatch.setattr(os, "fsync", failing(range(2, 4), os.fsync))
+    ran = fine(here("tour", "play", "my.tour", typed=["R5", "S4", "R", "#1", "q"]))
+    assert ran.out.count("The record could not be written: ") == 2
+    assert "no space left on device" in " ".join(ran.out.split())
+    assert "place1=R5 place2=S4" in in_file()
+    assert "R.card=" in in_file()
+
+
+def test_a_disk_that_stays_full_leaves_the_tour_as_it_was(
+    here: Here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fine(here(*YOU))
+    fine(here("tour", "play", "my.tour", typed=["R5", "q"]))
+    before, files = in_file(), set(tmp_path.iterdir())
+    monkeypatch.setattr(os, "fsync", failing(range(10**6), os.fsync))
+    ran = here("tour", "play", "my.tour", typed=["S4", "q"])
+    assert ran.status == 2
+    assert "could not be written" in ran.out
+    assert ran.err.endswith("cannot be written, no space left on device\n")
+    assert (in_file(), set(tmp_path.iterdir())) == (before, files)
+
+
+def test_a_damaged_tour_is_refused_with_what_can_be_kept(here: Here, tmp_path: Path) -> None:
+    ridden(here, "short")
+    head, mark, tail = in_file().partition("stage 3\n")
+    (tmp_path / "bad.tour").write_text(head + mark + tail.replace("round 2\n", "round two\n"))
+    before = set(tmp_path.iterdir())
+    for action in ("play", "status", "standings", "sheet"):
+        ran = here("tour", action, "bad.tour")
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert "bad.tour stage 3 line" in ran.err
+        assert "stages 1 to 2 are whole" in ran.err
+        assert "tour mend bad.tour --to NEW keeps 2 stages and the next up to round 2\n" in ran.err
+    assert set(tmp_path.iterdir()) == before
+    mended = fine(here("tour", "mend", "bad.tour", "--to", "good.tour"))
+    assert "good.tour: 2 stages and the next up to round 2; no stage is left out." in mended.out
+    fine(here("tour", "play", "good.tour", "--all"))
+    assert load_campaign((tmp_path / "good.tour").read_text()).over
+
+
+def test_many_tours_are_counted(here: Here) -> None:
+    words = ("tour", "simulate", "short", "--teams", "tempo,random", "--tours", "3", "--seed", "2")
+    ran = here(*words, "--json")
+    data = json.loads(ran.out)
+    assert (data["tours"], data["stages"], sum(data["wins_by_team"].values())) == (3, 3, 3)
+    assert list(data["jerseys_by_team"]["blue"]) == ["yellow", "green", "polka"]
+    assert here(*words, "--json", "--jobs", "2").out == ran.out
+    assert "3 tours of 3 stages" in fine(here(*words)).out

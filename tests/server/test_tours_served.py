@@ -1,0 +1,176 @@
+"""Tours behind the server's door: stopped and gone on with, thought about by bots, listed and asked for."""
+
+import asyncio
+from pathlib import Path
+
+from echappee.engine import Question
+from echappee.flamme import View
+from echappee.server import acts
+from echappee.server.live import Live
+from echappee.server.sqlite import SqliteStore
+from echappee.server.stable import Stable
+from echappee.server.store import Change, Summary
+from tests.server.clients import Device
+from tests.server.keeping import new
+from tests.server.keeping import run as keep
+from tests.server.memory_store import Room, run, stored
+from tests.server.players import OPEN, RANDOM, TEMPO, state
+from tests.server.running import Server
+from tests.server.test_tours import FORMATS, SPECIALISTS, touring
+
+
+def test_lists_say_how_far_a_tour_is() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(touring(OPEN, RANDOM), "blue")
+        listed = [room.store.last[live.table.id]]
+        await room.hub.act(live, acts.Started(device="ann"))
+        for _ in range(3):
+            listed.append(await ride_stage(room, live))
+            if not live.table.over:
+                await room.hub.act(live, acts.WentOn(device="ann"))
+        found = [change.summary for change in listed]
+        assert [(row.tour, row.days, row.stage, row.day, row.status) for row in found] == [
+            ("short", 3, "gt-3-2-4", 0, "open"),
+            ("short", 3, "gt-8-2-4", 1, "between"),
+            ("short", 3, "gt-11-2-4", 2, "between"),
+            ("short", 3, "gt-11-2-4", 3, "over"),
+        ]
+        assert [change.asked for change in listed] == [(), ("ann",), ("ann",), ()]
+
+    run(test)
+
+
+async def ride_stage(room: Room, live: Live) -> Change:
+    """Ride to the end of the stage; what is stored last."""
+    stage = live.table.stage
+    while not live.table.running.over:
+        await room.ride(live, 1)
+    assert live.table.stage == stage
+    return room.store.last[live.table.id]
+
+
+def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
+    row = Summary("t", "between", "gt-8-2-4", False, ("Ann",), 0, 14, "", "gt-3 gt-8 gt-11", 1, 3)
+
+    async def session(store: SqliteStore) -> None:
+        await store.create(new("t"), Change("t", 0, b"act", row, ("ann",), ("ann",)))
+        (found,) = await store.tables_of("ann", 9)
+        assert (found.summary, found.your_turn) == (row, True)
+
+    keep(tmp_path / "tours.db", session)
+
+
+def test_a_server_goes_on_with_a_tour_after_every_stop() -> None:
+    """Bots ride all of it; the table leaves memory between the stages and in the middle of them."""
+
+    async def test() -> None:
+        room = Room()
+        live = await room.open(touring(OPEN, TEMPO, RANDOM, tour=FORMATS, rules=SPECIALISTS), "blue")
+        await room.hub.act(live, acts.Started(device="ann"))
+        while not live.table.over:
+            if live.table.status == "between":
+                await room.hub.act(live, acts.WentOn(device="ann"))
+            await room.ride(live, 40)
+            await room.quiet()
+            assert state(stored(room, live)) == state(live.table)
+            room.now += 10_000
+            room.hub.put_away()
+            assert room.hub.live == 0
+            live = await room.hub.find(live.table.id)
+        next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
+        again = (await room.hub.find(next_id)).table
+        assert (again.settings, again.status) == (live.table.settings, "open")
+        assert again.campaign is not None
+        assert live.table.campaign is not None
+        assert again.campaign.seed != live.table.campaign.seed
+
+    run(test)
+
+
+def test_a_thought_of_an_earlier_stage_is_no_answer_in_this_one() -> None:
+    """A bot ponders; its person comes back and rides to the end; in the next stage the same is asked."""
+
+    async def test() -> None:
+        room = Room()
+        live = await room.open(touring(OPEN, OPEN), "blue")
+        await room.hub.act(live, acts.Admitted(device="bob", player=True))
+        await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
+        await room.hub.act(live, acts.Started(device="ann"))
+        pondering = Pondering()
+        room.hub._stable = pondering
+        await until_red_is_asked(room, live)
+        await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
+        await asyncio.sleep(0)
+        await room.hub.act(live, acts.CameBack(device="bob", seat="red"))
+        await ride_stage(room, live)
+        await room.hub.act(live, acts.WentOn(device="ann"))
+        await until_red_is_asked(room, live)
+        await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
+        await asyncio.sleep(0)
+        before = state(live.table)
+        assert [key for key, _ in pondering.asked] == [pondering.asked[0][0]] * 2
+        pondering.answer_first()
+        await asyncio.sleep(0.01)
+        assert state(live.table) == before
+        pondering.answer_first()
+        await asyncio.sleep(0.01)
+        assert state(live.table) != before
+
+    run(test)
+
+
+class Pondering(Stable):
+    """A bot that answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, asyncio.Future[str]]] = []
+
+    async def answer(self, _bot: str, _seed: str, question: Question, _view: View) -> str:
+        thought = asyncio.get_running_loop().create_future()
+        self.asked.append((str(question.id), thought))
+        await thought
+        return question.sample(lambda _: 0)
+
+    def answer_first(self) -> None:
+        """Let the oldest thought end."""
+        self.asked.pop(0)[1].set_result("")
+
+
+async def until_red_is_asked(room: Room, live: Live) -> None:
+    """Ride until the first energy phase."""
+    while live.table.running.position.phase != "energy":
+        await room.ride(live, 1)
+
+
+def test_a_tour_over_sockets(server: Server) -> None:
+    host = Device(server.url)
+    wanted = {"seats": [{}, {"kind": "bot", "name": "random"}], "tour": "short"}
+    table = host.open(wanted)["id"]
+    with host.sit_at(table) as socket:
+        socket.do("sit", seat="blue", name="Ann")
+        assert socket.now["tour"]["number"] == 0
+        assert socket.refusal("next-stage") == "not-started"
+        socket.do("start")
+        while socket.now["table"]["status"] == "racing":
+            for question in socket.now["questions"][:1]:
+                options = question["options"]
+                socket.do("answer", question=question["id"], answer=options[0], stage=1)
+            if not socket.now["questions"] and socket.now["table"]["status"] == "racing":
+                socket.receive()
+        assert (socket.now["table"]["status"], socket.now["tour"]["number"]) == ("between", 1)
+        (row,) = (each["table"] for each in host.get("/api/tables").body["yours"])
+        assert (row["tour"], row["day"], row["days"]) == ("short", 1, 3)
+        assert socket.do("next-stage")["type"] == "ack"
+        assert socket.now["table"]["stage"] == 2
+    path = f"/api/tables/{table}/record"
+    assert host.get(f"{path}?stage=1").text.startswith("echappee-record")
+    assert [host.get(path + query).status for query in ("", "?stage=2", "?stage=0", "?stage=x")] == [
+        409,
+        409,
+        400,
+        400,
+    ]
+    assert Device(server.url).get(f"{path}?stage=1").status == 404
+    assert host.post("/api/replay", {"record": "echappee-tour 1\n"}).body["code"] == "bad-record"

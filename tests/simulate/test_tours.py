@@ -1,0 +1,64 @@
+import json
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.flamme import Ruleset
+from echappee.simulate import TourPlan, ride_tour, simulate_tours
+
+PLAN = TourPlan("short", ("team", "team"), ("tempo", "random"), Ruleset(specialists=True), tours=6, seed=1)
+
+
+def test_the_same_seed_gives_the_same_tours_whatever_the_jobs() -> None:
+    alone = simulate_tours(PLAN)
+    assert simulate_tours(PLAN, jobs=2) == alone
+    assert simulate_tours(PLAN._replace(seed=2)) != alone
+
+
+def test_the_figures_are_those_of_the_tours() -> None:
+    campaigns = [ride_tour(PLAN, number) for number in range(PLAN.tours)]
+    result = json.loads(json.dumps(simulate_tours(PLAN).as_json()))
+    assert (result["tours"], result["stages"]) == (6, 3)
+    for team in ("blue", "red"):
+        points = [campaign.outcome.total[team] for campaign in campaigns]
+        assert result["points_mean"][team] == pytest.approx(sum(points) / 6)
+        low, high = result["intervals"]["points_mean"][team]
+        assert low < result["points_mean"][team] < high
+        won = sum(campaign.outcome.ranking[0] == team for campaign in campaigns)
+        assert result["wins_by_team"][team] == won
+        low, high = result["intervals"]["wins_by_team"][team]
+        assert low <= won / 6 <= high
+    assert sum(team["yellow"] for team in result["jerseys_by_team"].values()) == 6
+
+
+def test_no_two_tours_of_a_plan_are_dealt_alike() -> None:
+    seeds = [ride_tour(PLAN, number).seed for number in range(3)]
+    assert len(set(seeds)) == 3
+
+
+def test_automatic_teams_ride_along() -> None:
+    plan = PLAN._replace(teams=("team", "muscle", "peloton"), bots=("random", "-", "-"), rules=Ruleset())
+    assert sum(simulate_tours(plan._replace(tours=1)).wins_by_team.values()) == 1
+
+
+def test_progress_is_told_until_all_tours_are_done() -> None:
+    done: list[int] = []
+    simulate_tours(PLAN, progress=done.append)
+    assert sum(done) == 6
+    assert len(done) > 1
+
+
+BAD = {
+    "bad-tours": PLAN._replace(tours=0),
+    "bad-teams": PLAN._replace(bots=("tempo",)),
+    "unknown-bot": PLAN._replace(bots=("tempo", "chess")),
+    "bad-calendar": PLAN._replace(calendar="gt-3"),
+    "bad-rules": PLAN._replace(rules=Ruleset(ride_out=True)),
+}
+
+
+@pytest.mark.parametrize("code", BAD)
+def test_a_plan_that_cannot_be_ridden_is_refused(code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        simulate_tours(BAD[code])
+    assert refused.value.code == code

@@ -1,0 +1,196 @@
+"""A tour is its file: read back at any moment it goes on as if nothing had happened."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from echappee.bots import drive, make_bot
+from echappee.engine import Question, Refused
+from echappee.flamme import Ruleset
+from echappee.tours.campaign import Campaign, load_campaign, mend, new_campaign
+from tests.counts import count
+
+SHORT = {
+    "alone": ("short", 1, Ruleset()),
+    "two with everything": ("gt-3 gt-9 rest gt-10", 2, Ruleset(specialists=True, weather=True)),
+    "three in trials": ("gt-1 rest gt-10 gt-8", 3, Ruleset(breakaway=True)),
+}
+ALL = count(20) == 20
+"""Whether there is time for everything."""
+
+
+def campaign_of(name: str, seed: int = 7) -> Campaign:
+    calendar, teams, rules = SHORT[name]
+    return new_campaign(calendar, ["team"] * teams, ["random"] * teams, rules, seed)
+
+
+def answer_to(question: Question) -> str:
+    """An answer that hangs on the question alone, so that nobody has to remember anything."""
+    random = Random(f"{question.id} {question.options()}")
+    return question.sample(lambda n: int(random.random() * n))
+
+
+def decide(campaign: Campaign) -> None:
+    """One more decision; a stage that is over goes into the books."""
+    race = campaign.begin()
+    question = race.questions[0]
+    race.answer(question.id, answer_to(question))
+    if race.over:
+        campaign.close()
+
+
+def ridden(campaign: Campaign) -> Campaign:
+    while not campaign.over:
+        decide(campaign)
+    return campaign
+
+
+def known(campaign: Campaign) -> tuple[object, ...]:
+    """Everything that is true of a tour."""
+    open_questions = campaign.race.questions if campaign.race else ()
+    asked = [(question.id, tuple(question.options() or ())) for question in open_questions]
+    return campaign.text(), campaign.results, campaign.books, campaign.sheets, campaign.chosen, asked
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", SHORT if ALL else ["alone", "two with everything"])
+def test_a_tour_resumed_after_every_decision_equals_the_one_that_ran_through(name: str) -> None:
+    for seed in range(count(5)):
+        campaign = campaign_of(name, seed)
+        decisions = 0
+        while not campaign.over:
+            decide(campaign)
+            resumed = load_campaign(campaign.text())
+            assert known(resumed) == known(campaign)
+            campaign = resumed
+            decisions += 1
+        assert decisions > 100
+        assert known(campaign) == known(ridden(campaign_of(name, seed)))
+
+
+def test_an_answer_taken_back_is_not_in_the_file() -> None:
+    campaign = campaign_of("two with everything")
+    while (race := campaign.begin()).position.round < 1 or len(race.changeable()) < 1:
+        decide(campaign)
+    with_it = campaign.text()
+    race.retract(race.changeable()[0].key)
+    without = campaign.text()
+    assert len(without) < len(with_it)
+    assert known(load_campaign(without)) == known(campaign)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("calendar", ["short", "grand"] if ALL else ["short"])
+def test_six_teams_ride_a_tour_that_is_saved_and_reloaded_after_every_stage(
+    calendar: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "six.tour"
+    rules = Ruleset(specialists=True)
+    through = new_campaign(calendar, ["team"] * 6, ["random"] * 6, rules, seed=21)
+    file.write_text(through.text())
+    while not through.over:
+        campaign = load_campaign(file.read_text(), str(file))
+        assert known(campaign) == known(through)
+        for tour in (campaign, through):
+            race = tour.begin()
+            teams = [team.colour for team in race.position.teams]
+            drive(race, {team: make_bot("random", f"{tour.number} {team}") for team in teams})
+            tour.close()
+        file.write_text(campaign.text())
+    over = load_campaign(file.read_text(), str(file))
+    assert known(over) == known(through)
+    stages, rests = {"short": (3, 0), "grand": (21, 2)}[calendar]
+    assert (over.number, sum(day.rest for day in over.tour.days)) == (stages, rests)
+    assert sum(over.books[-1].podium.values()) == 6 * stages
+
+
+@cache
+def half_way() -> str:
+    """A tour with two stages that are over and one that is on."""
+    campaign = campaign_of("two with everything")
+    while campaign.number < 2 or campaign.begin().position.round < 3:
+        decide(campaign)
+    return campaign.text()
+
+
+def damaged_line(text: str, stage: int) -> str:
+    head, mark, tail = text.partition(f"stage {stage}\n")
+    return head + mark + tail.replace("round 2\n", "round two\n", 1)
+
+
+class Damage(NamedTuple):
+    """What happens to a file, how that is told, and what is kept: whole stages, and a part of one more."""
+
+    done: Callable[[str], str]
+    reason: str
+    whole: int
+    more: bool
+    left_out: int
+
+
+DAMAGES = {
+    "cut in the last stage": Damage(lambda text: text[:-60], "last line is not 'end'", 2, True, 0),
+    "cut after a line": Damage(lambda text: text.removesuffix("\nend\n"), "is missing", 2, True, 0),
+    "cut after a stage": Damage(lambda text: text.partition("\nstage 3\n")[0], "is missing", 2, False, 0),
+    "a bad line in stage 1": Damage(lambda text: damaged_line(text, 1), "no stage before", 0, True, 2),
+    "a bad line in stage 2": Damage(lambda text: damaged_line(text, 2), "1 to 1 are whole", 1, True, 1),
+    "a stage is missing": Damage(
+        lambda text: re.sub(r"(?ms)^stage 2$.*?(?=^stage 3$)", "", text), "not numbered 1, 2, 3", 1, False, 1
+    ),
+    "a stage has no head": Damage(lambda text: text.replace("stage 2\n", ""), "not numbered", 1, False, 1),
+    "another seed": Damage(lambda text: text.replace("\nseed: 7\n", "\nseed: 8\n", 1), "seed", 0, False, 3),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_damaged_tour_is_refused_and_what_is_whole_can_be_kept(name: str) -> None:
+    damage, text = DAMAGES[name], half_way()
+    broken = damage.done(text)
+    assert broken != text
+    with pytest.raises(Refused, match=damage.reason) as refused:
+        load_campaign(broken, "my.tour")
+    assert refused.value.code == "bad-tour"
+    mended, lost = mend(broken, "my.tour")
+    assert (mended.number, mended.race is not None, lost) == (damage.whole, damage.more, damage.left_out)
+    assert mended.results == load_campaign(text).results[: damage.whole]
+    assert known(load_campaign(mended.text())) == known(mended)
+    assert ridden(mended).over
+
+
+def test_a_tour_without_its_head_cannot_be_mended() -> None:
+    text = half_way()
+    for broken in (
+        text.replace("echappee-tour 1", "echappee"),
+        text.replace("\nteams: team team", "", 1),
+        "",
+    ):
+        for read in (load_campaign, mend):
+            with pytest.raises(Refused) as refused:
+                read(broken)
+            assert refused.value.code == "bad-tour"
+
+
+@pytest.mark.soak
+def test_whatever_happens_to_a_file_it_is_read_or_refused() -> None:
+    text = half_way()
+    random = Random(2026)
+    refused = 0
+    for _ in range(count(1000)):
+        place = random.randrange(len(text))
+        length = random.choice((0, 1, 1, 5, 200))
+        broken = (
+            text[:place]
+            + random.choice(("", "0", "x", "\n", "stage 2\n", "9" * 5000))
+            + text[place + length :]
+        )
+        for read in (load_campaign, mend):
+            try:
+                read(broken)
+            except Refused:
+                refused += 1
+    assert refused

@@ -1,0 +1,122 @@
+"""Tours ridden to their end, of all kinds: what the races gave is what the books say."""
+
+import pytest
+from hypothesis import given, settings
+
+from echappee.flamme.cards import EXHAUSTION
+from echappee.road.stages import STAGES
+from echappee.tours.between import close_stage, first_to_place
+from echappee.tours.books import enter, podium_of
+from echappee.tours.calendar import format_of
+from echappee.tours.campaign import load_campaign
+from echappee.tours.riding import result_of
+from tests.counts import count
+from tests.tours.ridden import Plan, plans
+
+pytestmark = pytest.mark.soak
+MANY = settings(max_examples=count(200))
+
+
+@MANY
+@given(plans())
+def test_a_result_is_what_the_race_gave(plan: Plan) -> None:
+    campaign = plan.start()
+    while not campaign.over:
+        day = campaign.tour.days[campaign.number]
+        race = campaign.begin()
+        while not race.over:
+            race.answer(race.questions[0].id, plan.answer(race.questions[0]))
+        result = result_of(race.position, day)
+        riders = {rider.name: rider for rider in race.position.riders}
+        told = {
+            str(event.args["rider"]): event.args["points"] for event in race.events if event.code == "podium"
+        }
+        assert (
+            dict(podium_of(result))
+            == told
+            == {name: each.podium for name, each in riders.items() if each.podium}
+        )
+        assert result.times == {name: each.time for name, each in riders.items()}
+        assert [riders[name].home for name in result.crossed] == sorted(each.home for each in riders.values())
+        assert result.exhaustion == {
+            name: [*each.pile, *each.recycled].count(EXHAUSTION) for name, each in riders.items()
+        }
+        tokens = [event.args for event in race.events if event.code == "token"]
+        for side, points in (("sprint", result.sprint), ("mountain", result.mountain)):
+            for name in riders:
+                taken = [args["value"] for args in tokens if (args["rider"], args["side"]) == (name, side)]
+                assert points[name] == sum(map(int, map(str, taken)))
+        campaign.close()
+        assert campaign.results[-1] == result
+
+
+@MANY
+@given(plans())
+def test_podiums_are_worth_six_points_and_tokens_twelve_where_all_are_taken(plan: Plan) -> None:
+    campaign = plan.ride()
+    riders = 2 * len(plan.teams)
+    for day, result in zip(campaign.tour.days, campaign.results, strict=True):
+        trial = format_of(day) in ("ttt", "itt")
+        places = min(3, len(plan.teams) if result.one_a_team else riders)
+        assert sum(points for _, points in podium_of(result)) == [0, 3, 5, 6][places]
+        taken = sum(result.sprint.values()) + sum(result.mountain.values())
+        assert taken == (0 if trial else 12 if riders >= 3 else 5 + 3 + 2 + 1)
+
+
+@MANY
+@given(plans())
+def test_the_books_follow_from_the_results(plan: Plan) -> None:
+    campaign = plan.ride()
+    for number, result in enumerate(campaign.results):
+        assert campaign.sheets[number] == enter(campaign.books[number], result)
+        assert campaign.books[number + 1] == close_stage(campaign.books[number], result)
+        assert result.rest == campaign.tour.days[number].rest
+    assert campaign.outcome.total.keys() == set(campaign.tour.colours)
+
+
+@MANY
+@given(plans())
+def test_each_stage_begins_as_the_books_say(plan: Plan) -> None:
+    seen = []
+    for campaign in plan.steps():
+        if campaign.race is None or campaign.number in seen:
+            continue
+        seen.append(campaign.number)
+        start = campaign.race.moments[0].position
+        books = campaign.books[-1]
+        assert {rider.name: rider.pile.count(EXHAUSTION) for rider in start.riders} == {
+            name: account.exhaustion for name, account in books.riders.items()
+        }
+        assert start.first == (first_to_place(books, campaign.tour.seats) if campaign.number else "")
+        assert start.ruleset.extended == (
+            STAGES[campaign.tour.days[campaign.number].stage].special == "extended"
+        )
+        if campaign.number and plan.rules.specialists:
+            drafted = {rider.name: rider.specialist for rider in start.riders if not rider.automatic}
+            assert all(drafted.values())
+            assert drafted == {
+                f"{colour}.{kind}": name
+                for colour in campaign.tour.seats
+                for kind, name in zip("RS", campaign.chosen[colour], strict=True)
+            }
+    assert seen == list(range(len(campaign.tour.days)))
+
+
+@settings(max_examples=count(60))
+@given(plans(lengths=(3,)))
+def test_the_text_of_a_tour_reads_back_as_the_same_tour_between_stages_and_within(plan: Plan) -> None:
+    for number, campaign in enumerate(plan.steps()):
+        if campaign.race is not None and number % 37:
+            continue
+        again = load_campaign(campaign.text())
+        assert again.text() == campaign.text()
+        assert (again.books, again.sheets, again.results) == (
+            campaign.books,
+            campaign.sheets,
+            campaign.results,
+        )
+        assert (again.chosen, again.number, again.over) == (campaign.chosen, campaign.number, campaign.over)
+        if campaign.race is not None:
+            assert again.race is not None
+            assert again.race.position == campaign.race.position
+            assert again.race.questions == campaign.race.questions
