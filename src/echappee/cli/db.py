@@ -94,8 +94,10 @@ def _folder(name: str) -> Path:
 
 def _write_file(folder: Path, race: "Ridden") -> None:
     from echappee.cli.files import write_atomically
+    from echappee.tours.record import HEAD
 
-    write_atomically(folder / f"{race.table}.race", race.record)
+    ending = "tour" if race.record.startswith(HEAD) else "race"
+    write_atomically(folder / f"{race.table}.{ending}", race.record)
 
 
 def _print_line(race: "Ridden") -> None:

@@ -8,6 +8,7 @@ from echappee.server.permits import may_enter
 from echappee.server.show import Cuts, Sight, show
 from echappee.server.store import Change, Summary
 from echappee.server.table import Table
+from echappee.server.tour_wire import stage_id
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
@@ -88,7 +89,7 @@ def summary(table: Table) -> Summary:
     return Summary(
         table.id,
         table.status,
-        days[min(day, len(days) - 1)].stage if days else table.settings.stage,
+        stage_id(days[min(day, len(days) - 1)]) if days else table.settings.stage,
         table.public,
         tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
         sum(seat.free for seat in table.seats.values()),

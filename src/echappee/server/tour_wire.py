@@ -108,10 +108,15 @@ def tour_wire(campaign: Campaign) -> TourWire:
     )
 
 
+def stage_id(day: Day) -> str:
+    """The stage of this day as the settings of a table would name it."""
+    stage = stage_of(day)
+    return " ".join(stage.tiles) if stage.id == OWN else stage.id
+
+
 def _day(day: Day) -> DayWire:
     stage = stage_of(day)
-    named = " ".join(stage.tiles) if stage.id == OWN else stage.id
-    return DayWire(named, stage.name, format_of(day), stage.special == "extended", day.rest)
+    return DayWire(stage_id(day), stage.name, format_of(day), stage.special == "extended", day.rest)
 
 
 def _riders(books: Books, chosen: Mapping[str, tuple[str, str]]) -> tuple[TourRiderWire, ...]:
