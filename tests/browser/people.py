@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.visits import LAPTOP, PATIENCE_MS, Visits
-from tests.server.clients import Device, Json
+from tests.server.clients import Device, Json, Socket, first_answer
 
 LIKES = {"speed": 4, "language": "en", "name": "Anna", "hints": False, "theme": "day"}
 SOON_MS = 100
@@ -44,6 +44,7 @@ class Person:
         self.rows = page.get_by_role("button", name=re.compile(r"^Row \d"), disabled=False)
         self.curtain = page.get_by_role("dialog", name=re.compile("turn$"))
         self.over = page.get_by_role("link", name="Replay", exact=True)
+        self.standings = page.get_by_role("link", name="To the standings", exact=True)
         self.draft = page.get_by_role("button", name=re.compile("^Take the [A-Z]"), disabled=False)
         self.recovery = page.get_by_role("button", name=re.compile("^Give it back"))
         self.best = page.get_by_role("button", name=re.compile("^Take the best"))
@@ -184,4 +185,28 @@ def ride_table(device: Device, settings: Json = SOLO) -> str:
     table = start_table(device, settings)
     with device.sit_at(table) as socket:
         socket.ride()
+    return table
+
+
+def ride_stage(socket: Socket) -> None:
+    """Take the first thing that is offered each time, until the stage that is on is over."""
+    socket.until(lambda now: now["table"]["status"] == "racing")
+    asked: set[str] = set()
+    while socket.now["table"]["status"] == "racing":
+        for question in [q for q in socket.now["questions"] if q["id"] not in asked]:
+            asked.add(question["id"])
+            done = socket.do("answer", question=question["id"], answer=first_answer(question))
+            assert done["type"] == "ack", done
+        if socket.now["table"]["status"] == "racing" and asked >= {q["id"] for q in socket.now["questions"]}:
+            socket.receive()
+
+
+def ride_tour(device: Device, settings: Json, stages: int) -> str:
+    """A tour of which so many stages are ridden."""
+    table = start_table(device, settings)
+    with device.sit_at(table) as socket:
+        for n in range(stages):
+            if n:
+                assert socket.do("next-stage")["type"] == "ack"
+            ride_stage(socket)
     return table

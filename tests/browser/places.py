@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from echappee.flamme import Ruleset, Setup, TeamSetup
 from echappee.road.text import read_tiles
-from tests.browser.people import BOT, SHORT, Person, arrive, ride_table, start_table
+from tests.browser.people import BOT, SHORT, Person, arrive, ride_table, ride_tour, start_table
 from tests.browser.taking_up import (
     Moment,
     both_ones,
@@ -18,11 +18,13 @@ from tests.browser.taking_up import (
     take_up,
 )
 from tests.browser.visits import Visits
-from tests.server.clients import Device
+from tests.server.clients import Device, Json
 
 Way = Callable[[Visits, Device], Page]
 
 SPLIT = "a x b u"
+CALENDAR = "a,x,b,u a,B,x,C,u rest a,x,b,u"
+TOUR: Json = {"seats": [{}, BOT, BOT], "tour": CALENDAR, "rules": ["specialists"]}
 TIRED = TeamSetup("team", 1, 1, "domestique", "descender")
 
 
@@ -187,6 +189,47 @@ def new(visit: Visits, device: Device) -> Page:
     return page
 
 
+def new_tour(visit: Visits, device: Device) -> Page:
+    """A calendar of one's own, which begins as the small tour."""
+    page = new(visit, device)
+    page.get_by_role("group", name="What is ridden").get_by_role("button", name="A tour").click()
+    for name in ("The small tour", "A tour of our own"):
+        page.get_by_role("button", name=re.compile(name)).click()
+    expect(page.get_by_role("button", name="Add a stage")).to_be_visible()
+    return page
+
+
+def tour_lobby(visit: Visits, device: Device) -> Page:
+    """As it is for somebody who came by a link."""
+    invitation = device.open({"seats": [{}, {}, BOT], "tour": "week", "rules": ["specialists"]})
+    other = Device(device.url)
+    other.enter(invitation["player_code"])
+    return at(visit, other, f"/table/{invitation['id']}")
+
+
+def tour_between(visit: Visits, device: Device) -> Page:
+    """After the rest day, before the last stage."""
+    return at(visit, device, f"/table/{ride_tour(device, TOUR, 2)}")
+
+
+def tour_on(visit: Visits, device: Device) -> Page:
+    """While the second stage is ridden, with jerseys on the road."""
+    table = ride_tour(device, TOUR, 1)
+    with device.sit_at(table) as socket:
+        socket.do("next-stage")
+    page = at(visit, device, f"/table/{table}")
+    person = Person(page)
+    person.ride(until=person.hand)
+    return page
+
+
+def tour_over(visit: Visits, device: Device) -> Page:
+    """With a team's sheet on top."""
+    page = at(visit, device, f"/table/{ride_tour(device, TOUR, 3)}")
+    page.get_by_role("combobox", name="Which sheet").select_option("blue")
+    return page
+
+
 def rules(visit: Visits, device: Device) -> Page:
     return at(visit, device, "/rules")
 
@@ -204,6 +247,7 @@ def trouble(visit: Visits, device: Device) -> Page:
 WAYS: tuple[Way, ...] = (
     home, new, lobby, placement, cards, film, waiting, curtain, end, replay, replays, rules, nowhere, trouble,
     draft, recovery, refresh, roundabout, trial, times,
+    new_tour, tour_lobby, tour_between, tour_on, tour_over,
 )  # fmt: skip
 
 

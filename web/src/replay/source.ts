@@ -6,6 +6,9 @@ const FILE = 'echappee.record';
 
 export const isFile = (id: string): boolean => id === 'file';
 
+/** Whether this is the record of a tour: its stages are watched one by one, from its page. */
+export const isTour = (record: string): boolean => record.startsWith('echappee-tour ');
+
 export interface Found {
   record: string;
   /** What people were called at the table, in seat order; a file does not tell. */
