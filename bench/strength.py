@@ -38,9 +38,9 @@ def ride(stage: str, teams: list[Team], number: int) -> Position:
     position = set_up(Setup(STAGES[stage].tiles, tuple(TeamSetup(team.kind) for team in teams)))
     race = Race(FLAMME, position, SeededDealer(SEED, str(number)))
     bots = {}
-    for (colour, _), team in zip(position.teams, teams, strict=True):
+    for seated, team in zip(position.teams, teams, strict=True):
         if team.bot:
-            bots[colour] = make_bot(team.bot, f"{number}/{colour}")
+            bots[seated.colour] = make_bot(team.bot, f"{number}/{seated.colour}")
     drive(race, bots)
     return race.position
 

@@ -1,20 +1,30 @@
 """The games there are, and their races as text: the one place that knows every family."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
-from echappee.engine import Refused
-from echappee.flamme import FLAMME, FlammeRace
-from echappee.notation import Record, print_record, read_record, record_of, replay
+from echappee.engine import Race, Refused
+from echappee.flamme import FLAMME
+from echappee.homas import HOMAS
+from echappee.notation import Family, Record, print_record, read_record, record_of, replay
 
-GAMES: Final = {FLAMME.name: FLAMME}
+AnyRace = Race[Any, Any]
+"""A race of some game; `race.rules` says of which."""
+AnyFamily = Family[Any, Any]
+
+GAMES: Final[Mapping[str, AnyFamily]] = {FLAMME.name: FLAMME, HOMAS.name: HOMAS}
 
 
 class Loaded(NamedTuple):
     """A race read from a record, and the record's tags."""
 
-    race: FlammeRace
+    race: AnyRace
     tags: Mapping[str, str]
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+        return self.tags["game"]
 
 
 def load(text: str, origin: str = "record") -> Loaded:
@@ -26,11 +36,16 @@ def load(text: str, origin: str = "record") -> Loaded:
     return Loaded(replay(game, record, origin), record.tags)
 
 
-def save(race: FlammeRace, tags: Mapping[str, str]) -> str:
+def save(race: AnyRace, tags: Mapping[str, str]) -> str:
     """The record of this race as text."""
     return print_record(record(race, tags))
 
 
-def record(race: FlammeRace, tags: Mapping[str, str]) -> Record:
+def record(race: AnyRace, tags: Mapping[str, str]) -> Record:
     """The record of this race."""
-    return record_of(FLAMME, race, tags)
+    return record_of(family_of(race), race, tags)
+
+
+def family_of(race: AnyRace) -> AnyFamily:
+    """The game that this race is one of."""
+    return cast("AnyFamily", race.rules)

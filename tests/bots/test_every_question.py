@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from hypothesis import given, settings
 
-from echappee.bots import BOTS, make_bot
+from echappee.bots import bots_of, make_bot
 from echappee.flamme import Ruleset, TeamSetup
 from echappee.road.stages import STAGES
 from tests.bots.seating import ridden
@@ -13,7 +13,7 @@ from tests.properties.races import Plan, plans
 from tests.tables import race as race_from
 from tests.tables import started, table, told
 
-every_bot = pytest.mark.parametrize("bot", BOTS)
+every_bot = pytest.mark.parametrize("bot", bots_of("flamme"))
 
 
 @every_bot
@@ -52,6 +52,15 @@ def test_every_format_is_ridden_with_its_own_questions(
     race = ridden(started(3, STAGES[stage].tiles, ruleset=ruleset, seed=4), bot)
     assert race.over
     assert {entry.key.kind for entry in race.ledger if not entry.chance} - {"recover"} == kinds | {"card"}
+
+
+@every_bot
+def test_a_baroudeur_whose_bid_is_drawn_is_ridden(bot: str) -> None:
+    rules = Ruleset(breakaway=True, baroudeur_bid=True)
+    teams = [TeamSetup(rouleur="baroudeur"), TeamSetup(), TeamSetup(rouleur="baroudeur")]
+    race = ridden(started(teams, STAGES["peloton-9-2-4"].tiles, ruleset=rules, seed=3), bot)
+    assert race.over
+    assert told(race, "bid-doubled", "rider")
 
 
 @every_bot

@@ -1,18 +1,21 @@
 import pytest
 
-from echappee.bots import BOTS, RandomBot, TempoBot, make_bot
+from echappee.bots import BOTS, DomestiqueBot, RandomBot, TempoBot, bots_of, make_bot
+from echappee.catalogue import GAMES
 from echappee.engine import Refused
 from echappee.flamme import Ruleset
 from echappee.road.stages import STAGES
 from tests.bots.seating import ridden
 from tests.tables import started
 
-every_bot = pytest.mark.parametrize("bot", BOTS)
+every_bot = pytest.mark.parametrize("bot", bots_of("flamme"))
 
 
 def test_a_bot_is_made_by_its_name() -> None:
     assert isinstance(make_bot("random", 1), RandomBot)
     assert isinstance(make_bot("tempo", "any seed"), TempoBot)
+    assert isinstance(make_bot("random", 1, "homas"), RandomBot)
+    assert isinstance(make_bot("domestique", 1, "homas"), DomestiqueBot)
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
@@ -21,7 +24,21 @@ def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
     assert refusal.value.code == "unknown-bot"
 
 
-@every_bot
+@pytest.mark.parametrize(
+    ("bot", "game", "known"),
+    [("domestique", "flamme", "random, tempo"), ("tempo", "homas", "random, domestique")],
+)
+def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> None:
+    with pytest.raises(Refused, match=f"there is no bot '{bot}'; there are {known}"):
+        make_bot(bot, 1, game)
+
+
+def test_every_bot_rides_a_game_that_there_is() -> None:
+    assert {game for bot in BOTS.values() for game in bot.games} == set(GAMES)
+    assert [*bots_of("flamme"), *bots_of("homas")] == ["random", "tempo", "random", "domestique"]
+
+
+@pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_is_described_in_one_line(bot: str) -> None:
     assert BOTS[bot].description
     assert "\n" not in BOTS[bot].description

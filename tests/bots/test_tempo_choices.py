@@ -5,7 +5,7 @@ import pytest
 from echappee.bots import TempoBot, drive
 from echappee.flamme import Ruleset, TeamSetup
 from echappee.road.stages import STAGES
-from tests.tables import race, started, table
+from tests.tables import race, say, started, table, told
 
 
 def choice(on: str, *riders: str, line: int) -> str:
@@ -44,6 +44,20 @@ def test_early_in_the_race_a_wheel_is_better_than_the_wind(hand: str) -> None:
 def test_on_a_descent_or_in_a_supply_zone_the_lowest_card_does(road: str, free: int) -> None:
     card = choice(road, "blue.S 11 2,3,4,9|5,9", "red.R 14 3,3,3,3|4", line=75)
     assert int(card) < free
+
+
+def test_a_bid_is_judged_against_a_doubled_one_that_lies_open() -> None:
+    # Blue has bid a 7. Red's Baroudeur has bid one card: doubled, a 6 is out of reach of a 4, a 5 is not.
+    def second(bid: str) -> str:
+        rules = Ruleset(breakaway=True, baroudeur_bid=True)
+        teams = [TeamSetup(), TeamSetup(rouleur="baroudeur")]
+        asked = started(teams, ("a", "2B", "b", "u"), ruleset=rules)
+        say(asked, "chance blue", "blue R4", "blue S4", "red R3", "red S3")
+        say(asked, "blue R", "blue 3,4,5,7", "blue 7", "red R", f"red {bid}", "blue 3,4,5,6")
+        drive(asked, {"blue": TempoBot()})
+        return str(told(asked, "bid", "card")[-1][0])
+
+    assert (second("3"), second("5")) == ("3", "4")
 
 
 def test_the_best_places_on_the_grid_are_taken_rouleur_first() -> None:

@@ -1,13 +1,14 @@
 """Every page there is, and every face of the race page, each with the way to it."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from echappee.flamme import Ruleset, Setup, TeamSetup
 from echappee.road.text import read_tiles
-from tests.browser.people import BOT, SHORT, Person, arrive, ride_table, ride_tour, start_table
+from tests.browser.homas_places import HOMAS_WAYS
+from tests.browser.people import BOT, SHORT, Person, ride_table, start_table
+from tests.browser.reaching import Way, at, ready
 from tests.browser.taking_up import (
     Moment,
     both_ones,
@@ -17,14 +18,11 @@ from tests.browser.taking_up import (
     somebody_rides_outside,
     take_up,
 )
+from tests.browser.tour_places import TOUR_WAYS
 from tests.browser.visits import Visits
-from tests.server.clients import Device, Json
-
-Way = Callable[[Visits, Device], Page]
+from tests.server.clients import Device
 
 SPLIT = "a x b u"
-CALENDAR = "a,x,b,u a,B,x,C,u rest a,x,b,u"
-TOUR: Json = {"seats": [{}, BOT, BOT], "tour": CALENDAR, "rules": ["specialists"]}
 TIRED = TeamSetup("team", 1, 1, "domestique", "descender")
 
 
@@ -42,17 +40,6 @@ def table_at(device: Device, moment: Moment, rules: Ruleset, tiles: str) -> str:
 def taken_up(visit: Visits, device: Device, moment: Moment, rules: Ruleset, tiles: str) -> Page:
     """Its page."""
     return at(visit, device, f"/table/{table_at(device, moment, rules, tiles)}")
-
-
-def ready(page: Page) -> Page:
-    """The page once its heading is there."""
-    expect(page.get_by_role("heading", level=1).or_(page.get_by_role("dialog")).first).to_be_visible()
-    return page
-
-
-def at(visit: Visits, device: Device, path: str, **options: object) -> Page:
-    """A page of this device, as light or dark as the machine."""
-    return ready(arrive(visit, path, device=device, likes={"theme": "auto"} | options))
 
 
 def home(visit: Visits, device: Device) -> Page:
@@ -189,47 +176,6 @@ def new(visit: Visits, device: Device) -> Page:
     return page
 
 
-def new_tour(visit: Visits, device: Device) -> Page:
-    """A calendar of one's own, which begins as the small tour."""
-    page = new(visit, device)
-    page.get_by_role("group", name="What is ridden").get_by_role("button", name="A tour").click()
-    for name in ("The small tour", "A tour of our own"):
-        page.get_by_role("button", name=re.compile(name)).click()
-    expect(page.get_by_role("button", name="Add a stage")).to_be_visible()
-    return page
-
-
-def tour_lobby(visit: Visits, device: Device) -> Page:
-    """As it is for somebody who came by a link."""
-    invitation = device.open({"seats": [{}, {}, BOT], "tour": "week", "rules": ["specialists"]})
-    other = Device(device.url)
-    other.enter(invitation["player_code"])
-    return at(visit, other, f"/table/{invitation['id']}")
-
-
-def tour_between(visit: Visits, device: Device) -> Page:
-    """After the rest day, before the last stage."""
-    return at(visit, device, f"/table/{ride_tour(device, TOUR, 2)}")
-
-
-def tour_on(visit: Visits, device: Device) -> Page:
-    """While the second stage is ridden, with jerseys on the road."""
-    table = ride_tour(device, TOUR, 1)
-    with device.sit_at(table) as socket:
-        socket.do("next-stage")
-    page = at(visit, device, f"/table/{table}")
-    person = Person(page)
-    person.ride(until=person.hand)
-    return page
-
-
-def tour_over(visit: Visits, device: Device) -> Page:
-    """With a team's sheet on top."""
-    page = at(visit, device, f"/table/{ride_tour(device, TOUR, 3)}")
-    page.get_by_role("combobox", name="Which sheet").select_option("blue")
-    return page
-
-
 def rules(visit: Visits, device: Device) -> Page:
     return at(visit, device, "/rules")
 
@@ -246,8 +192,7 @@ def trouble(visit: Visits, device: Device) -> Page:
 
 WAYS: tuple[Way, ...] = (
     home, new, lobby, placement, cards, film, waiting, curtain, end, replay, replays, rules, nowhere, trouble,
-    draft, recovery, refresh, roundabout, trial, times,
-    new_tour, tour_lobby, tour_between, tour_on, tour_over,
+    draft, recovery, refresh, roundabout, trial, times, *TOUR_WAYS, *HOMAS_WAYS,
 )  # fmt: skip
 
 

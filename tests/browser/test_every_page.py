@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.places import WAYS, Way, speak_french
+from tests.browser.places import WAYS, speak_french
+from tests.browser.reaching import Way
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 from tests.server.running import Server

@@ -6,7 +6,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import axe
 from tests.browser.people import BOT, Person, arrive, ride_together, ride_tour
-from tests.browser.places import CALENDAR, TOUR, at, new_tour
+from tests.browser.reaching import at
+from tests.browser.tour_places import CALENDAR, TOUR, new_tour, tour_replay, tours
 from tests.browser.visits import PHONE, Visits
 from tests.server.clients import Device, Json
 from tests.server.running import Server
@@ -97,7 +98,11 @@ def test_a_tour_of_three_stages_with_specialists_is_ridden_to_its_end(visit: Vis
         expect(page.get_by_role("columnheader", name=specialist)).to_be_visible()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the tour").click()
+    assert saving.value.suggested_filename.endswith(".tour")
     assert Path(saving.value.path()).read_text("utf-8").count("\nstage ") == 3
+    with page.expect_download() as printing:
+        page.get_by_role("link", name="The sheets as PDF").click()
+    assert Path(printing.value.path()).read_bytes().startswith(b"%PDF-")
     page.get_by_role("button", name="Another tour").click()
     expect(page.get_by_role("heading", name="Before the start")).to_be_visible()
 
@@ -206,6 +211,65 @@ def test_a_tour_is_found_among_the_replays_and_its_stages_are_watched_again(
     page.get_by_role("button", name="Replay stage 1").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page).to_have_url(re.compile("/replay"))
+
+
+def test_the_jerseys_of_a_stage_are_worn_in_its_replay(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = tour_replay(visit, device)
+    (table,) = (row["table"]["id"] for row in device.get("/api/tables").body["yours"])
+    record = device.get(f"/api/tables/{table}/record?stage=2").text
+    worn = re.findall(r"(\w+)=\w+\.[RS]", re.findall(r"^jerseys: (.*)$", record, re.MULTILINE)[0])
+    assert "yellow" in worn
+    listed = page.get_by_role("list", name="Jerseys of the tour").get_by_role("listitem")
+    expect(listed).to_have_count(len(worn))
+    expect(listed.first).to_contain_text("Yellow jersey: ")
+    for jersey in {"yellow", "green"} & set(worn):
+        expect(page.get_by_role("main").locator(f"[fill='var(--jersey-{jersey})']").first).to_be_attached()
+    expect(page.locator(".strip").locator("[fill='var(--jersey-yellow)']").first).to_be_attached()
+
+
+def test_tours_are_found_in_the_bar_and_begun_there_with_keys_alone(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = tours(visit, device)
+    page.get_by_role("banner").get_by_role("link", name="Tours").focus()
+    expect(page.locator(":focus")).to_have_attribute("aria-current", "page")
+    ridden = page.get_by_role("region", name="Ridden").get_by_role("link")
+    expect(ridden).to_have_text(re.compile("3 stages.*won.*Points: .*Anna", re.DOTALL))
+    going = page.get_by_role("region", name="Under way").get_by_role("link")
+    expect(going.filter(has_text="Stage 1 of 21")).to_contain_text("2 free seats")
+    going.filter(has_text="Stage 2 of 3").press("Enter")
+    expect(page.get_by_role("button", name=RIDE)).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("link", name="Tours")).to_have_attribute(
+        "aria-current", "page"
+    )
+    page.get_by_role("banner").get_by_role("link", name="Tours").press("Enter")
+    page.get_by_role("link", name="New tour").press("Enter")
+    weekend = page.get_by_role("button", name=re.compile("A long weekend"))
+    expect(weekend).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_a_phone_tours_are_in_the_menu_and_nothing_of_them_is_cut_off(
+    visit: Visits, server: Server
+) -> None:
+    device = Device(server.url)
+    ride_tour(device, TOUR, 1)
+    page = arrive(visit, "/", (390, 844), device=device)
+    line = page.get_by_text("A tour of our own, stage 2 of 3 · Between two stages")
+    assert line.evaluate("line => line.scrollWidth <= line.clientWidth")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("link", name="Tours").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tours")
+    expect(page.get_by_text("No tour yet")).to_have_count(0)
+
+
+def test_a_short_calendar_fills_its_row(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    table = ride_tour(device, TOUR | {"tour": CALENDAR.replace(" rest", "")}, 1)
+    page = arrive(visit, f"/table/{table}", (1440, 900), device=device)
+    card = days(page).last.get_by_role("button")
+    expect(card).to_be_visible()
+    room = card.evaluate("card => innerWidth - card.getBoundingClientRect().right")
+    assert 0 <= room <= 32
 
 
 def test_every_sheet_is_printed(visit: Visits, server: Server) -> None:

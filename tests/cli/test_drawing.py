@@ -2,6 +2,9 @@ import pytest
 
 from echappee.cli.drawing.palette import letters
 from echappee.cli.drawing.profile import draw_groups, draw_profile, groups
+from echappee.cli.drawing.road import draw_road
+from echappee.cli.drawing.tours import draw_jerseys
+from echappee.flamme import Ruleset
 from echappee.flamme.laying import course
 from echappee.flamme.setup import COLOURS
 from tests.cli.painting import plain, rider, table
@@ -13,6 +16,7 @@ RIDERS = (
     rider("green", "S", 3),
 )
 ROAD = table("squares:4,3^~,2o/1,1>/3,8;12", *RIDERS)
+JERSEYS = {"yellow": "blue.R", "polka": "green.S", "green": "red.S"}
 
 
 def test_the_road_from_above() -> None:
@@ -60,3 +64,29 @@ def test_groups_and_the_gaps_between_them() -> None:
 @pytest.mark.parametrize("kind", ["R", "S"])
 def test_six_teams_have_six_letters(kind: str) -> None:
     assert len({letters(rider(team, kind, 1)) for team in COLOURS}) == 6
+
+
+def test_a_leaders_jersey_is_a_letter_behind_its_rider_unless_it_has_crashed() -> None:
+    lines = [line.plain.rstrip() for line in draw_road(ROAD, 80, JERSEYS)]
+    assert lines[2:4] == [
+        "  ·  ·  ·  ·  ·  ·  rS!      ·  ·  · ║·  ·  ·  ·  ·  ·",
+        "  ·  ·  gSP·  ·  ·  bRY·  kR ·  ·  · ║·  ·  ·  ·  ·  ·",
+    ]
+    (groups_line,) = draw_groups(ROAD.course, groups(ROAD), (), 80, JERSEYS)
+    assert groups_line.plain.rstrip() == "  1 kR  ‹ 1 ›  2 bRY rSG  ‹ 3 ›  3 gSP"
+
+
+def test_in_a_trial_the_letter_of_a_jersey_stands_behind_the_types() -> None:
+    riders = (rider("blue", "R", 4, 1), rider("blue", "S", 4), rider("green", "R", 4), rider("green", "S", 8))
+    view = table("squares:9;8", *riders)._replace(ruleset=Ruleset(ttt=True))
+    assert [line.plain.rstrip() for line in draw_road(view, 80, JERSEYS)][1:3] == [
+        "b ·  ·  SRY·  ·  ·  · ║·",
+        "g ·  ·  R  ·  ·  ·  SP║·",
+    ]
+
+
+def test_a_jersey_that_nobody_knows_is_named_and_breaks_nothing() -> None:
+    assert [line.plain.rstrip() for line in draw_jerseys({"brown": "blue.R"}, 80)] == [
+        "    brown: Blue’s Rouleur"
+    ]
+    assert draw_jerseys({}, 80) == []

@@ -3,19 +3,30 @@ from pathlib import Path
 
 import pytest
 
+from echappee.homas import COURSES
 from echappee.road.stages import STAGES
 from tests.cli.running import Here
 
 
-def test_all_stages_are_listed(here: Here) -> None:
+def test_all_stages_and_courses_are_listed_game_by_game(here: Here) -> None:
     ran = here("stages")
     assert ran.status == 0
-    assert [line.split()[0] for line in ran.lines] == ["id", *STAGES, "ttt"]
+    first = ["Flamme", "id", *STAGES, "ttt", "Homas", "id", *COURSES]
+    assert [line.split()[0] for line in ran.lines if line] == first
     assert max(map(len, ran.lines)) <= 80
 
 
+@pytest.mark.parametrize(("game", "known"), [("flamme", STAGES), ("homas", COURSES)])
+def test_one_game_alone_is_listed(here: Here, game: str, known: dict[str, object]) -> None:
+    listed = json.loads(here("stages", "--game", game, "--json").out)
+    assert [row["id"] for row in listed] == list(known)
+    assert {row["game"] for row in listed} == {game}
+    words = [line.split()[0] for line in here("stages", "--game", game).lines if line]
+    assert [word for word in words if word in known] == list(known)
+
+
 def test_the_list_says_which_stages_are_special(here: Here) -> None:
-    last = {line.split()[0]: line.split()[-2:] for line in here("stages").lines}
+    last = {line.split()[0]: line.split()[-2:] for line in here("stages").lines if line}
     assert (last["gt-1"], last["gt-10"]) == (["no", "ttt"], ["no", "itt"])
     assert (last["gt-5-2-4"], last["gigamic2018-3"]) == (["no", "ext."], ["yes", "ttt"])
     assert last["gt-4-2-4"][-1] == "yes"
@@ -23,10 +34,65 @@ def test_the_list_says_which_stages_are_special(here: Here) -> None:
 
 def test_the_list_as_data(here: Here) -> None:
     listed = json.loads(here("stages", "--json").out)
-    assert len(listed) == len(STAGES)
+    assert [row["id"] for row in listed] == [*STAGES, *COURSES]
+    assert [row["game"] for row in listed].count("homas") == 23
     first = listed[0]
     assert (first["id"], first["game"], first["name"]) == ("base-1", "flamme", "Avenue Corso Paseo")
     assert (first["players"], first["squares"], first["official"]) == ([2, 4], 78, True)
+
+
+def test_a_course_is_as_long_as_it_is_printed(here: Here) -> None:
+    squares = {row["id"]: row["squares"] for row in json.loads(here("stages", "--json").out)}
+    assert (squares["milan-san-remo"], squares["paris-roubaix"], squares["tour-de-france-4"]) == (
+        185,
+        183,
+        131,
+    )
+    assert squares["tour-de-france-prologue"] == 30
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_every_course_can_be_looked_at(here: Here, course: str) -> None:
+    ran = here("stages", course)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.lines[0].split()[0] == course
+    assert "▁" in ran.out
+    assert f"length    {COURSES[course]['squares']} squares" in ran.out
+    assert max(map(len, ran.lines)) <= 80
+
+
+def test_a_course_shows_its_letters_cards_and_limits(here: Here) -> None:
+    ran = here("stages", "tour-de-france-2")
+    assert "letters   B 15, C 30, D 43, E 57" in ran.out
+    assert "sprints   D at 43, D at 100" in ran.out
+    assert "cards     leader 1, allrounder 1, sprinter 1, climber 1, team 4" in ran.out
+    assert "limit     5 minutes" in ran.out
+    assert "team cards hold up to row 87" in ran.out
+    letters = next(line for line in ran.lines if line.split() == list("BCDEBCDEBC"))
+    ground = ran.lines[ran.lines.index(letters) - 1]
+    assert {"/", "\\", "▒", "║"} <= set(ground)
+
+
+def test_a_course_of_ones_own_can_be_looked_at(here: Here) -> None:
+    told = json.loads(here("stages", "road:0x10,-4x4,+3x5;hill=14;red=9", "--json").out)
+    assert (told["squares"], told["red"], told["official"]) == (19, 9, False)
+    assert told["terrain"] == {"flat": 10, "climb": 4, "descent": 5}
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("paris-roubai",), "courses of Homas Tour Pro close to it: paris-roubaix"),
+        (("--game", "homas", "lombardy"), "close to it: tour-of-lombardy"),
+        (("--game", "homas", "a b c u"), "there is no course 'a b c u'"),
+    ],
+)
+def test_a_mistyped_course_is_refused_with_its_neighbours(
+    here: Here, words: tuple[str, ...], why: str
+) -> None:
+    ran = here("stages", *words)
+    assert (ran.status, ran.out) == (2, "")
+    assert why in ran.err
 
 
 @pytest.mark.parametrize("stage", STAGES)

@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 
 from echappee import catalogue
+from echappee.engine import Race, SeededDealer
+from echappee.homas import HOMAS, Setup, set_up
 
 LONGEST_S = 30.0
 
@@ -71,3 +73,23 @@ def test_nobody_sees_the_hand_of_another_at_the_same_keyboard(tmp_path: Path) ->
     assert handed_over
     assert "\x1b[2J" in before + after
     assert after.count("bR Blue") == 0
+
+
+def test_the_cards_of_a_stage_can_be_thought_over_and_no_turn_is_held_up(tmp_path: Path) -> None:
+    words = ("play", "--stage", "tour-de-france-1", "--teams", "you", "--seed", "5", "--record", "my.race")
+    typed = "1\nwhat\nu\n2\n\n" + "\n" * 6 + "q\nq\n"
+    shown = at_terminal(tmp_path, *words, typed=typed)
+    assert shown.count("Enter rides on, u takes the answer back>") == 3
+    assert "press Enter, or type u" in shown
+    assert "\x1b[" in shown
+    race, _ = catalogue.load((tmp_path / "my.race").read_text(encoding="utf-8"))
+    first = Race(HOMAS, set_up(Setup("tour-de-france-1", ("team",))), SeededDealer(1)).questions[0]
+    chosen = [entry.result for entry in race.ledger if entry.key == first.id]
+    assert chosen == list(first.options() or ())[1:2]
+
+
+def test_two_directors_see_one_hand_at_a_time(tmp_path: Path) -> None:
+    words = ("play", "--stage", "tour-de-france-1", "--teams", "you,you", "--seed", "5")
+    shown = at_terminal(tmp_path, *words, typed="1\n\n2\n\nq\nq\n")
+    assert "Red, it is your turn: press Enter>" in shown
+    assert "\x1b[2J" in shown

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from echappee.tours.books import fighters_of
 from echappee.tours.campaign import load_campaign
+from echappee.tours.standings import jerseys
 from tests.cli.running import Here, Ran
 
 BOTS = ("tour", "new", "my.tour", "--teams", "random,tempo,random", "--seed", "4")
@@ -144,7 +146,11 @@ def test_a_stage_of_a_tour_is_a_record_like_any_other(here: Here, tmp_path: Path
     for stage in ("1", "3"):
         record = here("tour", "export", "my.tour", "--stage", stage)
         (tmp_path / "stage.race").write_text(record.out)
-        assert "The result after" in fine(here("replay", "stage.race")).out
+        told = fine(here("replay", "stage.race")).out
+        assert "The result after" in told
+        worn = re.findall(r"^ +\d+  (..[YGP]) ", told, re.MULTILINE)
+        assert (len(worn) > 1, "  Y yellow: " in told) == (stage == "3", stage == "3")
+        assert all(letters in told.partition("The result after")[0] for letters in worn)
         assert "follows from the seed" in here("verify", "stage.race").out
     later = here("tour", "export", "my.tour", "--stage", "4")
     assert (later.status, later.out) == (2, "")
@@ -223,6 +229,46 @@ def test_a_damaged_tour_is_refused_with_what_can_be_kept(here: Here, tmp_path: P
     assert "good.tour: 2 stages and the next up to round 2; no stage is left out." in mended.out
     fine(here("tour", "play", "good.tour", "--all"))
     assert load_campaign((tmp_path / "good.tour").read_text()).over
+
+
+def test_the_variants_are_options_and_their_points_and_jersey_are_shown(here: Here) -> None:
+    ridden(here, "gt-2 gt-5 gt-9", "--specialists", "--breakaway", "--baroudeur-bid", "--super-combative")
+    assert "\nrules: breakaway,specialists,baroudeur-bid,super-combative\n" in in_file()
+    campaign = load_campaign(in_file())
+    books, outcome = campaign.books[-1], campaign.outcome
+    assert sum(books.combative.values()) == 3
+    out = fine(here("tour", "standings", "my.tour")).out
+    assert re.search(r"(?m)^  Teams +podium +comb\. +rest +bonus +points +time$", out)
+    combative = {row[2].lower(): int(row[-5]) for row in rows(out, "Teams")}
+    assert combative == {team: books.combative.get(team, 0) for team in outcome.ranking}
+    first = fighters_of(campaign.results[-1])[0]
+    words = f"Most combative of the stage: .+, tokens: {campaign.results[-1].led[first]}, points: 1\\."
+    assert re.search(words, out)
+    assert ("C combative: " in out) == ("combative" in jerseys(books))
+    sheet = fine(here("tour", "sheet", "my.tour")).out
+    assert [int(row[-1]) for row in rows(sheet, "Tour points")] == [outcome.total[t] for t in books.teams]
+    assert [int(row[4]) for row in rows(sheet, "Tour points")] == [books.won[t] for t in books.teams]
+    exported = json.loads(here("tour", "export", "my.tour", "--json").out)
+    last = exported["stages"][-1]
+    assert (last["result"]["most_combative"], last["after"]["combative"]) == (first, dict(books.combative))
+
+
+@pytest.mark.parametrize("others", [(), ("--breakaway",), ("--specialists",)])
+def test_the_bid_for_the_baroudeur_needs_one_and_something_to_bid_for(
+    here: Here, others: tuple[str, ...]
+) -> None:
+    ran = here(*BOTS, "--calendar", "short", "--baroudeur-bid", *others)
+    assert (ran.status, ran.out) == (2, "")
+    assert "the bid for the Baroudeur goes with the breakaway and specialists" in ran.err
+    assert not Path("my.tour").exists()
+
+
+def test_a_race_has_the_variants_too(here: Here) -> None:
+    race = ("race", "--stage", "peloton-7-2-4", "--teams", "tempo,tempo", "--riders", "baroudeur/,/")
+    ran = fine(here(*race, "--breakaway", "--baroudeur-bid", "--format", "tour", "--super-combative"))
+    assert "and bids it double" in ran.out
+    assert "leads the race and takes a combative token" in ran.out
+    assert here(*race, "--baroudeur-bid").status == here(*race, "--super-combative").status == 2
 
 
 def test_many_tours_are_counted(here: Here) -> None:

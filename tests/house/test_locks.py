@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 GROUPS = PROJECT["dependency-groups"]
 RUNTIME: list[str] = PROJECT["project"]["dependencies"] + GROUPS["build"]
+EXTRA: list[str] = PROJECT["project"]["optional-dependencies"]["pdf"]
 DEVELOPMENT: list[str] = [entry for entry in GROUPS["dev"] if isinstance(entry, str)]
 
 
@@ -32,7 +33,7 @@ def test_every_locked_requirement_is_pinned_and_hashed(lock: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lock", "wanted"), [("play", RUNTIME), ("dev", RUNTIME + DEVELOPMENT), ("node", GROUPS["node"])]
+    ("lock", "wanted"), [("play", RUNTIME), ("dev", RUNTIME + EXTRA + DEVELOPMENT), ("node", GROUPS["node"])]
 )
 def test_the_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
     versions = locked(lock)
@@ -42,6 +43,12 @@ def test_the_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) 
 
 def test_the_developers_lock_holds_the_players_lock() -> None:
     assert locked("play").items() <= locked("dev").items()
+
+
+def test_playing_needs_no_extra() -> None:
+    names = {canonicalize_name(Requirement(each).name) for each in EXTRA}
+    assert names
+    assert not names & locked("play").keys()
 
 
 def test_what_builds_the_project_is_the_locked_build_group() -> None:

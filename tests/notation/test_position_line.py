@@ -24,6 +24,12 @@ TOUR_LINE = (
 """A tour's stage where the road splits: the grass, powers, specialists, tokens, times."""
 
 
+TRIAL_LINE = (
+    "flamme/1 rules=itt teams=blue,red road=squares:20;18 at=2.energy"
+    " blue.R=9r|3||||0 blue.S=8r|4||||0 red.R=9r|3||||0 red.S=8r|4||||0"
+)
+
+
 def test_a_line_written_by_hand_is_read_and_printed_again() -> None:
     position = read_line(LINE)
     assert print_line(position) == LINE
@@ -47,6 +53,33 @@ def test_a_line_of_a_tours_stage_is_read_and_printed_again() -> None:
         *(("major", "19"), ("minor", "10"), ("refresh", "9+2")),
     ]
     assert (course.name(course.line), course.seconds(course.line + 1)) == ("18", 30)
+
+
+def test_in_a_trial_of_a_tour_teams_have_their_points() -> None:
+    line = TRIAL_LINE.replace("teams=blue,red", "teams=blue:team:7,red")
+    position = read_line(line)
+    assert print_line(position) == line
+    assert [(team.kind, team.points) for team in position.teams] == [("team", 7), ("team", 0)]
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        ("blue:team:0,red", "blue:team:0 is no team"),
+        ("blue:7,red", "canonical form"),
+        ("blue:team:1000,red", "is no team"),
+        ("blue:team:7:8,red", "is no team"),
+        ("blue:team,red", "canonical form"),
+    ],
+)
+def test_points_that_are_none_are_refused(written: str, says: str) -> None:
+    with pytest.raises(Refused, match=says):
+        read_line(TRIAL_LINE.replace("teams=blue,red", f"teams={written}"))
+
+
+def test_without_a_clock_to_ride_against_no_team_has_points() -> None:
+    with pytest.raises(Refused, match="in a time trial only"):
+        read_line(TOUR_LINE.replace("teams=blue,red", "teams=blue:team:7,red"))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from echappee.bots import RandomBot, drive
 from echappee.catalogue import load, save
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.records import setup_tags
+from echappee.flamme.records import read_setup, setup_tags
 from echappee.notation import print_record, read_record
 from echappee.road.stages import find_stage
 
@@ -120,6 +120,49 @@ def test_specialists_that_cannot_be_are_refused(written: str, says: str) -> None
     race = Race(FLAMME, set_up(setup), SeededDealer(3))
     text = save(race, setup_tags(setup))
     assert says in refusal(text.replace("flandrien/ / /flahute", written)).detail
+
+
+TRIAL = Setup(
+    find_stage("gt-10").tiles,
+    (TeamSetup(points=7), TeamSetup(), TeamSetup(points=12)),
+    Ruleset(itt=True),
+    "red",
+    (("yellow", "green.S"), ("polka", "blue.R")),
+)
+
+
+def test_a_trial_of_a_tour_has_the_points_of_its_teams_and_the_jerseys_of_its_riders() -> None:
+    race = Race(FLAMME, set_up(TRIAL), SeededDealer(3))
+    text = save(race, setup_tags(TRIAL))
+    assert "\npoints: 7 0 12\njerseys: yellow=green.S polka=blue.R\n" in text
+    loaded = load(text)
+    assert read_setup(loaded.tags) == TRIAL
+    assert [team.points for team in loaded.race.position.teams] == [7, 0, 12]
+    plain = text.replace("\njerseys: yellow=green.S polka=blue.R\n", "\n")
+    assert load(plain).race.position == loaded.race.position
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("points: 7 0 12", "points: 7 0", "points are a number for each team"),
+        ("points: 7 0 12", "points: 7 -1 12", "points are a number for each team"),
+        ("points: 7 0 12", "points: 7 0 ¹", "points are a number for each team"),
+        ("points: 7 0 12", "points: 7 0 1000", "points are a number for each team"),
+        ("rules: itt", "rules: tour", "in a time trial only"),
+        ("polka=blue.R", "polka=pink.R", "jerseys are riders of this race"),
+        ("polka=blue.R", "polka=blue.T", "jerseys are riders of this race"),
+        ("polka=blue.R", "yellow=blue.R", "each jersey once"),
+        ("polka=blue.R", "polka", "jerseys are riders of this race"),
+        ("tiles: 1", "position: flamme/1\ntiles: 1", "a record with a position has no tag tiles"),
+    ],
+)
+def test_points_and_jerseys_that_cannot_be_are_refused(old: str, new: str, says: str) -> None:
+    text = save(Race(FLAMME, set_up(TRIAL), SeededDealer(3)), setup_tags(TRIAL))
+    assert old in text
+    refused = refusal(text.replace(old, new, 1))
+    assert refused.code == "bad-record"
+    assert says in refused.detail
 
 
 def test_comments_and_empty_lines_say_nothing() -> None:

@@ -37,12 +37,15 @@ FORMATS = (
     Ruleset(extended=True),
     Ruleset(ttt=True),
     Ruleset(itt=True),
-    Ruleset(tour=True, extended=True),
+    Ruleset(tour=True, extended=True, super_combative=True),
 )
 """The trials stand here twice, so that each format is ridden as often as any other."""
 RIDERS = ("plain", "drafted", "given")
+BIDDING = ("", "usual", "doubled")
 HANDICAPS = (0, 0, 0, 1, 2, 5)
 """Of most riders none."""
+POINTS = (0, 0, 3, 12)
+"""What teams bring to a trial of a tour."""
 
 
 def any_setup(pick: Pick) -> Setup:
@@ -53,10 +56,14 @@ def any_setup(pick: Pick) -> Setup:
     riders = pick(RIDERS)
     most = min(6, course.capacity // 2)
     teams = _teams(pick, most, automatic=not form.trial, given=riders == "given")
+    if form.trial:
+        teams = tuple(team._replace(points=pick(POINTS)) for team in teams)
+    bidding = pick(BIDDING) if course.breakaway and not form.trial else ""
     ruleset = form._replace(
         extended=form.extended and any(pile.name == REFRESH for pile in course.piles),
         weather=pick((False, True)),
-        breakaway=bool(course.breakaway) and not form.trial and pick((False, True)),
+        breakaway=bool(bidding),
+        baroudeur_bid=bidding == "doubled",
         ride_out=pick((False, True)),
         declared=pick((False, False, True)),
         specialists=riders == "drafted",
@@ -97,7 +104,8 @@ def _team(pick: Pick, *, given: bool) -> TeamSetup:
     handicaps = pick(HANDICAPS), pick(HANDICAPS)
     if not given:
         return TeamSetup("team", *handicaps)
-    return TeamSetup("team", *handicaps, *(pick(_called(kind)) for kind in (ROULEUR, SPRINTEUR)))
+    rouleur, sprinteur = (pick(_called(kind)) for kind in (ROULEUR, SPRINTEUR))
+    return TeamSetup("team", *handicaps, rouleur, sprinteur)
 
 
 def _called(kind: str) -> tuple[str, ...]:

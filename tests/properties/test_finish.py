@@ -17,12 +17,13 @@ MANY = settings(max_examples=count(1000))
 
 
 def _trial_rank(position: Position, rider: Rider) -> tuple[int, ...]:
-    """Round and square, the podium already given, the team-mate, the seat (11.1.6)."""
+    """Round and square, the podium already given, the team-mate, tour points, the seat (11.1.6)."""
     (mate,) = (other for other in position.riders if other.team == rider.team and other.type != rider.type)
     far = 10**6
     seats = [team.colour for team in position.teams]
     own, others = (rider.home or far, -rider.square), (mate.home or far, -mate.square)
-    return (*own, -rider.podium, *others, seats.index(rider.team))
+    seat = seats.index(rider.team)
+    return (*own, -rider.podium, *others, position.teams[seat].points, seat)
 
 
 @MANY

@@ -118,6 +118,13 @@ GOLDEN = {
         (1, 1),
         seed="grand-tour-348",
     ),
+    "variants": Golden(
+        "peloton-10-2-4",
+        "random random random",
+        Ruleset(breakaway=True, tour=True, baroudeur_bid=True, super_combative=True),
+        specialists="baroudeur/squirrel puncheur/flahute baroudeur/polyvalent",
+        seed="variants-17",
+    ),
 } | {
     f"set-{name}": Golden(
         next(stage.id for stage in STAGES.values() if stage.set == name and stage.official),

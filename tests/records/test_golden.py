@@ -25,6 +25,7 @@ CODES = {
     "tour": {"token", "timed", "minute", "podium"},
     "extended": {"refresh-token", "refreshed"},
     "tour-extended": {"token", "refresh-token", "refreshed", "timed", "minute", "podium"},
+    "variants": {"bid-doubled", "bid-revealed", "broke-away", "bid-lost", "led", "podium"},
     "team-trial": {"timed", "minute", "podium"},
     "individual-trial": {"timed", "minute", "podium"},
     "grand-tour": {

@@ -109,6 +109,26 @@ def test_in_one_square_of_one_round_the_team_mates_decide_and_then_the_seat(rule
 
 @pytest.mark.rule("11.1.6")
 @pytest.mark.parametrize("rules", TRIALS)
+def test_in_a_tour_fewer_points_decide_after_the_team_mates_and_before_the_seat(rules: Ruleset) -> None:
+    riders = ("red.R 22l", "red.S 3r", "blue.R 22r", "blue.S 2r", "green.R 22r", "green.S 3r", "pink.R 22r")
+    position = table("30", *riders, "pink.S 3r", line=20, ruleset=rules)
+    points = {"red": 5, "blue": 0, "green": 2, "pink": 2}
+    teams = tuple(team._replace(points=points[team.colour]) for team in position.teams)
+    names = [rider.name for rider in position._replace(teams=teams).ranking]
+    assert names[:4] == ["green.R", "pink.R", "red.R", "blue.R"]
+    assert names[4:] == ["green.S", "pink.S", "red.S", "blue.S"]
+
+
+@pytest.mark.rule("11.1.6")
+def test_tour_points_are_of_trials_and_never_less_than_none() -> None:
+    assert started([TeamSetup(points=7), TeamSetup()], ruleset=ITT).position.teams[0].points == 7
+    assert _refusal([TeamSetup(points=1)], FLAT, Ruleset(tour=True)) == "bad-teams"
+    assert _refusal([TeamSetup(points=-1)], FLAT, TTT) == "bad-teams"
+    assert _refusal([TeamSetup(points=1000)], FLAT, TTT) == "bad-teams"
+
+
+@pytest.mark.rule("11.1.6")
+@pytest.mark.parametrize("rules", TRIALS)
 def test_a_podium_once_given_does_not_change_with_the_team_mates(rules: Ruleset) -> None:
     # Blue's and pink's first riders come in side by side; later pink's second rider overtakes blue's.
     ahead = ("red.R 25r", "red.S 12r 3|", "green.R 25r", "green.S 11r 3|")

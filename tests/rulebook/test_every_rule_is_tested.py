@@ -1,34 +1,64 @@
-"""Every statement of docs/rules/flamme.md is played by a test or a scenario, and no other number is cited."""
+"""Every statement of docs/rules is played by a test or a scenario, and no other number is cited."""
 
 import ast
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 HERE = Path(__file__).parent
-RULES = HERE.parent.parent / "docs" / "rules" / "flamme.md"
+ROOT = HERE.parent.parent
 STATEMENT = re.compile(r"^- \*\*([0-9]+\.[0-9]+\.[0-9]+)\*\* ", re.MULTILINE)
 CITATION = re.compile(r"[0-9]+(?:\.[0-9]+)*")
+NUMBER = re.compile(r"(?<![0-9.])[0-9]{1,2}\.[0-9]{1,2}\.[0-9]{1,2}(?![0-9.])")
+
+Cited = Iterator[tuple[str, list[str]]]
+"""What cites rules, and the numbers that it cites."""
 
 
-def statements() -> list[str]:
-    return STATEMENT.findall(RULES.read_text(encoding="utf-8"))
+class Family(NamedTuple):
+    """A game, and where its tests lie. Their marks name it, but for the first game's."""
+
+    name: str
+    folder: Path
+    mark: str
+
+    def statements(self) -> list[str]:
+        return STATEMENT.findall((ROOT / f"docs/rules/{self.name}.md").read_text(encoding="utf-8"))
+
+    def python_tests(self) -> Cited:
+        """Every test of the folder with the rules it is marked with; this file's own are left out."""
+        for path in sorted(self.folder.glob("test_*.py")):
+            if path != Path(__file__):
+                yield from marked(path.name, path.read_text(encoding="utf-8"), self.mark)
+
+    def scenarios(self) -> Cited:
+        """Every scenario of the folder with the rules it cites."""
+        for path in sorted(self.folder.glob("*.toml")):
+            for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
+                for table in tables if isinstance(tables, list) else ():
+                    yield f"{path.name}: {table.get('name')}", cited(str(table.get("cites", "")), self.name)
+
+    def code(self) -> Cited:
+        """Every file of the rules with the numbers in it."""
+        for path in sorted((ROOT / "src/echappee" / self.name).glob("*.py")):
+            yield path.name, NUMBER.findall(path.read_text(encoding="utf-8"))
 
 
-def python_tests() -> Iterator[tuple[str, list[str]]]:
-    """Every test beside this file with the rules it is marked with; this file's own are left out."""
-    for path in sorted(HERE.glob("test_*.py")):
-        if path != Path(__file__):
-            yield from marked(path.name, path.read_text(encoding="utf-8"))
+FAMILIES = [Family("flamme", HERE, ""), Family("homas", HERE / "homas", "homas ")]
+each_family = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
 
 
-def marked(file: str, source: str) -> Iterator[tuple[str, list[str]]]:
+def marked(file: str, source: str, prefix: str = "") -> Cited:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
-            yield f"{file}::{node.name}", [rule for mark in node.decorator_list for rule in rules_of(mark)]
+            rules = [rule for mark in node.decorator_list for rule in rules_of(mark)]
+            assert all(rule.startswith(prefix) for rule in rules), f"{file}: {node.name} names no game"
+            yield f"{file}::{node.name}", [rule.removeprefix(prefix) for rule in rules]
 
 
 def rules_of(mark: ast.expr) -> list[str]:
@@ -37,55 +67,76 @@ def rules_of(mark: ast.expr) -> list[str]:
     return []
 
 
-def scenarios() -> Iterator[tuple[str, list[str]]]:
-    """Every scenario beside this file with the rules of Flamme Rouge it cites."""
-    for path in sorted(HERE.glob("*.toml")):
-        for tables in tomllib.loads(path.read_text(encoding="utf-8")).values():
-            for table in tables if isinstance(tables, list) else ():
-                yield f"{path.name}: {table.get('name')}", cited(str(table.get("cites", "")))
+def cited(text: str, game: str) -> list[str]:
+    """The numbers after the game's name, as in `flamme 4.2.1, 4.3.1` or `flamme 4.2.1, flamme 4.3.1`."""
+    return CITATION.findall(text) if game in text else []
 
 
-def cited(text: str) -> list[str]:
-    """The numbers after `flamme`, as in `flamme 4.2.1, 4.3.1` or `flamme 4.2.1, flamme 4.3.1`."""
-    return CITATION.findall(text) if "flamme" in text else []
-
-
-def test_statements_are_numbered_once_and_in_order() -> None:
-    numbers = [tuple(map(int, number.split("."))) for number in statements()]
+@each_family
+def test_statements_are_numbered_once_and_in_order(family: Family) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in family.statements()]
     assert len(numbers) > 100
     assert numbers == sorted(set(numbers))
 
 
-def test_every_statement_is_played() -> None:
-    proved = {rule for _, rules in (*python_tests(), *scenarios()) for rule in rules}
-    missing = [number for number in statements() if number not in proved]
+@each_family
+def test_numbers_have_no_gap(family: Family) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in family.statements()]
+    for before, after in pairwise(numbers):
+        chapter, section, rule = before
+        nexts = {(chapter, section, rule + 1), (chapter, section + 1, 1), (chapter + 1, 1, 1)}
+        assert after in nexts, f"{before} is followed by {after}"
+
+
+@each_family
+def test_every_statement_is_played(family: Family) -> None:
+    proved = {rule for _, rules in (*family.python_tests(), *family.scenarios()) for rule in rules}
+    missing = [number for number in family.statements() if number not in proved]
     assert not missing, f"nothing plays {', '.join(missing)}"
 
 
-def test_every_test_says_which_statement_it_plays() -> None:
-    unmarked = [name for name, rules in python_tests() if not rules]
+@each_family
+def test_every_test_says_which_statement_it_plays(family: Family) -> None:
+    unmarked = [name for name, rules in family.python_tests() if not rules]
     assert not unmarked, f"without @pytest.mark.rule: {', '.join(unmarked)}"
 
 
-def test_no_test_is_named_twice_in_a_file() -> None:
-    names = [name for name, _ in python_tests()]
+@each_family
+def test_no_test_is_named_twice_in_a_file(family: Family) -> None:
+    names = [name for name, _ in family.python_tests()]
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("source", [python_tests, scenarios])
-def test_only_numbered_statements_are_cited(source: Callable[[], Iterator[tuple[str, list[str]]]]) -> None:
-    known = set(statements())
-    unknown = [f"{name} cites {rule}" for name, rules in source() for rule in rules if rule not in known]
+@each_family
+@pytest.mark.parametrize("source", [Family.python_tests, Family.scenarios, Family.code])
+def test_only_numbered_statements_are_cited(family: Family, source: object) -> None:
+    known = set(family.statements())
+    assert callable(source)
+    unknown = [
+        f"{name} cites {rule}" for name, rules in source(family) for rule in rules if rule not in known
+    ]
     assert not unknown, "\n".join(unknown)
 
 
-def test_every_scenario_cites_a_statement() -> None:
-    silent = [name for name, rules in scenarios() if not rules]
+@each_family
+def test_every_scenario_cites_a_statement(family: Family) -> None:
+    silent = [name for name, rules in family.scenarios() if not rules]
     assert not silent, f"without a citation: {', '.join(silent)}"
+
+
+def test_every_open_point_of_homas_is_decided() -> None:
+    text = (ROOT / "docs/rules/homas.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([0-9]+) [^|]+ \| ([0-9., ]+) \| [^|]+ \|$", text, re.MULTILINE)
+    assert [int(number) for number, _ in rows] == list(range(1, 44))
+    known = set(STATEMENT.findall(text))
+    assert {rule for _, rules in rows for rule in rules.split(", ")} <= known
 
 
 def test_marks_and_citations_are_read_as_written() -> None:
     source = '@pytest.mark.rule("1.2.3")\n@pytest.mark.rule("4.5.6")\ndef test_a(): ...\ndef test_b(): ...\n'
     assert list(marked("f", source)) == [("f::test_a", ["1.2.3", "4.5.6"]), ("f::test_b", [])]
-    assert cited("flamme 4.2.1, flamme 4.3.1") == ["4.2.1", "4.3.1"]
-    assert cited("homas 4.2.1") == []
+    assert list(marked("f", '@pytest.mark.rule("homas 1.2.3")\ndef test_a(): ...', "homas ")) == [
+        ("f::test_a", ["1.2.3"])
+    ]
+    assert cited("flamme 4.2.1, flamme 4.3.1", "flamme") == ["4.2.1", "4.3.1"]
+    assert cited("homas 4.2.1", "flamme") == []

@@ -1,11 +1,12 @@
-"""Every scenario of tests/rulebook and of this folder."""
+"""Every scenario of tests/rulebook, of both games, and of this folder."""
 
 from pathlib import Path
 
 from echappee.scenarios import Scenario, read_scenarios
 
 HERE = Path(__file__).parent
-FOLDERS = (HERE.parent / "rulebook", HERE)
+RULEBOOK = HERE.parent / "rulebook"
+FOLDERS = (RULEBOOK, RULEBOOK / "homas", HERE)
 
 
 def scenario_files() -> list[Path]:

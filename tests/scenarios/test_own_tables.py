@@ -273,6 +273,12 @@ def test_a_tour_of_which_nothing_is_expected(nothing: str) -> None:
         ("tour", ', "Red.S"]', ', "Green.S"]', "unknown-rider", "there is no rider Green.S"),
         ("tour", '"Red.S 1:20", ', "", "bad-result", "Red.S has no time"),
         ("tour", "Red.S 1:20", "Red.S 80", "bad-outcome", "“Red.S 80”: time needs a time such as 1:20"),
+        ("bid", "expect", 'baroudeur = ["Blue.S"]\nexpect', "bad-rider", "Blue.S is no Rouleur"),
+        ("bid", "expect", 'baroudeur = ["Red.R"]\nexpect', "missing-card", "Red.R bids one card, not 7 7"),
+        ("tour", "rest = true", 'led = ["Green.R 1"]', "unknown-rider", "there is no rider Green.R"),
+        ("tour", "rest = true", 'led = ["Red.R"]', "bad-outcome", "“Red.R”: led needs a number"),
+        ("tour", "rest = true", 'breakaway = ["Red"]', "unknown-rider", "there is no rider Red, only"),
+        ("tour", "stages = 7", 'combative = ["Red.R 1"]', "unknown-team", "there is no team Red.R"),
         ("tour", "rest = true", "rest = 1", "bad-value", "rest must be true or false"),
         ("tour", "rest = true", "podium = 1", "unknown-key", "there is no key podium here"),
         (

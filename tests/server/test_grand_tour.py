@@ -12,6 +12,7 @@ from echappee.server import acts
 from echappee.server.records import record_text
 from echappee.server.settings import SeatSetting, Settings
 from echappee.server.show import show
+from echappee.server.wire import FlammeView
 from tests.server.memory_store import Room, run, stored
 from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
 from tests.server.test_forks import entries_at, refusal, taken_up
@@ -46,6 +47,7 @@ def test_given_specialists_ride_with_their_decks() -> None:
     company = ridden(STAGE, "energy")
     assert specialists(company) == ["domestique", "flahute", "grimpeur", "", "", ""]
     (view,) = show(company.table, "ann", ()).views
+    assert isinstance(view, FlammeView)
     decks = {rider.specialist: rider.pile for rider in view.riders if rider.pile is not None}
     assert decks.keys() == {"domestique", "flahute"}
     for name, deck in decks.items():
@@ -59,6 +61,7 @@ def test_everybody_sees_who_has_drafted_whom() -> None:
     assert len(set(drafted)) == 6
     for device in ("ann", "bob", "a stranger"):
         (view,) = show(company.table, device, ()).views
+        assert isinstance(view, FlammeView)
         assert [rider.specialist for rider in view.riders] == drafted
 
 

@@ -32,6 +32,7 @@ SETTINGS: tuple[dict[str, list[object] | str], ...] = (
     {"seats": [{}, {}], "stage": "peloton-7-2-4", "rules": ["weather", "breakaway"]},
     {"seats": [{}, {"kind": "bot", "name": "random"}, {}], "stage": "base-2"},
     {"seats": [{}, {}], "stage": "a x b c d e u", "rules": ["specialists", "tour", "extended"]},
+    {"game": "homas", "seats": [{}, {"kind": "bot", "name": "domestique"}, {}], "stage": "milan-san-remo"},
 )
 
 
@@ -112,7 +113,8 @@ def gather(server: Server, number: int) -> list[Racer]:
     invitation = host.open(settings)
     table = invitation["id"]
     assert guest.enter(invitation["player_code"]) == table
-    seats = ("blue", "green") if len(settings["seats"]) == 3 else ("blue", "red")
+    with host.sit_at(table) as socket:
+        seats = [seat["colour"] for seat in socket.now["table"]["seats"] if seat["kind"] == "open"]
     for device, seat in zip((host, guest), seats, strict=True):
         with device.sit_at(table) as socket:
             assert socket.do("sit", seat=seat, name=seat)["type"] == "ack"
@@ -220,7 +222,7 @@ async def finish(racers: list[Racer], server: Server) -> None:
         device = Device(server.url, racer.device.token)
         reply = await asyncio.to_thread(device.get, f"/api/tables/{racer.table}/record")
         record = read_record(reply.text, racer.table)
-        assert verify(GAMES["flamme"], record, racer.table).over
+        assert verify(GAMES[record.tags["game"]], record, racer.table).over
         written = {str(entry.key): entry.result for entry in record.entries}
         assert racer.acked.items() <= written.items()
 

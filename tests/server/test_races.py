@@ -115,11 +115,17 @@ class Person:
 
 
 def gather(
-    server: Server, seats: list[dict[str, object]], rules: tuple[str, ...], own: int, stage: str = ROAD
+    server: Server,
+    seats: list[dict[str, object]],
+    rules: tuple[str, ...],
+    own: int,
+    stage: str = ROAD,
+    *,
+    game: str = "flamme",
 ) -> list[Person]:
     """A table that has started: each device takes so many open seats, and one more device watches."""
     host = Device(server.url)
-    invitation = host.open({"seats": seats, "stage": stage, "rules": list(rules)})
+    invitation = host.open({"game": game, "seats": seats, "stage": stage, "rules": list(rules)})
     table, people = invitation["id"], [Person(host, invitation["id"])]
     open_seats = [seat["colour"] for seat in people[0].now["table"]["seats"] if seat["kind"] == "open"]
     for place in range(0, len(open_seats), own):
@@ -180,8 +186,8 @@ def some_cards(person: Person, asked: dict[str, Any]) -> str:
     return ",".join(cards) or "none"
 
 
-def ride(people: list[Person], seed: int, *, trouble: bool = False) -> None:
-    """Everybody answers in any order until the race is over."""
+def ride(people: list[Person], seed: int, *, trouble: bool = False, turns: int = 0) -> None:
+    """Everybody answers in any order until the race is over, or so many turns or rounds are."""
     random = Random(seed)
     for _ in range(LIMIT):
         asked = [person for person in people if person.now["questions"]]
@@ -189,7 +195,7 @@ def ride(people: list[Person], seed: int, *, trouble: bool = False) -> None:
         if trouble and random.random() < 0.08:
             person.again(random)
         person.listen()
-        if person.now["table"]["status"] == "over":
+        if person.now["table"]["status"] == "over" or 0 < turns < person.now["views"][0]["round"]:
             return
         if not answer(person, random, trouble=trouble) and not any(p.now["questions"] for p in people):
             sleep(0.002)
@@ -208,9 +214,10 @@ def check_end(people: list[Person]) -> None:
     assert commitment(state["seed"]) == state["commitment"]
     reply = people[-1].device.get(f"/api/tables/{people[0].table}/record")
     assert reply.status == 200
-    race = load(reply.text).race
+    loaded = load(reply.text)
+    race = loaded.race
     assert race.over
-    assert verify(GAMES["flamme"], read_record(reply.text, "record"), "record").committed
+    assert verify(GAMES[loaded.game], read_record(reply.text, "record"), "record").committed
     for person in people:
         seats = {view["seat"] for view in person.now["views"]}
         heard = [e for e in race.events if e.audience is None or e.audience in seats]

@@ -13,7 +13,7 @@ from echappee.server.errors import Broken
 from echappee.server.received import LONGEST_LINE
 from echappee.server.replays import replay_of
 from echappee.server.settings import setup_of
-from echappee.server.wire import EventWire, view_wire
+from echappee.server.wire import EventWire, RoadWire, view_wire
 from tests.records.golden import FOLDER, GOLDEN
 
 START = "echappee-record 1\ngame: flamme\nedition: 1\n"
@@ -73,8 +73,10 @@ def test_whoever_follows_the_events_sees_what_each_seat_saw(name: str) -> None:
 
 def test_the_weather_is_on_the_road_from_the_start() -> None:
     race, _ = load(golden("weather"))
-    assert replay_of(golden("weather")).road.text == race.position.course.text
-    assert any(square.weather for square in replay_of(golden("weather")).road.squares)
+    road = replay_of(golden("weather")).road
+    assert isinstance(road, RoadWire)
+    assert road.text == race.position.course.text
+    assert any(square.weather for square in road.squares)
 
 
 def test_a_replay_tells_who_rode() -> None:
@@ -145,7 +147,7 @@ def test_what_the_seed_would_deal_beyond_a_record_is_not_told() -> None:
         ("round 1\n", "round 1\nthis is no line\n", "bad-record", 0),
         ("round 0\n", "round 0\nthis is no line\n", "bad-record", 0),
         ("seed: base", "seed", "bad-record", 0),
-        ("game: flamme", "game: homas", "unknown-game", 0),
+        ("game: flamme", "game: chess", "unknown-game", 0),
         ("edition: 1", "edition: 2", "other-edition", 0),
         ("teams: team", "teams: lions", "bad-record", 0),
         ("tiles: a b", "tiles: a ?", "bad-record", 0),

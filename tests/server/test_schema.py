@@ -10,7 +10,14 @@ from echappee.server.protocol import ClientMessage, Command, Hello, ServerMessag
 from echappee.server.schema import BODIES, MESSAGES, ROOT, texts
 
 GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-SOURCES = ("server", "engine", "flamme/setup.py", "bots/registry.py", "tours/calendar.py")
+SOURCES = (
+    "server",
+    "engine",
+    "flamme/setup.py",
+    "bots/registry.py",
+    "tours/calendar.py",
+    "sheets/printing.py",
+)
 
 
 @pytest.mark.parametrize("name", texts())
@@ -59,7 +66,7 @@ def test_the_guide_shows_every_message() -> None:
     ids = [message.id for message in client if isinstance(message, Command)]
     assert len(ids) == len(set(ids))
     assert [message.version for message in client if isinstance(message, Hello)] == [1, 1]
-    assert [json.decode(text, type=Opening).id for text in examples("")] == ["k3J9", "t7Qd"]
+    assert [json.decode(text, type=Opening).id for text in examples("")] == ["k3J9", "h2Rk", "t7Qd"]
 
 
 def raised() -> dict[str, str]:

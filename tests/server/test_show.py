@@ -11,6 +11,7 @@ from echappee.server import acts
 from echappee.server.acts import read_act
 from echappee.server.show import Cuts, Sight, show
 from echappee.server.table import Table
+from echappee.server.wire import FlammeView
 from tests.counts import count
 from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, set_to
 
@@ -93,6 +94,7 @@ def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int)
             if event.code == "bid-revealed":
                 told[str(event.args["rider"])] = event.args["cards"]
         for view in sight.views:
+            assert isinstance(view, FlammeView)
             for rider in view.riders:
                 assert rider.team in mine or not rider.bid or rider.bid == told[rider.name]
 

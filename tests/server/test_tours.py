@@ -17,8 +17,9 @@ from echappee.server.records import record_text
 from echappee.server.replays import replay_of
 from echappee.server.settings import SeatSetting, Settings, check_settings
 from echappee.server.show import Cuts, Sight, show
-from echappee.server.tour_wire import tour_wire
+from echappee.server.tour_wire import TourWire, tour_wire
 from echappee.tours.campaign import load_campaign
+from echappee.tours.standings import jerseys
 from tests.counts import count
 from tests.server.players import (
     DEVICES,
@@ -39,6 +40,7 @@ from tests.server.test_show import own
 
 WALK = settings(max_examples=count(200))
 SPECIALISTS = ("specialists", "weather")
+VARIANTS = ("specialists", "breakaway", "baroudeur-bid", "super-combative")
 FORMATS = "gt-3 gt-4:ttt rest gt-8:itt"
 
 
@@ -51,6 +53,7 @@ SETTINGS = (
     touring(OPEN, OPEN),
     touring(OPEN, RANDOM, OPEN, tour=FORMATS, rules=SPECIALISTS),
     touring(OPEN, MUSCLE, OPEN, PELOTON, rules=("breakaway",)),
+    touring(OPEN, OPEN, tour="gt-2 gt-5 gt-8:itt", rules=VARIANTS),
 )
 WALKS = st.builds(Walk, st.sampled_from(SETTINGS), st.integers(0, 2**64))
 MOMENTS = st.integers(0, 600)
@@ -81,6 +84,12 @@ def told(company: Company, device: str = "ann") -> Sight:
     return show(company.table, device, ("ann", "bob"))
 
 
+def books_of(company: Company) -> TourWire:
+    tour = told(company).tour
+    assert isinstance(tour, TourWire)
+    return tour
+
+
 @pytest.mark.parametrize("good", SETTINGS)
 def test_a_tour_needs_seats_and_a_calendar(good: Settings) -> None:
     check_settings(good)
@@ -98,6 +107,8 @@ def test_a_tour_needs_seats_and_a_calendar(good: Settings) -> None:
         (replace(touring(OPEN), game="chess"), "unknown-game"),
         (touring(OPEN, rules=("ttt",)), "bad-rules"),
         (touring(OPEN, rules=("weather", "weather")), "bad-rules"),
+        (touring(OPEN, rules=("breakaway", "baroudeur-bid")), "bad-rules"),
+        (touring(OPEN, rules=("specialists", "baroudeur-bid")), "bad-rules"),
         (touring(SeatSetting(handicap=1), OPEN), "bad-handicap"),
         (touring(SeatSetting(rouleur="puncheur"), OPEN), "bad-specialist"),
         (touring(OPEN, SeatSetting("bot", "hal")), "unknown-bot"),
@@ -158,8 +169,7 @@ def test_a_stage_begins_with_what_the_one_before_has_left() -> None:
     while company.table.status == "racing":
         question = company.table.running.questions[0]
         company.do(said(company.table, question, question.sample(lambda options: options - 1)))
-    tour = told(company).tour
-    assert tour is not None
+    tour = books_of(company)
     company.do(acts.WentOn(device="ann"))
     position = company.table.running.position
     assert [rider.specialist for rider in position.riders] == [rider.specialist for rider in tour.riders]
@@ -173,13 +183,11 @@ def test_a_stage_begins_with_what_the_one_before_has_left() -> None:
 
 def test_the_books_are_told_after_each_stage() -> None:
     company = Company(touring(OPEN, OPEN, tour=FORMATS))
-    before = told(company).tour
-    assert before is not None
+    before = books_of(company)
     assert [(day.format, day.rest) for day in before.days] == [("tour", False), ("ttt", True), ("itt", False)]
     assert (before.number, before.first, before.jerseys, before.history) == (0, "", {}, ())
     company = ridden(company.table.settings, 3)
-    tour = told(company).tour
-    assert tour is not None
+    tour = books_of(company)
     assert (tour.number, len(tour.history), tour.first) == (3, 3, "")
     for rider in tour.riders:
         assert rider.time == sum(stage.times[rider.name] for stage in tour.history)
@@ -191,6 +199,32 @@ def test_the_books_are_told_after_each_stage() -> None:
     assert tour.outcome is not None
     assert tour.outcome.total == {t.colour: t.points + tour.outcome.bonus[t.colour] for t in tour.teams}
     assert summary(company.table).winner == tour.outcome.ranking[0]
+
+
+def test_the_most_combative_are_told_with_their_tokens_points_and_jersey() -> None:
+    company = ridden(touring(OPEN, OPEN, tour="gt-2 gt-5 gt-8:itt", rules=VARIANTS), 3)
+    tour = books_of(company)
+    assert tour.combative
+    for stage in tour.history[:2]:
+        assert stage.led[stage.combative] == max(stage.led.values())
+    assert (tour.history[2].combative, tour.history[2].led) == ("", {})
+    fighters = [stage.combative.split(".")[0] for stage in tour.history[:2]]
+    assert [team.combative for team in tour.teams] == [fighters.count(team.colour) for team in tour.teams]
+    assert all(team.points == team.podium + team.rest + team.combative for team in tour.teams)
+    assert company.table.campaign is not None
+    assert tour.jerseys == jerseys(company.table.campaign.books[-1])
+    plain = books_of(ridden(touring(OPEN, OPEN), 1))
+    assert (plain.combative, plain.history[0].led, plain.history[0].combative) == (False, {}, "")
+
+
+def test_a_stage_with_variants_is_taken_up_as_a_race() -> None:
+    company = ridden(touring(OPEN, OPEN, tour="gt-8 gt-2 gt-5", rules=VARIANTS), 2)
+    text = record_text(company.table, 2)
+    fork = taken_up(text, entries_at(text, 3, "energy"))
+    assert {"baroudeur-bid", "super-combative"} <= set(fork.table.settings.rules)
+    fork.start()
+    ride_on(fork)
+    assert fork.table.over
 
 
 @WALK
@@ -321,7 +355,7 @@ def test_records_are_kept_of_stages_and_of_the_tour() -> None:
     assert refusal.value.code == "not-over"
     for number in (1, 2):
         proof = verify(FLAMME, read_record(record_text(company.table, number)))
-        assert proof.over
+        assert (proof.over, proof.committed) == (True, True)
         assert proof.commitment == commitment(read_record(record_text(company.table, number)).tags["seed"])
     with pytest.raises(Refused) as refusal:
         record_text(company.table, 3)
@@ -333,6 +367,8 @@ def test_records_are_kept_of_stages_and_of_the_tour() -> None:
     campaign = load_campaign(text)
     assert tour_wire(campaign) == told(company).tour
     assert campaign.players == ("person", "random", "person")
+    assert campaign.text() == text
+    assert text.count("\ncommitment: ") == 3
     with pytest.raises(Refused) as refusal:
         replay_of(text)
     assert refusal.value.code == "bad-record"
@@ -347,6 +383,10 @@ def test_a_stage_is_replayed_and_taken_up_as_a_race_of_its_own() -> None:
     text = record_text(company.table, 2)
     replay = replay_of(text)
     assert (replay.over, replay.stage) == (True, "gt-8-2-4")
+    assert company.table.campaign is not None
+    assert replay.jerseys == jerseys(company.table.campaign.books[1])
+    assert replay.jerseys["yellow"]
+    assert replay_of(record_text(company.table, 1)).jerseys == {}
     assert replay.settings is not None
     fork = taken_up(text, entries_at(text, 3, "energy"))
     assert (fork.table.settings.tour, fork.table.campaign) == ("", None)

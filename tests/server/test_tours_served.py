@@ -36,6 +36,10 @@ def test_lists_say_how_far_a_tour_is() -> None:
             ("short", 3, "gt-11-2-4", 2, "between"),
             ("short", 3, "gt-11-2-4", 3, "over"),
         ]
+        campaign = live.table.campaign
+        assert campaign is not None
+        after = [*(books.points for books in campaign.books[1:3]), campaign.outcome.total]
+        assert [row.points for row in found] == [(), *((each["blue"], each["red"]) for each in after)]
         assert [change.asked for change in listed] == [(), ("ann",), ("ann",), ()]
 
     run(test)
@@ -47,11 +51,12 @@ async def ride_stage(room: Room, live: Live) -> Change:
     while not live.table.running.over:
         await room.ride(live, 1)
     assert live.table.stage == stage
-    return room.store.last[live.table.id]
+    async with live.lock:  # held until the last answer is stored
+        return room.store.last[live.table.id]
 
 
 def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
-    row = Summary("t", "between", "gt-8-2-4", False, ("Ann",), 0, 14, "", "gt-3 gt-8 gt-11", 1, 3)
+    row = Summary("t", "between", "gt-8-2-4", False, ("Ann",), 0, 14, "", "gt-3 gt-8 gt-11", 1, 3, (4, 2))
 
     async def session(store: SqliteStore) -> None:
         await store.create(new("t"), Change("t", 0, b"act", row, ("ann",), ("ann",)))

@@ -36,6 +36,13 @@ def test_no_two_tours_of_a_plan_are_dealt_alike() -> None:
     assert len(set(seeds)) == 3
 
 
+def test_the_combative_jersey_is_counted_where_it_is_ridden_for() -> None:
+    fought = simulate_tours(PLAN._replace(rules=Ruleset(super_combative=True))).jerseys_by_team
+    assert list(fought["blue"]) == ["yellow", "green", "polka", "combative"]
+    assert 0 < sum(team["combative"] for team in fought.values()) <= 6
+    assert "combative" not in simulate_tours(PLAN._replace(tours=1)).jerseys_by_team["blue"]
+
+
 def test_automatic_teams_ride_along() -> None:
     plan = PLAN._replace(teams=("team", "muscle", "peloton"), bots=("random", "-", "-"), rules=Ruleset())
     assert sum(simulate_tours(plan._replace(tours=1)).wins_by_team.values()) == 1

@@ -70,5 +70,6 @@ def plans(draw: st.DrawFn, lengths: Sequence[int] = LENGTHS) -> Plan:
     days = [draw(st.sampled_from(fitting)) for _ in range(draw(st.sampled_from(lengths)))]
     if draw(st.booleans()):
         days.insert(1, "rest")
-    rules = Ruleset(**{name: draw(st.booleans()) for name in RULES})
+    rules = Ruleset(**{name: draw(st.booleans()) for name in RULES}, super_combative=draw(st.booleans()))
+    rules = rules._replace(baroudeur_bid=rules.breakaway and rules.specialists and draw(st.booleans()))
     return Plan(" ".join(days), tuple(draw(st.permutations(kinds))), rules, draw(st.integers(0, 2**32)))

@@ -11,8 +11,9 @@ import pytest
 
 from echappee.bots import drive, make_bot
 from echappee.engine import Question, Refused
-from echappee.flamme import Ruleset
+from echappee.flamme import Ruleset, Setup
 from echappee.tours.campaign import Campaign, load_campaign, mend, new_campaign
+from echappee.tours.riding import set_up_stage
 from tests.counts import count
 
 SHORT = {
@@ -160,6 +161,57 @@ def test_a_damaged_tour_is_refused_and_what_is_whole_can_be_kept(name: str) -> N
     assert mended.results == load_campaign(text).results[: damage.whole]
     assert known(load_campaign(mended.text())) == known(mended)
     assert ridden(mended).over
+
+
+def tagged(text: str, stage: int, line: str) -> str:
+    """The text with this tag in a stage's record."""
+    head, mark, tail = text.partition(f"stage {stage}\n")
+    return head + mark + tail.replace("\nseed:", f"\n{line}\nseed:", 1)
+
+
+def test_records_from_before_a_tag_was_there_are_ridden_on_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def set_up_then(*args: object) -> Setup:
+        setup = set_up_stage(*args)  # type: ignore[arg-type]
+        return setup._replace(jerseys=(), teams=tuple(team._replace(points=0) for team in setup.teams))
+
+    with monkeypatch.context() as then:
+        then.setattr("echappee.tours.flamme_tours.set_up_stage", set_up_then)
+        campaign = campaign_of("two with everything")
+        while campaign.number < 2 or campaign.begin().position.round < 3:
+            decide(campaign)
+        old = campaign.text()
+    assert ("\njerseys: " in half_way(), "\npoints: " in half_way()) == (True, True)
+    campaign = load_campaign(old)
+    assert campaign.text() == old
+    assert ridden(campaign).over
+    assert load_campaign(campaign.text()).text() == campaign.text()
+    assert "points:" not in campaign.text()
+
+
+@pytest.mark.parametrize(
+    ("stage", "tag"),
+    [(1, "handicap: 9/9 0/0"), (1, "jerseys: yellow=red.R"), (1, "points: 1 0"), (1, "first: red")],
+)
+def test_a_stage_with_a_tag_that_the_tour_does_not_lead_to_is_refused(stage: int, tag: str) -> None:
+    with pytest.raises(Refused) as refused:
+        load_campaign(tagged(half_way(), stage, tag))
+    assert refused.value.code == "bad-tour"
+
+
+@pytest.mark.parametrize(
+    ("tag", "says"),
+    [
+        ("jerseys: yellow=red.S", "has another jerseys than"),
+        ("points: 9 9", "round 0 ends in another position"),
+    ],
+)
+def test_other_jerseys_or_points_than_the_books_say_are_refused(tag: str, says: str) -> None:
+    changed = re.sub(rf"(?m)^{tag.partition(':')[0]}: .*$", tag, half_way())
+    with pytest.raises(Refused, match=says) as refused:
+        load_campaign(changed)
+    assert refused.value.code == "bad-tour"
 
 
 def test_a_tour_without_its_head_cannot_be_mended() -> None:

@@ -4,12 +4,14 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.flamme.cards import EXHAUSTION
+from echappee.flamme.records import read_jerseys
 from echappee.road.stages import STAGES
 from echappee.tours.between import close_stage, first_to_place
 from echappee.tours.books import enter, podium_of
 from echappee.tours.calendar import format_of
 from echappee.tours.campaign import load_campaign
 from echappee.tours.riding import result_of
+from echappee.tours.standings import jerseys
 from tests.counts import count
 from tests.tours.ridden import Plan, plans
 
@@ -26,7 +28,7 @@ def test_a_result_is_what_the_race_gave(plan: Plan) -> None:
         race = campaign.begin()
         while not race.over:
             race.answer(race.questions[0].id, plan.answer(race.questions[0]))
-        result = result_of(race.position, day)
+        result = result_of(race, day)
         riders = {rider.name: rider for rider in race.position.riders}
         told = {
             str(event.args["rider"]): event.args["points"] for event in race.events if event.code == "podium"
@@ -91,6 +93,9 @@ def test_each_stage_begins_as_the_books_say(plan: Plan) -> None:
         assert start.ruleset.extended == (
             STAGES[campaign.tour.days[campaign.number].stage].special == "extended"
         )
+        points = books.points if start.ruleset.trial else dict.fromkeys(books.points, 0)
+        assert {team.colour: team.points for team in start.teams} == points
+        assert read_jerseys(campaign.stage_tags()) == jerseys(books)
         if campaign.number and plan.rules.specialists:
             drafted = {rider.name: rider.specialist for rider in start.riders if not rider.automatic}
             assert all(drafted.values())

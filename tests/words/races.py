@@ -23,6 +23,11 @@ FORMATS = {
     "tour": ("gt-21-2-4", TEAMS, Ruleset(specialists=True, tour=True)),
     "ttt": ("gt-1", TEAMS[:3], Ruleset(specialists=True, ttt=True)),
     "itt": ("gt-10", TEAMS[:3], Ruleset(weather=True, itt=True)),
+    "variants": (
+        "peloton-7-2-4",
+        (TeamSetup(rouleur="baroudeur"), TeamSetup()),
+        Ruleset(breakaway=True, tour=True, baroudeur_bid=True, super_combative=True),
+    ),
     "extended": ("gt-5-2-4", TEAMS[:3], Ruleset(specialists=True, extended=True)),
 }
 """Together they know all rules."""

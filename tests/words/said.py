@@ -66,8 +66,20 @@ SAID: list[tuple[str, Args, str, str]] = [
         "Le sprinteur rouge mise un 5 et un 9 : 14 en tout.",
     ),
     (
+        "bid-doubled",
+        {"rider": RED, "cards": ("7",), "sum": 14},
+        "Red’s Sprinteur draws 7 and bids it double: 14.",
+        "Le sprinteur rouge tire un 7, qui compte double : 14.",
+    ),
+    (
         "broke-away",
-        {"rider": "white.R", "square": "9"},
+        {"rider": "white.R", "square": "9", "exhaustion": 1},
+        "White’s Rouleur breaks away to square 9, one exhaustion card heavier.",
+        "Le rouleur blanc s’échappe jusqu’à la case 9, avec une carte Fatigue de plus.",
+    ),
+    (
+        "broke-away",
+        {"rider": "white.R", "square": "9", "exhaustion": 2},
         "White’s Rouleur breaks away to square 9, two exhaustion cards heavier.",
         "Le rouleur blanc s’échappe jusqu’à la case 9, avec deux cartes Fatigue de plus.",
     ),
@@ -272,6 +284,12 @@ SAID: list[tuple[str, Args, str, str]] = [
         {"rider": RED, "side": "mountain", "value": 1},
         "Red’s Sprinteur takes 1 mountain point.",
         "Le sprinteur rouge prend 1 point de la montagne.",
+    ),
+    (
+        "led",
+        {"rider": BLUE},
+        "Blue’s Rouleur leads the race and takes a combative token.",
+        "Le rouleur bleu mène la course et prend un jeton de combativité.",
     ),
     (
         "refresh-token",

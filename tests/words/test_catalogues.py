@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from echappee.words.homas.voice import PART
 from echappee.words.voice import LOCALES, catalogue
 from tests.words.races import everything_said
 
@@ -46,10 +47,10 @@ def messages(text: str) -> list[ast.Message]:
     return [entry for entry in entries if isinstance(entry, ast.Message)]
 
 
-def variables(language: str) -> dict[str, set[str]]:
+def variables(language: str, part: str = "") -> dict[str, set[str]]:
     """The variables of each message, those of the messages it quotes among them."""
     visited = {}
-    for message in messages(catalogue(language)):
+    for message in messages(catalogue(language) + (catalogue(language, part) if part else "")):
         visited[message.id.name] = visitor = Variables()
         visitor.visit(message)
     return {
@@ -67,7 +68,7 @@ def test_no_message_stands_twice_and_none_is_empty(language: str) -> None:
 
 def test_every_language_there_is_has_a_catalogue_and_every_catalogue_a_language() -> None:
     files = (ROOT / "src/echappee/words").glob("*.ftl")
-    assert {path.stem for path in files} == set(LOCALES)
+    assert {path.stem for path in files} == {part + language for part in ("", PART) for language in LOCALES}
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -99,6 +100,10 @@ def test_names_are_made_of_what_is_known_of_them(language: str) -> None:
 def test_the_browser_can_read_all_its_catalogues_side_by_side(language: str) -> None:
     pages = sorted((ROOT / "web/src/words").glob(f"*.{language}.ftl"))
     assert pages
-    texts = [catalogue(language), *(path.read_text(encoding="utf-8") for path in pages)]
+    texts = [
+        catalogue(language),
+        catalogue(language, PART),
+        *(path.read_text(encoding="utf-8") for path in pages),
+    ]
     ids = [message.id.name for text in texts for message in messages(text)]
     assert sorted(id for id in set(ids) if ids.count(id) > 1) == []

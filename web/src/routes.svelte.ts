@@ -3,6 +3,7 @@
 export type Place =
   | { page: 'home' }
   | { page: 'new' }
+  | { page: 'tours' }
   | { page: 'table'; id: string }
   | { page: 'replays' }
   | { page: 'replay'; id: string }
@@ -15,7 +16,7 @@ export function placeOf(path: string): Place {
   if (more !== undefined) return { page: 'nowhere' };
   if (id === '') {
     if (first === '') return { page: 'home' };
-    if (first === 'new' || first === 'rules') return { page: first };
+    if (first === 'new' || first === 'tours' || first === 'rules') return { page: first };
     if (first === 'replay') return { page: 'replays' };
   } else if (first === 'table' || first === 'replay') return { page: first, id };
   return { page: 'nowhere' };

@@ -4,11 +4,13 @@ import { placeOf } from './routes.svelte';
 test.each([
   ['/', { page: 'home' }],
   ['/new', { page: 'new' }],
+  ['/tours', { page: 'tours' }],
   ['/table/abc', { page: 'table', id: 'abc' }],
   ['/replay', { page: 'replays' }],
   ['/replay/abc', { page: 'replay', id: 'abc' }],
   ['/rules', { page: 'rules' }],
   ['/table', { page: 'nowhere' }],
   ['/rules/x', { page: 'nowhere' }],
+  ['/tours/x', { page: 'nowhere' }],
   ['/table/a/b', { page: 'nowhere' }],
 ])('%s', (path, place) => expect(placeOf(path)).toEqual(place));

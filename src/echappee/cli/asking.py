@@ -1,33 +1,16 @@
 """Puts a question to somebody at the keyboard, until there is an answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console
 
-from echappee.cli.answers import expected, read_answer
-from echappee.cli.drawing.hands import draw_decks
-from echappee.cli.drawing.palette import TEAM_LETTERS
-from echappee.cli.drawing.table import legend, show_table
-from echappee.cli.lasting import is_last
-from echappee.cli.questions import show_question
+from echappee.catalogue import AnyRace
+from echappee.cli.players import Company
 from echappee.cli.reader import Reader
-from echappee.cli.screen import heading, say, show
+from echappee.cli.screen import heading, say
+from echappee.cli.showing import Show
 from echappee.engine import Key, Question, Refused, Seat
-from echappee.flamme import FlammeRace
 from echappee.words import naming
-
-HELP = """\
-  a card     as it is shown (5, 2e for exhaustion, 9n), or its number in the list (#2)
-  to refresh the cards to take back (3,6,7), best, or none
-  a rider    R or S; on the start grid rider and square (R5)
-  u          takes your last answer back, while nothing has come of it
-  d          decks: which cards every rider has left and has played
-  r          draws the road again
-  q          quits; the record lets you go on later
-  →          where the card leads; "may be full" where riders ahead might take the room"""
-
-WHAT_CAME = dict.fromkeys(("recover", "refresh"), "this question came of it")
-"""Why an answer stays, by what is asked next; mostly cards were drawn."""
 
 
 class Leave(Exception):
@@ -38,12 +21,13 @@ class Asker:
     """Asks the people at this keyboard."""
 
     def __init__(
-        self, console: Console, race: FlammeRace, people: Sequence[Seat], players: Mapping[str, str]
+        self, console: Console, game: Show, race: AnyRace, people: Sequence[Seat], company: Company
     ) -> None:
         self._console = console
+        self._game = game
         self._race = race
         self._people = people
-        self._players = players
+        self._company = company
         self._reader = Reader(console)
         self._last: Key | None = None
         self._asked: Key | None = None
@@ -52,14 +36,15 @@ class Asker:
         """Ask until the race has taken an answer, or an earlier one was taken back."""
         self._hand_over(question)
         self._show(question)
-        prompt = f"{TEAM_LETTERS.get(question.seat, question.seat)}{question.id.rider} {_word(question)}>"
+        view = self._race.view(question.seat)
+        prompt = self._game.prompt(question, view)
         while True:
-            text = self._reader.line(prompt)
+            text = self._reader.line(prompt) or self._game.default(question, view) or ""
             if text == "u" and self._take_back(question):
                 return
             if text == "u" or self._command(text, question):
                 continue
-            answer = read_answer(question, text)
+            answer = self._game.read_answer(question, text, view)
             if answer is not None and not self._sure(question, answer):
                 continue
             if answer is not None:
@@ -68,14 +53,16 @@ class Asker:
                 self._last = question.id if question.sealed else None
                 self._hide(question)
                 return
-            say(self._console, f"  {text!r} is no answer here; {expected(question)}, or ? for help")
+            say(
+                self._console, f"  {text!r} is no answer here; {self._game.expected(question)}, or ? for help"
+            )
 
     def _show(self, question: Question) -> None:
-        show_question(self._console, self._race, question, self._players)
+        self._game.show_question(self._console, self._race, question, self._company)
 
     def _sure(self, question: Question, answer: str) -> bool:
         """At a terminal there is a moment to think again before the riders go."""
-        if not self._reader.live or not is_last(self._race, self._people, question, answer):
+        if not self._reader.live or not self._game.is_last(self._race, self._people, question, answer):
             return True
         what = "card" if question.id.kind.startswith("card") else "answer"
         while True:
@@ -92,9 +79,8 @@ class Asker:
         try:
             self._race.retract(self._last)
         except Refused as refusal:
-            came_of_it = WHAT_CAME.get(question.id.kind, "cards were drawn since")
-            why = came_of_it if refusal.code == "already-drawn" else "the race has gone on since"
-            say(self._console, f"  too late to take that back: {why} (rule 2.3.3)")
+            why = self._game.too_late(question, gone_on=refusal.code != "already-drawn")
+            say(self._console, f"  too late to take that back: {why}")
             return False
         self._last = None
         return True
@@ -105,12 +91,10 @@ class Asker:
         if text == "q":
             raise Leave
         if text == "?":
-            self._console.print(HELP)
-            legend(self._console, view)
-        elif text == "d":
-            show(self._console, draw_decks(view, self._console.width))
-        elif text == "r":
-            show_table(self._console, view, self._players)
+            self._console.print(self._game.help)
+            self._game.show_legend(self._console, view, self._company)
+        elif len(text) == 1 and text in self._game.keys:
+            self._game.show_more(self._console, text, view, self._company)
         elif text:
             return False
         if text and question is not None and not question.id.kind.startswith("place"):
@@ -120,22 +104,21 @@ class Asker:
     def _hand_over(self, question: Question) -> None:
         """Where several people share the keyboard, each is called before the hand is shown."""
         before, self._asked = self._asked, question.id
-        if before is None or before.seat == question.seat or not question.sealed or not self._reader.live:
+        if before is None or before.seat == question.seat or not self._secret(question):
             return
         team = naming.team(question.seat)
         self._reader.line(f"  {team}, it is your turn: press Enter>")
         if (before.round, before.phase) == (question.id.round, question.id.phase):
-            heading(self._console, f"{team}, round {question.id.round}")
-            show_table(self._console, self._race.view(question.seat), self._players)
+            heading(self._console, f"{team}, {self._game.turn.lower()} {question.id.round}")
+            self._game.show_table(self._console, self._race.view(question.seat), self._company)
 
     def _hide(self, question: Question) -> None:
         """Where several people share the keyboard, nobody leaves a hand on the screen."""
         seat, moment = question.seat, (question.id.round, question.id.phase)
         more = [q for q in self._race.questions if q.seat == seat and (q.id.round, q.id.phase) == moment]
-        if len(self._people) > 1 and question.sealed and not more and self._reader.live:
+        if len(self._people) > 1 and not more and self._secret(question):
             self._console.clear()
 
-
-def _word(question: Question) -> str:
-    """What is asked for, in the prompt."""
-    return {"rider": "bids"}.get(question.id.kind, question.id.kind.rstrip("12"))
+    def _secret(self, question: Question) -> bool:
+        """Whether somebody sits there who may not see this; nobody looks at a pipe."""
+        return self._reader.live and self._game.is_secret(question)

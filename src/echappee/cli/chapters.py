@@ -1,11 +1,12 @@
 """A race told in chapters: the start, then one a round, each with the table at its end."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from echappee.catalogue import AnyRace
+from echappee.cli.showing import Show, show_of
 from echappee.engine import Event
-from echappee.flamme import FLAMME, FlammeRace, View
-from echappee.words import Line, narrate
+from echappee.words import Line
 
 
 class Chapter(NamedTuple):
@@ -14,43 +15,40 @@ class Chapter(NamedTuple):
     round: int
     events: tuple[Event, ...]
     lines: tuple[Line, ...]
-    view: View
+    view: Any
+    """What a spectator sees: each game has views of its own."""
     ranking: tuple[str, ...]
     """The riders at its end, the first first."""
 
 
-def first_view(race: FlammeRace) -> View:
+def first_view(race: AnyRace) -> Any:  # noqa: ANN401 - as above
     """The table before anything happened, as a spectator sees it."""
     start = race.moments[0].position if race.moments else race.position
-    return FLAMME.cut(start, None)
+    return race.rules.cut(start, None)
 
 
-def chapters(race: FlammeRace) -> list[Chapter]:
+def chapters(race: AnyRace) -> list[Chapter]:
     """The race as far as it was ridden; an open round is the last chapter."""
-    view = first_view(race)
+    show, view = show_of(race), first_view(race)
     told: list[Chapter] = []
-    for events in _split(race.heard(None)):
-        number = view.round + opens_round(events[0])
-        lines, view = narrate(events, view)
+    for events in _split(race.heard(None), show):
+        number = show.round_of(view) + show.opens_round(events[0])
+        lines, view = show.narrate(events, view)
         told.append(Chapter(number, tuple(events), tuple(lines), view, _ranking(race, number)))
-    return told or [Chapter(view.round, (), (), view, _ranking(race, view.round))]
+    number = show.round_of(view)
+    return told or [Chapter(number, (), (), view, _ranking(race, number))]
 
 
-def _ranking(race: FlammeRace, number: int) -> tuple[str, ...]:
+def _ranking(race: AnyRace, number: int) -> tuple[str, ...]:
     """Who is ahead of whom when this round has been ridden."""
     later = (moment.position for moment in race.moments if moment.position.round > number)
     return tuple(rider.name for rider in next(later, race.position).ranking)
 
 
-def opens_round(event: Event) -> bool:
-    """Whether a new round begins with this event."""
-    return event.code == "phase" and event.args["phase"] in ("energy", "declare")
-
-
-def _split(events: Iterable[Event]) -> Iterator[list[Event]]:
+def _split(events: Iterable[Event], show: Show) -> Iterator[list[Event]]:
     part: list[Event] = []
     for event in events:
-        if opens_round(event) and part:
+        if show.opens_round(event) and part:
             yield part
             part = []
         part.append(event)

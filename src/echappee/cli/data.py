@@ -19,7 +19,7 @@ def as_json(tags: Mapping[str, str], chapter: Chapter, events: Sequence[Event], 
     return json.dumps(
         {
             "stage": tags.get("stage"),
-            "seed": _number(tags.get("seed")),
+            "seed": seed_of(tags),
             "rules": print_rules(view.ruleset),
             "teams": teams,
             "rounds": view.round,
@@ -50,6 +50,7 @@ def _rider(view: View, rider: RiderView) -> dict[str, object]:
     }
 
 
-def _number(text: str | None) -> int | str | None:
+def seed_of(tags: Mapping[str, str]) -> int | str | None:
     """A seed given on the command line is a number; the server's are not."""
+    text = tags.get("seed")
     return int(text) if text is not None and text.isascii() and text.isdigit() else text

@@ -70,13 +70,13 @@ def check_new_path(name: str) -> Path:
     return path
 
 
-def write_atomically(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str | bytes) -> None:
     """Write the file so that whoever kills us leaves the old text or the new one."""
     path, probe = path.resolve(), ""
     try:
         handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(text if isinstance(text, bytes) else text.encode())
             file.flush()
             os.fsync(file.fileno())
         os.chmod(probe, 0o666 & ~_umask())  # noqa: PTH101 - a temporary file is made for its owner alone

@@ -8,7 +8,6 @@ from pathlib import Path
 from echappee import catalogue
 from echappee.cli.files import check_record_path, write_atomically
 from echappee.cli.program import program
-from echappee.flamme import FlammeRace
 
 
 class Keeper:
@@ -29,11 +28,11 @@ class Keeper:
             self._path = _free_name()
         return self._path
 
-    def note(self, race: FlammeRace) -> None:
+    def note(self, race: catalogue.AnyRace) -> None:
         """Remember the race as it is now, between two answers."""
         self._text = self.text(race)
 
-    def text(self, race: FlammeRace) -> str:
+    def text(self, race: catalogue.AnyRace) -> str:
         """What the file says when the race is here."""
         return catalogue.save(race, self._tags)
 

@@ -5,6 +5,7 @@ from argparse import Namespace
 from typing import NamedTuple
 
 from echappee.cli.files import read_text
+from echappee.cli.games import close_courses
 from echappee.cli.options import DEFAULT_STAGE, FORMATS
 from echappee.engine import Refused, SeededDealer
 from echappee.flamme import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
@@ -67,6 +68,8 @@ def _ruleset(args: Namespace, stage: Stage) -> Ruleset:
         ttt=chosen == "ttt",
         itt=chosen == "itt",
         extended=made_for if args.extended is None else args.extended,
+        baroudeur_bid=args.baroudeur_bid,
+        super_combative=args.super_combative,
     )
 
 
@@ -101,9 +104,9 @@ def players_of(teams: tuple[str, ...]) -> tuple[str, ...]:
 
 def read_teams(text: str, *, you: bool = False) -> tuple[str, ...]:
     """The words of --teams, checked."""
-    from echappee.bots import BOTS
+    from echappee.bots import bots_of
 
-    known = ((YOU,) if you else ()) + (*BOTS, *AUTOMATIC)
+    known = ((YOU,) if you else ()) + (*bots_of(FLAMME.name), *AUTOMATIC)
     words = tuple(word.strip() for word in text.split(","))
     for word in words:
         if word not in known:
@@ -122,7 +125,11 @@ def pick_stage(text: str) -> Stage:
         tiles = read_tiles(text)
         lay(tiles)
     except RoadError as no_tiles:
-        raise RoadError("unknown-stage", f"{_no_stage(text)}; as a row of tiles: {no_tiles.detail}") from None
+        courses = close_courses(text)
+        hint = f"as a row of tiles: {no_tiles.detail}"
+        if courses:
+            hint = f"a course of Homas Tour Pro close to it: {', '.join(courses)}"
+        raise RoadError("unknown-stage", f"{_no_stage(text)}; {hint}") from None
     return Stage("own", "", "own", (2, 4), tiles, official=False)
 
 

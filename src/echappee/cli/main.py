@@ -21,12 +21,13 @@ COMMANDS = (
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-ABOUT = "Flamme Rouge, the cycling board game: play it, watch it, study it."
+ABOUT = "Flamme Rouge and Homas Tour Pro, the cycling board games: play them, watch them, study them."
 EXAMPLES = """\
 examples:
   echappee                                       opens the game in the browser
   echappee --port 8765 --no-browser              the same; you go to its address yourself
   echappee play --stage base-4 --solo            in the terminal: the solo race in the mountains
+  echappee play --stage milan-san-remo           Homas Tour Pro: a classic with dice and relays
   echappee tour new my.tour --calendar short     a tour of three stages, on as many days as you like
   echappee race --teams tempo,tempo,random       watch bots race
   echappee race --stage gt-10 --specialists      an individual time trial of specialists

@@ -34,7 +34,10 @@ def command(
 def add_stage(parser: argparse.ArgumentParser) -> None:
     """The road to ride on."""
     parser.add_argument(
-        "--stage", metavar="ID|TILES|FILE", help=f"{STAGE_HELP}; {DEFAULT_STAGE} if not given"
+        "--stage",
+        metavar="ID|TILES|FILE",
+        help=f"{STAGE_HELP}; or a course of Homas Tour Pro, such as milan-san-remo; "
+        f"{DEFAULT_STAGE} if not given",
     )
 
 
@@ -42,6 +45,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     """The optional rules, and the formats in which a stage can be ridden."""
     parser.add_argument("--weather", action="store_true", help="lay weather tokens on the straight tiles")
     parser.add_argument("--breakaway", action="store_true", help="bid for the breakaway places of the stage")
+    add_variants(parser)
     parser.add_argument("--ride-out", action="store_true", help="ride on until every rider is home")
     parser.add_argument("--specialists", action="store_true", help="draft specialists before the start")
     parser.add_argument(
@@ -60,6 +64,20 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         "--extended",
         action=argparse.BooleanOptionalAction,
         help="a refresh half way; on if the stage is made for it",
+    )
+
+
+def add_variants(parser: argparse.ArgumentParser) -> None:
+    """Variants of the rules, in a tour as in a race."""
+    parser.add_argument(
+        "--baroudeur-bid",
+        action="store_true",
+        help="with a breakaway: a Baroudeur bids one drawn card doubled, for one exhaustion card",
+    )
+    parser.add_argument(
+        "--super-combative",
+        action="store_true",
+        help="in a tour: a point and a jersey for who leads most rounds of a stage",
     )
 
 

@@ -4,19 +4,22 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING
 
+from echappee.cli.games import HOMAS, add_game, game_of
 from echappee.cli.options import Commands, add_rules, add_seed, add_stage, command, whole
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
     from echappee.cli.lineup import Lineup
     from echappee.cli.session import Session
+    from echappee.cli.starting import Started
 
 DEFAULT_TEAMS = "you,tempo,tempo,tempo"
 SOLO_TEAMS = "you,peloton,muscle"
 IN_RECORD = (
-    *("stage", "teams", "seed", "handicap", "solo", "weather", "breakaway", "ride_out"),
-    *("specialists", "riders", "format", "extended"),
+    *("game", "stage", "teams", "seed", "handicap", "solo", "weather", "breakaway", "ride_out"),
+    *("specialists", "riders", "format", "extended", "baroudeur_bid", "super_combative"),
 )
+NO_PERSON = "one of the teams must be 'you'; bots alone race with echappee race"
 EXAMPLES = """\
 echappee play                                     you are blue, against three bots
 echappee play --stage base-4 --teams tempo,you,muscle --weather
@@ -24,6 +27,8 @@ echappee play --teams you,you,tempo               two people at one keyboard
 echappee play --solo                              alone against Peloton and Muscle
 echappee play --stage gt-10 --solo                alone against the clock
 echappee play --stage gt-4-2-4 --format tour --specialists
+echappee play --stage milan-san-remo              Homas Tour Pro: you direct the white team
+echappee play --stage paris-roubaix --teams you,domestique,neutral
 echappee play --resume echappee-2026-11-15.race   go on where you stopped"""
 
 
@@ -31,12 +36,14 @@ def add(commands: Commands) -> None:
     """Add this command to the others."""
     about = "Play a race in the terminal against bots, or with friends at the same keyboard."
     parser = command(commands, "play", run, about, EXAMPLES)
+    add_game(parser)
     add_stage(parser)
     parser.add_argument(
         "--teams",
         metavar="A,B,…",
         help="one to six of you, random, tempo, muscle, peloton, in the order "
-        f"blue, red, green, black, white, pink; {DEFAULT_TEAMS} if not given",
+        f"blue, red, green, black, white, pink; {DEFAULT_TEAMS} if not given; in Homas Tour Pro "
+        "one to five of you, random, domestique, neutral",
     )
     add_seed(parser, "a new one")
     add_rules(parser)
@@ -46,7 +53,8 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--solo",
         action="store_true",
-        help="you against a Peloton and a Muscle team; in a time trial against the clock alone",
+        help="you against a Peloton and a Muscle team; in a time trial against the clock alone; in Homas "
+        "Tour Pro against neutral teams",
     )
     parser.add_argument(
         "--record", metavar="FILE", help="keep the record here; echappee-DATE.race if not given"
@@ -63,14 +71,34 @@ def run(args: argparse.Namespace) -> int:
 def _begin(args: argparse.Namespace) -> "Session":
     from echappee.cli.files import check_new_record_path
     from echappee.cli.keeping import Keeper
-    from echappee.cli.lineup import race_of, read_lineup, tags_of
     from echappee.cli.session import Session
 
-    lineup = _with_handicap(read_lineup(args, _teams(args)), args)
     seed = secrets.randbits(64) if args.seed is None else args.seed
-    tags = tags_of(lineup, seed)
+    race, tags, players = (_homas if game_of(args.game, args.stage) == HOMAS else _flamme)(args, seed)
     path = check_new_record_path(args.record) if args.record else None
-    return Session(race_of(lineup, seed), tags, lineup.players, Keeper(path, tags))
+    return Session(race, tags, players, Keeper(path, tags))
+
+
+def _flamme(args: argparse.Namespace, seed: int) -> "Started":
+    from echappee.cli.lineup import read_lineup
+    from echappee.cli.starting import start_flamme
+
+    return start_flamme(_with_handicap(read_lineup(args, _teams(args)), args), seed)
+
+
+def _homas(args: argparse.Namespace, seed: int) -> "Started":
+    from echappee.cli.directors import YOU
+    from echappee.cli.homas.lineup import PLAY_TEAMS, SOLO_TEAMS, read_homas_lineup
+    from echappee.cli.starting import start_homas
+
+    if args.handicap is not None:
+        raise Refused("bad-options", "--handicap is not for Homas Tour Pro")
+    _check_solo(args)
+    teams = args.teams or (SOLO_TEAMS if args.solo else PLAY_TEAMS)
+    lineup = read_homas_lineup(args, teams, you=True)
+    if YOU not in lineup.players:
+        raise Refused("bad-teams", NO_PERSON)
+    return start_homas(lineup, seed)
 
 
 def _resume(args: argparse.Namespace) -> "Session":
@@ -99,13 +127,17 @@ def _resume(args: argparse.Namespace) -> "Session":
 def _teams(args: argparse.Namespace) -> tuple[str, ...]:
     from echappee.cli.lineup import YOU, read_teams
 
-    if args.solo and args.teams:
-        raise Refused("bad-options", "--solo names the teams already; leave out --teams")
+    _check_solo(args)
     solo = YOU if _trial(args) else SOLO_TEAMS
     teams = read_teams(args.teams or (solo if args.solo else DEFAULT_TEAMS), you=True)
     if YOU not in teams:
-        raise Refused("bad-teams", "one of the teams must be 'you'; bots alone race with echappee race")
+        raise Refused("bad-teams", NO_PERSON)
     return teams
+
+
+def _check_solo(args: argparse.Namespace) -> None:
+    if args.solo and args.teams:
+        raise Refused("bad-options", "--solo names the teams already; leave out --teams")
 
 
 def _trial(args: argparse.Namespace) -> bool:

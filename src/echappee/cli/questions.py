@@ -1,7 +1,5 @@
 """What somebody sees who is asked: specialists, the grid to fill, decks, a hand, cards to take back."""
 
-from collections.abc import Mapping
-
 from rich.console import Console
 
 from echappee.cli.drawing.cards import count, short
@@ -9,6 +7,7 @@ from echappee.cli.drawing.hands import draw_deck, draw_hand, draw_rider
 from echappee.cli.drawing.road import draw_road
 from echappee.cli.drawing.specialists import draw_specialists
 from echappee.cli.drawing.table import draw_teams
+from echappee.cli.players import Company
 from echappee.cli.refreshing import best
 from echappee.cli.screen import say, show
 from echappee.engine import Question
@@ -19,14 +18,14 @@ from echappee.words import naming, tell
 ASKED = {"first": "Which rider draws first", "rider": "Which rider bids for the breakaway"}
 
 
-def show_question(console: Console, race: FlammeRace, question: Question, players: Mapping[str, str]) -> None:
+def show_question(console: Console, race: FlammeRace, question: Question, company: Company) -> None:
     """Everything that helps to answer."""
     view, kind = race.view(question.seat), question.id.kind
     console.print()
     if kind.startswith("pick"):
-        _show_draft(console, view, question, players)
+        _show_draft(console, view, question, company)
     elif kind.startswith("place"):
-        _show_grid(console, view, question, players)
+        _show_grid(console, view, question, company)
     elif question.id.rider:
         _show_own(console, race, view, question)
     else:
@@ -70,16 +69,16 @@ def _shuffled(race: FlammeRace, view: View) -> str | None:
     return tell(drew[-1], view)
 
 
-def _show_draft(console: Console, view: View, question: Question, players: Mapping[str, str]) -> None:
-    show(console, draw_teams(view, players, console.width))
+def _show_draft(console: Console, view: View, question: Question, company: Company) -> None:
+    show(console, draw_teams(view, company.players, console.width))
     show(console, draw_specialists(question.options() or ()))
     team = naming.team(question.seat)
     say(console, f"  Who rides for {team}? Type a name or its number.")
 
 
-def _show_grid(console: Console, view: View, question: Question, players: Mapping[str, str]) -> None:
-    show(console, draw_road(view, console.width))
-    show(console, draw_teams(view, players, console.width))
+def _show_grid(console: Console, view: View, question: Question, company: Company) -> None:
+    show(console, draw_road(view, console.width, company.jerseys))
+    show(console, draw_teams(view, company.players, console.width))
     options = question.options() or ()
     riders = " or ".join(dict.fromkeys(option[0] for option in options))
     squares = " ".join(dict.fromkeys(option[1:] for option in options))

@@ -2,8 +2,13 @@
 
 import argparse
 import secrets
+from typing import TYPE_CHECKING
 
+from echappee.cli.games import HOMAS, add_game, game_of
 from echappee.cli.options import Commands, add_rules, add_seed, add_stage, command
+
+if TYPE_CHECKING:
+    from echappee.cli.starting import Started
 
 DEFAULT_TEAMS = "tempo,tempo,tempo,tempo"
 EXAMPLES = """\
@@ -11,19 +16,21 @@ echappee race --stage base-2 --teams tempo,random,muscle,peloton --seed 7
 echappee race --stage peloton-7-5-6 --teams tempo,tempo,tempo,random,random --breakaway
 echappee race --stage gt-10                            an individual time trial
 echappee race --stage gt-5-2-4 --format tour --specialists
+echappee race --stage milan-san-remo --teams domestique,random,neutral
 echappee race --json | jq .winner"""
 
 
 def add(commands: Commands) -> None:
     """Add this command to the others."""
     parser = command(commands, "race", run, "Bots race; the race is told round by round.", EXAMPLES)
+    add_game(parser)
     add_stage(parser)
     parser.add_argument(
         "--teams",
         metavar="A,B,…",
-        default=DEFAULT_TEAMS,
         help="one to six of random, tempo, muscle, peloton; they get the colours "
-        "blue, red, green, black, white, pink in this order",
+        f"blue, red, green, black, white, pink in this order; {DEFAULT_TEAMS} if not given; in Homas Tour "
+        "Pro one to five of random, domestique, neutral",
     )
     add_rules(parser)
     add_seed(parser, "a new one")
@@ -37,17 +44,30 @@ def run(args: argparse.Namespace) -> int:
     """Ride the race and tell it."""
     from echappee import catalogue
     from echappee.bots import drive
+    from echappee.catalogue import family_of
     from echappee.cli.files import check_record_path, write_atomically
-    from echappee.cli.lineup import race_of, read_lineup, read_teams, tags_of
     from echappee.cli.players import bots_of
     from echappee.cli.telling import tell_race
 
-    lineup = read_lineup(args, read_teams(args.teams))
-    path = check_record_path(args.record) if args.record else None
     seed = secrets.randbits(64) if args.seed is None else args.seed
-    race, tags = race_of(lineup, seed), tags_of(lineup, seed)
-    drive(race, bots_of(lineup.players, race.position.teams, seed))
+    race, tags, players = (_homas if game_of(args.game, args.stage) == HOMAS else _flamme)(args, seed)
+    path = check_record_path(args.record) if args.record else None
+    drive(race, bots_of(players, race.position.teams, seed, family_of(race).name))
     if path:
         write_atomically(path, catalogue.save(race, tags))
     tell_race(race, tags, as_data=args.json, quiet=args.quiet)
     return 0
+
+
+def _flamme(args: argparse.Namespace, seed: int) -> "Started":
+    from echappee.cli.lineup import read_lineup, read_teams
+    from echappee.cli.starting import start_flamme
+
+    return start_flamme(read_lineup(args, read_teams(args.teams or DEFAULT_TEAMS)), seed)
+
+
+def _homas(args: argparse.Namespace, seed: int) -> "Started":
+    from echappee.cli.homas.lineup import RACE_TEAMS, read_homas_lineup
+    from echappee.cli.starting import start_homas
+
+    return start_homas(read_homas_lineup(args, args.teams or RACE_TEAMS), seed)

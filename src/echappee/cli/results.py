@@ -1,26 +1,28 @@
 """How a race came out, for people: the podium, everybody in order, and the teams where times count."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from echappee.cli.drawing.palette import TEAM_LETTERS, TEAM_STYLES, badge
+from echappee.cli.drawing.tours import worn_by
+from echappee.cli.players import Company
 from echappee.cli.scores import Score, clock, score_of, scores
 from echappee.cli.screen import heading, show
 from echappee.flamme import RiderView, View
 from echappee.words import naming
 
 
-def show_result(console: Console, view: View, ranking: Sequence[str], players: Mapping[str, str]) -> None:
+def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:
     """The podium, then everybody in order; against the clock also the teams."""
     heading(console, f"The result after {view.round} rounds")
     ranked = [view.rider(name) for name in ranking]
     show(console, draw_podium(ranked))
     for place, rider in enumerate(ranked, start=1):
-        player = players.get(rider.team, "")
-        line = Text(f"  {place:>2}  ").append(badge(rider))
-        line.append(f"  {naming.rider(rider.name):<18}", style="bold" if place <= 3 else "")
+        player = company.players.get(rider.team, "")
+        line = Text(f"  {place:>2}  ").append(badge(rider)).append(worn_by(company.jerseys, rider.name))
+        line.append(f" {naming.rider(rider.name):<18}", style="bold" if place <= 3 else "")
         how = ", ".join(_timed(view, rider)) if view.ruleset.timed else _how(view, rider)
         line.append(f"  {how}" + (f", {player}" if player else ""), style="dim")
         console.print(line)

@@ -3,17 +3,14 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from echappee.catalogue import AnyRace, family_of
 from echappee.cli.asking import Asker, Leave
-from echappee.cli.chapters import first_view, opens_round
-from echappee.cli.drawing.table import legend, show_table
+from echappee.cli.chapters import first_view
 from echappee.cli.keeping import Keeper
-from echappee.cli.players import bots_of, called, seats_of
-from echappee.cli.results import show_result
+from echappee.cli.players import Company, bots_of, called, seats_of
 from echappee.cli.screen import heading, report, say, screen
-from echappee.cli.telling import title
+from echappee.cli.showing import show_of
 from echappee.engine import Event, Question, Refused
-from echappee.flamme import FlammeRace
-from echappee.words import naming, narrate
 
 INTERRUPTED = 130
 
@@ -22,22 +19,23 @@ class Session:
     """One sitting, from the first question to the finish or to whatever ends it earlier."""
 
     def __init__(
-        self, race: FlammeRace, tags: Mapping[str, str], players: Sequence[str], keeper: Keeper
+        self, race: AnyRace, tags: Mapping[str, str], players: Sequence[str], keeper: Keeper
     ) -> None:
         self.race = race
         self._tags = tags
         self._keeper = keeper
         self._people = seats_of(players, race.position.teams)
-        self._bots = bots_of(players, race.position.teams, tags["seed"])
-        self._players = called(players, race.position.teams)
+        self._bots = bots_of(players, race.position.teams, tags["seed"], family_of(race).name)
+        self._show = show_of(race)
+        self._company = Company(called(players, race.position.teams), self._show.jerseys(tags))
         self._console = screen()
-        self._asker = Asker(self._console, race, self._people, self._players)
+        self._asker = Asker(self._console, self._show, race, self._people, self._company)
         self._view = first_view(race)
         self._told = 0
 
     def play(self) -> int:
         """Play until the race is over or somebody leaves; the record is kept either way."""
-        say(self._console, title(self._tags, self.race), style="bold")
+        say(self._console, self._show.title(self._tags, self.race), style="bold")
         self._keeper.note(self.race)
         self._catch_up()
         try:
@@ -81,13 +79,17 @@ class Session:
     def _catch_up(self) -> None:
         """A resumed race is not told from the start: only where it is."""
         heard = self.race.heard(None)
-        if self.race.position.round > 0:
-            _, self._view = narrate(heard, self._view)
+        if self.race.position.round > 0 and self._decided():
+            _, self._view = self._show.narrate(heard, self._view)
             self._told = len(heard)
-            heading(self._console, f"Round {self._view.round} goes on")
-            show_table(self._console, self._view, self._players)
-        legend(self._console, self._view)
+            heading(self._console, f"{self._show.turn} {self._show.round_of(self._view)} goes on")
+            self._show.show_table(self._console, self._view, self._company)
+        self._show.show_legend(self._console, self._view, self._company)
         say(self._console, "  Type ? for help, q to stop; the record lets you go on later.", style="dim")
+
+    def _decided(self) -> bool:
+        """Whether anybody has answered anything; some races have no question before the first round."""
+        return any(not entry.chance for entry in (*self.race.ledger, *self.race.open_entries))
 
     def _tell(self) -> None:
         """Say what is new to everybody; a new round begins with a picture of the road."""
@@ -95,27 +97,27 @@ class Session:
         self._told += len(news)
         part: list[Event] = []
         for event in news:
-            if opens_round(event):
+            if self._show.opens_round(event):
                 self._report(part)
                 part = []
-                ahead = max(rider.square for rider in self._view.riders if rider.racing)
-                to_go = naming.squares(self._view.course.to_go(ahead))
-                heading(self._console, f"Round {event.args['round']} · {to_go} to the line")
-                show_table(self._console, self._view, self._players)
+                to_go = self._show.to_go(self._view)
+                heading(self._console, f"{self._show.turn} {event.args['round']} · {to_go}")
+                self._show.show_table(self._console, self._view, self._company)
             part.append(event)
         self._report(part)
 
     def _report(self, events: Sequence[Event]) -> None:
-        lines, self._view = narrate(events, self._view)
+        lines, self._view = self._show.narrate(events, self._view)
         if lines:
             self._console.print()
         report(self._console, lines)
 
     def _finish(self) -> None:
         self._console.print()
-        show_table(self._console, self._view, self._players)
+        self._show.show_table(self._console, self._view, self._company)
         ranked = self.race.position.ranking
-        show_result(self._console, self._view, [rider.name for rider in ranked], self._players)
+        names = [rider.name for rider in ranked]
+        self._show.show_result(self._console, self._view, names, self._company)
         if ranked[0].team in self._people:
             say(self._console, "  The flowers are yours.", style="bold")
         self._keeper.note(self.race)

@@ -1,10 +1,12 @@
-"""`echappee stages`: the stages there are, or one of them in detail."""
+"""`echappee stages`: the stages and courses there are, or one of them in detail."""
 
 import argparse
 import json
 from typing import TYPE_CHECKING
 
+from echappee.cli.games import FLAMME, HOMAS, add_game, close_courses, game_of, pick_course
 from echappee.cli.options import STAGE_HELP, Commands, command
+from echappee.road.errors import RoadError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -17,37 +19,88 @@ EXAMPLES = """\
 echappee stages
 echappee stages base-4
 echappee stages 'a b c d e f u'
-echappee stages --json | jq '.[] | select(.players[1] > 4) | .id'"""
+echappee stages --game homas
+echappee stages paris-roubaix
+echappee stages --json | jq '.[] | select(.squares > 150) | .id'"""
 
 
 def add(commands: Commands) -> None:
     """Add this command to the others."""
-    about = "List the stages, or look at one: its tiles, its profile, what speaks against it."
+    about = "List the stages of Flamme Rouge and the courses of Homas Tour Pro, or look at one of them."
     parser = command(commands, "stages", run, about, EXAMPLES)
-    parser.add_argument("stage", metavar="ID|TILES|FILE", nargs="?", help=STAGE_HELP)
+    parser.add_argument("stage", metavar="ID|TILES|FILE", nargs="?", help=f"{STAGE_HELP}; or a course's id")
+    add_game(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 
 
 def run(args: argparse.Namespace) -> int:
-    """List all stages, or show one."""
-    from echappee.cli.lineup import pick_stage
+    """List all that there are, or show one."""
+    if args.stage is None:
+        _all(args.game, as_data=args.json)
+    elif game_of(args.game, args.stage) == HOMAS:
+        _course(args.stage, as_data=args.json)
+    else:
+        _stage(args.stage, as_data=args.json)
+    return 0
+
+
+def _all(game: str | None, *, as_data: bool) -> None:
+    """Both games, one after the other, or the one that is wished."""
+    from echappee.cli import courses, sheets
     from echappee.cli.screen import screen
-    from echappee.cli.sheets import facts, findings, show_stage
+    from echappee.homas import COURSES, course
     from echappee.road.stages import STAGES
 
-    if args.stage is None:
-        stages = list(STAGES.values())
-        if args.json:
-            print(json.dumps([facts(stage) for stage in stages], ensure_ascii=False))
-        else:
-            _list(screen(), stages)
-        return 0
-    stage = pick_stage(args.stage)
-    if args.json:
+    stages = list(STAGES.values()) if game != HOMAS else []
+    roads = [course(known) for known in COURSES] if game != FLAMME else []
+    if as_data:
+        told = [*map(sheets.facts, stages), *map(courses.facts, roads)]
+        print(json.dumps(told, ensure_ascii=False))
+        return
+    console = screen()
+    if stages:
+        console.print("Flamme Rouge", style="bold")
+        _list(console, stages)
+    if stages and roads:
+        console.print()
+    if roads:
+        console.print("Homas Tour Pro", style="bold")
+        courses.list_courses(console, roads)
+
+
+def _course(text: str, *, as_data: bool) -> None:
+    from echappee.cli.courses import facts, show_course
+    from echappee.cli.screen import screen
+
+    course = pick_course(text)
+    if as_data:
+        print(json.dumps(facts(course), ensure_ascii=False))
+    else:
+        show_course(screen(), course)
+
+
+def _stage(text: str, *, as_data: bool) -> None:
+    from echappee.cli.screen import screen
+    from echappee.cli.sheets import facts, findings, show_stage
+
+    stage = _meant(text)
+    if as_data:
         print(json.dumps(facts(stage) | {"findings": findings(stage)}, ensure_ascii=False))
     else:
         show_stage(screen(), stage)
-    return 0
+
+
+def _meant(text: str) -> "Stage":
+    """The stage of this text; who mistyped a course's id hears of it."""
+    from echappee.cli.lineup import pick_stage
+
+    try:
+        return pick_stage(text)
+    except RoadError as refusal:
+        if refusal.code != "unknown-stage" or not (close := close_courses(text)):
+            raise
+        hint = f"courses of Homas Tour Pro close to it: {', '.join(close)}"
+        raise RoadError(refusal.code, f"{refusal.detail}; {hint}") from None
 
 
 def _list(console: "Console", stages: list["Stage"]) -> None:

@@ -3,20 +3,25 @@
 import argparse
 from functools import partial
 
-from echappee.cli.options import LARGEST_SEED, Commands, add_seed, command, whole
+from echappee.cli.games import add_game
+from echappee.cli.options import LARGEST_SEED, Commands, add_seed, add_variants, command, whole
 
-DEFAULT_CALENDAR = "basic"
-DEFAULT_TEAMS = "you,tempo,tempo,tempo"
-BOTS = "tempo,tempo,tempo,tempo"
-CALENDAR_HELP = "short, week, basic, grand, 2018, or stages in a row: 'gt-3 gt-4 rest gt-8'"
+LANGUAGES = ("en", "fr")
+CALENDAR_HELP = (
+    "short, week, basic, grand, 2018, or stages in a row: 'gt-3 gt-4 rest gt-8'; in Homas Tour Pro "
+    "paris-nice, dauphine-libere, benelux-tour, tour-de-france, or courses in a row"
+)
 EXAMPLES = """\
 echappee tour new july.tour --calendar short --specialists
 echappee tour play july.tour                     the next stage, or on with the one that is on
 echappee tour standings july.tour --after 2
 echappee tour sheet july.tour --team blue
+echappee tour sheet july.tour --pdf july.pdf --lang fr
 echappee tour new bots.tour --teams tempo,random --calendar 'gt-3 gt-4 rest gt-8' --seed 7
 echappee tour play bots.tour --all
-echappee tour simulate short --teams tempo,random --tours 50 --json"""
+echappee tour simulate short --teams tempo,random --tours 50 --json
+echappee tour new france.tour tour-de-france --teams you,domestique,domestique
+echappee tour simulate paris-nice --teams domestique,random --tours 50"""
 
 
 def add(commands: Commands) -> None:
@@ -34,6 +39,8 @@ def add(commands: Commands) -> None:
     standings.add_argument("--after", metavar="N", type=whole(1, 21), help="after this stage; the latest")
     sheet = _with_file(new_action("sheet", help="the player sheets and the tour sheet, as on paper"), _sheet)
     sheet.add_argument("--team", metavar="COLOUR", help="the sheet of this team only")
+    sheet.add_argument("--pdf", metavar="OUT", help="write them to this file, with the standings, as PDF")
+    sheet.add_argument("--lang", choices=LANGUAGES, help="the language of the PDF; en if not given")
     _add_export(_with_file(new_action("export", help="a stage's record, or everything as JSON"), _export))
     mend = _with_file(new_action("mend", help="keep what is whole of a damaged tour"), _mend)
     mend.add_argument("--to", metavar="NEW", required=True, help="the new file")
@@ -55,16 +62,15 @@ def _with_file(parser: argparse.ArgumentParser, act: object) -> argparse.Argumen
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _with_file(parser, _new)
     parser.add_argument(
-        "--calendar",
-        metavar="PRESET|STAGES",
-        default=DEFAULT_CALENDAR,
-        help=f"{CALENDAR_HELP}; {DEFAULT_CALENDAR} if not given",
+        "preset", metavar="PRESET|STAGES", nargs="?", help=f"{CALENDAR_HELP}; basic if not given"
     )
+    parser.add_argument("--calendar", metavar="PRESET|STAGES", help="the same")
+    add_game(parser)
     parser.add_argument(
         "--teams",
         metavar="A,B,…",
-        default=DEFAULT_TEAMS,
-        help=f"one to six of you, random, tempo, muscle, peloton; {DEFAULT_TEAMS} if not given",
+        help="one to six of you, random, tempo, muscle, peloton; in Homas Tour Pro one to five of you, "
+        "random, domestique, neutral; you and three bots if not given",
     )
     _add_rules(parser)
     add_seed(parser, "a new one")
@@ -78,7 +84,8 @@ def _add_export(parser: argparse.ArgumentParser) -> None:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("calendar", metavar="PRESET|STAGES", help=CALENDAR_HELP)
-    parser.add_argument("--teams", metavar="A,B,…", default=BOTS, help=f"{BOTS} if not given")
+    add_game(parser)
+    parser.add_argument("--teams", metavar="A,B,…", help="four of the best bot of the game if not given")
     parser.add_argument("--tours", metavar="N", type=whole(1, 10**6), default=100, help="100 if not given")
     parser.add_argument("--seed", metavar="N", type=whole(0, LARGEST_SEED), default=1, help="1 if not given")
     parser.add_argument("--jobs", metavar="K", type=whole(1, 256), default=1, help="processes")
@@ -91,6 +98,7 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--specialists", action="store_true", help="draft specialists before the first stage")
     parser.add_argument("--weather", action="store_true", help="lay weather tokens on every stage")
     parser.add_argument("--breakaway", action="store_true", help="bid for a breakaway where there are places")
+    add_variants(parser)
 
 
 def _new(args: argparse.Namespace) -> int:
@@ -108,16 +116,17 @@ def _play(args: argparse.Namespace) -> int:
 def _status(args: argparse.Namespace) -> int:
     from echappee.cli.screen import screen
     from echappee.cli.touring.keeping import read_campaign
-    from echappee.cli.touring.status import show_status
+    from echappee.cli.touring.showing import show_of
 
-    show_status(screen(), read_campaign(args.file), args.file)
+    campaign = read_campaign(args.file)
+    show_of(campaign).show_status(screen(), campaign, args.file)
     return 0
 
 
 def _standings(args: argparse.Namespace) -> int:
     from echappee.cli.screen import screen
     from echappee.cli.touring.keeping import read_campaign
-    from echappee.cli.touring.standings import show_standings
+    from echappee.cli.touring.showing import show_standings
 
     campaign = read_campaign(args.file)
     show_standings(screen(), campaign, campaign.number if args.after is None else args.after)
@@ -125,10 +134,21 @@ def _standings(args: argparse.Namespace) -> int:
 
 
 def _sheet(args: argparse.Namespace) -> int:
+    if args.pdf is not None:
+        from echappee.cli.touring.printing import print_sheets
+
+        return print_sheets(args.file, args.pdf, args.lang or LANGUAGES[0], args.team)
+    return _show_sheet(args)
+
+
+def _show_sheet(args: argparse.Namespace) -> int:
     from echappee.cli.screen import screen
     from echappee.cli.touring.keeping import read_campaign
-    from echappee.cli.touring.sheets import show_sheets
+    from echappee.cli.touring.showing import show_sheets
+    from echappee.engine import Refused
 
+    if args.lang is not None:
+        raise Refused("bad-options", "--lang goes with --pdf; the terminal speaks English")
     show_sheets(screen(), read_campaign(args.file), args.team)
     return 0
 

@@ -76,6 +76,11 @@ class Race(Generic[P, V]):
         return self._open.entries + [e for child in self._open.children.values() for e in child.entries]
 
     @property
+    def told(self) -> list[Event]:
+        """What was told in phases that have ended, and in the open one what no change of mind can undo."""
+        return self.events if self.over else self.events + self._open.tell.events
+
+    @property
     def unread(self) -> list[Entry]:
         """Recorded entries that no question or request has asked for."""
         return list(self._recorded.values())

@@ -20,6 +20,8 @@ def end(position: Position, tell: Tell) -> Position:
     tell("removed", "4.1.1")
     riders = slipstream(position, riders, alone, tell)
     riders = collect(position, riders, tell)
+    if position.ruleset.super_combative:
+        _tell_leader(position._replace(riders=tuple(riders)), tell)
     if position.ruleset.timed:
         riders = clock(position, riders, tell)
     riders = exhaustion(position, riders, played, tell)
@@ -44,6 +46,13 @@ def is_over(position: Position) -> bool:
     """Over with the first rider home; with the last where everybody rides home (5.1.1, 5.2.1, 10.5.7)."""
     home = [bool(rider.home) for rider in position.riders]
     return all(home) if position.ruleset.ride_out or position.ruleset.timed else any(home)
+
+
+def _tell_leader(position: Position, tell: Tell) -> None:
+    """Whoever leads the race takes a token, until somebody is home (10.9.1)."""
+    first = position.ranking[0]
+    if not first.home:
+        tell("led", "10.9.1", rider=first.name)
 
 
 def _holders(riders: Iterable[Rider]) -> int:

@@ -2,6 +2,8 @@
 
     flamme/1 rules=base teams=blue,red:muscle road=tiles:a,…,u at=7.energy blue.R=34r|3,4,4|5,6|3,7||1 …
 
+A team that is not automatic is its colour; in a trial of a tour its points follow, if any: `red:team:7`.
+
 A rider's field is its place (`-` before it is placed, `!` behind it when it has crashed, `@9` when it came
 home in round 9), its face-down, recycled and played cards, the card of this round, and the exhaustion taken.
 Where it is a specialist, has passed a pile of tokens or has lost time, five more follow: the specialist, the
@@ -23,6 +25,7 @@ from echappee.flamme.specialists import SPECIALISTS
 HEAD = f"flamme/{EDITION}"
 
 _NAME = re.compile(r"([A-Za-z0-9]+)\.([RS])")
+_TEAM = re.compile(rf"([A-Za-z0-9]+)(?::({'|'.join(KINDS)}))?(?::([1-9][0-9]{{0,2}}))?")
 _WHERE = re.compile(r"([0-9]+(?:\+[0-9])?(?:[rml]|g[0-9]+))(!?)(?:@([1-9][0-9]*))?")
 _TOKEN = re.compile(r"(major|minor|refresh)([0-9])")
 _PLAIN = "||0||0"
@@ -31,11 +34,10 @@ _PLAIN = "||0||0"
 
 def print_line(position: Position) -> str:
     """The position as one line; reading it gives the same position."""
-    teams = ",".join(team.colour + f":{team.kind}" * team.automatic for team in position.teams)
     fields = [
         HEAD,
         f"rules={print_rules(position.ruleset)}",
-        f"teams={teams}",
+        f"teams={','.join(map(_print_team, position.teams))}",
         f"road={position.course.text}",
         f"at={position.round}.{position.phase}" + (f".{position.first}" if position.first else ""),
         *(f"{rider.name}={_print_rider(position.course, rider)}" for rider in position.riders),
@@ -82,6 +84,12 @@ def read_line(text: str) -> Position:
     return position
 
 
+def _print_team(team: Team) -> str:
+    if team.points:
+        return f"{team.colour}:{team.kind}:{team.points}"
+    return team.colour + f":{team.kind}" * team.automatic
+
+
 def _print_rider(laid: Course, rider: Rider) -> str:
     where = print_place(laid, rider.square, rider.lane) if rider.square else "-"
     where += "!" * rider.crashed + (f"@{rider.home}" if rider.home else "")
@@ -119,10 +127,10 @@ def _read_moment(text: str) -> tuple[int, str, str]:
 
 
 def _read_teams(text: str) -> tuple[Team, ...]:
-    teams = tuple(Team(*part.split(":", 1)) for part in text.split(","))
-    if wrong := [team for team in teams if team.kind not in KINDS or not team.colour.isalnum()]:
-        raise Refused("bad-position", f"{wrong[0].colour}:{wrong[0].kind} is no team")
-    return teams
+    found = [_TEAM.fullmatch(part) for part in text.split(",")]
+    if None in found:
+        raise Refused("bad-position", f"{text.split(',')[found.index(None)][:40]} is no team")
+    return tuple(Team(match[1], match[2] or "team", int(match[3] or 0)) for match in found if match)
 
 
 def _read_rider(laid: Course, teams: Mapping[str, Team], name: str, value: str) -> Rider:
@@ -191,6 +199,8 @@ def _check(position: Position) -> None:
         raise Refused("bad-position", "a rider stands here twice")
     if position.first and (position.round or position.first not in position.seats):
         raise Refused("bad-position", f"{position.first[:20]} is not to place first")
+    if any(team.points for team in position.teams) and not position.ruleset.trial:
+        raise Refused("bad-position", "teams have tour points in a time trial only")
     if not position.seats:
         raise Refused("bad-position", "no team is left to decide anything")
     if position.phase == "movement" and any(rider.card is None for rider in racing):

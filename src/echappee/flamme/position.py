@@ -22,6 +22,8 @@ class Ruleset(NamedTuple):
     ttt: bool = False
     itt: bool = False
     extended: bool = False
+    baroudeur_bid: bool = False
+    super_combative: bool = False
 
     @property
     def trial(self) -> bool:
@@ -39,6 +41,8 @@ class Team(NamedTuple):
 
     colour: str
     kind: str = "team"
+    points: int = 0
+    """What it has in a tour when a trial begins: of equals there, fewer are ahead (11.1.6)."""
 
     @property
     def automatic(self) -> bool:
@@ -135,13 +139,15 @@ class Position(NamedTuple):
         return (tuple(range(len(self.riders))),)
 
     def _rank(self, rider: Rider) -> tuple[int, ...]:
-        """In a trial lanes say nothing about other teams: a podium given, the mate, the seat do (11.1.6)."""
+        """In a trial lanes compare no teams: a podium given, the mate, tour points, the seat do (11.1.6)."""
         mates = [self.riders[index] for index in self.of(rider.team) if self.riders[index] is not rider]
         seat = [team.colour for team in self.teams].index(rider.team)
+        points = self.teams[seat].points
         return (
             *rider.rank[:2],
             -rider.podium,
             *(part for mate in mates for part in mate.rank[:2]),
+            points,
             seat,
             rider.lane,
         )

@@ -133,8 +133,9 @@ def _shuffled(rider: RiderView, deck: Pile) -> RiderView:
 
 
 def _broke_away(rider: RiderView, event: Event) -> RiderView:
-    deck = pile((*without(rider.deck, rider.bid), EXHAUSTION, EXHAUSTION))
-    rider = rider._replace(played=pile(rider.bid), taken=rider.taken + 2)
+    price = number(event, "exhaustion")
+    deck = pile((*without(rider.deck, rider.bid), *(EXHAUSTION,) * price))
+    rider = rider._replace(played=pile(rider.bid), taken=rider.taken + price)
     return _shuffled(_placed(rider, event), deck)
 
 
@@ -165,6 +166,7 @@ ON_RIDER: dict[str, Callable[[RiderView, Event], RiderView]] = {
     "refreshed": _refreshed,
     "bid": _bid,
     "bid-revealed": _bid_revealed,
+    "bid-doubled": _bid_revealed,
     "broke-away": _broke_away,
     "bid-lost": _bid_lost,
 }

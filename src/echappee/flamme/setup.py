@@ -17,6 +17,7 @@ TYPES = {ROULEUR: "Rouleur", SPRINTEUR: "Sprinteur"}
 WIDE_FINISH = {"u": "v", "U": "V"}
 SOLO_HANDICAP = (2, 1)
 """Exhaustion cards for the Rouleur and the Sprinteur of a solo race (6.3.2)."""
+MOST_POINTS = 999
 
 
 class TeamSetup(NamedTuple):
@@ -28,6 +29,8 @@ class TeamSetup(NamedTuple):
     rouleur: str = ""
     sprinteur: str = ""
     """Specialists that were chosen before, as in a tour; none where it is empty."""
+    points: int = 0
+    """Its points in a tour, before a trial (11.1.6)."""
 
     @property
     def handicaps(self) -> tuple[int, int]:
@@ -48,6 +51,8 @@ class Setup(NamedTuple):
     ruleset: Ruleset = BASE_RULES
     first: str = ""
     """Which team places first, where it is not drawn by lot (10.3.2)."""
+    jerseys: tuple[tuple[str, str], ...] = ()
+    """Which leader's jersey of a tour is worn by which rider; the race is the same without them."""
 
 
 def solo(tiles: tuple[str, ...], ruleset: Ruleset = BASE_RULES) -> Setup:
@@ -59,7 +64,9 @@ def solo(tiles: tuple[str, ...], ruleset: Ruleset = BASE_RULES) -> Setup:
 
 def set_up(setup: Setup) -> Position:
     """The position before the first phase; refuses what cannot be ridden."""
-    teams = tuple(Team(colour, team.kind) for colour, team in zip(COLOURS, setup.teams, strict=False))
+    teams = tuple(
+        Team(colour, team.kind, team.points) for colour, team in zip(COLOURS, setup.teams, strict=False)
+    )
     course = course_of_tiles(_laid(setup))
     _check(setup, course)
     riders = tuple(
@@ -96,6 +103,7 @@ def _deck(team: TeamSetup, rider: str) -> Pile:
 
 def _check(setup: Setup, course: Course) -> None:
     _check_teams(setup)
+    _check_points(setup)
     _check_specialists(setup)
     _check_rules(setup, course)
 
@@ -116,6 +124,14 @@ def _check_teams(setup: Setup) -> None:
         raise Refused("bad-handicap", "a handicap is 0 to 30 exhaustion cards a deck (rule 1.7.1)")
     if any(any(team.handicaps) for team in setup.teams if team.kind != "team"):
         raise Refused("bad-handicap", "automatic teams have no handicap (rule 1.7.1)")
+
+
+def _check_points(setup: Setup) -> None:
+    points = [team.points for team in setup.teams]
+    if any(points) and not setup.ruleset.trial:
+        raise Refused("bad-teams", "a team's tour points are looked at in a time trial only (rule 11.1.6)")
+    if any(not 0 <= each <= MOST_POINTS for each in points):
+        raise Refused("bad-teams", f"a team has 0 to {MOST_POINTS} tour points (rule 11.1.6)")
 
 
 def _check_specialists(setup: Setup) -> None:
@@ -143,5 +159,9 @@ def _check_rules(setup: Setup, course: Course) -> None:
         raise Refused("no-breakaway", "there is no breakaway in a time trial (rule 11.1.3)")
     if rules.breakaway and not course.breakaway:
         raise Refused("no-breakaway", "this stage has no breakaway places (rule 6.4.1)")
+    if rules.baroudeur_bid and not rules.breakaway:
+        raise Refused("bad-rules", "the bid for the Baroudeur goes with the breakaway (rule 6.5.1)")
+    if rules.super_combative and not rules.tour:
+        raise Refused("bad-rules", "the Super Combative jersey is for stages of a tour (rule 10.9.1)")
     if rules.extended and not any(pile.name == REFRESH for pile in course.piles):
         raise Refused("no-refresh", "this stage has no tile for the refresh token (rule 11.3.1)")

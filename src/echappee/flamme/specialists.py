@@ -7,6 +7,9 @@ from typing import Final, NamedTuple
 
 from echappee.flamme.cards import DECKS, Card, Pile, pile, without
 
+BAROUDEUR: Final = "baroudeur"
+"""The one that may bid otherwise than all others (6.5)."""
+
 
 class Specialist(NamedTuple):
     """A specialist: what it takes out of the deck of its type, and what it brings."""

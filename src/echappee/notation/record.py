@@ -25,7 +25,7 @@ _TAG = re.compile(r"([a-z][a-z-]*): (\S|\S.*\S)")
 _ROUND = re.compile(r"round (0|[1-9][0-9]{0,4})")
 _DIGEST = re.compile(r"digest ([0-9a-f]{12})")
 _LINE = re.compile(r"([a-z]+)(?: ([A-Za-z0-9-]+))?: (\S.*)")
-_ITEM = re.compile(r"(?:([A-Za-z0-9]+)\.)?([a-z][a-z0-9-]*)([=~])([A-Za-z0-9,^+-]+)")
+_ITEM = re.compile(r"(?:([A-Za-z0-9]+)\.)?([a-z][a-z0-9-]*)([=~])([A-Za-z0-9,.^+-]+)")
 
 
 class Record(NamedTuple):

@@ -1,13 +1,14 @@
-"""The table `bid`: every team bids two cards of one rider for a place in the breakaway."""
+"""The table `bid`: every team bids two cards of one rider, a Baroudeur one, for a place in the breakaway."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from echappee.engine import Refused, ScriptedDealer
-from echappee.flamme.cards import DECKS, Pile
+from echappee.flamme.cards import DECKS, ROULEUR, Pile
 from echappee.flamme.course import Course
-from echappee.flamme.position import Position, Ruleset
+from echappee.flamme.position import Position, Rider, Ruleset
 from echappee.flamme.rules import FLAMME, FlammeRace
+from echappee.flamme.specialists import BAROUDEUR, SPECIALISTS
 from echappee.scenarios.fields import Fields
 from echappee.scenarios.outcomes import Outcome, Words, compare, read_outcome
 from echappee.scenarios.riders import (
@@ -30,6 +31,7 @@ class Bids(NamedTuple):
 
     road: Course
     entrants: tuple[Entrant, ...]
+    baroudeurs: tuple[str, ...]
     decks: Piles
     bids: Piles
     places: tuple[Outcome, ...]
@@ -49,14 +51,20 @@ class Bids(NamedTuple):
                 yield f"removed: of {name} {print_pile(found[name].played)}, not {print_pile(cards)}"
 
     def _bid(self) -> Position:
-        riders = tuple(rider.ridden(self.decks.get(rider.name, DECKS[rider.type])) for rider in self.entrants)
-        ruleset = Ruleset(breakaway=True, declared=True)
+        riders = tuple(map(self._rider, self.entrants))
+        ruleset = Ruleset(breakaway=True, declared=True, baroudeur_bid=bool(self.baroudeurs))
         start = Position(ruleset, self.road, teams_of(self.entrants), riders, phase="breakaway")
         race = FlammeRace(FLAMME, start, ScriptedDealer())
         while race.position.phase == "breakaway":
             for question in race.questions:
                 race.answer(question.id, self._answer(question.seat, question.id.kind))
         return race.position
+
+    def _rider(self, entrant: Entrant) -> Rider:
+        if entrant.name in self.baroudeurs:
+            rider = entrant.ridden(self.decks.get(entrant.name, SPECIALISTS[BAROUDEUR].deck))
+            return rider._replace(specialist=BAROUDEUR)
+        return entrant.ridden(self.decks.get(entrant.name, DECKS[entrant.type]))
 
     def _answer(self, team: str, kind: str) -> str:
         """What this team answers: its rider, its first card, its second card."""
@@ -75,8 +83,9 @@ def read_bid(fields: Fields) -> Bids:
     for rider in entrants:
         if rider.card is not None or rider.crashed or rider.place.square not in road.grid:
             raise Refused("bad-rider", f"{rider.name} needs a place on the start grid, and nothing else")
+    baroudeurs = _read_baroudeurs(fields, entrants)
     decks = _read_piles(fields, "decks", entrants)
-    bids = _read_bids(fields, entrants)
+    bids = _read_bids(fields, entrants, baroudeurs)
     expect = fields.inner("expect")
     places = tuple(read_outcome(text, road, Words()) for text in expect.texts("places", ()))
     check_known([outcome.name for outcome in places], entrants)
@@ -84,11 +93,21 @@ def read_bid(fields: Fields) -> Bids:
     expect.close()
     if not places and not left and not removed:
         raise Refused("no-expectation", "expect is empty: give one of places, decks, removed")
-    return Bids(road, entrants, decks, bids, places, left, removed)
+    return Bids(road, entrants, baroudeurs, decks, bids, places, left, removed)
 
 
-def _read_bids(fields: Fields, entrants: tuple[Entrant, ...]) -> Piles:
-    """One bid of two cards for each team."""
+def _read_baroudeurs(fields: Fields, entrants: tuple[Entrant, ...]) -> tuple[str, ...]:
+    """The Rouleurs that are Baroudeurs and bid as such."""
+    names = fields.texts("baroudeur", ())
+    check_known(names, entrants)
+    check_once(names, "rider")
+    if wrong := [name for name in names if read_name(name)[1] != ROULEUR]:
+        raise Refused("bad-rider", f"{wrong[0]} is no Rouleur, and so no Baroudeur")
+    return names
+
+
+def _read_bids(fields: Fields, entrants: tuple[Entrant, ...], baroudeurs: tuple[str, ...]) -> Piles:
+    """One bid of two cards for each team, of one for a Baroudeur."""
     bids = _read_piles(fields, "bids", entrants)
     bidders = [read_name(name)[0] for name in bids]
     check_once(bidders, "team")
@@ -96,8 +115,9 @@ def _read_bids(fields: Fields, entrants: tuple[Entrant, ...]) -> Piles:
         if rider.team not in bidders:
             raise Refused("missing-bid", f"{rider.team} bids nothing")
     for name, cards in bids.items():
-        if len(cards) != 2:
-            raise Refused("missing-card", f"{name} bids two cards, not {print_pile(cards)}")
+        number, words = (1, "one card") if name in baroudeurs else (2, "two cards")
+        if len(cards) != number:
+            raise Refused("missing-card", f"{name} bids {words}, not {print_pile(cards)}")
     return bids
 
 

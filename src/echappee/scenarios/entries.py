@@ -9,7 +9,7 @@ from echappee.scenarios.riders import check_once
 from echappee.tours.books import Books, Result, check_result
 
 Amounts = Mapping[str, int]
-OF_TEAMS = ("tp", "rest", "bonus", "total")
+OF_TEAMS = ("tp", "rest", "combative", "bonus", "total")
 """The keys that speak of teams; the others speak of riders."""
 KINDS = ("normal", "ttt", "itt")
 
@@ -39,13 +39,15 @@ def read_result(fields: Fields, books: Books) -> Result:
     check_riders(crossed, books)
     rows = {
         key: read_amounts(fields, key, books)
-        for key in ("times", "sprint", "mountain", "exhaustion")
+        for key in ("times", "sprint", "mountain", "exhaustion", "led")
         if fields.has(key)
     }
+    broke_away = fields.texts("breakaway", ())
+    check_riders(broke_away, books)
     rest = fields.truth("rest", default=False)
     fields.close()
     timed: dict[str, Amounts] = {"times": dict.fromkeys(books.riders, 0), **rows}
-    result = Result(crossed, **timed, one_a_team=kind == "ttt", rest=rest)
+    result = Result(crossed, **timed, one_a_team=kind == "ttt", rest=rest, broke_away=broke_away)
     check_result(books, result)
     return result
 

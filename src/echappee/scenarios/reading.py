@@ -8,6 +8,8 @@ from echappee.scenarios.bids import read_bid
 from echappee.scenarios.drafts import read_draft
 from echappee.scenarios.fields import Fields
 from echappee.scenarios.hands import read_hand
+from echappee.scenarios.homas import read_homas
+from echappee.scenarios.homas_tours import read_homas_tour
 from echappee.scenarios.piles import read_piles
 from echappee.scenarios.placements import read_placement
 from echappee.scenarios.previews import read_preview
@@ -30,8 +32,9 @@ TABLES: Mapping[str, Callable[[Fields], Situation]] = {
     "refresh": read_refreshment,
     "tokens": read_piles,
     "tour": read_tour,
+    "homas": read_homas,
+    "homas_tour": read_homas_tour,
 }
-NOT_BUILT = ("homas",)
 
 
 def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
@@ -51,8 +54,6 @@ def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
 
 
 def _list_of_tables(origin: str, table: str, contents: object) -> list[dict[str, object]]:
-    if table in NOT_BUILT:
-        raise Refused("not-built", f"{origin}: the table [[{table}]] is not built yet")
     if table not in TABLES:
         raise Refused("unknown-table", f"{origin}: there is no table [[{table}]]")
     if not isinstance(contents, list) or not all(isinstance(each, dict) for each in contents):

@@ -28,15 +28,25 @@ class Ridden(NamedTuple):
     """Who took an exhaustion card, who took a minute."""
     tokens: Mapping[str, int]
     """The sum of the tokens that each rider took."""
+    led: Mapping[str, int]
+    """The combative tokens that each rider took."""
     order: tuple[str, ...]
     winner: str | None
 
 
-def ride(stage: Stage, entrants: Sequence[Entrant], cards: Sequence[Cards], *, from_end: bool) -> Ridden:
+def ride(
+    stage: Stage,
+    entrants: Sequence[Entrant],
+    points: Mapping[str, int],
+    cards: Sequence[Cards],
+    *,
+    from_end: bool,
+) -> Ridden:
     """Play the rounds of these cards; `from_end`: the end phase of an earlier one comes first."""
     riders = tuple(_rider(rider, cards, from_end=from_end) for rider in entrants)
     phase = "end" if from_end else "declare"
-    race = _race(Position(stage.rules, stage.road, teams_of(entrants), riders, 1, phase), from_end=from_end)
+    teams = teams_of(entrants, points)
+    race = _race(Position(stage.rules, stage.road, teams, riders, 1, phase), from_end=from_end)
     if from_end and cards and not race.over:
         race = _race(race.position._replace(course=stage.road), from_end=False)
     for played in cards:
@@ -101,6 +111,7 @@ def _last_round(race: FlammeRace, entrants: Sequence[Entrant]) -> Ridden:
         after=_standing(after, entrants),
         flags={code: frozenset(_names(ending, code, entrants)) for code in ("exhausted", "minute")},
         tokens=_tokens(ending, entrants),
+        led={entrant.name: _names(ending, "led", entrants).count(entrant.name) for entrant in entrants},
         order=_names(riding, "moved", entrants),
         winner=_name(entrants, first.name) if first.home else None,
     )

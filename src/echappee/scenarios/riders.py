@@ -1,7 +1,7 @@
 """Riders as scenarios write them: `NAME SQUARE[LANE] [CARD] [[power …]] [flags]`."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from echappee.engine import Refused
@@ -11,6 +11,7 @@ from echappee.flamme.position import Rider, Ruleset, Team
 from echappee.scenarios.roads import Place, read_place
 
 FREE_FOR_ALL = Ruleset()
+NO_POINTS: Mapping[str, int] = {}
 _NAME = re.compile(r"([^\W_][\w-]*)(?:\.([RS]))?")
 _WORD = re.compile(r"\[[^\[\]]*\]|\S+")
 _CARD = re.compile(r"[1-9][0-9]?")
@@ -41,9 +42,10 @@ class Entrant(NamedTuple):
         )
 
 
-def teams_of(entrants: Iterable[Entrant]) -> tuple[Team, ...]:
-    """The teams of these riders, in the order in which they are named."""
-    return tuple(Team(team) for team in dict.fromkeys(rider.team for rider in entrants))
+def teams_of(entrants: Iterable[Entrant], points: Mapping[str, int] = NO_POINTS) -> tuple[Team, ...]:
+    """The teams of these riders, in the order in which they are named, with their tour points."""
+    names = dict.fromkeys(rider.team for rider in entrants)
+    return tuple(Team(team, points=points.get(team, 0)) for team in names)
 
 
 def read_entrant(text: str, road: Course) -> Entrant:

@@ -1,5 +1,6 @@
 """The table `round`: riders on a road, the cards they play, and where that takes them."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from echappee.scenarios.stages import Stage, read_stage
 
 PLACES = ("expect", "moved", "slipped")
 EXPECTATIONS = (*PLACES, "order", "winner")
+_POINTS = re.compile(r"(\S+) ([0-9]{1,3})")
 
 
 class Round(NamedTuple):
@@ -20,6 +22,8 @@ class Round(NamedTuple):
 
     stage: Stage
     entrants: tuple[Entrant, ...]
+    points: Mapping[str, int]
+    """The tour points of teams, where a time trial begins with any."""
     from_end: bool
     cards: tuple[Cards, ...]
     """The cards of each round, by rider."""
@@ -29,7 +33,7 @@ class Round(NamedTuple):
 
     def differences(self) -> Iterator[str]:
         """Ride it, and compare."""
-        ridden = ride(self.stage, self.entrants, self.cards, from_end=self.from_end)
+        ridden = ride(self.stage, self.entrants, self.points, self.cards, from_end=self.from_end)
         yield from self._differences_in_places(ridden)
         if self.order is not None and self.order != ridden.order:
             yield f"order: {' '.join(ridden.order)}, not {' '.join(self.order)}"
@@ -45,6 +49,7 @@ class Round(NamedTuple):
             "time": {name: rider.time for name, rider in ridden.after.items()},
             "tp": {name: rider.podium for name, rider in ridden.after.items()},
             "token": ridden.tokens,
+            "led": ridden.led,
         }
         yield from compare("moved", moved, ridden.moved, road, {"crashed": fell})
         yield from compare("slipped", slipped, ridden.slipped, road, {})
@@ -65,7 +70,22 @@ def read_round(fields: Fields) -> Round:
     order = _read_order(fields, entrants, stage.rules) if fields.has("order") else None
     winner = fields.text("winner") if fields.has("winner") else None
     check_known([winner] if winner is not None else [], entrants)
-    return Round(stage, entrants, from_end, cards, outcomes, order, winner)
+    points = _read_points(fields, entrants, stage.rules)
+    return Round(stage, entrants, points, from_end, cards, outcomes, order, winner)
+
+
+def _read_points(fields: Fields, entrants: tuple[Entrant, ...], rules: Ruleset) -> dict[str, int]:
+    """What teams have in a tour when a time trial begins, as in `Red 4`."""
+    if fields.has("tp") and not rules.trial:
+        raise Refused("bad-value", "tp: tour points are looked at in ttt and itt only")
+    found = [(text, _POINTS.fullmatch(text)) for text in fields.texts("tp", ())]
+    teams = {rider.team for rider in entrants}
+    for text, match in found:
+        if match is None or match[1] not in teams:
+            raise Refused("bad-value", f"tp: “{text}” is no team of this round with its points, as in Red 4")
+    named = [(match[1], int(match[2])) for _, match in found if match]
+    check_once([team for team, _ in named], "team")
+    return dict(named)
 
 
 def _read_from(phase: str) -> bool:
@@ -111,7 +131,7 @@ def _words(key: str, rules: Ruleset) -> Words:
         return Words(("crashed",) if key == "moved" else (), (), rules.timed)
     timed = ("time", "tp") if rules.timed else ()
     minute = (MINUTE,) if rules.timed else ()
-    return Words(("crashed", "exhausted", *minute), (*timed, *("token",) * rules.tour), rules.timed)
+    return Words(("crashed", "exhausted", *minute), (*timed, *("token", "led") * rules.tour), rules.timed)
 
 
 def _read_outcomes(

@@ -10,7 +10,7 @@ from echappee.scenarios.roads import read_road
 
 MODES = {
     "race": Ruleset(declared=True),
-    "tour": Ruleset(declared=True, tour=True),
+    "tour": Ruleset(declared=True, tour=True, super_combative=True),
     "ttt": Ruleset(declared=True, ttt=True),
     "itt": Ruleset(declared=True, itt=True),
 }

@@ -14,12 +14,11 @@ from echappee.tours.between import close_stage, first_to_place
 from echappee.tours.books import Books, Result, open_books
 from echappee.tours.calendar import LONGEST
 from echappee.tours.finale import close_tour
-from echappee.tours.standings import CLASSIFICATIONS, jerseys
+from echappee.tours.standings import JERSEYS, jerseys
 
 OF_RIDERS = ("time", "sprint", "mountain", "exhaustion")
-AMOUNTS = (*OF_RIDERS, "tp", "bonus", "total")
-CARRIED = ("time", "sprint", "mountain", "tp", "rest")
-JERSEYS = tuple(each.jersey for each in CLASSIFICATIONS)
+AMOUNTS = (*OF_RIDERS, "tp", "combative", "bonus", "total")
+CARRIED = ("time", "sprint", "mountain", "tp", "rest", "combative")
 NOBODY = "none"
 
 
@@ -65,7 +64,8 @@ class Sheets(NamedTuple):
         found: dict[str, Mapping[str, int]] = {
             key: {name: getattr(account, key) for name, account in books.riders.items()} for key in OF_RIDERS
         }
-        found |= {"tp": books.points, "bonus": end.bonus, "total": end.total}
+        combative = {team: books.combative.get(team, 0) for team in books.teams}
+        found |= {"tp": books.points, "combative": combative, "bonus": end.bonus, "total": end.total}
         for key, amounts in self.expected.amounts.items():
             for name, amount in amounts.items():
                 if found[key][name] != amount:
@@ -100,7 +100,7 @@ def _carry_in(books: Books, fields: Fields) -> Books:
         for rider, account in books.riders.items()
     }
     podium, rest = ({**books.podium, **rows.get(key, {})} for key in ("tp", "rest"))
-    return books._replace(riders=riders, podium=podium, rest=rest)
+    return books._replace(riders=riders, podium=podium, rest=rest, combative=rows.get("combative", {}))
 
 
 def _read_expected(fields: Fields, books: Books) -> Expected:

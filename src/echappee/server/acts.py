@@ -5,7 +5,7 @@ Chance is not in it: the table's seed fixes that.
 
 from msgspec import Struct, json
 
-from echappee.server.settings import Settings
+from echappee.server.choices import Settings
 
 
 class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):

@@ -12,20 +12,24 @@ from starlette.responses import Response
 
 from echappee.bots import BOTS
 from echappee.engine import Refused
-from echappee.server import acts, bodies, roads
+from echappee.server import acts, bodies, homas_roads, roads
 from echappee.server.config import LARGEST_MESSAGE, LARGEST_RECORD
 from echappee.server.forks import fork
+from echappee.server.games import game_of
 from echappee.server.identity import check_origin, device_of, give, known_device, welcome
 from echappee.server.live import Live
 from echappee.server.logs import log
+from echappee.server.printing import sheets_of
 from echappee.server.protocol import TableState
 from echappee.server.records import record_text
 from echappee.server.replays import replay_of
 from echappee.server.rooms import Rooms
 from echappee.server.show import show
 from echappee.server.store import Summary
+from echappee.sheets import print_pdf
 
 LISTED = 100
+PDF = "application/pdf"
 _NUMBER = re.compile("[1-9][0-9]{0,3}")
 
 B = TypeVar("B")
@@ -39,12 +43,14 @@ class Endpoint(NamedTuple):
     about: str
     run: Callable[[Request, Rooms], Awaitable[Response]]
     gives: type | None
-    """None for plain text."""
+    """None for what is no JSON."""
     takes: type | None = None
     refusals: tuple[str, ...] = ()
     needs_device: bool = False
     query: tuple[str, ...] = ()
-    """Numbers from 1 to 9999 that may stand behind the address."""
+    """What may stand behind the address; `openapi.QUERY` describes each of them."""
+    media: str = "text/plain"
+    """What it is that is no JSON."""
 
 
 async def me(request: Request, rooms: Rooms) -> Response:
@@ -98,6 +104,15 @@ async def record(request: Request, rooms: Rooms) -> Response:
         return Response(record_text(live.table, stage), media_type="text/plain")
 
 
+async def sheets(request: Request, rooms: Rooms) -> Response:
+    """The sheets of a tour as PDF."""
+    async with _visited(request, rooms) as live:
+        paper = sheets_of(live.table, request.query_params.get("lang"))
+    rooms.check_pace(request, rooms.replays)
+    # Away from here, as a replay.
+    return Response(await asyncio.to_thread(print_pdf, paper), media_type=PDF)
+
+
 async def replay(request: Request, rooms: Rooms) -> Response:
     """A record, ridden again."""
     check_origin(request, device_of(request), rooms.config)
@@ -124,9 +139,20 @@ async def check_stage(request: Request, rooms: Rooms) -> Response:
     return _json(roads.find_faults(wanted.tiles))
 
 
+async def courses(_request: Request, _rooms: Rooms) -> Response:
+    """Every course of Homas Tour Pro."""
+    return _json(homas_roads.all_courses())
+
+
+async def course(request: Request, _rooms: Rooms) -> Response:
+    """One course."""
+    return _json(homas_roads.one_course(request.path_params["id"]))
+
+
 async def bots(_request: Request, _rooms: Rooms) -> Response:
     """The bots that can be given a seat."""
-    return _json(bodies.Bots(tuple(bodies.BotRow(name, bot.description) for name, bot in BOTS.items())))
+    rows = (bodies.BotRow(name, bot.description, bot.games) for name, bot in BOTS.items())
+    return _json(bodies.Bots(tuple(rows)))
 
 
 _POST = ("malformed", "too-large", "foreign-origin")
@@ -140,7 +166,7 @@ ENDPOINTS = (
         open_table,
         bodies.Invitation,
         bodies.Opening,
-        (*_POST, "bad-stage", "bad-fork"),
+        (*_POST, "bad-stage", "unknown-course", "bad-fork"),
         needs_device=True,
     ),
     Endpoint(
@@ -166,6 +192,17 @@ ENDPOINTS = (
         query=("stage",),
     ),
     Endpoint(
+        "GET",
+        "/api/tables/{id}/sheets.pdf",
+        "The sheets of a tour as PDF, in the language `lang`",
+        sheets,
+        None,
+        None,
+        ("no-such-table", "no-tour", "no-pdf", "malformed"),
+        query=("lang",),
+        media=PDF,
+    ),
+    Endpoint(
         "POST",
         "/api/replay",
         "A record, ridden again",
@@ -185,6 +222,8 @@ ENDPOINTS = (
         bodies.TileRow,
         _POST,
     ),
+    Endpoint("GET", "/api/courses", "Every course of Homas Tour Pro", courses, bodies.Courses),
+    Endpoint("GET", "/api/courses/{id}", "One course", course, bodies.CourseRow, None, ("no-such-stage",)),
     Endpoint("GET", "/api/bots", "The bots", bots, bodies.Bots),
 )
 
@@ -236,6 +275,7 @@ def _json(body: object, status: int = 200) -> Response:
 
 
 def _row(summary: Summary) -> bodies.TableRow:
+    game = game_of(summary.game)
     return bodies.TableRow(
         summary.id,
         summary.status,
@@ -244,7 +284,10 @@ def _row(summary: Summary) -> bodies.TableRow:
         summary.open_seats,
         summary.round,
         summary.winner,
+        game.family.name,  # not as it was read: what is left out is the very default
+        game.called(summary.stage),
         summary.tour,
         summary.day,
         summary.days,
+        summary.points,
     )

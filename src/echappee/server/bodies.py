@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from echappee.server.settings import Settings
+from echappee.server.choices import Settings
+from echappee.server.homas_wire import HomasMark, HomasRoad, HomasView
 from echappee.server.wire import EventWire, FlammeView, RoadWire
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -66,12 +67,17 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     round: int
     winner: str
     """The rider who won, as in blue.R, or the team that won a tour; empty before the end."""
+    game: str = "flamme"
+    name: str = ""
+    """What people call the course, in Homas Tour Pro."""
     tour: str = ""
     """The tour's name, or its calendar; `stage` is then the one that is on or comes next."""
     day: int = 0
     """How many stages of the tour are over."""
     days: int = 0
     """How many it has."""
+    points: tuple[int, ...] = ()
+    """The tour points of the teams in seat order, once a stage is over; at the end with their bonus."""
 
 
 class OwnTableRow(Struct, frozen=True):
@@ -119,6 +125,44 @@ class Stages(Struct, frozen=True):
     stages: tuple[StageRow, ...]
 
 
+class GradeRow(Struct, frozen=True, omit_defaults=True):
+    """A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain."""
+
+    grade: int = 0
+    road: str = "flat"
+    mountain: bool = False
+
+
+class CourseRow(Struct, frozen=True):
+    """A course of Homas Tour Pro and what can be said about it in a few fields."""
+
+    id: str
+    name: str
+    race: str
+    """The id of the stage race that it belongs to; empty for a classic."""
+    race_name: str
+    squares: int
+    """From the front row of the grid to the line."""
+    hours: float
+    marks: tuple[HomasMark, ...]
+    rows: tuple[GradeRow, ...]
+    """From row 1 to the line."""
+    red: int
+    """The row of the red letter; 0 where there are no team cards."""
+    finish: str
+    cards: tuple[int, ...]
+    limit: int | None
+    trial: bool
+    rain: bool
+    hell: bool
+
+
+class Courses(Struct, frozen=True):
+    """The courses of Homas Tour Pro."""
+
+    courses: tuple[CourseRow, ...]
+
+
 class TileRow(Struct, frozen=True):
     """A row of tiles, such as `a b c u`."""
 
@@ -144,6 +188,8 @@ class BotRow(Struct, frozen=True):
 
     name: str
     description: str
+    games: tuple[str, ...]
+    """The games that it rides."""
 
 
 class Bots(Struct, frozen=True):
@@ -194,12 +240,14 @@ class Replay(Struct, frozen=True):
     """Whether the record tells its seed."""
     settings: Settings | None
     """What a table would be set to that rides the same race; null if none can."""
-    road: RoadWire
+    road: RoadWire | HomasRoad
     """The road with its weather."""
-    start: FlammeView
+    start: FlammeView | HomasView
     """The riders before the first event, each with its piles."""
     events: tuple[EventWire, ...]
     moments: tuple[MomentRow, ...]
+    jerseys: dict[str, str]
+    """In a stage of a tour: the riders who wear the jerseys of its leaders, by yellow, green and so on."""
 
 
 class Health(Struct, frozen=True):

@@ -3,12 +3,10 @@
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from echappee.engine import Key, SeededDealer
-from echappee.flamme import FLAMME, FlammeRace, set_up
+from echappee.engine import Key, Race, SeededDealer
 from echappee.server import acts
 from echappee.server.acts import AnyAct
-from echappee.server.seats import SIMPLE, STAND_IN, empty_seats, player
-from echappee.server.settings import setup_of
+from echappee.server.seats import SIMPLE, empty_seats, player
 
 if TYPE_CHECKING:
     from echappee.server.table import Table
@@ -23,8 +21,9 @@ def do(act: AnyAct, table: "Table") -> None:
 @do.register(acts.Configured)
 def _(act: acts.Configured, table: "Table") -> None:
     """People stay where their seat stays open."""
-    before, table.seats = table.seats, empty_seats(act.settings)
+    before = table.seats
     table.set_to(act.settings)
+    table.seats = empty_seats(table.settings)
     for colour, seat in table.seats.items():
         if seat.free and colour in before:
             seat.device, seat.name = before[colour].device, before[colour].name
@@ -57,7 +56,7 @@ def _(act: acts.Stood, table: "Table") -> None:
 @do.register(acts.Started)
 def _(_act: acts.Started, table: "Table") -> None:
     for seat in table.seats.values():
-        seat.start()
+        seat.start(table.game.stand_in)
     dealer = SeededDealer(table.seed.encode(), table.id)
     if table.campaign:
         table.campaign.players = tuple(map(player, table.seats.values()))
@@ -65,7 +64,7 @@ def _(_act: acts.Started, table: "Table") -> None:
     elif table.fork:
         table.race = table.fork.ride(dealer)
     else:
-        table.race = FlammeRace(FLAMME, set_up(setup_of(table.settings)), dealer)
+        table.race = Race(table.game.family, table.game.start(table.settings), dealer)
 
 
 @do.register(acts.Answered)
@@ -86,7 +85,7 @@ def _(act: acts.Agreed, table: "Table") -> None:
     seat = table.seats[act.seat]
     seat.agreed.add(act.device)
     if table.people_beside(seat) & set(act.here) <= seat.agreed:
-        seat.bot = STAND_IN
+        seat.bot = table.game.stand_in
 
 
 @do.register(acts.CameBack)

@@ -21,6 +21,7 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "failed": 500,
+    "no-pdf": 503,
     "not-read": 503,
     "not-stored": 503,
     "store-closed": 503,

@@ -1,35 +1,35 @@
 """Forks: a table that rides on from a moment of another race, with chances of its own."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from echappee import catalogue
-from echappee.engine import Dealer, Entry, Refused, ScriptedDealer
-from echappee.flamme import FLAMME, FlammeRace, Position
-from echappee.flamme.records import TAGS
+from echappee.catalogue import AnyFamily, AnyRace, family_of
+from echappee.engine import Dealer, Entry, Race, Refused, ScriptedDealer
 from echappee.notation import digest
-from echappee.server.lineups import settings_of
+from echappee.server.choices import Settings
+from echappee.server.games import game_of, game_ridden
 from echappee.server.received import ride
-from echappee.server.settings import Settings, setup_of
 
 
 class Fork(NamedTuple):
     """Where a table's race comes from: how the other race was set up, what was written, where that led."""
 
+    family: AnyFamily
     begun: Mapping[str, str]
     entries: tuple[Entry, ...]
-    position: Position
+    position: Any
 
     @property
     def tags(self) -> dict[str, str]:
         """How the record of this race begins; what comes before `parent` is not of its seed."""
-        return {**self.begun, "parent": digest(FLAMME.line(self.position))}
+        return {**self.begun, "parent": digest(self.family.line(self.position))}
 
-    def ride(self, dealer: Dealer) -> FlammeRace:
+    def ride(self, dealer: Dealer) -> AnyRace:
         """The race at the moment from which it goes on with this dealer."""
-        return FlammeRace(FLAMME, FLAMME.read_start(self.begun), dealer, self.entries)
+        return Race(self.family, self.family.read_start(self.begun), dealer, self.entries)
 
 
 def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, str]:
@@ -39,26 +39,29 @@ def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, str]:
         raise Refused("bad-fork", "a race is taken up where one of its phases begins; none begins here")
     if race.over and entries == len(race.ledger):
         raise Refused("bad-fork", "the race is over here; take it up earlier")
-    settings = _seated(settings_of(race, tags), wanted)
-    setup_of(settings)
-    cut = FlammeRace(FLAMME, race.moments[0].position, ScriptedDealer(), race.ledger[:entries])
-    return settings, catalogue.save(cut, _start(tags))
+    game = game_ridden(race)
+    settings = _seated(game.settings(race, tags), wanted)
+    game.setup(settings)
+    cut = Race(game.family, race.moments[0].position, ScriptedDealer(), race.ledger[:entries])
+    return settings, catalogue.save(cut, _start(game.family, tags))
 
 
 def read_fork(text: str) -> Fork:
     """The fork of a record that ends where the fork begins."""
     race, tags = catalogue.load(text)
-    return Fork(_start(tags), tuple(race.ledger), race.position)
+    family = family_of(race)
+    return Fork(family, _start(family, tags), tuple(race.ledger), race.position)
 
 
 def check_same_race(new: Settings, old: Settings) -> None:
     """Refuse settings that would change more of a fork than who sits where."""
-    if _seated(old, new) != new:
+    if _seated(old, new) != game_of(old.game).seated(new):
         raise Refused("bad-fork", "this race began elsewhere; only who sits where can change")
 
 
 def _seated(race: Settings, wanted: Settings) -> Settings:
     """The settings of this race, with the people and bots that are wanted."""
+    wanted = game_of(race.game).seated(wanted)
     ridden, asked = ([seat.kind == "automatic" for seat in each.seats] for each in (race, wanted))
     if ridden != asked:
         raise Refused("bad-fork", "a fork has the seats of its race, and the same ones are automatic")
@@ -69,5 +72,5 @@ def _seated(race: Settings, wanted: Settings) -> Settings:
     return Settings(seats, race.game, race.stage, race.rules)
 
 
-def _start(tags: Mapping[str, str]) -> dict[str, str]:
-    return {name: tags[name] for name in TAGS if name in tags}
+def _start(family: AnyFamily, tags: Mapping[str, str]) -> dict[str, str]:
+    return {name: tags[name] for name in family.tags if name in tags}

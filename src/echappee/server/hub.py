@@ -9,11 +9,12 @@ from random import Random
 from echappee.engine import Question, Refused
 from echappee.server import acts
 from echappee.server.acts import AnyAct, read_act
+from echappee.server.choices import Settings
 from echappee.server.codes import new_code, new_id, secret_hash
 from echappee.server.live import Asked, Live
 from echappee.server.permits import may_enter
 from echappee.server.seats import Seat
-from echappee.server.settings import Settings, check_settings
+from echappee.server.settings import check_settings
 from echappee.server.stable import BotFailure, Stable
 from echappee.server.store import NewTable, Store
 from echappee.server.table import Table

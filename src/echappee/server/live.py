@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 
 from echappee.server.acts import AnyAct, print_act
+from echappee.server.game import Standing
 from echappee.server.permits import may_enter
 from echappee.server.show import Cuts, Sight, show
 from echappee.server.store import Change, Summary
 from echappee.server.table import Table
-from echappee.server.tour_wire import stage_id
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
@@ -85,25 +85,24 @@ def _waited_for(table: Table) -> set[str]:
 
 def summary(table: Table) -> Summary:
     """The table in a list."""
-    days, day = (table.campaign.tour.days, table.campaign.number) if table.campaign else ((), 0)
+    campaign = table.campaign
+    standing = table.game.standing(campaign) if campaign else Standing(table.settings.stage, _winner(table))
     return Summary(
         table.id,
         table.status,
-        stage_id(days[min(day, len(days) - 1)]) if days else table.settings.stage,
+        standing.stage,
         table.public,
         tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
         sum(seat.free for seat in table.seats.values()),
         table.race.position.round if table.race else 0,
-        _winner(table),
+        standing.winner,
         table.settings.tour,
-        day,
-        len(days),
+        campaign.number if campaign else 0,
+        len(campaign.tour.days) if campaign else 0,
+        standing.points,
+        table.settings.game,
     )
 
 
 def _winner(table: Table) -> str:
-    if table.race is None or not table.over:
-        return ""
-    if table.campaign:
-        return table.campaign.outcome.ranking[0]
-    return table.race.position.ranking[0].name
+    return str(table.race.position.ranking[0].name) if table.race and table.over else ""

@@ -10,6 +10,13 @@ from echappee import __version__
 from echappee.server.api import ENDPOINTS, Endpoint
 from echappee.server.bodies import Health
 from echappee.server.errors import Problem, status_of
+from echappee.words.voice import LOCALES
+
+QUERY: dict[str, dict[str, Any]] = {
+    "stage": {"type": "integer", "minimum": 1, "maximum": 9999},
+    "lang": {"type": "string", "enum": list(LOCALES)},
+}
+"""What may stand behind an address."""
 
 _REFS = "#/components/schemas/{name}"
 
@@ -53,7 +60,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "operationId": endpoint.run.__name__,
         "responses": {
             "201" if endpoint.path == "/api/tables" and endpoint.takes else "200": _content(
-                "done", endpoint.gives
+                "done", endpoint.gives, endpoint.media
             ),
             **{str(s): _content("refused", Problem) for s in sorted({status_of(code) for code in refusals})},
         },
@@ -78,13 +85,15 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    number = {"type": "integer", "minimum": 1, "maximum": 9999}
-    return [{"name": name, "in": "query", "required": False, "schema": number} for name in endpoint.query]
+    return [
+        {"name": name, "in": "query", "required": False, "schema": QUERY[name]} for name in endpoint.query
+    ]
 
 
-def _content(about: str, kind: type | None) -> dict[str, Any]:
+def _content(about: str, kind: type | None, media: str = "") -> dict[str, Any]:
     if kind is None:
-        return {"description": about, "content": {"text/plain": {"schema": {"type": "string"}}}}
+        text = {"schema": {"type": "string"}} if media == "text/plain" else {}
+        return {"description": about, "content": {media: text}}
     return {"description": about, "content": {"application/json": {"schema": _ref(kind)}}}
 
 

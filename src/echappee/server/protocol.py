@@ -5,7 +5,9 @@ JSON Schema and TypeScript types are generated from these (`python -m echappee.s
 
 from msgspec import UNSET, Struct, UnsetType
 
-from echappee.server.settings import Settings
+from echappee.server.choices import Settings
+from echappee.server.homas_tour_wire import HomasTour
+from echappee.server.homas_wire import HomasRoad, HomasView
 from echappee.server.tour_wire import TourWire
 from echappee.server.wire import EventWire, FlammeView, QuestionWire, RoadWire
 
@@ -176,14 +178,14 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
     version: int | UnsetType = UNSET
     table: TableState | UnsetType = UNSET
-    road: RoadWire | UnsetType = UNSET
-    views: tuple[FlammeView, ...] | UnsetType = UNSET
+    road: RoadWire | HomasRoad | UnsetType = UNSET
+    views: tuple[FlammeView | HomasView, ...] | UnsetType = UNSET
     questions: tuple[QuestionWire, ...] | UnsetType = UNSET
     answers: dict[str, str] | UnsetType = UNSET
     """One's own answers that can still be changed, by question."""
     events: tuple[EventWire, ...] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
-    tour: TourWire | UnsetType | None = UNSET
+    tour: TourWire | HomasTour | UnsetType | None = UNSET
     """Left out where the table carries none; null when the settings have just let go of it."""
 
 

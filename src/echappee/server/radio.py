@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
-from echappee.flamme import FLAMME, FlammeRace
+from echappee.catalogue import AnyRace
+from echappee.server.games import game_ridden
 from echappee.server.wire import EventWire, event_wire
-from echappee.words.telling import narrate
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +29,23 @@ class Heard:
 class Radio:
     """Follows a race and remembers what it said. It knows what a spectator knows, and gives nothing away."""
 
-    def __init__(self, race: FlammeRace) -> None:
+    def __init__(self, race: AnyRace) -> None:
         self._race = race
+        self._game = game_ridden(race)
         start = race.moments[0].position if race.moments else race.position
-        self._view = FLAMME.cut(start, None)
+        self._view = race.rules.cut(start, None)
         self._told: list[EventWire] = []
 
     def events(self) -> Sequence[EventWire]:
-        """Everything that was told in phases that have ended, whoever was meant to hear it."""
-        news = self._race.events[len(self._told) :]
-        lines, self._view = narrate(news, self._view)
+        """Everything that may be told by now, whoever was meant to hear it."""
+        news = self._game.told(self._race)[len(self._told) :]
+        lines, self._view = self._game.narrate(news, self._view)
         said = {line.first: line.sentences for line in lines}
         self._told += [event_wire(event, said.get(number, ())) for number, event in enumerate(news)]
         return self._told
 
     def heard(self, seats: Collection[str]) -> Heard:
         """What these seats (none: a spectator) have heard of it."""
-        events = enumerate(self._race.events)
+        events = enumerate(self._game.told(self._race))
         numbers = (number for number, event in events if event.audience is None or event.audience in seats)
         return Heard(tuple(numbers), self.events)

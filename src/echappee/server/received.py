@@ -3,6 +3,7 @@
 from echappee.catalogue import GAMES, Loaded
 from echappee.engine import Refused
 from echappee.notation import Record, read_record, replay
+from echappee.server.games import game_of
 from echappee.tours.record import HEAD as TOUR
 
 LONGEST_LINE = 1000
@@ -22,5 +23,6 @@ def ride(text: str) -> Loaded:
     # Any position can be made up, and not every one that can be written leads to an end.
     if "position" in tags:
         raise Refused("bad-record", "record: a race that starts from a position is not ridden here")
+    game_of(tags["game"]).check_tags(tags)
     told = {name: value for name, value in tags.items() if name != "seed"}
     return Loaded(replay(GAMES[tags["game"]], Record(told, record.entries, record.digests)), tags)

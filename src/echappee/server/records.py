@@ -2,11 +2,8 @@
 
 from echappee import catalogue
 from echappee.engine import Refused
-from echappee.flamme.records import setup_tags
 from echappee.notation import commitment
-from echappee.road.stages import STAGES
 from echappee.server.seats import player
-from echappee.server.settings import setup_of
 from echappee.server.table import Table
 
 OWN_STAGE = "own"
@@ -21,13 +18,13 @@ def record_text(table: Table, stage: int = 0) -> str:
     if table.campaign:
         return table.campaign.text()
     tags = {
-        "stage": table.settings.stage if table.settings.stage in STAGES else OWN_STAGE,
+        "stage": table.game.place(table.settings.stage).id or OWN_STAGE,
         "players": " ".join(map(player, table.seats.values())),
         "seed": table.seed,
         "race": table.id,
         "commitment": commitment(table.seed),
     }
-    start = table.fork.tags if table.fork else setup_tags(setup_of(table.settings))
+    start = table.fork.tags if table.fork else table.game.setup_tags(table.settings)
     return catalogue.save(table.race, start | tags)
 
 

@@ -4,15 +4,15 @@ import re
 from bisect import bisect_left
 from itertools import pairwise
 
+from echappee.catalogue import AnyRace
 from echappee.engine import Refused
-from echappee.flamme import FLAMME, FlammeRace, Position
 from echappee.server.bodies import MomentRow, Replay
+from echappee.server.choices import Settings
 from echappee.server.errors import Broken
-from echappee.server.lineups import Tags, rules_of, seats_of, settings_of, stage_of
+from echappee.server.game import Game, Tags
+from echappee.server.games import game_ridden
 from echappee.server.radio import Radio
 from echappee.server.received import ride
-from echappee.server.settings import Settings, setup_of
-from echappee.server.wire import FlammeView, road_wire, view_wire
 
 _ROUND = re.compile(r"(?m)^round ([0-9]{1,5})[ \t\r]*$")
 
@@ -24,23 +24,25 @@ def replay_of(text: str, rounds: int | None = None) -> Replay:
         race, tags = ride(text)
     except Refused as refusal:
         raise Broken(refusal, _holding(text)) from None
-    stage, settings = stage_of(race, tags), _settings(race, tags)
+    game = game_ridden(race)
+    place, settings = game.ridden(race, tags), _settings(game, race, tags)
     return Replay(
-        stage=stage.id if stage else "",
-        name=stage.name if stage else "",
-        seats=seats_of(race, tags),
-        rules=rules_of(race),
+        stage=place.id,
+        name=place.name,
+        seats=game.seats(race, tags),
+        rules=game.rules(race),
         over=race.over,
         seeded="seed" in tags,
         settings=settings,
-        road=road_wire(race.position.course),
-        start=_open_view(race.moments[0].position),
+        road=game.road(race.view(None)),
+        start=game.open_view(race.moments[0].position),
         events=tuple(Radio(race).events()),
         moments=_moments(race, forks=settings is not None),
+        jerseys=game.jerseys(tags),
     )
 
 
-def _moments(race: FlammeRace, *, forks: bool) -> tuple[MomentRow, ...]:
+def _moments(race: AnyRace, *, forks: bool) -> tuple[MomentRow, ...]:
     end = len(race.ledger) if race.over else len(race.ledger) + 1
     return tuple(
         MomentRow(at.position.round, at.position.phase, at.events, at.entries, forks and at.entries < end)
@@ -48,20 +50,13 @@ def _moments(race: FlammeRace, *, forks: bool) -> tuple[MomentRow, ...]:
     )
 
 
-def _settings(race: FlammeRace, tags: Tags) -> Settings | None:
-    settings = settings_of(race, tags)
+def _settings(game: Game, race: AnyRace, tags: Tags) -> Settings | None:
+    settings = game.settings(race, tags)
     try:
-        setup_of(settings)
+        game.setup(settings)
     except Refused:
         return None
     return settings
-
-
-def _open_view(position: Position) -> FlammeView:
-    """A spectator's view to which every seat has shown its piles."""
-    own = {team.colour: FLAMME.cut(position, team.colour) for team in position.teams}
-    riders = tuple(own[rider.team].rider(rider.name) for rider in position.riders)
-    return view_wire(FLAMME.cut(position, None)._replace(riders=riders))
 
 
 def _until(text: str, rounds: int) -> str:

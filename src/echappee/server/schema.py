@@ -1,4 +1,4 @@
-"""Writes the protocol for programs: JSON Schema, and from it TypeScript types; the HTTP API's types too.
+"""Writes what the pages must know: the protocol as JSON Schema and TypeScript types, the HTTP API's, tours.
 
 `python -m echappee.server.schema` writes all files anew; a test fails when they are stale.
 """
@@ -11,13 +11,15 @@ from echappee.server import bodies
 from echappee.server.errors import Problem
 from echappee.server.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.typescript import Schema, declarations, references
+from echappee.tours.calendar import PRESETS
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
 MESSAGES = "web/src/net/protocol.ts"
 BODIES = "web/src/net/bodies.ts"
+TOURS = "web/src/tour/presets.ts"
 _REFS = "#/$defs/{name}"
-_HEAD = "// Made from src/echappee/server/{} by `python -m echappee.server.schema`; not to be edited.\n\n"
+_HEAD = "// Made from src/echappee/{} by `python -m echappee.server.schema`; not to be edited.\n\n"
 
 
 def main() -> None:
@@ -35,6 +37,7 @@ def texts() -> dict[str, str]:
         SCHEMA: json.format(json.encode(schema), indent=1).decode() + "\n",
         MESSAGES: message_types(schema),
         BODIES: body_types(schema),
+        TOURS: presets(),
     }
 
 
@@ -52,7 +55,7 @@ def protocol_schema() -> Schema:
 def message_types(schema: Schema) -> str:
     """The messages as TypeScript types."""
     version = f"export const VERSION = {schema['version']};\n\n"
-    return _HEAD.format("protocol.py") + version + declarations(schema["$defs"])
+    return _HEAD.format("server/protocol.py") + version + declarations(schema["$defs"])
 
 
 def body_types(messages: Schema) -> str:
@@ -62,7 +65,20 @@ def body_types(messages: Schema) -> str:
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
     shared = ", ".join(sorted(references(list(own.values())) - set(own)))
     imports = f'import type {{ {shared} }} from "./protocol";\n\n'
-    return _HEAD.format("bodies.py") + imports + declarations(own)
+    return _HEAD.format("server/bodies.py") + imports + declarations(own)
+
+
+def presets() -> str:
+    """The tours there are by name."""
+    names, calendars = (
+        json.format(json.encode(each), indent=2).decode() for each in (list(PRESETS), PRESETS)
+    )
+    return (
+        f"{_HEAD.format('tours/calendar.py')}"
+        "/** The names of tours, in the order in which they are offered. */\n"
+        f"export const NAMED = {names} as const;\n\n"
+        f"/** Their calendars. */\nexport const PRESETS: Readonly<Record<string, string>> = {calendars};\n"
+    )
 
 
 def _is_body(kind: object) -> bool:

@@ -7,9 +7,6 @@ from echappee.server.settings import SeatSetting, Settings, colours_of
 PERSON = "person"
 NOBODY = "-"
 
-STAND_IN = "tempo"
-"""Rides for an empty seat, and for a person who stays away."""
-
 SIMPLE = "random"
 """Rides on for a bot that failed: it cannot."""
 
@@ -43,12 +40,12 @@ class Seat:
         """Whether a person answers for it now."""
         return bool(self.device) and not self.bot
 
-    def start(self) -> None:
-        """The race begins: whoever is not there is stood in for."""
+    def start(self, stand_in: str) -> None:
+        """The race begins: whoever is not there is stood in for by this bot."""
         if self.setting.kind == "bot":
             self.bot = self.setting.name
         elif self.setting.kind == "open" and not self.device:
-            self.bot = STAND_IN
+            self.bot = stand_in
 
 
 def player(seat: Seat) -> str:

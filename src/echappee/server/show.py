@@ -3,22 +3,15 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from echappee.flamme import FlammeRace
+from echappee.catalogue import AnyRace
 from echappee.notation import commitment
+from echappee.server.game import AnyTour, AnyView, Game, Road
+from echappee.server.games import game_ridden
 from echappee.server.protocol import SeatState, TableState
 from echappee.server.radio import Heard, Radio
 from echappee.server.seats import Seat
 from echappee.server.table import Table
-from echappee.server.tour_wire import TourWire, tour_wire
-from echappee.server.wire import (
-    EventWire,
-    FlammeView,
-    QuestionWire,
-    RoadWire,
-    question_wire,
-    road_wire,
-    view_wire,
-)
+from echappee.server.wire import EventWire, QuestionWire
 from echappee.tours.campaign import Campaign
 
 
@@ -28,13 +21,13 @@ class Sight(NamedTuple):
     table: TableState
     seats: tuple[str, ...]
     """The seats whose views it has; none for a spectator."""
-    road: RoadWire | None
-    views: tuple[FlammeView, ...]
+    road: Road | None
+    views: tuple[AnyView, ...]
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
     heard: Heard
-    """Everything told to it in phases that have ended."""
-    tour: TourWire | None
+    """Everything told to it so far."""
+    tour: AnyTour | None
 
     def events(self, since: int) -> tuple[EventWire, ...]:
         """What it has heard after so many events."""
@@ -45,8 +38,8 @@ class Cut(NamedTuple):
     """What some seats may see of a race, and the stamps that say how long it holds."""
 
     stamps: tuple[tuple[object, ...], ...]
-    road: RoadWire
-    views: tuple[FlammeView, ...]
+    road: Road
+    views: tuple[AnyView, ...]
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
     heard: Heard
@@ -57,11 +50,11 @@ class Cuts:
 
     def __init__(self) -> None:
         self._cuts: dict[tuple[str, ...], Cut] = {}
-        self._race: FlammeRace | None = None
+        self._race: AnyRace | None = None
         self._radio: Radio | None = None
-        self._tour: tuple[tuple[Campaign, int], TourWire] | None = None
+        self._tour: tuple[tuple[Campaign, int], AnyTour] | None = None
 
-    def of(self, race: FlammeRace, seats: tuple[str, ...]) -> Cut:
+    def of(self, race: AnyRace, seats: tuple[str, ...]) -> Cut:
         """What these seats (none: a spectator) may see of the race."""
         if race is not self._race:
             self._cuts, self._race, self._radio = {}, race, None
@@ -72,11 +65,11 @@ class Cuts:
             cut = self._cuts[seats] = _cut(race, seats, stamps, self._radio)
         return cut
 
-    def tour(self, campaign: Campaign) -> TourWire:
+    def tour(self, game: Game, campaign: Campaign) -> AnyTour:
         """The tour; it changes only when a stage is over."""
         stamp = campaign, campaign.number
         if self._tour is None or self._tour[0] != stamp:
-            self._tour = stamp, tour_wire(campaign)
+            self._tour = stamp, game.tour(campaign)
         return self._tour[1]
 
 
@@ -84,21 +77,19 @@ def show(table: Table, device: str, here: Collection[str], cuts: Cuts | None = N
     """The table as this device may see it; `here` are the devices that are connected."""
     seats = tuple(seat.colour for seat in table.seats_of(device) if not seat.automatic)
     state, cuts = _table_state(table, device, here), cuts or Cuts()
-    tour = cuts.tour(table.campaign) if table.campaign else None
+    tour = cuts.tour(table.game, table.campaign) if table.campaign else None
     if table.race is None:
         return Sight(state, seats, None, (), (), {}, Heard(), tour)
     return Sight(state, seats, *cuts.of(table.race, seats)[1:], tour)
 
 
-def _cut(
-    race: FlammeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio
-) -> Cut:
-    views = {seat: race.view(seat) for seat in seats or (None,)}
+def _cut(race: AnyRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio) -> Cut:
+    game, views = game_ridden(race), {seat: race.view(seat) for seat in seats or (None,)}
     return Cut(
         stamps,
-        road_wire(next(iter(views.values())).course),
-        tuple(map(view_wire, views.values())),
-        tuple(question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats),
+        game.road(next(iter(views.values()))),
+        tuple(map(game.view, views.values())),
+        tuple(game.question(q, views[q.seat]) for q in race.questions if q.seat in seats),
         _changeable(race, seats),
         radio.heard(seats),
     )
@@ -138,5 +129,5 @@ def _seat_state(seat: Seat, device: str, here: Collection[str], asked: Collectio
     )
 
 
-def _changeable(race: FlammeRace, seats: Collection[str]) -> dict[str, str]:
+def _changeable(race: AnyRace, seats: Collection[str]) -> dict[str, str]:
     return {str(entry.key): entry.result for entry in race.changeable() if entry.key.seat in seats}

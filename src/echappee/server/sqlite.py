@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from echappee.engine import Refused
+from echappee.locks import Lock
 from echappee.server import sqlite_reads as reads
 from echappee.server.sqlite_changes import add_act, add_table
-from echappee.server.sqlite_files import DATABASE, Lock, default_data_folder, make_private
+from echappee.server.sqlite_files import DATABASE, default_data_folder, lock_of, make_private
 from echappee.server.sqlite_schema import open_reader, open_writer, telling
 from echappee.server.sqlite_writer import Work, Writer
 from echappee.server.store import Change, Listed, NewTable, Stored, Summary
@@ -44,7 +45,7 @@ class SqliteStore:
     def open(cls, path: Path, clock: Callable[[], float] = time.time) -> "SqliteStore":
         """The store in this file, made if there is none; reads no table."""
         make_private(path)
-        lock = Lock(path)
+        lock = lock_of(path)
         try:
             with telling(path):
                 return cls(lock, open_writer(path), open_reader(path), clock)

@@ -18,7 +18,7 @@ PRAGMA temp_store = MEMORY;
 CREATE TEMP VIEW changes AS
 SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS body,
     NULL AS status, NULL AS stage, NULL AS public, NULL AS seats, NULL AS open_seats,
-    NULL AS round, NULL AS winner, NULL AS tour, NULL AS day, NULL AS days,
+    NULL AS round, NULL AS winner, NULL AS tour, NULL AS day, NULL AS days, NULL AS points, NULL AS game,
     NULL AS members, NULL AS asked, NULL AS now;
 
 CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
@@ -34,7 +34,8 @@ CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
 
     UPDATE tables SET status = new.status, stage = new.stage, public = new.public, seats = new.seats,
         open_seats = new.open_seats, round = new.round, winner = new.winner,
-        tour = new.tour, day = new.day, days = new.days, updated = new.now
+        tour = new.tour, day = new.day, days = new.days, points = new.points, game = new.game,
+        updated = new.now
     WHERE id = new.id;
 
     DELETE FROM members
@@ -50,7 +51,7 @@ END;
 _CHANGE = """
 INSERT INTO changes VALUES (
     :id, :seed, :player_hash, :watcher_hash, :seq, :body,
-    :status, :stage, :public, :seats, :open_seats, :round, :winner, :tour, :day, :days,
+    :status, :stage, :public, :seats, :open_seats, :round, :winner, :tour, :day, :days, :points, :game,
     :members, :asked, :now
 )
 """
@@ -100,6 +101,8 @@ def _values(change: Change, now: float) -> dict[str, object]:
         "tour": summary.tour,
         "day": summary.day,
         "days": summary.days,
+        "points": json.encode(summary.points).decode(),
+        "game": summary.game,
         "members": json.encode(change.members).decode(),
         "asked": json.encode(change.asked).decode(),
         "now": now,

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from echappee.engine import Refused
+from echappee.locks import Lock, Taken
 
 DATABASE = "tables.sqlite"
 
@@ -24,35 +25,22 @@ def make_private(path: Path) -> None:
     """Make the file and its folder, for their owner alone, unless they are there."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(_open(path))
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise _not_writable(path, error) from None
 
 
-class Lock:
-    """Held by the one server that writes; the system lets go of it however that server ends."""
-
-    def __init__(self, path: Path) -> None:
-        try:
-            self._file = _open(path.with_name(path.name + ".lock"))
-        except OSError as error:
-            raise _not_writable(path, error) from None
-        try:
-            _take(self._file)
-        except OSError:
-            os.close(self._file)
-            raise Refused(
-                "database-in-use",
-                f"{path}: another server has it open; stop that one, or name another folder with --data",
-            ) from None
-
-    def release(self) -> None:
-        """Let another server have it. The file stays: to remove it would let two servers in."""
-        os.close(self._file)
-
-
-def _open(path: Path) -> int:
-    return os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+def lock_of(path: Path) -> Lock:
+    """The lock that the one server holds which writes to this database."""
+    try:
+        return Lock(path.with_name(path.name + ".lock"))
+    except Taken:
+        raise Refused(
+            "database-in-use",
+            f"{path}: another server has it open; stop that one, or name another folder with --data",
+        ) from None
+    except OSError as error:
+        raise _not_writable(path, error) from None
 
 
 def _not_writable(path: Path, error: OSError) -> Refused:
@@ -60,15 +48,3 @@ def _not_writable(path: Path, error: OSError) -> Refused:
     return Refused(
         "data-not-writable", f"{path}: cannot be written, {reason}; name another folder with --data"
     )
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _take(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

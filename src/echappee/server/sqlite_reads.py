@@ -7,8 +7,8 @@ from msgspec import json
 
 from echappee.server.store import Listed, Stored, Summary
 
-_SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days"
-_Row = tuple[str, str, str, int, str, int, int, str, str, int, int]
+_SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
+_Row = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
 
 _CODE = """
 SELECT id, 1 FROM tables WHERE player_hash = :hash
@@ -77,6 +77,8 @@ def kept(connection: sqlite3.Connection, table: str) -> Kept:
 
 
 def _summary(row: _Row) -> Summary:
-    id, status, stage, public, seats, open_seats, number, winner, tour, day, days = row
+    id, status, stage, public, seats, open_seats, number, winner, tour, day, days, points, game = row
     names = json.decode(seats, type=tuple[str, ...])
-    return Summary(id, status, stage, bool(public), names, open_seats, number, winner, tour, day, days)
+    won = json.decode(points, type=tuple[int, ...])
+    listed = Summary(id, status, stage, bool(public), names, open_seats, number, winner, tour, day, days, won)
+    return listed._replace(game=game)

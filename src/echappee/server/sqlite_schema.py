@@ -54,6 +54,12 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE tables ADD COLUMN days INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN points TEXT NOT NULL DEFAULT '[]';
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT 'flamme';
+    """,
 )
 """Each step leads from one version to the next. A step that was ever released is never changed."""
 

@@ -6,10 +6,13 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
-from echappee.bots import make_bot
+from echappee.bots import BOTS
 from echappee.engine import Question
-from echappee.flamme import View
+
+View = Any
+"""What the seat knows that is asked; each game has its own."""
 
 BUDGET_S = 5.0
 START_S = 60.0
@@ -91,5 +94,5 @@ def leave_with_server() -> None:
 
 
 def think(bot: str, seed: str, question: Question, view: View) -> str:
-    """What a worker does: make the bot and ask it."""
-    return make_bot(bot, seed).answer(question, lambda: view)
+    """What a worker does: make the bot and ask it; that it rides this game is known."""
+    return BOTS[bot].make(seed).answer(question, lambda: view)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 BUILT: Traversable = files("echappee") / "pages"
-PAGES = ("/", "/new", "/table/{id}", "/replay", "/replay/{id}", "/rules")
+PAGES = ("/", "/new", "/tours", "/table/{id}", "/replay", "/replay/{id}", "/rules")
 """Addresses of which the page itself knows what to show there."""
 
 CODINGS = {".br": "br", ".gz": "gzip"}

@@ -22,6 +22,9 @@ class Summary(NamedTuple):
     """How many stages of it are over."""
     days: int = 0
     """How many it has."""
+    points: tuple[int, ...] = ()
+    """The tour points of the teams in seat order, at the end with their bonus."""
+    game: str = "flamme"
 
 
 class Listed(NamedTuple):

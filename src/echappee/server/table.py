@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 from hashlib import sha256
 
+from echappee.catalogue import AnyRace
 from echappee.engine import Refused
-from echappee.flamme import FlammeRace
 from echappee.server import acts, deeds, permits
 from echappee.server.acts import AnyAct
+from echappee.server.choices import Settings
 from echappee.server.forks import read_fork
+from echappee.server.game import Game
+from echappee.server.games import game_of
 from echappee.server.seats import Seat, empty_seats
-from echappee.server.settings import Settings, campaign_of
+from echappee.server.settings import campaign_of
 from echappee.tours.campaign import stage_seed
 
 
@@ -25,15 +28,17 @@ class Table:
         self.public = False
         self.players = {opened.device}
         self.watchers: set[str] = set()
-        self.seats = empty_seats(opened.settings)
-        self.race: FlammeRace | None = None
+        self.seats = empty_seats(self.settings)
+        self.race: AnyRace | None = None
         self.next = ""
         self.requests = {(opened.device, opened.request)}
 
     def set_to(self, settings: Settings) -> None:
         """Ride these settings."""
-        self.settings = settings
+        self.settings = game_of(settings.game).seated(settings)
         self.campaign = campaign_of(settings, _tour_seed(self.seed)) if settings.tour else None
+        if self.campaign:
+            self.campaign.published = True
 
     @classmethod
     def of(cls, id: str, seed: str, log: Iterable[AnyAct]) -> "Table":
@@ -44,6 +49,11 @@ class Table:
         for act in rest:
             table.apply(act)
         return table
+
+    @property
+    def game(self) -> Game:
+        """The game that is ridden here."""
+        return game_of(self.settings.game)
 
     @property
     def over(self) -> bool:
@@ -99,7 +109,7 @@ class Table:
         deeds.do(act, self)
 
     @property
-    def running(self) -> FlammeRace:
+    def running(self) -> AnyRace:
         """Its race; refused before the start."""
         if self.race is None:
             raise Refused("not-started", "the race has not started yet")

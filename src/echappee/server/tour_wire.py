@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from echappee.sheets import can_print
 from echappee.tours.between import first_to_place
-from echappee.tours.books import Books, Result, podium_of
+from echappee.tours.books import Books, Result, fighters_of, podium_of
 from echappee.tours.calendar import OWN, Day, format_of, stage_of
 from echappee.tours.campaign import Campaign
 from echappee.tours.standings import jerseys, leaders, team_times
@@ -40,12 +41,14 @@ class TourRiderWire(Struct, frozen=True):
 
 
 class TourTeamWire(Struct, frozen=True):
-    """What a team has so far: tour points, those of podiums and of rest days, and the time of both riders."""
+    """What a team has so far: tour points and what they are for, and the time of both riders."""
 
     colour: str
     points: int
     podium: int
     rest: int
+    combative: int
+    """Points for the most combative rider of a stage."""
     time: int
 
 
@@ -59,6 +62,10 @@ class StageResultWire(Struct, frozen=True):
     points: dict[str, int]
     crossed: tuple[str, ...]
     """The riders in the order in which they crossed the line."""
+    combative: str
+    """The most combative rider, who wins a point; empty where none is chosen."""
+    led: dict[str, int]
+    """The tokens that riders took for leading the race."""
 
 
 class OutcomeWire(Struct, frozen=True):
@@ -69,11 +76,11 @@ class OutcomeWire(Struct, frozen=True):
     ranking: tuple[str, ...]
 
 
-class TourWire(Struct, frozen=True):
+class TourWire(Struct, frozen=True, tag_field="game", tag="flamme"):
     """A tour: the books after the latest stage that is over, everything done for the next.
 
-    `jerseys` has riders by yellow, green and polka, `leaders` by general, sprint and mountain; both are
-    empty before the first stage is over.
+    `jerseys` has riders by yellow, green, polka and combative, `leaders` by general, sprint and mountain;
+    both are empty before the first stage is over.
     """
 
     number: int
@@ -89,6 +96,10 @@ class TourWire(Struct, frozen=True):
     """One for each stage that is over."""
     outcome: OutcomeWire | None
     """When all stages are ridden."""
+    combative: bool
+    """Whether the Super Combative jersey is ridden for."""
+    pdf: bool = False
+    """Whether this server makes the sheets as PDF."""
 
 
 def tour_wire(campaign: Campaign) -> TourWire:
@@ -105,6 +116,8 @@ def tour_wire(campaign: Campaign) -> TourWire:
         first_to_place(books, campaign.tour.seats) if going else "",
         tuple(map(_result, campaign.results, campaign.books[1:])),
         OutcomeWire(*campaign.outcome) if campaign.over else None,
+        campaign.tour.rules.super_combative,
+        can_print(),
     )
 
 
@@ -133,7 +146,14 @@ def _riders(books: Books, chosen: Mapping[str, tuple[str, str]]) -> tuple[TourRi
 def _teams(books: Books) -> tuple[TourTeamWire, ...]:
     times, points = dict(team_times(books)), books.points
     return tuple(
-        TourTeamWire(team, points[team], books.podium[team], books.rest[team], times[team])
+        TourTeamWire(
+            team,
+            points[team],
+            books.podium[team],
+            books.rest[team],
+            books.combative.get(team, 0),
+            times[team],
+        )
         for team in books.teams
     )
 
@@ -146,4 +166,6 @@ def _result(result: Result, after: Books) -> StageResultWire:
         dict(result.mountain),
         after.points,
         result.crossed,
+        next(iter(fighters_of(result)), ""),
+        dict(result.led),
     )

@@ -40,7 +40,7 @@ class PileWire(Struct, frozen=True):
     values: tuple[int, ...]
 
 
-class RoadWire(Struct, frozen=True):
+class RoadWire(Struct, frozen=True, tag_field="game", tag="flamme"):
     """The road of this race: squares are numbered from 1, a larger number is further ahead.
 
     Places are square and lane: 0 is the right lane, -1, -2 … are on the grass right of it. `timing` has the
@@ -86,7 +86,8 @@ class RiderWire(Struct, frozen=True, omit_defaults=True):
 class FlammeView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="flamme"):
     """What a seat may know now; seat null is a spectator.
 
-    In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far.
+    In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far. In a
+    trial `points` are the tour points of teams that have any: of equals, fewer are ahead (rule 11.1.6).
     """
 
     seat: str | None
@@ -96,6 +97,7 @@ class FlammeView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag=
     riders: tuple[RiderWire, ...]
     order: tuple[str, ...] = ()
     drafted: tuple[str, ...] = ()
+    points: dict[str, int] = {}
 
 
 class LandingWire(Struct, frozen=True):
@@ -111,7 +113,7 @@ class LandingWire(Struct, frozen=True):
 
 
 class QuestionWire(Struct, frozen=True, omit_defaults=True):
-    """A question to this seat: its answers, and for cards where each would lead."""
+    """A question to this seat: its answers, and where they would lead."""
 
     id: str
     seat: str
@@ -120,10 +122,15 @@ class QuestionWire(Struct, frozen=True, omit_defaults=True):
     options: tuple[str, ...] | None
     sealed: bool = False
     landings: dict[str, LandingWire] = {}
+    """In Flamme Rouge, for cards."""
+    useful: tuple[str, ...] = ()
+    """In Homas Tour Pro: the squares that come to mind, of many to end on."""
+    lands: dict[str, str] = {}
+    """In Homas Tour Pro: the square that each rider who follows would come to."""
 
 
 Plain = str | int | bool | None
-ArgWire = Plain | tuple[Plain | tuple[Plain, ...], ...]
+ArgWire = Plain | tuple[Plain | tuple[Plain | tuple[Plain, ...], ...], ...]
 """What an event's argument is: `Value`, but no deeper than any event needs, for the schema's sake."""
 
 
@@ -179,7 +186,8 @@ def view_wire(view: View) -> FlammeView:
     """The view as it travels."""
     rules = tuple(name.replace("_", "-") for name, on in view.ruleset._asdict().items() if on)
     riders = tuple(map(_rider, view.riders))
-    return FlammeView(view.seat, view.round, view.phase, rules, riders, view.order, view.drafted)
+    points = {team.colour: team.points for team in view.teams if team.points}
+    return FlammeView(view.seat, view.round, view.phase, rules, riders, view.order, view.drafted, points)
 
 
 def question_wire(question: Question, view: View) -> QuestionWire:

@@ -1,7 +1,7 @@
 """What is counted over many races, and how sure the shares are."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -102,16 +102,13 @@ class Result:
         }
         intervals: dict[str, object] = {
             "rounds_mean": list(self.rounds_interval),
-            "wins_by_type": self._shares(self.wins_by_type),
-            "wins_by_team": self._shares(self.wins_by_team),
+            "wins_by_type": share_intervals(self.wins_by_type, self.races),
+            "wins_by_team": share_intervals(self.wins_by_team, self.races),
         }
         if self.times_mean:
             found |= {"times_mean": self.times_mean, "podium_by_team": self.podium_by_team}
             intervals["times_mean"] = {name: list(ends) for name, ends in self.times_intervals.items()}
         return {**found, "intervals": intervals}
-
-    def _shares(self, wins: dict[str, int]) -> dict[str, list[float]]:
-        return {name: list(share_interval(count, self.races)) for name, count in wins.items()}
 
 
 def _time_interval(tally: Tally, colour: str) -> tuple[float, float]:
@@ -134,3 +131,8 @@ def share_interval(wins: int, races: int) -> tuple[float, float]:
     centre = (share + Z**2 / (2 * races)) / scale
     half = Z * sqrt(share * (1 - share) / races + Z**2 / (4 * races**2)) / scale
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def share_intervals(wins: Mapping[str, int], races: int) -> dict[str, list[float]]:
+    """The 95 % interval of each share of these races."""
+    return {name: list(share_interval(count, races)) for name, count in wins.items()}

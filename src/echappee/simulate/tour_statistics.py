@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from echappee.simulate.statistics import mean_interval, share_interval
 from echappee.tours.books import Books, team_of
 from echappee.tours.finale import Outcome
-from echappee.tours.standings import CLASSIFICATIONS, jerseys
+from echappee.tours.standings import JERSEYS, jerseys
 
 
 @dataclass(slots=True)
@@ -53,9 +53,10 @@ class TourResult:
     jerseys_by_team: dict[str, dict[str, int]]
 
     @classmethod
-    def of(cls, tally: TourTally, colours: Sequence[str], stages: int) -> "TourResult":
-        """The statistics of what was counted, for teams of these colours."""
-        names = [classification.jersey for classification in CLASSIFICATIONS]
+    def of(
+        cls, tally: TourTally, colours: Sequence[str], stages: int, worn: Sequence[str] = JERSEYS
+    ) -> "TourResult":
+        """The statistics of what was counted, for teams of these colours and the jerseys that are worn."""
         return cls(
             tally.tours,
             stages,
@@ -65,7 +66,7 @@ class TourResult:
                 colour: mean_interval(tally.tours, tally.points[colour], tally.points_squared[colour])
                 for colour in colours
             },
-            {colour: {name: tally.jerseys[colour, name] for name in names} for colour in colours},
+            {colour: {name: tally.jerseys[colour, name] for name in worn} for colour in colours},
         )
 
     def as_json(self) -> dict[str, object]:

@@ -27,6 +27,10 @@ class Result(NamedTuple):
     """Whether a team gets at most one podium token, as in a team trial (11.1.5)."""
     rest: bool = False
     """Whether a rest day follows."""
+    led: Mapping[str, int] = NOTHING
+    """Tokens for leading the race, where the Super Combative jersey is ridden for (10.9.1)."""
+    broke_away: tuple[str, ...] = ()
+    """The riders that started in the breakaway: they win ties of these tokens (10.9.3)."""
 
 
 class Account(NamedTuple):
@@ -49,11 +53,20 @@ class Books(NamedTuple):
     """Tour points from rest days, by team."""
     crossed: tuple[str, ...] = ()
     """The order over the line in the latest stage: it decides every tie (10.7.4)."""
+    combative: Mapping[str, int] = NOTHING
+    """Tour points from being the most combative of a stage, by team (10.9.3)."""
+    fighters: tuple[str, ...] = ()
+    """The riders with tokens for leading in the latest stage that gave any, the most combative first."""
+
+    @property
+    def won(self) -> dict[str, int]:
+        """Tour points won on the road: on podiums, and as the most combative."""
+        return {team: self.podium[team] + self.combative.get(team, 0) for team in self.teams}
 
     @property
     def points(self) -> dict[str, int]:
         """Tour points so far, without the bonus that comes at the end."""
-        return {team: self.podium[team] + self.rest[team] for team in self.teams}
+        return {team: won + self.rest[team] for team, won in self.won.items()}
 
     @property
     def begun(self) -> bool:
@@ -88,16 +101,25 @@ def enter(books: Books, result: Result) -> Books:
         )
         for rider, account in books.riders.items()
     }
-    podium = dict(books.podium)
+    podium, combative = dict(books.podium), dict(books.combative)
     for rider, points in podium_of(result):
         podium[team_of(rider)] += points
-    return books._replace(riders=riders, podium=podium, crossed=result.crossed)
+    fighters = fighters_of(result)
+    for rider in fighters[:1]:
+        combative[team_of(rider)] = combative.get(team_of(rider), 0) + 1
+    return books._replace(
+        riders=riders,
+        podium=podium,
+        crossed=result.crossed,
+        combative=combative,
+        fighters=fighters or books.fighters,
+    )
 
 
 def check_result(books: Books, result: Result) -> None:
     """Refuse a result that is none of these riders, or not of all of them."""
-    rows = (result.times, result.sprint, result.mountain, result.exhaustion)
-    for rider in (*result.crossed, *(rider for row in rows for rider in row)):
+    rows = (result.times, result.sprint, result.mountain, result.exhaustion, result.led)
+    for rider in (*result.crossed, *result.broke_away, *(rider for row in rows for rider in row)):
         if rider not in books.riders:
             raise Refused("bad-result", f"no rider of this tour is called {rider[:20]}")
     for rider in books.riders:
@@ -118,6 +140,15 @@ def podium_of(result: Result) -> list[tuple[str, int]]:
         if not (result.one_a_team and team_of(rider) in map(team_of, first)):
             first.append(rider)
     return list(zip(first, PODIUM, strict=False))
+
+
+def fighters_of(result: Result) -> tuple[str, ...]:
+    """Who led the race, most often first; ties go to the breakaway, then to who crossed first (10.9.3)."""
+
+    def merit(rider: str) -> tuple[int, bool, int]:
+        return -result.led[rider], rider not in result.broke_away, result.crossed.index(rider)
+
+    return tuple(sorted((rider for rider, tokens in result.led.items() if tokens), key=merit))
 
 
 def team_of(rider: str) -> str:

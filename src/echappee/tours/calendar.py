@@ -72,6 +72,11 @@ def stage_of(day: Day) -> Stage:
     return Stage(OWN, "Own road", OWN, (1, 6), tuple(day.stage.split(",")), official=False)
 
 
+def called(stage: Stage) -> str:
+    """The stage's name without the number that it has in the box, and without remarks."""
+    return stage.name.lstrip("0123456789").removeprefix(". ").partition(" (")[0]
+
+
 def format_of(day: Day) -> str:
     """How it is ridden: a tour's stage, or a trial."""
     special = stage_of(day).special

@@ -1,41 +1,44 @@
 """A tour under way: the stages ridden, the books after each, and the stage that is on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 
 from echappee import catalogue
-from echappee.engine import Dealer, Refused, SeededDealer
-from echappee.flamme import FLAMME, FlammeRace, Position, Ruleset, set_up
-from echappee.flamme.lines import print_rules, read_rules
-from echappee.flamme.records import setup_tags
-from echappee.tours.between import close_stage
-from echappee.tours.books import Books, Result, enter, open_books
-from echappee.tours.calendar import print_calendar, read_calendar, stage_of
-from echappee.tours.finale import Outcome, close_tour
+from echappee.catalogue import AnyRace
+from echappee.engine import Dealer, Race, Refused, SeededDealer
+from echappee.flamme import FLAMME, Ruleset
+from echappee.homas import HOMAS
+from echappee.notation import commitment
+from echappee.tours.families import FAMILIES
+from echappee.tours.family import Own, TourFamily
 from echappee.tours.record import TourRecord, print_tour, read_tour
-from echappee.tours.riding import Tour, chosen_in, result_of, set_up_stage
 
-ALLOWED = ("weather", "breakaway", "specialists")
 LONGEST_SEED = 100
 
 
 class Campaign:
     """Begins its stages, enters their results, and is all of it as one text at any moment."""
 
-    def __init__(self, tour: Tour, players: Sequence[str], seed: int) -> None:
+    def __init__(self, family: TourFamily, tour: Own, players: Sequence[str], seed: int) -> None:
+        self.family = family
         self.tour = tour
         self.players = tuple(players)
         self.seed = seed
-        self.results: list[Result] = []
+        self.results: list[Own] = []
         self.ridden: list[str] = []
         """The records of the stages that are over."""
-        self.books: list[Books] = [open_books(tour.colours)]
+        self.books: list[Own] = [family.open_books(tour)]
         """Before the first stage, then after each, everything done for the next."""
-        self.sheets: list[Books] = []
+        self.sheets: list[Own] = []
         """After each stage, before anything is done for the next."""
-        self.chosen: Mapping[str, tuple[str, str]] = {}
-        self.race: FlammeRace | None = None
+        self.chosen: Own = {}
+        """What was chosen in an earlier stage and still holds."""
+        self.race: AnyRace | None = None
+        self.published = False
+        """Whether the hash of a stage's seed is told before the stage, as at tables."""
+        self._tags: dict[str, str] = {}
+        """Of the stage that is on."""
 
     @property
     def number(self) -> int:
@@ -48,46 +51,48 @@ class Campaign:
         return self.number == len(self.tour.days)
 
     @property
-    def outcome(self) -> Outcome:
+    def game(self) -> str:
+        """The name of its game."""
+        return self.family.game.name
+
+    @property
+    def outcome(self) -> Own:
         """What the tour comes to, if it ended now."""
-        return close_tour(self.books[-1], len(self.tour.days))
+        return self.family.outcome(self.tour, self.books[-1])
 
     def stage_tags(self) -> dict[str, str]:
         """What the record of the stage says that is on or comes next."""
-        setup = set_up_stage(self.tour, self.number, self.books[-1], self.chosen)
-        own = {"stage": stage_of(self.tour.days[self.number]).id, "players": " ".join(self.players)}
-        return setup_tags(setup) | own | {"seed": str(stage_seed(self.seed, self.number))}
+        if self.race is not None:
+            return dict(self._tags)
+        start = self.family.stage_tags(self.tour, self.number, self.books[-1], self.chosen)
+        seed = str(stage_seed(self.seed, self.number))
+        promised = {"commitment": commitment(seed)} if self.published else {}
+        return start | {"players": " ".join(self.players), "seed": seed} | promised
 
-    def begin(self, dealer: Dealer | None = None) -> FlammeRace:
+    def begin(self, dealer: Dealer | None = None) -> AnyRace:
         """The stage that is on; begun where it has not, with chance by this dealer or the seed."""
         if self.over:
             raise Refused("tour-over", "all stages of this tour are ridden")
         if self.race is None:
             tags = self.stage_tags()
             dealt = dealer or SeededDealer(tags["seed"].encode(), race="")
-            self.race = FlammeRace(FLAMME, FLAMME.read_start(tags), dealt)
+            game = self.family.game
+            self.race, self._tags = Race(game, game.read_start(tags), dealt), tags
         return self.race
 
     def close(self) -> None:
-        """Enter the result of the stage that is on; it is over (10.6, 10.7)."""
+        """Enter the result of the stage that is on; it is over."""
         assert self.race is not None
         assert self.race.over
         self.ridden.append(catalogue.save(self.race, self.stage_tags()))
-        self._enter(self.race.position)
+        self._enter(self.race)
         self.race = None
 
     def text(self) -> str:
         """The whole tour, as far as it is, as its record."""
-        tags = {
-            "game": FLAMME.name,
-            "calendar": print_calendar(self.tour.days),
-            "teams": " ".join(self.tour.teams),
-            "rules": print_rules(self.tour.rules),
-            "players": " ".join(self.players),
-            "seed": str(self.seed),
-        }
+        own = {"game": self.game, "players": " ".join(self.players), "seed": str(self.seed)}
         going = [] if self.race is None else [catalogue.save(self.race, self.stage_tags())]
-        return print_tour(tags, [*self.ridden, *going])
+        return print_tour(own | self.family.tags(self.tour), [*self.ridden, *going])
 
     def take(self, text: str, origin: str) -> None:
         """Go on with the record of the next stage; refuses one that is not of this tour."""
@@ -96,33 +101,39 @@ class Campaign:
             raise Refused(
                 "bad-tour", f"{origin}: this stage comes after one that is not over, or after the last"
             )
-        wanted = self.stage_tags()
-        if foreign := [name for name in wanted if tags.get(name) != wanted[name]]:
+        wanted = {"game": self.game} | self.stage_tags()
+        family = self.family
+        known = (*wanted, "game", *family.game.tags)
+        asked = [name for name in known if name in tags or name not in family.younger]
+        if foreign := [name for name in asked if tags.get(name) != wanted.get(name)]:
             raise Refused(
                 "bad-tour", f"{origin}: this stage has another {foreign[0]} than the tour so far leads to"
             )
-        self.race = race
+        self.race, self._tags = race, dict(tags)
         if race.over:
             self.close()
 
-    def _enter(self, position: Position) -> None:
-        result = result_of(position, self.tour.days[self.number])
-        self.sheets.append(enter(self.books[-1], result))
-        self.books.append(close_stage(self.books[-1], result))
+    def _enter(self, race: AnyRace) -> None:
+        family, books = self.family, self.books[-1]
+        result = family.result(race, self.tour.days[self.number])
+        self.sheets.append(family.enter(books, result))
+        self.books.append(family.close_stage(books, result))
         self.results.append(result)
-        self.chosen = chosen_in(position)
+        self.chosen = family.chosen(race)
 
 
 def new_campaign(
     calendar: str, teams: Sequence[str], players: Sequence[str], rules: Ruleset, seed: int
 ) -> Campaign:
-    """A tour before its first stage; refuses what cannot be ridden."""
-    if wrong := [name for name in print_rules(rules).split(",") if name not in ("base", *ALLOWED)]:
-        raise Refused("bad-rules", f"a tour has no rule {wrong[0]}; there are {', '.join(ALLOWED)}")
-    campaign = Campaign(Tour(read_calendar(calendar, len(teams)), tuple(teams), rules), players, seed)
-    for number in range(len(campaign.tour.days)):
-        set_up(set_up_stage(campaign.tour, number, campaign.books[0], {}))
-    return campaign
+    """A tour of Flamme Rouge before its first stage; refuses what cannot be ridden."""
+    family = FAMILIES[FLAMME.name]
+    return Campaign(family, family.tour(calendar, teams, rules), players, seed)
+
+
+def new_stage_race(calendar: str, teams: Sequence[str], players: Sequence[str], seed: int) -> Campaign:
+    """A stage race of Homas Tour Pro before its first stage; refuses what cannot be ridden."""
+    family = FAMILIES[HOMAS.name]
+    return Campaign(family, family.tour(calendar, teams, None), players, seed)
 
 
 def load_campaign(text: str, origin: str = "tour") -> Campaign:
@@ -164,12 +175,13 @@ def stage_seed(seed: int, number: int) -> int:
 
 def _begun(record: TourRecord, origin: str) -> Campaign:
     tags = record.tags
-    if tags["game"] != FLAMME.name:
-        raise Refused("unknown-game", f"{origin}: the game is none of {', '.join(catalogue.GAMES)}")
+    family = FAMILIES.get(tags["game"])
+    if family is None:
+        raise Refused("unknown-game", f"{origin}: the game is none of {', '.join(FAMILIES)}")
     seed = tags["seed"]
     if not (seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED):
         raise Refused("bad-tour", f"{origin}: the seed is a whole number of at most {LONGEST_SEED} digits")
-    teams, players = tags["teams"].split(" "), tags["players"].split(" ")
-    if len(players) != len(teams):
+    players = tags["players"].split(" ")
+    if len(players) != len(tags["teams"].split(" ")):
         raise Refused("bad-tour", f"{origin}: there is one player for each team")
-    return new_campaign(tags["calendar"], teams, players, read_rules(tags["rules"]), int(seed))
+    return Campaign(family, family.read_tour(tags), players, int(seed))

@@ -27,6 +27,8 @@ from echappee.engine import Refused
 HEAD = "echappee-tour 1"
 END = "end"
 TAGS = ("game", "calendar", "teams", "rules", "players", "seed")
+WHERE_CHOSEN = ("rules",)
+"""Tags of games that leave a choice."""
 
 _TAG = re.compile(r"([a-z]+): (\S|\S.*\S)")
 _STAGE = re.compile(r"(?m)^stage ([1-9][0-9]?)[ \t\r]*$\n?")
@@ -77,6 +79,6 @@ def _read_tags(head: str, origin: str) -> dict[str, str]:
             tags[match[1]] = match[2]
         elif line.strip():
             raise Refused("bad-tour", f"{origin} line {number}: {line[:40]!r} is no tag of a tour")
-    if missing := [name for name in TAGS if name not in tags]:
+    if missing := [name for name in TAGS if name not in (*tags, *WHERE_CHOSEN)]:
         raise Refused("bad-tour", f"{origin}: the tag {missing[0]} is missing")
     return tags

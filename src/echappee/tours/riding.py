@@ -1,16 +1,18 @@
 """From the books to a race and back (rules 10.2, 10.3, 10.7): how a stage is set up, and what it gave."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from echappee.engine import Refused
-from echappee.flamme import Position, Ruleset, Setup, TeamSetup
+from echappee.flamme import FlammeRace, Position, Ruleset, Setup, TeamSetup
 from echappee.flamme.cards import EXHAUSTION
 from echappee.flamme.laying import course_of_tiles
 from echappee.flamme.setup import COLOURS
 from echappee.tours.between import first_to_place
 from echappee.tours.books import Books, Result
 from echappee.tours.calendar import Day, format_of, stage_of
+from echappee.tours.standings import jerseys
 
 NOBODY = ("", "")
 
@@ -22,7 +24,7 @@ class Tour(NamedTuple):
     teams: tuple[str, ...]
     """The kind of each team."""
     rules: Ruleset
-    """Of weather, breakaway and specialists those that hold in this tour."""
+    """Of weather, breakaway, specialists and the variants those that hold in this tour."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -37,8 +39,13 @@ class Tour(NamedTuple):
 
 
 def set_up_stage(tour: Tour, number: int, books: Books, chosen: Mapping[str, tuple[str, str]]) -> Setup:
-    """The stage of this number, counted from 0: with tired legs and the specialists of the first day."""
+    """The stage of this number, counted from 0: with tired legs and the specialists of the first day.
+
+    Jerseys are worn; in a trial, tour points say who is ahead of whom it ties with (11.1.6).
+    """
     day = tour.days[number]
+    rules = _rules(tour, day, draft=number == 0)
+    points = books.points if rules.trial else {}
     if len(tour.teams) > len(COLOURS):
         raise Refused("bad-teams", f"one to six teams ride, not {len(tour.teams)} (rule 1.2.1)")
     teams = tuple(
@@ -47,15 +54,17 @@ def set_up_stage(tour: Tour, number: int, books: Books, chosen: Mapping[str, tup
             books.riders[f"{colour}.R"].exhaustion,
             books.riders[f"{colour}.S"].exhaustion,
             *chosen.get(colour, NOBODY),
+            points.get(colour, 0),
         )
         for colour, kind in zip(tour.colours, tour.teams, strict=True)
     )
     first = first_to_place(books, tour.seats) if number else ""
-    return Setup(stage_of(day).tiles, teams, _rules(tour, day, draft=number == 0), first)
+    return Setup(stage_of(day).tiles, teams, rules, first, tuple(jerseys(books).items()))
 
 
-def result_of(position: Position, day: Day) -> Result:
+def result_of(race: FlammeRace, day: Day) -> Result:
     """What a stage that is over has given."""
+    position = race.position
     sides = {pile.name: pile.side for pile in position.course.piles}
 
     def points(side: str) -> dict[str, int]:
@@ -72,7 +81,14 @@ def result_of(position: Position, day: Day) -> Result:
         exhaustion={rider.name: (rider.pile + rider.recycled).count(EXHAUSTION) for rider in position.riders},
         one_a_team=position.ruleset.ttt,
         rest=day.rest,
+        led=Counter(_told(race, "led")),
+        broke_away=tuple(_told(race, "broke-away")),
     )
+
+
+def _told(race: FlammeRace, code: str) -> list[str]:
+    """The riders of whom this was told, as often as it was."""
+    return [str(event.args["rider"]) for event in race.events if event.code == code]
 
 
 def chosen_in(position: Position) -> dict[str, tuple[str, str]]:
@@ -86,12 +102,15 @@ def chosen_in(position: Position) -> dict[str, tuple[str, str]]:
 def _rules(tour: Tour, day: Day, *, draft: bool) -> Ruleset:
     stage, form = stage_of(day), format_of(day)
     trial = form in ("ttt", "itt")
+    breakaway = tour.rules.breakaway and not trial and bool(course_of_tiles(stage.tiles).breakaway)
     return Ruleset(
         weather=tour.rules.weather,
-        breakaway=tour.rules.breakaway and not trial and bool(course_of_tiles(stage.tiles).breakaway),
+        breakaway=breakaway,
         specialists=tour.rules.specialists and draft,
         tour=form == "tour",
         ttt=form == "ttt",
         itt=form == "itt",
         extended=stage.special == "extended",
+        baroudeur_bid=tour.rules.baroudeur_bid and breakaway,
+        super_combative=tour.rules.super_combative and form == "tour",
     )

@@ -1,39 +1,37 @@
 """Classifications and jerseys of a tour (rules 10.7.3, 10.7.4): who leads, and who wears it."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from echappee.tours.books import Account, Books, team_of
+from echappee.tours.ranking import Classification, ranked, worn
+
+__all__ = [
+    "CLASSIFICATIONS",
+    "COMBATIVE",
+    "GENERAL",
+    "JERSEYS",
+    "MOUNTAIN",
+    "SPRINT",
+    "Classification",
+    "jerseys",
+    "leaders",
+    "ranked",
+    "team_times",
+]
 
 
-class Classification(NamedTuple):
-    """One way of comparing riders. Without a single point nobody leads (10.7.5)."""
-
-    name: str
-    jersey: str
-    merit: Callable[[Account], int]
-    """Sorts accounts, the best first."""
-    counts: Callable[[Account], bool]
-    """Whether an account has anything to show."""
-
-
-GENERAL = Classification("general", "yellow", lambda account: account.time, lambda _: True)
-SPRINT = Classification(
+GENERAL = Classification[Account]("general", "yellow", lambda account: account.time, lambda _: True)
+SPRINT = Classification[Account](
     "sprint", "green", lambda account: -account.sprint, lambda account: account.sprint > 0
 )
-MOUNTAIN = Classification(
+MOUNTAIN = Classification[Account](
     "mountain", "polka", lambda account: -account.mountain, lambda account: account.mountain > 0
 )
 CLASSIFICATIONS: Final = (GENERAL, SPRINT, MOUNTAIN)
-"""In the order in which their jerseys are worn (10.7.3)."""
-
-
-def ranked(books: Books, classification: Classification) -> list[str]:
-    """The riders of this classification, the best first; ties by the latest stage (10.7.4)."""
-    if not books.begun:
-        return []
-    riders = [rider for rider, account in books.riders.items() if classification.counts(account)]
-    return sorted(riders, key=lambda rider: (classification.merit(books.riders[rider]), books.latest(rider)))
+"""In the order in which their jerseys are worn (10.7.3). Without a single point nobody leads (10.7.5)."""
+COMBATIVE: Final = "combative"
+JERSEYS: Final = (*(each.jersey for each in CLASSIFICATIONS), COMBATIVE)
+"""The jerseys there are, the least one last: it goes by what was done in one stage (10.9.4)."""
 
 
 def leaders(books: Books) -> dict[str, str]:
@@ -43,13 +41,9 @@ def leaders(books: Books) -> dict[str, str]:
 
 
 def jerseys(books: Books) -> dict[str, str]:
-    """Who wears each jersey: nobody wears two, the next best rider takes the lesser one (10.7.3)."""
-    worn: dict[str, str] = {}
-    for classification in CLASSIFICATIONS:
-        free = [rider for rider in ranked(books, classification) if rider not in worn.values()]
-        if free:
-            worn[classification.jersey] = free[0]
-    return worn
+    """Who wears each jersey: nobody wears two, the next best rider takes the lesser one (10.7.3, 10.9.4)."""
+    orders = [*(ranked(books, each) for each in CLASSIFICATIONS), books.fighters]
+    return worn(zip(JERSEYS, orders, strict=True))
 
 
 def team_times(books: Books) -> list[tuple[str, int]]:

@@ -21,7 +21,12 @@ placed =
 
 bid-revealed = { $rider } bids { $cards }.
 bid-revealed-sum = { $rider } bids { $cards }: { $sum } in all.
-broke-away = { $rider } breaks away to square { $square }, two exhaustion cards heavier.
+bid-doubled = { $rider } draws { $cards } and bids it double: { $sum }.
+broke-away =
+    { $exhaustion ->
+        [one] { $rider } breaks away to square { $square }, one exhaustion card heavier.
+       *[other] { $rider } breaks away to square { $square }, two exhaustion cards heavier.
+    }
 bid-lost = { $rider } stays in the bunch and takes the bid back.
 
 ## Cards
@@ -93,6 +98,7 @@ token =
            *[other] { $rider } takes { $value } sprint points.
         }
     }
+led = { $rider } leads the race and takes a combative token.
 refresh-token = { $rider } is first at half way and takes the refresh token.
 timed =
     { $count ->

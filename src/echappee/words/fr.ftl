@@ -20,7 +20,12 @@ placed =
 
 bid-revealed = { $rider } mise { $cards }.
 bid-revealed-sum = { $rider } mise { $cards } : { $sum } en tout.
-broke-away = { $rider } s’échappe jusqu’à la case { $square }, avec deux cartes Fatigue de plus.
+bid-doubled = { $rider } tire { $cards }, qui compte double : { $sum }.
+broke-away =
+    { $exhaustion ->
+        [one] { $rider } s’échappe jusqu’à la case { $square }, avec une carte Fatigue de plus.
+       *[other] { $rider } s’échappe jusqu’à la case { $square }, avec deux cartes Fatigue de plus.
+    }
 bid-lost = { $rider } reste dans le peloton et reprend sa mise.
 
 ## Les cartes
@@ -115,6 +120,7 @@ token =
            *[other] { $rider } prend { $value } points au sprint.
         }
     }
+led = { $rider } mène la course et prend un jeton de combativité.
 refresh-token = { $rider } passe la mi-course en tête et prend le jeton Rafraîchissement.
 timed =
     { $count ->

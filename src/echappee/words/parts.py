@@ -75,10 +75,18 @@ def bid_revealed(events: Sequence[Event], _: View) -> list[Sentence]:
     return [Sentence("bid-revealed-sum", values | {"sum": sum(Card.parse(card).value for card in cards)})]
 
 
+def bid_doubled(events: Sequence[Event], _: View) -> list[Sentence]:
+    """One card that was drawn, and what it counts for."""
+    cards = cast("tuple[str, ...]", events[0].args["cards"])
+    doubled = 2 * sum(Card.parse(card).value for card in cards)
+    return [Sentence("bid-doubled", {"rider": names(events)[0], "cards": cards, "sum": doubled})]
+
+
 def broke_away(events: Sequence[Event], before: View) -> list[Sentence]:
     """Where the best bid leads."""
     square = before.course.name(cast(int, events[0].args["square"]))
-    return [Sentence("broke-away", {"rider": names(events)[0], "square": square})]
+    values = {"rider": names(events)[0], "square": square, "exhaustion": events[0].args["exhaustion"]}
+    return [Sentence("broke-away", values)]
 
 
 def recovered(events: Sequence[Event], _: View) -> list[Sentence]:

@@ -24,9 +24,9 @@ def voice(language: str) -> "Voice":
     return Voice(LOCALES[language], catalogue(language))
 
 
-def catalogue(language: str) -> str:
-    """The messages of this language, as they are written."""
-    return resources.files("echappee.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+def catalogue(language: str, part: str = "") -> str:
+    """The messages of this language, as they are written; `homas.` is the part of Homas Tour Pro."""
+    return resources.files("echappee.words").joinpath(f"{part}{language}.ftl").read_text(encoding="utf-8")
 
 
 def clock(seconds: int) -> str:
@@ -41,18 +41,18 @@ class Voice:
         self._locale = locale.replace("-", "_")
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource(messages))
-        self._words: Mapping[str, Callable[[Any], str]] = {
+        self.words: Mapping[str, Callable[[Any], str]] = {
             "rider": self.rider,
             "leader": self.rider,
             "riders": self.riders,
             "ahead": self.riders,
             "blockers": self.riders,
-            "seats": lambda seats: self._listed(map(self.team, seats)),
+            "seats": lambda seats: self.listed(map(self.team, seats)),
             "specialist": self.specialist,
             "card": self._card,
-            "cards": lambda cards: self._listed(map(self._card, cards)),
+            "cards": lambda cards: self.listed(map(self._card, cards)),
             "time": clock,
-            "weather": lambda runs: self._listed(self._weather(*run) for run in runs),
+            "weather": lambda runs: self.listed(self._weather(*run) for run in runs),
         }
 
     def say(self, sentences: Iterable[Sentence]) -> str:
@@ -77,7 +77,7 @@ class Voice:
             else self.rider(name)
             for name, colour in zip(names, colours, strict=True)
         ]
-        return self._listed(dict.fromkeys(called))
+        return self.listed(dict.fromkeys(called))
 
     def specialist(self, id: str) -> str:
         """The specialist's name."""
@@ -101,17 +101,18 @@ class Voice:
 
     def _word(self, name: str, value: Value) -> str | int:
         """What an argument of this name puts into its sentence; all others go in as they are."""
-        return self._words[name](value) if name in self._words else cast("str | int", value)
+        return self.words[name](value) if name in self.words else cast("str | int", value)
 
     def _card(self, text: str) -> str:
         """A card by its value, and by its name where it is no ordinary one."""
         card = Card.parse(text)
-        powers = self._listed(map(self.power, card.kind.split("+")[1:]))
+        powers = self.listed(map(self.power, card.kind.split("+")[1:]))
         kind = _CARDS.get(card.kind, "power")
         return self.message("card", {"kind": kind, "value": card.value, "powers": powers})
 
     def _weather(self, kind: str, first: str, last: str) -> str:
         return self.message("weather-run", {"weather": kind, "first": first, "last": last})
 
-    def _listed(self, words: Iterable[str]) -> str:
+    def listed(self, words: Iterable[str]) -> str:
+        """As in a, b and c."""
         return format_list(list(words), locale=self._locale)

@@ -23,6 +23,10 @@ export const DISC = 24;
 /** How tall a pile is around its middle. */
 export const pileHeight = (count: number): number => 2 * DISC + 5 + Math.max(0, count - 1) * RUNG;
 
-/** A token's face: sprint tokens are green, mountain ones linen. */
-export const faceOf = (side: string): { fill: string; ink: string } =>
-  side === 'sprint' ? { fill: 'var(--jersey-green)', ink: 'var(--cream)' } : { fill: 'var(--linen)', ink: 'var(--print)' };
+/** A token's face: sprint tokens are green, those for leading the race orange, mountain ones linen. */
+export const faceOf = (side: string): { fill: string; ink: string } => FACES[side] ?? { fill: 'var(--linen)', ink: 'var(--print)' };
+
+const FACES: Readonly<Record<string, { fill: string; ink: string }>> = {
+  sprint: { fill: 'var(--jersey-green)', ink: 'var(--cream)' },
+  combative: { fill: 'var(--jersey-combative)', ink: 'var(--print)' },
+};

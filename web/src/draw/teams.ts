@@ -28,11 +28,14 @@ const dots = [
   dot(0.12, 0.64), dot(0.5, 0.66), dot(0.88, 0.64), dot(0.3, 0.88), dot(0.7, 0.88),
 ].join(' ');
 
-/** What the leaders of a tour wear instead: by time, by sprint points, by mountain points. */
+const flash = 'M-.3 .5 L.24 .26 L.42 .58 L.74 .26 L1.3 .5 V.7 L.76 .48 L.44 .82 L.24 .48 L-.3 .7 Z';
+
+/** What the leaders of a tour wear instead: by time, by sprint points, by mountain points; and the most combative. */
 export const LEADERS = {
   yellow: { body: 'var(--jersey-yellow)', marks: 'none', pattern: '' },
   green: { body: 'var(--jersey-green)', marks: 'none', pattern: '' },
   polka: { body: 'var(--linen)', marks: 'var(--jersey-dot)', pattern: dots },
+  combative: { body: 'var(--jersey-combative)', marks: 'var(--linen)', pattern: flash },
 } as const;
 export type Worn = keyof typeof LEADERS;
 

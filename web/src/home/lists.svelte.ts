@@ -1,6 +1,6 @@
 /** The tables of this device and those open to all, kept fresh while the page is looked at. */
 import { api } from '../net/api';
-import type { OwnTableRow, StageRow, TableRow } from '../net/bodies';
+import type { CourseRow, OwnTableRow, StageRow, TableRow } from '../net/bodies';
 
 const EVERY = 15_000;
 
@@ -8,6 +8,7 @@ export class Lists {
   yours = $state.raw<readonly OwnTableRow[]>([]);
   open = $state.raw<readonly TableRow[]>([]);
   stages = $state.raw<readonly StageRow[]>([]);
+  courses = $state.raw<readonly CourseRow[]>([]);
   /** Nothing is known before the first answer. */
   known = $state.raw(false);
 
@@ -20,8 +21,8 @@ export class Lists {
   /** Ask again. A list that cannot be had stays as it was: the next try is near. */
   async refresh(): Promise<void> {
     try {
-      const [lists, { stages }] = await Promise.all([api.tables(), api.stages()]);
-      [this.yours, this.open, this.stages, this.known] = [lists.yours, lists.public, stages, true];
+      const [lists, { stages }, { courses }] = await Promise.all([api.tables(), api.stages(), api.courses()]);
+      [this.yours, this.open, this.stages, this.courses, this.known] = [lists.yours, lists.public, stages, courses, true];
     } catch {
       // Being away is told where something is asked for.
     }

@@ -1,27 +1,41 @@
 /** A table that is not opened yet: all of it is here, in the page. */
 import { teamName } from '../home/company';
-import { FIRST_STAGE } from '../home/stages';
 import type { Sitting } from '../home/opening';
 import type { Settings } from '../net/protocol';
 import { prefer, prefs } from '../parts/prefs.svelte';
-import { COLOURS } from '../race/company';
+import { FLAMME, type Game } from '../table/games';
 import { t } from '../words/index.svelte';
-import { HERE, made, MOST_SEATS, settingsOf, USUAL_BOT, type Choice, type Place, type Plan } from './plan';
+import { automaticOf, HERE, made, settingsOf, usualBotOf, type Choice, type Place, type Plan } from './plan';
+
+/** How many bots somebody rides against at first. */
+const RIVALS = 3;
+
+/** Somebody here against bots; where all seats must be filled, the rest ride by rule. */
+function usualPlaces(game: Game): Place[] {
+  const bots = Array.from({ length: RIVALS }, () => made(usualBotOf(game)));
+  const rest = game.full ? game.colours.slice(1 + RIVALS).map(() => made(automaticOf(game)[0]!)) : [];
+  return [{ ...made(HERE), name: prefs.name }, ...bots, ...rest];
+}
 
 export class Draft implements Plan {
-  stage = $state.raw(FIRST_STAGE);
+  game = $state.raw<Game>(FLAMME);
+  stage = $state.raw(FLAMME.first);
   tour = $state.raw('');
   rules = $state.raw<readonly string[]>([]);
-  places = $state.raw<readonly Place[]>([{ ...made(HERE), name: prefs.name }, ...[1, 2, 3].map(() => made(USUAL_BOT))]);
+  places = $state.raw<readonly Place[]>(usualPlaces(FLAMME));
   readonly hosting = true;
   readonly settled = false;
 
-  readonly settings = $derived<Settings>(settingsOf(this.stage, this.rules, this.places, this.tour));
+  readonly settings = $derived<Settings>(settingsOf(this.game, this.stage, this.rules, this.places, this.tour));
   /** Who takes which seat at this screen; who gave no name goes by the team's. */
   readonly people = $derived<readonly Sitting[]>(
-    this.places.flatMap((place, n) => (place.kind === 'here' ? [{ seat: COLOURS[n]!, name: place.name.trim() || this.#nameless(n) }] : [])),
+    this.places.flatMap((place, n) => (place.kind === 'here' ? [{ seat: this.game.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [])),
   );
   readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
+
+  play = (game: Game): void => {
+    if (game !== this.game) [this.game, this.stage, this.tour, this.rules, this.places] = [game, game.first, '', [], usualPlaces(game)];
+  };
 
   ride(stage: string): void {
     this.stage = stage;
@@ -58,12 +72,12 @@ export class Draft implements Plan {
   }
 
   add(choice: Choice): void {
-    if (this.places.length < MOST_SEATS) this.places = [...this.places, made(choice)];
+    if (this.places.length < this.game.colours.length) this.places = [...this.places, made(choice)];
   }
 
   /** Nobody sits anywhere yet, so any seat may go. */
   remove = (index: number): (() => void) | undefined =>
-    this.places.length > 1 ? () => (this.places = this.places.toSpliced(index, 1)) : undefined;
+    this.places.length > 1 && !this.game.full ? () => (this.places = this.places.toSpliced(index, 1)) : undefined;
 
   #change(index: number, change: Partial<Place>): void {
     this.places = this.places.with(index, { ...this.places[index]!, ...change });
@@ -72,6 +86,6 @@ export class Draft implements Plan {
   /** Alone one is simply you; among people with names a colour says more. */
   #nameless(index: number): string {
     const alone = this.places.filter((place) => place.kind === 'here' || place.kind === 'open').length === 1;
-    return alone ? t('you') : teamName(COLOURS[index]!);
+    return alone ? t('you') : teamName(this.game.colours[index]!);
   }
 }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { prefer } from '../parts/prefs.svelte';
 import { speak } from '../words/index.svelte';
 import { Draft } from './draft.svelte';
-import { AUTOMATIC, FREE, HERE, USUAL_BOT } from './plan';
+import { FLAMME } from '../table/games';
+import { automaticOf, FREE, HERE, usualBotOf } from './plan';
 
 await speak('en');
 beforeEach(() => prefer({ name: '' }));
@@ -41,7 +42,7 @@ describe('a draft', () => {
 
   it('has six teams at most and one at least', () => {
     const draft = new Draft();
-    for (const choice of [FREE, AUTOMATIC[0]!, USUAL_BOT]) draft.add(choice);
+    for (const choice of [FREE, automaticOf(FLAMME)[0]!, usualBotOf(FLAMME)]) draft.add(choice);
     expect(draft.places.map((place) => place.kind)).toEqual(['here', 'bot', 'bot', 'bot', 'open', 'automatic']);
     expect(draft.free).toBe(1);
     for (let n = 0; n < 5; n++) draft.remove(0)!();

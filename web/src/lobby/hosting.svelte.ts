@@ -3,10 +3,10 @@ import { teamName } from '../home/company';
 import type { Settings } from '../net/protocol';
 import { attempt } from '../parts/notices.svelte';
 import { prefer, prefs } from '../parts/prefs.svelte';
-import { COLOURS } from '../race/company';
-import type { Table } from '../table/table.svelte';
+import { gameOf } from '../table/games';
+import type { AnyTable } from '../table/table.svelte';
 import { t } from '../words/index.svelte';
-import { made, MOST_SEATS, placesOf, settingsOf, without, type Choice, type Place, type Plan } from './plan';
+import { made, placesOf, settingsOf, without, type Choice, type Place, type Plan } from './plan';
 
 const REST = 250;
 const USUAL = { stage: 'base-1', rules: [] as readonly string[] };
@@ -18,6 +18,7 @@ export class Hosting implements Plan {
 
   readonly #state = $derived.by(() => this.table.state!);
   readonly #settings = $derived(this.#pending ?? this.#state.settings);
+  readonly game = $derived(gameOf(this.#settings.game));
   readonly stage = $derived(this.#settings.stage ?? USUAL.stage);
   readonly tour = $derived(this.#settings.tour ?? '');
   readonly rules = $derived(this.#settings.rules ?? USUAL.rules);
@@ -26,7 +27,7 @@ export class Hosting implements Plan {
   readonly settled = $derived(this.#state.forked_round != null);
   readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: AnyTable) {}
 
   ride(stage: string): void {
     this.#set({ stage });
@@ -64,27 +65,27 @@ export class Hosting implements Plan {
   }
 
   add(choice: Choice): void {
-    if (this.places.length >= MOST_SEATS) return;
+    if (this.places.length >= this.game.colours.length) return;
     const index = this.places.length;
     this.#set({ places: [...this.places, made(choice)] });
     if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
   }
 
   remove = (index: number): (() => void) | undefined => {
-    const rest = without(this.places, index);
+    const rest = this.game.full ? undefined : without(this.places, index);
     return rest && (() => this.#set({ places: rest }));
   };
 
   /** Take a seat at this screen, or give it another name. */
   async sit(index: number, name: string): Promise<void> {
     await this.flush();
-    const first = !this.table.own.length || this.table.own[0]?.colour === COLOURS[index];
-    const sat = await attempt(() => this.table.send({ type: 'sit', seat: COLOURS[index]!, name: name.trim() }));
+    const first = !this.table.own.length || this.table.own[0]?.colour === this.game.colours[index];
+    const sat = await attempt(() => this.table.send({ type: 'sit', seat: this.game.colours[index]!, name: name.trim() }));
     if (sat !== undefined && first && name !== t('you')) prefer({ name: name.trim() });
   }
 
   async stand(index: number): Promise<void> {
-    await attempt(() => this.table.send({ type: 'stand', seat: COLOURS[index]! }));
+    await attempt(() => this.table.send({ type: 'stand', seat: this.game.colours[index]! }));
   }
 
   async publish(open: boolean): Promise<void> {
@@ -106,13 +107,13 @@ export class Hosting implements Plan {
   }
 
   #set({ stage = this.stage, rules = this.rules, places = this.places, tour = this.tour }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour'>>): void {
-    this.#pending = settingsOf(stage, rules, places, tour);
+    this.#pending = settingsOf(this.game, stage, rules, places, tour);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), REST);
   }
 
   /** The first one at this screen goes by the usual name, others by their team's until they say theirs. */
   #nameFor(index: number): string {
-    return (!this.table.own.length && prefs.name) || teamName(COLOURS[index]!);
+    return (!this.table.own.length && prefs.name) || teamName(this.game.colours[index]!);
   }
 }

@@ -6,7 +6,8 @@ import { prefer } from '../parts/prefs.svelte';
 import type { Table } from '../table/table.svelte';
 import { speak } from '../words/index.svelte';
 import { Hosting } from './hosting.svelte';
-import { FREE, HERE, USUAL_BOT } from './plan';
+import { FLAMME } from '../table/games';
+import { FREE, HERE, usualBotOf } from './plan';
 
 await speak('en');
 
@@ -80,7 +81,7 @@ describe('an open table', () => {
 
   it('starts with the last change', async () => {
     const { plan, asked } = tableOf();
-    plan.add(USUAL_BOT);
+    plan.add(usualBotOf(FLAMME));
     await plan.start();
     expect(asked.map((wish) => wish.type)).toEqual(['configure', 'start']);
   });

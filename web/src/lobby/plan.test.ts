@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../net/protocol';
-import { AUTOMATIC, made, placesOf, settingsOf, without, type Place } from './plan';
+import { FLAMME } from '../table/games';
+import { automaticOf, made, placesOf, settingsOf, without, type Place } from './plan';
 
 const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({ kind, name, handicap });
 
 describe('settings', () => {
   it('say of people only that their seats are open', () => {
     const places = [place('here', 'Anna', 2), place('taken', 'Ben'), place('open'), place('bot', 'tempo', 1), place('automatic', 'muscle')];
-    expect(settingsOf('base-4', ['weather'], places)).toEqual({
+    expect(settingsOf(FLAMME, 'base-4', ['weather'], places)).toEqual({
       stage: 'base-4',
       rules: ['weather'],
       seats: [{ handicap: 2 }, {}, {}, { kind: 'bot', name: 'tempo', handicap: 1 }, { kind: 'automatic', name: 'muscle' }],
@@ -16,7 +17,7 @@ describe('settings', () => {
 
   it('and a table give back who sits where', () => {
     const places = [place('here', 'Anna', 2), place('taken', 'Ben'), place('open'), place('bot', 'tempo', 1)];
-    const settings = settingsOf('base-4', [], places);
+    const settings = settingsOf(FLAMME, 'base-4', [], places);
     const state: TableState = {
       id: 'k3', status: 'open', settings,
       seats: [
@@ -40,7 +41,7 @@ describe('settings', () => {
 describe('a seat', () => {
   it('keeps its handicap when somebody else takes it, but not an automatic team', () => {
     expect(made({ kind: 'bot', name: 'tempo' }, place('here', 'Anna', 3)).handicap).toBe(3);
-    expect(made(AUTOMATIC[0]!, place('here', 'Anna', 3)).handicap).toBe(0);
+    expect(made(automaticOf(FLAMME)[0]!, place('here', 'Anna', 3)).handicap).toBe(0);
   });
 
   const [anna, ben, free, bot, muscle] = [place('here', 'Anna'), place('taken', 'Ben'), place('open'), place('bot', 'tempo'), place('automatic', 'muscle')];

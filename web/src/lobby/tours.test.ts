@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../words/index.svelte';
 import { Draft } from './draft.svelte';
-import { AUTOMATIC, HERE, made, settingsOf, USUAL_BOT, type Place } from './plan';
+import { FLAMME } from '../table/games';
+import { automaticOf, HERE, made, settingsOf, usualBotOf, type Place } from './plan';
 import { tourProblem } from './problems';
 import { ownRoad, type Road } from './road';
 
@@ -9,14 +10,25 @@ await speak('en');
 
 const road = (stage: string, change: Partial<Road> = {}): Road => ({ ...ownRoad('a b u'), stage, name: stage, grid: 8, special: '', ...change });
 const roads = [road('gt-3-2-4'), road('gt-8-2-4'), road('gt-11-2-4'), road('gt-10', { special: 'itt', grid: 2 }), road('gt-3-5-6', { grid: 10 })];
-const teams = (n: number): Place[] => [made(HERE), ...Array.from({ length: n - 1 }, () => made(USUAL_BOT))];
+const teams = (n: number): Place[] => [made(HERE), ...Array.from({ length: n - 1 }, () => made(usualBotOf(FLAMME)))];
 
 describe('a tour in the settings', () => {
   it('has its own rules only, and nobody starts tired or as a specialist', () => {
-    const places: Place[] = [{ ...made(HERE), handicap: 2, given: { rouleur: 'grimpeur' } }, { ...made(USUAL_BOT), handicap: 1 }];
-    expect(settingsOf('base-2', ['weather', 'ttt', 'ride-out', 'specialists'], places, 'short')).toEqual({
+    const places: Place[] = [{ ...made(HERE), handicap: 2, given: { rouleur: 'grimpeur' } }, { ...made(usualBotOf(FLAMME)), handicap: 1 }];
+    expect(settingsOf(FLAMME, 'base-2', ['weather', 'ttt', 'ride-out', 'specialists'], places, 'short')).toEqual({
       stage: 'base-2', tour: 'short', rules: ['weather', 'specialists'], seats: [{}, { kind: 'bot', name: 'tempo' }],
     });
+  });
+
+  it('has variants where there is something to vary', () => {
+    const variants = ['baroudeur-bid', 'super-combative'];
+    const heard = (rules: readonly string[], tour: string) => settingsOf(FLAMME, 'base-2', [...variants, ...rules], teams(2), tour).rules;
+    expect(heard(['specialists'], 'short')).toEqual(['super-combative', 'specialists']);
+    expect(heard(['specialists', 'breakaway'], 'short')).toEqual([...variants, 'specialists', 'breakaway']);
+    expect(heard(['breakaway'], '')).toEqual(['breakaway']);
+    expect(heard(['breakaway', 'specialists', 'tour'], '')).toEqual([...variants, 'breakaway', 'specialists', 'tour']);
+    const given: Place[] = [{ ...made(HERE), given: { rouleur: 'baroudeur' } }];
+    expect(settingsOf(FLAMME, 'base-2', ['breakaway', 'baroudeur-bid'], given).rules).toEqual(['breakaway', 'baroudeur-bid']);
   });
 
   it('is left again for the race that was planned', () => {
@@ -40,11 +52,11 @@ describe('what stands in the way of a tour', () => {
   ])('%s for %i teams', (calendar, n, words) => expect(tourProblem(teams(n), calendar, roads)).toBe(words));
 
   it('is an automatic team in a trial', () => {
-    const places = [...teams(2), made(AUTOMATIC[0]!)];
+    const places = [...teams(2), made(automaticOf(FLAMME)[0]!)];
     expect(tourProblem(places, 'gt-3 gt-8 gt-11', roads)).toBeUndefined();
     expect(tourProblem(places, 'gt-3 gt-8 gt-10', roads)).toBe('gt-10 is a time trial, and automatic teams do not ride those.');
     expect(tourProblem(places, 'gt-3 gt-8 gt-11:ttt', roads)).toBe('gt-11-2-4 is a time trial, and automatic teams do not ride those.');
-    expect(tourProblem([made(AUTOMATIC[0]!)], 'short', roads)).toBe('At least one team must be ridden by a person or a bot.');
+    expect(tourProblem([made(automaticOf(FLAMME)[0]!)], 'short', roads)).toBe('At least one team must be ridden by a person or a bot.');
   });
 
   it('is not said before the roads are known', () => expect(tourProblem(teams(4), 'gt-3 gt-8 gt-99', [])).toBeUndefined());

@@ -1,6 +1,6 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
 import type {
-  Bots, Entered, Findings, Invitation, Me, Opening, Replay, Stages, TableLists,
+  Bots, Courses, Entered, Findings, Invitation, Me, Opening, Replay, Stages, TableLists,
 } from './bodies';
 
 /** Something the server would not do: a code for programs, a line for people. */
@@ -51,6 +51,7 @@ export const api = {
   /** Also gives this browser its token, which a table opened from a page kept offline would lack. */
   me: () => ask<Me>('/api/me'),
   stages: once<Stages>('/api/stages'),
+  courses: once<Courses>('/api/courses'),
   bots: once<Bots>('/api/bots'),
   tables: () => ask<TableLists>('/api/tables'),
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),

@@ -1,6 +1,6 @@
 // Made from src/echappee/server/bodies.py by `python -m echappee.server.schema`; not to be edited.
 
-import type { EventWire, FlammeView, RoadWire, Settings } from "./protocol";
+import type { EventWire, FlammeView, HomasMark, HomasRoad, HomasView, RoadWire, Settings } from "./protocol";
 
 /** The device that asks, as tables know it: a hash of its token. */
 export interface Me {
@@ -48,9 +48,12 @@ export interface TableRow {
   open_seats: number;
   round: number;
   winner: string;
+  game?: string;
+  name?: string;
   tour?: string;
   day?: number;
   days?: number;
+  points?: readonly number[];
 }
 
 /** One of the device's own tables. */
@@ -90,6 +93,37 @@ export interface Stages {
   stages: readonly StageRow[];
 }
 
+/** A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain. */
+export interface GradeRow {
+  grade?: number;
+  road?: string;
+  mountain?: boolean;
+}
+
+/** A course of Homas Tour Pro and what can be said about it in a few fields. */
+export interface CourseRow {
+  id: string;
+  name: string;
+  race: string;
+  race_name: string;
+  squares: number;
+  hours: number;
+  marks: readonly HomasMark[];
+  rows: readonly GradeRow[];
+  red: number;
+  finish: string;
+  cards: readonly number[];
+  limit: number | null;
+  trial: boolean;
+  rain: boolean;
+  hell: boolean;
+}
+
+/** The courses of Homas Tour Pro. */
+export interface Courses {
+  courses: readonly CourseRow[];
+}
+
 /** A row of tiles, such as `a b c u`. */
 export interface TileRow {
   tiles: string;
@@ -111,6 +145,7 @@ export interface Findings {
 export interface BotRow {
   name: string;
   description: string;
+  games: readonly string[];
 }
 
 /** The bots there are. */
@@ -149,10 +184,11 @@ export interface Replay {
   over: boolean;
   seeded: boolean;
   settings: Settings | null;
-  road: RoadWire;
-  start: FlammeView;
+  road: RoadWire | HomasRoad;
+  start: FlammeView | HomasView;
   events: readonly EventWire[];
   moments: readonly MomentRow[];
+  jerseys: Readonly<Record<string, string>>;
 }
 
 /** The server is well. */

@@ -129,13 +129,13 @@ export interface News {
   type: "news";
   version?: number;
   table?: TableState;
-  road?: RoadWire;
-  views?: readonly FlammeView[];
+  road?: RoadWire | HomasRoad;
+  views?: readonly (FlammeView | HomasView)[];
   questions?: readonly QuestionWire[];
   answers?: Readonly<Record<string, string>>;
   events?: readonly EventWire[];
   fresh?: boolean;
-  tour?: TourWire | null;
+  tour?: TourWire | HomasTour | null;
 }
 
 /** The table as this client sees it. */
@@ -169,6 +169,7 @@ export interface SeatState {
 
 /** The road of this race: squares are numbered from 1, a larger number is further ahead. Places are square and lane: 0 is the right lane, -1, -2 … are on the grass right of it. `timing` has the seconds of the first, second … square beyond the line, where times count. */
 export interface RoadWire {
+  game: "flamme";
   text: string;
   tiles: readonly string[];
   squares: readonly SquareWire[];
@@ -197,7 +198,50 @@ export interface PileWire {
   values: readonly number[];
 }
 
-/** What a seat may know now; seat null is a spectator. In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far. */
+/** The road of this race: a square's place in `squares` is its number, a larger one is further ahead. */
+export interface HomasRoad {
+  game: "homas";
+  text: string;
+  name: string;
+  length: number;
+  squares: readonly HomasSquare[];
+  marks: readonly HomasMark[];
+  red: number;
+  finish: string;
+  cards: readonly number[];
+  limit: number | null;
+  stage: boolean;
+  trial: boolean;
+  hell: boolean;
+  hours: number;
+}
+
+/** One square: where it lies, what road it is, and its neighbours by number (-1 where there is none). `progress` and `rear` are its front and back edge in sixtieths of a row. `ahead` is where a rider may step to; `behind` are straight behind, behind to the right and to the left; `left` is the square beside it. */
+export interface HomasSquare {
+  name: string;
+  row: number;
+  lane: number;
+  progress: number;
+  rear: number;
+  behind: readonly [number, number, number];
+  road?: string;
+  grade?: number;
+  mountain?: boolean;
+  interior?: boolean;
+  ahead?: readonly number[];
+  left?: number;
+}
+
+/** A line across the road in front of this row: its letter, a summit (hill or mountain), a sprint. */
+export interface HomasMark {
+  letter: string;
+  row: number;
+  kind?: string;
+  title?: string;
+  sprint?: boolean;
+}
+
+/** What a seat may know now; seat null is a spectator. In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far. In a trial `points` are the tour points of teams that have any: of equals, fewer are ahead (rule 11.1.6). */
 export interface FlammeView {
   game: "flamme";
   seat: string | null;
@@ -207,6 +251,7 @@ export interface FlammeView {
   riders: readonly RiderWire[];
   order?: readonly string[];
   drafted?: readonly string[];
+  points?: Readonly<Record<string, number>>;
 }
 
 /** A rider as one seat sees it; piles are cards as text. The last three are known of one's own only. */
@@ -234,7 +279,57 @@ export interface RiderWire {
   hand?: readonly string[] | null;
 }
 
-/** A question to this seat: its answers, and for cards where each would lead. */
+/** What a seat may know now; seat null is a spectator. */
+export interface HomasView {
+  game: "homas";
+  seat: string | null;
+  round: number;
+  phase: string;
+  teams: readonly HomasTeam[];
+  riders: readonly HomasRider[];
+  rain?: boolean;
+  sprints?: readonly HomasPassage[];
+  summits?: readonly HomasPassage[];
+}
+
+/** A team: `kind` is team or neutral; `rank` is its place in the order of the line-up, 0 before that. */
+export interface HomasTeam {
+  colour: string;
+  number: number;
+  kind: string;
+  cards?: readonly string[];
+  rank?: number;
+  disqualified?: boolean;
+}
+
+/** A rider; square -1 is nowhere yet. A fitness card that one may not see is `?`. */
+export interface HomasRider {
+  name: string;
+  team: string;
+  role: number;
+  square: number;
+  neutral?: boolean;
+  cards?: readonly string[];
+  spent?: readonly string[];
+  fitness?: string;
+  moved?: boolean;
+  still?: boolean;
+  used?: number;
+  helped?: boolean;
+  one_die?: boolean;
+  wait?: number;
+  home?: number;
+  place?: number;
+  delay?: number;
+}
+
+/** Who has come over a line where there is something to win, in order. */
+export interface HomasPassage {
+  row: number;
+  riders: readonly string[];
+}
+
+/** A question to this seat: its answers, and where they would lead. */
 export interface QuestionWire {
   id: string;
   seat: string;
@@ -243,6 +338,8 @@ export interface QuestionWire {
   options: readonly string[] | null;
   sealed?: boolean;
   landings?: Readonly<Record<string, LandingWire>>;
+  useful?: readonly string[];
+  lands?: Readonly<Record<string, string>>;
 }
 
 /** Where a card would take the rider (rule 3.4.1). */
@@ -260,7 +357,7 @@ export interface LandingWire {
 export interface EventWire {
   code: string;
   rule: string;
-  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null>>;
+  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
   to?: string | null;
   said?: readonly SaidWire[];
 }
@@ -269,11 +366,12 @@ export interface EventWire {
 export interface SaidWire {
   id: string;
   rule: string;
-  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null>>;
+  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
 }
 
-/** A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow, green and polka, `leaders` by general, sprint and mountain; both are empty before the first stage is over. */
+/** A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow, green, polka and combative, `leaders` by general, sprint and mountain; both are empty before the first stage is over. */
 export interface TourWire {
+  game: "flamme";
   number: number;
   days: readonly DayWire[];
   riders: readonly TourRiderWire[];
@@ -283,6 +381,8 @@ export interface TourWire {
   first: string;
   history: readonly StageResultWire[];
   outcome: OutcomeWire | null;
+  combative: boolean;
+  pdf?: boolean;
 }
 
 /** A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows. A road of one's own is named by its tiles, as in the settings of a table. */
@@ -305,12 +405,13 @@ export interface TourRiderWire {
   gap: number;
 }
 
-/** What a team has so far: tour points, those of podiums and of rest days, and the time of both riders. */
+/** What a team has so far: tour points and what they are for, and the time of both riders. */
 export interface TourTeamWire {
   colour: string;
   points: number;
   podium: number;
   rest: number;
+  combative: number;
   time: number;
 }
 
@@ -322,6 +423,8 @@ export interface StageResultWire {
   mountain: Readonly<Record<string, number>>;
   points: Readonly<Record<string, number>>;
   crossed: readonly string[];
+  combative: string;
+  led: Readonly<Record<string, number>>;
 }
 
 /** What the tour comes to: bonus and total of each team, and the teams, the winner first. */
@@ -329,6 +432,62 @@ export interface OutcomeWire {
   bonus: Readonly<Record<string, number>>;
   total: Readonly<Record<string, number>>;
   ranking: readonly string[];
+}
+
+/** A stage race: the books after the latest stage that is over. */
+export interface HomasTour {
+  game: "homas";
+  number: number;
+  days: readonly HomasDay[];
+  riders: readonly HomasTourRider[];
+  teams: readonly HomasTourTeam[];
+  jerseys: Readonly<Record<string, string>>;
+  ranking: Readonly<Record<string, readonly string[]>>;
+  history: readonly HomasStageResult[];
+}
+
+/** A stage of the calendar: flat, mountain (with one in it) or trial; the time limit in minutes. */
+export interface HomasDay {
+  stage: string;
+  name: string;
+  kind: string;
+  length: number;
+  limit: number | null;
+}
+
+/** What a rider has so far: seconds behind the yellow jersey, points, and what it starts with next. */
+export interface HomasTourRider {
+  name: string;
+  time?: number;
+  green?: number;
+  polka?: number;
+  draws?: number;
+  tired?: boolean;
+}
+
+/** A team and the times of its riders together, as seconds behind the first team. */
+export interface HomasTourTeam {
+  colour: string;
+  time: number;
+}
+
+/** What one stage gave: places, times with bonus seconds taken off, and points of those who have any. `jerseys` and `order` (of the teams) are as they were after it. */
+export interface HomasStageResult {
+  crossed: readonly string[];
+  times: Readonly<Record<string, number>>;
+  green: Readonly<Record<string, number>>;
+  polka: Readonly<Record<string, number>>;
+  rushes: readonly (readonly string[])[];
+  summits: readonly HomasSummit[];
+  disqualified: readonly string[];
+  jerseys: Readonly<Record<string, string>>;
+  order: readonly string[];
+}
+
+/** Who came first over a hill or a mountain. */
+export interface HomasSummit {
+  kind: string;
+  riders: readonly string[];
 }
 
 /** The command of this id was done, and will be remembered whatever happens now. */

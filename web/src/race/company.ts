@@ -10,7 +10,15 @@ export const bibOf = (team: string): number => COLOURS.indexOf(team as (typeof C
 /** The name of a bot or of an automatic team. */
 export const botName = (bot: string): string => t(`bot-${bot}`);
 
+/** Puts an argument of a sentence into words. */
+export type Word = (value: never, company: Company) => string;
+
 export class Company {
+  /** What stands before the number of a rule in its address: each game has a book of its own. */
+  readonly book: string = '';
+  /** What this game's arguments put into a sentence, where that differs. */
+  readonly words: Readonly<Record<string, Word>> = {};
+
   /** `you` is the team that is spoken to as you, if there is one. */
   constructor(readonly seats: readonly SeatState[], readonly you: string | null) {}
 
@@ -19,12 +27,17 @@ export class Company {
     const seat = this.seats.find((each) => each.colour === team);
     const name = seat ? plainName(seat) : t('team-of-colour', { colour: team });
     const twins = this.seats.filter((each) => plainName(each) === name);
-    return twins.length > 1 ? `${name} ${bibOf(team)}` : name;
+    return twins.length > 1 ? `${name} ${this.bib(team)}` : name;
   }
 
   /** The same, but “You” for one's own. */
   called(team: string): string {
     return team === this.you ? t('you') : this.name(team);
+  }
+
+  /** The number of this team. */
+  bib(team: string): number {
+    return bibOf(team);
   }
 
   /** As in Camille’s rouleur, your sprinteur. */

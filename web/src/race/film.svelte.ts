@@ -1,8 +1,8 @@
-/** Shows what happened step by step: where every rider is drawn at this instant, with speed, pause and skip. */
+/** Shows what happened step by step: where every rider is drawn at this instant. */
 import type { EventWire } from '../net/protocol';
 import { motion } from '../parts/motion.svelte';
-import { prefs } from '../parts/prefs.svelte';
 import type { Ride } from '../road/pose';
+import { ease, Projector } from './projector.svelte';
 import { firstScene, scenesOf, type RiderName, type Scene } from './scene';
 import { entered, phaseAt, stepAt, type Step } from './steps';
 
@@ -17,73 +17,30 @@ interface Placed {
   lane: number;
 }
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-
-/** Slow at both ends, as riders are. */
-const ease = (t: number): number => t * t * (3 - 2 * t);
-
-export class Film {
-  events = $state.raw<readonly EventWire[]>([]);
-  scenes = $state.raw<readonly Scene[]>([]);
-  /** How many events have been shown: `scene` is what they made. */
-  at = $state.raw(0);
-  /** The step that is being shown. */
-  step = $state.raw<Step>();
-  paused = $state(false);
-  /** Where riders are drawn while they travel; who is not here stands where the scene says. */
-  shown = $state.raw<Readonly<Record<string, Shown>>>({});
+export class Film extends Projector<Scene, Shown, Step> {
   readonly scene = $derived.by<Scene>(() => this.#withGrid(this.scenes[this.at]!));
   /** Where riders stand already, though their phase is not told yet: the grid fills before everybody's eyes. */
   grid = $state.raw<readonly Placed[]>([]);
-  /** Whether everything that happened has been shown. */
-  readonly done = $derived(this.at >= this.events.length);
   #riders: readonly RiderName[];
-  #frame = 0;
-  #last = 0;
-  #spent = 0;
 
   constructor(riders: readonly RiderName[], rules: readonly string[] = []) {
+    super();
     this.#riders = riders;
     this.scenes = [firstScene(riders, rules)];
   }
 
-  /** These events are all there are now; those that are new are shown one after the other, unless somebody looks back. */
-  load(events: readonly EventWire[]): void {
-    const same = events.length >= this.events.length && this.events.every((event, n) => event === events[n]);
-    this.scenes = scenesOf(this.#riders, events, same ? this.scenes : this.scenes.slice(0, 1));
-    this.events = events;
-    if (!same) this.seek(events.length);
-    else {
-      if (this.grid.some((rider) => rider.square)) this.#passGrid();
-      this.#run();
-    }
+  /** What the grid has shown already is not shown again. */
+  override load(events: readonly EventWire[]): void {
+    super.load(events);
+    if (this.grid.some((rider) => rider.square)) this.#passGrid();
   }
 
-  /** What the grid has shown already is not shown again. */
   #passGrid(): void {
     const placed = this.events.findLastIndex((event) => event.code === 'placed');
-    if (placed >= this.at) this.seek(placed + 1);
-  }
-
-  /** Go to the moment after so many events, at once. */
-  seek(at: number): void {
-    this.#stop();
-    this.at = Math.max(0, Math.min(at, this.events.length));
-  }
-
-  /** Show the rest without waiting. */
-  skip(): void {
-    this.seek(this.events.length);
-    this.paused = false;
-  }
-
-  play(): void {
-    this.paused = false;
-    this.#run();
-  }
-
-  pause(): void {
-    this.paused = true;
+    if (placed >= this.at) {
+      this.seek(placed + 1);
+      this.run();
+    }
   }
 
   /** Where this rider is drawn now. */
@@ -92,56 +49,15 @@ export class Film {
     return this.shown[name] ?? { square: rider.square, lane: rider.lane, opacity: 1 };
   }
 
-  close(): void {
-    this.#stop();
+  protected override unroll(events: readonly EventWire[], known: readonly Scene[]): readonly Scene[] {
+    return scenesOf(this.#riders, events, known);
   }
 
-  #withGrid(scene: Scene): Scene {
-    if (!this.done || !this.grid.length || scene.riders.every((rider) => rider.square)) return scene;
-    const places = new Map(this.grid.map(({ name, square, lane }) => [name, { square, lane }]));
-    return { ...scene, riders: scene.riders.map((rider) => (rider.square ? rider : { ...rider, ...places.get(rider.name) })) };
+  protected override begin(from: number): Step {
+    return (motion.still ? phaseAt : stepAt)(this.events, this.scenes, from);
   }
 
-  #stop(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.step = undefined;
-    this.shown = {};
-  }
-
-  #run(): void {
-    if (this.#frame || this.done) return;
-    this.#last = performance.now();
-    this.#frame = requestAnimationFrame(this.#tick);
-  }
-
-  #tick = (now: number): void => {
-    this.#frame = 0;
-    if (!this.paused) this.#spent += Math.min(now - this.#last, 100) * prefs.speed;
-    this.#last = now;
-    if (!this.step && !this.paused) this.#next();
-    if (this.step) this.#show(this.step);
-    if (!this.done || this.step) this.#frame = requestAnimationFrame(this.#tick);
-  };
-
-  #next(): void {
-    const begin = motion.still ? phaseAt : stepAt;
-    let step: Step | undefined;
-    // What cannot be seen takes no time.
-    while (!this.done && (step = begin(this.events, this.scenes, this.at)).kind === 'quiet') this.at = step.to;
-    this.step = this.done ? undefined : step;
-    this.#spent = 0;
-  }
-
-  /** Riders travel first; what does not travel is there at once, and stays to be seen. */
-  #show(step: Step): void {
-    const t = step.travel ? Math.min(1, this.#spent / step.travel) : 1;
-    if (t < 1) this.shown = this.#between(step, t);
-    else if (this.at < step.to) [this.at, this.shown] = [step.to, {}];
-    if (this.#spent >= step.travel + step.rest) this.step = undefined;
-  }
-
-  #between(step: Step, t: number): Record<string, Shown> {
+  protected override between(step: Step, t: number): Record<string, Shown> {
     const [before, after] = [this.scenes[step.from]!, this.scenes[step.to]!];
     const told = this.events[step.to - 1];
     const moving: Record<string, Shown> = {};
@@ -151,6 +67,12 @@ export class Film {
       moving[start.name] = start.square && !motion.still ? glide(start, end, entered(told, start, end), t) : fade(start, end, t);
     });
     return moving;
+  }
+
+  #withGrid(scene: Scene): Scene {
+    if (!this.done || !this.grid.length || scene.riders.every((rider) => rider.square)) return scene;
+    const places = new Map(this.grid.map(({ name, square, lane }) => [name, { square, lane }]));
+    return { ...scene, riders: scene.riders.map((rider) => (rider.square ? rider : { ...rider, ...places.get(rider.name) })) };
   }
 }
 

@@ -9,7 +9,7 @@ export const RIDERS: readonly RiderName[] = ['blue.R', 'blue.S', 'red.R', 'red.S
 
 /** A plain road; the line is behind square 20. */
 export const ROAD: RoadWire = {
-  text: '', tiles: [], squares: Array.from({ length: 25 }, () => ({ lanes: 2 })), line: 20, grid: [1, 2, 3, 4, 5], breakaway: [], piles: [], timing: [],
+  game: 'flamme', text: '', tiles: [], squares: Array.from({ length: 25 }, () => ({ lanes: 2 })), line: 20, grid: [1, 2, 3, 4, 5], breakaway: [], piles: [], timing: [],
 };
 
 const event = (code: string, rule: string, args: EventWire['args'], more: Partial<EventWire> = {}): EventWire => ({ code, rule, args, ...more });

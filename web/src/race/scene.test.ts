@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EventWire } from '../net/protocol';
 import { EVENTS, RIDERS, TOUR } from './sample';
-import { firstScene, ranked, scenesOf, seenOn, type RiderScene } from './scene';
+import { atStart, firstScene, ranked, type RiderScene, scenesOf, seenOn } from './scene';
 
 const scenes = scenesOf(RIDERS, EVENTS);
 const last = scenes.at(-1)!;
@@ -45,6 +46,14 @@ test('who came home earlier is ahead, then who is further, then who is more to t
   expect(order.map((each) => each.name)).toEqual(['early', 'late', 'right', 'left']);
 });
 
+test('a doubled bid lies open, wins for one exhaustion card, and leading is counted', () => {
+  const of = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '6.5.1', args: { rider: 'blue.R', ...args } });
+  const events = [of('bid-doubled', { cards: ['7'] }), of('broke-away', { square: 9, lane: 0, exhaustion: 1 }), of('led', {}), of('led', {})];
+  const scenes = scenesOf([{ name: 'blue.R', team: 'blue', type: 'R' }], events);
+  expect(scenes[1]!.riders[0]).toMatchObject({ bid: ['7'] });
+  expect(scenes.at(-1)!.riders[0]).toMatchObject({ bid: [], played: ['7'], square: 9, taken: 1, led: 2 });
+});
+
 test('a tour gives riders tokens, times, minutes and a place on the podium', () => {
   const tour = scenesOf(RIDERS, TOUR, [firstScene(RIDERS, ['tour', 'specialists'])]);
   const [blue, , red] = tour.at(-1)!.riders as [RiderScene, RiderScene, RiderScene];
@@ -65,6 +74,15 @@ test('where times count who is home leaves the road when the next round begins',
   expect(names(['tour'], -2)).toEqual(['blue.R', 'red.R']);
   expect(names(['tour'], -1)).toEqual(['red.R']);
   expect(names(['ride-out'], -1)).toEqual(['blue.R', 'red.R']);
+});
+
+test('in a trial of a tour fewer points decide before the seat, and never before the team-mate', () => {
+  const view = { riders: RIDERS.map((rider) => ({ ...rider, square: 0, lane: 0, deck: [] })), points: { blue: 4, red: 3 } };
+  const start = firstScene(atStart(view, { 'red.S': 'green' }), ['itt']).riders;
+  expect(start.map(({ points, wears }) => [points, wears])).toEqual([[4, undefined], [4, undefined], [3, undefined], [3, 'green']]);
+  const order = (...squares: number[]) => ranked(start.map((rider, n) => ({ ...rider, square: squares[n]! })), ['itt']).map((each) => each.name);
+  expect(order(9, 6, 9, 6)).toEqual(['red.R', 'blue.R', 'red.S', 'blue.S']);
+  expect(order(9, 7, 9, 6)).toEqual(['blue.R', 'red.R', 'blue.S', 'red.S']);
 });
 
 test('in a trial the team-mate decides on one square, then the seat, and only then the lane', () => {

@@ -1,6 +1,6 @@
 /** A race as everybody sees it after each thing that happened: who is where, which cards lie open. */
 import type { Worn } from '../draw/teams';
-import type { EventWire } from '../net/protocol';
+import type { EventWire, FlammeView } from '../net/protocol';
 
 export interface RiderScene {
   name: string;
@@ -30,8 +30,12 @@ export interface RiderScene {
   time: number | null;
   /** Its points on the podium. */
   podium: number;
+  /** How many tokens it took for leading the race. */
+  led: number;
   /** The leader's jersey of a tour that it wears in this stage. */
   wears?: Worn;
+  /** In a trial of a tour: the points that its team has so far. */
+  points?: number;
 }
 
 /** A token that was taken: from which pile, and which side was up. */
@@ -55,7 +59,12 @@ export interface RiderName {
   type: string;
   specialist?: string;
   wears?: Worn;
+  points?: number;
 }
+
+/** The riders of a view as they come to the start of a tour's stage: in the jerseys that they wear, by name, and with the points of their team. */
+export const atStart = ({ riders, points }: Pick<FlammeView, 'riders' | 'points'>, worn: Readonly<Record<string, Worn>>): RiderName[] =>
+  riders.map((rider) => ({ ...rider, wears: worn[rider.name], points: points?.[rider.team] }));
 
 /** Before anything happened; specialists are known then, unless they are drafted. */
 export function firstScene(riders: readonly RiderName[], rules: readonly string[] = []): Scene {
@@ -64,9 +73,9 @@ export function firstScene(riders: readonly RiderName[], rules: readonly string[
     round: 0,
     phase: '',
     rules,
-    riders: riders.map(({ name, team, type, specialist = '', wears }) => ({
+    riders: riders.map(({ name, team, type, specialist = '', wears, points }) => ({
       name, team, type, specialist: drafted ? '' : specialist, square: 0, lane: 0, crashed: false, home: 0, card: null, played: [], taken: 0, bid: [],
-      tokens: [], minutes: 0, time: null, podium: 0, ...(wears && { wears }),
+      tokens: [], minutes: 0, time: null, podium: 0, led: 0, ...(wears && { wears }), ...(points && { points }),
     })),
   };
 }
@@ -93,13 +102,15 @@ const ON_RIDER: Readonly<Record<string, (rider: RiderScene, args: Args) => Chang
   exhausted: (rider) => ({ taken: rider.taken + 1 }),
   home: (_, args) => ({ home: args.round as number }),
   'bid-revealed': (_, args) => ({ bid: args.cards as readonly string[] }),
-  'broke-away': (rider, args) => ({ ...place(args), played: rider.bid, bid: [], taken: rider.taken + 2 }),
+  'bid-doubled': (_, args) => ({ bid: args.cards as readonly string[] }),
+  'broke-away': (rider, args) => ({ ...place(args), played: rider.bid, bid: [], taken: rider.taken + (args.exhaustion as number) }),
   'bid-lost': () => ({ bid: [] }),
   drafted: (_, args) => ({ specialist: args.specialist as string }),
   pushed: (_, args) => place(args),
   chased: (_, args) => place(args),
   token: (rider, args) => took(rider, { pile: args.pile as string, side: args.side as string, value: args.value as number }),
   'refresh-token': (rider) => took(rider, { pile: 'refresh', side: '', value: 1 }),
+  led: (rider) => ({ led: rider.led + 1 }),
   minute: (rider) => ({ minutes: rider.minutes + 1 }),
   timed: (_, args) => ({ time: args.time as number }),
   podium: (_, args) => ({ podium: args.points as number }),
@@ -158,12 +169,12 @@ function compared(a: RiderScene, b: RiderScene): number {
 
 /**
  * The order of the race (rule 0.3.1): who is home earlier, then who is further, then who is more to the right. In a
- * trial lanes say nothing about other teams: the team-mate decides, then the seat (rule 11.1.6). All riders in seat
- * order are wanted.
+ * trial lanes say nothing about other teams: the team-mate decides, then fewer points in the tour, then the seat (rule
+ * 11.1.6). All riders in seat order are wanted.
  */
 export function ranked(riders: readonly RiderScene[], rules: readonly string[] = []): RiderScene[] {
   if (!isTrial(rules)) return [...riders].sort((a, b) => compared(a, b) || a.lane - b.lane);
   const seat = new Map(riders.map((rider, n) => [rider.team, n]));
   const mate = (rider: RiderScene): RiderScene => riders.find(({ name, team }) => team === rider.team && name !== rider.name) ?? rider;
-  return [...riders].sort((a, b) => compared(a, b) || b.podium - a.podium || compared(mate(a), mate(b)) || seat.get(a.team)! - seat.get(b.team)! || a.lane - b.lane);
+  return [...riders].sort((a, b) => compared(a, b) || b.podium - a.podium || compared(mate(a), mate(b)) || (a.points ?? 0) - (b.points ?? 0) || seat.get(a.team)! - seat.get(b.team)! || a.lane - b.lane);
 }

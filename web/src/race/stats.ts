@@ -42,7 +42,7 @@ function count(event: EventWire, before: Scene, all: Map<string, RiderStats>): v
     of.crashes += Number(args.crashed);
     of.raised += Math.max(0, (args.speed as number) - parseInt(args.card as string, 10));
   } else if (code === 'exhausted' && of) of.exhaustion++;
-  else if (code === 'broke-away' && of) of.exhaustion += 2;
+  else if (code === 'broke-away' && of) of.exhaustion += args.exhaustion as number;
   else if (code === 'slipped')
     for (const [name, square] of args.moves as readonly (readonly [string, number, number])[])
       // Some only close up to the right.

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 const KINDS: Readonly<Record<string, StepKind>> = {
-  weather: 'weather', placed: 'place', 'broke-away': 'place', 'bid-lost': 'bid', 'bid-revealed': 'bid', revealed: 'reveal', turned: 'reveal',
+  weather: 'weather', placed: 'place', 'broke-away': 'place', 'bid-lost': 'bid', 'bid-revealed': 'bid', 'bid-doubled': 'bid', revealed: 'reveal', turned: 'reveal',
   pushed: 'move', moved: 'move', chased: 'chase', slipped: 'slip', token: 'token', 'refresh-token': 'token', minute: 'time', timed: 'time',
   exhausted: 'exhaust', home: 'home', podium: 'home', won: 'home', refreshed: 'refresh',
 };

@@ -3,7 +3,7 @@ import { readCard } from '../draw/cards';
 import type { EventWire, SaidWire } from '../net/protocol';
 import { listed, t, type Args } from '../words/index.svelte';
 import { clockText } from './clock';
-import type { Company } from './company';
+import type { Company, Word } from './company';
 
 export interface Told {
   /** The event that the line belongs to: its moment is right after it. */
@@ -24,7 +24,6 @@ export function cardWord(card: string): string {
 }
 
 type Run = readonly [string, string, string];
-type Word = (value: never, company: Company) => string;
 
 const rider: Word = (name: string, company) => company.rider(name);
 const riders: Word = (names: readonly string[], company) => company.riders(names);
@@ -41,7 +40,7 @@ const WORDS: Readonly<Record<string, Word>> = {
 };
 
 function filled(said: SaidWire, company: Company): Args {
-  const words = Object.entries(said.args).map(([name, value]) => [name, WORDS[name]?.(value as never, company) ?? value]);
+  const words = Object.entries(said.args).map(([name, value]) => [name, (company.words[name] ?? WORDS[name])?.(value as never, company) ?? value]);
   return Object.fromEntries(words) as Args;
 }
 
@@ -59,29 +58,32 @@ export function rulesOf(told: Told): string[] {
   return [...new Set(rules.length > 1 ? rules.slice(1) : rules)];
 }
 
+/** The team of a rider by its name. */
+const byName = (rider: string): string => rider.split('.')[0]!;
+
 /** Every line that these events make, in order. */
-export function tell(events: readonly EventWire[]): Told[] {
+export function tell(events: readonly EventWire[], teamIn = byName): Told[] {
   const lines: Told[] = [];
   let [round, phase] = [0, ''];
   events.forEach((event, n) => {
     if (event.code === 'phase') [round, phase] = [event.args.round as number, event.args.phase as string];
-    if (event.said?.length) lines.push({ event: n, round, phase: shown(phase, event.code), team: teamOf(event), said: event.said });
+    if (event.said?.length) lines.push({ event: n, round, phase: shown(phase, event.code), team: teamOf(event, teamIn), said: event.said });
   });
   return lines;
 }
 
 /** The end phase is several things to the eye; what is not here is the finish. */
 const END: Readonly<Record<string, string>> = {
-  slipped: 'slipstream', token: 'tokens', 'refresh-token': 'tokens', timed: 'times', minute: 'times', exhausted: 'exhaustion',
+  slipped: 'slipstream', token: 'tokens', 'refresh-token': 'tokens', led: 'tokens', timed: 'times', minute: 'times', exhausted: 'exhaustion',
 };
 
 const shown = (phase: string, code: string): string => (phase === 'end' ? (END[code] ?? phase) : phase);
 
 /** Where several riders are told of together, they are of one team or of none. */
-function teamOf({ args, said = [] }: EventWire): string {
+function teamOf({ args, said = [] }: EventWire, teamIn: (rider: string) => string): string {
   const together = said.flatMap((one) => (Array.isArray(one.args.riders) ? (one.args.riders as readonly string[]) : []));
   const counted = Number(said[0]?.args.count ?? 1) > 1;
   const names = together.length ? together : typeof args.rider === 'string' && !counted ? [args.rider] : [];
-  const teams = new Set(names.map((name) => name.split('.')[0]!));
+  const teams = new Set(names.map(teamIn));
   return teams.size === 1 ? [...teams][0]! : '';
 }

@@ -7,9 +7,12 @@ import type { Timeline } from './timeline';
 const ASKING = ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'];
 const SHOWN_AS_CHOICE = ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'];
 
+/** The same in Homas Tour Pro. */
+export const HOMAS_ASKING = ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'];
+
 /** Where one could ride on from here: what was just chosen, what would be chosen next; the likelier one first. */
-export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: number): MomentRow[] {
-  const asking = moments.filter((moment) => moment.fork && ASKING.includes(moment.phase));
+export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: number, phases: readonly string[] = ASKING): MomentRow[] {
+  const asking = moments.filter((moment) => moment.fork && phases.includes(moment.phase));
   const { phase, from } = timeline.at(at);
   const again = asking.findLast((moment) => moment.events <= Math.max(at, from + 1));
   const next = asking.find((moment) => moment.events > Math.max(at, from + 1));

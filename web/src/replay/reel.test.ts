@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MomentRow, Replay } from '../net/bodies';
+import type { MomentRow } from '../net/bodies';
 import { EVENTS, RIDERS } from '../race/sample';
 import { speak } from '../words/index.svelte';
-import { Reel } from './reel.svelte';
+import { Reel, type FlammeReplay } from './reel.svelte';
 
 await speak('en');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }));
@@ -10,12 +10,13 @@ afterEach(() => vi.useRealTimers());
 
 const moment = (round: number, phase: string, events: number): MomentRow => ({ round, phase, events, entries: events, fork: true });
 
-const REPLAY: Replay = {
+const REPLAY: FlammeReplay = {
   stage: 'base-1', name: '', rules: [], over: false, seeded: false, settings: null,
   seats: [{ colour: 'blue', kind: 'person', name: '' }, { colour: 'red', kind: 'automatic', name: 'muscle' }],
-  road: { text: '', tiles: [], squares: [], line: 70, grid: [], breakaway: [], piles: [], timing: [] },
+  road: { game: 'flamme', text: '', tiles: [], squares: [], line: 70, grid: [], breakaway: [], piles: [], timing: [] },
   start: { game: 'flamme', seat: null, round: 0, phase: 'placement', rules: [], riders: RIDERS.map((rider) => ({ ...rider, square: 0, lane: 0, deck: [] })) },
   events: EVENTS,
+  jerseys: { yellow: 'red.S', polka: 'blue.R', brown: 'blue.S' },
   moments: [moment(0, 'placement', 0), moment(1, 'energy', 5), moment(1, 'movement', 8), moment(1, 'end', 17), moment(2, 'energy', 21)],
 };
 
@@ -70,6 +71,13 @@ test('people are called by their names, and only those who choose have hands', (
   const reel = reeled();
   expect(reel.company.name('blue')).toBe('Camille');
   expect(reel.seats.map((seat) => seat.colour)).toEqual(['blue']);
+});
+
+test('riders wear the jerseys of their tour from the start to the finish, and nobody one that there is not', () => {
+  const reel = reeled();
+  expect(reel.leading.map(({ name, wears }) => [name, wears])).toEqual([['red.S', 'yellow'], ['blue.R', 'polka']]);
+  reel.hold(EVENTS.length);
+  expect(reel.film.scene.riders.map((rider) => rider.wears)).toEqual(RIDERS.map(({ name }) => ({ 'red.S': 'yellow', 'blue.R': 'polka' })[name]));
 });
 
 test('the chart has the start, every round, and who led it', () => {

@@ -3,15 +3,20 @@ import { codesOf, shared } from '../home/codes';
 import { notice } from '../parts/notices.svelte';
 import { t } from '../words/index.svelte';
 
+const TOUR_HEAD = 'echappee-tour ';
+
 /** As in firenze-milano-2026-07-14.race. */
-export function fileName(stage: string, day: Date): string {
-  const plain = stage.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return `${plain || 'race'}-${day.toISOString().slice(0, 10)}.race`;
+export function fileName(name: string, day: Date, ending: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return `${plain || ending}-${day.toISOString().slice(0, 10)}.${ending}`;
 }
 
-export function saveRecord(record: string, stage: string): void {
+/** A race's record, or a tour's. */
+export const endingOf = (record: string): string => (record.startsWith(TOUR_HEAD) ? 'tour' : 'race');
+
+export function saveRecord(record: string, name: string): void {
   const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName(stage, new Date()) });
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName(name, new Date(), endingOf(record)) });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address));
 }

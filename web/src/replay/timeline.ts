@@ -27,8 +27,9 @@ export class Timeline {
   readonly rounds: number;
   readonly events: number;
 
-  constructor(events: readonly EventWire[], moments: readonly MomentRow[]) {
-    this.stretches = laid(piecesOf(events, moments));
+  /** `cut` says what the stretches of this game are. */
+  constructor(events: readonly EventWire[], moments: readonly MomentRow[], cut: (events: readonly EventWire[], moments: readonly MomentRow[]) => Stretch[] = inPhases) {
+    this.stretches = cut(events, moments);
     this.rounds = this.stretches.at(-1)?.round ?? 0;
     this.events = events.length;
   }
@@ -73,6 +74,8 @@ export class Timeline {
 /** The stop after this moment, or before it; at either end one stays. */
 export const after = (stops: readonly number[], event: number): number => stops.find((stop) => stop > event) ?? stops.at(-1)!;
 export const before = (stops: readonly number[], event: number): number => stops.findLast((stop) => stop < event) ?? stops[0]!;
+
+const inPhases = (events: readonly EventWire[], moments: readonly MomentRow[]): Stretch[] => laid(piecesOf(events, moments));
 
 function piecesOf(events: readonly EventWire[], moments: readonly MomentRow[]): Piece[] {
   const starts = moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));

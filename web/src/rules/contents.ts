@@ -35,7 +35,18 @@ const EXTRAS = ['weather', 'breakaway', 'peloton', 'specialists', 'roundabout', 
 const stepOf = (name: string): Step => ({ name, title: t(`intro-${name}-title`), text: t(`intro-${name}`) });
 
 export const steps = (): Step[] => EIGHT.map(stepOf);
+/** The same for Homas Tour Pro, in as many steps. */
+export const homasSteps = (): Step[] => EIGHT.map((n) => ({ name: n, title: t(`homas-intro-${n}-title`), text: t(`homas-intro-${n}`) }));
 export const extras = (): Step[] => EXTRAS.map(stepOf);
+
+/** Each game has a book of its own. */
+export type Book = 'flamme' | 'homas';
+export const BOOKS: readonly Book[] = ['flamme', 'homas'];
+
+/** What stands before the name of a part of this book in its address. */
+export const before = (book: Book): string => (book === 'homas' ? 'homas-' : '');
+/** The book that this address is in. */
+export const bookAt = (anchor: string): Book => (anchor.startsWith('homas') ? 'homas' : 'flamme');
 
 /** Numbers run on without a gap: the first one that the catalogue does not have is the end. */
 function counted<T>(first: number, read: (n: number) => T | undefined): T[] {
@@ -44,25 +55,25 @@ function counted<T>(first: number, read: (n: number) => T | undefined): T[] {
   return found;
 }
 
-function readRule(section: string, n: number): Rule | undefined {
-  const id = `rule-${section.replace('.', '-')}-${n}`;
+function readRule(book: Book, section: string, n: number): Rule | undefined {
+  const id = book === 'homas' ? `homas-rule-${section.replace('.', '-')}-${n}` : `rule-${section.replace('.', '-')}-${n}`;
   const text = maybe(id);
   return text === undefined ? undefined : { number: `${section}.${n}`, text, choice: maybe(`${id}.choice`) ?? '' };
 }
 
-function readSection(chapter: number, n: number): Section | undefined {
-  const title = maybe(`rules-part-${chapter}-${n}`);
+function readSection(book: Book, chapter: number, n: number): Section | undefined {
+  const title = maybe(book === 'homas' ? `homas-rules-part-${chapter}-${n}` : `rules-part-${chapter}-${n}`);
   const number = `${chapter}.${n}`;
-  return title === undefined ? undefined : { number, title, rules: counted(1, (rule) => readRule(number, rule)) };
+  return title === undefined ? undefined : { number, title, rules: counted(1, (rule) => readRule(book, number, rule)) };
 }
 
-function readChapter(n: number): Chapter | undefined {
-  const title = maybe(`rules-part-${n}`);
-  return title === undefined ? undefined : { number: `${n}`, title, sections: counted(1, (section) => readSection(n, section)) };
+function readChapter(book: Book, n: number): Chapter | undefined {
+  const title = maybe(book === 'homas' ? `homas-rules-part-${n}` : `rules-part-${n}`);
+  return title === undefined ? undefined : { number: `${n}`, title, sections: counted(1, (section) => readSection(book, n, section)) };
 }
 
-/** All rules in the language that is spoken. */
-export const chapters = (): Chapter[] => counted(0, readChapter);
+/** All rules of a game in the language that is spoken. */
+export const chapters = (book: Book = 'flamme'): Chapter[] => counted(0, (n) => readChapter(book, n));
 
 /** The chapters with only those rules that have all the words, in themselves or in their section's title. */
 export function sifted(all: readonly Chapter[], words: readonly string[]): Chapter[] {

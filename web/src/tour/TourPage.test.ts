@@ -45,6 +45,15 @@ describe('a tour between two stages', () => {
     expect(asked).toEqual([{ type: 'next-stage' }]);
   });
 
+  it('has the sheets as PDF where the server makes them', () => {
+    pageOf('between', { tour: { pdf: true } });
+    expect(screen.getByRole('link', { name: 'The sheets as PDF' }).getAttribute('href')).toBe('/api/tables/k3/sheets.pdf?lang=en');
+    cleanup();
+    pageOf('between', { tour: { pdf: false } });
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
+  });
+
   it('keeps spectators waiting', () => {
     pageOf('between', { rides: false });
     expect(screen.queryByRole('button', { name: /^Ride stage/ })).toBeNull();
@@ -66,6 +75,31 @@ describe('a tour between two stages', () => {
     expect(screen.getByRole('heading', { name: /^Stage 3: Pavés de Marchelles/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Replay stage 3' })).toBeTruthy();
   });
+});
+
+it('shows who fought, who wears the jersey for it, and what it gave', () => {
+  const led = { 'red.R': 2, 'black.R': 4, 'blue.R': 4, 'green.R': 1 };
+  const history = TOUR.history.map((result, n) => (n === 2 ? { ...result, combative: 'black.R', led } : result));
+  const teams = TOUR.teams.map((team) => (team.colour === 'black' ? { ...team, combative: 1, points: team.points + 1 } : team));
+  pageOf('between', { tour: { combative: true, history, teams, jerseys: { ...TOUR.jerseys, combative: 'blue.R' } } });
+  expect(screen.getByRole('heading', { name: 'Super Combative tokens of stage 3' })).toBeTruthy();
+  expect(rowsOf('Super Combative')).toEqual([
+    ['1', 'Anna RRouleur Polka-dot jersey', '4'], ['2', 'Métronome RRouleur Super Combative jersey', '4'], ['3', 'You RRouleur', '2'], ['4', 'Camille RRouleur Yellow jersey', '1'],
+  ]);
+  expect(screen.getByText('6 + 1 combative + 1 rest')).toBeTruthy();
+  expect(screen.getByText('Most combative of 2 stages').nextElementSibling?.textContent).toBe('1 each');
+});
+
+it('says nothing of fighters where there are none', () => {
+  pageOf('between');
+  expect(screen.queryByText(/combative/i)).toBeNull();
+});
+
+it('names the most combative of a stage among its results', async () => {
+  const history = TOUR.history.map((result, n) => (n === 2 ? { ...result, combative: 'black.R', led: { 'black.R': 4 } } : result));
+  pageOf('between', { tour: { combative: true, history } });
+  await fireEvent.click(screen.getByRole('button', { name: /Pavés de Marchelles/ }));
+  expect(screen.getByText('4 combative tokens').closest('li')?.textContent).toMatch(/Anna.*most combative/);
 });
 
 it('leads back to the race while one is on', () => {

@@ -3,6 +3,7 @@
  * teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own.
  */
 import { ownRoad, type Road } from '../lobby/road';
+import { PRESETS } from './presets';
 
 /** A stage of a calendar as it is written, and whether a rest day follows. */
 export interface Day {
@@ -17,21 +18,6 @@ export const LONGEST = 21;
 const REST = 'rest';
 /** From so many teams on the side for five and six is used. */
 const MANY = 5;
-
-const series = (name: string, from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, n) => `${name}-${from + n}`).join(' ');
-
-/** The tours there are by name, as the server has them. */
-export const PRESETS: Readonly<Record<string, string>> = {
-  short: 'gt-3 gt-8 gt-11',
-  week: 'gt-1 gt-2 gt-9 rest gt-10 gt-11',
-  basic: 'gt-3 gt-4 gt-8 gt-11 gt-13 gt-18 gt-19',
-  grand: `${series('gt', 1, 9)} rest ${series('gt', 10, 15)} rest ${series('gt', 16, 21)}`,
-  '2018': `${series('gigamic2018', 1, 2)} gigamic2018-3:ttt ${series('gigamic2018', 4, 19)} gigamic2018-20:itt gigamic2018-21`,
-};
-
-/** In the order in which they are offered. */
-export const NAMED = ['short', 'week', 'basic', 'grand', '2018'] as const;
 
 /** The days of a calendar, or of a preset of this name. A rest day without a stage before it is none. */
 export function readDays(text: string): Day[] {

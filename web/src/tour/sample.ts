@@ -36,9 +36,12 @@ const HISTORY: readonly StageResultWire[] = STAGES.map((gave, n) => ({
   mountain: column(gave, 3),
   points: Object.fromEntries(TEAMS.map((team) => [team, podium(team, n + 1) + (n === 3 ? (RESTED[team] ?? 0) : 0)])),
   crossed: Object.keys(gave),
+  combative: '',
+  led: {},
 }));
 
 export const TOUR: TourWire = {
+  game: 'flamme',
   number: 4,
   days: DAYS,
   riders: RIDERS.map((name) => ({
@@ -46,6 +49,7 @@ export const TOUR: TourWire = {
   })),
   teams: TEAMS.map((colour) => ({
     colour, points: podium(colour, 4) + (RESTED[colour] ?? 0), podium: podium(colour, 4), rest: RESTED[colour] ?? 0,
+    combative: 0,
     time: total(`${colour}.R`, 0) + total(`${colour}.S`, 0),
   })),
   jerseys: { yellow: 'green.R', green: 'red.S', polka: 'black.R' },
@@ -53,4 +57,5 @@ export const TOUR: TourWire = {
   first: 'blue',
   history: HISTORY,
   outcome: null,
+  combative: false,
 };

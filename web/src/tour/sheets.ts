@@ -1,7 +1,7 @@
 /** The sheets of a tour as on paper: the tour sheet adds up, a team's sheet has every stage by itself. */
 import type { StageResultWire, TourWire } from '../net/protocol';
 import { clockText } from '../race/clock';
-import { podiumOf, restOf, running } from './standings';
+import { restOf, running, wonOf } from './standings';
 
 /** So many stages stand on one sheet. */
 export const ACROSS = 7;
@@ -26,7 +26,7 @@ export function cellOf(history: TourWire['history'], team: string, row: Row, { s
   if (stage >= history.length) return '';
   if (rest) return row === 'points' ? String(restOf(history, stage, team) || '–') : '';
   const until = history.slice(0, stage + 1);
-  if (row === 'points') return String(running(until, (result) => podiumOf(result, team)).at(-1));
+  if (row === 'points') return String(running(until, (result) => wonOf(result, team)).at(-1));
   const both = ['R', 'S'].map((type) => running(until, (result) => valueOf(result, row, `${team}.${type}`)).at(-1)!);
   return row === 'time' ? both.map(clockText).join('\n') : both.join(' · ');
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bonusFor, ahead } from './bonus';
 import { kindOf } from './kinds';
 import { TOUR } from './sample';
-import { byPoints, byTime, classified, podiumOf, restOf, running, totalOf, winnerOf, wornBy } from './standings';
+import { cellOf } from './sheets';
+import { byPoints, byTime, classified, podiumOf, restOf, running, totalOf, winnerOf, wonOf, wornBy } from './standings';
 
 const names = (riders: readonly { name: string }[]) => riders.map(({ name }) => name);
 
@@ -46,6 +47,13 @@ describe('a stage', () => {
     expect(restOf(TOUR.history, 4, 'red')).toBe(0);
   });
 
+  it('gives a point to the most combative, which is no rest day’s', () => {
+    const fought = TOUR.history.map((result, n) => (n === 3 ? { ...result, combative: 'red.R', points: { ...result.points, red: result.points.red! + 1 } } : result));
+    expect(['red', 'black', 'blue'].map((team) => wonOf(fought[3]!, team))).toEqual([1, 4, 0]);
+    expect(['green', 'black', 'red', 'blue'].map((team) => restOf(fought, 3, team))).toEqual([2, 1, 0, 0]);
+    expect(cellOf(fought, 'red', 'points', { stage: 3, rest: false })).toBe(String(TOUR.history[3]!.points.red! + 1));
+  });
+
   it('adds up', () => {
     expect(running(TOUR.history, (result) => result.times['red.S']!)).toEqual([0, 30, 70, 140]);
   });
@@ -66,8 +74,8 @@ it('knows who wears what', () => {
 });
 
 it('knows what can still be won', () => {
-  expect(ahead(TOUR)).toEqual({ stages: 3, rests: 0 });
-  expect(ahead({ ...TOUR, number: 3 })).toEqual({ stages: 4, rests: 1 });
+  expect(ahead(TOUR)).toEqual({ stages: 3, roads: 2, rests: 0 });
+  expect(ahead({ ...TOUR, number: 3 })).toEqual({ stages: 4, roads: 3, rests: 1 });
   const cases: [number, number][] = [[7, 4], [8, 4], [14, 6], [15, 3], [21, 2]];
   expect(cases.map(([stages, teams]) => bonusFor(stages, teams).general[0])).toEqual([3, 4, 4, 5, 3]);
 });

@@ -59,10 +59,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 export const podiumOf = (result: StageResultWire, team: string): number =>
   sum(result.podium.filter(([rider]) => teamOf(rider) === team).map(([, points]) => points));
 
+/** A team's points of a stage: on its podium, and for the most combative rider. */
+export const wonOf = (result: StageResultWire, team: string): number => podiumOf(result, team) + Number(teamOf(result.combative) === team);
+
 /** What the rest day after this stage gave a team. */
 export function restOf(history: readonly StageResultWire[], stage: number, team: string): number {
   const [before, after] = [history[stage - 1]?.points[team] ?? 0, history[stage]];
-  return after ? (after.points[team] ?? 0) - before - podiumOf(after, team) : 0;
+  return after ? (after.points[team] ?? 0) - before - wonOf(after, team) : 0;
 }
 
 /** Running totals of a rider after each stage. */

@@ -1,6 +1,7 @@
 ### The first page, the list of replays, and pages that say it does not go on here.
 
 home-motto = Cycling board games. Two clicks to the start line.
+home-race-homas = Homas now
 home-race-now = Race now
 home-join-with = Join with a code: abc-def-ghj
 home-code = Table code
@@ -34,6 +35,17 @@ home-empty-go = To the start line
 home-new = New here?
 home-new-about = The whole game in eight short steps, with pictures.
 home-new-go = Read the rules
+
+## Tours
+
+home-tours-about = Three to twenty-one stages with the same teams, on as many days as you like.
+home-tours-new = New tour
+home-tours-none = No tour yet. Three stages make a long weekend, twenty-one a Grand Tour.
+home-tours-running = Under way
+home-tours-over = Ridden
+home-tours-stage = Stage { $n } of { $all }: { $stage }
+home-tours-standing = Points: { $teams }
+home-tours-points = { $name } { $points }
 
 ## Replays
 

@@ -1,6 +1,7 @@
 ### La première page, la liste des rediffusions, et les pages où la route s’arrête.
 
 home-motto = Jeux de société cyclistes. En deux clics sur la ligne de départ.
+home-race-homas = Courir Homas
 home-race-now = Courir
 home-join-with = Entrer avec un code : abc-def-ghj
 home-code = Code de la table
@@ -34,6 +35,17 @@ home-empty-go = Sur la ligne de départ
 home-new = C’est la première fois ?
 home-new-about = Tout le jeu en huit petites étapes, avec des dessins.
 home-new-go = Lire les règles
+
+## Tours
+
+home-tours-about = De trois à vingt et une étapes avec les mêmes équipes, en autant de jours que vous voulez.
+home-tours-new = Nouveau tour
+home-tours-none = Pas encore de tour. Trois étapes font un grand week-end, vingt et une un Grand Tour.
+home-tours-running = En cours
+home-tours-over = Terminés
+home-tours-stage = Étape { $n } sur { $all } : { $stage }
+home-tours-standing = Points : { $teams }
+home-tours-points = { $name } { $points }
 
 ## Rediffusions
 

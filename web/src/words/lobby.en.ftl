@@ -1,6 +1,9 @@
 ### A new table, and a table before its start.
 
 lobby-title = Before the start
+lobby-game = Game
+lobby-game-flamme = Flamme Rouge
+lobby-game-homas = Homas Tour Pro
 lobby-mode = What is ridden
 lobby-mode-race = One race
 lobby-mode-tour = A tour
@@ -119,6 +122,14 @@ lobby-rule-breakaway = Breakaway
     .tour = On the stages that have places for one.
     .trial = Time trials have no breakaway.
     .short = breakaway
+lobby-rule-baroudeur-bid = Bid for the Baroudeur
+    .about = A Baroudeur bids one drawn card, counted double, and takes one exhaustion card only.
+    .tour = A Baroudeur bids one drawn card, counted double, and takes one exhaustion card only.
+    .short = bid for the Baroudeur
+lobby-rule-super-combative = Super Combative jersey
+    .about = Whoever leads the race at the end of a round takes a token.
+    .tour = Who leads the race most often wins a point in every stage, and a jersey.
+    .short = Super Combative
 lobby-rule-ride-out = Ride to the end
     .about = Until the last rider is in.
     .included = Everybody rides home in this format.
@@ -148,8 +159,10 @@ lobby-about-taken = on another screen
 lobby-about-open = for anyone with the link
 lobby-about-random = bot: takes what the hand gives
 lobby-about-tempo = bot: counts its own cards
+lobby-about-domestique = bot: shelters its leader and its sprinter
 lobby-about-muscle = automatic: turns its top cards, never tires
 lobby-about-peloton = automatic: one card moves both, never tires
+lobby-about-neutral = nobody decides: rides by rule
 lobby-auto = auto
 lobby-level = Level { $n } of 3
 lobby-free = Free seat

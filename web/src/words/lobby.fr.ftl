@@ -1,6 +1,9 @@
 ### Une nouvelle table, et une table avant son départ.
 
 lobby-title = Avant le départ
+lobby-game = Jeu
+lobby-game-flamme = Flamme Rouge
+lobby-game-homas = Homas Tour Pro
 lobby-mode = Ce que l’on court
 lobby-mode-race = Une course
 lobby-mode-tour = Un tour
@@ -123,6 +126,14 @@ lobby-rule-breakaway = Échappée
     .tour = Sur les étapes qui ont des places pour cela.
     .trial = Pas d’échappée contre la montre.
     .short = échappée
+lobby-rule-baroudeur-bid = Mise du Baroudeur
+    .about = Un Baroudeur mise une seule carte tirée, comptée double, et ne prend qu’une carte Fatigue.
+    .tour = Un Baroudeur mise une seule carte tirée, comptée double, et ne prend qu’une carte Fatigue.
+    .short = mise du Baroudeur
+lobby-rule-super-combative = Maillot du super-combatif
+    .about = Qui mène la course à la fin d’un tour de jeu prend un jeton.
+    .tour = À chaque étape, qui mène le plus souvent la course gagne un point, et un maillot.
+    .short = super-combatif
 lobby-rule-ride-out = Jusqu’au bout
     .about = Jusqu’à l’arrivée du dernier coureur.
     .included = Dans ce format, tout le monde va jusqu’au bout.
@@ -155,8 +166,10 @@ lobby-about-taken = à un autre écran
 lobby-about-open = pour qui a le lien
 lobby-about-random = robot : joue ce que la main lui donne
 lobby-about-tempo = robot : compte ses propres cartes
+lobby-about-domestique = robot : abrite son leader et son sprinteur
 lobby-about-muscle = automatique : retourne ses cartes, jamais fatiguée
 lobby-about-peloton = automatique : une carte pour deux, jamais fatiguée
+lobby-about-neutral = personne ne décide : suit la règle
 lobby-auto = auto
 lobby-level = Niveau { $n } sur 3
 lobby-free = Place libre

@@ -83,6 +83,7 @@ race-ask-breakaway = Who tries to break away?
         [one] The best bid of all teams starts in front, on the golden place.
        *[other] The { $places } best bids of all teams start in front, on the golden places.
       }
+    .baroudeur = Your Baroudeur would draw one card only: it counts double, and winning costs one exhaustion card.
 race-ask-card = { $rider }
 race-hand = Your hand
 race-left = Still in this deck
@@ -193,6 +194,7 @@ race-ask-bid = { $second ->
    *[no] { $rider }: first bid
   }
 race-bids = Bids so far
+race-bid-double = counts double
 race-bid-price = Who breaks away loses both cards and takes two exhaustion cards. Everybody else gets the bid back.
 race-bid-say = { $second ->
     [yes] { $chosen ->
@@ -319,6 +321,10 @@ race-token-podium = Podium, { $value ->
 race-token-sprint = Sprint token, { $value }
 race-token-mountain = Mountain token, { $value }
 race-token-refresh = Refresh token
+race-token-combative = { $value ->
+    [one] { $value } combative token
+   *[other] { $value } combative tokens
+  }
 race-token-minute = { $value ->
     [one] { $value } minute lost
    *[other] { $value } minutes lost
@@ -373,6 +379,7 @@ race-line-now = Try now
 ## Keys
 
 race-keys = Keys
+race-key-name-Arrows = Arrows
 race-key-name-Space = Space
 race-key-cards = Choose a card or a square; the same number again plays it
 race-key-play = Play what is chosen

@@ -83,6 +83,7 @@ race-ask-breakaway = Qui tente l’échappée ?
         [one] La meilleure mise de toutes les équipes part devant, sur la place dorée.
        *[other] Les { $places } meilleures mises de toutes les équipes partent devant, sur les places dorées.
       }
+    .baroudeur = Votre Baroudeur ne tirerait qu’une carte : elle compte double, et gagner coûte une seule carte Fatigue.
 race-ask-card = { $rider }
 race-hand = Votre main
 race-left = Encore dans ce paquet
@@ -193,6 +194,7 @@ race-ask-bid = { $second ->
    *[no] { $rider } : première mise
   }
 race-bids = Mises posées
+race-bid-double = compte double
 race-bid-price = Qui s’échappe perd ses deux cartes et prend deux cartes Fatigue. Les autres reprennent leur mise.
 race-bid-say = { $second ->
     [yes] { $chosen ->
@@ -322,6 +324,10 @@ race-token-podium = Podium, { $value ->
 race-token-sprint = Jeton Sprint, { $value }
 race-token-mountain = Jeton Montagne, { $value }
 race-token-refresh = Jeton Rafraîchissement
+race-token-combative = { $value ->
+    [one] { $value } jeton de combativité
+   *[other] { $value } jetons de combativité
+  }
 race-token-minute = { $value ->
     [one] { $value } minute perdue
    *[other] { $value } minutes perdues
@@ -377,6 +383,7 @@ race-line-now = Essayer maintenant
 ## Les touches
 
 race-keys = Touches
+race-key-name-Arrows = Flèches
 race-key-name-Space = Espace
 race-key-cards = Choisir une carte ou une case ; le même chiffre encore une fois la joue
 race-key-play = Jouer ce qui est choisi

@@ -71,6 +71,8 @@ replay-moved-crashed = falls
 
 replay-seen-by = Seen by
 replay-everybody = Everybody
+replay-jerseys = Jerseys of the tour
+replay-wears = { $jersey }: { $rider }
 replay-hand = The hand of { $name }
 replay-hand-of = { $type ->
     [R] { $chosen ->

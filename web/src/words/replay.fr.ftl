@@ -71,6 +71,8 @@ replay-moved-crashed = chute
 
 replay-seen-by = Vu par
 replay-everybody = Tous
+replay-jerseys = Maillots du tour
+replay-wears = { $jersey } : { $rider }
 replay-hand = La main : { $name }
 replay-hand-of = { $type ->
     [R] { $chosen ->

@@ -222,6 +222,10 @@ rule-6-4-6 = The winners move to the breakaway places, the highest bid to the on
 rule-6-4-7 = A winner’s 2 bid cards leave the race, and 2 exhaustion cards enter that rider’s deck.
 rule-6-4-8 = Teams that do not win take their bid cards back.
 rule-6-4-9 = Every deck that bid is shuffled, with its recycled cards.
+rules-part-6-5 = The bid for the Baroudeur
+rule-6-5-1 = As an option a Baroudeur bids otherwise: one card is drawn, and twice its value is the bid.
+    .choice = The book says no more. Nothing is chosen, the card lies open together with the first cards of the others, and no second one follows.
+rule-6-5-2 = If that wins, the one card leaves the race and one exhaustion card enters the deck, not two.
 
 ## 7
 
@@ -341,6 +345,14 @@ rule-10-8-1 = Bonus points: in a tour of up to seven stages, and always with two
     .choice = One team alone counts as two.
 rule-10-8-2 = A rider may score in every classification; jerseys do not matter here. A team’s time is that of both riders together.
 rule-10-8-3 = The team with the most tour points wins: from podiums, rest days and bonus. Ties go by the last stage.
+rules-part-10-9 = The Super Combative jersey
+rule-10-9-1 = As an option of a tour, whoever leads the race at the end of a round, after slipstreaming, takes a combative token.
+    .choice = For the last time in the round in which somebody crosses the line; then the race has been led to its end.
+rule-10-9-2 = There are no combative tokens in time trials.
+    .choice = Nobody leads riders on roads of their own.
+rule-10-9-3 = When the stage is over, the rider with the most combative tokens wins a tour point for its team. Of equals it is one that started in the breakaway, then the one that crossed the line first.
+rule-10-9-4 = This rider wears the jersey until it is won again. It is the least of the jerseys: if the rider wears another, the next most combative wears it.
+    .choice = The book names a jersey and says no more.
 
 ## 11
 
@@ -352,7 +364,7 @@ rule-11-1-2 = Other teams are as if they were not there: no blocking, no slipstr
 rule-11-1-3 = There is no breakaway. Rounds are common to all teams, so that minutes are fair.
 rule-11-1-4 = Both riders of a team get the time of the slower one.
 rule-11-1-5 = The podium is that of a stage, with at most 1 token a team.
-rule-11-1-6 = Between riders of different teams in the same square in the same round, the one whose team-mate is ahead is ahead, then the one of the earlier seat. A podium token once given stands.
+rule-11-1-6 = Between riders of different teams in the same square in the same round, the one whose team-mate is ahead is ahead, in a tour then the one whose team has fewer points so far, then the one of the earlier seat. A podium token once given stands.
     .choice = Everybody rides on a road of their own, so lanes cannot be compared.
 rule-11-1-7 = Automatic teams ride no trials. One team may ride alone, against the clock.
 rules-part-11-2 = Individual time trial

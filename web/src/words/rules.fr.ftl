@@ -223,6 +223,10 @@ rule-6-4-6 = Les gagnants vont sur les places d’échappée, la plus forte mise
 rule-6-4-7 = Les 2 cartes misées par un gagnant quittent la course, et 2 cartes Fatigue entrent dans le paquet de ce coureur.
 rule-6-4-8 = Les équipes qui ne gagnent pas reprennent leurs cartes misées.
 rule-6-4-9 = Chaque paquet qui a servi à miser est mélangé, défausse comprise.
+rules-part-6-5 = La mise du Baroudeur
+rule-6-5-1 = En option, un Baroudeur mise autrement : on tire une carte, et le double de sa valeur est la mise.
+    .choice = Le livret n’en dit pas plus. On ne choisit rien, la carte est visible en même temps que les premières cartes des autres, et il n’y en a pas de deuxième.
+rule-6-5-2 = Si cette mise gagne, la seule carte quitte la course et une carte Fatigue entre dans le paquet, pas deux.
 
 ## 7
 
@@ -342,6 +346,14 @@ rule-10-8-1 = Points bonus : jusqu’à sept étapes, et toujours à deux équi
     .choice = Une équipe seule compte comme deux.
 rule-10-8-2 = Un coureur peut marquer dans chaque classement ; les maillots ne comptent pas ici. Le temps d’une équipe est celui de ses deux coureurs ensemble.
 rule-10-8-3 = L’équipe qui a le plus de points de tour gagne : ceux des podiums, des jours de repos et des bonus. Les égalités se règlent par la dernière étape.
+rules-part-10-9 = Le maillot du super-combatif
+rule-10-9-1 = En option dans un tour, qui mène la course à la fin d’un tour de jeu, après l’aspiration, prend un jeton de combativité.
+    .choice = Pour la dernière fois dans le tour de jeu où quelqu’un franchit la ligne ; la course est alors menée jusqu’au bout.
+rule-10-9-2 = Il n’y a pas de jetons de combativité contre la montre.
+    .choice = Personne ne mène des coureurs qui ont chacun leur route.
+rule-10-9-3 = L’étape finie, le coureur qui a le plus de jetons de combativité gagne un point de tour pour son équipe. À égalité, celui qui est parti dans l’échappée, puis celui qui a franchi la ligne le premier.
+rule-10-9-4 = Ce coureur porte le maillot jusqu’à ce qu’il soit gagné de nouveau. C’est le moindre des maillots : si le coureur en porte un autre, le suivant en combativité le porte.
+    .choice = Le livret nomme un maillot et n’en dit pas plus.
 
 ## 11
 
@@ -353,7 +365,7 @@ rule-11-1-2 = Les autres équipes sont comme absentes : ni blocage, ni aspirati
 rule-11-1-3 = Il n’y a pas d’échappée. Les tours de jeu sont communs à toutes les équipes, pour que les minutes soient justes.
 rule-11-1-4 = Les deux coureurs d’une équipe reçoivent le temps du plus lent.
 rule-11-1-5 = Le podium est celui d’une étape, avec au plus 1 jeton par équipe.
-rule-11-1-6 = Entre coureurs d’équipes différentes sur la même case dans le même tour, celui dont le coéquipier est devant est devant, puis celui de la première place à table. Un jeton Podium donné reste donné.
+rule-11-1-6 = Entre coureurs d’équipes différentes sur la même case dans le même tour, celui dont le coéquipier est devant est devant, puis, dans un tour, celui dont l’équipe a le moins de points, puis celui de la première place à table. Un jeton Podium donné reste donné.
     .choice = Chacun roule sur sa propre route, les files ne se comparent donc pas.
 rule-11-1-7 = Les équipes automatiques ne courent pas les contre-la-montre. Une équipe peut rouler seule, contre le chrono.
 rules-part-11-2 = Contre-la-montre individuel

@@ -10,6 +10,10 @@ tour-preset-grand = The Grand Tour
     .about = All twenty-one stages, two rest days.
 tour-preset-2018 = The tour of 2018
     .about = Twenty-one stages from Fontenay to Paris, for up to four teams.
+tour-preset-paris-nice = Paris – Nice
+tour-preset-dauphine-libere = Dauphiné Libéré
+tour-preset-benelux-tour = Benelux Tour
+tour-preset-tour-de-france = Tour de France
 tour-own = A tour of our own
     .about = Any stages in any order.
 tour-stages = { $n ->
@@ -70,15 +74,18 @@ tour-save = Save the tour
 ## The standings
 
 tour-points = Tour points
-tour-points-about = podiums and rest days
-tour-points-parts = { $all ->
-    [0] { $podium }
-    [1] { $podium } + { $rest } rest
-    [2] { $podium } + { $bonus } bonus
-   *[3] { $podium } + { $rest } rest + { $bonus } bonus
+tour-points-about = { $combative ->
+    [yes] podiums, fighters, rest days
+   *[no] podiums and rest days
   }
+tour-points-combative = { $n } combative
+tour-points-rest = { $n } rest
+tour-points-bonus = { $n } bonus
 tour-final = Final ranking
-tour-final-about = podiums, rest days and bonus
+tour-final-about = { $combative ->
+    [yes] podiums, fighters, rest days and bonus
+   *[no] podiums, rest days and bonus
+  }
 tour-winner = { $own ->
     [yes] You win the tour.
    *[no] { $name } wins the tour.
@@ -99,6 +106,13 @@ tour-none-yet = Nobody has ridden yet.
 tour-jersey-yellow = Yellow jersey
 tour-jersey-green = Green jersey
 tour-jersey-polka = Polka-dot jersey
+tour-jersey-combative = Super Combative jersey
+tour-combative = Super Combative
+tour-combative-unit = { $n ->
+    [0] tokens
+   *[other] tokens of stage { $n }
+  }
+tour-most-combative = most combative
 
 ## Still to win
 
@@ -107,6 +121,10 @@ tour-left-unit = tour points
 tour-left-stages = { $n ->
     [one] Podium of the last stage
    *[other] Podiums of { $n } stages
+  }
+tour-left-combative = { $n ->
+    [one] Most combative of the last stage
+   *[other] Most combative of { $n } stages
   }
 tour-left-rests = { $n ->
     [one] Rest day, for leaders
@@ -137,6 +155,8 @@ tour-view-mountain = Mountain
 tour-paper = On paper
 tour-paper-which = Which sheet
 tour-print = Print
+tour-pdf = PDF
+    .about = The sheets as PDF
 tour-printed = after stage { $n } of { $all }
 tour-sheet = Tour sheet
 tour-sheet-about = running totals after each stage
@@ -159,3 +179,38 @@ tour-sheet-rest = Rest
 tour-sheet-bonus = Bonus
 tour-sheet-total = Total
 tour-sheet-tired = Exhaustion taken along
+
+## Stage races of Homas Tour Pro
+
+tour-homas-directors = { $n ->
+    [one] 1 director
+   *[other] { $n } directors
+  }
+tour-homas-limit = Time limit { $n } min
+tour-homas-winner = { $own ->
+    [yes] Your { $rider } wins the race.
+   *[no] { $name } wins the race with { $rider }.
+  }
+tour-homas-teams-about = four riders’ time
+tour-homas-lines-up = { $own ->
+    [yes] You line up first.
+   *[no] { $name } lines up first.
+  }
+tour-homas-drawn = The order of the line-up is drawn.
+tour-homas-open = The teams will line up as they stand by then.
+tour-homas-rush = Rush { $n }
+tour-homas-hill = Hill { $n }
+tour-homas-mountain = Mountain { $n }
+tour-homas-out = { $names } disqualified: a fitness card was not played.
+tour-homas-legs = Your riders in the next stage
+tour-homas-draws = { $n ->
+    [one] draws 1 fitness card
+   *[other] draws { $n } fitness cards, keeps one
+  }
+tour-homas-tired = was too late: no energy cards, 1 fitness card
+tour-homas-stage = Stage
+tour-homas-first = First
+tour-homas-yellow = Yellow
+tour-homas-green = Green
+tour-homas-polka = Polka dots
+tour-homas-team = Team

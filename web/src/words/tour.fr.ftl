@@ -10,6 +10,10 @@ tour-preset-grand = Le Grand Tour
     .about = Les vingt et une étapes, deux jours de repos.
 tour-preset-2018 = Le tour de 2018
     .about = Vingt et une étapes de Fontenay à Paris, jusqu’à quatre équipes.
+tour-preset-paris-nice = Paris – Nice
+tour-preset-dauphine-libere = Critérium du Dauphiné Libéré
+tour-preset-benelux-tour = Tour du Benelux
+tour-preset-tour-de-france = Tour de France
 tour-own = Un tour à nous
     .about = Des étapes au choix, dans l’ordre voulu.
 tour-stages = { $n ->
@@ -70,15 +74,18 @@ tour-save = Enregistrer le tour
 ## Les classements
 
 tour-points = Points du tour
-tour-points-about = podiums et jours de repos
-tour-points-parts = { $all ->
-    [0] { $podium }
-    [1] { $podium } + { $rest } repos
-    [2] { $podium } + { $bonus } bonus
-   *[3] { $podium } + { $rest } repos + { $bonus } bonus
+tour-points-about = { $combative ->
+    [yes] podiums, combativité et repos
+   *[no] podiums et jours de repos
   }
+tour-points-combative = { $n } combativité
+tour-points-rest = { $n } repos
+tour-points-bonus = { $n } bonus
 tour-final = Classement final
-tour-final-about = podiums, repos et bonus
+tour-final-about = { $combative ->
+    [yes] podiums, combativité, repos et bonus
+   *[no] podiums, repos et bonus
+  }
 tour-winner = { $own ->
     [yes] Vous gagnez le tour.
    *[no] { $name } gagne le tour.
@@ -99,6 +106,13 @@ tour-none-yet = Personne n’a encore couru.
 tour-jersey-yellow = Maillot jaune
 tour-jersey-green = Maillot vert
 tour-jersey-polka = Maillot à pois
+tour-jersey-combative = Maillot du super-combatif
+tour-combative = Super-combatif
+tour-combative-unit = { $n ->
+    [0] jetons
+   *[other] jetons de l’étape { $n }
+  }
+tour-most-combative = le plus combatif
 
 ## Encore à gagner
 
@@ -107,6 +121,10 @@ tour-left-unit = points du tour
 tour-left-stages = { $n ->
     [one] Podium de la dernière étape
    *[other] Podiums de { $n } étapes
+  }
+tour-left-combative = { $n ->
+    [one] Le plus combatif de la dernière étape
+   *[other] Les plus combatifs de { $n } étapes
   }
 tour-left-rests = { $n ->
     [one] Jour de repos, aux meneurs
@@ -137,6 +155,8 @@ tour-view-mountain = Montagne
 tour-paper = Sur papier
 tour-paper-which = Quelle feuille
 tour-print = Imprimer
+tour-pdf = PDF
+    .about = Les feuilles en PDF
 tour-printed = après l’étape { $n } sur { $all }
 tour-sheet = Feuille du tour
 tour-sheet-about = totaux après chaque étape
@@ -159,3 +179,38 @@ tour-sheet-rest = Repos
 tour-sheet-bonus = Bonus
 tour-sheet-total = Total
 tour-sheet-tired = Fatigue emportée
+
+## Courses par étapes de Homas Tour Pro
+
+tour-homas-directors = { $n ->
+    [one] { $n } directeur
+   *[other] { $n } directeurs
+  }
+tour-homas-limit = Délai { $n } min
+tour-homas-winner = { $own ->
+    [yes] Votre { $rider } gagne la course.
+   *[no] { $name } gagne la course avec le { $rider }.
+  }
+tour-homas-teams-about = temps des quatre coureurs
+tour-homas-lines-up = { $own ->
+    [yes] Vous vous placez en premier.
+   *[no] { $name } se place en premier.
+  }
+tour-homas-drawn = L’ordre au départ est tiré au sort.
+tour-homas-open = Les équipes se placeront selon leur classement du moment.
+tour-homas-rush = Sprint intermédiaire { $n }
+tour-homas-hill = Côte { $n }
+tour-homas-mountain = Col { $n }
+tour-homas-out = { $names } hors course : une carte Forme n’a pas été jouée.
+tour-homas-legs = Vos coureurs dans la prochaine étape
+tour-homas-draws = { $n ->
+    [one] tire { $n } carte Forme
+   *[other] tire { $n } cartes Forme, en garde une
+  }
+tour-homas-tired = hors délai : pas de carte Énergie, 1 carte Forme
+tour-homas-stage = Étape
+tour-homas-first = Premier
+tour-homas-yellow = Jaune
+tour-homas-green = Vert
+tour-homas-polka = À pois
+tour-homas-team = Équipe

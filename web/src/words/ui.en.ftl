@@ -3,6 +3,7 @@
 nav = Pages
 nav-tables = Tables
 nav-new = New table
+nav-tours = Tours
 nav-replays = Replays
 nav-rules = Rules
 menu = Menu
@@ -31,6 +32,8 @@ pack-chase = Chase
 pack-behind = Behind
 bot-random = Touriste
 bot-tempo = Métronome
+bot-domestique = Domestique
+bot-neutral = Neutral team
 bot-muscle = Muscle team
 bot-peloton = Peloton team
 plaque-headwind = 3 cards

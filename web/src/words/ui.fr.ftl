@@ -3,6 +3,7 @@
 nav = Pages
 nav-tables = Tables
 nav-new = Nouvelle table
+nav-tours = Tours
 nav-replays = Rediffusions
 nav-rules = Règles
 menu = Menu
@@ -31,6 +32,8 @@ pack-chase = Poursuite
 pack-behind = Derrière
 bot-random = Touriste
 bot-tempo = Métronome
+bot-domestique = Domestique
+bot-neutral = Équipe neutre
 bot-muscle = Équipe Muscle
 bot-peloton = Équipe Peloton
 plaque-headwind = 3 cartes

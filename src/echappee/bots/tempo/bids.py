@@ -6,6 +6,7 @@ from typing import Final
 
 from echappee.bots.tempo.chance import at_least
 from echappee.flamme import Card, RiderView, View
+from echappee.flamme.breakaway import doubles
 from echappee.flamme.cards import ROULEUR
 
 PRIZE: Final = 13.0
@@ -19,7 +20,9 @@ class Bidding:
         self._so_far = sum(card.value for card in rider.bid)
         self._second = bool(rider.bid)
         self._places = len(view.course.breakaway)
-        self._rivals = [_totals(_bidder(riders)) for riders in _teams(view) if riders[0].team != rider.team]
+        self._rivals = [
+            _totals(view, _bidder(riders)) for riders in _teams(view) if riders[0].team != rider.team
+        ]
 
     def worth(self, card: Card) -> float:
         """What is won with this card on average; a first card is judged as if the second were like it."""
@@ -41,9 +44,11 @@ def _bidder(riders: list[RiderView]) -> RiderView:
     return likely[0]
 
 
-def _totals(rider: RiderView) -> list[int]:
+def _totals(view: View, rider: RiderView) -> list[int]:
     """What this rider's bid may come to, each total as often as it is likely."""
     values = [card.value for card in rider.deck]
+    if doubles(view.ruleset, rider.specialist):
+        return [2 * value for value in ([card.value for card in rider.bid] or values)]
     if rider.bid:
         return [rider.bid[0].value + value for value in values]
     return [sum(pair) for pair in product(values, repeat=2)]

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from echappee.cli.drawing.columns import Column, closes, opens
 from echappee.cli.drawing.palette import GRASS_STYLE, TEAM_LETTERS, TEAM_STYLES, badge, style_of
+from echappee.cli.drawing.tours import worn_by
 from echappee.flamme import RiderView, Team, View
 
 CELL = 3
@@ -26,23 +27,29 @@ class _Picture(NamedTuple):
     """The row of the right lane of outer ways."""
     lanes: int
     """How many lanes are drawn at most: where nobody meets others, one is enough."""
+    jerseys: Mapping[str, str]
+    """The riders that wear the jerseys of a tour's leaders."""
 
 
-def draw_lanes(view: View, part: Sequence[Column], riders: Sequence[RiderView]) -> list[Text]:
+def draw_lanes(
+    view: View, part: Sequence[Column], riders: Sequence[RiderView], jerseys: Mapping[str, str]
+) -> list[Text]:
     """The lanes with all who share this road."""
     at = {(rider.square, rider.lane): (rider,) for rider in riders}
     outer = {column.outer for column in part if column.outer}
     grass = max((-lane for square, lane in at if square in outer), default=0)
-    picture = _Picture(view, part, at, _inner_lanes(view, part) + max(0, grass), lanes=3)
+    picture = _Picture(view, part, at, _inner_lanes(view, part) + max(0, grass), 3, jerseys)
     return [_line(picture, row, Text(" " * MARGIN)) for row in _rows(picture)]
 
 
-def draw_team(view: View, part: Sequence[Column], riders: Sequence[RiderView], team: Team) -> list[Text]:
+def draw_team(
+    view: View, part: Sequence[Column], riders: Sequence[RiderView], team: Team, jerseys: Mapping[str, str]
+) -> list[Text]:
     """The road of one team, in a row that begins with its letter; who shares a square shares its place."""
     at: dict[Place, tuple[RiderView, ...]] = {}
     for rider in sorted(riders, key=lambda rider: rider.lane):
         at[rider.square, 0] = (*at.get((rider.square, 0), ()), rider)
-    picture = _Picture(view, part, at, lift=1, lanes=1)
+    picture = _Picture(view, part, at, 1, 1, jerseys)
     letter = TEAM_LETTERS.get(team.colour, team.colour[:1])
     heads = {0: Text().append(letter, style=TEAM_STYLES.get(team.colour, "bold")).append(" ")}
     return [_line(picture, row, heads.get(row, Text(" " * MARGIN))) for row in _rows(picture)]
@@ -82,22 +89,23 @@ def _line(picture: _Picture, row: int, line: Text) -> Text:
             continue
         style = style_of(picture.view.course.at(place[0])) if place[1] >= 0 else GRASS_STYLE
         if riders:
-            line.append(_riders(picture, riders)).append(_after(riders, edge), style=style)
+            line.append(_riders(picture, riders, Text(edge, style)))
         else:
             line.append(_empty(picture.view, place) + edge, style=style)
     return line
 
 
-def _riders(picture: _Picture, riders: tuple[RiderView, ...]) -> Text:
-    """A badge; where the row has its team's letter, only the types."""
-    if picture.lanes > 1:
-        return badge(riders[0])
-    text = "".join(rider.type for rider in riders).ljust(CELL - 1)
-    return Text(text, style=TEAM_STYLES.get(riders[0].team, "bold"))
-
-
-def _after(riders: tuple[RiderView, ...], edge: str) -> str:
-    return "!" if any(rider.crashed for rider in riders) else edge
+def _riders(picture: _Picture, riders: tuple[RiderView, ...], edge: Text) -> Text:
+    """A badge, or where the row has its team's letter only the types; then a jersey, or that one crashed."""
+    crashed = any(rider.crashed for rider in riders)
+    worn = [rider.name for rider in riders if rider.name in picture.jerseys.values() and not crashed]
+    team = TEAM_STYLES.get(riders[0].team, "bold")
+    types = Text("".join(rider.type for rider in riders), style=team)
+    text = Text().append(badge(riders[0]) if picture.lanes > 1 else types)
+    if worn:
+        text.append(worn_by(picture.jerseys, worn[0]))
+    text.append(" " * (CELL - 1 - text.cell_len), style=team)
+    return text if text.cell_len == CELL else text.append("!" if crashed else edge.plain, style=edge.style)
 
 
 def _empty(view: View, place: Place) -> str:

@@ -15,11 +15,12 @@ TEAM_STYLES: Final = {
     "white": "bold #000000 on #f5f5f5",
     "pink": "bold #000000 on #f9a8d4",
 }
-JERSEY_LETTERS: Final = {"yellow": "Y", "green": "G", "polka": "P"}
+JERSEY_LETTERS: Final = {"yellow": "Y", "green": "G", "polka": "P", "combative": "C"}
 JERSEY_STYLES: Final = {
     "yellow": "bold #000000 on #facc15",
     "green": "bold bright_white on #16a34a",
     "polka": "bold #dc2626 on #f5f5f5",
+    "combative": "bold #000000 on #fb923c",
 }
 TERRAIN_STYLES: Final = {
     "flat": "#9ca3af on #374151",

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from echappee.cli.drawing.palette import PROFILE_STYLES, badge, marks
-from echappee.cli.drawing.road import on_road
+from echappee.cli.drawing.road import NO_JERSEYS, on_road
+from echappee.cli.drawing.tours import worn_by
 from echappee.cli.screen import flow
 from echappee.flamme import Course, RiderView, View
 
@@ -75,21 +76,30 @@ def _marked(course: Course, squares: Sequence[int], heads: Sequence[Group], sign
     return line
 
 
-def draw_groups(course: Course, found: Sequence[Group], home: Sequence[RiderView], width: int) -> list[Text]:
+def draw_groups(
+    course: Course,
+    found: Sequence[Group],
+    home: Sequence[RiderView],
+    width: int,
+    jerseys: Mapping[str, str] = NO_JERSEYS,
+) -> list[Text]:
     """The groups by number with their riders, the empty squares between them, and who is home."""
     pieces = []
     for index, group in enumerate(found, start=1):
         gap = course.along(found[index - 2].rear) - course.along(group.front) - 1
         piece = Text().append(f"‹ {max(0, gap)} ›  " if index > 1 else "", style="dim")
-        pieces.append(_badges(piece.append(f"{index} ", style="bold"), group.riders))
+        pieces.append(_badges(piece.append(f"{index} ", style="bold"), group.riders, jerseys))
     if home:
-        pieces.append(_badges(Text().append("║ home ", style="bold"), home))
+        pieces.append(_badges(Text().append("║ home ", style="bold"), home, jerseys))
     return flow(pieces, width)
 
 
-def _badges(line: Text, riders: Sequence[RiderView]) -> Text:
+def _badges(line: Text, riders: Sequence[RiderView], jerseys: Mapping[str, str]) -> Text:
     for rider in riders:
-        line.append(badge(rider)).append(" ")
+        line.append(badge(rider))
+        if rider.name in jerseys.values():
+            line.append(worn_by(jerseys, rider.name))
+        line.append(" ")
     return line.append(" ")
 
 

@@ -11,12 +11,14 @@ from echappee.cli.drawing.palette import TEAM_LETTERS, TEAM_STYLES, TERRAIN_WORD
 from echappee.cli.drawing.profile import draw_groups, draw_profile, groups
 from echappee.cli.drawing.road import draw_road, on_road
 from echappee.cli.drawing.signs import piles, sign
+from echappee.cli.drawing.tours import draw_jerseys
+from echappee.cli.players import Company
 from echappee.cli.screen import flow, say, show
 from echappee.flamme import View
 from echappee.flamme.specialists import SPECIALISTS
 
 
-def show_table(console: Console, view: View, players: Mapping[str, str]) -> None:
+def show_table(console: Console, view: View, company: Company) -> None:
     """Profile and groups as on television, then the road from above."""
     found = groups(view)
     drawn = on_road(view)
@@ -26,10 +28,10 @@ def show_table(console: Console, view: View, players: Mapping[str, str]) -> None
     signs = {pile.square: sign(pile) for pile in piles(view)}
     show(console, draw_profile(view.course, console.width, heads=found, signs=signs))
     if found or home:
-        show(console, draw_groups(view.course, found, home, console.width))
+        show(console, draw_groups(view.course, found, home, console.width, company.jerseys))
     if found or not home:
-        show(console, [Text(), *draw_road(view, console.width)])
-    show(console, draw_teams(view, players, console.width))
+        show(console, [Text(), *draw_road(view, console.width, company.jerseys)])
+    show(console, draw_teams(view, company.players, console.width))
 
 
 def draw_teams(view: View, players: Mapping[str, str], width: int) -> list[Text]:
@@ -47,8 +49,8 @@ def draw_teams(view: View, players: Mapping[str, str], width: int) -> list[Text]
     return flow(pieces, width)
 
 
-def legend(console: Console, view: View) -> None:
-    """What the marks of this road mean, and what else is to be seen in this race."""
+def legend(console: Console, view: View, jerseys: Mapping[str, str]) -> None:
+    """What the marks of this road mean, what else is to be seen in this race, and who wears which jersey."""
     rules, course = view.ruleset, view.course
     seen = dict.fromkeys(mark for square in course.squares for mark in marks(square))
     words = ["R Rouleur, S Sprinteur, ! crashed; the lowest lane is the right one"]
@@ -64,6 +66,7 @@ def legend(console: Console, view: View) -> None:
     say(console, "  " + " · ".join(words), style="dim")
     if letters := _letters(view):
         say(console, f"  Cards: {letters}", style="dim")
+    show(console, draw_jerseys(jerseys, console.width))
 
 
 def _letters(view: View) -> str:

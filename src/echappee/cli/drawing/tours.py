@@ -6,6 +6,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from echappee.cli.drawing.palette import badge, jersey
+from echappee.cli.screen import flow
+from echappee.words import naming
+
+JERSEY_WORDS = {"polka": "polka dots"}
 
 
 class Named(NamedTuple):
@@ -24,6 +28,15 @@ def rider_badge(name: str) -> Text:
 def worn_by(jerseys: Mapping[str, str], name: str) -> Text:
     """The jersey of this rider, or a space."""
     return jersey(next((worn for worn, rider in jerseys.items() if rider == name), ""))
+
+
+def draw_jerseys(jerseys: Mapping[str, str], width: int) -> list[Text]:
+    """Who wears which jersey, with its letter."""
+    pieces = [
+        Text.assemble(jersey(name), f" {JERSEY_WORDS.get(name, name)}: ", naming.rider(rider), "   ")
+        for name, rider in jerseys.items()
+    ]
+    return flow(pieces, width) if pieces else []
 
 
 def padded(text: Text, width: int) -> Text:

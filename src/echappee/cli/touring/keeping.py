@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from echappee.bots import make_bot
+from echappee.catalogue import AnyRace
 from echappee.cli.files import read_text, write_atomically
 from echappee.cli.keeping import Keeper
-from echappee.cli.lineup import AUTOMATIC, NOBODY, YOU
+from echappee.cli.lineup import NOBODY, YOU
+from echappee.cli.players import DIRECTED
 from echappee.cli.program import program
 from echappee.engine import Refused
-from echappee.flamme import FlammeRace
-from echappee.server.sqlite_files import Lock
+from echappee.locks import Lock, Taken
 from echappee.tours.campaign import Campaign, load_campaign, mend
 
 
@@ -35,10 +36,10 @@ def held(name: str) -> Iterator[Path]:
     """Nobody else rides this tour meanwhile. A hidden file beside it is the lock; it stays there."""
     path = Path(name).resolve()
     try:
-        lock = Lock(path.with_name(f".{path.name}"))
-    except Refused as refusal:
-        if refusal.code == "database-in-use":
-            raise Refused("tour-in-use", f"{name}: somebody is riding this tour; stop there first") from None
+        lock = Lock(path.with_name(f".{path.name}.lock"))
+    except Taken:
+        raise Refused("tour-in-use", f"{name}: somebody is riding this tour; stop there first") from None
+    except OSError:
         raise Refused("bad-path", f"{name}: nothing can be written in {path.parent}") from None
     try:
         yield path
@@ -58,7 +59,7 @@ class TourKeeper(Keeper):
         super().__init__(Path(name), {})
         self._campaign = campaign
 
-    def text(self, _race: FlammeRace) -> str:
+    def text(self, _race: AnyRace) -> str:
         """The tour with its stage that is on."""
         return self._campaign.text()
 
@@ -85,10 +86,10 @@ def _rideable(text: str, name: str) -> Campaign:
     campaign = _read(text, name)
     tour = campaign.tour
     for team, kind, player in zip(tour.colours, tour.teams, campaign.players, strict=True):
-        if (player == NOBODY) != (kind in AUTOMATIC):
+        if (player == NOBODY) == (kind == DIRECTED):
             raise Refused("bad-tour", f"{name}: the tag players has {player!r} for the team {team}")
         if player not in (YOU, NOBODY):
-            make_bot(player, 0)
+            make_bot(player, 0, campaign.game)
     return campaign
 
 

@@ -2,32 +2,88 @@
 
 import secrets
 from argparse import Namespace
+from collections.abc import Sequence
 
+from echappee.cli.directors import NEUTRAL, directors_of, read_directors
 from echappee.cli.files import check_new_path, read_text
+from echappee.cli.games import FLAMME, HOMAS, is_course, refuse_flammes_own
+from echappee.cli.homas.lineup import PLAY_TEAMS, RACE_TEAMS
 from echappee.cli.lineup import AUTOMATIC, players_of, read_teams
+from echappee.cli.players import DIRECTED
 from echappee.cli.program import program
 from echappee.cli.screen import say, screen
 from echappee.cli.touring.keeping import extent, held, write_campaign
-from echappee.cli.touring.status import show_status
+from echappee.cli.touring.showing import show_of
+from echappee.engine import Refused
 from echappee.flamme import Ruleset
-from echappee.tours.campaign import Campaign, mend, new_campaign
+from echappee.homas.cards import COLOURS
+from echappee.tours.campaign import Campaign, mend, new_campaign, new_stage_race
+from echappee.tours.homas_calendar import PRESETS
+
+DEFAULT_CALENDARS = {FLAMME: "basic", HOMAS: "tour-de-france"}
+DEFAULT_TEAMS = "you,tempo,tempo,tempo"
+BOTS = "tempo,tempo,tempo,tempo"
 
 
 def make(args: Namespace) -> int:
     """Write a tour before its first stage."""
-    teams = read_teams(args.teams, you=True)
-    kinds = [word if word in AUTOMATIC else "team" for word in teams]
     seed = secrets.randbits(64) if args.seed is None else args.seed
-    campaign = new_campaign(args.calendar, kinds, players_of(teams), ruleset(args), seed)
+    calendar = calendar_of(args)
+    campaign = (
+        _stage_race(args, calendar, seed) if game_of(args, calendar) == HOMAS else _tour(args, calendar, seed)
+    )
     _write_new(args.file, campaign)
-    console = screen()
-    show_status(console, campaign, args.file)
+    show_of(campaign).show_status(screen(), campaign, args.file)
     return 0
+
+
+def calendar_of(args: Namespace) -> str:
+    """The calendar that was named, here or there."""
+    if args.preset and args.calendar:
+        raise Refused("bad-options", "the calendar is named twice; leave out --calendar")
+    calendar: str = args.preset or args.calendar or DEFAULT_CALENDARS[args.game or FLAMME]
+    return calendar
+
+
+def game_of(args: Namespace, calendar: str) -> str:
+    """The game that is meant, said outright or by the calendar."""
+    words = calendar.split()
+    implied = calendar in PRESETS or (bool(words) and is_course(words[0]))
+    game: str = args.game or (HOMAS if implied else FLAMME)
+    return game
+
+
+def directors(args: Namespace, *, you: bool = False) -> tuple[str, ...]:
+    """The five words of --teams in Homas Tour Pro: those that are not named are neutral."""
+    refuse_flammes_own(args)
+    words = read_directors(args.teams or (PLAY_TEAMS if you else RACE_TEAMS), you=you)
+    return words + (NEUTRAL,) * (len(COLOURS) - len(words))
+
+
+def kinds_of(words: Sequence[str]) -> tuple[str, ...]:
+    """What kind of team each word makes."""
+    return tuple(word if word in (*AUTOMATIC, NEUTRAL) else DIRECTED for word in words)
+
+
+def _stage_race(args: Namespace, calendar: str, seed: int) -> Campaign:
+    words = directors(args, you=True)
+    return new_stage_race(calendar, kinds_of(words), directors_of(words), seed)
+
+
+def _tour(args: Namespace, calendar: str, seed: int) -> Campaign:
+    teams = read_teams(args.teams or DEFAULT_TEAMS, you=True)
+    return new_campaign(calendar, kinds_of(teams), players_of(teams), ruleset(args), seed)
 
 
 def ruleset(args: Namespace) -> Ruleset:
     """The rules that hold in every stage."""
-    return Ruleset(weather=args.weather, breakaway=args.breakaway, specialists=args.specialists)
+    return Ruleset(
+        weather=args.weather,
+        breakaway=args.breakaway,
+        specialists=args.specialists,
+        baroudeur_bid=args.baroudeur_bid,
+        super_combative=args.super_combative,
+    )
 
 
 def mend_file(name: str, to: str) -> int:

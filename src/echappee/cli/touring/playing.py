@@ -8,12 +8,11 @@ from rich.console import Console
 from echappee.bots import drive
 from echappee.cli.players import bots_of, seats_of
 from echappee.cli.program import program
-from echappee.cli.screen import heading, say, screen, show
+from echappee.cli.screen import heading, say, screen
 from echappee.cli.session import Session
 from echappee.cli.telling import tell_race
 from echappee.cli.touring.keeping import TourKeeper, riding, write_campaign
-from echappee.cli.touring.standings import draw_jerseys, show_standings
-from echappee.cli.touring.status import show_next, show_winner
+from echappee.cli.touring.showing import show_of, show_standings
 from echappee.engine import Refused
 from echappee.tours.campaign import Campaign
 
@@ -50,12 +49,12 @@ def _let_bots_ride(name: str, campaign: Campaign, *, every: bool, quiet: bool) -
     console = screen()
     while not campaign.over:
         race, tags = campaign.begin(), campaign.stage_tags()
-        drive(race, bots_of(campaign.players, race.position.teams, tags["seed"]))
+        drive(race, bots_of(campaign.players, race.position.teams, tags["seed"], campaign.game))
         number = campaign.number
         campaign.close()
         write_campaign(Path(name), campaign)
         if every:
-            show_winner(console, campaign, number)
+            show_of(campaign).show_winner(console, campaign, number)
         else:
             say(console, f"Stage {number + 1} of {len(campaign.tour.days)}", style="bold")
             tell_race(race, tags, as_data=False, quiet=quiet)
@@ -67,11 +66,11 @@ def _let_bots_ride(name: str, campaign: Campaign, *, every: bool, quiet: bool) -
 def _announce(console: Console, campaign: Campaign) -> None:
     """Which stage it is, and who wears what."""
     heading(console, f"Stage {campaign.number + 1} of {len(campaign.tour.days)}")
-    show(console, draw_jerseys(campaign.books[-1], console.width))
+    show_of(campaign).show_jerseys(console, campaign.books[-1])
 
 
 def _sum_up(console: Console, campaign: Campaign, name: str) -> None:
     """Where everybody stands now, and how it goes on."""
     show_standings(console, campaign, campaign.number)
     console.print()
-    show_next(console, campaign, name)
+    show_of(campaign).show_next(console, campaign, name)

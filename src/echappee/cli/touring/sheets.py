@@ -10,7 +10,6 @@ from echappee.cli.drawing.tours import padded, rider_badge
 from echappee.cli.scores import clock
 from echappee.cli.screen import heading, say, show
 from echappee.cli.touring.team_sheet import draw_team
-from echappee.engine import Refused
 from echappee.tours.books import Account, Books
 from echappee.tours.campaign import Campaign
 from echappee.tours.standings import CLASSIFICATIONS, leaders
@@ -30,10 +29,6 @@ TITLES = {"general": "Time", "sprint": "Sprint", "mountain": "Mountain"}
 def show_sheets(console: Console, campaign: Campaign, team: str | None) -> None:
     """The sheet of this team, or of all of them and the tour's."""
     colours = campaign.tour.colours
-    if team is not None and team not in colours:
-        raise Refused(
-            "unknown-team", f"there is no team {team!r} in this tour; there are {', '.join(colours)}"
-        )
     for colour in colours if team is None else (team,):
         player = campaign.players[colours.index(colour)]
         heading(console, naming.team(colour) + (f" · {player}" if player != "-" else ""))
@@ -58,14 +53,14 @@ def _show_tour(console: Console, campaign: Campaign) -> None:
 
 
 def _points(campaign: Campaign, page: range) -> Iterator[Text]:
-    """Tour points of the teams: podiums stage by stage, then rest days, and at the end the bonus."""
+    """Tour points of the teams: those of the stages one by one, then rest days, and at the end the bonus."""
     last = page[-1] + 1
     over = last == len(campaign.tour.days)
     head = "".join(f"{number + 1:>{SUM}}" for number in page).ljust(ON_A_PAGE * SUM)
     yield Text(f"  {'Tour points':<13}{head}{'rest':>{SUM}}{'bonus':>{SUM}}{'total':>{SUM}}", style="bold")
     books, outcome = campaign.books[last], campaign.outcome
     for team in campaign.tour.colours:
-        podiums = "".join(f"{campaign.sheets[number].podium[team]:>{SUM}}" for number in page)
+        podiums = "".join(f"{campaign.sheets[number].won[team]:>{SUM}}" for number in page)
         line = padded(Text.assemble("  ", team_badge(team), f"  {naming.team(team)}"), 15)
         line = padded(line.append(podiums), 15 + ON_A_PAGE * SUM).append(f"{books.rest[team]:>{SUM}}")
         bonus, total = (outcome.bonus[team], outcome.total[team]) if over else ("", books.points[team])

@@ -3,42 +3,81 @@
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from echappee.cli.lineup import AUTOMATIC, players_of, read_teams
+from echappee.cli.directors import directors_of
+from echappee.cli.games import HOMAS
+from echappee.cli.lineup import players_of, read_teams
 from echappee.cli.screen import screen
-from echappee.cli.touring.making import ruleset
-from echappee.simulate import TourPlan, TourResult, simulate_tours
+from echappee.cli.touring.making import BOTS, directors, game_of, kinds_of, ruleset
+from echappee.simulate import StageRaceResult, TourPlan, TourResult, simulate_stage_races, simulate_tours
 from echappee.simulate.statistics import share_interval
+
+Shown = Callable[[], Table]
 
 
 def run_simulation(args: Namespace) -> int:
     """Ride the tours and tell how they came out."""
-    teams = read_teams(args.teams)
-    kinds = tuple(word if word in AUTOMATIC else "team" for word in teams)
-    plan = TourPlan(args.calendar, kinds, players_of(teams), ruleset(args), args.tours, args.seed)
-    result = _simulate(plan, args.jobs)
+    show, result = _stage_races(args) if game_of(args, args.calendar) == HOMAS else _tours(args)
     if args.json:
         print(json.dumps(result.as_json()))
     else:
-        screen().print(_table(result, teams))
+        screen().print(show())
     return 0
 
 
-def _simulate(plan: TourPlan, jobs: int) -> TourResult:
+def _tours(args: Namespace) -> tuple[Shown, TourResult]:
+    teams = read_teams(args.teams or BOTS)
+    plan = TourPlan(args.calendar, kinds_of(teams), players_of(teams), ruleset(args), args.tours, args.seed)
+    with _bar(args.tours) as progress:
+        result = simulate_tours(plan, args.jobs, progress)
+    return lambda: _table(result, teams), result
+
+
+def _stage_races(args: Namespace) -> tuple[Shown, StageRaceResult]:
+    teams = directors(args)
+    plan = TourPlan(args.calendar, kinds_of(teams), directors_of(teams), None, args.tours, args.seed)
+    with _bar(args.tours) as progress:
+        result = simulate_stage_races(plan, args.jobs, progress)
+    return lambda: _homas_table(result, teams), result
+
+
+@contextmanager
+def _bar(tours: int) -> Iterator[Callable[[int], None]]:
     bar = Progress(console=Console(file=sys.stderr), disable=not sys.stderr.isatty(), transient=True)
     with bar:
-        task = bar.add_task("tours", total=plan.tours)
-        return simulate_tours(plan, jobs, lambda done: bar.advance(task, done))
+        task = bar.add_task("tours", total=tours)
+        yield lambda done: bar.advance(task, done)
+
+
+def _homas_table(result: StageRaceResult, teams: tuple[str, ...]) -> Table:
+    table = Table(title=f"{result.tours} races of {result.stages} stages", title_justify="left")
+    for column in ("", "wins", "share", "95 %", "stages", "teams", "green", "polka"):
+        table.add_column(column, justify="left" if not column else "right")
+    for (colour, wins), team in zip(result.wins_by_team.items(), teams, strict=True):
+        low, high = share_interval(wins, result.tours)
+        worn = result.jerseys_by_team[colour]
+        table.add_row(
+            f"{colour} ({team})",
+            str(wins),
+            f"{wins / result.tours:.1%}",
+            f"{low:.0%} – {high:.0%}",
+            *map(str, (result.stages_by_team[colour], result.firsts_by_team[colour])),
+            *map(str, (worn["green"], worn["polka"])),
+        )
+    return table
 
 
 def _table(result: TourResult, teams: tuple[str, ...]) -> Table:
     title = f"{result.tours} tours of {result.stages} stages"
     table = Table(title=title, title_justify="left")
-    for column in ("", "wins", "share", "95 %", "points", "yellow", "green", "polka"):
+    worn = (name.replace("combative", "comb.") for name in next(iter(result.jerseys_by_team.values())))
+    for column in ("", "wins", "share", "95 %", "points", *worn):
         table.add_column(column, justify="left" if not column else "right")
     for (colour, wins), team in zip(result.wins_by_team.items(), teams, strict=True):
         low, high = share_interval(wins, result.tours)

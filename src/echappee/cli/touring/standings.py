@@ -6,46 +6,42 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.drawing.palette import jersey, team_badge
-from echappee.cli.drawing.tours import padded, rider_badge, worn_by
+from echappee.cli.drawing.palette import team_badge
+from echappee.cli.drawing.tours import draw_jerseys, padded, rider_badge, worn_by
 from echappee.cli.scores import clock
-from echappee.cli.screen import flow, heading, say, show
-from echappee.engine import Refused
-from echappee.tours.books import Books
+from echappee.cli.screen import show
+from echappee.tours.books import Account, Books, Result, fighters_of
 from echappee.tours.campaign import Campaign
 from echappee.tours.finale import Outcome, close_tour
 from echappee.tours.standings import GENERAL, MOUNTAIN, SPRINT, Classification, jerseys, ranked, team_times
 from echappee.words import naming
 
-JERSEY_WORDS = {"yellow": "yellow", "green": "green", "polka": "polka dots"}
 GENERAL_WIDTH, SPRINT_WIDTH = 47, 17
 
 
 def show_standings(console: Console, campaign: Campaign, after: int) -> None:
     """All classifications when so many stages are over."""
-    if after > campaign.number:
-        raise Refused("no-stage", f"stage {after} is not over yet; {campaign.number} stages are")
-    days = campaign.tour.days
-    if not after:
-        say(console, "No stage is over yet: nobody leads, nobody wears a jersey.")
-        return
-    books = campaign.books[after]
-    over = after == len(days)
-    heading(console, "The tour is over" if over else f"After stage {after} of {len(days)}")
-    outcome = close_tour(books, len(days)) if over else None
+    books, stages = campaign.books[after], len(campaign.tour.days)
+    outcome = close_tour(books, stages) if after == stages else None
     show(console, _teams(books, campaign.players, outcome))
     console.print()
     show(console, _riders(books))
-    show(console, draw_jerseys(books, console.width))
+    show_jerseys(console, books)
+    show(console, _most_combative(campaign.results[after - 1]))
 
 
-def draw_jerseys(books: Books, width: int) -> list[Text]:
+def show_jerseys(console: Console, books: Books) -> None:
     """Who wears which jersey; nothing before the first stage."""
-    pieces = [
-        Text.assemble(jersey(name), f" {JERSEY_WORDS[name]}: ", naming.rider(rider), "   ")
-        for name, rider in jerseys(books).items()
+    if lines := draw_jerseys(jerseys(books), console.width):
+        show(console, [Text(), *lines])
+
+
+def _most_combative(result: Result) -> list[Text]:
+    """Who led the race most often in this stage, where that is counted (10.9.3)."""
+    return [
+        Text(f"  Most combative of the stage: {naming.rider(rider)}, tokens: {result.led[rider]}, points: 1.")
+        for rider in fighters_of(result)[:1]
     ]
-    return [Text(), *flow(pieces, width)] if pieces else []
 
 
 def _teams(books: Books, players: Sequence[str], outcome: Outcome | None) -> list[Text]:
@@ -53,12 +49,16 @@ def _teams(books: Books, players: Sequence[str], outcome: Outcome | None) -> lis
     points, times = books.points, dict(team_times(books))
     order = sorted(books.teams, key=lambda team: (-points[team], books.first_of(team)))
     by_team = dict(zip(books.teams, players, strict=True))
-    head = f"  {'Teams':<26}{'podium':>8}{'rest':>8}" + f"{'bonus':>8}" * bool(outcome)
+    head = f"  {'Teams':<26}{'podium':>8}" + f"{'comb.':>8}" * bool(books.combative)
+    head += f"{'rest':>8}" + f"{'bonus':>8}" * bool(outcome)
     lines = [Text(f"{head}{'points':>8}{'time':>10}", style="bold")]
     for place, team in enumerate(outcome.ranking if outcome else order, start=1):
         player = "" if by_team[team] == "-" else f"({by_team[team]})"
         line = Text.assemble(f"  {place:>2}  ", team_badge(team), f"  {naming.team(team)} ", (player, "dim"))
-        line = padded(line, 28).append(f"{books.podium[team]:>8}{books.rest[team]:>8}")
+        line = padded(line, 28).append(f"{books.podium[team]:>8}")
+        if books.combative:
+            line.append(f"{books.combative.get(team, 0):>8}")
+        line.append(f"{books.rest[team]:>8}")
         if outcome:
             line.append(f"{outcome.bonus[team]:>8}")
         line.append(f"{outcome.total[team] if outcome else points[team]:>8}", style="bold")
@@ -90,7 +90,7 @@ def _general(books: Books) -> list[Text]:
     return lines
 
 
-def _points(books: Books, classification: Classification) -> list[Text]:
+def _points(books: Books, classification: Classification[Account]) -> list[Text]:
     worn = jerseys(books)
     order = ranked(books, classification)
     return [

@@ -10,11 +10,10 @@ from echappee.cli.drawing.tours import padded, rider_badge
 from echappee.cli.program import program
 from echappee.cli.scores import clock
 from echappee.cli.screen import flow, heading, say, show
-from echappee.cli.touring.standings import draw_jerseys
+from echappee.cli.touring.standings import show_jerseys
 from echappee.flamme.lines import print_rules
-from echappee.road.stages import Stage
 from echappee.tours.between import first_to_place
-from echappee.tours.calendar import Day, format_of, stage_of
+from echappee.tours.calendar import Day, called, format_of, stage_of
 from echappee.tours.campaign import Campaign
 from echappee.words import naming
 
@@ -31,7 +30,7 @@ def show_status(console: Console, campaign: Campaign, name: str) -> None:
         show(console, _days(campaign, number, day))
     console.print()
     show(console, _teams(campaign, console.width))
-    show(console, draw_jerseys(campaign.books[-1], console.width))
+    show_jerseys(console, campaign.books[-1])
     console.print()
     show_next(console, campaign, name)
 
@@ -76,11 +75,6 @@ def _days(campaign: Campaign, number: int, day: Day) -> Iterator[Text]:
     yield _won(line, campaign, number) if over else line
     if day.rest:
         yield Text("       rest day", style="dim")
-
-
-def called(stage: Stage) -> str:
-    """The stage's name without the number that it has in the box, and without remarks."""
-    return stage.name.lstrip("0123456789").removeprefix(". ").partition(" (")[0]
 
 
 def _won(line: Text, campaign: Campaign, number: int) -> Text:

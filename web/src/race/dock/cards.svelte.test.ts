@@ -13,7 +13,7 @@ const NEWS: News = {
     id: 'x', status: 'racing', settings: { seats: [] },
     seats: [{ colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'bot', bot: 'tempo' }],
   },
-  road: { text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [], piles: [], timing: [] },
+  road: { game: 'flamme' as const, text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [], piles: [], timing: [] },
   views: [{
     game: 'flamme', seat: 'blue', round: 1, phase: 'energy', rules: [],
     riders: [rider('blue.R', 5, { hand: ['3', '3', '4', '7'] }), rider('blue.S', 5), rider('red.R', 6), rider('red.S', 4)],

@@ -13,7 +13,7 @@ const COMPANY = new Company(SEATS, 'blue');
 
 /** Flat, then a climb from square 11 to 15, then a descent to 17, flat to the line behind 20. */
 const ROAD: RoadWire = {
-  text: '', tiles: [], line: 20, grid: [], breakaway: [], piles: [], timing: [],
+  game: 'flamme', text: '', tiles: [], line: 20, grid: [], breakaway: [], piles: [], timing: [],
   squares: Array.from({ length: 24 }, (_, n) => ({ lanes: 2, terrain: n >= 10 && n < 15 ? 'ascent' : n >= 15 && n < 17 ? 'descent' : 'flat' })),
 };
 const at = (name: string, square: number, more: Partial<RiderWire> = {}): RiderWire => {

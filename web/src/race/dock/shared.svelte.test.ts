@@ -17,7 +17,7 @@ const NEWS: News = {
     id: 'x', status: 'racing', settings: { seats: [] },
     seats: [{ colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true }, { colour: 'red', kind: 'person', name: 'Camille', you: true, here: true, thinking: true }],
   },
-  road: { text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [[10, 0]], piles: [], timing: [] },
+  road: { game: 'flamme' as const, text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [[10, 0]], piles: [], timing: [] },
   views: [
     view('blue', [rider('blue.S', 5, { bid: ['5', '9'], hand: null, pile: ['9'], recycled: [] }), rider('red.R', 6, { bid: ['6'] })]),
     view('red', [rider('blue.S', 5, { bid: ['5'] }), rider('red.R', 6, { bid: ['6'], hand: ['3', '4'], pile: ['7'], recycled: [] })]),

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { News } from '../../net/protocol';
+import type { FlammeView, News } from '../../net/protocol';
 import { Desk } from '../dock/desk.svelte';
 import { rider, rideWith, Socket } from '../dock/sample.svelte';
 import Draft from './Draft.svelte';
@@ -17,7 +17,7 @@ const news = (you: boolean): News => ({
     id: 'x', status: 'racing', settings: { seats: [] },
     seats: [{ colour: 'blue', kind: 'person', name: 'Camille', here: true }, { colour: 'red', kind: 'person', name: 'Anna', you, here: true, thinking: true }],
   },
-  road: { text: '', tiles: ['a'], squares: Array.from({ length: 30 }, (_, n) => ({ lanes: 2, terrain: n > 9 && n < 15 ? 'ascent' : 'flat' })), line: 25, grid: [5], breakaway: [], piles: [], timing: [] },
+  road: { game: 'flamme' as const, text: '', tiles: ['a'], squares: Array.from({ length: 30 }, (_, n) => ({ lanes: 2, terrain: n > 9 && n < 15 ? 'ascent' : 'flat' })), line: 25, grid: [5], breakaway: [], piles: [], timing: [] },
   views: [{
     game: 'flamme', seat: you ? 'red' : null, round: 0, phase: 'draft', rules: ['specialists'],
     riders: [own('blue.R', 'grimpeur'), own('blue.S'), own('red.R'), own('red.S')],
@@ -83,7 +83,7 @@ it('moves the light to the other rider once one is chosen', async () => {
   const riders = [own('blue.R', 'grimpeur'), own('blue.S'), own('red.R', 'flandrien'), own('red.S')];
   Socket.last.say({
     type: 'news',
-    views: [{ ...news(true).views![0]!, riders }],
+    views: [{ ...(news(true).views![0] as FlammeView), riders }],
     questions: [{ id: '0/draft/red//pick2', seat: 'red', rider: '', kind: 'pick2', options: ['descender', 'flahute'] }],
   });
   flushSync();

@@ -38,7 +38,7 @@ describe('the specialists', () => {
 
 describe('what the road has for them', () => {
   const terrains = ['flat', 'ascent', 'ascent', 'flat', 'cobbles', 'ascent', 'descent', 'flat', 'ascent'];
-  const road = { text: '', tiles: [], line: 8, grid: [], breakaway: [], piles: [], timing: [], squares: terrains.map((terrain, n) => ({ lanes: n === 4 ? 1 : 2, terrain })) };
+  const road = { game: 'flamme' as const, text: '', tiles: [], line: 8, grid: [], breakaway: [], piles: [], timing: [], squares: terrains.map((terrain, n) => ({ lanes: n === 4 ? 1 : 2, terrain })) };
   it('counts climbs, descents and where there is no slipstream, up to the line', () => {
     expect(factsOf(road, ['asc6'])).toEqual([{ id: 'draft-road-climbs', args: { climbs: 2, squares: 3, length: 8 } }]);
     expect(factsOf(road, ['desc7', 'recovery'])).toEqual([{ id: 'draft-road-descents', args: { descents: 1, squares: 1, length: 8 } }]);

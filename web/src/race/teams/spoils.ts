@@ -2,17 +2,18 @@
 import type { RiderScene } from '../scene';
 
 export interface Spoil {
-  kind: 'podium' | 'sprint' | 'mountain' | 'refresh' | 'minute';
-  /** Points, or how many minutes. */
+  kind: 'podium' | 'sprint' | 'mountain' | 'refresh' | 'combative' | 'minute';
+  /** Points, or how many minutes or rounds in front. */
   value: number;
 }
 
-/** The podium first, then the tokens in the order in which they were taken; minutes only as long as they are no part of a time. */
-export function spoilsOf({ tokens, minutes, time, podium }: Pick<RiderScene, 'tokens' | 'minutes' | 'time' | 'podium'>): Spoil[] {
+/** The podium first, then the tokens in the order in which they were taken, those for leading the race as one; minutes only as long as they are no part of a time. */
+export function spoilsOf({ tokens, minutes, time, podium, led }: Pick<RiderScene, 'tokens' | 'minutes' | 'time' | 'podium' | 'led'>): Spoil[] {
   const taken = tokens.map(({ pile, side, value }): Spoil => ({ kind: pile === 'refresh' ? 'refresh' : side === 'sprint' ? 'sprint' : 'mountain', value }));
   const placed: Spoil[] = podium ? [{ kind: 'podium', value: podium }] : [];
+  const fought: Spoil[] = led ? [{ kind: 'combative', value: led }] : [];
   const late: Spoil[] = minutes && time === null ? [{ kind: 'minute', value: minutes }] : [];
-  return [...placed, ...taken, ...late];
+  return [...placed, ...taken, ...fought, ...late];
 }
 
 /** The points that a rider has taken of one colour. */

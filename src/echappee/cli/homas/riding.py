@@ -1,0 +1,85 @@
+"""What a director is asked on the road: what to do, where to ride, whom to follow, whom to counter."""
+
+from typing import Final
+
+from rich.text import Text
+
+from echappee.cli.homas.asked import Asked
+from echappee.cli.homas.cards import hand
+from echappee.cli.homas.choices import gain, landings, picks
+from echappee.cli.homas.means import draw_means
+from echappee.cli.homas.road import around
+from echappee.cli.screen import flow, say, show
+from echappee.homas.events import TABLE
+from echappee.homas.following import NONE
+from echappee.words import naming
+
+LANDING: Final = "×"
+"""Where who follows would come to."""
+
+
+def lead(asked: Asked) -> None:
+    """What a rider does that leads."""
+    rider = asked.rider
+    asked.show_road(around(asked.table, rider.square), {})
+    asked.show_rider(rider)
+    if rider.fitness and asked.table.square(rider).row >= asked.table.course.red:
+        say(
+            asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
+        )
+    show(asked.console, draw_means(asked.table, rider, asked.options, secret=asked.secret))
+
+
+def to(asked: Asked) -> None:
+    """Where it rides to."""
+    course, found = asked.table.course, picks(asked.question)
+    marks = {course.numbers[name]: letter for letter, name in found.items()}
+    asked.show_road(around(asked.table, asked.rider.square, marks), marks)
+    squares = [
+        Text().append(f"{letter} ", style="bold").append(f"{name}   ") for letter, name in found.items()
+    ]
+    show(asked.console, flow(squares, asked.console.width))
+    more = len(asked.options) - (TABLE in asked.options)
+    say(
+        asked.console,
+        f"  Where does {asked.name} ride to? A letter, or any of {more} squares by name.",
+    )
+    if TABLE in asked.options:
+        say(asked.console, f"  t rolls on the table of events first, {asked.modifier}.")
+
+
+def follow(asked: Asked) -> None:
+    """Who of the riders behind keeps the wheel."""
+    course, lands = asked.table.course, landings(asked.question)
+    marks = {course.numbers[name]: LANDING for name in lands.values()}
+    rows = [asked.table.square(asked.table.rider(name)).row for name in lands]
+    asked.show_road([(min(rows) - 2, max(course.at(number).row for number in marks) + 3)], marks)
+    for name, square in lands.items():
+        asked.show_choice(name, f"{asked.role(name)} → {square}, {_further(asked, name, square)}")
+    say(asked.console, "  Who follows? A rider, or n for none of them.")
+
+
+def _further(asked: Asked, name: str, square: str) -> str:
+    """How far a follower comes, and what it would have to roll for that."""
+    rows = asked.table.course.rows_between(asked.table.rider(name).square, asked.table.course.numbers[square])
+    worth = gain(asked.question, name, asked.table)
+    as_good = f", as good as {worth}" if worth != rows else ""
+    return f"{naming.squares(rows)} further{as_good}"
+
+
+def relay(asked: Asked) -> None:
+    """Who takes the lead."""
+    for name in asked.options[:-1]:
+        asked.show_choice(name, f"{asked.role(name)}, cards {hand(asked.table.rider(name).cards)}")
+    say(asked.console, "  Who takes the relay? A rider, or n for none of them.")
+
+
+def counter(asked: Asked) -> None:
+    """Who goes with an attack."""
+    cards: dict[str, list[str]] = {}
+    for part in (part for option in asked.options if option != NONE for part in option.split(",")):
+        name, card = part.split("-")
+        cards[name] = list(dict.fromkeys([*cards.get(name, []), card]))
+    for name, playable in cards.items():
+        asked.show_choice(name, f"{asked.role(name)}, with {hand(playable)}")
+    say(asked.console, f"  Who goes with the attack? Such as {asked.options[1]}, or n for nobody.")

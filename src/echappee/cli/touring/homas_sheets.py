@@ -1,0 +1,108 @@
+"""The sheets of a Homas stage race as on paper: one for each team, and the race's."""
+
+from collections.abc import Callable, Iterator
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.drawing.tours import padded
+from echappee.cli.homas.palette import badge
+from echappee.cli.scores import clock
+from echappee.cli.screen import heading, say, show
+from echappee.cli.touring.homas_standings import rider_name
+from echappee.homas import course
+from echappee.homas.cards import COLOURS
+from echappee.tours.campaign import Campaign
+from echappee.tours.homas_books import Account, green_points, polka_points, stage_times, team_of
+from echappee.tours.homas_standings import CLASSIFICATIONS, leaders, team_times
+from echappee.words.homas.voice import voice
+
+ON_A_PAGE = 7
+"""Stages side by side; the sums go on on the next page."""
+STAGE, RIDER, NAME, CELL = 18, 15, 18, 9
+TITLES = {"time": "Time", "green": "Green", "polka": "Polka dots"}
+CELLS: dict[str, Callable[[Account], str]] = {
+    "time": lambda account: clock(account.time),
+    "green": lambda account: str(account.green or "·"),
+    "polka": lambda account: str(account.polka or "·"),
+}
+
+
+def show_sheets(console: Console, campaign: Campaign, team: str | None) -> None:
+    """The sheet of this team, or of all of them and the race's."""
+    for colour in COLOURS if team is None else (team,):
+        player = campaign.players[COLOURS.index(colour)]
+        heading(console, f"{voice('en').team(colour)} · {'neutral' if player == '-' else player}")
+        show(console, _team(campaign, colour))
+    if team is None:
+        for first in range(0, campaign.number, ON_A_PAGE):
+            _show_race(console, campaign, range(first, min(first + ON_A_PAGE, campaign.number)))
+    if campaign.number:
+        say(console, "  nx: fitness cards drawn next, ! without energy cards; * leads.", style="dim")
+
+
+def _team(campaign: Campaign, team: str) -> Iterator[Text]:
+    """Stage by stage: time, points for green and polka dots, what the next one begins with; and the sum."""
+    riders = [rider for rider in campaign.books[0].riders if team_of(rider) == team]
+    yield Text(" " * STAGE).append("".join(f"{rider_name(rider):>{RIDER}}" for rider in riders))
+    head = f"{'time':>6}{'gr':>3}{'po':>3}{'nx':>3}"
+    yield Text(f"  {'stage':<{STAGE - 2}}" + head * len(riders), style="bold")
+    for number, (result, books) in enumerate(zip(campaign.results, campaign.books[1:], strict=True)):
+        times, green, polka = stage_times(result), green_points(result), polka_points(result)
+        cells = "".join(
+            _cells(_signed(times[rider]), green[rider], polka[rider], _next(books.riders[rider]))
+            for rider in riders
+        )
+        name = course(campaign.tour.days[number].stage).name[: STAGE - 6]
+        yield Text(f"  {number + 1:>2} {name:<{STAGE - 5}}{cells}")
+    accounts = [campaign.books[-1].riders[rider] for rider in riders]
+    sums = "".join(_cells(clock(each.time), each.green, each.polka, "") for each in accounts)
+    yield Text(f"  {'behind, points':<{STAGE - 2}}{sums}", style="bold")
+
+
+def _cells(time: str, green: int, polka: int, next_one: str) -> str:
+    return f"{time:>6}{green or '·':>3}{polka or '·':>3}{next_one:>3}"
+
+
+def _signed(seconds: int) -> str:
+    """A stage's time; bonus seconds can make it less than nothing."""
+    return clock(seconds) if seconds >= 0 else f"-{clock(-seconds)}"
+
+
+def _next(account: Account) -> str:
+    return f"{account.draws}{'!' * account.tired}"
+
+
+def _show_race(console: Console, campaign: Campaign, page: range) -> None:
+    """Every classification with its sums after each stage."""
+    heading(console, "The race sheet")
+    head = "".join(f"{number + 1:>{CELL - 1}} " for number in page)
+    show(console, _teams(campaign, page, head))
+    for each in CLASSIFICATIONS:
+        console.print()
+        show(console, _classified(campaign, page, each.name, head))
+
+
+def _teams(campaign: Campaign, page: range, head: str) -> Iterator[Text]:
+    yield Text(f"  {'Teams':<{NAME - 2}}{head}".rstrip(), style="bold")
+    for team in COLOURS:
+        line = Text(f"  {voice('en').team(team):<{NAME - 2}}")
+        for number in page:
+            times = dict(team_times(campaign.books[number + 1]))
+            leads = next(iter(times)) == team
+            line.append(
+                f"{clock(times[team]):>{CELL - 1}}{'*' if leads else ' '}", style="bold" if leads else ""
+            )
+        yield line
+
+
+def _classified(campaign: Campaign, page: range, name: str, head: str) -> Iterator[Text]:
+    yield Text(f"  {TITLES[name]:<{NAME - 2}}{head}".rstrip(), style="bold")
+    for rider in campaign.books[0].riders:
+        line = padded(Text.assemble("  ", badge(rider), f"  {rider_name(rider)}"), NAME)
+        for number in page:
+            books = campaign.books[number + 1]
+            leads = leaders(books).get(name) == rider
+            cell = CELLS[name](books.riders[rider])
+            line.append(f"{cell:>{CELL - 1}}{'*' if leads else ' '}", style="bold" if leads else "")
+        yield line

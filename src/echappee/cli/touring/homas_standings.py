@@ -1,0 +1,100 @@
+"""Where everybody stands in a Homas stage race: teams and riders by time, points, jerseys."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.drawing.palette import jersey
+from echappee.cli.drawing.tours import JERSEY_WORDS, padded, worn_by
+from echappee.cli.homas.palette import badge, team_badge
+from echappee.cli.scores import clock
+from echappee.cli.screen import flow, show
+from echappee.homas.cards import COLOURS
+from echappee.tours.campaign import Campaign
+from echappee.tours.homas_books import Account, Books
+from echappee.tours.homas_standings import GREEN, POLKA, TIME, jerseys, team_times
+from echappee.tours.ranking import Classification, ranked
+from echappee.words.homas.voice import voice
+
+TIME_WIDTH, POINTS_WIDTH = 36, 18
+
+
+def show_standings(console: Console, campaign: Campaign, after: int) -> None:
+    """All classifications when so many stages are over."""
+    books = campaign.books[after]
+    show(console, _teams(books, campaign.players))
+    console.print()
+    show(console, _riders(books))
+    show_jerseys(console, books)
+
+
+def show_jerseys(console: Console, books: Books) -> None:
+    """Who wears which jersey; nothing before the first stage."""
+    pieces = [
+        Text.assemble(
+            jersey(name), f" {JERSEY_WORDS.get(name, name)}: ", badge(rider), f" {rider_name(rider)}   "
+        )
+        for name, rider in jerseys(books).items()
+    ]
+    if pieces:
+        show(console, [Text(), *flow(pieces, console.width)])
+
+
+def rider_name(rider: str) -> str:
+    """As in Red 21."""
+    return voice("en").rider(rider)
+
+
+def team_line(colour: str, player: str) -> Text:
+    """A team: its number, its name and who directs it."""
+    word = "neutral" if player == "-" else player
+    return Text.assemble(
+        team_badge(COLOURS.index(colour) + 1, colour), f"  {voice('en').team(colour)} ", (f"({word})", "dim")
+    )
+
+
+def behind(seconds: int) -> str:
+    """Seconds behind the first, or nothing."""
+    return f"+{clock(seconds)}" if seconds else "0:00"
+
+
+def _teams(books: Books, players: Sequence[str]) -> Iterator[Text]:
+    by_team = dict(zip(COLOURS, players, strict=True))
+    yield Text(f"  {'Teams':<26}{'behind':>8}", style="bold")
+    for place, (team, time) in enumerate(team_times(books), start=1):
+        line = Text.assemble(f"  {place:>2}  ", team_line(team, by_team[team]))
+        yield padded(line, 28).append(f"{behind(time):>8}")
+
+
+def _riders(books: Books) -> Iterator[Text]:
+    """The three classifications side by side."""
+    left = [Text("  Time", style="bold").append(f"{'behind':>30}"), *_times(books)]
+    middle = [Text("Green", style="bold"), *_points(books, GREEN)]
+    right = [Text("Polka dots", style="bold"), *_points(books, POLKA)]
+    for first, second, third in zip_longest(left, middle, right, fillvalue=Text()):
+        yield Text.assemble(padded(first, TIME_WIDTH + 4), padded(second, POINTS_WIDTH), third)
+
+
+def _times(books: Books) -> Iterator[Text]:
+    worn = jerseys(books)
+    for place, rider in enumerate(ranked(books, TIME), start=1):
+        line = Text.assemble(
+            f"  {place:>2} ", worn_by(worn, rider), " ", badge(rider), f"  {rider_name(rider)}"
+        )
+        yield padded(line, 28).append(f"{behind(books.riders[rider].time):>8}")
+
+
+def _points(books: Books, classification: Classification[Account]) -> list[Text]:
+    worn = jerseys(books)
+    return [
+        Text.assemble(
+            f"{place:>2} ",
+            worn_by(worn, rider),
+            " ",
+            badge(rider),
+            f"{-classification.merit(books.riders[rider]):>5}",
+        )
+        for place, rider in enumerate(ranked(books, classification), start=1)
+    ] or [Text("nobody yet", style="dim")]

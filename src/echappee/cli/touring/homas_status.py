@@ -1,0 +1,77 @@
+"""A Homas stage race at a glance: the calendar with what is ridden, who leads, and what comes next."""
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.drawing.tours import padded
+from echappee.cli.homas.palette import badge
+from echappee.cli.program import program
+from echappee.cli.screen import flow, heading, say, show
+from echappee.cli.touring.homas_standings import rider_name, show_jerseys, team_line
+from echappee.homas import RACES, course
+from echappee.homas.cards import COLOURS
+from echappee.tours.campaign import Campaign
+from echappee.tours.homas_books import places
+from echappee.tours.homas_calendar import PRESETS, course_id, print_calendar
+from echappee.tours.homas_standings import jerseys, team_times
+from echappee.tours.homas_tours import kind_of
+from echappee.words.homas.voice import voice
+
+ID_WIDTH, NAME_WIDTH = 24, 26
+KINDS = {"flat": "", "mountain": "mountains", "trial": "time trial"}
+
+
+def show_status(console: Console, campaign: Campaign, name: str) -> None:
+    """The calendar, the teams, the jerseys, and how it goes on."""
+    heading(console, f"{_title(campaign)} · {len(campaign.tour.days)} stages")
+    show(console, (_day(campaign, number) for number in range(len(campaign.tour.days))))
+    console.print()
+    teams = [
+        padded(team_line(team, player), 24) for team, player in zip(COLOURS, campaign.players, strict=True)
+    ]
+    show(console, flow(teams, console.width))
+    show_jerseys(console, campaign.books[-1])
+    console.print()
+    show_next(console, campaign, name)
+
+
+def show_next(console: Console, campaign: Campaign, name: str) -> None:
+    """What comes next, and what to type for it."""
+    if campaign.over:
+        yellow = jerseys(campaign.books[-1])["yellow"]
+        say(console, f"{rider_name(yellow)} wins {_title(campaign)}.", style="bold")
+        console.print(f"  {program()} tour standings {name}", soft_wrap=True)
+        return
+    number, race = campaign.number + 1, campaign.race
+    called = course(campaign.tour.days[campaign.number].stage).name
+    if race is not None and race.open_entries + race.ledger:
+        where = f"in turn {race.position.round}" if race.position.round else "at the start"
+        say(console, f"Stage {number}, {called}, is on, {where}.")
+    else:
+        first = voice("en").team(team_times(campaign.books[-1])[0][0])
+        order = f"; {first} lines up first" if campaign.number else ""
+        say(console, f"Stage {number}, {called}, comes next{order}.")
+    console.print(f"  {program()} tour play {name}", soft_wrap=True)
+
+
+def show_winner(console: Console, campaign: Campaign, number: int) -> None:
+    """One line for a stage that is over."""
+    show(console, [_day(campaign, number)])
+
+
+def _title(campaign: Campaign) -> str:
+    """The name of a printed race; any other is a stage race."""
+    calendar = print_calendar(campaign.tour.days)
+    known = [RACES[race] for race, days in PRESETS.items() if days == calendar]
+    return known[0] if known else "A stage race"
+
+
+def _day(campaign: Campaign, number: int) -> Text:
+    day = campaign.tour.days[number]
+    road = course(day.stage)
+    over, next_one = number < campaign.number, number == campaign.number
+    mark = "✓" if over else "→" if next_one else " "
+    known = f"{course_id(day)[:ID_WIDTH]:<{ID_WIDTH}} {road.name[:NAME_WIDTH]:<{NAME_WIDTH}}"
+    line = Text(f"  {number + 1:>2} {mark} {known} {road.length:>4} ", style="bold" if next_one else "")
+    line.append(f"{KINDS[kind_of(road)]:<11}", style="dim")
+    return line.append(badge(places(campaign.results[number])[0])) if over else line

@@ -1,0 +1,45 @@
+"""The sheets of a tour as a PDF file."""
+
+from pathlib import Path
+
+from echappee.cli.files import write_atomically
+from echappee.cli.screen import say, screen
+from echappee.cli.touring.keeping import read_campaign
+from echappee.engine import Refused
+from echappee.flamme import FLAMME
+from echappee.sheets import called, paper_of, print_pdf
+
+HEAD = b"%PDF-"
+
+
+def print_sheets(name: str, out: str, language: str, team: str | None) -> int:
+    """Write the sheets of the tour in this file."""
+    campaign = read_campaign(name)
+    if campaign.game != FLAMME.name:
+        raise Refused("no-pdf", "only tours of Flamme Rouge are printed; without --pdf the sheets are shown")
+    path = _check_path(out)
+    paper = paper_of(campaign, language, called(campaign, campaign.players, language), team)
+    write_atomically(path, print_pdf(paper))
+    count = len(paper["pages"])
+    say(screen(), f"{path}: {count} {'page' if count == 1 else 'pages'}.")
+    return 0
+
+
+def _check_path(name: str) -> Path:
+    """Where the PDF goes; only an older one may be lost there."""
+    path = Path(name)
+    try:
+        if not path.parent.is_dir():
+            raise Refused("bad-path", f"{name}: there is no folder {path.parent}")
+        if path.exists() and not path.is_file():
+            raise Refused("bad-path", f"{name}: the name of a file was expected, this is something else")
+        if path.exists() and path.stat().st_size and not _is_pdf(path):
+            raise Refused("bad-path", f"{name}: this file is no PDF and would be lost")
+    except (OSError, ValueError) as error:
+        raise Refused("bad-path", f"{name}: cannot be written, {error}") from None
+    return path
+
+
+def _is_pdf(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(HEAD)) == HEAD

@@ -1,0 +1,82 @@
+"""Attacks and who counters them (rule 2.6)."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from echappee.engine import Listed, Talk, ask
+from echappee.homas.barriers import shelters
+from echappee.homas.bunch import Bunch
+from echappee.homas.cards import sorted_cards
+from echappee.homas.course import Square
+from echappee.homas.dice import roll
+from echappee.homas.effort import spend_one
+from echappee.homas.following import NONE, Trace, by_director
+from echappee.homas.means import own_cards
+from echappee.homas.reach import leads
+
+
+def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
+    """All in the wheel of the attacker may counter, then all in theirs, each for a card (2.6.2, 2.6.3)."""
+    queue = [trace.old]
+    asked: set[int] = set()  # who is in several wheels is asked once
+    number = 0
+    while queue:
+        old = queue.pop(0)
+        ahead = bunch.course.at(old)
+        wheel = [p for p in bunch.wheel(old) if p not in asked and _may_counter(bunch, p, ahead, trace)]
+        asked.update(wheel)
+        for seat, offers in by_director(bunch, iter(wheel)):
+            if bunch.riders[offers[0]].neutral:
+                for place in offers:
+                    (face,) = yield from roll(bunch, place, f"counter-{bunch.start.step}", 1)
+                    bunch.tell("neutral-counters", "2.9.9", rider=bunch.riders[place].name, die=face)
+                    if face == 6:
+                        queue += _counter(bunch, place, trace, "")
+                continue
+            key = bunch.start.key(f"counter-{bunch.start.step}-{number}", seat)
+            number += 1
+            answer = yield from ask(key, Listed(tuple(_answers(bunch, offers))))
+            for part in () if answer == NONE else answer.split(","):
+                name, card = part.split("-")
+                queue += _counter(bunch, bunch.start.place_of(name), trace, card)
+
+
+def _answers(bunch: Bunch, offers: list[int]) -> Iterator[str]:
+    """None, or riders each with the card it spends, in the order in which they are asked."""
+    each = [
+        ["", *(f"{bunch.riders[p].name}-{card}" for card in sorted_cards(set(own_cards(bunch, p))))]
+        for p in offers
+    ]
+    for parts in product(*each):
+        yield ",".join(filter(None, parts)) or NONE
+
+
+def _may_counter(bunch: Bunch, place: int, ahead: Square, trace: Trace) -> bool:
+    rider = bunch.riders[place]
+    if not rider.waiting or rider.wait or not shelters(bunch.course, ahead, bunch.square(place)):
+        return False
+    return (rider.neutral or bool(own_cards(bunch, place))) and _behind(bunch, place, trace) is not None
+
+
+def _counter(bunch: Bunch, place: int, trace: Trace, card: str) -> list[int]:
+    """Spend the card and go with the attack; the square that was left, whose wheel is asked next."""
+    old, end = bunch.riders[place].square, _behind(bunch, place, trace)
+    if end is None:  # those who were quicker have taken all the room
+        return []
+    if card:
+        spend_one(bunch, place, card)
+    bunch.put((place, end))
+    bunch.change(place, moved=True)
+    bunch.tell("countered", "2.6.2", rider=bunch.riders[place].name, card=card, start=old, square=end)
+    return [old]
+
+
+def _behind(bunch: Bunch, place: int, trace: Trace) -> int | None:
+    """The first free square behind the attacker: straight, right, left, then behind those (2.6.4)."""
+    start = bunch.riders[place].square
+    queue = [trace.new]
+    for number in queue:  # it grows while it is read
+        if number != trace.new and bunch.on(number) is None and leads(bunch.course, start, number):
+            return number
+        queue += [n for n in bunch.course.at(number).behind if n > start and n not in queue]
+    return None

@@ -1,0 +1,132 @@
+"""The road of one race, unrolled: every lap has squares of its own, and each knows what lies around it.
+
+A row is what riders cross side by side. In a curve the thick line parts the two inner lanes from the two
+outer ones, which have two squares more for the same stretch of road. So that it is always clear who is ahead,
+every square has a progress, in sixtieths of a row, and squares are numbered in its order (0.1.2, 0.1.3).
+"""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+LANES = (1, 2, 3, 4)
+"""From the right-hand side of the road to the left."""
+ROW = 60
+"""The progress of one row: 2, 3 or 4 rows can be shared by 4, 5 or 6 squares without a remainder."""
+NOWHERE = -1
+
+
+class Square(NamedTuple):
+    """A square: what it is, and its neighbours by number (`NOWHERE` where there is none)."""
+
+    name: str
+    """Row and lane as in 57.2; the squares that only an outer lane has are 57+1.3 and 57+2.3."""
+    row: int
+    lane: int
+    progress: int
+    """How far its front edge is from the front row of the grid."""
+    rear: int
+    road: str
+    """flat, climb, descent or cobbles."""
+    grade: int
+    """The printed number: negative on climbs and cobbles, positive on descents."""
+    mountain: bool
+    interior: bool
+    """Whether it lies in the inner lanes of a curve."""
+    ahead: tuple[int, ...] = ()
+    """Where a rider may step to: straight, to the right, to the left."""
+    behind: tuple[int, int, int] = (NOWHERE, NOWHERE, NOWHERE)
+    """From where riders step here: straight behind, behind to the right, behind to the left."""
+    left: int = NOWHERE
+    """The square beside it, on the left."""
+
+    @property
+    def bent(self) -> bool:
+        """Whether it lies in a curve, on one side of the thick line."""
+        return self.interior or self.progress - self.rear < ROW
+
+    @property
+    def side(self) -> bool:
+        """On which side of the thick line it lies, where there is one."""
+        return self.lane <= 2
+
+
+class Mark(NamedTuple):
+    """A line across the road: a letter of the board, with what is done there."""
+
+    letter: str
+    row: int
+    """The line lies in front of this row."""
+    kind: str = ""
+    """hill or mountain, where it is a summit."""
+    title: str = ""
+    sprint: bool = False
+
+
+@dataclass(frozen=True, slots=False)
+class Course:
+    """A road that is ridden on, made by `laying.py` from its text."""
+
+    text: str
+    name: str = field(compare=False)
+    squares: tuple[Square, ...] = field(compare=False, repr=False)
+    length: int = field(compare=False)
+    """Rows from the front row of the grid to the finishing line, along the inner lanes."""
+    marks: tuple[Mark, ...] = field(compare=False, repr=False)
+    red: int = field(default=0, compare=False)
+    """The row of the red letter: team cards hold up to it."""
+    finish: str = field(default="flat", compare=False)
+    """What the line is drawn on: flat, a hill or a mountain."""
+    cards: tuple[int, ...] = field(default=(), compare=False)
+    """Energy cards of riders 1 to 4 and of the team; empty: all of them."""
+    limit: int | None = field(default=None, compare=False)
+    """The time limit in minutes."""
+    stage: bool = field(default=False, compare=False)
+    """Whether it belongs to a stage race."""
+    trial: bool = field(default=False, compare=False)
+    rain: bool = field(default=False, compare=False)
+    """Whether it may rain."""
+    hell: bool = field(default=False, compare=False)
+    """Whether the cobbles have rules of their own (3.4.2)."""
+    hours: float = field(default=0, compare=False)
+
+    @property
+    def line(self) -> int:
+        """The progress of the finishing line."""
+        return self.length * ROW
+
+    @property
+    def mountainous(self) -> bool:
+        """Whether there is a mountain in it (5.5.1)."""
+        return any(mark.kind == "mountain" for mark in self.marks)
+
+    @property
+    def summits(self) -> tuple[Mark, ...]:
+        """The tops of climbs, in riding order."""
+        return tuple(mark for mark in self.marks if mark.kind)
+
+    @property
+    def sprints(self) -> tuple[Mark, ...]:
+        """The intermediate sprints, in riding order."""
+        return tuple(mark for mark in self.marks if mark.sprint)
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of each square by its name."""
+        return {square.name: number for number, square in enumerate(self.squares)}
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def at(self, number: int) -> Square:
+        """The square of this number."""
+        return self.squares[number]
+
+    def home(self, number: int) -> bool:
+        """Whether this square lies beyond the finishing line."""
+        return self.squares[number].progress > self.line
+
+    def rows_between(self, behind: int, ahead: int) -> int:
+        """How many rows the second square is further than the first, rounded to the nearest."""
+        way = self.squares[ahead].progress - self.squares[behind].progress
+        return (way + ROW // 2) // ROW

@@ -1,0 +1,125 @@
+"""The table `homas`: riders on a road of Homas Tour Pro, their dice, what is said, and what comes of it."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from echappee.engine import Refused
+from echappee.homas.cards import COLOURS
+from echappee.homas.course import ROW
+from echappee.homas.finish import RUSH_PLACES, SUMMIT_PLACES
+from echappee.homas.handmade import HEAD
+from echappee.homas.laying import COURSES
+from echappee.homas.position import Passage, Position, Rider
+from echappee.homas.setup import Setup, set_up
+from echappee.scenarios.fields import Fields
+from echappee.scenarios.homas_answers import Answer, read_answers
+from echappee.scenarios.homas_outcomes import Expected, read_expected, read_team_cards, read_teams
+from echappee.scenarios.homas_ridden import ride
+from echappee.scenarios.homas_riders import read_placed
+
+PHASES: Final = ("move", "rush", "sprint", "retreat")
+DIRECTORS: Final = (2, 3, 4, 5)
+TEAMS: Final = (1, 2, 3, 4, 5)
+
+
+class Turns(NamedTuple):
+    """A position, what is rolled and said in it, and what is expected."""
+
+    start: Position
+    dice: tuple[int, ...]
+    answers: tuple[Answer, ...]
+    expected: Expected
+
+    def differences(self) -> Iterator[str]:
+        """Ride it, and compare; after a wrong answer there is nothing to compare."""
+        ridden = ride(self.start, self.dice, self.answers)
+        yield from ridden.wrong
+        if not ridden.wrong:
+            yield from self.expected.differences(ridden)
+
+
+def read_homas(fields: Fields) -> Turns:
+    """The situation that this table describes; refuses what is malformed."""
+    start = _read_position(fields)
+    dice = _read_dice(fields)
+    answers = read_answers(fields.texts("answers", ()), start.course)
+    for answer in answers:
+        if start.rider(answer.rider).neutral:
+            raise Refused("bad-answer", f"“{answer.text}”: {answer.rider} is neutral, nobody decides for it")
+    return Turns(start, dice, answers, read_expected(fields, start))
+
+
+def _read_position(fields: Fields) -> Position:
+    """The table before the first die."""
+    directors = read_teams(fields, "directors") if fields.has("directors") else DIRECTORS
+    ranks = read_teams(fields, "ranks") if fields.has("ranks") else TEAMS
+    kinds = tuple("team" if number in directors else "neutral" for number in TEAMS)
+    start = set_up(Setup(_read_road(fields), kinds, tuple(COLOURS[number - 1] for number in ranks)))
+    cards = read_team_cards(fields, "team_cards")
+    teams = tuple(team._replace(cards=cards.get(team.number, ())) for team in start.teams)
+    for team in teams:
+        if team.neutral and team.cards:
+            raise Refused("bad-teams", f"team_cards: team {team.number} is neutral")
+    phase = fields.text("from", PHASES[0])
+    if phase not in PHASES:
+        raise Refused("bad-value", f"from is {', '.join(PHASES)}, not {phase}")
+    position = start._replace(
+        teams=teams,
+        riders=read_placed(fields.texts("riders"), start),
+        rain=fields.truth("rain", default=False),
+        round=_read_round(fields),
+        phase=phase,
+    )
+    return _with_history(position)
+
+
+def _read_road(fields: Fields) -> str:
+    """A course by its id, or rows written by hand."""
+    text = fields.text("road")
+    return text if text in COURSES or text.startswith("time-trial-") else HEAD + text
+
+
+def _read_round(fields: Fields) -> int:
+    number = fields.number("round", 2)
+    if not 1 <= number <= 99:
+        raise Refused("bad-value", f"round is 1 to 99, not {number}")
+    return number
+
+
+def _read_dice(fields: Fields) -> tuple[int, ...]:
+    dice = fields.items("dice")
+    if any(type(face) is not int or not 1 <= face <= 6 for face in dice):
+        raise Refused("bad-value", "dice must be a list of numbers, 1 to 6")
+    return tuple(int(str(face)) for face in dice)
+
+
+def _with_history(position: Position) -> Position:
+    """The same with what follows from it: who has arrived and how, and who has come over which line."""
+    home = sorted((r for r in position.riders if r.home), key=lambda r: (r.home, -r.square))
+    for rider in home:
+        if rider.home >= position.round:
+            raise Refused(
+                "bad-rider", f"{rider.name} is home before turn {position.round}, not in {rider.home}"
+            )
+    places = {rider.name: place for place, rider in enumerate(home, start=1)}
+    riders = tuple(rider._replace(place=places.get(rider.name, 0)) for rider in position.riders)
+    position = position._replace(riders=riders)
+    if home:
+        position = position._replace(first=home[0].square)
+    kinds = {mark.row: mark.kind for mark in position.course.summits}
+    return position._replace(
+        sprints=tuple(_passed(position, row, RUSH_PLACES) for row, _ in position.sprints),
+        summits=tuple(_passed(position, row, SUMMIT_PLACES[kinds[row]]) for row, _ in position.summits),
+    )
+
+
+def _passed(position: Position, row: int, places: int) -> Passage:
+    """Who has come over this line before: those beyond it, unless it is looked at just now."""
+    beyond = [rider for rider in position.riders if _beyond(position, rider, row)]
+    names = [rider.name for rider in sorted(beyond, key=lambda rider: -rider.square)]
+    return Passage(row, () if position.phase == "rush" else tuple(names[:places]))
+
+
+def _beyond(position: Position, rider: Rider, row: int) -> bool:
+    on_the_road = rider.racing or rider.home
+    return bool(on_the_road) and position.square(rider).progress > row * ROW

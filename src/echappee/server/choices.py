@@ -1,0 +1,30 @@
+"""What a host chooses for a table: the game, the road, the rules, and who may sit where."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class SeatSetting(Struct, frozen=True, omit_defaults=True):
+    """One seat: open to a person, a bot of this name, or an automatic team of this kind."""
+
+    kind: Literal["open", "bot", "automatic"] = "open"
+    name: str = ""
+    """The bot's or the automatic team's name."""
+    handicap: int = 0
+    """In Flamme Rouge: exhaustion cards in each of the two decks."""
+    rouleur: str = ""
+    sprinteur: str = ""
+    """In Flamme Rouge: specialists that are given, not drafted."""
+
+
+class Settings(Struct, frozen=True, omit_defaults=True):
+    """What a race at this table will be."""
+
+    seats: tuple[SeatSetting, ...]
+    game: str = "flamme"
+    stage: str = "base-1"
+    """The id of a stage or course; in Flamme Rouge perhaps a row of tiles."""
+    rules: tuple[str, ...] = ()
+    tour: str = ""
+    """The name of a tour, or a calendar; `stage` is not looked at then."""

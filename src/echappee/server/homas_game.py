@@ -1,0 +1,126 @@
+"""Homas Tour Pro at a table."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from echappee.catalogue import AnyFamily, AnyRace
+from echappee.engine import Event, Question, Refused
+from echappee.homas import COURSES, HOMAS, Position, Setup, View, course, set_up
+from echappee.homas.cards import COLOURS
+from echappee.homas.records import read_setup, setup_tags
+from echappee.server import homas_settings
+from echappee.server.bodies import SeatRow
+from echappee.server.choices import Settings
+from echappee.server.game import Place, Standing, Tags
+from echappee.server.homas_tour_wire import HomasTour, tour_wire
+from echappee.server.homas_wire import HomasRoad, HomasView, question_wire, road_wire, view_wire
+from echappee.server.wire import QuestionWire
+from echappee.sheets.paper import Paper
+from echappee.tours.campaign import Campaign
+from echappee.tours.homas_standings import jerseys
+from echappee.words.homas.telling import narrate
+from echappee.words.told import Told
+
+
+class HomasGame:
+    """What Homas Tour Pro brings to a table."""
+
+    family: AnyFamily = HOMAS
+    colours = COLOURS
+    stand_in = homas_settings.STAND_IN
+
+    def seated(self, settings: Settings) -> Settings:
+        """All five teams ride: those that nobody named are neutral."""
+        return homas_settings.seated(settings)
+
+    def setup(self, settings: Settings) -> Setup:
+        """The race's set-up; refuses settings that no race can be made of."""
+        return homas_settings.setup_of(settings)
+
+    def start(self, settings: Settings) -> Position:
+        """The first position."""
+        return set_up(self.setup(settings))
+
+    def setup_tags(self, settings: Settings) -> dict[str, str]:
+        """How the record of a race of these settings begins."""
+        return setup_tags(self.setup(settings))
+
+    def place(self, stage: str) -> Place:
+        """The course of these settings, if it is one of a race."""
+        return Place(stage, COURSES[stage]["name"]) if stage in COURSES else Place()
+
+    def called(self, stage: str) -> str:
+        """The name of the course."""
+        return course(stage).name
+
+    def campaign(self, settings: Settings, seed: int) -> Campaign:
+        """The stage race before its first stage; refuses settings that none can be made of."""
+        return homas_settings.campaign_of(settings, seed)
+
+    def standing(self, campaign: Campaign) -> Standing:
+        """The stage race in a list: the rider in yellow wins it, and teams have no points."""
+        days = campaign.tour.days
+        winner = jerseys(campaign.books[-1])["yellow"] if campaign.over else ""
+        return Standing(days[min(campaign.number, len(days) - 1)].stage, winner)
+
+    def tour(self, campaign: Campaign) -> HomasTour:
+        """The stage race as it travels."""
+        return tour_wire(campaign)
+
+    def sheets(
+        self,
+        campaign: Campaign,  # noqa: ARG002 - whichever it is
+        language: str,  # noqa: ARG002 - as above
+        players: Sequence[str],  # noqa: ARG002 - as above
+        people: Mapping[str, str],  # noqa: ARG002 - as above
+    ) -> Paper:
+        """A stage race has no sheets on paper."""
+        raise Refused("no-pdf", "a stage race of Homas Tour Pro has no sheets")
+
+    def road(self, view: View) -> HomasRoad:
+        """The road of this view."""
+        return road_wire(view.table.course)
+
+    def view(self, view: View) -> HomasView:
+        """The view as it travels."""
+        return view_wire(view)
+
+    def open_view(self, position: Position) -> HomasView:
+        """A spectator's view to whom every director has shown the fitness cards."""
+        return view_wire(View(None, position))
+
+    def question(self, question: Question, view: View) -> QuestionWire:  # noqa: ARG002 - it says all itself
+        """The question as it travels."""
+        return question_wire(question)
+
+    def told(self, race: AnyRace) -> Sequence[Event]:
+        """What was told in phases that have ended, and in the open one: who is asked has seen the dice."""
+        return race.told
+
+    def narrate(self, events: Iterable[Event], view: View) -> tuple[list[Told], View]:
+        """The lines that these events make, and the view after them."""
+        return narrate(events, view)
+
+    def check_tags(self, tags: Tags) -> None:
+        """Refuse a road that could be of any length."""
+        if not homas_settings.known(tags.get("course", "")):
+            raise Refused("bad-record", "record: its course is none that is ridden here")
+
+    def ridden(self, race: AnyRace, tags: Tags) -> Place:  # noqa: ARG002 - the race knows its course
+        """The course that was ridden, if it is one of a race."""
+        return self.place(race.position.course.text)
+
+    def rules(self, race: AnyRace) -> tuple[str, ...]:  # noqa: ARG002 - there is nothing to choose
+        """None: a course has all its rules."""
+        return ()
+
+    def seats(self, race: AnyRace, tags: Tags) -> tuple[SeatRow, ...]:
+        """Who answered for each team; where the record does not say, it was a person."""
+        return homas_settings.seats_of(race, tags.get("players", ""))
+
+    def settings(self, race: AnyRace, tags: Tags) -> Settings:
+        """What a table is set to that rides the same race."""
+        return homas_settings.settings_of(race, tags.get("players", ""))
+
+    def jerseys(self, tags: Tags) -> dict[str, str]:
+        """Who wears which jersey in a stage of a stage race."""
+        return dict(read_setup(tags).jerseys)

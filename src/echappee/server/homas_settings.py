@@ -1,0 +1,95 @@
+"""What a table of Homas Tour Pro is set to: the race that its settings make, and settings from a record."""
+
+import re
+
+from msgspec.structs import replace
+
+from echappee.bots import make_bot
+from echappee.engine import Refused
+from echappee.homas import COURSES, HOMAS, HomasRace, Setup, set_up
+from echappee.homas.cards import COLOURS
+from echappee.server.bodies import SeatRow
+from echappee.server.choices import SeatSetting, Settings
+from echappee.server.lineups import seat_rows, seat_setting
+from echappee.tours.campaign import Campaign, new_stage_race
+from echappee.tours.homas_calendar import PRESETS
+
+STAND_IN = "domestique"
+NEUTRAL = "neutral"
+LONGEST_TRIAL = 200
+"""Kilometres; no table rides further against the clock."""
+_TRIAL = re.compile(r"time-trial-([1-9][0-9]{0,2})")
+
+
+def seated(settings: Settings) -> Settings:
+    """All five teams: those that nobody named are neutral (rule 1.1.2)."""
+    missing = len(COLOURS) - len(settings.seats)
+    return replace(settings, seats=settings.seats + (SeatSetting("automatic", NEUTRAL),) * missing)
+
+
+def setup_of(settings: Settings) -> Setup:
+    """The race's set-up; refuses settings that no race can be made of."""
+    _check_rules(settings)
+    _check_known(settings.stage)
+    setup = Setup(settings.stage, kinds_of(settings))
+    set_up(setup)
+    return setup
+
+
+def kinds_of(settings: Settings) -> tuple[str, ...]:
+    """Whether there is a director, for each seat; refuses what Homas Tour Pro does not know."""
+    return tuple(map(_kind, settings.seats))
+
+
+def campaign_of(settings: Settings, seed: int) -> Campaign:
+    """The stage race before its first stage; refuses settings that none can be made of."""
+    _check_rules(settings)
+    for course in PRESETS.get(settings.tour, settings.tour).split():
+        _check_known(course)
+    kinds = kinds_of(seated(settings))
+    return new_stage_race(settings.tour, kinds, kinds, seed)
+
+
+def known(course: str) -> bool:
+    """Whether this is a course of a table; handmade roads, which can be of any length, are not."""
+    trial = _TRIAL.fullmatch(course)
+    return course in COURSES or (trial is not None and int(trial[1]) <= LONGEST_TRIAL)
+
+
+def seats_of(race: HomasRace, players: str) -> tuple[SeatRow, ...]:
+    """Who answered for each team; a record names no players of teams that it does not name."""
+    teams = [(team.colour, NEUTRAL if team.neutral else "") for team in race.position.teams]
+    words = players.split()
+    return seat_rows(teams, [*words, *["-"] * (len(teams) - len(words))] if words else [])
+
+
+def settings_of(race: HomasRace, players: str) -> Settings:
+    """What a table is set to that rides the same race."""
+    seats = tuple(seat_setting(seat, HOMAS.name, STAND_IN) for seat in seats_of(race, players))
+    return Settings(seats, HOMAS.name, race.position.course.text)
+
+
+def _check_rules(settings: Settings) -> None:
+    if settings.rules:
+        raise Refused("bad-rules", f"{settings.rules[0][:20]} is no rule here; a course has all its rules")
+
+
+def _check_known(course: str) -> None:
+    if not known(course):
+        raise Refused("unknown-course", f"there is no course {course[:40]!r} here")
+
+
+def _kind(seat: SeatSetting) -> str:
+    if seat.handicap:
+        raise Refused("bad-handicap", "nobody has a handicap in this game")
+    if seat.rouleur or seat.sprinteur:
+        raise Refused("bad-specialist", "there are no specialists in this game")
+    if seat.kind == "automatic":
+        if seat.name != NEUTRAL:
+            raise Refused("bad-seats", f"an automatic seat is a {NEUTRAL} team")
+        return NEUTRAL
+    if seat.kind == "bot":
+        make_bot(seat.name, 0, HOMAS.name)
+    elif seat.name:
+        raise Refused("bad-seats", "an open seat has no name yet")
+    return "team"

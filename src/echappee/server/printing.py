@@ -1,0 +1,20 @@
+"""The sheets of a table's tour, for everybody who may see the table: they say no more than its standings."""
+
+from echappee.engine import Refused
+from echappee.server.seats import player
+from echappee.server.table import Table
+from echappee.sheets.paper import Paper
+from echappee.words.voice import LOCALES
+
+DEFAULT_LANGUAGE = "en"
+
+
+def sheets_of(table: Table, language: str | None) -> Paper:
+    """What stands on them now; people are called as at the table."""
+    if language is not None and language not in LOCALES:
+        raise Refused("malformed", f"there are sheets in {', '.join(LOCALES)}")
+    if table.campaign is None:
+        raise Refused("no-tour", "this table carries no tour")
+    players = [player(seat) for seat in table.seats.values()]
+    people = {seat.colour: seat.name for seat in table.seats.values()}
+    return table.game.sheets(table.campaign, language or DEFAULT_LANGUAGE, players, people)

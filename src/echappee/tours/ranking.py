@@ -1,0 +1,54 @@
+"""What every tour shares: riders ranked by a number, ties by the latest stage, one jersey each.
+
+It knows no game: an account is whatever a game's books have for a rider.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+Account = TypeVar("Account")
+Entered_co = TypeVar("Entered_co", covariant=True)
+
+
+class Accounts(Protocol[Entered_co]):
+    """Books, as far as classifications look into them."""
+
+    @property
+    def riders(self) -> Mapping[str, Entered_co]:
+        """What every rider has so far."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything in them."""
+
+    def latest(self, rider: str) -> int:
+        """This rider's place in the latest stage; less is better."""
+
+
+class Classification(NamedTuple, Generic[Account]):
+    """One way of comparing riders; who has nothing to show is not in it."""
+
+    name: str
+    jersey: str
+    merit: Callable[[Account], int]
+    """Sorts accounts, the best first."""
+    counts: Callable[[Account], bool]
+    """Whether an account has anything to show."""
+
+
+def ranked(books: Accounts[Account], classification: Classification[Account]) -> list[str]:
+    """The riders of this classification, the best first; ties by the latest stage."""
+    if not books.begun:
+        return []
+    riders = [rider for rider, account in books.riders.items() if classification.counts(account)]
+    return sorted(riders, key=lambda rider: (classification.merit(books.riders[rider]), books.latest(rider)))
+
+
+def worn(orders: Iterable[tuple[str, Sequence[str]]]) -> dict[str, str]:
+    """Who wears each jersey: nobody wears two, the next in line takes the lesser one, which comes later."""
+    found: dict[str, str] = {}
+    for jersey, order in orders:
+        free = [rider for rider in order if rider not in found.values()]
+        if free:
+            found[jersey] = free[0]
+    return found

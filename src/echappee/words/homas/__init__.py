@@ -1,0 +1,1 @@
+"""Homas Tour Pro in sentences; its catalogues are `homas.en.ftl` and `homas.fr.ftl` beside the others."""

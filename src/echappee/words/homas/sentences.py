@@ -1,0 +1,31 @@
+"""What the telling of Homas Tour Pro is made of."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from echappee.engine import Event
+from echappee.engine.events import Value
+from echappee.words.sentences import Sentence
+
+PREFIX: Final = "homas-radio-"
+"""How all messages begin: other catalogues are read beside these."""
+
+
+def message(id: str, rule: str = "", /, **args: Value) -> list[Sentence]:
+    """One sentence.
+
+    The name of an argument says what it is: `rider`, `leader` and `asker` are riders (`21`), `riders` a list
+    of them; `seat` is a team's colour, `seats` a list; `card` is an energy card (`6h`, or `t6h` of the team),
+    `cards` a list. Any other goes in as it is: a number, a text, or a word that the message chooses by.
+    """
+    return [Sentence(PREFIX + id, args, rule)]
+
+
+def riders(events: Sequence[Event]) -> tuple[str, ...]:
+    """The riders that these events speak of."""
+    return tuple(str(event.args["rider"]) for event in events)
+
+
+def fitness_value(card: str) -> str | int:
+    """A fitness card as messages choose by it: a number, or the letter of a picture."""
+    return int(card) if card.isdigit() else card

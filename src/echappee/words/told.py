@@ -1,0 +1,70 @@
+"""Lines of a report, and how events become them: the same for every game."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from echappee.engine import Event, Seat
+from echappee.words.sentences import Sentence
+
+
+class Told(NamedTuple):
+    """One line of a report: what is said about an event, or about several that are told together."""
+
+    first: int
+    """The first of its events, counted from 0."""
+    sentences: tuple[Sentence, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules behind it. Where something special is told, its rule is the one worth looking up."""
+        rules = [sentence.rule for sentence in self.sentences]
+        return tuple(dict.fromkeys(rules[1:] or rules))
+
+
+class Seen(Protocol):
+    """What one seat (None: a spectator) knows of a table."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is."""
+
+
+V = TypeVar("V", bound=Seen)
+
+Saying = Callable[[Sequence[Event], V], list[Sentence]]
+"""What events of one code say together, given the table before them."""
+
+
+class Telling(NamedTuple, Generic[V]):
+    """What a game has to say: how its views follow events, and how each code is told."""
+
+    fold: Callable[[V, Event], V]
+    told: Mapping[str, Saying[V]]
+    """Messages are called like the code, or like it and a dash."""
+    merged: Collection[str]
+    """What is said once of all riders to whom it happens."""
+
+    def narrate(self, events: Iterable[Event], view: V) -> tuple[list[Told], V]:
+        """The lines that these events make, and the view after them: all as this view's seat knows it.
+
+        What is meant for another seat's ears is told in its place, but changes nothing of what this seat
+        knows.
+        """
+        lines: list[Told] = []
+        number = 0
+        for (code, *_), run in groupby(events, key=lambda event: (event.code, event.rule, event.audience)):
+            happened = list(run)
+            for group in [happened] if code in self.merged else [[event] for event in happened]:
+                if said := self.sentences(group, view):
+                    lines.append(Told(number, said))
+                number += len(group)
+                for event in group:
+                    view = self.fold(view, event) if event.heard_by(view.seat) else view
+        return lines, view
+
+    def sentences(self, events: Sequence[Event], before: V) -> tuple[Sentence, ...]:
+        """What these events say together, given the table before; nothing where it is not worth a line."""
+        first = events[0]
+        said = self.told[first.code](events, before) if first.code in self.told else []
+        return tuple(sentence if sentence.rule else sentence._replace(rule=first.rule) for sentence in said)

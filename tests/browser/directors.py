@@ -1,0 +1,79 @@
+"""Directors of Homas Tour Pro: they see questions with one red button, and press it."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.clients import Device, Json
+
+BOT: Final[Json] = {"kind": "bot", "name": "domestique"}
+CLASSIC: Final[Json] = {"game": "homas", "seats": [{}, BOT], "stage": "milan-san-remo"}
+"""One person and a bot; three teams are neutral."""
+PROLOGUE: Final[Json] = {"game": "homas", "seats": [{}], "stage": "tour-de-france-prologue"}
+"""Short, and against the clock."""
+COLOURS: Final = ("white", "red", "blue", "green", "black")
+PATIENCE = 3_000
+
+
+class Director:
+    """Somebody at a page of their own. A film is skipped, what is proposed is taken; everything by keys."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.dock = page.get_by_role("region", name=re.compile("^(Your move|À vous)"))
+        self.title = self.dock.get_by_role("heading", level=2)
+        self.go = self.dock.locator("button.go:enabled")
+        self.film = page.get_by_role("button", name=re.compile("^(Skip|Back to now|Passer)"))
+        self.curtain = page.get_by_role("dialog", name=re.compile("turn$"))
+        self.over = page.get_by_role("link", name="Replay", exact=True)
+        self.lead = self.asked("^How does")
+        self.ends = self.asked("^Where does")
+        self.follow = self.asked("follow")
+        self._sights = self.film.or_(self.curtain).or_(self.go)
+
+    def asked(self, words: str) -> Locator:
+        """The heading of a question with these words."""
+        return self.dock.get_by_role("heading", level=2, name=re.compile(words))
+
+    def ride(self, until: Locator) -> None:
+        """Answer whatever is asked until this is seen."""
+        for _ in range(PATIENCE):
+            until.or_(self._sights).first.wait_for()
+            if until.first.is_visible() and not self.film.first.is_visible():
+                return
+            if self.film.first.is_visible():
+                self.page.keyboard.press("Escape")
+            elif self.curtain.is_visible():
+                self.curtain.get_by_role("button").click()
+            else:
+                self.answer()
+        raise AssertionError("a race without end")
+
+    def answer(self) -> None:
+        """Take what is proposed; the next question may have come before one looks again."""
+        self.page.keyboard.press("Enter")
+
+    def never_retreat(self) -> None:
+        """Nobody falls back, and one is not asked again."""
+        self.ride(until=self.asked("^Does anybody fall back"))
+        self.page.get_by_role("button", name="Nobody, all race long").click()
+        expect(self.asked("^Does anybody fall back")).to_have_count(0)
+
+
+def start_homas(device: Device, settings: Json = CLASSIC, *names: str) -> str:
+    """Open a table where these people sit at this device, and start."""
+    table: str = device.open(settings)["id"]
+    with device.sit_at(table) as socket:
+        for seat, name in zip(COLOURS, names or ("Anna",), strict=False):
+            assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
+        assert socket.do("start")["type"] == "ack"
+    return table
+
+
+def ride_homas(device: Device, settings: Json = PROLOGUE) -> str:
+    """A race that is over: the first thing that was offered was taken each time."""
+    table = start_homas(device, settings)
+    with device.sit_at(table) as socket:
+        socket.ride()
+    return table

@@ -1,0 +1,136 @@
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.directors import CLASSIC, Director, start_homas
+from tests.browser.people import arrive
+from tests.browser.visits import Visits
+from tests.server.clients import Device
+from tests.server.running import Server
+
+PHONE = (390, 844)
+RIDERS = 20
+
+
+def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
+    page = arrive(visit)
+    page.get_by_role("button", name="Homas now").click()
+    director = Director(page)
+    director.ride(until=director.asked("^Line up your team"))
+    expect(page).to_have_title(re.compile("Milan – San Remo"))
+
+
+def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    director = Director(page)
+    director.never_retreat()
+    director.ride(until=director.over)
+
+    expect(page).to_have_title(re.compile("^The end of Milan – San Remo"))
+    order = page.get_by_role("table", name="Order").get_by_role("row")
+    expect(order).to_have_count(1 + RIDERS)
+    expect(order.filter(has_text="You")).to_have_count(4)
+    expect(page.get_by_role("img", name=re.compile("^Podium: "))).to_be_visible()
+
+    director.over.click()
+    moments = page.get_by_role("slider")
+    moments.focus()
+    page.keyboard.press("End")
+    expect(moments).to_have_attribute("aria-valuetext", re.compile(r"^Turn (\d+) of \1 "))
+    page.keyboard.press("Home")
+    expect(moments).to_have_attribute("aria-valuetext", re.compile("^Before the start"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Pause", exact=True).click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Ride from here").click()
+    expect(page.get_by_role("combobox", name=re.compile("White|Anna")).first).to_be_visible()
+
+
+def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    director = Director(page)
+    director.ride(until=director.lead)
+    expect(director.go).to_have_text("Roll two dice")
+    page.keyboard.press("1")
+    expect(director.go).to_have_text(re.compile(r"^Play \+[56] and roll$"))
+    expect(director.dock.get_by_text(re.compile("A seven brings the events table"))).to_be_visible()
+    page.keyboard.press("a")
+    expect(director.go).to_have_text(re.compile(r"^Attack with \+[56] and a die$"))
+    expect(director.dock.get_by_text("Nobody follows without paying a card.")).to_be_visible()
+    page.keyboard.press("Enter")
+    seven = director.asked("rolled a seven")
+    director.ends.or_(seven).first.wait_for()
+    attacks = page.get_by_role("listitem").filter(has_text="attacks with")
+    expect(attacks.first).to_be_visible()
+
+
+def test_a_square_is_chosen_on_the_road(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    director = Director(page)
+    director.ride(until=director.ends)
+    listed = page.get_by_role("list", name="Squares to ride to").get_by_role("button")
+    other = listed.nth(1).inner_text().split(" ")[0]
+    page.keyboard.press("ArrowDown")
+    expect(director.go).to_have_text(f"Ride to {other}")
+    first = listed.nth(0).inner_text().split(" ")[0]
+    square = _end_on_the_road(page, first)
+    square.press("Enter")
+    expect(director.go).to_have_text(f"Ride to {first}")
+    square.press("Enter")
+    expect(page.get_by_text(re.compile(rf"rides .*{re.escape(first)}\.")).first).to_be_visible()
+
+
+def _end_on_the_road(page: Page, square: str) -> Locator:
+    """This square of the road."""
+    return page.get_by_role("button", name=re.compile(rf"^{re.escape(square)}, \d+ squares? on")).first
+
+
+def test_a_standing_order_answers_for_the_rest_of_the_turn(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    director = Director(page)
+    director.ride(until=director.follow)
+    page.get_by_role("checkbox", name="never this turn").click()
+    turn = page.get_by_role("banner").get_by_text("Turn 2", exact=True)
+    while not turn.is_visible():
+        director.ride(until=turn.or_(director.follow))
+        assert turn.is_visible() or not director.follow.is_visible()
+
+
+def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    table = start_homas(device, CLASSIC | {"seats": [{}, {}]}, "Anna", "Bruno")
+    page = arrive(visit, f"/table/{table}", device=device)
+    director = Director(page)
+    expect(director.curtain).to_be_visible()
+    director.curtain.get_by_role("button").click()
+    expect(director.asked("^Line up your team")).to_be_visible()
+    director.ride(until=director.lead)
+    assert page.get_by_role("button", name=re.compile("^Fitness card [0-9JQKA]")).count() == 1
+
+
+def test_a_phone_in_french_and_by_night(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(
+        visit,
+        f"/table/{start_homas(device)}",
+        PHONE,
+        device=device,
+        likes={"language": "fr", "theme": "night"},
+    )
+    director = Director(page)
+    for words in ("^Placez votre équipe", "^Jusqu’où va le", "^Comment roule le"):
+        director.ride(until=director.asked(words))
+        wide = page.evaluate("document.scrollingElement.scrollWidth")
+        assert wide == PHONE[0]
+        assert axe(page) == []
+    page.get_by_role("button", name="Journal et équipes").click()
+    sheet = page.get_by_role("dialog")
+    for part in ("Groupes", "Équipes"):
+        sheet.get_by_role("button", name=part, exact=True).click()
+        assert axe(page) == []

@@ -1,0 +1,148 @@
+import pytest
+
+from tests.rulebook.homas.table import FLAT, ride, table
+
+RED = "road:0x60;red=9"
+
+
+@pytest.mark.rule("homas 2.5.1")
+@pytest.mark.parametrize(
+    ("means", "dice", "end"),
+    [("roll", "4 4", "13.1"), ("6h", "4", "15.1"), ("5k", "3", "13.1"), ("6h+5k", "", "16.1")],
+)
+def test_each_card_takes_the_place_of_a_die(means: str, dice: str, end: str) -> None:
+    ridden = ride(table(FLAT, "21 5.2 +6h,5k"), dice, means)
+    assert ridden.options()[0] == end
+    left = {"roll": ("6h", "5k"), "6h": ("5k",), "5k": ("6h",), "6h+5k": ()}
+    assert ridden.rider("21").cards == left[means]
+    assert ridden.rider("21").used == 2 - len(left[means])
+
+
+@pytest.mark.rule("homas 2.5.2")
+@pytest.mark.parametrize(
+    ("road", "means"),
+    [
+        ("+2x60", ("roll", "6", "6h", "5k", "attack-6", "attack-6h", "attack-5k")),
+        ("k-2x60", ("roll", "6", "6h", "attack-6", "attack-6h")),
+        ("-2x60", ("roll", "6", "5k", "6+5k", "attack-6", "attack-5k", "attack-6+5k")),
+    ],
+)
+def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, means: tuple[str, ...]) -> None:
+    assert ride(table(f"road:{road}", "21 5.2 +6,6h,5k")).options() == means
+
+
+@pytest.mark.rule("homas 2.5.2")
+def test_cards_spent_for_lost_turns_count() -> None:
+    bought = ride(table(FLAT, "21 5.2 +6,6h,5k w1"), "", "6h")
+    assert bought.options() == ("roll", "6", "5k", "attack-6", "attack-5k", "rest")
+    descent = ride(table("road:+2x60", "21 5.2 +6,6h,5k w1 -5k"), "", "6h")
+    assert descent.options() == ("roll", "rest")
+
+
+@pytest.mark.rule("homas 2.5.3")
+def test_one_team_card_a_turn_with_a_die_or_an_individual_card_and_in_no_attack() -> None:
+    position = table(RED, "21 9.2 +5k", cards=("6h", "6h", "5k"))
+    assert ride(position).options() == ("roll", "5k", "t6h", "t5k", "5k+t6h", "5k+t5k", "attack-5k")
+    played = ride(position, "", "5k+t6h")
+    assert played.options()[0] == "20.1"
+    assert played.now.team("red").cards == ("6h", "5k")
+    assert played.rider("21").cards == ()
+
+
+@pytest.mark.rule("homas 2.5.3")
+def test_a_team_card_spent_for_a_lost_turn_is_the_one_of_this_turn() -> None:
+    bought = ride(table(RED, "21 9.2 +5k w1", cards=("6h", "5k")), "", "t5k")
+    assert bought.options() == ("roll", "5k", "attack-5k")
+
+
+@pytest.mark.rule("homas 2.5.3")
+def test_team_cards_hold_up_to_the_red_letter() -> None:
+    assert "t6h" in ride(table(RED, "21 9.2 +5k", cards=("6h",))).options()
+    assert "t6h" not in ride(table(RED, "21 10.2 +5k", cards=("6h",))).options()
+
+
+@pytest.mark.rule("homas 2.6.1")
+def test_an_attack_is_announced_with_individual_cards() -> None:
+    """Example 9: +6 and a five are eleven squares."""
+    ridden = ride(table(FLAT, "31 5.2 +6h"), "5", "attack-6h 16.2")
+    assert ridden.told("attacked", "rider", "cards") == [("31", ("6h",))]
+    two = ride(table(FLAT, "31 5.2 +6h,5k"), "", "attack-6h+5k")
+    assert two.options()[0] == "16.1"
+
+
+@pytest.mark.rule("homas 2.6.1")
+def test_a_rider_may_attack_after_taking_the_relay() -> None:
+    ridden = ride(table(FLAT, "21 9.2 +6h", "33 8.2 +6h"), "5", "relay 33 attack-6h 20.2 21-6h")
+    assert ridden.at("33", "21") == ["20.2", "19.2"]
+
+
+@pytest.mark.rule("homas 2.6.2")
+def test_to_counter_costs_a_card_of_any_value() -> None:
+    ridden = ride(table(FLAT, "31 5.2 +6h", "22 4.2 +6,5k"), "5", "attack-6h 16.2")
+    assert ridden.question() == ("counter", "red", ("none", "22-6", "22-5k"))
+    countered = ride(table(FLAT, "31 5.2 +6h", "22 4.2 +6,5k"), "5", "attack-6h 16.2 22-5k")
+    assert countered.at("22") == ["15.2"]
+    assert countered.rider("22").cards == ("6",)
+
+
+@pytest.mark.rule("homas 2.6.2")
+def test_uphill_a_sprinter_has_no_card_to_counter_with() -> None:
+    """Example 10: 42 can counter, the sprinter 53 cannot, and so neither can 51 behind it."""
+    position = table("road:-2x60", "31 9.2 +5k", "42 8.2 +5k", "53 8.3 +6h,6h", "51 7.4 +5k", "11 8.1")
+    ridden = ride(position, "5 3", "attack-5k 17.2 42-5k")
+    assert ridden.told("neutral-counters", "rider", "die") == [("11", 3)]
+    assert [kind for kind, _, _ in ridden.asked] == ["lead", "to", "counter"]
+    assert ridden.told("countered", "rider") == ["42"]
+    assert [request.key.rider for request in ridden.race.requests] == ["11"], (
+        "the attack is over, and 11 is next"
+    )
+
+
+@pytest.mark.rule("homas 2.6.3")
+def test_all_in_the_wheel_counter_and_nobody_across_who_does_not() -> None:
+    """Example 9: 34 has no card, 22 and 42 go along, 53 refuses, and so 21 behind it is not asked."""
+    position = table(FLAT, "31 9.2 +6h", "34 8.2", "22 8.1 +6h", "42 8.3 +5k", "53 7.4 +6h", "21 6.4 +6h")
+    ridden = ride(position, "5", "attack-6h 20.2 22-6h 42-5k none")
+    assert [(kind, who) for kind, who, _ in ridden.asked[2:]] == [
+        *(("counter", "red"), ("counter", "green"), ("counter", "black"))
+    ]
+    assert ridden.at("22", "42") == ["19.2", "19.1"]
+    assert [request.key.rider for request in ridden.race.requests] == ["34"], "the attack is over"
+
+
+@pytest.mark.rule("homas 2.6.3")
+def test_riders_of_one_director_are_asked_together() -> None:
+    ridden = ride(table(FLAT, "31 9.2 +6h", "21 8.2 +6h", "22 8.1 +5k"), "5", "attack-6h 20.2")
+    assert ridden.options() == ("none", "22-5k", "21-6h", "21-6h,22-5k")
+    both = ride(table(FLAT, "31 9.2 +6h", "21 8.2 +6h", "22 8.1 +5k"), "5", "attack-6h 20.2 21-6h,22-5k")
+    assert both.at("21", "22") == ["19.2", "19.1"]
+
+
+@pytest.mark.rule("homas 2.6.3")
+def test_on_a_mountain_nobody_counters_from_another_kind_of_road() -> None:
+    position = table("road:-2x8,0x40;mountain=1-8", "31 9.2 +6h", "21 8.2 +5k")
+    assert ride(position, "5", "attack-6h 20.2").question()[:2] == ("lead", "21")
+
+
+@pytest.mark.rule("homas 2.6.4")
+def test_places_straight_right_left_and_then_behind_those() -> None:
+    wheel = ("21 8.2 +6h", "41 8.1 +6h", "51 8.3 +6h", "42 7.2 +6h", "52 7.1 +6h")
+    ridden = ride(table(FLAT, "31 9.2 +6h", *wheel), "5", "attack-6h 20.2 21-6h 41-6h 51-6h 42-6h 52-6h")
+    assert ridden.at("21", "41", "51", "42", "52") == ["19.2", "19.1", "19.3", "18.2", "18.1"]
+
+
+@pytest.mark.rule("homas 2.6.4")
+def test_who_finds_no_room_keeps_the_card() -> None:
+    position = table("road:-6x60", "31 9.1 +5k", "21 8.1 +5k", "22 8.2 +5k", "32 9.2 m", "33 9.3 m")
+    ridden = ride(position, "1", "attack-5k 10.1 21-5k,22-5k")
+    assert ridden.told("countered", "rider", "square") == [("21", ridden.now.course.numbers["9.1"])]
+    assert ridden.rider("22").cards == ("5k",)
+
+
+@pytest.mark.rule("homas 2.6.4")
+def test_no_counter_crosses_a_thick_line() -> None:
+    position = table(
+        "road:0x40;right=8-10", "31 9.2 +6h", "21 8.2 +6h", "22 8.1 +6h", "41 10.1 m", "11 10.2 m"
+    )
+    ridden = ride(position, "2", "attack-6h 11.3 21-6h,22-6h")
+    assert ridden.at("21", "22") == ["9.2", "9.1"], "not on 10+2.3, straight behind and free"

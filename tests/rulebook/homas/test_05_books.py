@@ -1,0 +1,210 @@
+import pytest
+
+from echappee.homas import RACES
+from echappee.homas.cards import COLOURS
+from echappee.tours.homas_books import (
+    RIDERS,
+    Arrival,
+    Books,
+    Result,
+    Summit,
+    bonus_seconds,
+    delays_of,
+    enter,
+    green_points,
+    open_books,
+    places,
+    polka_points,
+    stage_times,
+)
+from echappee.tours.homas_calendar import PRESETS, read_calendar
+from echappee.tours.homas_standings import GREEN, TIME, jerseys, leaders, team_times
+from echappee.tours.homas_tours import HomasTour, set_up_stage
+from echappee.tours.ranking import ranked
+
+FOUR = ("21", "32", "43", "54")
+
+
+def together(*crossed: str, **more: object) -> Result:
+    """A stage in which these came in one after the other in one group, with the others behind them."""
+    order = (*crossed, *(rider for rider in RIDERS if rider not in crossed))
+    return Result(order, dict.fromkeys(order, 0))._replace(**more)  # type: ignore[arg-type]
+
+
+def prologue() -> Books:
+    """Example 19: turns and squares beyond the line."""
+    arrivals = {"21": Arrival(4, 6), "32": Arrival(4, 2), "43": Arrival(5, 8), "54": Arrival(5, 1)}
+    return enter(open_books(FOUR), Result(FOUR, delays_of(arrivals), "trial"))
+
+
+@pytest.mark.rule("homas 5.3.3", "homas 5.5.2")
+def test_the_prologue_of_example_19() -> None:
+    books = prologue()
+    assert {rider: account.time for rider, account in books.riders.items()} == {
+        "21": 0,
+        "32": 24,
+        "43": 48,
+        "54": 90,
+    }
+    assert jerseys(books) == {"yellow": "21", "green": "32"}
+
+
+@pytest.mark.rule("homas 5.4.1", "homas 5.4.2")
+def test_the_time_classification_of_example_20() -> None:
+    """The winner of the stage has ten bonus seconds; the others came in 1.24 after it."""
+    stage = Result(
+        ("43", "21", "32", "54"),
+        {"43": 0, "21": 84, "32": 84, "54": 84},
+        rushes=(("43",), ("43",)),
+    )
+    assert stage_times(stage) == {"43": -10, "21": 84, "32": 84, "54": 84}
+    books = enter(prologue(), stage)
+    assert {rider: account.time for rider, account in books.riders.items()} == {
+        "21": 46,
+        "32": 70,
+        "43": 0,
+        "54": 136,
+    }
+    assert ranked(books, TIME) == ["43", "21", "32", "54"]
+    assert jerseys(books)["yellow"] == "43"
+
+
+@pytest.mark.rule("homas 5.2.2", "homas 5.2.3")
+@pytest.mark.parametrize(
+    ("arrival", "finish", "delay"),
+    [
+        (Arrival(6, 5), "flat", 102),
+        (Arrival(6, 12), "flat", 60),
+        (Arrival(6, 30), "flat", 60),
+        (Arrival(4, 0), "mountain", 24),
+        (Arrival(4, 0), "hill", 24),
+        (Arrival(5, 9), "mountain", 0),
+    ],
+)
+def test_delays_as_they_are_written_down_at_a_table(arrival: Arrival, finish: str, delay: int) -> None:
+    assert delays_of({"21": Arrival(4, 2), "31": arrival}, finish) == {"21": 0, "31": delay}
+
+
+@pytest.mark.rule("homas 5.1.1")
+def test_the_last_stage_decides_between_equals() -> None:
+    books = enter(open_books(), together("11", "21"))
+    assert ranked(books, TIME)[:3] == ["11", "21", "12"]
+    books = enter(books, together("21", "11"))
+    assert ranked(books, TIME)[:3] == ["21", "11", "12"]
+    assert (books.riders["11"].green, books.riders["21"].green) == (18, 18)
+    assert ranked(books, GREEN)[:2] == ["21", "11"]
+
+
+@pytest.mark.rule("homas 5.1.2")
+def test_yellow_goes_before_green_before_polka_dots_and_the_next_in_line_wears_the_other() -> None:
+    summits = (Summit("mountain", ("11", "21", "31")),)
+    books = enter(open_books(), together("11", "21", "31", summits=summits))
+    assert leaders(books) == {"time": "11", "green": "11", "polka": "11"}
+    assert jerseys(books) == {"yellow": "11", "green": "21", "polka": "31"}
+
+
+@pytest.mark.rule("homas 5.1.2")
+def test_without_points_nobody_wears_the_jersey() -> None:
+    assert jerseys(open_books()) == {}
+    assert set(jerseys(enter(open_books(), together("11")))) == {"yellow", "green"}
+
+
+@pytest.mark.rule("homas 5.5.1")
+@pytest.mark.parametrize(
+    ("kind", "scale"),
+    [
+        ("flat", [10, 8, 7, 6, 5, 4, 3, 2, 1, 0]),
+        ("mountain", [5, 4, 3, 2, 1, 0]),
+        ("trial", [5, 4, 3, 2, 1, 0]),
+    ],
+)
+def test_points_at_the_finish(kind: str, scale: list[int]) -> None:
+    points = green_points(together(kind=kind))
+    assert [points[rider] for rider in RIDERS[: len(scale)]] == scale
+    assert sum(points.values()) == sum(scale)
+
+
+@pytest.mark.rule("homas 5.6.1")
+def test_points_on_top_of_climbs() -> None:
+    summits = (Summit("mountain", RIDERS[:9]), Summit("hill", RIDERS[4:9]))
+    points = polka_points(together(summits=summits))
+    assert [points[rider] for rider in RIDERS[:10]] == [10, 8, 7, 6, 10, 8, 6, 4, 2, 0]
+
+
+@pytest.mark.rule("homas 5.7.1")
+def test_the_times_of_four_riders_make_that_of_their_team() -> None:
+    late = {"11": 60, "12": 6, "21": 12, "31": 30, "41": 40, "42": 2, "51": 70}
+    order = tuple(sorted(RIDERS, key=lambda rider: late.get(rider, 0)))
+    books = enter(open_books(), Result(order, {rider: late.get(rider, 0) for rider in RIDERS}))
+    assert team_times(books) == [("red", 0), ("blue", 18), ("green", 30), ("white", 54), ("black", 58)]
+    tour = HomasTour(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
+    assert set_up_stage(tour, 1, books).order == ("red", "blue", "green", "white", "black")
+    assert set_up_stage(tour, 0, open_books()).order == (), "the first line-up is drawn"
+
+
+@pytest.mark.rule("homas 5.7.1")
+def test_of_teams_with_the_same_time_the_one_whose_first_rider_did_better_is_before() -> None:
+    books = enter(open_books(), together("33", "51", "12"))
+    assert [team for team, _ in team_times(books)] == ["blue", "black", "white", "red", "green"]
+
+
+@pytest.mark.rule("homas 5.8.2")
+def test_a_rush_gives_points_and_as_many_seconds() -> None:
+    result = together("54", rushes=(("31", "32", "33", "34", "41"), ("41", "31")), kind="trial")
+    assert bonus_seconds(result) == {"31": 9, "32": 4, "33": 3, "34": 2, "41": 6}
+    assert green_points(result)["41"] == 6
+    assert stage_times(result)["31"] == -9
+    assert enter(open_books(), result).riders["31"].time == 0
+
+
+@pytest.mark.rule("homas 5.9.1")
+@pytest.mark.parametrize(("left", "draws"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+def test_cards_left_are_fitness_cards_to_choose_from(left: int, draws: int) -> None:
+    books = enter(open_books(), together(cards={"51": left}))
+    assert (books.riders["51"].draws, books.riders["52"].draws) == (draws, 1)
+    tour = HomasTour(read_calendar("paris-nice"), ("team",) + ("neutral",) * 4)
+    assert set_up_stage(tour, 1, books).draws == (1,) * 16 + (draws, 1, 1, 1)
+
+
+@pytest.mark.rule("homas 5.10.1")
+@pytest.mark.parametrize(
+    ("limit", "delay", "tired"), [(4, 240, False), (4, 241, True), (4, 245, True), (None, 999, False)]
+)
+def test_who_is_outside_the_time_limit_has_no_cards_and_draws_once(
+    limit: int | None,
+    delay: int,
+    tired: bool,  # noqa: FBT001
+) -> None:
+    """Bonus seconds do not help."""
+    crossed = (*(rider for rider in RIDERS if rider != "24"), "24")
+    delays = dict.fromkeys(RIDERS, 0) | {"24": delay}
+    result = Result(crossed, delays, rushes=(("24",),), cards={"24": 2}, limit=limit)
+    account = enter(open_books(), result).riders["24"]
+    assert (account.tired, account.draws) == (tired, 1 if tired else 3)
+    tour = HomasTour(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
+    assert set_up_stage(tour, 1, enter(open_books(), result)).tired == (("24",) if tired else ())
+
+
+@pytest.mark.rule("homas 4.1.3")
+def test_a_disqualified_team_is_last_in_the_stage_and_wins_nothing_there() -> None:
+    delays = dict.fromkeys(RIDERS, 0) | {"54": 90}
+    crossed = (*(rider for rider in RIDERS if rider != "54"), "54")
+    summits = (Summit("hill", ("11", "21")),)
+    result = Result(crossed, delays, rushes=(("12", "22"),), summits=summits, disqualified=("white",))
+    assert places(result)[0] == "21"
+    assert places(result)[-4:] == ("11", "12", "13", "14")
+    books = enter(open_books(), result)
+    assert {books.riders[rider].time for rider in ("11", "12", "13", "14")} == {94}
+    assert {books.riders[rider][1:3] for rider in ("11", "12", "13", "14")} == {(0, 0)}
+    assert books.riders["22"][:3] == (0, 12, 0)
+    assert books.riders["21"][:3] == (4, 10, 4)
+
+
+@pytest.mark.rule("homas 6.2.1")
+def test_the_printed_stage_races() -> None:
+    assert set(PRESETS) == set(RACES)
+    stages = {race: len(read_calendar(race)) for race in PRESETS}
+    assert stages == {"paris-nice": 3, "dauphine-libere": 3, "benelux-tour": 3, "tour-de-france": 7}
+    assert read_calendar("tour-de-france")[0].stage == "tour-de-france-prologue"
+    assert [day.stage for day in read_calendar("paris-nice")] == [f"paris-nice-{n}" for n in (1, 2, 3)]
+    assert len(COLOURS) == 5

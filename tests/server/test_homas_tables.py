@@ -1,0 +1,209 @@
+"""Tables of Homas Tour Pro, without any socket: what they are set to, how they ride, what they tell."""
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+
+from echappee.catalogue import load
+from echappee.engine import Refused
+from echappee.homas import COURSES, HOMAS
+from echappee.notation import read_record, verify
+from echappee.server import acts
+from echappee.server.games import GAMES
+from echappee.server.homas_wire import HomasRoad, HomasView
+from echappee.server.live import summary
+from echappee.server.protocol import ServerMessage
+from echappee.server.records import record_text
+from echappee.server.settings import SeatSetting, Settings, check_settings, colours_of
+from echappee.server.show import Cuts, show
+from tests.server.homas import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
+from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state
+
+COLOURS = ("white", "red", "blue", "green", "black")
+
+
+def test_every_game_of_the_catalogue_can_be_played_at_a_table() -> None:
+    assert {name: game.family.name for name, game in GAMES.items()} == {"flamme": "flamme", "homas": "homas"}
+
+
+@pytest.mark.parametrize("course", [*COURSES, "time-trial-32", "time-trial-200"])
+def test_every_course_can_be_ridden_at_a_table(course: str) -> None:
+    check_settings(homas(OPEN, stage=course))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (homas(OPEN, stage="base-1"), "unknown-course"),
+        (homas(OPEN, stage="paris-dakar"), "unknown-course"),
+        (homas(OPEN, stage="road:0x12"), "unknown-course"),
+        (homas(OPEN, stage="time-trial-201"), "unknown-course"),
+        (homas(OPEN, stage="time-trial-0"), "unknown-course"),
+        (homas(), "bad-teams"),
+        (homas(NEUTRAL), "bad-teams"),
+        (homas(*[OPEN] * 5), "bad-teams"),
+        (homas(*[OPEN] * 2, *[NEUTRAL] * 4), "bad-teams"),
+        (homas(OPEN, TEMPO), "unknown-bot"),
+        (homas(OPEN, SeatSetting("automatic", "peloton")), "bad-seats"),
+        (homas(SeatSetting("open", "Ann")), "bad-seats"),
+        (homas(SeatSetting(handicap=1)), "bad-handicap"),
+        (homas(SeatSetting(rouleur="flahute")), "bad-specialist"),
+        (replace(homas(OPEN), rules=("weather",)), "bad-rules"),
+        (set_to(OPEN, DOMESTIQUE), "unknown-bot"),
+        (set_to(OPEN, NEUTRAL), "bad-teams"),
+    ],
+)
+def test_settings_that_no_race_can_be_made_of_are_refused(wrong: Settings, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        check_settings(wrong)
+    assert caught.value.code == code
+    assert len(caught.value.detail) < 150
+
+
+def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() -> None:
+    table = gathered(OPEN, DOMESTIQUE).table
+    assert tuple(table.seats) == colours_of(table.settings) == COLOURS
+    assert table.settings.seats == (OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL)
+    told = show(table, "ann", ()).table
+    assert [(seat.kind, seat.bot) for seat in told.seats[1:3]] == [
+        ("bot", "domestique"),
+        ("automatic", "neutral"),
+    ]
+    assert table.running.position.seats == ("white", "red")
+
+
+def test_a_neutral_team_may_stand_between_the_others() -> None:
+    company = Company(homas(NEUTRAL, OPEN, NEUTRAL, OPEN))
+    company.sit("ann", "red")
+    company.start()
+    assert company.table.running.position.seats == ("red", "green")
+    assert company.table.seats["green"].bot == "domestique"
+    assert company.code(acts.Sat(device="ann", seat="white", name="Ann")) == "already-started"
+
+
+def test_the_host_may_change_the_game_and_people_stay_where_their_seat_stays() -> None:
+    company = Company(set_to(OPEN, OPEN))
+    company.sit("ann", "blue", "red")
+    company.do(acts.Configured(device="ann", settings=homas(OPEN, OPEN)))
+    assert {seat.colour: seat.device for seat in company.table.seats.values() if seat.device} == {
+        "red": "ann"
+    }
+    company.do(acts.Configured(device="ann", settings=set_to(OPEN, OPEN)))
+    assert tuple(company.table.seats) == ("blue", "red")
+    assert (
+        company.code(acts.Configured(device="ann", settings=homas(OPEN, stage="base-1"))) == "unknown-course"
+    )
+
+
+@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
+def test_a_whole_race_is_ridden_kept_and_verified(stage: str) -> None:
+    company = ride(gathered(stage=stage), 1)
+    table = company.table
+    assert table.status == "over"
+    assert state(company.read_back()) == state(table)
+    record = read_record(record_text(table))
+    assert record.tags["players"] == "person person - - -"
+    assert record.tags["stage"] == record.tags["course"] == stage
+    proof = verify(HOMAS, record)
+    assert (proof.over, proof.committed) == (True, True)
+    assert load(record_text(table)).race.position == table.running.position
+
+
+@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_is_made_anew_from_its_acts_whatever_was_done_at_it(seed: int, stage: str) -> None:
+    """People come and go, change their minds, are stood in for and come back, in any order."""
+    settings = homas(OPEN, *[(OPEN,), (RANDOM, OPEN), (NEUTRAL, OPEN, OPEN)][seed % 3], stage=stage)
+    company = Walk(settings, seed).company(60 * (seed + 1))
+    assert state(company.read_back()) == state(company.table)
+
+
+def test_a_list_tells_the_game_and_the_rider_who_won() -> None:
+    company = gathered(OPEN, RANDOM, stage=PROLOGUE)
+    assert summary(company.table).game == "homas"
+    assert summary(company.table).winner == ""
+    row = summary(ride(company).table)
+    assert row.winner == company.table.running.position.ranking[0].name
+    assert row.seats == ("Ann", "random", "neutral", "neutral", "neutral")
+
+
+def test_a_person_who_stays_away_is_stood_in_for_by_a_bot_of_this_game() -> None:
+    company = gathered(OPEN, OPEN)
+    company.do(acts.Agreed(device="ann", seat="red", here=("ann",)))
+    assert company.table.seats["red"].bot == "domestique"
+
+
+def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
+    company = gathered()
+    while (question := company.table.running.questions[0]).id.kind != "to-0":
+        options = question.options() or ()
+        company.do(said(company.table, question, "roll" if "roll" in options else options[0]))
+    device = company.table.seats[question.seat].device
+    events = show(company.table, device, ()).events(0)
+    assert events[-1].code == "rolled"
+    assert events[-1].args["rider"] == question.id.rider
+    assert company.table.running.events[-1].code != "rolled"
+
+
+@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
+def test_what_was_told_stays_told_and_leads_to_what_each_seat_sees(stage: str) -> None:
+    """Whatever moment somebody leaves at: events only grow, and whoever follows them sees the view."""
+    company, cuts = gathered(stage=stage), Cuts()
+    race = company.table.running
+    seats = {"ann": "white", "bob": "red", "wim": None}
+    before: dict[str, tuple[object, ...]] = dict.fromkeys(seats, ())
+    for _ in range(150):
+        for device, seat in seats.items():
+            events = show(company.table, device, (), cuts).events(0)
+            plain = tuple((e.code, e.rule, dict(e.args), e.to) for e in events)
+            assert plain[: len(before[device])] == before[device]
+            before[device] = plain
+            view = race.rules.cut(race.moments[0].position, seat)
+            for event in race.told:
+                view = race.rules.fold(view, event) if event.heard_by(seat) else view
+            if race.changeable() or any(q.sealed for q in race.questions):
+                continue  # what a seat alone knows of its sealed answers is no event yet
+            assert view.table._replace(step=0) == race.view(seat).table._replace(step=0)
+        if race.over:
+            break
+        question = race.questions[-1]
+        company.do(said(company.table, question, question.sample(lambda many: many // 2)))
+
+
+def test_what_travels_is_what_the_protocol_describes() -> None:
+    company = gathered(stage=STAGE)
+    ride(company, 3, until=3)
+    table = company.table
+    for device in ("ann", "wim"):
+        sight = show(table, device, ())
+        news = {
+            "type": "news",
+            "table": sight.table,
+            "road": sight.road,
+            "views": sight.views,
+            "questions": sight.questions,
+            "answers": sight.answers,
+            "events": sight.events(0),
+        }
+        read = json.decode(json.encode(news), type=ServerMessage)
+        assert isinstance(read.road, HomasRoad)
+        assert read.road == sight.road
+        assert read.views == sight.views
+        assert all(isinstance(view, HomasView) for view in sight.views)
+
+
+def test_a_question_tells_the_useful_ends_and_where_followers_would_come_to() -> None:
+    company = gathered()
+    seen: set[str] = set()
+    while not {"to", "follow"} <= seen:
+        asked = company.table.running.questions[0]
+        sight = show(company.table, company.table.seats[asked.seat].device, ())
+        (question,) = [question for question in sight.questions if question.id == str(asked.id)]
+        kind, options = question.kind.split("-")[0], question.options or ()
+        assert isinstance(sight.road, HomasRoad)
+        assert bool(question.useful) == (kind in ("to", "then"))
+        assert set(question.useful) <= set(options)
+        assert tuple(question.lands) == (options[:-1] if kind == "follow" else ())
+        assert set(question.lands.values()) <= {square.name for square in sight.road.squares}
+        seen.add(kind)
+        company.do(said(company.table, asked, asked.sample(lambda _: 0)))

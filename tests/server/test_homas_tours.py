@@ -1,0 +1,123 @@
+"""Tables that carry a stage race of Homas Tour Pro: stage after stage, and the books between them."""
+
+import pytest
+from msgspec import json
+
+from echappee.engine import Refused
+from echappee.homas import HOMAS
+from echappee.notation import commitment, read_record, verify
+from echappee.server import acts
+from echappee.server.homas_tour_wire import HomasTour
+from echappee.server.live import summary
+from echappee.server.printing import sheets_of
+from echappee.server.protocol import ServerMessage
+from echappee.server.records import record_text
+from echappee.server.replays import replay_of
+from echappee.server.settings import SeatSetting, Settings, check_settings
+from echappee.server.show import show
+from echappee.tours.campaign import load_campaign
+from tests.server.homas import NEUTRAL, PROLOGUE, ride
+from tests.server.players import OPEN, RANDOM, Company, state
+
+SHORT = f"{PROLOGUE} paris-nice-2"
+
+
+def touring(*seats: SeatSetting, tour: str = SHORT) -> Settings:
+    """These seats in a stage race."""
+    return Settings(seats, "homas", tour=tour)
+
+
+def started() -> Company:
+    """A stage race whose first stage has begun: Ann directs white."""
+    company = Company(touring(OPEN, RANDOM))
+    company.sit("ann", "white")
+    company.start()
+    return company
+
+
+def told(company: Company) -> HomasTour:
+    tour = show(company.table, "ann", ()).tour
+    assert isinstance(tour, HomasTour)
+    return tour
+
+
+@pytest.mark.parametrize("tour", ["paris-nice", "dauphine-libere", "benelux-tour", "tour-de-france", SHORT])
+def test_every_stage_race_can_be_ridden_at_a_table(tour: str) -> None:
+    check_settings(touring(OPEN, tour=tour))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (touring(OPEN, tour="grand"), "unknown-course"),
+        (touring(OPEN, tour="paris-nice-1 road:0x9"), "unknown-course"),
+        (touring(OPEN, tour="paris-nice-1 milan-san-remo"), "bad-calendar"),
+        (touring(OPEN, tour="paris-nice-1"), "bad-calendar"),
+        (touring(OPEN, tour="paris-nice-1 " * 99), "bad-calendar"),
+        (touring(OPEN, tour=" "), "bad-calendar"),
+        (touring(*[OPEN] * 5), "bad-teams"),
+        (touring(NEUTRAL), "bad-teams"),
+        (touring(SeatSetting("bot", "tempo")), "unknown-bot"),
+        (Settings((OPEN,), "homas", rules=("weather",), tour=SHORT), "bad-rules"),
+    ],
+)
+def test_settings_that_no_stage_race_can_be_made_of_are_refused(wrong: Settings, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        check_settings(wrong)
+    assert caught.value.code == code
+
+
+def test_a_stage_race_is_ridden_stage_after_stage() -> None:
+    company = started()
+    table = company.table
+    assert (table.status, told(company).number) == ("racing", 0)
+    assert summary(table)[2] == PROLOGUE
+    ride(company, 1)
+    assert (table.status, table.stage) == ("between", 1)
+    assert told(company).number == 1
+    assert set(told(company).jerseys) >= {"yellow"}
+    assert summary(table)[2] == "paris-nice-2"
+    assert company.code(acts.WentOn(device="ann")) == ""
+    company.do(acts.WentOn(device="ann"))
+    assert (table.status, table.stage) == ("racing", 2)
+    assert state(company.read_back()) == state(table)
+    ride(company, 2)
+    assert table.status == "over"
+    assert summary(table).winner == told(company).jerseys["yellow"]
+    assert (summary(table).day, summary(table).days) == (2, 2)
+    assert company.code(acts.WentOn(device="ann")) == "tour-over"
+    assert state(company.read_back()) == state(table)
+
+
+def test_records_of_a_stage_race_and_of_its_stages() -> None:
+    company = started()
+    ride(company, 1)
+    worn = told(company).jerseys
+    with pytest.raises(Refused, match="when the race is over"):
+        record_text(company.table)
+    company.do(acts.WentOn(device="ann"))
+    ride(company, 2)
+    for stage in (1, 2):
+        text = record_text(company.table, stage)
+        proof = verify(HOMAS, read_record(text))
+        assert (proof.over, proof.committed) == (True, True)
+        replay = replay_of(text)
+        assert replay.jerseys == (worn if stage == 2 else {})
+        assert replay.settings is not None
+        assert replay.settings.stage == replay.stage == SHORT.split()[stage - 1]
+    campaign = load_campaign(record_text(company.table))
+    assert (campaign.over, campaign.game) == (True, "homas")
+    assert commitment(company.table.chance) == read_record(record_text(company.table, 2)).tags["commitment"]
+
+
+def test_what_travels_is_what_the_protocol_describes() -> None:
+    company = started()
+    ride(company, 1)
+    news = {"type": "news", "tour": told(company)}
+    assert json.decode(json.encode(news), type=ServerMessage).tour == told(company)
+
+
+def test_a_stage_race_has_no_sheets() -> None:
+    with pytest.raises(Refused) as caught:
+        sheets_of(started().table, "en")
+    assert caught.value.code == "no-pdf"

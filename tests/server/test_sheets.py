@@ -1,0 +1,95 @@
+"""The sheets of a table's tour over HTTP: for whoever may see the table, as people are called there."""
+
+import http.client
+import json
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.server import acts
+from echappee.server.printing import sheets_of
+from echappee.server.tour_wire import tour_wire
+from echappee.sheets import printing
+from tests.server.clients import TWO, Device
+from tests.server.players import OPEN, RANDOM
+from tests.server.running import Server, serve_here
+from tests.server.test_tours import started, touring
+from tests.sheets.printed import pages_in
+
+TOUR = {"seats": [{}, {}], "tour": "short"}
+
+
+class Answer(NamedTuple):
+    status: int
+    kind: str
+    body: bytes
+
+    @property
+    def code(self) -> str:
+        return str(json.loads(self.body)["code"])
+
+
+def ask(device: Device, path: str) -> Answer:
+    """What the server says, whatever it is."""
+    line = http.client.HTTPConnection(urlsplit(device.url).netloc)
+    line.request("GET", path, headers={"Authorization": f"Bearer {device.token}"})
+    reply = line.getresponse()
+    answer = Answer(reply.status, reply.headers["Content-Type"], reply.read())
+    line.close()
+    return answer
+
+
+def test_whoever_may_see_the_table_gets_the_sheets(server: Server) -> None:
+    host, watcher, stranger = (Device(server.url) for _ in range(3))
+    invitation = host.open(TOUR)
+    watcher.enter(invitation["watcher_code"])
+    path = f"/api/tables/{invitation['id']}/sheets.pdf"
+    for device in (host, watcher):
+        answer = ask(device, path)
+        assert (answer.status, answer.kind, pages_in(answer.body)) == (200, "application/pdf", 4)
+    french = ask(host, f"{path}?lang=fr")
+    assert french.status == 200
+    assert french.body != answer.body == ask(host, f"{path}?lang=en").body
+    refused = ask(stranger, path)
+    assert (refused.status, refused.code) == (404, "no-such-table")
+
+
+@pytest.mark.parametrize("language", ["de", "", "FR", "../en"])
+def test_another_language_is_refused(server: Server, language: str) -> None:
+    host = Device(server.url)
+    answer = ask(host, f"/api/tables/{host.open(TOUR)['id']}/sheets.pdf?lang={language}")
+    assert (answer.status, answer.code) == (400, "malformed")
+
+
+def test_a_table_without_a_tour_has_no_sheets(server: Server) -> None:
+    host = Device(server.url)
+    answer = ask(host, f"/api/tables/{host.open(TWO)['id']}/sheets.pdf")
+    assert (answer.status, answer.code) == (422, "no-tour")
+
+
+def test_a_server_without_the_extra_says_so_before_it_is_asked_and_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaign = started(touring(OPEN, OPEN)).table.campaign
+    assert campaign
+    assert tour_wire(campaign).pdf
+    monkeypatch.setattr(printing, "find_spec", lambda _name: None)
+    assert not tour_wire(campaign).pdf
+    with serve_here(tmp_path) as rooms:
+        host = Device(f"http://127.0.0.1:{rooms.config.port}")
+        answer = ask(host, f"/api/tables/{host.open(TOUR)['id']}/sheets.pdf")
+    assert (answer.status, answer.code) == (503, "no-pdf")
+
+
+def test_people_are_called_as_at_the_table() -> None:
+    company = started(touring(OPEN, RANDOM, OPEN))
+    company.do(acts.Agreed(device="ann", seat="green", here=("ann",)))
+    teams = sheets_of(company.table, "fr")["teams"]
+    names = [seat.name for seat in company.table.seats.values()]
+    assert [team["name"] for team in teams.values()] == [names[0], "Touriste", names[2]]
+    assert all((names[0], names[2]))
+    with pytest.raises(Refused, match="en, fr"):
+        sheets_of(company.table, "de")

@@ -1,0 +1,134 @@
+import { render } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../words/index.svelte';
+import { layRoad } from '../draw/lay';
+import { ROW } from '../draw/parts';
+import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
+import Ends from './Ends.svelte';
+import { digitSize, groundFor, signSize } from './ground';
+import { groupsOf } from './groups';
+import HomasProfile from './HomasProfile.svelte';
+import { busiest, lookAlong, seen, wanted } from './look';
+import { seenOn } from './seen';
+import { toldOf } from './told';
+
+beforeAll(() => speak('en'));
+
+const road = roadOf(flat(60), 'left 20-22');
+
+describe('groups', () => {
+  it('have no free row between their riders', () => {
+    const groups = groupsOf(road, viewOf(road, '11 30.1', '21 26.1', '22 25.3', '23 24.2', '31 20.1'));
+    expect(groups.map(({ riders, gap, name }) => [riders.join(' '), gap, name])).toEqual([
+      ['11', 0, 'head'], ['21 22 23', 3, 'peloton'], ['31', 3, 'behind'],
+    ]);
+  });
+
+  it('reach over the squares of a curve', () => {
+    expect(groupsOf(road, viewOf(road, '11 22.3', '12 22+1.1', '13 20.1'))).toHaveLength(2);
+    expect(groupsOf(road, viewOf(road, '11 21.3', '12 22.1', '13 20.4'))).toHaveLength(1);
+  });
+
+  it('count nobody who is home, and have no peloton of one', () => {
+    const view = viewOf(road, '11 30.1', '21 26.1');
+    const riders = [{ ...view.riders[0]!, home: 4 }, view.riders[1]!];
+    expect(groupsOf(road, { ...view, riders }).map(({ riders: names, name }) => [names, name])).toEqual([[['21'], 'head']]);
+  });
+});
+
+describe('the look at a race', () => {
+  it('is where most riders are, one’s own before others', () => {
+    const view = viewOf(road, '11 50.1', '12 49.1', '21 10.1');
+    expect(busiest(road, view, [])).toEqual([48.5 * ROW, 49.5 * ROW]);
+    expect(busiest(road, view, ['21'])).toEqual([9.5 * ROW, 9.5 * ROW]);
+  });
+
+  it('is at what is asked about, or at whom it should be', () => {
+    const view = viewOf(road, '11 50.1', '21 10.1');
+    expect(wanted(road, view, [], [squareOf(road, '5.1'), squareOf(road, '8.2')])).toEqual([4.5 * ROW, 7.5 * ROW]);
+    expect(wanted(road, view, [], [], '21')).toEqual([9.5 * ROW, 9.5 * ROW]);
+    expect(wanted(road, view, [], [], squareOf(road, '3.1'))).toEqual([2.5 * ROW, 2.5 * ROW]);
+  });
+
+  it('can be read on a phone and shows more on a desk', () => {
+    const lay = layRoad(road);
+    const look = (width: number, height: number) => lookAlong(lay, [25 * ROW, 27 * ROW], { width, height }, 1, 0);
+    const [phone, desk] = [look(390, 380), look(1040, 500)];
+    expect(phone.scale).toBeGreaterThan(26);
+    expect(1040 / desk.scale).toBeGreaterThan(390 / phone.scale);
+  });
+
+  it('rests while all that matters is well inside', () => {
+    const lay = layRoad(road);
+    const box = { width: 1040, height: 500 };
+    const eye = lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, 0);
+    expect(seen(lay, [25 * ROW, 27 * ROW], eye, box)).toBe(true);
+    expect(seen(lay, [25 * ROW, 27 * ROW], { ...eye, x: eye.x + 520 / eye.scale }, box)).toBe(false);
+  });
+
+  it('keeps its scale when little would change', () => {
+    const lay = layRoad(road);
+    const box = { width: 1040, height: 500 };
+    const { scale } = lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, 0);
+    expect(lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, scale * 0.95).scale).toBeCloseTo(scale * 0.95);
+    expect(lookAlong(lay, [25 * ROW, 27 * ROW], box, 1, scale * 0.4).scale).toBeCloseTo(scale);
+  });
+});
+
+describe('the ground', () => {
+  it('stays as it is when the box changes a little, and is laid anew when it is turned', () => {
+    const first = groundFor(road, { width: 1040, height: 500 });
+    expect(groundFor(road, { width: 1040, height: 520 }, first)).toBe(first);
+    expect(groundFor(road, { width: 500, height: 900 }, first).lay).not.toBe(first.lay);
+  });
+
+  it('holds all that is seen of the whole road', () => {
+    const { area, whole } = groundFor(road, { width: 390, height: 700 });
+    const scale = Math.min(390 / whole[2], 700 / whole[3]);
+    expect(area[2]).toBeGreaterThan(390 / scale);
+    expect(area[3]).toBeGreaterThan(700 / scale);
+  });
+
+  it('has larger signs and numbers from farther away', () => {
+    expect([100, 50, 25, 2].map(signSize)).toEqual([1, 1, 2, 3.6]);
+    expect([60, 31, 20, 10].map(digitSize)).toEqual([31, 40, 42, 0]);
+  });
+});
+
+describe('riders who are home', () => {
+  it('leave the road when the next turn begins', () => {
+    const view = viewOf(road, '11 60.1', '21 26.1');
+    const riders = [{ ...view.riders[0]!, home: 2 }, view.riders[1]!, { ...view.riders[1]!, name: '22', square: -1 }];
+    const names = (round: number, moving = {}) => seenOn({ ...view, round, riders }, moving).map(({ name }) => name);
+    expect(names(2)).toEqual(['11', '21']);
+    expect(names(3)).toEqual(['21']);
+    expect(names(3, { 22: { way: [0], done: 1 } })).toEqual(['21', '22']);
+  });
+});
+
+describe('ends', () => {
+  it('are buttons with names, for hands and keys', async () => {
+    const choose = vi.fn();
+    const ends = [{ number: squareOf(road, '5.2'), useful: true, label: 'In the wheel of 11' }, { number: squareOf(road, '5.3'), useful: false, label: 'In front' }];
+    const { getAllByRole } = render(Ends, { lay: layRoad(road), ends, rider: '21', hot: null, small: false, choose, light: () => {} });
+    const buttons = getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['In the wheel of 11', 'In front']);
+    buttons[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    buttons[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    buttons[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+    expect(choose.mock.calls).toEqual([[ends[0]!.number], [ends[1]!.number]]);
+  });
+});
+
+describe('in words', () => {
+  it('a rider is told with what is left', () => {
+    const view = viewOf(road, '21 20.2');
+    expect(toldOf(road, view, '21')).toBe('Red 21, leader, 40 to go, lane 2 from the right');
+    expect(toldOf(road, { ...view, riders: [{ ...view.riders[0]!, home: 9 }] }, '21')).toBe('Red 21, leader, home');
+  });
+
+  it('the strip tells the gaps', () => {
+    const view = viewOf(road, '11 30.1', '21 26.1', '22 25.3');
+    expect(render(HomasProfile, { road, view, title: 'Amstel' }).container.textContent).toContain('Peloton +3');
+  });
+});

@@ -1,0 +1,62 @@
+/** The land that a board shows: the road laid for its box, with enough country around it to look about. */
+import type { HomasRoad } from '../../net/protocol';
+import { within, type Box } from '../../race/board/eye';
+import type { View } from '../../road/fit';
+import { clamp } from '../../road/numbers';
+import { layRoad, type Lay } from '../draw/lay';
+
+export interface Ground {
+  readonly lay: Lay;
+  readonly shape: number;
+  /** The whole road, and all that is drawn around it. */
+  readonly whole: View;
+  readonly area: View;
+  /** Pixels a square when the whole of it is seen. */
+  readonly painted: number;
+}
+
+/** Boxes are laid for by one of these shapes, so that a few pixels more or less change nothing. */
+const SHAPES = [0.6, 0.9, 1.3, 1.8, 2.4, 3.2];
+/** Land beside the road for its signs, and country around all of that, in squares. */
+const BESIDE = 3.4;
+const AROUND = 5;
+/** Another shape must be this much nearer to the box's own to be worth it (as a logarithm). */
+const WORTH = 0.3;
+
+const off = (shape: number, { width, height }: Box): number => Math.abs(Math.log(shape / (width / height)));
+const around = ([x, y, w, h]: View, more: number): View => [x - more, y - more, w + 2 * more, h + 2 * more];
+
+const LAID = new Map<string, Lay>();
+
+/** Laying takes a moment: a road that was laid is kept for the next board. */
+function laid(road: HomasRoad, shape: number): Lay {
+  const key = `${road.text} ${shape}`;
+  const known = LAID.get(key);
+  const lay = known ? { ...known, road } : layRoad(road, shape);
+  if (!known) LAID.set(key, lay);
+  return lay;
+}
+
+/** The part of the land that is seen when the whole road is. */
+const seenWhole = ([x, y, w, h]: View, { width, height }: Box): View => {
+  const scale = Math.min(width / w, height / h);
+  return [x + w / 2 - width / scale / 2, y + h / 2 - height / scale / 2, width / scale, height / scale];
+};
+
+/** The ground for this box; the one there is stays unless another shape is clearly better, or its country ends too soon. */
+export function groundFor(road: HomasRoad, box: Box, before?: Ground): Ground {
+  const nearest = SHAPES.reduce((best, one) => (off(one, box) < off(best, box) ? one : best));
+  const same = before?.lay.road.text === road.text && off(before.shape, box) < off(nearest, box) + WORTH ? before : undefined;
+  if (same && within(seenWhole(same.whole, box), same.area)) return same;
+  const shape = same?.shape ?? nearest;
+  const lay = same?.lay ?? laid(road, shape);
+  const whole = around(lay.bounds, BESIDE);
+  const seen = seenWhole(whole, box);
+  return { lay, shape, whole, area: around(seen, AROUND), painted: box.width / seen[2] };
+}
+
+/** How much larger than the road signs are drawn, so that they can be read from far away. */
+export const signSize = (far: number): number => clamp(50 / far, 1, 3.6);
+
+/** How large the printed numbers are, in board units: at least twelve pixels where there is room for that, none where they are dust. */
+export const digitSize = (far: number): number => (far < 16 ? 0 : clamp(1240 / far, 31, 42));

@@ -1,0 +1,40 @@
+/** Groups as riders see them: nobody in them has a free row in front, seen from the side. */
+import type { HomasRoad, HomasView } from '../../net/protocol';
+import { ROW } from '../draw/parts';
+
+export type GroupName = 'peloton' | 'head' | 'chase' | 'behind';
+
+export interface Group {
+  /** Front first. */
+  readonly riders: readonly string[];
+  /** From its last rear edge to its first front edge. */
+  readonly rear: number;
+  readonly front: number;
+  readonly name: GroupName;
+  /** Rows to the group in front; 0 for the first. */
+  readonly gap: number;
+}
+
+/** The groups on the road, front first. */
+export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[] {
+  const racing = riders.filter((rider) => rider.square >= 0 && !rider.home).sort((a, b) => b.square - a.square);
+  const found: { riders: string[]; rear: number; front: number }[] = [];
+  for (const { name, square } of racing) {
+    const { progress, rear } = squares[square]!;
+    const last = found.at(-1);
+    if (last && progress >= last.rear) {
+      last.riders.push(name);
+      last.rear = Math.min(last.rear, rear);
+    } else found.push({ riders: [name], rear, front: progress });
+  }
+  const largest = Math.max(2, ...found.map((group) => group.riders.length));
+  const main = found.findIndex((group) => group.riders.length === largest);
+  return found.map((group, n) => ({ ...group, name: nameOf(n, main), gap: n ? Math.round((found[n - 1]!.rear - group.front) / ROW) : 0 }));
+}
+
+/** The largest group is the peloton; there is none where everybody rides alone. */
+function nameOf(place: number, main: number): GroupName {
+  if (place === main) return 'peloton';
+  if (main >= 0 && place > main) return 'behind';
+  return place === 0 ? 'head' : 'chase';
+}

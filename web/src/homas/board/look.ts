@@ -1,0 +1,88 @@
+/** What of the road is looked at while a race is followed: what must be seen, and as much around it as can be read. */
+import type { HomasRoad, HomasView } from '../../net/protocol';
+import type { Box, Eye } from '../../race/board/eye';
+import { clamp } from '../../road/numbers';
+import { at, type Lay } from '../draw/lay';
+import { ROW } from '../draw/parts';
+
+/** From one progress to another. */
+export type Span = readonly [number, number];
+
+/** Land beside the road, in squares. */
+const ASIDE = 2;
+/** So near to the edge of what is seen the road may come before the eye moves. */
+const EDGE = 1.6;
+/** So many pixels a square can be read well: as much of the road is shown as that allows. */
+const COMFORT = { phone: 30, desk: 40 } as const;
+const PHONE = 560;
+const CLOSEST = 78;
+const MOST_ROWS = 44;
+const LEAST_ROWS = 8;
+/** The scale stays as it is until it is this much too small or too large. */
+const TOO_SMALL = 0.85;
+const TOO_LARGE = 1.25;
+/** Land at the edge that may be given up for that. */
+const OVER = 1.08;
+
+const middle = ({ squares }: HomasRoad, number: number): number => (squares[number]!.rear + squares[number]!.progress) / 2;
+
+const spanOf = (places: readonly number[]): Span | undefined =>
+  places.length ? [Math.min(...places), Math.max(...places)] : undefined;
+
+/** The stretch where most is going on: as many riders as fit into a window, one's own counting more; of equals the front one. */
+export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[]): Span {
+  const racing = view.riders.filter((rider) => rider.square >= 0 && !rider.home);
+  const seen = racing.length ? racing : view.riders.filter((rider) => rider.square >= 0);
+  const places = seen.map((rider) => ({ at: middle(road, rider.square), weight: mine.includes(rider.name) ? 4 : 1 }));
+  let best: { span: Span; weight: number } = { span: [-4 * ROW, 8 * ROW], weight: 0 };
+  for (const { at: front } of [...places].sort((a, b) => b.at - a.at)) {
+    const inside = places.filter((place) => place.at <= front && place.at > front - 16 * ROW);
+    const weight = inside.reduce((sum, place) => sum + place.weight, 0);
+    if (weight > best.weight) best = { span: spanOf(inside.map((place) => place.at))!, weight };
+  }
+  return best.span;
+}
+
+/** What must be seen: what is asked about, or else what is looked at, or else where the race is. */
+export function wanted(road: HomasRoad, view: HomasView, mine: readonly string[], must: readonly number[], focus?: number | string): Span {
+  const rider = typeof focus === 'string' ? view.riders.find((each) => each.name === focus)?.square : focus;
+  const numbers = [...must, ...(rider === undefined || rider < 0 ? [] : [rider])];
+  return spanOf(numbers.map((number) => middle(road, number))) ?? busiest(road, view, mine);
+}
+
+const placesOf = (lay: Lay, [from, to]: Span) => {
+  const count = Math.max(2, Math.ceil((to - from) / (ROW / 2)));
+  return Array.from({ length: count + 1 }, (_, n) => at(lay, from + ((to - from) * n) / count, 0));
+};
+
+/** The look at all of this span, as close as can be. */
+function fitted(lay: Lay, span: Span, box: Box): Eye {
+  const places = placesOf(lay, span);
+  const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(box.width / (right - left + 2 * ASIDE), box.height / (bottom - top + 2 * ASIDE));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+}
+
+/** The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still does. */
+export function lookAlong(lay: Lay, span: Span, box: Box, root: number, before: number): Eye {
+  const comfort = (box.width <= PHONE * root ? COMFORT.phone : COMFORT.desk) * root;
+  const [first, last] = [lay.laid[0]!.from, lay.laid.at(-1)!.to];
+  const widened = (rows: number): Span => [clamp(span[0] - rows * 0.42 * ROW, first, last), clamp(span[1] + rows * 0.58 * ROW, first, last)];
+  const long = (span[1] - span[0]) / ROW;
+  let look = fitted(lay, widened(0), box);
+  for (let rows = 2; rows + long < MOST_ROWS; rows += 2) {
+    const next = fitted(lay, widened(rows), box);
+    if (next.scale < comfort && rows + long >= LEAST_ROWS) break;
+    look = next;
+  }
+  const scale = Math.min(look.scale, CLOSEST * root);
+  const kept = before > scale * TOO_SMALL && before < scale * TOO_LARGE;
+  return { ...look, scale: kept ? Math.min(before, look.scale * OVER) : scale };
+}
+
+/** Whether all of this span is well inside what is seen: then the eye may rest. */
+export function seen(lay: Lay, span: Span, eye: Eye, box: Box): boolean {
+  const [wide, tall] = [box.width / eye.scale / 2 - EDGE, box.height / eye.scale / 2 - EDGE];
+  return placesOf(lay, span).every((p) => Math.abs(p.x - eye.x) <= wide && Math.abs(p.y - eye.y) <= tall);
+}

@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { News, QuestionWire } from '../../net/protocol';
+import { Desk } from '../../race/dock/desk.svelte';
+import { Socket } from '../../race/dock/sample.svelte';
+import { Table } from '../../table/table.svelte';
+import { speak } from '../../words/index.svelte';
+import { HomasRide, type HomasTable } from '../ride.svelte';
+import { EVENTS, ROAD, VIEW } from '../sample';
+import HomasDock from './HomasDock.svelte';
+
+let end = (): void => {};
+afterEach(() => end());
+
+const question = (kind: string, options: readonly string[], more: Partial<QuestionWire> = {}): QuestionWire => ({ id: `1/move/white/11/${kind}`, seat: 'white', rider: '11', kind, options, ...more });
+const news = (asked: QuestionWire, events: typeof EVENTS): News => ({
+  type: 'news',
+  table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats: [{ colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'automatic', bot: 'neutral' }] },
+  road: ROAD, views: [VIEW], questions: [asked], events, fresh: true,
+});
+
+async function asked(kind: string, options: readonly string[], more: Partial<QuestionWire> = {}, events: typeof EVENTS = EVENTS.slice(0, 8)): Promise<HomasRide> {
+  vi.stubGlobal('WebSocket', Socket);
+  await speak('en');
+  let ride!: HomasRide;
+  const stop = $effect.root(() => {
+    const table = new Table('x') as unknown as HomasTable;
+    Socket.last.say(news(question(kind, options, more), events));
+    ride = new HomasRide(table);
+  });
+  flushSync();
+  end = () => {
+    cleanup();
+    stop();
+    ride.table.close();
+    vi.unstubAllGlobals();
+  };
+  render(HomasDock, { ride, desk: new Desk(), told: [] });
+  return ride;
+}
+
+const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const go = () => screen.getAllByRole('button').find((button) => button.classList.contains('go'))!;
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+const LEADS = ['roll', '6', '6h', 't6h', '6+6h', '6+t6h', 'attack-6', 'attack-6h', 'attack-6+6h', 'relay', 'rest'];
+
+it('a rider leads with cards and an attack', async () => {
+  await asked('lead-0', LEADS);
+  expect([heading(), go().textContent]).toEqual(['How does 11 ride?', 'Roll two dice']);
+  await press('plus 6');
+  expect(go().textContent).toBe('Play +6 and roll');
+  await press('Attack');
+  expect(go().textContent).toBe('Attack with +6 and a die');
+  await fireEvent.click(go());
+  expect(answers()).toEqual(['attack-6']);
+});
+
+it('a card that does not go with an attack ends it', async () => {
+  await asked('lead-0', LEADS);
+  await press('Attack');
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Team card plus 6, not uphill' })[0]!);
+  expect(go().textContent).toBe('Play +6 and +6');
+});
+
+it('a relay is asked for instead', async () => {
+  await asked('lead-0', LEADS);
+  await press('Ask for a relay');
+  await fireEvent.click(go());
+  expect(answers()).toEqual(['relay']);
+});
+
+it('the furthest useful square is proposed, all are there', async () => {
+  const ride = await asked('to-0', ['6.1', '6.2', '5.2', 'table'], { useful: ['6.1', '6.2'] });
+  expect(go().textContent).toBe('Ride to 6.1');
+  await press(/^All 3 squares/);
+  await press(/^5\.2/);
+  expect(ride.chosen).toBe('5.2');
+  await press(/^Risk the events table/);
+  await fireEvent.click(go());
+  expect(answers()).toEqual(['table']);
+});
+
+it('who may follow is told where that leads, and need not', async () => {
+  const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
+  expect(heading()).toBe('Does 13 follow your 11?');
+  expect(screen.getByText('to 3.1, 3 squares on')).toBeTruthy();
+  expect(ride.lands).toMatchObject([{ rider: '13' }]);
+  await press(/^Let go/);
+  await fireEvent.click(go());
+  expect(answers()).toEqual(['none']);
+});
+
+it('an order answers at once', async () => {
+  await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'always this turn' }));
+  flushSync();
+  expect(answers()).toEqual(['13']);
+});
+
+it.each([
+  ['relay-0-0', ['13', 'none'], [], '13'],
+  ['counter-0-0', ['none', '11-6', '13-6h', '11-6,13-6h'], ['13 counters with plus 6, not uphill'], '13-6h'],
+  ['seven-0', ['table', 'keep-5', 'keep-2'], [/^Keep the 5/], 'keep-5'],
+  ['chance-0', ['attack', 'ride'], [/^Just ride/], 'ride'],
+  ['wait-0-0', ['wait', '6', 't6h'], [/^team card/], 't6h'],
+  ['discard-0', ['6', '6h'], [], '6'],
+  ['recover-0', ['6h', '5k'], [/^plus 5/], '5k'],
+  ['energy', ['6-5k-6h-0-6h', '6h-5k-6h-0-6h'], [/^plus 6, not uphill$/], '6h-5k-6h-0-6h'],
+  ['keep', ['7', 'Q'], [/^Fitness card 7/], '7'],
+  ['lineup', ['a1234', 'a3214', 'c1234', 'c3214'], ['C'], 'c1234'],
+  ['retreat', ['none', '11', '13', '11,13'], ['13 · Sprinter', '11 · Leader'], '11,13'],
+  ['sprint-0', ['roll', '6', '6h'], ['plus 6'], '6'],
+  ['rush-0', ['roll', '6', '6h'], [], 'roll'],
+  ['something-new', ['this', 'that'], ['that'], 'that'],
+] as [string, string[], (string | RegExp)[], string][])('%s is answered', async (kind, options, presses, answer) => {
+  await asked(kind, options);
+  for (const name of presses) await fireEvent.click(screen.getAllByRole('button', { name })[0]!);
+  await fireEvent.click(go());
+  expect(answers()).toEqual([answer]);
+});
+
+it('two riders change places on the starting board', async () => {
+  await asked('lineup', ['a1234', 'a3214']);
+  await press(/^11, Leader/);
+  await press(/^13, Sprinter/);
+  await fireEvent.click(go());
+  expect(answers()).toEqual(['a3214']);
+});
+
+it('warns of fitness cards that must be played', async () => {
+  const late = EVENTS.slice(0, 8).map((event) => (event.code === 'rode' ? { ...event, args: { ...event.args, changes: [['11', 'square', 13], ['11', 'fitness', '7']] } } : event)) as typeof EVENTS;
+  await asked('lead-0', LEADS, {}, late);
+  expect(screen.getByText('11 still has a fitness card. Unplayed at the line, the whole team is out.')).toBeTruthy();
+});

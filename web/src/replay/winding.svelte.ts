@@ -1,0 +1,92 @@
+/** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
+import type { ChartLine } from '../draw/chart';
+import type { Replay, SeatRow } from '../net/bodies';
+import type { SeatState } from '../net/protocol';
+import type { Company } from '../race/company';
+import type { Projector } from '../race/projector.svelte';
+import { after, before, type Timeline } from './timeline';
+
+export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
+  /** The seat whose hand is shown; null: nobody's. */
+  seen = $state.raw<string | null>(null);
+
+  /** The moment on the screen: while riders travel, the one they travel to. */
+  readonly now = $derived.by(() => this.film.step?.to ?? this.film.at);
+  readonly stretch = $derived.by(() => this.timeline.at(this.now));
+  #running = $state.raw(false);
+  readonly playing = $derived.by(() => this.#running && !(this.film.done && !this.film.step));
+
+  /** The start and the end of each round. */
+  protected readonly laps = $derived.by<readonly Scene[]>(() => this.timeline.laps.map((event) => this.film.scenes[event]!));
+
+  /** What the chart shows, and the team in front after each round. */
+  abstract readonly lines: readonly ChartLine[];
+  abstract readonly leaders: readonly string[];
+  /** Everything that can be seen on the road, one after the other. */
+  protected abstract readonly moves: readonly number[];
+
+  constructor(readonly replay: Replay, readonly film: F, readonly timeline: Timeline, readonly company: Company) {
+    this.film.load(replay.events);
+    this.hold(timeline.laps[0] ?? replay.events.length);
+  }
+
+  /** Seats that have hands to look into. */
+  get seats(): readonly SeatRow[] {
+    return this.replay.seats.filter((seat) => seat.kind !== 'automatic');
+  }
+
+  /** Show this moment, and stay there. */
+  hold(event: number): void {
+    this.#running = false;
+    // Between two steps there is nothing to pause.
+    this.film.paused = false;
+    this.film.seek(event);
+  }
+
+  /** Show this moment; a film that runs goes on from there. */
+  show(event: number): void {
+    const { playing } = this;
+    this.hold(event);
+    if (playing) this.#run();
+  }
+
+  /** Once at the end, playing begins anew. */
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.film.done) this.hold(this.timeline.laps[0] ?? 0);
+    this.#run();
+  }
+
+  pause(): void {
+    this.#running = false;
+    if (this.film.step) this.film.pause();
+    else this.film.seek(this.film.at);
+  }
+
+  #run(): void {
+    this.#running = true;
+    this.film.play();
+  }
+
+  phase(way: 1 | -1): void {
+    this.show(to(this.timeline.stops, this.now, way));
+  }
+
+  move(way: 1 | -1): void {
+    this.hold(to(this.moves, this.now, way));
+  }
+
+  round(way: 1 | -1): void {
+    this.show(to(this.timeline.ends, this.now, way));
+  }
+
+  close(): void {
+    this.film.close();
+  }
+}
+
+const to = (stops: readonly number[], event: number, way: 1 | -1): number => (way > 0 ? after : before)(stops, event);
+
+/** The seats of a record, as a table would have them; names of people stay at the table. */
+export const seatsOf = (seats: readonly SeatRow[], names: readonly string[]): SeatState[] =>
+  seats.map(({ colour, kind, name }, n) => (kind === 'person' ? { colour, kind, name: names[n] ?? '' } : { colour, kind, bot: name }));

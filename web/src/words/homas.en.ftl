@@ -1,0 +1,451 @@
+### Homas Tour Pro on the screen: the race page, its questions, the end, courses.
+
+homas-game = Homas Tour Pro
+homas-turn = { $round ->
+    [0] Before the start
+   *[other] Turn { $round }
+  }
+homas-rain = Rain
+homas-strip = { $left } of { $squares } squares to go
+homas-strip-start = { $squares } squares
+homas-rider = { $own ->
+    [yes] your { $rider }
+   *[no] { $colour ->
+        [white] White
+        [red] Red
+        [blue] Blue
+        [green] Green
+       *[black] Black
+      } { $rider }
+  }
+homas-role-1 = Leader
+homas-role-2 = Allrounder
+homas-role-3 = Sprinter
+homas-role-4 = Climber
+homas-team = Team
+homas-card-6 = plus 6
+homas-card-6h = plus 6, not uphill
+homas-card-5k = plus 5, not on cobbles
+homas-team-card = team card { $card }
+homas-stands = { $road ->
+    [climb] { $square }, uphill { $grade }
+    [descent] { $square }, downhill +{ $grade }
+    [cobbles] { $square }, cobbles { $grade }
+   *[flat] { $square }, flat road
+  }
+homas-forgotten = { $n ->
+    [one] { $riders } still has a fitness card. Unplayed at the line, the whole team is out.
+   *[other] { $riders } still have fitness cards. One unplayed at the line, and the whole team is out.
+  }
+
+## Panels
+
+homas-groups = Groups
+homas-groups-about = gaps in squares
+homas-groups-none = Nobody is on the road yet.
+homas-home = home
+homas-to-go = { $n } to go
+homas-gap = +{ $n }
+homas-cards-left = energy cards left
+homas-team-out = disqualified
+homas-team-neutral = neutral
+homas-team-asked = to move
+homas-team-thinking = is thinking
+homas-pips = { $fitness ->
+    [yes] { $rider }: { $n } energy cards, and a fitness card to play
+   *[no] { $rider }: { $n } energy cards
+  }
+homas-pips-team = Team: { $n } energy cards
+homas-key-own = rider’s
+homas-key-team = team’s
+homas-key-spent = spent
+homas-key-fitness = fitness to play
+homas-log-turn = { $round ->
+    [0] Before the start
+   *[other] Turn { $round }
+  }
+homas-log-weather = Weather
+homas-log-order = Order of the teams
+homas-log-energy = Energy cards
+homas-log-fitness = Fitness cards
+homas-log-lineup = Line-up
+homas-log-move = On the road
+homas-log-rush = Summits and sprints
+homas-log-sprint = The line
+homas-log-retreat = Falling back
+homas-log-over = The end
+homas-film = { $round ->
+    [0] Before the start
+   *[other] Turn { $round }
+  } { $phase ->
+    [sprint] · the line
+    [rush] · summits and sprints
+    [retreat] · falling back
+   *[other] {""}
+  }
+homas-film-about = The race is moving.
+
+## Answers
+
+homas-go-cards = Choose a card
+homas-go-roll = { $dice ->
+    [one] Roll one die
+   *[other] Roll two dice
+  }
+homas-go-play = { $dice ->
+    [0] Play { $cards }
+    [one] Play { $cards } and roll
+   *[other] Play { $cards }
+  }
+homas-go-attack = { $dice ->
+    [0] Attack with { $cards }
+    [one] Attack with { $cards } and a die
+   *[other] Attack with { $cards }
+  }
+homas-go-fitness = Play the fitness card
+homas-go-relay = Ask for a relay
+homas-go-rest = Rest this turn
+homas-hand = Energy cards
+homas-lay = { $kind ->
+    [team] Team card { $card }
+   *[own] { $card }
+  }
+homas-lay-fitness = Fitness card { $card }
+homas-not-here = Cannot be played here.
+homas-no-cards = No energy cards left.
+homas-attack = Attack
+homas-relay = Ask for a relay
+homas-rest = Rest
+homas-always = always this turn
+homas-never = never this turn
+homas-orders = Standing orders
+homas-order-follow = { $order ->
+    [always] This turn your riders always follow.
+   *[never] This turn your riders never follow.
+  }
+homas-order-relay = { $order ->
+    [always] This turn your riders always take relays.
+   *[never] This turn your riders take no relays.
+  }
+homas-order-retreat = Nobody falls back.
+homas-order-end = Ask me again
+
+homas-ask-lead = How does { $rider } ride?
+homas-ask-take = { $rider } takes the lead: how?
+homas-say-reach = { $dice ->
+    [one] { $cards ->
+        [0] One die: **{ $least } to { $most } squares**.
+       *[other] { $cards } and a die: **{ $least } to { $most } squares**.
+      }
+   *[other] Two dice: **{ $least } to { $most } squares**.
+  } { $road ->
+    [climb] The climb takes { $grade }.
+    [descent] The descent gives +{ $grade }.
+    [cobbles] The cobbles take { $grade }.
+   *[flat] {""}
+  }
+homas-say-exact = **{ $least ->
+    [one] One square
+   *[other] { $least } squares
+  }**, for sure. { $road ->
+    [climb] The climb takes { $grade }.
+    [descent] The descent gives +{ $grade }.
+    [cobbles] The cobbles take { $grade }.
+   *[flat] {""}
+  }
+homas-say-seven = A seven brings the events table.
+homas-say-attack = Nobody follows without paying a card.
+homas-say-attack-needs = An attack costs at least one of the rider’s own cards.
+homas-say-not-together = These cannot be played together.
+homas-say-followed = Those in the wheel may follow.
+homas-say-fitness = { $grade ->
+    [0] **{ $squares } squares**, no dice.
+   *[other] Worth { $value }; here it is **{ $squares } squares**.
+  }
+homas-say-ace = Two dice as an attack.
+homas-say-relay = Riders behind are asked to lead. If nobody will, all of them have **one die only** this turn.
+homas-say-rest = The rider stays where it is and gets **one spent card back**.
+
+homas-ask-to = Where does { $rider } go?
+homas-ends = Squares to ride to
+homas-ends-all = All { $n } squares
+homas-ends-useful = Only the useful ones
+homas-end = { $held ->
+    [yes] { $square }, { $squares } squares on, lane { $lane }, behind { $wheel }
+   *[no] { $square }, { $squares } squares on, lane { $lane }{ $road ->
+        [climb] , uphill { $grade }
+        [descent] , downhill +{ $grade }
+        [cobbles] , cobbles { $grade }
+       *[flat] {""}
+      }
+  }
+homas-end-lane = { $square } · lane { $lane }
+homas-end-about = { $held ->
+    [yes] { $squares } squares, behind { $wheel }
+   *[no] { $squares ->
+        [one] one square
+       *[other] { $squares } squares
+      }
+  }
+homas-dare = Risk the events table
+homas-dare-about = Downhill you may roll for an event first.
+homas-go-to = Ride to { $square }
+homas-go-table = Roll for an event
+homas-say-end = { $held ->
+    [yes] In the wheel of { $wheel }: sheltered, and able to follow.
+   *[no] { $road ->
+        [climb] The next move starts uphill, { $grade }.
+        [descent] The next move starts downhill, +{ $grade }.
+        [cobbles] The next move starts on cobbles, { $grade }.
+       *[flat] Nobody’s wheel, but the road is free.
+      }
+  }
+homas-say-dare = Crowds and good legs, or a puncture and a fall: the table decides. Then you ride.
+homas-lands = { $rider } would come to { $square }
+
+homas-ask-follow = { $n ->
+    [one] Does { $one } follow { $rider }?
+   *[other] Who follows { $rider }?
+  }
+homas-follow-rider = { $rider } follows
+homas-follow-about = to { $square }, { $squares ->
+    [one] one square on
+   *[other] { $squares } squares on
+  }
+homas-follow-none = Let go
+homas-follow-none-about = Keep the move for later.
+homas-go-follow = { $rider } follows
+homas-go-follow-none = Let go
+homas-say-follow = { $rider } goes { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  } in the wheel of { $ahead }. That is its move for this turn.
+homas-say-follow-none = Your riders stay and move when it is their turn; those behind may follow in their place.
+homas-ask-relay = { $rider } asks for a relay
+homas-relay-rider = { $rider } takes it
+homas-relay-about = { $role } to the front
+homas-relay-none = Refuse
+homas-relay-none-about = Others may take it.
+homas-go-relay-none = No relay
+homas-say-relay-none = If nobody takes it, everybody who was asked has one die only this turn.
+
+homas-ask-counter = { $rider } attacks: who goes along?
+homas-counter-rider = { $rider } · { $role }
+homas-counter-card = { $rider } counters with { $card }
+homas-go-counter = { $n ->
+    [one] Counter with one rider
+   *[other] Counter with { $n } riders
+  }
+homas-go-counter-none = Let them go
+homas-say-counter = { $n ->
+    [one] One card is spent, whatever it is worth.
+   *[other] { $n } cards are spent, whatever they are worth.
+  } Then those in the wheel are asked.
+homas-say-counter-none = No card is spent. Riders behind yours cannot jump over them.
+
+homas-ask-seven = { $rider } rolled a seven
+homas-seven-table = Roll on the events table
+    .about = { $modifier ->
+        [0] Seven squares if nothing happens; crowds, punctures or falls if something does.
+       *[other] Seven squares if nothing happens. Here { $modifier } on the roll: falls are likelier.
+      }
+homas-seven-keep = Keep the { $part }
+    .about = { $squares ->
+        [one] One square, and nothing can happen.
+       *[other] { $squares } squares, and nothing can happen.
+      }
+homas-ask-chance = A chance for { $rider }
+homas-chance-attack = Attack
+    .about = Without a card: nobody follows for nothing.
+homas-chance-ride = Just ride
+    .about = The move counts as it was rolled.
+homas-chance-recover = Take a card back
+    .about = One spent card comes back, and the move counts as it was rolled.
+homas-ask-wait = { $turns ->
+    [one] { $rider } has to wait
+   *[other] { $rider } has to wait { $turns } turns
+  }
+homas-wait = Wait
+homas-go-wait = Buy a turn back
+homas-go-wait-wait = Wait
+homas-say-wait = One card, one turn less to wait.
+homas-say-wait-wait = { $turns ->
+    [one] The rider stays this turn.
+   *[other] The rider stays this turn, and has still to wait after it.
+  }
+homas-ask-discard = { $rider } loses a card
+homas-go-discard = Give this one away
+homas-say-discard = The table asks for it.
+homas-ask-recover = { $rider } gets a card back
+homas-go-recover = Take it back
+homas-say-recover = One spent card comes back to the hand.
+
+homas-ask-energy = Which cards come along?
+homas-energy-about = The stage says how many each rider may take.
+homas-energy-nothing = no card
+homas-go-energy = Take these
+homas-say-energy = All directors choose at the same time. Nobody sees it before.
+homas-ask-keep = Which fitness card does { $rider } keep?
+homas-fitness-card = Fitness card { $card }
+homas-fitness-attack = always an attack
+homas-fitness-plain = instead of the dice
+homas-go-keep = Keep the { $card }
+homas-say-keep = It must be played before the line.
+homas-ask-lineup = Line up your team
+homas-lineup-about = A letter gives the four places. Press two riders to change them.
+homas-letter = Letter
+homas-grid = The starting board
+homas-lineup-rider = { $rider }, { $role }, row { $row }, lane { $lane }
+homas-go-lineup = Stand here
+homas-say-lineup = The front row starts first; the right lane before the left.
+homas-say-lifted = With whom does { $rider } change places?
+homas-ask-retreat = Does anybody fall back?
+homas-retreat-about = One square, to wait for a team mate or a better wheel.
+homas-retreat-rider = { $rider } · { $role }
+homas-go-retreat = { $n ->
+    [0] Nobody
+    [one] One falls back
+   *[other] { $n } fall back
+  }
+homas-say-retreat = { $n ->
+    [0] Everybody keeps the place.
+   *[other] One square straight back, if it is still free then.
+  }
+homas-retreat-never = Nobody, all race long
+homas-ask-sprint = { $rider } sprints for the line
+homas-ask-rush = { $rider } sprints for the points
+homas-say-sprint = { $least } to { $most } rows, and one more for each row that is caught.
+homas-say-rush = { $least } to { $most } rows. Cards that are spent here are gone.
+
+## Keys
+
+homas-key-choose = Choose a card or an answer
+homas-key-go = Do it
+homas-key-attack = Announce an attack
+homas-key-play-fitness = The fitness card
+homas-key-relay = Ask for a relay
+homas-key-ends = The next square
+homas-key-teams = Teams and cards
+
+## The end
+
+homas-verdict-sprint = { $n ->
+    [2] A sprint of two.
+   *[other] A sprint of { $n }.
+  }
+homas-verdict-gap = { $n } seconds clear.
+homas-verdict-alone = All alone.
+homas-won = { $own ->
+    [yes] **{ $rider }** wins { $stage } for you, in { $turns } turns.
+   *[no] **{ $rider }** wins { $stage } for { $name }, in { $turns } turns.
+  }
+homas-end-turns = { $n } turns
+homas-end-rider = Rider
+homas-end-role = Role
+homas-end-time = Time
+homas-end-cards = cards spent
+homas-end-first = winner
+homas-end-same = same time
+homas-end-to-go = { $n } to go
+homas-prizes = Summits and sprints
+homas-prize-summit = { $name }, summit
+homas-prize-sprint = { $name }, sprint
+homas-work = Who did the work
+homas-work-led = led
+homas-work-followed = followed
+homas-work-attacks = attacks
+homas-work-counters = counters
+homas-work-sevens = events
+homas-replay-at = { $round ->
+    [0] Before the start · { $what }
+   *[other] Turn { $round } of { $rounds } · { $what }
+  }
+homas-fork-at = { $round ->
+    [0] Before the start
+   *[other] Turn { $round }
+  }
+homas-fork-next = { $phase ->
+    [energy] The energy cards are chosen anew.
+    [fitness] The fitness cards are dealt anew.
+    [lineup] The teams line up anew.
+    [retreat] Riders may fall back after turn { $round }.
+    [rush] The sprint for points in turn { $round } comes next.
+    [sprint] The sprint for the line comes next.
+   *[move] A rider’s move in turn { $round } comes next.
+  }
+
+## Courses
+
+homas-course-tour-of-flanders = Tour of Flanders
+homas-course-world-championship = World Championship
+homas-course-tour-of-lombardy = Tour of Lombardy
+homas-course-benelux-tour-1 = Antwerp – Geraardsbergen
+homas-course-benelux-tour-2 = Groningen – Arnhem
+homas-course-benelux-tour-3 = Malmedy – Valkenburg
+homas-race-benelux-tour = Benelux Tour
+homas-classics = Classics
+homas-courses = { $n ->
+    [one] one course
+   *[other] { $n } courses
+  }
+homas-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes }
+      }
+  }
+homas-trial = against the clock
+homas-directors = { $n ->
+    [one] one director
+   *[other] { $n } directors
+  }
+homas-problem-directors = One to { $most } teams need a director; the others are neutral.
+homas-fact-hours = At a real table
+homas-fact-cards = Energy cards, team
+homas-fact-limit = Time limit
+homas-fact-red = Team cards up to
+homas-fact-rain = It may rain.
+homas-fact-hell = The hell of the north: on cobbles nobody follows and nobody relays.
+homas-fact-trial = Everybody rides alone against the clock.
+homas-limit = Time limit: { $n } min
+homas-stage-race = Times add up. Who keeps cards draws more fitness cards for the next stage. Yellow is for time, green for sprints, polka dots for climbs.
+homas-minutes = { $n } min
+homas-row = square { $n }
+homas-line = Line { $letter }
+homas-mark = { $kind ->
+    [hill] hill, { $row }
+    [mountain] mountain, { $row }
+   *[sprint] sprint, { $row }
+  }
+
+## The game in eight steps
+
+homas-intro-1-title = Five teams of four
+homas-intro-1 = Each team has a leader, an allrounder, a sprinter and a climber. One to four teams have a director; the others are neutral and ride by rule. The first rider over the line wins.
+homas-intro-2-title = Front to back
+homas-intro-2 = The most advanced rider moves first, right before left. Two dice say how far. The number on its square is added: climbs and cobbles take squares, descents give some.
+homas-intro-3-title = Energy cards
+homas-intro-3 = A card replaces a die. Some cannot be played uphill, others not on cobbles. Team cards help anybody, but only up to the red letter. A rider who rests a turn gets a card back.
+homas-intro-4-title = In the wheel
+homas-intro-4 = Riders right behind may follow for nothing, one after the other: straight before right before left. Who follows has moved. Who does not may move later.
+homas-intro-5-title = Relays and attacks
+homas-intro-5 = Who is tired of leading asks for a relay; if nobody takes it, all of them have one die. Who plays an own card may attack: then nobody follows without paying a card.
+homas-intro-6-title = Sevens
+homas-intro-6 = Two parts that make seven bring the events table: crowds that push, punctures, falls that take others along. Or keep one die only, and nothing happens.
+homas-intro-7-title = Fitness cards
+homas-intro-7 = Every rider has one hidden fitness card, played once instead of the dice. Pictures are attacks. One that comes over the line unplayed disqualifies its team.
+homas-intro-8-title = The sprint
+homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinters have two, and every row that is caught is worth one more. On mountain tops everybody arrives alone.
+
+## Hints for a first race
+
+homas-hint-lineup = Riders in front move first; riders behind can follow them. Put your leader where somebody can shelter him.
+homas-hint-lead = Who leads works for all behind. Dice are free; cards are few and come back only by resting.
+homas-hint-to = Stop in a wheel, straight behind somebody: from there you may follow for nothing next turn.
+homas-hint-follow = Following costs nothing, but it is the rider’s move. Let go if you would rather roll yourself.
+homas-hint-relay = Taking the relay brings your rider to the front: it leads now, and the others may follow.
+homas-hint-counter = An attack leaves everybody behind who does not pay a card. Go along if the one who attacks may win.
+homas-hint-seven = The table may help or hurt. Keeping one die is slow, but safe.
+homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
+homas-hint-sprint = Now the cards that were kept are worth most: a card for sure instead of a die.

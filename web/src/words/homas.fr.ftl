@@ -1,0 +1,451 @@
+### Homas Tour Pro à l’écran : la page de course, ses questions, l’arrivée, les parcours.
+
+homas-game = Homas Tour Pro
+homas-turn = { $round ->
+    [0] Avant le départ
+   *[other] Tour { $round }
+  }
+homas-rain = Pluie
+homas-strip = Encore { $left } cases sur { $squares }
+homas-strip-start = { $squares } cases
+homas-rider = { $own ->
+    [yes] votre { $rider }
+   *[no] { $colour ->
+        [white] Blanc
+        [red] Rouge
+        [blue] Bleu
+        [green] Vert
+       *[black] Noir
+      } { $rider }
+  }
+homas-role-1 = Leader
+homas-role-2 = Polyvalent
+homas-role-3 = Sprinteur
+homas-role-4 = Grimpeur
+homas-team = Équipe
+homas-card-6 = plus 6
+homas-card-6h = plus 6, pas en montée
+homas-card-5k = plus 5, pas sur les pavés
+homas-team-card = carte d’équipe { $card }
+homas-stands = { $road ->
+    [climb] { $square }, montée { $grade }
+    [descent] { $square }, descente +{ $grade }
+    [cobbles] { $square }, pavés { $grade }
+   *[flat] { $square }, route plate
+  }
+homas-forgotten = { $n ->
+    [one] { $riders } a encore sa carte Forme. Non jouée à la ligne, toute l’équipe est éliminée.
+   *[other] { $riders } ont encore leur carte Forme. Une seule non jouée à la ligne, et toute l’équipe est éliminée.
+  }
+
+## Les panneaux
+
+homas-groups = Groupes
+homas-groups-about = écarts en cases
+homas-groups-none = Personne n’est encore sur la route.
+homas-home = arrivés
+homas-to-go = à { $n }
+homas-gap = +{ $n }
+homas-cards-left = cartes Énergie restantes
+homas-team-out = disqualifiée
+homas-team-neutral = neutre
+homas-team-asked = à vous
+homas-team-thinking = réfléchit
+homas-pips = { $fitness ->
+    [yes] { $rider } : { $n } cartes Énergie, et une carte Forme à jouer
+   *[no] { $rider } : { $n } cartes Énergie
+  }
+homas-pips-team = Équipe : { $n } cartes Énergie
+homas-key-own = au coureur
+homas-key-team = à l’équipe
+homas-key-spent = jouée
+homas-key-fitness = Forme à jouer
+homas-log-turn = { $round ->
+    [0] Avant le départ
+   *[other] Tour { $round }
+  }
+homas-log-weather = Le temps
+homas-log-order = L’ordre des équipes
+homas-log-energy = Les cartes Énergie
+homas-log-fitness = Les cartes Forme
+homas-log-lineup = La grille
+homas-log-move = Sur la route
+homas-log-rush = Sommets et sprints
+homas-log-sprint = La ligne
+homas-log-retreat = Se laisser glisser
+homas-log-over = L’arrivée
+homas-film = { $round ->
+    [0] Avant le départ
+   *[other] Tour { $round }
+  } { $phase ->
+    [sprint] · la ligne
+    [rush] · sommets et sprints
+    [retreat] · on se laisse glisser
+   *[other] {""}
+  }
+homas-film-about = La course avance.
+
+## Les réponses
+
+homas-go-cards = Choisir une carte
+homas-go-roll = { $dice ->
+    [1] Lancer un dé
+   *[other] Lancer deux dés
+  }
+homas-go-play = { $dice ->
+    [0] Jouer { $cards }
+    [1] Jouer { $cards } et lancer
+   *[other] Jouer { $cards }
+  }
+homas-go-attack = { $dice ->
+    [0] Attaquer avec { $cards }
+    [1] Attaquer avec { $cards } et un dé
+   *[other] Attaquer avec { $cards }
+  }
+homas-go-fitness = Jouer la carte Forme
+homas-go-relay = Demander un relais
+homas-go-rest = Se reposer ce tour
+homas-hand = Cartes Énergie
+homas-lay = { $kind ->
+    [team] Carte d’équipe { $card }
+   *[own] { $card }
+  }
+homas-lay-fitness = Carte Forme { $card }
+homas-not-here = Impossible ici.
+homas-no-cards = Plus de carte Énergie.
+homas-attack = Attaquer
+homas-relay = Demander un relais
+homas-rest = Se reposer
+homas-always = toujours, ce tour
+homas-never = jamais, ce tour
+homas-orders = Consignes
+homas-order-follow = { $order ->
+    [always] Ce tour, vos coureurs suivent toujours.
+   *[never] Ce tour, vos coureurs ne suivent jamais.
+  }
+homas-order-relay = { $order ->
+    [always] Ce tour, vos coureurs prennent tous les relais.
+   *[never] Ce tour, vos coureurs ne prennent aucun relais.
+  }
+homas-order-retreat = Personne ne se laisse glisser.
+homas-order-end = Me demander à nouveau
+
+homas-ask-lead = Comment roule le { $rider } ?
+homas-ask-take = Le { $rider } passe devant : comment ?
+homas-say-reach = { $dice ->
+    [1] { $cards ->
+        [0] Un dé : **de { $least } à { $most } cases**.
+       *[other] { $cards } et un dé : **de { $least } à { $most } cases**.
+      }
+   *[other] Deux dés : **de { $least } à { $most } cases**.
+  } { $road ->
+    [climb] La montée compte { $grade }.
+    [descent] La descente donne +{ $grade }.
+    [cobbles] Les pavés comptent { $grade }.
+   *[flat] {""}
+  }
+homas-say-exact = **{ $least ->
+    [one] { $least } case
+   *[other] { $least } cases
+  }**, à coup sûr. { $road ->
+    [climb] La montée compte { $grade }.
+    [descent] La descente donne +{ $grade }.
+    [cobbles] Les pavés comptent { $grade }.
+   *[flat] {""}
+  }
+homas-say-seven = Un sept mène au tableau des événements.
+homas-say-attack = Personne ne suit sans payer une carte.
+homas-say-attack-needs = Une attaque coûte au moins une carte du coureur lui-même.
+homas-say-not-together = Ces cartes ne vont pas ensemble.
+homas-say-followed = Ceux qui sont dans la roue peuvent suivre.
+homas-say-fitness = { $grade ->
+    [0] **{ $squares } cases**, sans les dés.
+   *[other] Elle vaut { $value } ; ici **{ $squares } cases**.
+  }
+homas-say-ace = Deux dés, en attaquant.
+homas-say-relay = On demande à ceux de derrière de passer devant. Si personne ne veut, tous n’ont plus qu’**un dé** ce tour.
+homas-say-rest = Le coureur reste sur place et reprend **une carte jouée**.
+
+homas-ask-to = Jusqu’où va le { $rider } ?
+homas-ends = Cases où aller
+homas-ends-all = Les { $n } cases
+homas-ends-useful = Seulement les utiles
+homas-end = { $held ->
+    [yes] { $square }, { $squares } cases plus loin, file { $lane }, derrière { $wheel }
+   *[no] { $square }, { $squares } cases plus loin, file { $lane }{ $road ->
+        [climb] , montée { $grade }
+        [descent] , descente +{ $grade }
+        [cobbles] , pavés { $grade }
+       *[flat] {""}
+      }
+  }
+homas-end-lane = { $square } · file { $lane }
+homas-end-about = { $held ->
+    [yes] { $squares } cases, derrière { $wheel }
+   *[no] { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+      }
+  }
+homas-dare = Tenter le tableau
+homas-dare-about = En descente, on peut d’abord lancer un événement.
+homas-go-to = Rouler jusqu’en { $square }
+homas-go-table = Lancer un événement
+homas-say-end = { $held ->
+    [yes] Dans la roue : { $wheel } abrite, et on pourra suivre.
+   *[no] { $road ->
+        [climb] Le prochain départ se fera en montée, { $grade }.
+        [descent] Le prochain départ se fera en descente, +{ $grade }.
+        [cobbles] Le prochain départ se fera sur les pavés, { $grade }.
+       *[flat] Aucune roue, mais la route est libre.
+      }
+  }
+homas-say-dare = Le public et les bonnes jambes, ou la crevaison et la chute : le tableau décide. Ensuite on roule.
+homas-lands = { $rider } viendrait en { $square }
+
+homas-ask-follow = { $n ->
+    [1] { $rider } s’en va : le { $one } suit-il ?
+   *[other] { $rider } s’en va : qui suit ?
+  }
+homas-follow-rider = Le { $rider } suit
+homas-follow-about = jusqu’en { $square }, { $squares ->
+    [one] { $squares } case plus loin
+   *[other] { $squares } cases plus loin
+  }
+homas-follow-none = Laisser partir
+homas-follow-none-about = Garder son tour pour plus tard.
+homas-go-follow = Le { $rider } suit
+homas-go-follow-none = Laisser partir
+homas-say-follow = Le { $rider } avance de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } ; devant lui, { $ahead }. Ce sera tout pour ce tour.
+homas-say-follow-none = Vos coureurs restent et joueront à leur tour ; ceux de derrière peuvent suivre à leur place.
+homas-ask-relay = { $rider } demande un relais
+homas-relay-rider = Le { $rider } le prend
+homas-relay-about = { $role } en tête
+homas-relay-none = Refuser
+homas-relay-none-about = D’autres peuvent le prendre.
+homas-go-relay-none = Pas de relais
+homas-say-relay-none = Si personne ne le prend, tous ceux à qui on l’a demandé n’ont plus qu’un dé ce tour.
+
+homas-ask-counter = { $rider } attaque : qui y va ?
+homas-counter-rider = { $rider } · { $role }
+homas-counter-card = { $rider } contre avec { $card }
+homas-go-counter = { $n ->
+    [1] Contrer avec un coureur
+   *[other] Contrer avec { $n } coureurs
+  }
+homas-go-counter-none = Laisser partir
+homas-say-counter = { $n ->
+    [1] Une carte est jouée, quelle qu’en soit la valeur.
+   *[other] { $n } cartes sont jouées, quelle qu’en soit la valeur.
+  } Puis on demande à ceux qui sont dans la roue.
+homas-say-counter-none = Aucune carte jouée. Ceux de derrière ne peuvent pas sauter par-dessus.
+
+homas-ask-seven = Un sept pour le { $rider }
+homas-seven-table = Lancer sur le tableau
+    .about = { $modifier ->
+        [0] Sept cases si rien n’arrive ; sinon le public, une crevaison ou une chute.
+       *[other] Sept cases si rien n’arrive. Ici { $modifier } au lancer : gare à la chute.
+      }
+homas-seven-keep = Garder le { $part }
+    .about = { $squares ->
+        [one] { $squares } case, et rien ne peut arriver.
+       *[other] { $squares } cases, et rien ne peut arriver.
+      }
+homas-ask-chance = Une chance pour le { $rider }
+homas-chance-attack = Attaquer
+    .about = Sans carte : personne ne suit pour rien.
+homas-chance-ride = Rouler, tout simplement
+    .about = Le lancer compte tel quel.
+homas-chance-recover = Reprendre une carte
+    .about = Une carte jouée revient, et le lancer compte tel quel.
+homas-ask-wait = { $turns ->
+    [1] Le { $rider } doit attendre
+   *[other] Le { $rider } doit attendre { $turns } tours
+  }
+homas-wait = Attendre
+homas-go-wait = Racheter un tour
+homas-go-wait-wait = Attendre
+homas-say-wait = Une carte, un tour d’attente en moins.
+homas-say-wait-wait = { $turns ->
+    [1] Le coureur reste sur place ce tour.
+   *[other] Le coureur reste sur place ce tour, et attendra encore après.
+  }
+homas-ask-discard = Le { $rider } perd une carte
+homas-go-discard = Céder celle-ci
+homas-say-discard = Le tableau la réclame.
+homas-ask-recover = Le { $rider } reprend une carte
+homas-go-recover = La reprendre
+homas-say-recover = Une carte jouée revient en main.
+
+homas-ask-energy = Quelles cartes emporter ?
+homas-energy-about = L’étape dit combien chaque coureur peut en prendre.
+homas-energy-nothing = aucune carte
+homas-go-energy = Prendre celles-ci
+homas-say-energy = Tous les directeurs choisissent en même temps. Personne ne le voit avant.
+homas-ask-keep = Quelle carte Forme garde le { $rider } ?
+homas-fitness-card = Carte Forme { $card }
+homas-fitness-attack = toujours une attaque
+homas-fitness-plain = à la place des dés
+homas-go-keep = Garder { $card }
+homas-say-keep = Elle doit être jouée avant la ligne.
+homas-ask-lineup = Placez votre équipe
+homas-lineup-about = Une lettre donne les quatre places. Pressez deux coureurs pour les échanger.
+homas-letter = Lettre
+homas-grid = La grille de départ
+homas-lineup-rider = { $rider }, { $role }, rang { $row }, file { $lane }
+homas-go-lineup = Se placer ici
+homas-say-lineup = Le premier rang part d’abord ; la file de droite avant celle de gauche.
+homas-say-lifted = Avec qui le { $rider } change-t-il de place ?
+homas-ask-retreat = Quelqu’un se laisse-t-il glisser ?
+homas-retreat-about = D’une case, pour attendre un équipier ou une meilleure roue.
+homas-retreat-rider = { $rider } · { $role }
+homas-go-retreat = { $n ->
+    [0] Personne
+    [1] Un seul se laisse glisser
+   *[other] { $n } se laissent glisser
+  }
+homas-say-retreat = { $n ->
+    [0] Chacun garde sa place.
+   *[other] D’une case droit derrière, si elle est encore libre.
+  }
+homas-retreat-never = Personne, de toute la course
+homas-ask-sprint = Le { $rider } sprinte pour la ligne
+homas-ask-rush = Le { $rider } sprinte pour les points
+homas-say-sprint = De { $least } à { $most } rangs, et un de plus pour chaque rang rattrapé.
+homas-say-rush = De { $least } à { $most } rangs. Les cartes jouées ici sont perdues.
+
+## Les touches
+
+homas-key-choose = Choisir une carte ou une réponse
+homas-key-go = Valider
+homas-key-attack = Annoncer une attaque
+homas-key-play-fitness = La carte Forme
+homas-key-relay = Demander un relais
+homas-key-ends = La case suivante
+homas-key-teams = Équipes et cartes
+
+## L’arrivée
+
+homas-verdict-sprint = { $n ->
+    [2] Un sprint à deux.
+   *[other] Un sprint à { $n }.
+  }
+homas-verdict-gap = { $n } secondes d’avance.
+homas-verdict-alone = Tout seul.
+homas-won = { $own ->
+    [yes] **{ $rider }** remporte { $stage } pour vous, en { $turns } tours.
+   *[no] **{ $rider }** remporte { $stage } pour { $name }, en { $turns } tours.
+  }
+homas-end-turns = { $n } tours
+homas-end-rider = Coureur
+homas-end-role = Rôle
+homas-end-time = Temps
+homas-end-cards = cartes jouées
+homas-end-first = vainqueur
+homas-end-same = même temps
+homas-end-to-go = à { $n } cases
+homas-prizes = Sommets et sprints
+homas-prize-summit = { $name }, sommet
+homas-prize-sprint = { $name }, sprint
+homas-work = Qui a fait le travail
+homas-work-led = menés
+homas-work-followed = suivis
+homas-work-attacks = attaques
+homas-work-counters = contres
+homas-work-sevens = événements
+homas-replay-at = { $round ->
+    [0] Avant le départ · { $what }
+   *[other] Tour { $round } sur { $rounds } · { $what }
+  }
+homas-fork-at = { $round ->
+    [0] Avant le départ
+   *[other] Tour { $round }
+  }
+homas-fork-next = { $phase ->
+    [energy] Les cartes Énergie seront choisies à nouveau.
+    [fitness] Les cartes Forme seront distribuées à nouveau.
+    [lineup] Les équipes se placeront à nouveau.
+    [retreat] On pourra se laisser glisser après le tour { $round }.
+    [rush] Ensuite, le sprint pour les points du tour { $round }.
+    [sprint] Ensuite, le sprint pour la ligne.
+   *[move] Ensuite, le coup d’un coureur au tour { $round }.
+  }
+
+## Les parcours
+
+homas-course-tour-of-flanders = Tour des Flandres
+homas-course-world-championship = Championnat du monde
+homas-course-tour-of-lombardy = Tour de Lombardie
+homas-course-benelux-tour-1 = Anvers – Grammont
+homas-course-benelux-tour-2 = Groningue – Arnhem
+homas-course-benelux-tour-3 = Malmedy – Fauquemont
+homas-race-benelux-tour = Tour du Benelux
+homas-classics = Classiques
+homas-courses = { $n ->
+    [one] { $n } parcours
+   *[other] { $n } parcours
+  }
+homas-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes }
+      }
+  }
+homas-trial = contre la montre
+homas-directors = { $n ->
+    [one] { $n } directeur
+   *[other] { $n } directeurs
+  }
+homas-problem-directors = Il faut un directeur à une équipe au moins, à { $most } au plus ; les autres sont neutres.
+homas-fact-hours = Sur une vraie table
+homas-fact-cards = Cartes Énergie, équipe
+homas-fact-limit = Délai
+homas-fact-red = Cartes d’équipe jusqu’à
+homas-fact-rain = Il peut pleuvoir.
+homas-fact-hell = L’enfer du Nord : sur les pavés, ni roue ni relais.
+homas-fact-trial = Chacun roule seul, contre la montre.
+homas-limit = Délai : { $n } min
+homas-stage-race = Les temps s’additionnent. Qui garde des cartes tirera plus de cartes Forme à l’étape suivante. Le maillot jaune va au temps, le vert aux sprints, le maillot à pois aux sommets.
+homas-minutes = { $n } min
+homas-row = la case { $n }
+homas-line = Ligne { $letter }
+homas-mark = { $kind ->
+    [hill] côte, { $row }
+    [mountain] col, { $row }
+   *[sprint] sprint, { $row }
+  }
+
+## Le jeu en huit étapes
+
+homas-intro-1-title = Cinq équipes de quatre
+homas-intro-1 = Chaque équipe a un leader, un polyvalent, un sprinteur et un grimpeur. Une à quatre équipes ont un directeur ; les autres sont neutres et suivent la règle. Le premier coureur sur la ligne gagne.
+homas-intro-2-title = D’avant en arrière
+homas-intro-2 = Le coureur le plus avancé joue d’abord, la droite avant la gauche. Deux dés disent jusqu’où. On y ajoute le nombre de sa case : les montées et les pavés retirent des cases, les descentes en donnent.
+homas-intro-3-title = Les cartes Énergie
+homas-intro-3 = Une carte remplace un dé. Certaines ne se jouent pas en montée, d’autres pas sur les pavés. Les cartes d’équipe servent à tous, mais seulement jusqu’à la lettre rouge. Qui se repose un tour reprend une carte.
+homas-intro-4-title = Dans la roue
+homas-intro-4 = Ceux qui sont juste derrière peuvent suivre pour rien, l’un après l’autre : tout droit, puis à droite, puis à gauche. Qui suit a joué. Qui ne suit pas jouera plus tard.
+homas-intro-5-title = Relais et attaques
+homas-intro-5 = Qui est las de mener demande un relais ; si personne ne le prend, tous n’ont plus qu’un dé. Qui joue une carte à lui peut attaquer : alors personne ne suit sans payer une carte.
+homas-intro-6-title = Les sept
+homas-intro-6 = Deux valeurs qui font sept mènent au tableau des événements : le public qui pousse, les crevaisons, les chutes qui en entraînent d’autres. Ou bien l’on garde un seul dé, et rien n’arrive.
+homas-intro-7-title = Les cartes Forme
+homas-intro-7 = Chaque coureur a une carte Forme cachée, jouée une fois à la place des dés. Les figures sont des attaques. Une carte qui passe la ligne sans avoir été jouée disqualifie son équipe.
+homas-intro-8-title = Le sprint
+homas-intro-8 = Les groupes arrivent ensemble et sprintent : un dé ou une carte chacun, deux pour les sprinteurs, et chaque rang rattrapé vaut un de plus. Au sommet d’un col, chacun arrive seul.
+
+## Conseils pour une première course
+
+homas-hint-lineup = Ceux de devant jouent d’abord ; ceux de derrière peuvent les suivre. Placez votre leader là où l’on peut l’abriter.
+homas-hint-lead = Qui mène travaille pour tous ceux de derrière. Les dés sont gratuits ; les cartes sont rares et ne reviennent qu’en se reposant.
+homas-hint-to = Arrêtez-vous dans une roue, droit derrière quelqu’un : de là on suit pour rien au tour suivant.
+homas-hint-follow = Suivre ne coûte rien, mais c’est le coup du coureur. Laissez partir si vous préférez lancer les dés.
+homas-hint-relay = Prendre le relais amène votre coureur en tête : c’est lui qui mène, les autres peuvent suivre.
+homas-hint-counter = Une attaque laisse sur place qui ne paie pas une carte. Allez-y si celui qui part peut gagner.
+homas-hint-seven = Le tableau aide ou fait mal. Garder un seul dé est lent, mais sûr.
+homas-hint-retreat = Se laisser glisser réunit deux équipiers. La plupart du temps, personne ne le fait.
+homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur sûre à la place d’un dé.
