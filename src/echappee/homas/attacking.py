@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from itertools import product
 
-from echappee.engine import Listed, Talk, ask
+from echappee.engine import Talk, ask
 from echappee.homas.barriers import shelters
 from echappee.homas.bunch import Bunch
 from echappee.homas.cards import sorted_cards
 from echappee.homas.course import Square
 from echappee.homas.dice import roll
 from echappee.homas.effort import spend_one
-from echappee.homas.following import NONE, Trace, by_director
+from echappee.homas.following import NONE, Offers, Trace, by_director
 from echappee.homas.means import own_cards
 from echappee.homas.reach import leads
 
@@ -35,10 +35,17 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
                 continue
             key = bunch.start.key(f"counter-{bunch.start.step}-{number}", seat)
             number += 1
-            answer = yield from ask(key, Listed(tuple(_answers(bunch, offers))))
+            answer = yield from ask(key, _offers(bunch, offers, trace))
             for part in () if answer == NONE else answer.split(","):
                 name, card = part.split("-")
                 queue += _counter(bunch, bunch.start.place_of(name), trace, card)
+
+
+def _offers(bunch: Bunch, offers: list[int], trace: Trace) -> Offers:
+    """The answers, and where each rider would come to if it were the only one to go."""
+    names = tuple(bunch.riders[place].name for place in offers)
+    lands = tuple(bunch.course.at(_behind(bunch, place, trace) or 0).name for place in offers)
+    return Offers(tuple(_answers(bunch, offers)), lands, names)
 
 
 def _answers(bunch: Bunch, offers: list[int]) -> Iterator[str]:

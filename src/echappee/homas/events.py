@@ -80,7 +80,10 @@ def consult(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
     if row.fall:
         _fall(bunch, place, row.victims)
     if rider.neutral:
-        return _neutral(effort, row, failed=failed)
+        changed = _neutral(effort, row, failed=failed)
+        if changed.attack and not effort.attack:
+            bunch.tell("attacked", "2.9.7", rider=rider.name, cards=())
+        return changed
     return (yield from _suffer(bunch, place, effort, row, failed=failed))
 
 

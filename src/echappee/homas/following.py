@@ -20,13 +20,20 @@ class Offers(NamedTuple):
 
     answers: tuple[str, ...]
     lands: tuple[str, ...]
+    riders: tuple[str, ...] = ()
+    """Whose landings these are, where an answer says more than a rider."""
+
+    @property
+    def landings(self) -> dict[str, str]:
+        """The square that each rider would come to."""
+        return dict(zip(self.riders or self.answers, self.lands, strict=False))
 
     def allows(self, answer: str) -> bool:
         """Whether this is one of the answers."""
         return answer in self.answers
 
     def listed(self) -> tuple[str, ...]:
-        """All answers; the last is none."""
+        """All answers."""
         return self.answers
 
     def sample(self, pick: Pick) -> str:

@@ -161,7 +161,7 @@ def view_wire(view: View) -> HomasView:
 
 
 def question_wire(question: Question) -> QuestionWire:
-    """The question as it travels: of many ends the useful ones, and where riders who follow would come to."""
+    """The question as it travels: the useful ones of many ends, and where riders would come to."""
     key, options, choices = question.id, question.options(), question.choices
     return QuestionWire(
         str(key),
@@ -171,7 +171,7 @@ def question_wire(question: Question) -> QuestionWire:
         None if options is None else tuple(options),
         question.sealed,
         useful=choices.useful if isinstance(choices, Ends) else (),
-        lands=dict(zip(choices.answers, choices.lands, strict=False)) if isinstance(choices, Offers) else {},
+        lands=choices.landings if isinstance(choices, Offers) else {},
     )
 
 

@@ -126,7 +126,7 @@ class QuestionWire(Struct, frozen=True, omit_defaults=True):
     useful: tuple[str, ...] = ()
     """In Homas Tour Pro: the squares that come to mind, of many to end on."""
     lands: dict[str, str] = {}
-    """In Homas Tour Pro: the square that each rider who follows would come to."""
+    """In Homas Tour Pro: the square that each rider who follows or counters would come to."""
 
 
 Plain = str | int | bool | None

@@ -11,6 +11,7 @@ import { endOf, type EndWords } from './ends';
 import { HomasFilm } from './film.svelte';
 import { Orders } from './orders.svelte';
 import { forgetful, HIDDEN, numbersOf } from './scene';
+import { wayBetween } from './ways';
 
 export type HomasTable = Table<HomasRoad, HomasView, HomasTour>;
 
@@ -52,6 +53,17 @@ export class HomasRide extends Screen<HomasFilm, HomasTable> {
       return number === undefined ? [] : [endOf(this.road, this.film.scene, this.company, from, number, useful.has(name))];
     });
   });
+
+  /** How many squares on this rider would come, as a follower or as one who counters. */
+  gain(name: string): number {
+    const to = this.numbers.get(this.question?.lands?.[name] ?? '');
+    return to === undefined ? 0 : wayBetween(this.road, this.rider(name).square, to).length - 1;
+  }
+
+  /** Where it would come to, in words. */
+  landing(name: string): string {
+    return t('homas-follow-about', { square: this.question?.lands?.[name] ?? '', squares: this.gain(name) });
+  }
 
   /** Where followers would come to, where that is asked. */
   readonly lands = $derived.by(() => Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {

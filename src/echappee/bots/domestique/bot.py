@@ -59,8 +59,8 @@ class DomestiqueBot:
         if kind in BLIND:
             return BLIND[kind](options)
         sight = Sight(look(), self._weights)
-        if isinstance(question.choices, Offers):
-            return follow(sight, dict(zip(options, question.choices.lands, strict=False)))
+        if kind == "follow" and isinstance(question.choices, Offers):
+            return follow(sight, question.choices.landings)
         if kind in OF_TEAM:
             return OF_TEAM[kind](sight, options)
         return OF_RIDER[kind](sight, sight.place(question.id.rider), options)
