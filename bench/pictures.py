@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from bench.staging import cards_of, guest, race_record, stage
+from tests.browser.directors import Director, start_homas
 from tests.browser.people import Person
 from tests.browser.taking_up import take_up
 from tests.server.clients import Device
@@ -12,6 +13,8 @@ from tests.server.clients import Device
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
+TURNS = 6
+"""So many questions into a classic the field has found its shape."""
 BOT = {"kind": "bot", "name": "tempo"}
 RACE = ("--stage", "base-2", "--teams", "tempo,tempo,tempo,tempo", "--seed", "5")
 WEATHER = ("--stage", "peloton-9-2-4", "--teams", "tempo,tempo,tempo,muscle", "--weather", "--seed", "3")
@@ -42,6 +45,7 @@ def main() -> None:
         for key in ("End", "PageUp", "PageUp", "ArrowLeft"):
             night.keyboard.press(key)
         _keep(night, "replay")
+        _classic(guest(browser, anna, *LAPTOP).new_page(), anna)
         phone = guest(browser, anna, *PHONE, theme="night").new_page()
         _hand(phone, running)
         _keep(phone, "phone")
@@ -60,6 +64,20 @@ def _hand(page: Page, table: str) -> None:
     if not person.hand.is_visible():
         person.choose()
     person.cards.nth(2).click()
+
+
+def _classic(page: Page, device: Device) -> None:
+    """Homas Tour Pro: some turns into a classic, one of its riders to move."""
+    bot = {"kind": "bot", "name": "domestique"}
+    flanders = {"game": "homas", "stage": "tour-of-flanders", "seats": [{}, bot, bot, bot]}
+    page.goto(f"/table/{start_homas(device, flanders)}")
+    director = Director(page)
+    director.never_retreat()
+    for _ in range(TURNS):
+        director.ride(until=director.lead)
+        director.answer()
+    director.ride(until=director.lead)
+    _keep(page, "homas")
 
 
 def _keep(page: Page, name: str) -> None:
