@@ -38,5 +38,5 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   // Components are tested as a browser would run them, not as a server would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], maxWorkers: 2 },
 }));

@@ -10,6 +10,8 @@ from tests.server.clients import Device
 from tests.server.running import Server
 
 PHONE = (390, 844)
+SMALL = (900, 640)
+"""Quicker to draw: a classic has a few hundred questions."""
 RIDERS = 20
 
 
@@ -23,7 +25,7 @@ def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
 
 def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    page = arrive(visit, f"/table/{start_homas(device)}", SMALL, device=device, reduced_motion="reduce")
     director = Director(page)
     director.never_retreat()
     director.ride(until=director.over)

@@ -18,7 +18,7 @@ from echappee.server.stable import BotFailure, Stable, think
 from tests.server.memory_store import MemoryStore
 from tests.server.players import OPEN, TEMPO, Company, set_to
 
-BUDGET_S = 8.0
+BUDGET_S = 5.0
 """Enough to import these tests and to think, on a busy machine too."""
 
 LIMIT_S = 60.0
