@@ -8,7 +8,9 @@ import tempfile
 from pathlib import Path
 
 NO_CHROMIUM = "no Chromium here"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL, WHOLE = "chromium-headless-shell", "chromium"
+"""Debian's packages: the browser without its windows starts and draws quicker, but older releases lack it."""
+NAMES = (SHELL, WHOLE, "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",
     "--headless",
@@ -38,7 +40,9 @@ def install() -> str | None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not find():
             _apt("update")
-            _apt("install", "-y", "--no-install-recommends", "chromium")
+            for package in (SHELL, WHOLE):
+                if not find():
+                    _apt("install", "-y", "--no-install-recommends", package)
         return find()
 
 

@@ -30,7 +30,7 @@ export function leadSentences(option: string | undefined, rider: HomasRider, squ
   const means = readMeans(option);
   if (!means) return [{ id: `homas-say-${option}`, args: {} }];
   const { dice, cards, least, most, seven } = reachOf(means, grade, rider.one_die);
-  const said: Sentence[] = [{ id: least === most ? 'homas-say-exact' : 'homas-say-reach', args: { dice, cards, least, most, grade, road: square?.road ?? 'flat' } }];
+  const said: Sentence[] = [{ id: least === most ? 'homas-say-exact' : 'homas-say-reach', args: { dice, cards, least, most, grade: Math.abs(grade), road: square?.road ?? 'flat' } }];
   if (means.attack) said.push({ id: 'homas-say-attack', args: {} });
   if (seven) said.push({ id: 'homas-say-seven', args: {} });
   return said;

@@ -140,7 +140,7 @@ homas-say-reach = { $dice ->
    *[other] Two dice: **{ $least } to { $most } squares**.
   } { $road ->
     [climb] The climb takes { $grade }.
-    [descent] The descent gives +{ $grade }.
+    [descent] The descent gives { $grade }.
     [cobbles] The cobbles take { $grade }.
    *[flat] {""}
   }
@@ -149,7 +149,7 @@ homas-say-exact = **{ $least ->
    *[other] { $least } squares
   }**, for sure. { $road ->
     [climb] The climb takes { $grade }.
-    [descent] The descent gives +{ $grade }.
+    [descent] The descent gives { $grade }.
     [cobbles] The cobbles take { $grade }.
    *[flat] {""}
   }

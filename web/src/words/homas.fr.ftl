@@ -139,18 +139,18 @@ homas-say-reach = { $dice ->
       }
    *[other] Deux dés : **de { $least } à { $most } cases**.
   } { $road ->
-    [climb] La montée compte { $grade }.
-    [descent] La descente donne +{ $grade }.
-    [cobbles] Les pavés comptent { $grade }.
+    [climb] La montée retire { $grade }.
+    [descent] La descente donne { $grade }.
+    [cobbles] Les pavés retirent { $grade }.
    *[flat] {""}
   }
 homas-say-exact = **{ $least ->
     [one] { $least } case
    *[other] { $least } cases
   }**, à coup sûr. { $road ->
-    [climb] La montée compte { $grade }.
-    [descent] La descente donne +{ $grade }.
-    [cobbles] Les pavés comptent { $grade }.
+    [climb] La montée retire { $grade }.
+    [descent] La descente donne { $grade }.
+    [cobbles] Les pavés retirent { $grade }.
    *[flat] {""}
   }
 homas-say-seven = Un sept mène au tableau des événements.
