@@ -21,13 +21,13 @@ V = TypeVar("V")
 class Rules(Protocol[P, V]):
     """What a family of rules brings: its phases, and what a seat may know."""
 
-    def phase(self, position: P) -> Phase[P] | None:
+    def phase(self, position: P, /) -> Phase[P] | None:
         """The phase to run in this position; None when the race is over."""
 
-    def cut(self, position: P, seat: Seat | None) -> V:
+    def cut(self, position: P, seat: Seat | None, /) -> V:
         """What this seat (None: a spectator) may know between two phases."""
 
-    def fold(self, view: V, event: Event) -> V:
+    def fold(self, view: V, event: Event, /) -> V:
         """The view after this event was heard."""
 
 

@@ -4,7 +4,7 @@ from echappee.flamme.cards import Card
 from echappee.flamme.course import Course
 from echappee.flamme.position import Position, Rider, Ruleset, Team
 from echappee.flamme.preview import Landing, preview
-from echappee.flamme.rules import FLAMME, Flamme, FlammeRace
+from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.flamme.setup import Setup, TeamSetup, set_up
 from echappee.flamme.views import RiderView, View
 
@@ -12,7 +12,6 @@ __all__ = [
     "FLAMME",
     "Card",
     "Course",
-    "Flamme",
     "FlammeRace",
     "Landing",
     "Position",

@@ -2,18 +2,16 @@
 
 import re
 from collections.abc import Mapping
+from typing import Final
 
 from echappee.engine import Refused
-from echappee.flamme.lines import print_rules, read_line, read_rules
+from echappee.flamme.lines import print_rules, read_rules
 from echappee.flamme.position import Position
 from echappee.flamme.setup import COLOURS, Setup, TeamSetup, set_up
 from echappee.road.errors import RoadError
 from echappee.road.text import print_tiles, read_tiles
 
-TAGS: tuple[str, ...] = (
-    *("tiles", "rules", "teams", "handicap", "specialists", "first", "points", "jerseys"),
-    "position",
-)
+TAGS: Final = ("tiles", "rules", "teams", "handicap", "specialists", "first", "points", "jerseys")
 PAIRS = {"handicap": "1/1", "specialists": "baroudeur/flahute"}
 _JERSEY = re.compile(r"([a-z]+)=([a-z]+)\.([RS])")
 
@@ -38,12 +36,8 @@ def setup_tags(setup: Setup) -> dict[str, str]:
     return tags
 
 
-def read_start(tags: Mapping[str, str]) -> Position:
-    """The first position of the race that these tags describe."""
-    if "position" in tags:
-        if extra := [tag for tag in TAGS[:-1] if tag in tags]:
-            raise Refused("bad-record", f"a record with a position has no tag {extra[0]}")
-        return read_line(tags["position"])
+def begin(tags: Mapping[str, str]) -> Position:
+    """The first position of a race that is set up as these tags say."""
     return set_up(read_setup(tags))
 
 

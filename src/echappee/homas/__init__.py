@@ -3,7 +3,7 @@
 from echappee.homas.course import Course, Square
 from echappee.homas.laying import COURSES, RACES, course
 from echappee.homas.position import Position, Rider, Team
-from echappee.homas.rules import HOMAS, Homas, HomasRace
+from echappee.homas.rules import HOMAS, HomasRace
 from echappee.homas.setup import Setup, set_up
 from echappee.homas.views import View
 
@@ -12,7 +12,6 @@ __all__ = [
     "HOMAS",
     "RACES",
     "Course",
-    "Homas",
     "HomasRace",
     "Position",
     "Rider",

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from echappee.engine import Refused
-from echappee.homas.lines import read_line
 from echappee.homas.position import Position
 from echappee.homas.setup import Setup, set_up
 
-TAGS: Final[tuple[str, ...]] = ("course", "teams", "order", "draws", "tired", "jerseys", "position")
+TAGS: Final = ("course", "teams", "order", "draws", "tired", "jerseys")
 
 
 def setup_tags(setup: Setup) -> dict[str, str]:
@@ -25,12 +24,8 @@ def setup_tags(setup: Setup) -> dict[str, str]:
     return tags
 
 
-def read_start(tags: Mapping[str, str]) -> Position:
-    """The first position of the race that these tags describe."""
-    if "position" in tags:
-        if extra := [tag for tag in TAGS[:-1] if tag in tags]:
-            raise Refused("bad-record", f"a record with a position has no tag {extra[0]}")
-        return read_line(tags["position"])
+def begin(tags: Mapping[str, str]) -> Position:
+    """The first position of a race that is set up as these tags say."""
     return set_up(read_setup(tags))
 
 

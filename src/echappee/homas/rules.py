@@ -1,15 +1,17 @@
-"""Homas Tour Pro as the engine needs it: its phases, and what a seat may know."""
+"""Homas Tour Pro as the engine runs it: its phases, and what a seat may know."""
 
 from collections.abc import Mapping
+from typing import Final
 
-from echappee.engine import Event, Phase, Race, Seat
+from echappee.engine import Phase, Race
 from echappee.homas.finish import arrivals, retreat, rush
-from echappee.homas.lines import print_line
+from echappee.homas.lines import print_line, read_line
 from echappee.homas.moving import move
 from echappee.homas.position import EDITION, Position
-from echappee.homas.records import TAGS, read_start
+from echappee.homas.records import TAGS, begin
 from echappee.homas.start import energy, fitness, lineup, order, weather
 from echappee.homas.views import View, cut, fold
+from echappee.notation import Family
 
 PHASES: Mapping[str, Phase[Position]] = {
     "weather": weather,
@@ -26,36 +28,14 @@ PHASES: Mapping[str, Phase[Position]] = {
 HomasRace = Race[Position, View]
 
 
-class Homas:
-    """The rules of Homas Tour Pro."""
-
-    name = "homas"
-    edition = EDITION
-    tags: tuple[str, ...] = TAGS
-
-    def phase(self, position: Position) -> Phase[Position] | None:
-        """The phase to run in this position; None when the race is over."""
-        return PHASES.get(position.phase)
-
-    def cut(self, position: Position, seat: Seat | None) -> View:
-        """What this seat may know between two phases."""
-        return cut(position, seat)
-
-    def fold(self, view: View, event: Event) -> View:
-        """The view after this event was heard."""
-        return fold(view, event)
-
-    def read_start(self, tags: Mapping[str, str]) -> Position:
-        """The first position of the race that these tags describe."""
-        return read_start(tags)
-
-    def line(self, position: Position) -> str:
-        """The position as one canonical line."""
-        return print_line(position)
-
-    def round(self, position: Position) -> int:
-        """The turn that a position belongs to."""
-        return position.round
-
-
-HOMAS = Homas()
+HOMAS: Final = Family(
+    name="homas",
+    edition=EDITION,
+    setup=TAGS,
+    phases=PHASES,
+    cut=cut,
+    fold=fold,
+    begin=begin,
+    read_line=read_line,
+    line=print_line,
+)

@@ -2,36 +2,19 @@
 
 from collections.abc import Mapping
 from itertools import pairwise, zip_longest
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-from echappee.engine import Dealer, Race, Refused, Rules, ScriptedDealer, SeededDealer
+from echappee.engine import Dealer, Race, Refused, ScriptedDealer, SeededDealer
 from echappee.notation.digests import digest
+from echappee.notation.family import Family, Ridden
 from echappee.notation.record import Record
 
-P = TypeVar("P")
+P = TypeVar("P", bound=Ridden)
 V = TypeVar("V")
 
 COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "commitment", "parent")
 """Tags of any game: players says who answers for each seat, parent is the digest of the position at which a
 fork left the race that it was made from."""
-
-
-class Family(Rules[P, V], Protocol[P, V]):
-    """A family of rules that can be written down."""
-
-    name: str
-    edition: int
-    tags: tuple[str, ...]
-    """Its own tags, which say how a race starts."""
-
-    def read_start(self, tags: Mapping[str, str]) -> P:
-        """The first position of the race that these tags describe."""
-
-    def line(self, position: P) -> str:
-        """The position as one canonical line."""
-
-    def round(self, position: P) -> int:
-        """The round that a position belongs to."""
 
 
 def record_of(family: Family[P, V], race: Race[P, V], tags: Mapping[str, str]) -> Record:
@@ -44,12 +27,12 @@ def round_digests(family: Family[P, V], race: Race[P, V]) -> dict[int, str]:
     """The digest of the position at the end of each round."""
     positions = [moment.position for moment in race.moments]
     digests = {
-        family.round(before): digest(family.line(after))
+        before.round: digest(family.line(after))
         for before, after in pairwise(positions)
-        if family.round(after) > family.round(before)
+        if after.round > before.round
     }
     if race.over and positions:
-        digests[family.round(race.position)] = digest(family.line(race.position))
+        digests[race.position.round] = digest(family.line(race.position))
     return digests
 
 

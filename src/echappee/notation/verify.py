@@ -6,10 +6,11 @@ from typing import NamedTuple, TypeVar
 from echappee.engine import Dealer, Draw, Entry, Key, Outcome, Race, Refused, ScriptedDealer
 from echappee.engine.ledger import outcome_text
 from echappee.notation.digests import digest
+from echappee.notation.family import Family, Ridden
 from echappee.notation.record import Record
-from echappee.notation.replay import Family, dealer_of, replay
+from echappee.notation.replay import dealer_of, replay
 
-P = TypeVar("P")
+P = TypeVar("P", bound=Ridden)
 V = TypeVar("V")
 
 NOT_PROVED = "not-proved"

@@ -113,7 +113,7 @@ def test_all_in_the_wheel_counter_and_nobody_across_who_does_not() -> None:
 @pytest.mark.rule("homas 2.6.3")
 def test_riders_of_one_director_are_asked_together() -> None:
     ridden = ride(table(FLAT, "31 9.2 +6h", "21 8.2 +6h", "22 8.1 +5k"), "5", "attack-6h 20.2")
-    assert ridden.options() == ("none", "22-5k", "21-6h", "21-6h,22-5k")
+    assert ridden.options() == ("none", "21-6h", "22-5k", "21-6h,22-5k")
     both = ride(table(FLAT, "31 9.2 +6h", "21 8.2 +6h", "22 8.1 +5k"), "5", "attack-6h 20.2 21-6h,22-5k")
     assert both.at("21", "22") == ["19.2", "19.1"]
 
@@ -132,11 +132,25 @@ def test_places_straight_right_left_and_then_behind_those() -> None:
 
 
 @pytest.mark.rule("homas 2.6.4")
-def test_who_finds_no_room_keeps_the_card() -> None:
+def test_no_more_may_counter_than_there_is_room_for() -> None:
     position = table("road:-6x60", "31 9.1 +5k", "21 8.1 +5k", "22 8.2 +5k", "32 9.2 m", "33 9.3 m")
-    ridden = ride(position, "1", "attack-5k 10.1 21-5k,22-5k")
-    assert ridden.told("countered", "rider", "square") == [("21", ridden.now.course.numbers["9.1"])]
-    assert ridden.rider("22").cards == ("5k",)
+    assert ride(position, "1", "attack-5k 10.1").options() == ("none", "21-5k", "22-5k")
+
+
+@pytest.mark.rule("homas 2.6.4")
+@pytest.mark.parametrize(("first", "then"), [("21-5k", ["counter"]), ("none", ["counter", "counter"])])
+def test_who_finds_no_room_is_not_asked(first: str, then: list[str]) -> None:
+    position = table("road:-6x60", "31 9.1 +5k", "21 8.1 +5k", "42 8.2 +5k", "32 9.2 m", "33 9.3 m")
+    ridden = ride(position, "1", f"attack-5k 10.1 {first}")
+    asked = [*ridden.asked, ridden.question()]
+    assert [kind for kind, _, _ in asked if kind == "counter"] == then
+
+
+@pytest.mark.rule("homas 2.9.9")
+@pytest.mark.parametrize(("dice", "rolled"), [("1 6", ["11"]), ("1 5 4", ["11", "12"])])
+def test_neutral_riders_roll_to_counter_while_there_is_room(dice: str, rolled: list[str]) -> None:
+    position = table("road:-6x60", "31 9.1 +5k", "11 8.1", "12 8.2", "32 9.2 m", "33 9.3 m")
+    assert ride(position, dice, "attack-5k 10.1").told("neutral-counters", "rider") == rolled
 
 
 @pytest.mark.rule("homas 2.6.4")
