@@ -7,6 +7,7 @@ from typing import NamedTuple
 from echappee.cli.files import read_text
 from echappee.cli.games import close_courses
 from echappee.cli.options import DEFAULT_STAGE, FORMATS
+from echappee.cli.team_words import NOBODY, read_words
 from echappee.engine import Refused, SeededDealer
 from echappee.flamme import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.records import setup_tags
@@ -17,9 +18,6 @@ from echappee.road.text import read_stage, read_tiles
 from echappee.road.track import lay
 
 AUTOMATIC = ("muscle", "peloton")
-YOU = "you"
-NOBODY = "-"
-"""Who answers for an automatic team."""
 TRIALS = ("ttt", "itt")
 
 
@@ -104,15 +102,7 @@ def players_of(teams: tuple[str, ...]) -> tuple[str, ...]:
 
 def read_teams(text: str, *, you: bool = False) -> tuple[str, ...]:
     """The words of --teams, checked."""
-    from echappee.bots import bots_of
-
-    known = ((YOU,) if you else ()) + (*bots_of(FLAMME.name), *AUTOMATIC)
-    words = tuple(word.strip() for word in text.split(","))
-    for word in words:
-        if word not in known:
-            hint = "" if word != YOU else "; with yourself in it that is echappee play"
-            raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(known)}{hint}")
-    return words
+    return read_words(text, FLAMME.name, AUTOMATIC, you=you)
 
 
 def pick_stage(text: str) -> Stage:

@@ -87,9 +87,9 @@ def _flamme(args: argparse.Namespace, seed: int) -> "Started":
 
 
 def _homas(args: argparse.Namespace, seed: int) -> "Started":
-    from echappee.cli.directors import YOU
     from echappee.cli.homas.lineup import PLAY_TEAMS, SOLO_TEAMS, read_homas_lineup
     from echappee.cli.starting import start_homas
+    from echappee.cli.team_words import YOU
 
     if args.handicap is not None:
         raise Refused("bad-options", "--handicap is not for Homas Tour Pro")
@@ -125,7 +125,8 @@ def _resume(args: argparse.Namespace) -> "Session":
 
 
 def _teams(args: argparse.Namespace) -> tuple[str, ...]:
-    from echappee.cli.lineup import YOU, read_teams
+    from echappee.cli.lineup import read_teams
+    from echappee.cli.team_words import YOU
 
     _check_solo(args)
     solo = YOU if _trial(args) else SOLO_TEAMS
@@ -149,7 +150,7 @@ def _trial(args: argparse.Namespace) -> bool:
 
 def _with_handicap(lineup: "Lineup", args: argparse.Namespace) -> "Lineup":
     """Exhaustion cards for people's teams: as wished, or as recommended for the solo race."""
-    from echappee.cli.lineup import YOU
+    from echappee.cli.team_words import YOU
     from echappee.flamme.setup import SOLO_HANDICAP
 
     default = SOLO_HANDICAP if args.solo and not lineup.setup.ruleset.trial else (0, 0)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from echappee.bots import Bot, make_bot
-from echappee.cli.lineup import NOBODY, YOU
+from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import Refused, Seat
 from echappee.flamme import FLAMME
 

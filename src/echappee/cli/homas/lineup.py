@@ -3,8 +3,9 @@
 from argparse import Namespace
 from typing import NamedTuple
 
-from echappee.cli.directors import NOBODY, YOU, directors_of, read_directors, setup_of
+from echappee.cli.directors import directors_of, read_directors, setup_of
 from echappee.cli.games import pick_course, refuse_flammes_own
+from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import SeededDealer
 from echappee.homas import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.cards import COLOURS

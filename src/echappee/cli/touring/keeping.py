@@ -8,9 +8,9 @@ from echappee.bots import make_bot
 from echappee.catalogue import AnyRace
 from echappee.cli.files import read_text, write_atomically
 from echappee.cli.keeping import Keeper
-from echappee.cli.lineup import NOBODY, YOU
 from echappee.cli.players import DIRECTED
 from echappee.cli.program import program
+from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import Refused
 from echappee.locks import Lock, Taken
 from echappee.tours.campaign import Campaign, load_campaign, mend

@@ -1,0 +1,20 @@
+"""The words of --teams: you, a bot, or a team that rides by itself."""
+
+from echappee.engine import Refused
+
+YOU = "you"
+NOBODY = "-"
+"""Who answers for a team that rides by itself."""
+
+
+def read_words(text: str, game: str, alone: tuple[str, ...], *, you: bool) -> tuple[str, ...]:
+    """The word for each team of this game, checked."""
+    from echappee.bots import bots_of
+
+    known = ((YOU,) if you else ()) + (*bots_of(game), *alone)
+    words = tuple(word.strip() for word in text.split(","))
+    for word in words:
+        if word not in known:
+            hint = "" if word != YOU else "; with yourself in it that is echappee play"
+            raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(known)}{hint}")
+    return words
