@@ -6,9 +6,11 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from hypothesis import strategies as st
 
-from echappee.engine import Event, Question, Race, ScriptedDealer, SeededDealer
+from echappee.engine import Event, Question
 from echappee.homas import COURSES, HOMAS, HomasRace, Position, Setup, View, set_up
 from echappee.homas.cards import COLOURS
+from echappee.homas.records import setup_tags
+from tests.properties.planned import Planned
 
 T = TypeVar("T")
 IDS = tuple(COURSES)
@@ -48,47 +50,26 @@ def any_setup(pick: Pick, courses: Sequence[str] = IDS) -> Setup:
     return Setup(pick(courses), teams, ranks, draws, tired)
 
 
-class Plan(NamedTuple):
-    """A set-up and a seed: enough to ride one race always in the same way."""
+class Plan(Planned[Setup, Position, View]):
+    """A race of Homas Tour Pro."""
 
-    setup: Setup
-    seed: int
+    family = HOMAS
+    answers = 60
+    most = 9
 
-    def start(self) -> HomasRace:
-        return Race(HOMAS, set_up(self.setup), SeededDealer(self.seed))
+    def first(self) -> Position:
+        return set_up(self.setup)
+
+    def tags(self) -> dict[str, str]:
+        return setup_tags(self.setup)
 
     def answer(self, question: Question) -> str:
-        """What this plan's seats answer: it follows from the question alone; now and then it is useless."""
+        """As always; now and then it is useless."""
         random = Random(f"{self.seed} {question.id}")
         options = question.options()
         if options is not None and random.randrange(8) == 0:
             return random.choice(list(options))
         return question.sample(random.randrange)
-
-    def steps(self, order: int | None = None) -> Iterator[HomasRace]:
-        """The race before its first answer and after each; seats answer in an order of their own."""
-        random = Random(self.seed if order is None else order)
-        race = self.start()
-        yield race
-        while race.questions:
-            question = random.choice(race.questions)
-            race.answer(question.id, self.answer(question))
-            yield race
-
-    def ride(self, order: int | None = None) -> HomasRace:
-        """The race when it is over."""
-        for race in self.steps(order):
-            last = race
-        return last
-
-    def stop(self) -> HomasRace:
-        """The race somewhere on the way: after any number of answers, mostly in the middle of a move."""
-        answers = Random(f"stop {self.seed}").randrange(60 * self.setup.teams.count("team"))
-        for count, race in enumerate(self.steps()):
-            last = race
-            if count == answers:
-                break
-        return last
 
 
 class Heard(NamedTuple):
@@ -106,16 +87,6 @@ def heard(race: HomasRace) -> Iterator[Heard]:
         after = HOMAS.fold(view, event)
         yield Heard(event, view.table, after.table)
         view = after
-
-
-def positions(race: HomasRace) -> list[Position]:
-    """Every position of the race, phase by phase."""
-    return [*(moment.position for moment in race.moments), race.position]
-
-
-def replayed(plan: Plan, race: HomasRace) -> HomasRace:
-    """The race read back from its ledger and its open answers, with no seed."""
-    return Race(HOMAS, set_up(plan.setup), ScriptedDealer(), race.ledger + race.open_entries)
 
 
 @st.composite

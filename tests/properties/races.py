@@ -1,61 +1,30 @@
-"""Random races: their set-ups, and seats whose every answer follows from a seed and the question alone."""
+"""Random races of Flamme Rouge: any set-up, and what was told on the way."""
 
 from collections.abc import Iterator
 from itertools import pairwise
-from random import Random
 from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from echappee.engine import Event, Question, Race, ScriptedDealer, SeededDealer
+from echappee.engine import Event
 from echappee.flamme import FLAMME, FlammeRace, Position, Setup, View, set_up
+from echappee.flamme.records import setup_tags
+from tests.properties.planned import Planned, positions
 from tests.properties.setups import any_setup
 
 
-class Plan(NamedTuple):
-    """A set-up and a seed: enough to ride one race always in the same way."""
+class Plan(Planned[Setup, Position, View]):
+    """A race of Flamme Rouge."""
 
-    setup: Setup
-    seed: int
+    family = FLAMME
+    answers = 45
+    most = 1_000
 
-    def start(self) -> FlammeRace:
-        return Race(FLAMME, set_up(self.setup), SeededDealer(self.seed))
+    def first(self) -> Position:
+        return set_up(self.setup)
 
-    def answer(self, question: Question) -> str:
-        """What this plan's seats answer; it depends on nothing but the question."""
-        random = Random(f"{self.seed} {question.id}")
-        return question.sample(random.randrange)
-
-    def steps(self, order: int | None = None) -> Iterator[FlammeRace]:
-        """The race before its first answer and after each; seats answer in an order of their own."""
-        random = Random(self.seed if order is None else order)
-        race = self.start()
-        yield race
-        while race.questions:
-            question = random.choice(race.questions)
-            race.answer(question.id, self.answer(question))
-            yield race
-
-    def ride(self, order: int | None = None) -> FlammeRace:
-        """The race when it is over."""
-        for race in self.steps(order):
-            last = race
-        return last
-
-    def stop(self) -> FlammeRace:
-        """The race somewhere on the way: after any number of answers, mostly in the middle of a phase."""
-        seats = sum(team.kind == "team" for team in self.setup.teams)
-        answers = Random(f"stop {self.seed}").randrange(45 * seats)
-        for count, race in enumerate(self.steps()):
-            last = race
-            if count == answers:
-                break
-        return last
-
-
-def positions(race: FlammeRace) -> list[Position]:
-    """Every position of the race, phase by phase."""
-    return [*(moment.position for moment in race.moments), race.position]
+    def tags(self) -> dict[str, str]:
+        return setup_tags(self.setup)
 
 
 class Heard(NamedTuple):
@@ -89,11 +58,6 @@ def rounds(race: FlammeRace) -> Iterator[Round]:
     for place, (before, after) in enumerate(pairwise(positions(race))):
         if before.phase == "end":
             yield Round(before, after, list(race.events[bounds[place] : bounds[place + 1]]))
-
-
-def replayed(plan: Plan, race: FlammeRace) -> FlammeRace:
-    """The race read back from its ledger and its open answers, with no seed."""
-    return Race(FLAMME, set_up(plan.setup), ScriptedDealer(), race.ledger + race.open_entries)
 
 
 @st.composite

@@ -8,7 +8,8 @@ from echappee.flamme import Card, Position, Rider
 from echappee.flamme.cards import ATTACK, EXHAUSTION
 from echappee.flamme.specialists import SPECIALISTS
 from tests.counts import count
-from tests.properties.races import Plan, heard, plans, positions
+from tests.properties.planned import positions
+from tests.properties.races import Plan, heard, plans
 
 pytestmark = pytest.mark.soak
 MANY = settings(max_examples=count(2000))

@@ -11,12 +11,13 @@ from echappee.engine import Event
 from echappee.homas import HomasRace, Position, Rider, Square
 from echappee.homas.cards import FITNESS, INDIVIDUAL, TEAM
 from tests.counts import count
-from tests.properties.homas_races import Plan, heard, plans, positions
+from tests.properties.homas_races import Plan, heard, plans
+from tests.properties.planned import positions
 
 pytestmark = pytest.mark.soak
 MANY = settings(max_examples=count(600))
 NEW_SQUARES = ("rode", "followed", "countered")
-FIRST_TURN = {"phase", "rolled", "rode", "followed", "blocked", "retreated", "lined-up"}
+FIRST_TURN = {"phase", "rolled", "rode", "followed", "blocked", "retreated", "kept-in-line", "lined-up"}
 MOST_TURNS = 120
 """More than any race takes here."""
 

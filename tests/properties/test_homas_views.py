@@ -1,4 +1,4 @@
-"""What directors of Homas Tour Pro see: a view by ear is the view that is cut, and no fitness card leaks."""
+"""What directors of Homas Tour Pro see: all that they may know, and no fitness card of another."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,57 +11,12 @@ from echappee.homas import HOMAS, HomasRace, Position, Rider, Team
 from echappee.homas.cards import FITNESS
 from echappee.homas.position import Passage
 from tests.counts import count
-from tests.properties.homas_races import SHORT, Plan, any_setup, plans, positions
+from tests.properties.homas_races import SHORT, Plan, any_setup, plans
+from tests.properties.planned import changed_fields, positions
 
 pytestmark = pytest.mark.soak
 MANY = settings(max_examples=count(600))
 FEWER = settings(max_examples=count(400))
-SEALED = ("energy", "fitness", "retreat")
-
-
-@FEWER
-@given(plans())
-def test_a_view_followed_by_ear_is_the_view_that_is_cut(plan: Plan) -> None:
-    start = plan.start()
-    seats = (*start.position.seats, None)
-    views = {seat: HOMAS.cut(start.moments[0].position, seat) for seat in seats}
-    told = dict.fromkeys(seats, 0)
-    for race in plan.steps():
-        for seat in seats:
-            events = race.heard(seat)
-            for event in events[told[seat] :]:
-                views[seat] = HOMAS.fold(views[seat], event)
-            told[seat] = len(events)
-            assert views[seat] == race.view(seat)
-
-
-@MANY
-@given(plans())
-def test_at_every_moment_the_view_by_ear_is_the_view_cut_from_the_position(plan: Plan) -> None:
-    race = plan.ride()
-    for seat in (*race.position.seats, None):
-        view, told = HOMAS.cut(race.moments[0].position, seat), 0
-        for position, until in [
-            *((moment.position, moment.events) for moment in race.moments),
-            (race.position, len(race.events)),
-        ]:
-            for event in race.events[told:until]:
-                view = HOMAS.fold(view, event) if event.heard_by(seat) else view
-            told = until
-            assert view == HOMAS.cut(position, seat)
-
-
-@MANY
-@given(plans())
-def test_what_others_answer_in_a_sealed_phase_does_not_change_my_view(plan: Plan) -> None:
-    seen: dict[str, tuple[object, ...]] = {}
-    for race in plan.steps():
-        for seat in race.position.seats:
-            own = [entry for entry in race.open_entries if entry.key.seat == seat]
-            now = (len(race.moments), own, race.view(seat), race.heard(seat))
-            if race.position.phase in SEALED and seat in seen and now[:2] == seen[seat][:2]:
-                assert now == seen[seat]
-            seen[seat] = now
 
 
 def _with(position: Position, rider: Rider) -> Position:
@@ -157,21 +112,13 @@ def _others() -> Iterator[Position]:
 def test_no_field_is_forgotten() -> None:
     """Every field is changed by one of these changes, but for the engine's own counters."""
     rider = Rider("21", "red", 1)
-    changed = {
-        name
-        for other in _seen_of_anybody(rider)
-        for name, old, new in zip(rider._fields, rider, other, strict=True)
-        if old != new
-    }
-    assert changed == set(Rider._fields)
+    assert changed_fields(rider, _seen_of_anybody(rider)) == set(Rider._fields)
     start = next(_others())
-    changed = {
-        name
-        for table in _seen_of_the_table(start)
-        for name, old, new in zip(start._fields, start, table, strict=True)
-        if old != new
+    assert changed_fields(start, _seen_of_the_table(start)) == set(Position._fields) - {
+        "riders",
+        "step",
+        "first",
     }
-    assert changed == set(Position._fields) - {"riders", "step", "first"}
 
 
 @FEWER

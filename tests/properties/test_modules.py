@@ -12,7 +12,8 @@ from echappee.flamme.laying import course_of_tiles
 from echappee.flamme.lines import print_line, read_line
 from echappee.flamme.records import read_setup, setup_tags
 from tests.counts import count
-from tests.properties.races import Plan, plans, positions, setups
+from tests.properties.planned import positions
+from tests.properties.races import Plan, plans, setups
 from tests.properties.setups import ROUNDABOUTS, any_setup
 
 pytestmark = pytest.mark.soak

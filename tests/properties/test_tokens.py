@@ -11,7 +11,8 @@ from echappee.flamme.cards import EXHAUSTION
 from echappee.flamme.course import REFRESH
 from echappee.flamme.position import Token
 from tests.counts import count
-from tests.properties.races import Plan, heard, plans, positions, rounds
+from tests.properties.planned import positions
+from tests.properties.races import Plan, heard, plans, rounds
 
 pytestmark = pytest.mark.soak
 MANY = settings(max_examples=count(1000))

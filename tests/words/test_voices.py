@@ -1,103 +1,46 @@
-"""Every message as it is read, in each language."""
+"""Every message as it is read, in each language and of both games."""
 
 import pytest
 
-from echappee.flamme.cards import POWERS
-from echappee.flamme.specialists import SPECIALISTS
-from echappee.words.sentences import Sentence
-from echappee.words.voice import LOCALES, voice
-from tests.words.races import everything_said
-from tests.words.said import SAID, Args
-from tests.words.test_catalogues import NAMING, ROOT, variables
+from echappee.words.voice import LOCALES
+from tests.words.radios import RADIOS, Radio, Said
+
+EACH = pytest.mark.parametrize("radio", RADIOS, ids=[radio.game for radio in RADIOS])
 
 
-@pytest.mark.parametrize(("id", "args", "english", "french"), SAID)
-def test_a_sentence_as_it_is_read(id: str, args: Args, english: str, french: str) -> None:
-    said = [Sentence(id, args)]
-    assert voice("en").say(said) == english
-    assert voice("fr").say(said).replace("\u00a0", " ") == french
+@pytest.mark.parametrize(
+    ("radio", "said"),
+    [
+        pytest.param(radio, said, id=f"{radio.game}-{said.sentence.id}")
+        for radio in RADIOS
+        for said in radio.examples
+    ],
+)
+def test_a_sentence_as_it_is_read(radio: Radio, said: Said) -> None:
+    assert radio.voice("en").say([said.sentence]) == said.english
+    assert radio.voice("fr").say([said.sentence]).replace("\u00a0", " ") == said.french
 
 
-def test_every_sentence_is_shown_here() -> None:
-    assert {id for id, *_ in SAID} == set(variables("en")) - set(NAMING)
+@EACH
+def test_every_sentence_is_shown_here(radio: Radio) -> None:
+    assert {said.sentence.id for said in radio.examples} == set(radio.variables("en")) - set(radio.naming)
 
 
+@EACH
 @pytest.mark.parametrize("language", LOCALES)
-def test_everything_that_is_told_can_be_said_and_leaves_no_hole(language: str) -> None:
-    for sentence in everything_said():
-        text = voice(language).say([sentence])
+def test_everything_that_is_told_can_be_said_and_leaves_no_hole(radio: Radio, language: str) -> None:
+    for sentence in radio.everything_said():
+        text = radio.voice(language).say([sentence])
         assert text[0].isupper()
         assert text[-1] in ".!"
         assert "  " not in text
         assert not set(text) & set("{}$")
 
 
-@pytest.mark.parametrize(
-    ("args", "english", "french"),
-    [
-        ({"own": "yes", "type": "R", "team": "Anna", "start": "vowel"}, "your Rouleur", "votre rouleur"),
-        ({"own": "yes", "type": "S", "team": "Anna", "start": "vowel"}, "your Sprinteur", "votre sprinteur"),
-        ({"own": "no", "type": "R", "team": "Anna", "start": "vowel"}, "Anna’s Rouleur", "le rouleur d’Anna"),
-        ({"own": "no", "type": "R", "team": "Bo", "start": "consonant"}, "Bo’s Rouleur", "le rouleur de Bo"),
-        (
-            {"own": "no", "type": "S", "team": "Éva", "start": "vowel"},
-            "Éva’s Sprinteur",
-            "le sprinteur d’Éva",
-        ),
-        (
-            {"own": "no", "type": "S", "team": "Bo", "start": "consonant"},
-            "Bo’s Sprinteur",
-            "le sprinteur de Bo",
-        ),
-    ],
-)
-def test_a_rider_is_called_by_who_rides_for_it(args: dict[str, str], english: str, french: str) -> None:
-    assert (voice("en").message("rider", args), voice("fr").message("rider", args)) == (english, french)
-
-
-@pytest.mark.parametrize(
-    ("args", "english", "french"),
-    [
-        ({"own": "yes", "team": "Anna", "start": "vowel"}, "both your riders", "vos deux coureurs"),
-        (
-            {"own": "no", "team": "Anna", "start": "vowel"},
-            "both of Anna’s riders",
-            "les deux coureurs d’Anna",
-        ),
-        ({"own": "no", "team": "Bo", "start": "consonant"}, "both of Bo’s riders", "les deux coureurs de Bo"),
-    ],
-)
-def test_both_riders_of_a_team_are_called_at_once(args: dict[str, str], english: str, french: str) -> None:
-    said = [voice(language).message("both-riders", args) for language in ("en", "fr")]
-    assert said == [english, french]
-
-
-def test_a_colour_is_a_word_of_its_language_and_any_other_name_stays() -> None:
-    colours = ("blue", "red", "green", "black", "white", "pink", "A")
-    english, french = ([voice(language).team(colour) for colour in colours] for language in ("en", "fr"))
-    assert english == ["Blue", "Red", "Green", "Black", "White", "Pink", "A"]
-    assert french == ["Bleu", "Rouge", "Vert", "Noir", "Blanc", "Rose", "A"]
-
-
-def test_every_specialist_and_every_power_has_a_name_of_its_own() -> None:
-    for language in LOCALES:
-        names = [voice(language).specialist(id) for id in SPECIALISTS]
-        assert len(set(names)) == len(SPECIALISTS)
-    english, french = ([voice(language).power(id) for id in POWERS] for language in ("en", "fr"))
-    strong = ["strong uphill", "strong uphill", "strong downhill"]
-    assert english == [*strong, "recovery", "relentless", "breakaway", "chase", "nimble"]
-    strong = ["fort en montée", "fort en montée", "fort en descente"]
-    assert french == [*strong, "récupération", "implacable", "échappée", "poursuite", "agile"]
-
-
-def test_the_pages_call_specialists_as_the_radio_does() -> None:
-    for language in LOCALES:
-        pages = (ROOT / f"web/src/words/specialists.{language}.ftl").read_text(encoding="utf-8")
-        for id in SPECIALISTS:
-            assert f"specialist-{id} = {voice(language).specialist(id)}\n" in pages
-
-
-def test_french_leaves_no_room_for_a_line_to_break_before_a_colon() -> None:
-    told = [Sentence(id, args) for id, args, *_ in SAID]
-    assert " :" not in voice("fr").say(told)
-    assert "\u00a0:" in voice("fr").say(told)
+@EACH
+def test_french_leaves_no_room_for_a_line_to_break_before_a_colon_or_an_exclamation(radio: Radio) -> None:
+    told = radio.voice("fr").say(said.sentence for said in radio.examples)
+    assert " :" not in told
+    assert " !" not in told
+    assert "\u00a0:" in told
+    assert "!" not in told or "\u00a0!" in told

@@ -20,14 +20,21 @@ COUNTERS: Final = 6
 
 
 def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
-    """All in the wheel of the attacker may counter, then all in theirs, each for a card (2.6.2, 2.6.3)."""
+    """All in the wheel of the attacker may counter, then all in theirs, each for a card (2.6.2, 2.6.3).
+
+    In the wheel of who took the relay, who passed it is asked before all others (2.4.4).
+    """
     queue = [trace.old]
+    passed = dict(
+        zip((trace.old, *(bunch.riders[place].square for place in trace.file)), trace.file, strict=False)
+    )
     asked: set[int] = set()  # who is in several wheels is asked once
     number = 0
     while queue:
         old = queue.pop(0)
         ahead = bunch.course.at(old)
         wheel = [p for p in bunch.wheel(old) if p not in asked and _may_counter(bunch, p, ahead, trace)]
+        wheel.sort(key=lambda place: place != passed.get(old))
         asked.update(wheel)
         for seat, those in by_director(bunch, iter(wheel)):
             offers = [place for place in those if _behind(bunch, place, trace) is not None]

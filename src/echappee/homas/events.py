@@ -59,7 +59,9 @@ def seven(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
         key = bunch.start.key(f"seven-{bunch.start.step}", rider.team, rider.name)
         answer = yield from ask(key, Listed((TABLE, *keeps)))
         if answer != TABLE:
-            return effort.kept(int(answer.removeprefix(KEEP)))
+            part = int(answer.removeprefix(KEEP))
+            bunch.tell("kept", "2.7.2", rider=rider.name, part=part)
+            return effort.kept(part)
     return (yield from consult(bunch, place, effort))
 
 

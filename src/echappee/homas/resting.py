@@ -49,10 +49,14 @@ def retreat(position: Position, tell: Tell) -> Talk[Position]:
     named = {name for names in chosen.values() for name in names}
     for place in position.ahead():
         rider = bunch.riders[place]
-        if rider.name in named and _can(bunch, place, rider.team):
-            start = rider.square
-            bunch.put((place, bunch.square(place).behind[0]))
-            bunch.tell("retreated", "2.8.1", rider=rider.name, start=start, square=bunch.riders[place].square)
+        if rider.name not in named:
+            continue
+        if not _can(bunch, place, rider.team):  # what those ahead have done is in the way
+            bunch.tell("kept-in-line", "2.8.2", rider=rider.name)
+            continue
+        start = rider.square
+        bunch.put((place, bunch.square(place).behind[0]))
+        bunch.tell("retreated", "2.8.1", rider=rider.name, start=start, square=bunch.riders[place].square)
     return bunch.position()
 
 

@@ -73,9 +73,11 @@ homas-radio-retreated =
         [one] { $riders } falls back a square.
        *[other] { $riders } fall back a square.
     }
+homas-radio-kept-in-line = { $rider } cannot fall back any more, and stays.
 
 ## The table of events
 
+homas-radio-kept = { $rider } does without the table: only the { $part } counts.
 homas-radio-event =
     { $name ->
         [grave-fall] Event { $result } for { $rider }: a grave fall.

@@ -73,9 +73,11 @@ homas-radio-retreated =
         [one] { $riders } recule d’une case.
        *[other] { $riders } reculent d’une case.
     }
+homas-radio-kept-in-line = { $rider } ne peut plus reculer, et reste.
 
 ## La table des événements
 
+homas-radio-kept = { $rider } renonce à la table : seul le { $part } compte.
 homas-radio-event =
     { $name ->
         [grave-fall] Événement { $result } pour { $rider } : une chute grave.
@@ -91,8 +93,8 @@ homas-radio-event =
         [glory] Événement { $result } pour { $rider } : un moment de gloire, une attaque irait quatre cases plus loin.
        *[nothing] Événement { $result } pour { $rider } : il ne se passe rien.
     }
-homas-radio-team-roll = Jet d’équipe réussi, { $die } contre le rang { $rank } : l’aide pour { $rider } est là aussitôt.
-homas-radio-team-roll-failed = Jet d’équipe manqué, { $die } contre le rang { $rank } : l’aide pour { $rider } tarde.
+homas-radio-team-roll = Dé d’équipe réussi, { $die } contre le rang { $rank } : l’aide pour { $rider } est là aussitôt.
+homas-radio-team-roll-failed = Dé d’équipe manqué, { $die } contre le rang { $rank } : l’aide pour { $rider } tarde.
 homas-radio-fell =
     { $count ->
         [one] { $riders } tombe aussi.

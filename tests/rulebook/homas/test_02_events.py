@@ -29,7 +29,9 @@ def test_who_refuses_the_table_keeps_one_die_or_card() -> None:
     asked = ride(table(FLAT, "21 9.2 +6h"), "5 2", "roll")
     assert asked.options() == ("table", "keep-5", "keep-2")
     assert ride(table(FLAT, "21 9.2 +6h"), "5 2", "roll keep-5").options()[0] == "14.1"
-    assert ride(table(FLAT, "21 9.2 +6h"), "1", "6h keep-6").options()[0] == "15.1"
+    kept = ride(table(FLAT, "21 9.2 +6h"), "1", "6h keep-6")
+    assert kept.options()[0] == "15.1"
+    assert kept.told("kept", "rider", "part") == [("21", 6)]
     assert ride(table(FLAT, "21 9.2 +6h"), "1", "6h keep-1").options()[0] == "10.1"
 
 

@@ -31,6 +31,15 @@ def test_only_to_a_free_square_and_those_in_front_go_first() -> None:
     assert both.at("21", "31") == ["8.2", "6.2"]
 
 
+@pytest.mark.rule("homas 2.8.1")
+def test_who_cannot_any_more_when_those_in_front_have_fallen_back_stays() -> None:
+    position = table(FLAT, "22 15.1 m", "52 14.1 m", "31 14.2 m")
+    ridden = ride(position, "", "31 52")
+    assert ridden.told("retreated", "rider") == ["52"]
+    assert ridden.told("kept-in-line", "rider") == ["31"]
+    assert ridden.at("52", "31") == ["13.1", "14.2"]
+
+
 @pytest.mark.rule("homas 2.8.2")
 def test_nobody_breaks_up_a_line() -> None:
     """Example 12: 52 is in the line from 22 to 31 and stays; 53 may fall back."""

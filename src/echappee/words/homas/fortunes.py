@@ -8,6 +8,11 @@ from echappee.words.homas.sentences import message
 from echappee.words.sentences import Sentence
 
 
+def kept(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Who leaves the table alone, and what counts instead of seven."""
+    return message("kept", rider=events[0].args["rider"], part=events[0].args["part"])
+
+
 def event(events: Sequence[Event], _: View) -> list[Sentence]:
     """What the table says."""
     args = events[0].args

@@ -28,6 +28,7 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "neutral-counters": moves.neutral_counters,
     "countered": moves.countered,
     "blocked": moves.alone,
+    "kept": fortunes.kept,
     "event": fortunes.event,
     "team-roll": fortunes.team_roll,
     "fell": fortunes.fell,
@@ -38,6 +39,7 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "rested": moves.alone,
     "recovered": moves.with_card,
     "retreated": moves.together,
+    "kept-in-line": moves.alone,
     "summit": finish.summit,
     "rushed": finish.rushed,
     "sprinted": finish.sprinted,
@@ -55,4 +57,6 @@ NOT_TOLD: Final[Mapping[str, str]] = {
 
 TELLING: Final = Telling(HOMAS.fold, TOLD, MERGED)
 narrate = TELLING.narrate
+narrate_apart = TELLING._replace(merged=()).narrate
+"""Each event for itself: what is said of one does not hang on how many have happened when it is told."""
 sentences = TELLING.sentences

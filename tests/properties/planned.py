@@ -1,0 +1,116 @@
+"""Races of any game that always go the same way: every answer follows from a seed and the question alone."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from echappee.engine import Question, Race, ScriptedDealer, SeededDealer
+from echappee.notation.family import Family, Ridden
+
+
+class Seated(Ridden, Protocol):
+    """A position with seats that decide."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats, in seat order."""
+
+
+S = TypeVar("S")
+P = TypeVar("P", bound=Seated)
+V = TypeVar("V")
+T = TypeVar("T", bound=tuple[object, ...])
+
+
+@dataclass(frozen=True)
+class Planned(ABC, Generic[S, P, V]):
+    """A set-up and a seed: enough to ride one race always in the same way."""
+
+    setup: S
+    seed: int
+    family: ClassVar[Family[Any, Any]]
+    answers: ClassVar[int]
+    """Within so many answers of each seat a race is stopped that is not ridden to its end."""
+    most: ClassVar[int]
+    """Of so many options at most each is tried."""
+
+    @abstractmethod
+    def first(self) -> P:
+        """The first position."""
+
+    @abstractmethod
+    def tags(self) -> dict[str, str]:
+        """How the record of this race begins."""
+
+    def start(self) -> Race[P, V]:
+        return Race(self.family, self.first(), SeededDealer(self.seed))
+
+    def answer(self, question: Question) -> str:
+        """What this plan's seats answer; it depends on nothing but the question."""
+        random = Random(f"{self.seed} {question.id}")
+        return question.sample(random.randrange)
+
+    def steps(self, order: int | None = None) -> Iterator[Race[P, V]]:
+        """The race before its first answer and after each; seats answer in an order of their own."""
+        random = Random(self.seed if order is None else order)
+        race = self.start()
+        yield race
+        while race.questions:
+            question = random.choice(race.questions)
+            race.answer(question.id, self.answer(question))
+            yield race
+
+    def ride(self, order: int | None = None) -> Race[P, V]:
+        """The race when it is over."""
+        for race in self.steps(order):
+            last = race
+        return last
+
+    def stop(self) -> Race[P, V]:
+        """The race somewhere on the way: after any number of answers, mostly in the middle of a phase."""
+        answers = Random(f"stop {self.seed}").randrange(self.answers * len(self.first().seats))
+        for count, race in enumerate(self.steps()):
+            last = race
+            if count == answers:
+                break
+        return last
+
+    def options(self, question: Question) -> list[str]:
+        """Answers to try: those that are offered, or one where they are too many to be listed."""
+        offered = list(question.options() or (self.answer(question),))
+        return Random(self.seed).sample(offered, min(self.most, len(offered)))
+
+    def replayed(self, race: Race[P, V]) -> Race[P, V]:
+        """The race read back from its ledger and its open answers, with no seed."""
+        return Race(self.family, self.first(), ScriptedDealer(), race.ledger + race.open_entries)
+
+
+AnyPlan = Planned[Any, Any, Any]
+
+
+def positions(race: Race[P, V]) -> list[P]:
+    """Every position of the race, phase by phase."""
+    return [*(moment.position for moment in race.moments), race.position]
+
+
+def state(race: Race[P, V]) -> tuple[object, ...]:
+    """Everything that is true of a race."""
+    seats = (*race.position.seats, None)
+    return (
+        race.position,
+        list(race.ledger),
+        race.open_entries,
+        race.questions,
+        race.requests,
+        list(race.events),
+        [race.view(seat) for seat in seats],
+        [race.heard(seat) for seat in seats],
+    )
+
+
+def changed_fields(old: T, others: Iterable[T]) -> set[str]:
+    """The fields of a named tuple in which any of the others is different."""
+    names: tuple[str, ...] = old._fields  # type: ignore[attr-defined]
+    return {name for other in others for name in names if getattr(other, name) != getattr(old, name)}

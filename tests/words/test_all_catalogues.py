@@ -1,0 +1,26 @@
+"""All catalogues side by side: those of the radio, and those of the pages."""
+
+import pytest
+
+from echappee.words.voice import LOCALES
+from tests.words.radios import RADIOS, messages
+from tests.words.test_catalogues import ROOT
+
+
+def test_every_language_there_is_has_a_catalogue_and_every_catalogue_a_language() -> None:
+    files = (ROOT / "src/echappee/words").glob("*.ftl")
+    assert {path.stem for path in files} == {
+        radio.part + language for radio in RADIOS for language in LOCALES
+    }
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_browser_can_read_all_its_catalogues_side_by_side(language: str) -> None:
+    pages = sorted((ROOT / "web/src/words").glob(f"*.{language}.ftl"))
+    assert pages
+    texts = [
+        *(radio.catalogue(language) for radio in RADIOS),
+        *(path.read_text(encoding="utf-8") for path in pages),
+    ]
+    ids = [message.id.name for text in texts for message in messages(text)]
+    assert sorted(id for id in set(ids) if ids.count(id) > 1) == []
