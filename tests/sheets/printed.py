@@ -5,16 +5,19 @@ import re
 from functools import lru_cache
 from typing import Any
 
-import typst
-
 from echappee.flamme import Ruleset
 from echappee.sheets import called, paper_of, print_pdf
 from echappee.sheets.paper import Paper
-from echappee.sheets.printing import FOLDER, _dressed, _fonts
-from echappee.tours.campaign import Campaign
+from echappee.sheets.printing import compiler_of
+from echappee.tours.campaign import Campaign, new_stage_race
+from tests.tours.campaigns import let_bots_ride
 from tests.tours.ridden import Plan
 
 SPECIALISTS = Ruleset(specialists=True)
+FRANCE = "tour-de-france"
+FOUR = ("domestique", "domestique", "random", "domestique", "-")
+ALONE = ("-", "-", "domestique", "-", "-")
+TINY = "tour-de-france-prologue road:0x14,-3x6,2x4,0x6;sprint=8;hill=20;red=11;stage time-trial-32"
 
 
 @lru_cache
@@ -24,9 +27,30 @@ def toured(calendar: str, teams: int, stages: int, rules: Ruleset = SPECIALISTS)
     return next(campaign for campaign in steps if campaign.number == stages)
 
 
+@lru_cache
+def raced(calendar: str, players: tuple[str, ...], stages: int, seed: int = 7) -> Campaign:
+    """A stage race of Homas Tour Pro after so many stages, ridden by these bots."""
+    kinds = ["neutral" if player == "-" else "team" for player in players]
+    campaign = new_stage_race(calendar, kinds, players, seed)
+    for _ in range(stages):
+        let_bots_ride(campaign)
+    return campaign
+
+
 def paper(campaign: Campaign, language: str = "en", people: dict[str, str] | None = None) -> Paper:
     """Its sheets, with these people among the riders."""
     return paper_of(campaign, language, called(campaign, campaign.players, language, people))
+
+
+def pages_of(sheets: Paper, kind: str) -> list[dict[str, Any]]:
+    """The pages of this kind."""
+    return [page for page in sheets["pages"] if page["kind"] == kind]
+
+
+def panels(sheets: Paper) -> dict[str, list[dict[str, Any]]]:
+    """The classifications on the page of standings, by their titles."""
+    (page,) = pages_of(sheets, "standings")
+    return {panel["title"]: panel["lines"] for column in page["columns"] for panel in column["panels"]}
 
 
 def pages_in(pdf: bytes) -> int:
@@ -41,7 +65,5 @@ def count_pages(sheets: Paper) -> int:
 
 def headings(sheets: Paper) -> list[str]:
     """The headings of the printed pages, each as one plain text."""
-    data = {"paper": json.dumps(_dressed(sheets))}
-    compiler = typst.Compiler((FOLDER / "sheets.typ").read_bytes(), font_paths=_fonts(), sys_inputs=data)
-    found: list[dict[str, Any]] = json.loads(compiler.query("heading"))
+    found: list[dict[str, Any]] = json.loads(compiler_of(sheets).query("heading"))
     return [each["body"]["text"] for each in found if each["level"] == 1]

@@ -9,9 +9,22 @@ import pytest
 
 from echappee.engine import Refused
 from echappee.flamme import Ruleset
+from echappee.homas.cards import COLOURS
 from echappee.sheets import called, can_print, paper_of, print_pdf
 from echappee.sheets import printing as module
-from tests.sheets.printed import count_pages, headings, pages_in, paper, toured
+from echappee.tours.campaign import Campaign
+from tests.sheets.printed import (
+    ALONE,
+    FOUR,
+    FRANCE,
+    TINY,
+    count_pages,
+    headings,
+    pages_in,
+    paper,
+    raced,
+    toured,
+)
 
 GRAND = "grand"
 LONG_NAME = "W" * 24
@@ -46,35 +59,81 @@ def test_a_full_tour_of_six_teams_with_the_longest_names_keeps_to_its_pages() ->
     assert count_pages(full) == 8
 
 
-def test_one_team_has_one_page() -> None:
-    campaign = toured("short", 2, 3)
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("calendar", "players", "stages", "pages"),
+    [
+        (FRANCE, FOUR, 0, 12),
+        (FRANCE, FOUR, 1, 12),
+        (FRANCE, FOUR, 4, 12),
+        (FRANCE, FOUR, 7, 12),
+        (TINY, ALONE, 2, 5),
+    ],
+)
+def test_a_stage_race_has_four_pages_for_all_and_one_for_four_stages_of_each_director(
+    calendar: str, players: tuple[str, ...], stages: int, pages: int, language: str
+) -> None:
+    sheets = paper(raced(calendar, players, stages), language, dict.fromkeys(COLOURS, LONG_NAME))
+    assert len(sheets["pages"]) == pages
+    assert count_pages(sheets) == pages
+
+
+def test_a_road_with_more_rushes_than_anybody_would_ride_keeps_to_its_pages() -> None:
+    rushes = "".join(f";sprint={row}" for row in range(1, 13))
+    sheets = paper(raced(f"road:0x14,-3x6,2x4{rushes};hill=20;stage time-trial-9", ALONE, 1))
+    assert len(sheets["pages"][2]["stages"][0]["passages"]) == 13
+    assert count_pages(sheets) == len(sheets["pages"]) == 5
+
+
+@pytest.mark.parametrize(
+    ("campaign", "team", "pages"),
+    [
+        (toured("short", 2, 3), "red", 1),
+        (raced(FRANCE, FOUR, 1), "red", 2),
+        (raced(FRANCE, FOUR, 1), "black", 2),
+    ],
+    ids=["flamme", "homas", "homas-neutral"],
+)
+def test_one_team_has_its_pages_alone(campaign: Campaign, team: str, pages: int) -> None:
     names = called(campaign, campaign.players, "en")
-    sheets = paper_of(campaign, "en", names, "red")
-    assert (count_pages(sheets), headings(sheets)) == (1, [names["red"]])
+    sheets = paper_of(campaign, "en", names, team)
+    assert (count_pages(sheets), headings(sheets)) == (pages, [names[team]] * pages)
     with pytest.raises(Refused, match="no team 'pink'") as caught:
         paper_of(campaign, "en", names, "pink")
     assert caught.value.code == "unknown-team"
 
 
-def test_the_same_tour_is_the_same_bytes_and_another_is_not() -> None:
-    campaign = toured("short", 2, 3)
+@pytest.mark.parametrize(
+    ("campaign", "before"),
+    [(toured("short", 2, 3), toured("short", 2, 1)), (raced(TINY, ALONE, 2), raced(TINY, ALONE, 1))],
+    ids=["flamme", "homas"],
+)
+def test_the_same_tour_is_the_same_bytes_and_another_is_not(campaign: Campaign, before: Campaign) -> None:
     first = print_pdf(paper(campaign))
     assert print_pdf(paper(campaign)) == first
     assert not re.search(rb"(Creat|Mod)\w*Date", first)
     assert print_pdf(paper(campaign, "fr")) != first
-    assert print_pdf(paper(toured("short", 2, 1))) != first
+    assert print_pdf(paper(before)) != first
+
+
+PRINTED = [
+    (toured("short", 2, 3), ["Standings", "Tour sheet", "{name}", "player1"]),
+    (raced(TINY, ALONE, 2), ["Standings", "Calendar", "Stage results", "Race sheet", "{name}"]),
+]
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_name_is_printed_as_it_is_written(name: str) -> None:
-    sheets = paper(toured("short", 2, 3), people={"blue": name})
-    assert headings(sheets) == ["Standings", "Tour sheet", name, "player1"]
-    assert count_pages(sheets) == 4
+@pytest.mark.parametrize(("campaign", "told"), PRINTED, ids=["flamme", "homas"])
+def test_a_name_is_printed_as_it_is_written(campaign: Campaign, told: list[str], name: str) -> None:
+    sheets = paper(campaign, people={"blue": name})
+    assert headings(sheets) == [heading.replace("{name}", name) for heading in told]
+    assert count_pages(sheets) == len(told)
 
 
-def test_names_of_any_script_can_be_printed() -> None:
+@pytest.mark.parametrize(("campaign", "told"), PRINTED, ids=["flamme", "homas"])
+def test_names_of_any_script_can_be_printed(campaign: Campaign, told: list[str]) -> None:
     people = {"blue": "Ольга Ω 中文 عربى", "red": "👩‍🚴 e\u0301\u200b"}
-    assert count_pages(paper(toured("short", 2, 3), people=people)) == 4
+    assert count_pages(paper(campaign, people=people)) == len(told)
 
 
 def test_whoever_rides_is_called_by_name_or_by_what_rides_and_twins_have_numbers() -> None:
@@ -91,6 +150,13 @@ def test_whoever_rides_is_called_by_name_or_by_what_rides_and_twins_have_numbers
     }
     long = called(campaign, players, "en", {"red": "x" * 100})["red"]
     assert (len(long), long[-1]) == (26, "…")
+    assert called(raced(FRANCE, FOUR, 1), FOUR, "fr", {"white": "Camille"}) == {
+        "white": "Camille",
+        "red": "Domestique 2",
+        "blue": "Touriste",
+        "green": "Domestique 4",
+        "black": "Noir",
+    }
 
 
 def test_without_the_extra_it_is_refused_and_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

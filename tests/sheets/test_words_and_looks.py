@@ -5,42 +5,64 @@ from pathlib import Path
 
 import pytest
 
+from echappee.sheets.games import GAMES
+from echappee.sheets.homas.calendar import LEGEND, LITTLE, STEEPEST
+from echappee.sheets.homas.teams import COLUMNS
 from echappee.sheets.jerseys import FLASH, LEADERS, PATTERNS, SHAPE, draw_jersey
 from echappee.sheets.palette import COLOURS
 from echappee.sheets.words import PREFIX, own_catalogue
 from echappee.tours.standings import JERSEYS
 from echappee.words.voice import LOCALES
-from tests.words.test_catalogues import Variables, messages
+from tests.words.radios import Variables, messages
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
 
 
-def asked_for(language: str) -> dict[str, set[str]]:
+PARTS = ("", *GAMES)
+"""The catalogue of all games, and that of each."""
+
+
+def asked_for(language: str, part: str) -> dict[str, set[str]]:
     found = {}
-    for message in messages(own_catalogue(language)):
+    for message in messages(own_catalogue(language, part)):
         visitor = Variables()
         visitor.visit(message)
         found[message.id.name] = visitor.found
     return found
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LOCALES)
-def test_a_language_says_what_english_says(language: str) -> None:
-    assert list(asked_for(language).items()) == list(asked_for("en").items())
+def test_a_language_says_what_english_says(language: str, part: str) -> None:
+    assert list(asked_for(language, part).items()) == list(asked_for("en", part).items())
 
 
-def test_no_message_is_there_that_nothing_says() -> None:
-    sources = "".join(
-        path.read_text(encoding="utf-8") for path in (ROOT / "src/echappee/sheets").glob("*.py")
-    )
+MADE = {
+    "": set[str](),
+    "flamme": {"points-about", "final-about"},
+    "homas": {f"calendar-{mark}" for mark in LEGEND} | {f"column-{column}" for column in COLUMNS},
+}
+"""Messages whose names are put together."""
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_message_is_there_that_nothing_says(part: str) -> None:
+    folder = ROOT / "src/echappee/sheets" / part
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     said = set(re.findall(r"\"([a-z-]+)\"", sources))
-    abouts = {f"{id}-about" for id in ("points", "final")}
-    assert {id.removeprefix(PREFIX) for id in asked_for("en")} - said == abouts
+    assert {id.removeprefix(PREFIX) for id in asked_for("en", part)} - said == MADE[part]
 
 
-def test_french_puts_a_no_break_space_before_a_colon() -> None:
-    text = "\n".join(line for line in own_catalogue("fr").splitlines() if not line.startswith("#"))
+def test_no_game_says_again_what_all_say() -> None:
+    everywhere, *own = (set(asked_for("en", part)) for part in PARTS)
+    assert everywhere
+    assert [everywhere & ids for ids in own] == [set(), set()]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_french_puts_a_no_break_space_before_a_colon(part: str) -> None:
+    text = "\n".join(line for line in own_catalogue("fr", part).splitlines() if not line.startswith("#"))
     assert re.findall(r"(?<!\N{NO-BREAK SPACE})[:;?!](?= |$)", text) == []
 
 
@@ -57,6 +79,12 @@ def test_the_jerseys_are_those_of_the_pages() -> None:
     for pattern in (PATTERNS["red"], PATTERNS["black"], FLASH):
         assert pattern in teams
     assert set(LEADERS) == set(JERSEYS)
+
+
+def test_roads_rise_and_come_down_as_on_the_pages() -> None:
+    country = (WEB / "homas/draw/country.ts").read_text(encoding="utf-8")
+    assert f"STEEPEST = {STEEPEST};" in country
+    assert f"LITTLE = {LITTLE};" in country
 
 
 @pytest.mark.parametrize("team", PATTERNS)

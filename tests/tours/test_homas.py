@@ -2,14 +2,11 @@
 
 from functools import cache
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from echappee.bots import drive, make_bot
-from echappee.engine import Question, Refused
-from echappee.homas.cards import COLOURS
-from echappee.tours.campaign import Campaign, load_campaign, mend, new_stage_race
+from echappee.engine import Refused
+from echappee.tours.campaign import Campaign, load_campaign, new_stage_race
 from echappee.tours.homas_books import (
     RIDERS,
     Result,
@@ -23,48 +20,7 @@ from echappee.tours.homas_books import (
 from echappee.tours.homas_calendar import print_calendar, read_calendar
 from echappee.tours.homas_standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.tours.ranking import ranked
-
-TEAMS = ("team", "team", "neutral", "team", "neutral")
-PLAYERS = ("domestique", "random", "-", "domestique", "-")
-SHORT = "tour-de-france-prologue paris-nice-2"
-TINY = "tour-de-france-prologue road:0x14,-3x6,2x4,0x6;sprint=8;hill=20;stage"
-
-
-def stage_race(calendar: str, seed: int = 7) -> Campaign:
-    return new_stage_race(calendar, TEAMS, PLAYERS, seed)
-
-
-def answer_to(question: Question) -> str:
-    """An answer that hangs on the question alone, so that nobody has to remember anything."""
-    random = Random(f"{question.id}")
-    return question.sample(lambda n: int(random.random() * n))
-
-
-def decide(campaign: Campaign) -> None:
-    """One more decision; a stage that is over goes into the books."""
-    race = campaign.begin()
-    question = race.questions[0]
-    race.answer(question.id, answer_to(question))
-    if race.over:
-        campaign.close()
-
-
-def let_bots_ride(campaign: Campaign) -> None:
-    """The next stage, by bots."""
-    race = campaign.begin()
-    seats = dict(zip(COLOURS, PLAYERS, strict=True))
-    drive(
-        race,
-        {seat: make_bot(seats[seat], f"{campaign.number} {seat}", "homas") for seat in campaign.tour.seats},
-    )
-    campaign.close()
-
-
-def known(campaign: Campaign) -> tuple[object, ...]:
-    """Everything that is true of a stage race."""
-    open_questions = campaign.race.questions if campaign.race else ()
-    asked = [(question.id, tuple(question.options() or ())) for question in open_questions]
-    return campaign.text(), campaign.results, campaign.books, campaign.sheets, asked
+from tests.tours.campaigns import half_way, known, let_bots_ride, stage_race
 
 
 @cache
@@ -91,21 +47,6 @@ def test_a_tour_de_france_saved_and_reloaded_after_every_stage_equals_the_one_ri
     assert known(over) == known(ridden())
     assert over.outcome.jerseys == jerseys(over.books[-1])
     assert over.outcome.team == team_times(over.books[-1])[0][0]
-
-
-def test_resumed_after_every_decision_it_equals_the_one_that_ran_through() -> None:
-    through = stage_race(TINY)
-    while not through.over:
-        decide(through)
-    campaign, decisions = stage_race(TINY), 0
-    while not campaign.over:
-        decide(campaign)
-        decisions += 1
-        resumed = load_campaign(campaign.text())
-        assert known(resumed) == known(campaign)
-        campaign = resumed
-    assert decisions > 100
-    assert known(campaign) == known(through)
 
 
 def test_every_stage_gives_what_the_rules_promise() -> None:
@@ -172,29 +113,11 @@ def test_its_file_has_no_rules_and_says_the_game() -> None:
     ],
 )
 def test_a_file_that_is_not_of_this_race_is_refused(found: str, changed: str, code: str) -> None:
-    text = half_way()
+    text = half_way("stage race")
     assert found in text
     with pytest.raises(Refused) as refused:
         load_campaign(text.replace(found, changed, 1))
     assert refused.value.code == code
-
-
-@cache
-def half_way() -> str:
-    """The prologue is over, the stage is on."""
-    campaign = stage_race(SHORT)
-    while campaign.number < 1 or campaign.begin().position.round < 3:
-        decide(campaign)
-    return campaign.text()
-
-
-def test_what_is_whole_of_a_damaged_file_is_kept() -> None:
-    whole = load_campaign(half_way())
-    mended, lost = mend(half_way()[:-60])
-    assert (mended.number, mended.race is not None, lost) == (1, True, 0)
-    assert mended.results == whole.results
-    while not mended.over:
-        decide(mended)
 
 
 def test_calendars() -> None:

@@ -2,67 +2,35 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import pytest
 
-from echappee.bots import drive, make_bot
-from echappee.engine import Question, Refused
+from echappee.engine import Refused
 from echappee.flamme import Ruleset, Setup
-from echappee.tours.campaign import Campaign, load_campaign, mend, new_campaign
+from echappee.tours.campaign import load_campaign, mend, new_campaign
 from echappee.tours.riding import set_up_stage
 from tests.counts import count
+from tests.tours.campaigns import TOURS, decide, half_way, known, let_bots_ride, ridden
 
-SHORT = {
-    "alone": ("short", 1, Ruleset()),
-    "two with everything": ("gt-3 gt-9 rest gt-10", 2, Ruleset(specialists=True, weather=True)),
-    "three in trials": ("gt-1 rest gt-10 gt-8", 3, Ruleset(breakaway=True)),
-}
 ALL = count(20) == 20
 """Whether there is time for everything."""
 
 
-def campaign_of(name: str, seed: int = 7) -> Campaign:
-    calendar, teams, rules = SHORT[name]
-    return new_campaign(calendar, ["team"] * teams, ["random"] * teams, rules, seed)
-
-
-def answer_to(question: Question) -> str:
-    """An answer that hangs on the question alone, so that nobody has to remember anything."""
-    random = Random(f"{question.id} {question.options()}")
-    return question.sample(lambda n: int(random.random() * n))
-
-
-def decide(campaign: Campaign) -> None:
-    """One more decision; a stage that is over goes into the books."""
-    race = campaign.begin()
-    question = race.questions[0]
-    race.answer(question.id, answer_to(question))
-    if race.over:
-        campaign.close()
-
-
-def ridden(campaign: Campaign) -> Campaign:
-    while not campaign.over:
-        decide(campaign)
-    return campaign
-
-
-def known(campaign: Campaign) -> tuple[object, ...]:
-    """Everything that is true of a tour."""
-    open_questions = campaign.race.questions if campaign.race else ()
-    asked = [(question.id, tuple(question.options() or ())) for question in open_questions]
-    return campaign.text(), campaign.results, campaign.books, campaign.sheets, campaign.chosen, asked
+EACH = pytest.mark.parametrize("tour", ["two with everything", "stage race"])
+"""One of each game, with two stages that are over."""
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", SHORT if ALL else ["alone", "two with everything"])
+@pytest.mark.parametrize(
+    "name",
+    ["alone", "two with everything", "tiny stage race", *(["three in trials"] if ALL else [])],
+)
 def test_a_tour_resumed_after_every_decision_equals_the_one_that_ran_through(name: str) -> None:
     for seed in range(count(5)):
-        campaign = campaign_of(name, seed)
+        campaign = TOURS[name](seed)
         decisions = 0
         while not campaign.over:
             decide(campaign)
@@ -71,11 +39,11 @@ def test_a_tour_resumed_after_every_decision_equals_the_one_that_ran_through(nam
             campaign = resumed
             decisions += 1
         assert decisions > 100
-        assert known(campaign) == known(ridden(campaign_of(name, seed)))
+        assert known(campaign) == known(ridden(TOURS[name](seed)))
 
 
 def test_an_answer_taken_back_is_not_in_the_file() -> None:
-    campaign = campaign_of("two with everything")
+    campaign = TOURS["two with everything"](7)
     while (race := campaign.begin()).position.round < 1 or len(race.changeable()) < 1:
         decide(campaign)
     with_it = campaign.text()
@@ -98,25 +66,13 @@ def test_six_teams_ride_a_tour_that_is_saved_and_reloaded_after_every_stage(
         campaign = load_campaign(file.read_text(), str(file))
         assert known(campaign) == known(through)
         for tour in (campaign, through):
-            race = tour.begin()
-            teams = [team.colour for team in race.position.teams]
-            drive(race, {team: make_bot("random", f"{tour.number} {team}") for team in teams})
-            tour.close()
+            let_bots_ride(tour)
         file.write_text(campaign.text())
     over = load_campaign(file.read_text(), str(file))
     assert known(over) == known(through)
     stages, rests = {"short": (3, 0), "grand": (21, 2)}[calendar]
     assert (over.number, sum(day.rest for day in over.tour.days)) == (stages, rests)
     assert sum(over.books[-1].podium.values()) == 6 * stages
-
-
-@cache
-def half_way() -> str:
-    """A tour with two stages that are over and one that is on."""
-    campaign = campaign_of("two with everything")
-    while campaign.number < 2 or campaign.begin().position.round < 3:
-        decide(campaign)
-    return campaign.text()
 
 
 def damaged_line(text: str, stage: int) -> str:
@@ -148,9 +104,10 @@ DAMAGES = {
 }
 
 
+@EACH
 @pytest.mark.parametrize("name", DAMAGES)
-def test_a_damaged_tour_is_refused_and_what_is_whole_can_be_kept(name: str) -> None:
-    damage, text = DAMAGES[name], half_way()
+def test_a_damaged_tour_is_refused_and_what_is_whole_can_be_kept(name: str, tour: str) -> None:
+    damage, text = DAMAGES[name], half_way(tour)
     broken = damage.done(text)
     assert broken != text
     with pytest.raises(Refused, match=damage.reason) as refused:
@@ -178,11 +135,14 @@ def test_records_from_before_a_tag_was_there_are_ridden_on_as_they_are(
 
     with monkeypatch.context() as then:
         then.setattr("echappee.tours.flamme_tours.set_up_stage", set_up_then)
-        campaign = campaign_of("two with everything")
+        campaign = TOURS["two with everything"](7)
         while campaign.number < 2 or campaign.begin().position.round < 3:
             decide(campaign)
         old = campaign.text()
-    assert ("\njerseys: " in half_way(), "\npoints: " in half_way()) == (True, True)
+    assert (
+        "\njerseys: " in half_way("two with everything"),
+        "\npoints: " in half_way("two with everything"),
+    ) == (True, True)
     campaign = load_campaign(old)
     assert campaign.text() == old
     assert ridden(campaign).over
@@ -196,7 +156,7 @@ def test_records_from_before_a_tag_was_there_are_ridden_on_as_they_are(
 )
 def test_a_stage_with_a_tag_that_the_tour_does_not_lead_to_is_refused(stage: int, tag: str) -> None:
     with pytest.raises(Refused) as refused:
-        load_campaign(tagged(half_way(), stage, tag))
+        load_campaign(tagged(half_way("two with everything"), stage, tag))
     assert refused.value.code == "bad-tour"
 
 
@@ -208,17 +168,18 @@ def test_a_stage_with_a_tag_that_the_tour_does_not_lead_to_is_refused(stage: int
     ],
 )
 def test_other_jerseys_or_points_than_the_books_say_are_refused(tag: str, says: str) -> None:
-    changed = re.sub(rf"(?m)^{tag.partition(':')[0]}: .*$", tag, half_way())
+    changed = re.sub(rf"(?m)^{tag.partition(':')[0]}: .*$", tag, half_way("two with everything"))
     with pytest.raises(Refused, match=says) as refused:
         load_campaign(changed)
     assert refused.value.code == "bad-tour"
 
 
-def test_a_tour_without_its_head_cannot_be_mended() -> None:
-    text = half_way()
+@EACH
+def test_a_tour_without_its_head_cannot_be_mended(tour: str) -> None:
+    text = half_way(tour)
     for broken in (
         text.replace("echappee-tour 1", "echappee"),
-        text.replace("\nteams: team team", "", 1),
+        re.sub(r"\nteams: .*", "", text, count=1),
         "",
     ):
         for read in (load_campaign, mend):
@@ -228,8 +189,9 @@ def test_a_tour_without_its_head_cannot_be_mended() -> None:
 
 
 @pytest.mark.soak
-def test_whatever_happens_to_a_file_it_is_read_or_refused() -> None:
-    text = half_way()
+@EACH
+def test_whatever_happens_to_a_file_it_is_read_or_refused(tour: str) -> None:
+    text = half_way(tour)
     random = Random(2026)
     refused = 0
     for _ in range(count(1000)):

@@ -3,6 +3,7 @@
 from echappee.engine import Refused
 from echappee.server.seats import player
 from echappee.server.table import Table
+from echappee.sheets import called, paper_of
 from echappee.sheets.paper import Paper
 from echappee.words.voice import LOCALES
 
@@ -17,4 +18,5 @@ def sheets_of(table: Table, language: str | None) -> Paper:
         raise Refused("no-tour", "this table carries no tour")
     players = [player(seat) for seat in table.seats.values()]
     people = {seat.colour: seat.name for seat in table.seats.values()}
-    return table.game.sheets(table.campaign, language or DEFAULT_LANGUAGE, players, people)
+    chosen = language or DEFAULT_LANGUAGE
+    return paper_of(table.campaign, chosen, called(table.campaign, players, chosen, people))

@@ -2,7 +2,6 @@
 
 import json
 from functools import lru_cache
-from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,9 +27,17 @@ def print_pdf(paper: Paper) -> bytes:
     """The sheets as PDF; the same sheets are the same bytes."""
     if not can_print():
         raise Refused("no-pdf", "a PDF needs the package typst: pip install 'echappee[pdf]'")
-    pdf = _compiler().compile(format="pdf", sys_inputs={"paper": json.dumps(_dressed(paper))})
+    pdf = compiler_of(paper).compile(format="pdf")
     assert isinstance(pdf, bytes)
     return pdf
+
+
+def compiler_of(paper: Paper) -> "typst.Compiler":
+    """Typst with the template, and these sheets as its data."""
+    import typst  # noqa: PLC0415 - an extra: whoever plays only need not have it
+
+    inputs = {"paper": json.dumps(_dressed(paper))}
+    return typst.Compiler(FOLDER / "sheets.typ", root=FOLDER, font_paths=_fonts(), sys_inputs=inputs)
 
 
 def _dressed(paper: Paper) -> Paper:
@@ -38,13 +45,6 @@ def _dressed(paper: Paper) -> Paper:
     looks = [(team, worn) for team in paper["teams"] for worn in ("", *LEADERS)]
     drawn = {f"{team} {worn}".strip(): draw_jersey(team, worn) for team, worn in looks}
     return paper | {"colours": COLOURS, "jerseys": drawn}
-
-
-def _compiler() -> "typst.Compiler":
-    import typst  # noqa: PLC0415 - an extra: whoever plays only need not have it
-
-    template = resources.files("echappee.sheets").joinpath("sheets.typ").read_bytes()
-    return typst.Compiler(template, font_paths=_fonts())
 
 
 @lru_cache(maxsize=1)

@@ -1,32 +1,26 @@
-"""The words on the sheets: the catalogues beside this, and the names that the race radio has for teams."""
+"""The words on the sheets: a catalogue for all games, and one for each beside what it says."""
 
-from functools import lru_cache
 from importlib import resources
+from typing import Final, Generic, TypeVar
 
-from echappee.words.voice import LOCALES, Voice, catalogue
+from echappee.words.voice import Voice
 
-PREFIX = "sheet-"
-
-
-@lru_cache
-def voice(language: str) -> Voice:
-    """The voice of the sheets in this language."""
-    return Voice(LOCALES[language], catalogue(language) + own_catalogue(language))
+PREFIX: Final = "sheet-"
+Speaking = TypeVar("Speaking", bound=Voice)
 
 
-def own_catalogue(language: str) -> str:
-    """The messages of the sheets alone, as they are written."""
-    return resources.files("echappee.sheets").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+def own_catalogue(language: str, game: str = "") -> str:
+    """The messages of the sheets alone, as they are written: those of all games, or those of one."""
+    folder = resources.files("echappee.sheets").joinpath(game)
+    return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
-class Words:
-    """Says what stands on the sheets in one language."""
+class Words(Generic[Speaking]):
+    """Says what stands on the sheets in one language, in the voice of a game."""
 
-    def __init__(self, language: str) -> None:
-        self._voice = voice(language)
-        self.team = self._voice.team
-        self.specialist = self._voice.specialist
+    def __init__(self, voice: Speaking) -> None:
+        self.voice = voice
 
     def __call__(self, id: str, **args: str | int) -> str:
         """The message of this id, filled."""
-        return self._voice.message(PREFIX + id, args)
+        return self.voice.message(PREFIX + id, args)

@@ -1,6 +1,6 @@
 """The sheets of a Homas stage race as on paper: one for each team, and the race's."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import Console
 from rich.text import Text
@@ -9,17 +9,16 @@ from echappee.cli.drawing.tours import padded
 from echappee.cli.homas.palette import badge
 from echappee.cli.scores import clock
 from echappee.cli.screen import heading, say, show
-from echappee.cli.touring.homas_standings import rider_name
+from echappee.cli.touring.homas_standings import cut, rider_name
 from echappee.homas import course
 from echappee.homas.cards import COLOURS
 from echappee.tours.campaign import Campaign
-from echappee.tours.homas_books import Account, green_points, polka_points, stage_times, team_of
+from echappee.tours.homas_books import Account
+from echappee.tours.homas_sheets import entries_of, riders_of
 from echappee.tours.homas_standings import CLASSIFICATIONS, leaders, team_times
 from echappee.words.homas.voice import voice
 
-ON_A_PAGE = 7
-"""Stages side by side; the sums go on on the next page."""
-STAGE, RIDER, NAME, CELL = 18, 15, 18, 9
+STAGE, RIDER, NAME, CELL = 18, 15, 16, 9
 TITLES = {"time": "Time", "green": "Green", "polka": "Polka dots"}
 CELLS: dict[str, Callable[[Account], str]] = {
     "time": lambda account: clock(account.time),
@@ -33,28 +32,43 @@ def show_sheets(console: Console, campaign: Campaign, team: str | None) -> None:
     for colour in COLOURS if team is None else (team,):
         player = campaign.players[COLOURS.index(colour)]
         heading(console, f"{voice('en').team(colour)} · {'neutral' if player == '-' else player}")
-        show(console, _team(campaign, colour))
+        _show_team(console, campaign, colour)
     if team is None:
-        for first in range(0, campaign.number, ON_A_PAGE):
-            _show_race(console, campaign, range(first, min(first + ON_A_PAGE, campaign.number)))
+        at_once = max(1, (console.width - NAME) // CELL)
+        for first in range(0, campaign.number, at_once):
+            _show_race(console, campaign, range(first, min(first + at_once, campaign.number)))
     if campaign.number:
-        say(console, "  nx: fitness cards drawn next, ! without energy cards; * leads.", style="dim")
+        say(
+            console,
+            "  gr green, po polka dots, nx fitness cards drawn next, ! without energy cards, * leads.",
+            style="dim",
+        )
 
 
-def _team(campaign: Campaign, team: str) -> Iterator[Text]:
+def _show_team(console: Console, campaign: Campaign, team: str) -> None:
+    """All riders side by side, or as many as there is room for."""
+    riders = riders_of(team)
+    at_once = max(1, (console.width - STAGE) // RIDER)
+    for first in range(0, len(riders), at_once):
+        if first:
+            console.print()
+        show(console, _team(campaign, team, riders[first : first + at_once]))
+
+
+def _team(campaign: Campaign, team: str, riders: Sequence[str]) -> Iterator[Text]:
     """Stage by stage: time, points for green and polka dots, what the next one begins with; and the sum."""
-    riders = [rider for rider in campaign.books[0].riders if team_of(rider) == team]
     yield Text(" " * STAGE).append("".join(f"{rider_name(rider):>{RIDER}}" for rider in riders))
     head = f"{'time':>6}{'gr':>3}{'po':>3}{'nx':>3}"
     yield Text(f"  {'stage':<{STAGE - 2}}" + head * len(riders), style="bold")
-    for number, (result, books) in enumerate(zip(campaign.results, campaign.books[1:], strict=True)):
-        times, green, polka = stage_times(result), green_points(result), polka_points(result)
+    for number, books in enumerate(campaign.books[1:]):
+        entries = dict(zip(riders_of(team), entries_of(campaign, number, team), strict=True))
         cells = "".join(
-            _cells(_signed(times[rider]), green[rider], polka[rider], _next(books.riders[rider]))
-            for rider in riders
+            _cells(_signed(own.delay - own.bonus), own.green, own.polka, _next(books.riders[rider]))
+            for rider, own in entries.items()
+            if rider in riders
         )
-        name = course(campaign.tour.days[number].stage).name[: STAGE - 6]
-        yield Text(f"  {number + 1:>2} {name:<{STAGE - 5}}{cells}")
+        name = cut(course(campaign.tour.days[number].stage).name, STAGE - 6)
+        yield Text(f"  {number + 1:>2} {name} {cells}")
     accounts = [campaign.books[-1].riders[rider] for rider in riders]
     sums = "".join(_cells(clock(each.time), each.green, each.polka, "") for each in accounts)
     yield Text(f"  {'behind, points':<{STAGE - 2}}{sums}", style="bold")

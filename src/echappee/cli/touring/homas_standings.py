@@ -18,7 +18,7 @@ from echappee.tours.homas_standings import GREEN, POLKA, TIME, jerseys, team_tim
 from echappee.tours.ranking import Classification, ranked
 from echappee.words.homas.voice import voice
 
-TIME_WIDTH, POINTS_WIDTH = 36, 18
+TIME_WIDTH, POINTS_WIDTH = 40, 18
 
 
 def show_standings(console: Console, campaign: Campaign, after: int) -> None:
@@ -26,7 +26,7 @@ def show_standings(console: Console, campaign: Campaign, after: int) -> None:
     books = campaign.books[after]
     show(console, _teams(books, campaign.players))
     console.print()
-    show(console, _riders(books))
+    show(console, _riders(books, console.width))
     show_jerseys(console, books)
 
 
@@ -40,6 +40,11 @@ def show_jerseys(console: Console, books: Books) -> None:
     ]
     if pieces:
         show(console, [Text(), *flow(pieces, console.width)])
+
+
+def cut(text: str, room: int) -> str:
+    """A text in so much room, with an ellipsis where it has more."""
+    return f"{text if len(text) <= room else text[: room - 1] + '…':<{room}}"
 
 
 def rider_name(rider: str) -> str:
@@ -68,13 +73,17 @@ def _teams(books: Books, players: Sequence[str]) -> Iterator[Text]:
         yield padded(line, 28).append(f"{behind(time):>8}")
 
 
-def _riders(books: Books) -> Iterator[Text]:
-    """The three classifications side by side."""
-    left = [Text("  Time", style="bold").append(f"{'behind':>30}"), *_times(books)]
-    middle = [Text("Green", style="bold"), *_points(books, GREEN)]
-    right = [Text("Polka dots", style="bold"), *_points(books, POLKA)]
-    for first, second, third in zip_longest(left, middle, right, fillvalue=Text()):
-        yield Text.assemble(padded(first, TIME_WIDTH + 4), padded(second, POINTS_WIDTH), third)
+def _riders(books: Books, width: int) -> Iterator[Text]:
+    """The three classifications side by side, or the points below where that is too wide."""
+    times = [Text("  Time", style="bold").append(f"{'behind':>30}"), *_times(books)]
+    green = [Text("Green", style="bold"), *_points(books, GREEN)]
+    polka = [Text("Polka dots", style="bold"), *_points(books, POLKA)]
+    if width < TIME_WIDTH + 2 * POINTS_WIDTH:
+        yield from (*times, Text())
+        times = [Text()]
+    room = TIME_WIDTH if len(times) > 1 else 2
+    for first, second, third in zip_longest(times, green, polka, fillvalue=Text()):
+        yield Text.assemble(padded(first, room), padded(second, POINTS_WIDTH), third)
 
 
 def _times(books: Books) -> Iterator[Text]:

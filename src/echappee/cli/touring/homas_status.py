@@ -7,7 +7,7 @@ from echappee.cli.drawing.tours import padded
 from echappee.cli.homas.palette import badge
 from echappee.cli.program import program
 from echappee.cli.screen import flow, heading, say, show
-from echappee.cli.touring.homas_standings import rider_name, show_jerseys, team_line
+from echappee.cli.touring.homas_standings import cut, rider_name, show_jerseys, team_line
 from echappee.homas import RACES, course
 from echappee.homas.cards import COLOURS
 from echappee.tours.campaign import Campaign
@@ -17,14 +17,14 @@ from echappee.tours.homas_standings import jerseys, team_times
 from echappee.tours.homas_tours import kind_of
 from echappee.words.homas.voice import voice
 
-ID_WIDTH, NAME_WIDTH = 24, 26
+ID_WIDTH, NAME_WIDTH, REST_WIDTH = 24, 26, 27
 KINDS = {"flat": "", "mountain": "mountains", "trial": "time trial"}
 
 
 def show_status(console: Console, campaign: Campaign, name: str) -> None:
     """The calendar, the teams, the jerseys, and how it goes on."""
     heading(console, f"{_title(campaign)} · {len(campaign.tour.days)} stages")
-    show(console, (_day(campaign, number) for number in range(len(campaign.tour.days))))
+    show(console, (_day(campaign, number, console.width) for number in range(len(campaign.tour.days))))
     console.print()
     teams = [
         padded(team_line(team, player), 24) for team, player in zip(COLOURS, campaign.players, strict=True)
@@ -39,7 +39,7 @@ def show_next(console: Console, campaign: Campaign, name: str) -> None:
     """What comes next, and what to type for it."""
     if campaign.over:
         yellow = jerseys(campaign.books[-1])["yellow"]
-        say(console, f"{rider_name(yellow)} wins {_title(campaign)}.", style="bold")
+        say(console, f"{_title(campaign)}: {rider_name(yellow)} wins.", style="bold")
         console.print(f"  {program()} tour standings {name}", soft_wrap=True)
         return
     number, race = campaign.number + 1, campaign.race
@@ -56,7 +56,7 @@ def show_next(console: Console, campaign: Campaign, name: str) -> None:
 
 def show_winner(console: Console, campaign: Campaign, number: int) -> None:
     """One line for a stage that is over."""
-    show(console, [_day(campaign, number)])
+    show(console, [_day(campaign, number, console.width)])
 
 
 def _title(campaign: Campaign) -> str:
@@ -66,12 +66,14 @@ def _title(campaign: Campaign) -> str:
     return known[0] if known else "A stage race"
 
 
-def _day(campaign: Campaign, number: int) -> Text:
+def _day(campaign: Campaign, number: int, width: int) -> Text:
+    """A stage in a line; where there is no room for its id the name says enough."""
     day = campaign.tour.days[number]
     road = course(day.stage)
     over, next_one = number < campaign.number, number == campaign.number
     mark = "✓" if over else "→" if next_one else " "
-    known = f"{course_id(day)[:ID_WIDTH]:<{ID_WIDTH}} {road.name[:NAME_WIDTH]:<{NAME_WIDTH}}"
-    line = Text(f"  {number + 1:>2} {mark} {known} {road.length:>4} ", style="bold" if next_one else "")
+    known = f"{cut(course_id(day), ID_WIDTH)} " * (width >= ID_WIDTH + 1 + NAME_WIDTH + REST_WIDTH)
+    name = cut(road.name, max(1, min(NAME_WIDTH, width - REST_WIDTH)))
+    line = Text(f"  {number + 1:>2} {mark} {known}{name} {road.length:>4} ", style="bold" if next_one else "")
     line.append(f"{KINDS[kind_of(road)]:<11}", style="dim")
     return line.append(badge(places(campaign.results[number])[0])) if over else line

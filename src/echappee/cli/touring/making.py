@@ -2,7 +2,9 @@
 
 import secrets
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
 
 from echappee.cli.directors import NEUTRAL, directors_of, read_directors
 from echappee.cli.files import check_new_path, read_text
@@ -17,21 +19,23 @@ from echappee.cli.touring.showing import show_of
 from echappee.engine import Refused
 from echappee.flamme import Ruleset
 from echappee.homas.cards import COLOURS
+from echappee.tours import calendar as calendars
 from echappee.tours.campaign import Campaign, mend, new_campaign, new_stage_race
 from echappee.tours.homas_calendar import PRESETS
 
 DEFAULT_CALENDARS = {FLAMME: "basic", HOMAS: "tour-de-france"}
 DEFAULT_TEAMS = "you,tempo,tempo,tempo"
 BOTS = "tempo,tempo,tempo,tempo"
+UNKNOWN = ("unknown-stage", "unknown-course")
 
 
 def make(args: Namespace) -> int:
     """Write a tour before its first stage."""
     seed = secrets.randbits(64) if args.seed is None else args.seed
     calendar = calendar_of(args)
-    campaign = (
-        _stage_race(args, calendar, seed) if game_of(args, calendar) == HOMAS else _tour(args, calendar, seed)
-    )
+    with hints(calendar):
+        homas = game_of(args, calendar) == HOMAS
+        campaign = _stage_race(args, calendar, seed) if homas else _tour(args, calendar, seed)
     _write_new(args.file, campaign)
     show_of(campaign).show_status(screen(), campaign, args.file)
     return 0
@@ -39,10 +43,10 @@ def make(args: Namespace) -> int:
 
 def calendar_of(args: Namespace) -> str:
     """The calendar that was named, here or there."""
-    if args.preset and args.calendar:
+    named = [text for text in (args.preset, args.calendar) if text is not None]
+    if len(named) > 1:
         raise Refused("bad-options", "the calendar is named twice; leave out --calendar")
-    calendar: str = args.preset or args.calendar or DEFAULT_CALENDARS[args.game or FLAMME]
-    return calendar
+    return named[0] if named else DEFAULT_CALENDARS[args.game or FLAMME]
 
 
 def game_of(args: Namespace, calendar: str) -> str:
@@ -53,10 +57,22 @@ def game_of(args: Namespace, calendar: str) -> str:
     return game
 
 
+@contextmanager
+def hints(calendar: str) -> Iterator[None]:
+    """Who mistyped the name of a calendar hears of those that are close to it."""
+    try:
+        yield
+    except Refused as refusal:
+        close = get_close_matches(calendar, (*calendars.PRESETS, *PRESETS))
+        if refusal.code not in UNKNOWN or not close:
+            raise
+        raise Refused(refusal.code, f"{refusal.detail}; close to it: {', '.join(close)}") from None
+
+
 def directors(args: Namespace, *, you: bool = False) -> tuple[str, ...]:
     """The five words of --teams in Homas Tour Pro: those that are not named are neutral."""
     refuse_flammes_own(args)
-    words = read_directors(args.teams or (PLAY_TEAMS if you else RACE_TEAMS), you=you)
+    words = read_directors((PLAY_TEAMS if you else RACE_TEAMS) if args.teams is None else args.teams, you=you)
     return words + (NEUTRAL,) * (len(COLOURS) - len(words))
 
 
@@ -71,7 +87,7 @@ def _stage_race(args: Namespace, calendar: str, seed: int) -> Campaign:
 
 
 def _tour(args: Namespace, calendar: str, seed: int) -> Campaign:
-    teams = read_teams(args.teams or DEFAULT_TEAMS, you=True)
+    teams = read_teams(DEFAULT_TEAMS if args.teams is None else args.teams, you=True)
     return new_campaign(calendar, kinds_of(teams), players_of(teams), ruleset(args), seed)
 
 

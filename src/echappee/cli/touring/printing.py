@@ -6,7 +6,6 @@ from echappee.cli.files import write_atomically
 from echappee.cli.screen import say, screen
 from echappee.cli.touring.keeping import read_campaign
 from echappee.engine import Refused
-from echappee.flamme import FLAMME
 from echappee.sheets import called, paper_of, print_pdf
 
 HEAD = b"%PDF-"
@@ -15,8 +14,6 @@ HEAD = b"%PDF-"
 def print_sheets(name: str, out: str, language: str, team: str | None) -> int:
     """Write the sheets of the tour in this file."""
     campaign = read_campaign(name)
-    if campaign.game != FLAMME.name:
-        raise Refused("no-pdf", "only tours of Flamme Rouge are printed; without --pdf the sheets are shown")
     path = _check_path(out)
     paper = paper_of(campaign, language, called(campaign, campaign.players, language), team)
     write_atomically(path, print_pdf(paper))

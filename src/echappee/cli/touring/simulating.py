@@ -14,7 +14,7 @@ from echappee.cli.directors import directors_of
 from echappee.cli.games import HOMAS
 from echappee.cli.lineup import players_of, read_teams
 from echappee.cli.screen import screen
-from echappee.cli.touring.making import BOTS, directors, game_of, kinds_of, ruleset
+from echappee.cli.touring.making import BOTS, directors, game_of, hints, kinds_of, ruleset
 from echappee.simulate import StageRaceResult, TourPlan, TourResult, simulate_stage_races, simulate_tours
 from echappee.simulate.statistics import share_interval
 
@@ -23,7 +23,8 @@ Shown = Callable[[], Table]
 
 def run_simulation(args: Namespace) -> int:
     """Ride the tours and tell how they came out."""
-    show, result = _stage_races(args) if game_of(args, args.calendar) == HOMAS else _tours(args)
+    with hints(args.calendar):
+        show, result = _stage_races(args) if game_of(args, args.calendar) == HOMAS else _tours(args)
     if args.json:
         print(json.dumps(result.as_json()))
     else:
@@ -32,7 +33,7 @@ def run_simulation(args: Namespace) -> int:
 
 
 def _tours(args: Namespace) -> tuple[Shown, TourResult]:
-    teams = read_teams(args.teams or BOTS)
+    teams = read_teams(BOTS if args.teams is None else args.teams)
     plan = TourPlan(args.calendar, kinds_of(teams), players_of(teams), ruleset(args), args.tours, args.seed)
     with _bar(args.tours) as progress:
         result = simulate_tours(plan, args.jobs, progress)
@@ -56,8 +57,14 @@ def _bar(tours: int) -> Iterator[Callable[[int], None]]:
 
 
 def _homas_table(result: StageRaceResult, teams: tuple[str, ...]) -> Table:
-    table = Table(title=f"{result.tours} races of {result.stages} stages", title_justify="left")
-    for column in ("", "wins", "share", "95 %", "stages", "teams", "green", "polka"):
+    races = "1 race" if result.tours == 1 else f"{result.tours} races"
+    table = Table(
+        title=f"{races} of {result.stages} stages",
+        title_justify="left",
+        caption="wins by time, of stages and of teams; jerseys",
+        caption_justify="left",
+    )
+    for column in ("", "wins", "share (95 %)", "stages", "teams", "green", "polka"):
         table.add_column(column, justify="left" if not column else "right")
     for (colour, wins), team in zip(result.wins_by_team.items(), teams, strict=True):
         low, high = share_interval(wins, result.tours)
@@ -65,8 +72,7 @@ def _homas_table(result: StageRaceResult, teams: tuple[str, ...]) -> Table:
         table.add_row(
             f"{colour} ({team})",
             str(wins),
-            f"{wins / result.tours:.1%}",
-            f"{low:.0%} – {high:.0%}",
+            f"{wins / result.tours:.0%} ({low:.0%}–{high:.0%})",
             *map(str, (result.stages_by_team[colour], result.firsts_by_team[colour])),
             *map(str, (worn["green"], worn["polka"])),
         )

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from echappee.sheets.words import Words
+from echappee.sheets.family import Page
+from echappee.sheets.flamme.riders import cap_of
+from echappee.sheets.flamme.words import FlammeWords
+from echappee.sheets.lines import some
 from echappee.tours.books import Books, team_of
 from echappee.tours.calendar import OWN, Day, called, format_of, stage_of
 from echappee.tours.campaign import Campaign
@@ -13,7 +16,7 @@ from echappee.words.voice import clock
 GROUPS = ("general", "sprint", "mountain")
 
 
-def tour_page(campaign: Campaign, words: Words) -> dict[str, Any]:
+def tour_page(campaign: Campaign, words: FlammeWords) -> Page:
     """The whole sheet; stages that are still to come have empty rows."""
     books = campaign.books[0]
     return {
@@ -23,12 +26,12 @@ def tour_page(campaign: Campaign, words: Words) -> dict[str, Any]:
         "stage": words("stage"),
         "titles": [words("points"), *map(words, GROUPS)],
         "teams": list(books.teams),
-        "riders": [{"team": team_of(rider), "type": rider[-1]} for rider in books.riders],
+        "riders": [{"team": team_of(rider), "cap": cap_of(rider)} for rider in books.riders],
         "rows": list(_rows(campaign, words)),
     }
 
 
-def stage_head(day: Day, number: int, words: Words) -> dict[str, str]:
+def stage_head(day: Day, number: int, words: FlammeWords) -> dict[str, str]:
     """A stage as its row begins: number, name, and how it is ridden where that is not as usual."""
     stage = stage_of(day)
     form = format_of(day)
@@ -40,7 +43,7 @@ def stage_head(day: Day, number: int, words: Words) -> dict[str, str]:
     }
 
 
-def _rows(campaign: Campaign, words: Words) -> Iterator[dict[str, Any]]:
+def _rows(campaign: Campaign, words: FlammeWords) -> Iterator[dict[str, Any]]:
     for number, day in enumerate(campaign.tour.days):
         ridden = number < campaign.number
         cells = _cells(campaign.sheets[number]) if ridden else []
@@ -67,7 +70,7 @@ def _cells(sheet: Books) -> list[list[dict[str, Any]]]:
         found.append(
             [
                 {
-                    "text": clock(amount) if group == "general" else str(amount or "–"),
+                    "text": clock(amount) if group == "general" else some(amount),
                     "leads": first.get(group) == rider,
                 }
                 for rider, amount in amounts.items()

@@ -1,15 +1,14 @@
-"""What stands on the sheets is what the books say."""
+"""What stands on the sheets of Flamme Rouge is what the books say."""
 
 from typing import Any
 
 import pytest
 
 from echappee.flamme import Ruleset
-from echappee.sheets.paper import Paper
 from echappee.tours.campaign import Campaign
 from echappee.tours.standings import GENERAL, MOUNTAIN, SPRINT, jerseys, leaders, ranked, team_times
 from echappee.words.voice import clock
-from tests.sheets.printed import paper, toured
+from tests.sheets.printed import panels, paper, toured
 
 OVER = toured("gt-3 gt-9 rest gt-11", 4, 3)
 UNDER_WAY = toured("gt-3 gt-9 rest gt-11", 4, 2)
@@ -19,20 +18,15 @@ def rows(page: dict[str, Any], kind: str) -> list[dict[str, Any]]:
     return [row for row in page["rows"] if row["kind"] == kind]
 
 
-def panels(sheets: Paper) -> dict[str, list[dict[str, Any]]]:
-    return {panel["title"]: panel["lines"] for panel in sheets["pages"][0]["panels"]}
-
-
 def test_the_standings_are_the_classifications() -> None:
     books, found = OVER.books[-1], panels(paper(OVER))
     assert list(found) == ["Final ranking", "Teams", "General", "Sprint", "Mountain"]
     for title, classification in (("General", GENERAL), ("Sprint", SPRINT), ("Mountain", MOUNTAIN)):
         lines = found[title]
-        assert [f"{line['team']}.{line['type']}" for line in lines] == ranked(books, classification)
-        for line in lines:
-            assert line["worn"] == {r: j for j, r in jerseys(books).items()}.get(
-                f"{line['team']}.{line['type']}", ""
-            )
+        named = [f"{line['team']}.{line['cap']['text']}" for line in lines]
+        assert named == ranked(books, classification)
+        worn = {rider: jersey for jersey, rider in jerseys(books).items()}
+        assert [line["worn"] for line in lines] == [worn.get(rider, "") for rider in named]
     assert [line["value"] for line in found["General"]] == [
         clock(books.riders[rider].time) for rider in ranked(books, GENERAL)
     ]
@@ -55,7 +49,8 @@ def test_the_parts_of_points_make_their_sum(campaign: Campaign, title: str) -> N
 def test_before_the_first_stage_nobody_is_listed() -> None:
     sheets = paper(toured("short", 2, 0))
     assert [len(lines) for lines in panels(sheets).values()] == [2, 0, 0, 0, 0]
-    assert {panel["nobody"] for panel in sheets["pages"][0]["panels"]} == {"Nobody has ridden yet."}
+    said = {panel["nobody"] for column in sheets["pages"][0]["columns"] for panel in column["panels"]}
+    assert said == {"Nobody has ridden yet."}
     assert sheets["moment"] == "before the first stage"
 
 

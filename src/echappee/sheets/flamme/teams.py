@@ -1,10 +1,13 @@
 """A team's sheet: every stage of both riders, rest days, and what it comes to."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from echappee.sheets.running import stage_head
-from echappee.sheets.words import Words
+from echappee.sheets.family import Names, Page
+from echappee.sheets.flamme.riders import cap_of
+from echappee.sheets.flamme.tour import stage_head
+from echappee.sheets.flamme.words import FlammeWords
+from echappee.sheets.lines import some, worn_by
 from echappee.tours.campaign import Campaign
 from echappee.tours.sheets import Entry, Legs, TeamSheet, team_sheet
 from echappee.tours.standings import jerseys
@@ -13,10 +16,10 @@ from echappee.words.voice import clock
 COLUMNS = ("podium", "clock", "sprint", "mountain", "exhaustion")
 
 
-def team_page(campaign: Campaign, words: Words, names: Mapping[str, str], team: str) -> dict[str, Any]:
+def team_page(campaign: Campaign, words: FlammeWords, names: Names, team: str) -> Page:
     """The sheet of this team; stages that are still to come have empty rows."""
     sheet = team_sheet(campaign, team)
-    worn = {rider: jersey for jersey, rider in jerseys(campaign.books[-1]).items()}
+    worn = worn_by(jerseys(campaign.books[-1]))
     specialists = campaign.chosen.get(team, ("", ""))
     return {
         "kind": "team",
@@ -31,8 +34,8 @@ def team_page(campaign: Campaign, words: Words, names: Mapping[str, str], team: 
         "columns": [words(column) for column in COLUMNS],
         "riders": [
             {
-                "type": rider[-1],
-                "name": words.specialist(chosen) if chosen else words("type", type=rider[-1]),
+                "cap": cap_of(rider),
+                "name": words.voice.specialist(chosen) if chosen else words("type", type=rider[-1]),
                 "worn": worn.get(rider, ""),
             }
             for rider, chosen in zip(sheet.riders, specialists, strict=True)
@@ -41,11 +44,11 @@ def team_page(campaign: Campaign, words: Words, names: Mapping[str, str], team: 
     }
 
 
-def _rows(campaign: Campaign, words: Words, sheet: TeamSheet) -> Iterator[dict[str, Any]]:
+def _rows(campaign: Campaign, words: FlammeWords, sheet: TeamSheet) -> Iterator[dict[str, Any]]:
     for number, day in enumerate(campaign.tour.days):
         row = sheet.rows[number] if number < len(sheet.rows) else None
         halves = list(map(_half, row.entries, row.legs)) if row else []
-        points = _some(row.points) if row else ""
+        points = some(row.points) if row else ""
         yield {"kind": "stage", "halves": halves, "points": points} | stage_head(day, number, words)
         if day.rest:
             rest = sheet.rests.get(number)
@@ -53,17 +56,17 @@ def _rows(campaign: Campaign, words: Words, sheet: TeamSheet) -> Iterator[dict[s
                 "kind": "rest",
                 "name": words("rest"),
                 "halves": list(map(_rested, rest.legs)) if rest else [],
-                "points": _some(rest.points) if rest else "",
+                "points": some(rest.points) if rest else "",
             }
     if sheet.bonus is not None:
-        yield {"kind": "rest", "name": words("bonus"), "halves": [], "points": _some(sheet.bonus)}
+        yield {"kind": "rest", "name": words("bonus"), "halves": [], "points": some(sheet.bonus)}
     sums = list(map(_sum, sheet.sums))
     yield {"kind": "total", "name": words("total"), "halves": sums, "points": str(sheet.total)}
 
 
 def _half(entry: Entry, legs: Legs) -> dict[str, Any]:
     """One rider's part of a row."""
-    texts = [_some(entry.podium), clock(entry.time), _some(entry.sprint), _some(entry.mountain)]
+    texts = [some(entry.podium), clock(entry.time), some(entry.sprint), some(entry.mountain)]
     return {"texts": texts, "legs": legs if legs.before else None}
 
 
@@ -74,7 +77,3 @@ def _rested(legs: Legs) -> dict[str, Any]:
 def _sum(own: Entry) -> dict[str, Any]:
     texts = [str(own.podium), clock(own.time), str(own.sprint), str(own.mountain)]
     return {"texts": texts, "legs": None}
-
-
-def _some(amount: int) -> str:
-    return str(amount or "–")

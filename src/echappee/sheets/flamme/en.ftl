@@ -1,0 +1,49 @@
+### What stands on the sheets of Flamme Rouge alone, in English.
+
+sheet-title = A tour of { $stages } stages
+
+## The standings
+
+sheet-points = Tour points
+sheet-points-about = podiums and rest days
+sheet-final = Final ranking
+sheet-final-about = podiums, rest days and bonus
+sheet-won-rest = { $won } + { $rest } rest
+sheet-won-bonus = { $won } + { $bonus } bonus
+sheet-won-both = { $won } + { $rest } rest + { $bonus } bonus
+sheet-sprint = Sprint
+sheet-mountain = Mountain
+sheet-teams-about = time of both riders
+
+## The tour sheet
+
+sheet-tour = Tour sheet
+sheet-tour-about = Running totals after each stage. Who leads a classification is shaded.
+sheet-stage-kind =
+    { $kind ->
+        [ttt] team trial
+        [itt] individual trial
+       *[extended] extended
+    }
+sheet-rest = Rest day
+sheet-bonus = Bonus
+sheet-total = Total
+
+## A team's sheet
+
+sheet-type =
+    { $type ->
+        [R] Rouleur
+       *[S] Sprinteur
+    }
+sheet-tour-points =
+    { $points ->
+        [one] tour point
+       *[other] tour points
+    }
+sheet-podium = Podium
+sheet-clock = Time
+sheet-exhaustion = Exhaustion
+sheet-team-points = Points
+sheet-combative = Points: those of podiums, and 1 for the most combative of a stage.
+sheet-team-about = Exhaustion: cards at the finish, and those taken along.

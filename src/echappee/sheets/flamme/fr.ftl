@@ -1,0 +1,49 @@
+### Ce qui n’est écrit que sur les feuilles de Flamme Rouge, en français.
+
+sheet-title = Un tour en { $stages } étapes
+
+## Les classements
+
+sheet-points = Points du tour
+sheet-points-about = podiums et jours de repos
+sheet-final = Classement final
+sheet-final-about = podiums, repos et bonus
+sheet-won-rest = { $won } + { $rest } repos
+sheet-won-bonus = { $won } + { $bonus } bonus
+sheet-won-both = { $won } + { $rest } repos + { $bonus } bonus
+sheet-sprint = Sprint
+sheet-mountain = Montagne
+sheet-teams-about = temps des deux coureurs
+
+## La feuille du tour
+
+sheet-tour = Feuille du tour
+sheet-tour-about = Totaux après chaque étape. En couleur : qui mène le classement.
+sheet-stage-kind =
+    { $kind ->
+        [ttt] chrono par équipe
+        [itt] chrono individuel
+       *[extended] prolongée
+    }
+sheet-rest = Jour de repos
+sheet-bonus = Bonus
+sheet-total = Total
+
+## La feuille d’une équipe
+
+sheet-type =
+    { $type ->
+        [R] Rouleur
+       *[S] Sprinteur
+    }
+sheet-tour-points =
+    { $points ->
+        [one] point du tour
+       *[other] points du tour
+    }
+sheet-podium = Podium
+sheet-clock = Temps
+sheet-exhaustion = Fatigue
+sheet-team-points = Points
+sheet-combative = Points : ceux des podiums, et 1 pour le plus combatif d’une étape.
+sheet-team-about = Fatigue : cartes à l’arrivée, puis cartes emportées.

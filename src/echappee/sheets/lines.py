@@ -1,0 +1,52 @@
+"""Lines of classifications as both games print them, and how amounts are written."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from echappee.words.voice import clock
+
+Line = dict[str, Any]
+Cap = dict[str, str]
+
+Thing = TypeVar("Thing")
+LIGHT, DARK, NEUTRAL = "light", "dark", "neutral"
+
+
+def cap(text: str, look: str = LIGHT) -> Cap:
+    """What a rider has on its head: a letter or a number on cloth of this look."""
+    return {"text": text, "look": look}
+
+
+def team_line(team: str, name: str, value: str, note: str = "") -> Line:
+    """A line of a team."""
+    return {"team": team, "worn": "", "cap": None, "name": name, "note": note, "value": value}
+
+
+def rider_line(own: Line, head: Cap, worn: str) -> Line:
+    """The line of a rider: that of the team, with the cap and the jersey that is worn."""
+    return own | {"cap": head, "worn": worn}
+
+
+def panel(title: str, about: str, lines: list[Line], nobody: str, *, ranked: bool = True) -> dict[str, Any]:
+    """One classification, or a list of another kind; without a line it says why."""
+    return {"title": title, "about": about, "lines": lines, "nobody": nobody, "ranked": ranked}
+
+
+def worn_by(jerseys: Mapping[str, str]) -> dict[str, str]:
+    """What each rider wears who wears anything."""
+    return {rider: jersey for jersey, rider in jerseys.items()}
+
+
+def gap(seconds: int) -> str:
+    """A distance to the first; nothing for the first itself."""
+    return f"+{clock(seconds)}" if seconds else ""
+
+
+def some(amount: int) -> str:
+    """An amount; a dash for nothing."""
+    return str(amount or "–")
+
+
+def in_parts(things: Sequence[Thing], most: int) -> list[Sequence[Thing]]:
+    """The things in a row, at most so many on a page."""
+    return [things[first : first + most] for first in range(0, len(things), most)]
