@@ -6,9 +6,12 @@ BIN := .venv/bin
 PLAY := .venv/.play
 DEV := .venv/.dev
 PAGES := src/echappee/pages/index.html
-WEB := $(shell find web src/echappee/words src/echappee/road/data -name node_modules -prune -o -type f \
+WEB := $(shell find web src/echappee/words src/echappee/road/data src/echappee/flamme/data src/echappee/homas/data -name node_modules -prune -o -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
+
+# Some machines are told to compile everything anew each time; tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 # A .venv remembers its folder: one that was moved or copied, or has lost its Python, is made anew.
 ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat .venv/.home 2>/dev/null),$(CURDIR))
@@ -29,7 +32,9 @@ setup: $(PLAY) $(PAGES) ## prepare .venv for playing; afterwards .venv/bin/echap
 play: $(PLAY) $(PAGES) ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
-test: lint check-web $(PAGES) ## check everything: style, types, layers, pages, tests
+test: $(DEV) $(PAGES) ## check everything: style, types, layers, pages, tests
+	@$(MAKE) --no-print-directory check-web & web=$$!; \
+	$(MAKE) --no-print-directory lint; lint=$$?; wait $$web && exit $$lint
 	@$(PYTEST) -n 2 $(ARGS)
 
 lint: $(DEV) ## style, types and layers only

@@ -8,6 +8,16 @@ import { defineConfig } from 'vitest/config';
 const OUT = '../src/echappee/pages';
 const SERVER = 'http://127.0.0.1:8421';
 
+const HERE = import.meta.dirname;
+const TESTS = readdirSync(join(HERE, 'src'), { recursive: true, encoding: 'utf-8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => join('src', file));
+
+/** Whether a test says that it needs no page. */
+function pure(file: string): boolean {
+  return readFileSync(join(HERE, file), 'utf-8').startsWith('// @vitest-environment node\n');
+}
+
 /** The server sends what a browser can unpack; packing once, here, is cheaper than packing for everybody. */
 function packed(): Plugin {
   return {
@@ -38,5 +48,14 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   // Components are tested as a browser would run them, not as a server would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], maxWorkers: 2 },
+  test: {
+    maxWorkers: 2,
+    pool: 'threads',
+    testTimeout: 60_000, // on a busy machine too
+    // Each test has a page of its own; those that need none share their modules, which is quicker.
+    projects: [
+      { extends: true, test: { name: 'pages', include: TESTS.filter((file) => !pure(file)), environment: 'happy-dom' } },
+      { extends: true, test: { name: 'logic', include: TESTS.filter(pure), isolate: false } },
+    ],
+  },
 }));

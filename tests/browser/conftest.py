@@ -7,13 +7,19 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from echappee.server.static import BUILT
 from tests.browser.chromium import FLAGS, NO_CHROMIUM, find_or_install
+from tests.browser.luck import name_test, start_without_luck
 from tests.browser.visits import LAPTOP, Visits
-from tests.server.running import Server, start_server
+from tests.server.running import Server
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers come last: once Playwright runs, no other test of the process can start a loop of asyncio."""
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+    """Browsers come last: once Playwright runs, no other test of the process can start a loop of asyncio.
+
+    The very last are those that take a few seconds each, so that all processes end at about the same time.
+    """
+    items.sort(
+        key=lambda item: ("browser" in getattr(item, "fixturenames", ()), item.path.stem == "test_every_page")
+    )
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +36,7 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """One server for all tests of this process; each visitor is a stranger to it."""
     assert chromium
     assert (BUILT / "index.html").is_file(), "the pages are not built: make setup"
-    running = start_server(tmp_path_factory.mktemp("server"))
+    running = start_without_luck(tmp_path_factory.mktemp("server"), "none yet")
     yield running
     assert running.stop() == 0
     assert "failed" not in running.log.read_text(), running.log.read_text()
@@ -46,8 +52,9 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visits]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visits]:
     """Opens pages for one visitor or for many: `visit("/new", PHONE, locale="fr")`."""
+    name_test(server.data, request.node.nodeid)
     visits = Visits(browser, server.url)
     yield visits
     visits.end()

@@ -21,12 +21,13 @@ class Director:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.dock = page.get_by_role("region", name=re.compile("^(Your move|À vous)"))
+        # By tag, not by role: a board has thousands of elements, and would be asked hundreds of times.
+        self.dock = page.locator("section[aria-label='Your move'], section[aria-label^='À vous']")
         self.title = self.dock.get_by_role("heading", level=2)
         self.go = self.dock.locator("button.go:enabled")
-        self.film = page.get_by_role("button", name=re.compile("^(Skip|Back to now|Passer)"))
-        self.curtain = page.get_by_role("dialog", name=re.compile("turn$"))
-        self.over = page.get_by_role("link", name="Replay", exact=True)
+        self.film = page.locator("button", has_text=re.compile("^(Skip|Back to now|Passer)"))
+        self.curtain = page.locator("[role=dialog][aria-labelledby=curtain-title]")
+        self.over = page.locator("a", has_text=re.compile("^Replay$"))
         self.lead = self.asked("^How does")
         self.ends = self.asked("^Where does")
         self.follow = self.asked("follow")
@@ -40,10 +41,10 @@ class Director:
         """Answer whatever is asked until this is seen."""
         for _ in range(PATIENCE):
             until.or_(self._sights).first.wait_for()
-            if until.first.is_visible() and not self.film.first.is_visible():
-                return
             if self.film.first.is_visible():
                 self.page.keyboard.press("Escape")
+            elif until.first.is_visible():  # after the film, which may end by itself
+                return
             elif self.curtain.is_visible():
                 self.curtain.get_by_role("button").click()
             else:

@@ -35,22 +35,26 @@ class Person:
         self.page = page
         self.press = press
         self._card = -1 if fast else 0
-        self.dock = page.get_by_role("region", name="Your move")
+        # Roles are looked for in the dock alone, and the rest by tag: a map has ten thousand elements,
+        # and to ask each of them for its role, over and over, takes longer than the race.
+        self.dock = page.locator("section[aria-label='Your move']")
         self.title = self.dock.get_by_role("heading", level=2)
-        self.hand = page.get_by_role("list", name="Your hand")
+        self.hand = self.dock.get_by_role("list", name="Your hand")
         self.cards = self.hand.get_by_role("button")
-        self.film = page.get_by_role("button", name=re.compile("^(Skip|Back to now)$"))
-        self.place = page.get_by_role("button", name="Place here")
-        self.rows = page.get_by_role("button", name=re.compile(r"^Row \d"), disabled=False)
-        self.curtain = page.get_by_role("dialog", name=re.compile("turn$"))
-        self.over = page.get_by_role("link", name="Replay", exact=True)
-        self.standings = page.get_by_role("link", name="To the standings", exact=True)
-        self.draft = page.get_by_role("button", name=re.compile("^Take the [A-Z]"), disabled=False)
-        self.recovery = page.get_by_role("button", name=re.compile("^Give it back"))
-        self.best = page.get_by_role("button", name=re.compile("^Take the best"))
-        self.pick_up = page.get_by_role("button", name=re.compile(r"^Take (none|\d)"))
+        self.film = self.dock.get_by_role("button", name=re.compile("^(Skip|Back to now)$"))
+        self.place = self.dock.get_by_role("button", name="Place here")
+        self.rows = self.dock.get_by_role("button", name=re.compile(r"^Row \d"), disabled=False)
+        self.curtain = page.locator("[role=dialog][aria-labelledby=curtain-title]")
+        self.over = page.locator("a", has_text=re.compile("^Replay$"))
+        self.standings = page.locator("a", has_text=re.compile("^To the standings$"))
+        self.draft = page.locator("button:enabled", has_text=re.compile("^Take the [A-Z]"))
+        self.recovery = self.dock.get_by_role("button", name=re.compile("^Give it back"))
+        self.best = self.dock.get_by_role("button", name=re.compile("^Take the best"))
+        self.pick_up = self.dock.get_by_role("button", name=re.compile(r"^Take (none|\d)"))
         self._which = self.dock.get_by_role("heading", name=re.compile("^Who "))
-        self._play = page.get_by_role("button", name=re.compile(r"^(Play|Bid)( \d| the exhaustion card)"))
+        self._play = self.dock.get_by_role(
+            "button", name=re.compile(r"^(Play|Bid)( \d| the exhaustion card)")
+        )
         self._deeds = (
             (self.film, self.skip),
             (self.curtain, self.lift),
@@ -83,7 +87,7 @@ class Person:
 
     def round(self, number: int) -> Locator:
         """The bar when the race is in this round."""
-        return self.page.get_by_role("banner").get_by_text(f"Round {number}", exact=True)
+        return self.page.locator("header.bar").get_by_text(f"Round {number}", exact=True)
 
     def skip(self) -> None:
         """Enough of the film; it may have ended by itself."""

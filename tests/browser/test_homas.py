@@ -17,7 +17,7 @@ RIDERS = 20
 
 def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
     page = arrive(visit)
-    page.get_by_role("button", name="Homas now").click()
+    page.get_by_role("button", name=re.compile("^Homas Tour Pro")).click()
     director = Director(page)
     director.ride(until=director.asked("^Line up your team"))
     expect(page).to_have_title(re.compile("Milan – San Remo"))
@@ -43,12 +43,31 @@ def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Ser
     expect(moments).to_have_attribute("aria-valuetext", re.compile(r"^Turn (\d+) of \1 "))
     page.keyboard.press("Home")
     expect(moments).to_have_attribute("aria-valuetext", re.compile("^Before the start"))
+    page.keyboard.press("PageUp")
+    _look_with_one_directors_eyes(page)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
     page.get_by_role("button", name="Pause", exact=True).click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Ride from here").click()
-    expect(page.get_by_role("combobox", name=re.compile("White|Anna")).first).to_be_visible()
+    sheet = page.get_by_role("dialog", name="Ride from here")
+    expect(sheet).to_contain_text(re.compile(r"(\d\d moves next, in|fall back after) turn \d"))
+    expect(sheet.get_by_role("combobox", name=re.compile("Anna"))).to_be_visible()
+
+
+def _look_with_one_directors_eyes(page: Page) -> None:
+    """Fitness cards of all teams are open to everybody, those of one's own team to a director."""
+    everything = page.get_by_role("region", name="Cards", exact=True)
+    own = page.get_by_role("region", name="The cards of Anna")
+    opened, hidden = re.compile("Fitness card: an? "), "a fitness card that only its director has seen"
+    page.get_by_role("button", name="Cards", exact=True).click()
+    expect(everything.get_by_text(opened)).to_have_count(2 * 4)
+    expect(own).to_have_count(0)
+    page.get_by_role("group", name="Seen by").get_by_role("button", name="Anna").click()
+    expect(own.get_by_text(opened)).to_have_count(4)
+    expect(everything.get_by_text(hidden)).to_have_count(4)
+    expect(everything.get_by_text(opened)).to_have_count(0)
+    assert axe(page) == []
 
 
 def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Server) -> None:
@@ -136,3 +155,19 @@ def test_a_phone_in_french_and_by_night(visit: Visits, server: Server) -> None:
     for part in ("Groupes", "Équipes"):
         sheet.get_by_role("button", name=part, exact=True).click()
         assert axe(page) == []
+
+
+def test_help_in_a_race_is_about_this_game_and_its_table_of_events(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    Director(page).asked("^Line up your team").wait_for()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules", exact=True).click()
+    rules = opened.value
+    expect(rules.get_by_role("heading", name="Five teams of four")).to_be_visible()
+    table = rules.get_by_role("table", name="The table of events")
+    expect(table.get_by_role("row").filter(has_text="Puncture")).to_contain_text("higher die")
+    rules.close()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("dialog").get_by_role("link", name="Rules", exact=True).click()
+    expect(page).to_have_url(re.compile("/rules#homas$"))

@@ -35,3 +35,12 @@ def test_a_wrong_code_is_told_and_leads_nowhere(visit: Visits) -> None:
     expect(page.get_by_text("No table has this code")).to_be_visible()
     expect(page).to_have_url(re.compile("/$"))
     visit.trouble.clear()  # the refusal itself, as the console tells it
+
+
+def test_both_games_are_told_apart_and_explained(visit: Visits) -> None:
+    page = arrive(visit)
+    for game, step in (("Flamme Rouge", "Two riders, two decks"), ("Homas Tour Pro", "Five teams of four")):
+        expect(page.get_by_role("button", name=game)).to_be_enabled()
+        page.get_by_role("link", name=f"New here? {game} in eight steps").click()
+        expect(page.get_by_role("heading", name=step)).to_be_visible()
+        page.go_back()

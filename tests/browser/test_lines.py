@@ -4,10 +4,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.luck import start_without_luck
 from tests.browser.people import Person, arrive, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device
-from tests.server.running import Server, start_server
+from tests.server.running import Server
 
 
 def sat_down(visit: Visits, server: Server) -> Person:
@@ -52,14 +53,14 @@ def test_a_reload_brings_back_the_question_and_the_hand(visit: Visits, server: S
 def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
     visit: Visits, tmp_path: Path
 ) -> None:
-    server = start_server(tmp_path)
+    server = start_without_luck(tmp_path, "a lost line")
     person = sat_down(visit, server)
     server.kill()
     banner = person.page.get_by_text("Line lost. Trying again")
     expect(banner).to_be_visible()
     expect(person.page.get_by_role("alert")).to_have_text("Line lost.")
     value = play_rouleur(person)
-    server = start_server(tmp_path, port=int(server.url.rpartition(":")[2]))
+    server = start_without_luck(tmp_path, "the line healed", int(server.url.rpartition(":")[2]))
     try:
         expect(banner).to_have_count(0)
         see_it_counted_once(person, value)

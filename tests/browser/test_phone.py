@@ -9,7 +9,7 @@ from tests.browser.visits import Visits
 
 def test_a_race_begins_on_a_phone(visit: Visits) -> None:
     page = arrive(visit, size=(390, 844), has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Race now").tap()
+    page.get_by_role("button", name="Flamme Rouge").tap()
     person = Person(page, Locator.tap)
     person.ride(until=person.hand)
     size = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")

@@ -11,7 +11,7 @@ CROWDED = "1B 2 b c d u"
 
 def test_a_whole_race_against_three_bots(visit: Visits) -> None:
     page = arrive(visit)
-    page.get_by_role("button", name="Race now").click()
+    page.get_by_role("button", name="Flamme Rouge").click()
     person = Person(page)
     expect(person.title).to_have_text("Place a rider")
     person.ride(until=person.over)

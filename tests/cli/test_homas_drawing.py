@@ -1,13 +1,19 @@
 """The road of Homas Tour Pro as it is drawn."""
 
+import io
+
 import pytest
+from rich.console import Console
 
 from echappee.cli.homas.blocks import blocks
 from echappee.cli.homas.cards import draw_hands, draw_rider
 from echappee.cli.homas.means import draw_means
+from echappee.cli.homas.results import show_result
 from echappee.cli.homas.road import around, draw_road, spans_of
+from echappee.cli.homas.show import HomasShow
 from echappee.cli.homas.table import draw_groups, parties
-from echappee.homas import COURSES, course
+from echappee.cli.players import Company
+from echappee.homas import COURSES, View, course
 from echappee.homas.course import ROW
 from tests.cli.homas_tables import table
 
@@ -45,6 +51,26 @@ def test_a_narrow_terminal_has_more_lines_and_breaks_no_curve() -> None:
     assert lines.count("") == 1
 
 
+def test_numbers_of_rows_and_the_finish_keep_their_distance() -> None:
+    last = table("11 131.2", "21 128.3", road="road:0x131")
+    assert plain([*draw_road(last, 80, [(129, 133)])])[0] == "     130   FINISH"
+    assert plain([*draw_road(last, 80, [(128, 133)])])[0] == "  128   130   FINISH"
+    assert plain([*draw_road(last, 80, [(128, 132)])])[0] == "  128   130"
+
+
+def test_a_few_squares_that_had_no_room_are_left_out_if_they_are_empty() -> None:
+    road = "road:0x60"
+    drawn = table("11 30.2", road=road)
+    room = 2 + 3 * 10
+    assert plain([*draw_road(drawn, room, [(28, 40)])]).count("") == 0
+    assert plain([*draw_road(drawn, room, [(28, 41)])]).count("") == 1
+    ahead = table("11 30.2", "21 40.1", road=road)
+    assert plain([*draw_road(ahead, room, [(28, 40)])]).count("") == 1
+    picks = {drawn.course.numbers["40.3"]: "a"}
+    assert plain([*draw_road(drawn, room, [(28, 40)], picks)]).count("") == 1
+    assert len(draw_road(drawn, room, [(28, 30)])) == 5
+
+
 def test_road_on_which_nobody_is_is_left_out() -> None:
     far = table("11 2.1", "21 30.1", road="road:0x60")
     heads = [line for line in plain([*draw_road(far, 80, spans_of(far))]) if line.strip()[:1].isdigit()]
@@ -69,6 +95,27 @@ def test_a_jersey_stands_behind_its_rider() -> None:
 def test_who_has_moved_is_marked_only_while_others_have_still_to_move() -> None:
     moved = table("11 2.1°", "22 6.4°")
     assert "°" not in "".join(plain([*draw_road(moved, 80, spans_of(moved))]))
+
+
+@pytest.mark.parametrize(
+    ("square", "to_go", "how"),
+    [
+        ("9.1", "3 rows to the line", "3 rows short of the line"),
+        ("11.1", "1 row to the line", "1 row short of the line"),
+        ("12.1", "the line is next", "right before the line"),
+    ],
+)
+def test_how_far_it_is_to_the_line(square: str, to_go: str, how: str) -> None:
+    view = View(None, table(f"11 {square}"))
+    assert HomasShow().to_go(view) == to_go
+    console = Console(file=io.StringIO(), width=80)
+    show_result(console, view, ["11"], Company({}))
+    assert isinstance(console.file, io.StringIO)
+    assert f" {how}\n" in console.file.getvalue()
+
+
+def test_who_is_over_the_line_is_told_so() -> None:
+    assert HomasShow().to_go(View(None, table("11 13.1"))) == "the line is crossed"
 
 
 def test_groups_have_letters_and_the_rows_between_them() -> None:
@@ -127,3 +174,13 @@ def test_what_a_rider_can_do_says_how_far_it_would_go() -> None:
         "   l                ask those behind for a relay",
         "   s                stay here and get a card back",
     ]
+
+
+@pytest.mark.parametrize(
+    ("road", "said"),
+    [("tour-of-flanders", "5k not on cobbles"), ("paris-roubaix", "on these cobbles 5k alone")],
+)
+def test_the_legend_says_where_cards_can_be_played(road: str, said: str) -> None:
+    console = Console(file=io.StringIO(), width=120)
+    HomasShow().show_legend(console, View(None, table("11 2.1", road=road)), Company({}))
+    assert said in console.file.getvalue()  # type: ignore[attr-defined]

@@ -107,7 +107,7 @@ def test_what_was_said_at_the_same_time_can_be_taken_back(here: Here) -> None:
         "my.race",
     )
     ran = here(*stage, typed=["1", "u", "2", "q"])
-    asked = re.findall(r"^(\w+) energy>", ran.out, flags=re.MULTILINE)
+    asked = re.findall(r"^(\w+) energy \(1–\d+\)>", ran.out, flags=re.MULTILINE)
     assert asked == ["white", "red", "white", "red"]
 
 

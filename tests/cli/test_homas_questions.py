@@ -12,8 +12,11 @@ from echappee.cli.homas.questions import SHOWN, show_question
 from echappee.cli.homas.show import HomasShow
 from echappee.cli.players import Company
 from echappee.engine import Listed, Question, Race, SeededDealer
-from echappee.homas import HOMAS, HomasRace, Setup, set_up
+from echappee.engine.questions import Choices
+from echappee.homas import HOMAS, HomasRace, Setup, View, set_up
 from echappee.homas.events import TABLE
+from echappee.homas.following import Offers
+from tests.cli.homas_tables import question, table
 
 DRAWS = (3, 1, 2, 1) * 5
 ROADS = {
@@ -43,6 +46,14 @@ def shown(race: HomasRace, question: Question, width: int) -> list[str]:
     show_question(console, race.view(question.seat), question, Company({"white": "you"}))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
+
+
+def drawn(asked: Question, *riders: str, road: str) -> str:
+    """What red sees who is asked this, with riders such as `21 5.3` on this road."""
+    console = Console(file=io.StringIO(), width=100, highlight=False)
+    show_question(console, View("red", table(*riders, road=road)), asked, Company({"red": "you"}))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
 
 
 def check(race: HomasRace, question: Question) -> None:
@@ -84,6 +95,64 @@ def test_a_question_that_is_rare_can_be_shown_and_answered(kind: str) -> None:
     while race.position.round < 2:
         race.answer(race.questions[0].id, race.questions[0].sample(lambda _: 0))
     check(race, Question(race.position.key(kind, "white", "11"), Listed(RARE[kind])))
+
+
+@pytest.mark.parametrize(
+    ("kind", "choices", "lines"),
+    [
+        ("relay-0-0", Listed(("24", "none")), ["climber, cards 5k 5k", "·  21 24 ·  ·"]),
+        (
+            "counter-0-0",
+            Offers(("none", "24-5k"), ("8.2",), ("24",)),
+            ["climber → 8.2, 4 squares further, for 5k", "21 24 ·  ·  ·  ×"],
+        ),
+        ("retreat", Listed(("none", "21")), ["falls back a square? 21 or n", "·  ×  21 24"]),
+        (
+            "rush-0",
+            Listed(("roll", "6")),
+            ["The intermediate sprint, for points and seconds of the first five"],
+        ),
+    ],
+)
+def test_the_road_and_what_would_come_of_it_are_shown(kind: str, choices: Choices, lines: list[str]) -> None:
+    told = drawn(question(kind, choices), "21 3.2", "24 4.2", road="road:0x60")
+    for line in lines:
+        assert line in told
+
+
+@pytest.mark.parametrize(
+    ("road", "square", "warned"),
+    [
+        ("road:0x60;red=20", "19.2", False),
+        ("road:0x60;red=20", "20.2", True),
+        ("road:0x60", "35.2", False),
+        ("road:0x60", "36.2", True),
+    ],
+)
+def test_late_in_the_race_a_fitness_card_is_remembered(road: str, square: str, warned: bool) -> None:  # noqa: FBT001
+    asked = question("lead-0", Listed(("roll", "fitness")))
+    assert ("must be played before the line" in drawn(asked, f"21 {square}", road=road)) == warned
+
+
+@pytest.mark.parametrize(
+    ("kind", "choices", "prompt"),
+    [
+        ("seven-0", Listed(("table", "keep-5", "keep-2")), "21 seven (t/5/2)>"),
+        ("chance-0", Listed(("attack", "recover")), "21 chance (a/r)>"),
+        ("recover-0", Listed(("6h", "5k")), "21 recover (6h/5k)>"),
+        ("keep", Listed(("K", "7")), "21 keep (K/7)>"),
+        ("energy", Listed(("6-5k-6h-5k-0", "5k-5k-6h-5k-0")), "21 energy (1–2)>"),
+        ("lead-0", Listed(("roll", "relay")), "21 rides [roll]>"),
+    ],
+)
+def test_the_prompt_has_what_enter_means_or_what_can_be_typed(
+    kind: str, choices: Choices, prompt: str
+) -> None:
+    asked, riders = question(kind, choices), table("21 3.2")
+    assert HomasShow().prompt(asked, View("red", riders)) == prompt
+    if "(" in prompt and kind != "energy":
+        typed = prompt.partition("(")[2].removesuffix(")>").split("/")
+        assert [read_answer(asked, key, riders) for key in typed] == list(choices.listed() or ())
 
 
 @pytest.mark.parametrize("road", ["milan-san-remo", "time-trial-20"])

@@ -39,6 +39,29 @@ def test_a_preset_implies_the_game_and_shows_its_calendar(here: Here) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("my.tour", "paris-nice", *BOTS),
+        ("my.tour", *BOTS, "paris-nice"),
+        ("my.tour", *BOTS[:2], "paris-nice", *BOTS[2:]),
+        (*BOTS[:2], "my.tour", *BOTS[2:], "paris-nice"),
+        (*BOTS, "my.tour", "paris-nice"),
+    ],
+)
+def test_the_calendar_may_stand_before_and_behind_options(here: Here, words: tuple[str, ...]) -> None:
+    assert "── Paris – Nice · 3 stages ─" in fine(here("tour", "new", *words)).out
+
+
+def test_there_is_one_calendar(here: Here) -> None:
+    refused = here(*NEW, *BOTS, "paris-nice", "benelux-tour")
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err == "echappee: unrecognized arguments: benelux-tour (echappee --help)\n"
+    twice = here(*NEW, *BOTS, "paris-nice", "--calendar", "benelux-tour")
+    assert "the calendar is named twice" in twice.err
+    assert not Path("my.tour").exists()
+
+
 def test_without_a_calendar_the_game_says_which(here: Here) -> None:
     assert "Tour de France · 7 stages" in fine(here(*NEW, *BOTS, "--game", "homas")).out
     assert load_campaign(in_file()).tour.days[0].stage == "tour-de-france-prologue"
@@ -80,13 +103,31 @@ def test_every_table_is_shown(over: Here) -> None:
     assert "── After stage 1 of 2 ─" in fine(over("tour", "standings", "my.tour", "--after", "1")).out
     status = fine(over("tour", "status", "my.tour")).out
     assert re.search(rf"(?m)^   2 ✓ paris-nice-2 .* {places(campaign.results[1])[0]}$", status)
-    assert re.search(rf"\w+ {yellow} wins A stage race\.", status)
+    assert re.search(rf"(?m)^A stage race: \w+ {yellow} wins\.$", status)
     sheet = fine(over("tour", "sheet", "my.tour")).out
     assert sheet.count(" nx") == 5 * 4 + 1
     assert re.search(r"(?m)^  Teams +1 +2$", sheet)
     one = fine(over("tour", "sheet", "my.tour", "--team", "red")).out
     assert "── Red · random ─" in one
     assert "Green" not in one
+
+
+def test_every_table_fits_the_terminal(over: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    riders = load_campaign(in_file()).books[0].riders
+    for width in (45, 60, 80, 120):
+        monkeypatch.setenv("COLUMNS", str(width))
+        drawn = {action: over("tour", action, "my.tour").lines for action in ("status", "standings", "sheet")}
+        lines = [line for table in drawn.values() for line in table if " tour standings my.tour" not in line]
+        assert max(map(len, lines)) <= width
+        assert any("paris-nice-2" in line for line in drawn["status"]) == (width > 77)
+        assert any("Montélimar" in line for line in drawn["status"])
+        below = [line.split() == ["Green", "Polka", "dots"] for line in drawn["standings"]]
+        assert any(below) == (width < 76)
+        times = re.findall(r"(?m)^ +\d+ [YGP ] (\d\d)  \w+ \1 ", "\n".join(drawn["standings"]))
+        assert sorted(times) == sorted(riders)
+        heads = [re.findall(r"\w+ (\d\d)", line) for line in drawn["sheet"] if line.startswith(" " * 20)]
+        assert [rider for head in heads for rider in head] == list(riders)
+        assert {len(head) for head in heads} == {min(4, (width - 18) // 15)}
 
 
 def test_it_is_exported_as_data_and_stage_by_stage(over: Here) -> None:
@@ -130,7 +171,7 @@ def test_many_are_simulated(here: Here) -> None:
     assert sum(data["stages_by_team"].values()) == 4
     shown = fine(here(*words)).out
     assert shown.startswith("2 races of 2 stages")
-    assert "white" in shown
+    assert re.search(r"│ white \(domestique\) +│ +\d │ +\d+% \(\d+%–\d+%\) │", shown)
 
 
 @pytest.mark.parametrize(
@@ -145,6 +186,15 @@ def test_many_are_simulated(here: Here) -> None:
         ((*NEW, "short", *BOTS, "--game", "homas"), "there is no course short"),
         (("tour", "simulate", "paris-nice", "--teams", "you"), "there is no team 'you'"),
         (("tour", "simulate", "paris-nice", "--breakaway"), "--breakaway is not for"),
+        (
+            (*NEW, "paris-nise"),
+            "there is no stage paris-nise (echappee stages lists them); close to it: paris-nice",
+        ),
+        ((*NEW, "benelux", "--game", "homas"), "there is no course benelux; close to it: benelux-tour"),
+        (("tour", "simulate", "tour-de-frans"), "; close to it: tour-de-france"),
+        ((*NEW, "giro", "--game", "homas"), "there is no course giro\n"),
+        ((*NEW, "", "--game", "homas"), "a stage race has 2 to 21 stages, not 0"),
+        ((*NEW, "--calendar", "", "paris-nice"), "named twice"),
     ],
 )
 def test_what_cannot_be_is_refused(here: Here, words: tuple[str, ...], says: str) -> None:
@@ -152,10 +202,3 @@ def test_what_cannot_be_is_refused(here: Here, words: tuple[str, ...], says: str
     assert (ran.status, ran.out) == (2, "")
     assert says in ran.err
     assert not Path("my.tour").exists()
-
-
-def test_there_are_no_sheets_on_paper(over: Here) -> None:
-    ran = over("tour", "sheet", "my.tour", "--pdf", "my.pdf")
-    assert ran.status == 2
-    assert "only tours of Flamme Rouge are printed" in ran.err
-    assert not Path("my.pdf").exists()

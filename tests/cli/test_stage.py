@@ -48,6 +48,37 @@ def test_what_cannot_be_read_is_refused(here: Here, text: str) -> None:
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.parametrize(
+    ("words", "status", "found", "last"),
+    [
+        (("road:0x20,-4x6,0x4;red=20;hill=26",), 0, "", "errors: 0, advice: 0"),
+        (("milan-san-remo",), 0, "", "errors: 0, advice: 0"),
+        (("time-trial-40", "--tour"), 0, "", "errors: 0, advice: 0"),
+        (("road:0x20;trial", "--tour"), 0, "", "errors: 0, advice: 0"),
+        (("milan-san-remo", "--tour"), 1, "error no-stage: a one-day race", "errors: 1, advice: 0"),
+        (("road:0x20;red=9", "--tour"), 1, "with the word stage or trial it is", "errors: 1, advice: 0"),
+        (("road:0x9;red=5",), 0, "advice road-length: 9 rows; tables ride 20 to 300", "errors: 0, advice: 1"),
+        (("road:0x30",), 0, "advice no-red: team cards are of no use", "errors: 0, advice: 1"),
+        (("road:0x9,-4x6,0x9;red=9",), 0, "no-summit: the climb up to row 15", "errors: 0, advice: 1"),
+        (("road:0x9,4y6,z",), 1, "error bad-road: 4y6 is no stretch", "errors: 2, advice: 0"),
+        (("road:0x9;snow;red=10",), 1, "error bad-road: snow says nothing", "errors: 2, advice: 0"),
+    ],
+)
+def test_a_road_of_homas_tour_pro_is_checked(
+    here: Here, words: tuple[str, ...], status: int, found: str, last: str
+) -> None:
+    ran = here("stage", "check", *words)
+    assert (ran.status, ran.lines[-1]) == (status, last)
+    assert found in " ".join(ran.out.split())
+    assert ("  length " in ran.out) == ("bad-road" not in ran.out)
+
+
+@pytest.mark.parametrize("option", [("--players", "4"), ("--kind", "ttt")])
+def test_what_only_the_other_game_has_is_refused(here: Here, option: tuple[str, str]) -> None:
+    ran = here("stage", "check", "road:0x30", *option)
+    assert (ran.status, ran.out, ran.err) == (2, "", f"echappee: {option[0]} is not for Homas Tour Pro\n")
+
+
 def test_a_new_stage_is_shown_with_its_tokens(here: Here) -> None:
     ran = here("stage", "new", "--seed", "7")
     assert (ran.status, ran.lines[0]) == (0, "new-7  Stage 7")

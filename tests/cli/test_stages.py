@@ -82,7 +82,10 @@ def test_a_course_of_ones_own_can_be_looked_at(here: Here) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("paris-roubai",), "courses of Homas Tour Pro close to it: paris-roubaix"),
+        (
+            ("paris-roubai",),
+            "there is no stage 'paris-roubai'; a course of Homas Tour Pro close to it: paris-roubaix\n",
+        ),
         (("--game", "homas", "lombardy"), "close to it: tour-of-lombardy"),
         (("--game", "homas", "a b c u"), "there is no course 'a b c u'"),
     ],

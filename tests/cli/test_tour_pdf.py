@@ -39,6 +39,13 @@ def test_the_sheets_are_written_to_a_file(here: Here) -> None:
     assert Path("my.pdf").read_bytes() == first
 
 
+def test_a_stage_race_is_printed_as_well(here: Here) -> None:
+    assert here("tour", "new", "my.tour", "paris-nice", "--teams", "random,neutral").status == 0
+    assert here(*PRINT, "--lang", "fr").out == "my.pdf: 5 pages.\n"
+    assert pages_in(Path("my.pdf").read_bytes()) == 5
+    assert here(*PRINT, "--team", "red").out == "my.pdf: 1 page.\n"
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -19,6 +19,7 @@ from echappee.server.sqlite import DATABASE, SqliteStore
 from echappee.server.stable import Stable
 
 PATIENCE_S = 20
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass
@@ -55,14 +56,19 @@ class Server:
                 self.process.stdout.close()
 
 
-def start_server(folder: Path, *options: str, limits: bool = False, port: int = 0) -> Server:
+def start_server(
+    folder: Path,
+    *options: str,
+    limits: bool = False,
+    port: int = 0,
+    program: tuple[str, ...] = ("-m", "echappee"),
+) -> Server:
     """Start a server whose tables are in this folder; it answers when this returns."""
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "log"
     command = [
         sys.executable,
-        "-m",
-        "echappee",
+        *program,
         "serve",
         "--no-browser",
         "--data",
@@ -77,6 +83,7 @@ def start_server(folder: Path, *options: str, limits: bool = False, port: int = 
             stdout=subprocess.PIPE,
             stderr=file,
             text=True,
+            cwd=ROOT,
             env=os.environ | {"PYTHONUTF8": "1"},
         )
     assert process.stdout

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from echappee.catalogue import load
 from echappee.engine import Event, Refused
-from echappee.homas import HOMAS
+from echappee.homas import HOMAS, View
+from echappee.homas.cards import FITNESS, HIDDEN
 from echappee.notation import digest, read_record, verify
 from echappee.server import acts
 from echappee.server.bodies import Replay, SeatRow
@@ -68,6 +69,36 @@ def test_whoever_follows_the_events_sees_what_each_seat_saw(stage: str) -> None:
         for event in events:
             view = HOMAS.fold(view, event) if event.heard_by(seat) else view
         assert view == race.view(seat)
+
+
+def test_whoever_follows_all_events_knows_every_card_at_every_moment() -> None:
+    race, _ = load(TEXTS[CLASSIC])
+    replay = replay_of(TEXTS[CLASSIC])
+    assert isinstance(replay.start, HomasView)
+    assert {rider.fitness for rider in replay.start.riders} == {""}
+    views = [View(None, race.moments[0].position)]
+    for event in replay.events:
+        views.append(HOMAS.fold(views[-1], Event(event.code, event.rule, event.args, event.to)))
+    held = [[rider.fitness for rider in views[at.events].table.riders] for at in race.moments]
+    assert held == [[rider.fitness for rider in at.position.riders] for at in race.moments]
+    assert max(sum(card in FITNESS for card in cards) for cards in held) == 2 * 4
+
+
+def test_fitness_cards_are_told_to_their_director_alone() -> None:
+    told = [event for event in replay_of(TEXTS[CLASSIC]).events if event.code == "fitness-dealt"]
+    assert [event.to for event in told] == ["white"] * 4 + ["red"] * 4
+    assert all(HIDDEN not in str(event.args) for event in told)
+
+
+@pytest.mark.parametrize("turn", [0, 1, 5])
+def test_there_is_no_record_of_a_race_that_is_still_on(turn: int) -> None:
+    company = gathered(OPEN, RANDOM)
+    if turn:
+        ride(company, 7, until=turn)
+    assert not company.table.over
+    with pytest.raises(Refused) as caught:
+        record_text(company.table)
+    assert caught.value.code == "not-over"
 
 
 def test_a_replay_tells_who_rode() -> None:

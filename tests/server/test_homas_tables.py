@@ -1,5 +1,8 @@
 """Tables of Homas Tour Pro, without any socket: what they are set to, how they ride, what they tell."""
 
+import re
+from pathlib import Path
+
 import pytest
 from msgspec import json
 from msgspec.structs import replace
@@ -10,15 +13,19 @@ from echappee.homas import COURSES, HOMAS
 from echappee.notation import read_record, verify
 from echappee.server import acts
 from echappee.server.games import GAMES
+from echappee.server.homas_roads import one_course
 from echappee.server.homas_wire import HomasRoad, HomasView
 from echappee.server.live import summary
 from echappee.server.protocol import ServerMessage
 from echappee.server.records import record_text
+from echappee.server.replays import replay_of
 from echappee.server.settings import SeatSetting, Settings, check_settings, colours_of
 from echappee.server.show import Cuts, show
 from tests.server.homas import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state
 
+ROOT = Path(__file__).parents[2]
+EXAMPLES, DESIGNING = ROOT / "web/src/homas/lobby/examples.ts", ROOT / "docs/designing.md"
 COLOURS = ("white", "red", "blue", "green", "black")
 
 
@@ -26,7 +33,11 @@ def test_every_game_of_the_catalogue_can_be_played_at_a_table() -> None:
     assert {name: game.family.name for name, game in GAMES.items()} == {"flamme": "flamme", "homas": "homas"}
 
 
-@pytest.mark.parametrize("course", [*COURSES, "time-trial-32", "time-trial-200"])
+ROAD = "road:0x6,-5x4,+4x3,k-2x4,0x3;left=2-4;right=12-13;mountain=7-13;red=10;sprint=5;top=10;rain"
+"""Twenty rows with everything on them."""
+
+
+@pytest.mark.parametrize("course", [*COURSES, "time-trial-1", "time-trial-200", ROAD, "road:0x300"])
 def test_every_course_can_be_ridden_at_a_table(course: str) -> None:
     check_settings(homas(OPEN, stage=course))
 
@@ -36,7 +47,13 @@ def test_every_course_can_be_ridden_at_a_table(course: str) -> None:
     [
         (homas(OPEN, stage="base-1"), "unknown-course"),
         (homas(OPEN, stage="paris-dakar"), "unknown-course"),
-        (homas(OPEN, stage="road:0x12"), "unknown-course"),
+        (homas(OPEN, stage="road:0x19"), "road-length"),
+        (homas(OPEN, stage="road:0x301"), "road-length"),
+        (homas(OPEN, stage="road:" + ",".join(["0x999"] * 60)), "road-length"),
+        (homas(OPEN, stage="road:0x20;" + ";".join(["rain"] * 99)), "road-length"),
+        (homas(OPEN, stage="road:"), "bad-road"),
+        (homas(OPEN, stage="road:0x20;left=19-21"), "bad-road"),
+        (homas(OPEN, stage="0x20"), "unknown-course"),
         (homas(OPEN, stage="time-trial-201"), "unknown-course"),
         (homas(OPEN, stage="time-trial-0"), "unknown-course"),
         (homas(), "bad-teams"),
@@ -58,6 +75,53 @@ def test_settings_that_no_race_can_be_made_of_are_refused(wrong: Settings, code:
         check_settings(wrong)
     assert caught.value.code == code
     assert len(caught.value.detail) < 150
+
+
+@pytest.mark.parametrize(
+    ("road", "piece"),
+    [
+        ("0x10,-4y6", "-4y6"),
+        ("0x10,,0x10", "nothing"),
+        ("0x20;left=3-9", "left=3-9"),
+        ("0x20;left=3-5;right=5-7", "right=5-7"),
+        ("0x20;red=21", "red=21"),
+        ("0x20;snow", "snow"),
+        ("0x20;", "nothing"),
+    ],
+)
+def test_what_is_wrong_with_a_road_is_named_first(road: str, piece: str) -> None:
+    with pytest.raises(Refused) as caught:
+        one_course(f"road:{road}")
+    assert (caught.value.code, caught.value.detail.split()[0]) == ("bad-road", piece)
+
+
+def test_a_course_that_is_in_no_list_is_told_like_one_of_it() -> None:
+    trial, road = one_course("time-trial-40"), one_course(ROAD)
+    assert (trial.squares, len(trial.rows), trial.trial, trial.race) == (45, 45, True, "")
+    assert (road.id, road.squares, road.red, road.rain, road.hours) == (ROAD, 20, 10, True, 0)
+    assert [(mark.row, mark.kind, mark.sprint) for mark in road.marks] == [
+        (5, "", True),
+        (10, "mountain", False),
+    ]
+    assert [row.road for row in road.rows] == ["flat"] * 6 + ["climb"] * 4 + ["descent"] * 3 + [
+        *["cobbles"] * 4,
+        *["flat"] * 3,
+    ]
+
+
+@pytest.mark.parametrize("id", ["nowhere", "time-trial-201", "0x20"])
+def test_there_is_nothing_at_any_other_address(id: str) -> None:
+    with pytest.raises(Refused) as caught:
+        one_course(id)
+    assert caught.value.code == "no-such-stage"
+
+
+def test_the_roads_that_pages_offer_to_begin_from_can_be_ridden() -> None:
+    roads = re.findall(r"'(road:[^']*)'", EXAMPLES.read_text(encoding="utf-8"))
+    assert len(roads) >= 4
+    for road in roads:
+        check_settings(homas(OPEN, stage=road))
+        assert f"| `{road}` |" in DESIGNING.read_text(encoding="utf-8")
 
 
 def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() -> None:
@@ -95,7 +159,7 @@ def test_the_host_may_change_the_game_and_people_stay_where_their_seat_stays() -
     )
 
 
-@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
+@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE, "time-trial-40", ROAD, f"{ROAD};stage"])
 def test_a_whole_race_is_ridden_kept_and_verified(stage: str) -> None:
     company = ride(gathered(stage=stage), 1)
     table = company.table
@@ -103,10 +167,14 @@ def test_a_whole_race_is_ridden_kept_and_verified(stage: str) -> None:
     assert state(company.read_back()) == state(table)
     record = read_record(record_text(table))
     assert record.tags["players"] == "person person - - -"
-    assert record.tags["stage"] == record.tags["course"] == stage
+    assert record.tags["course"] == stage
+    assert record.tags["stage"] == ("own" if stage.startswith("road:") else stage)
     proof = verify(HOMAS, record)
     assert (proof.over, proof.committed) == (True, True)
     assert load(record_text(table)).race.position == table.running.position
+    replay = replay_of(record_text(table))
+    assert replay.settings is not None
+    assert replay.settings.stage == stage
 
 
 @pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])

@@ -41,7 +41,12 @@ def told(company: Company) -> HomasTour:
     return tour
 
 
-@pytest.mark.parametrize("tour", ["paris-nice", "dauphine-libere", "benelux-tour", "tour-de-france", SHORT])
+OWN = f"time-trial-40 paris-nice-2 road:0x20,-5x6;stage;top=26 {PROLOGUE}"
+
+
+@pytest.mark.parametrize(
+    "tour", ["paris-nice", "dauphine-libere", "benelux-tour", "tour-de-france", SHORT, OWN]
+)
 def test_every_stage_race_can_be_ridden_at_a_table(tour: str) -> None:
     check_settings(touring(OPEN, tour=tour))
 
@@ -50,7 +55,9 @@ def test_every_stage_race_can_be_ridden_at_a_table(tour: str) -> None:
     ("wrong", "code"),
     [
         (touring(OPEN, tour="grand"), "unknown-course"),
-        (touring(OPEN, tour="paris-nice-1 road:0x9"), "unknown-course"),
+        (touring(OPEN, tour="paris-nice-1 road:0x9;stage"), "road-length"),
+        (touring(OPEN, tour="paris-nice-1 road:0x30"), "bad-calendar"),
+        (touring(OPEN, tour="paris-nice-1 road:0x30;stage" + ";rain" * 120), "bad-calendar"),
         (touring(OPEN, tour="paris-nice-1 milan-san-remo"), "bad-calendar"),
         (touring(OPEN, tour="paris-nice-1"), "bad-calendar"),
         (touring(OPEN, tour="paris-nice-1 " * 99), "bad-calendar"),
@@ -117,7 +124,24 @@ def test_what_travels_is_what_the_protocol_describes() -> None:
     assert json.decode(json.encode(news), type=ServerMessage).tour == told(company)
 
 
-def test_a_stage_race_has_no_sheets() -> None:
-    with pytest.raises(Refused) as caught:
-        sheets_of(started().table, "en")
-    assert caught.value.code == "no-pdf"
+def test_its_sheets_call_people_as_they_are_called_at_the_table() -> None:
+    company = started()
+    sheets = sheets_of(company.table, "fr")
+    (name,) = (seat.name for seat in company.table.seats.values() if seat.name)
+    assert [team["name"] for team in sheets["teams"].values()] == [name, "Touriste", "Bleu", "Vert", "Noir"]
+    assert sheets["moment"] == "avant la première étape"
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ("Time trial, 40 km", "Own road")),
+        ("fr", ("Contre-la-montre, 40\N{NO-BREAK SPACE}km", "Parcours maison")),
+    ],
+)
+def test_its_sheets_call_stages_that_are_in_no_list(language: str, names: tuple[str, str]) -> None:
+    company = Company(touring(OPEN, RANDOM, tour=OWN))
+    company.sit("ann", "white")
+    company.start()
+    printed = json.encode(sheets_of(company.table, language)).decode()
+    assert [name in printed for name in (*names, "road:")] == [True, True, False]

@@ -14,6 +14,7 @@ SOURCES = (
     "server",
     "engine",
     "flamme/setup.py",
+    "homas/handmade.py",
     "bots/registry.py",
     "tours/calendar.py",
     "sheets/printing.py",

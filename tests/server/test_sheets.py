@@ -2,17 +2,24 @@
 
 import http.client
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
+from msgspec import convert
 
 from echappee.engine import Refused
 from echappee.server import acts
+from echappee.server.games import GAMES
+from echappee.server.homas_tour_wire import HomasTour
+from echappee.server.homas_tour_wire import tour_wire as stage_race_wire
 from echappee.server.printing import sheets_of
-from echappee.server.tour_wire import tour_wire
+from echappee.server.settings import Settings
+from echappee.server.tour_wire import TourWire, tour_wire
 from echappee.sheets import printing
+from echappee.tours.campaign import Campaign
 from tests.server.clients import TWO, Device
 from tests.server.players import OPEN, RANDOM
 from tests.server.running import Server, serve_here
@@ -20,6 +27,7 @@ from tests.server.test_tours import started, touring
 from tests.sheets.printed import pages_in
 
 TOUR = {"seats": [{}, {}], "tour": "short"}
+STAGE_RACE = {"game": "homas", "seats": [{}, {}], "tour": "paris-nice"}
 
 
 class Answer(NamedTuple):
@@ -42,14 +50,17 @@ def ask(device: Device, path: str) -> Answer:
     return answer
 
 
-def test_whoever_may_see_the_table_gets_the_sheets(server: Server) -> None:
+@pytest.mark.parametrize(("settings", "pages"), [(TOUR, 4), (STAGE_RACE, 6)], ids=["flamme", "homas"])
+def test_whoever_may_see_the_table_gets_the_sheets(
+    server: Server, settings: dict[str, object], pages: int
+) -> None:
     host, watcher, stranger = (Device(server.url) for _ in range(3))
-    invitation = host.open(TOUR)
+    invitation = host.open(settings)
     watcher.enter(invitation["watcher_code"])
     path = f"/api/tables/{invitation['id']}/sheets.pdf"
     for device in (host, watcher):
         answer = ask(device, path)
-        assert (answer.status, answer.kind, pages_in(answer.body)) == (200, "application/pdf", 4)
+        assert (answer.status, answer.kind, pages_in(answer.body)) == (200, "application/pdf", pages)
     french = ask(host, f"{path}?lang=fr")
     assert french.status == 200
     assert french.body != answer.body == ask(host, f"{path}?lang=en").body
@@ -70,17 +81,20 @@ def test_a_table_without_a_tour_has_no_sheets(server: Server) -> None:
     assert (answer.status, answer.code) == (422, "no-tour")
 
 
+@pytest.mark.parametrize(("settings", "wire"), [(TOUR, tour_wire), (STAGE_RACE, stage_race_wire)])
 def test_a_server_without_the_extra_says_so_before_it_is_asked_and_after(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    settings: dict[str, object],
+    wire: Callable[[Campaign], TourWire | HomasTour],
 ) -> None:
-    campaign = started(touring(OPEN, OPEN)).table.campaign
-    assert campaign
-    assert tour_wire(campaign).pdf
+    campaign = GAMES[str(settings.get("game", "flamme"))].campaign(convert(settings, Settings), 1)
+    assert wire(campaign).pdf
     monkeypatch.setattr(printing, "find_spec", lambda _name: None)
-    assert not tour_wire(campaign).pdf
+    assert not wire(campaign).pdf
     with serve_here(tmp_path) as rooms:
         host = Device(f"http://127.0.0.1:{rooms.config.port}")
-        answer = ask(host, f"/api/tables/{host.open(TOUR)['id']}/sheets.pdf")
+        answer = ask(host, f"/api/tables/{host.open(settings)['id']}/sheets.pdf")
     assert (answer.status, answer.code) == (503, "no-pdf")
 
 

@@ -14,6 +14,8 @@ from echappee.homas.course import Mark, Square
 
 FINISHES = {"hill": "on top of a hill", "mountain": "on top of a mountain"}
 TEAM = "team"
+WIDE = 76
+"""Columns from which on a list says all there is to say in a line."""
 
 
 def rows(course: Course) -> list[Square]:
@@ -29,7 +31,7 @@ def race_of(course: Course) -> str:
 
 def title(course: Course) -> str:
     """Its name, and the race that it belongs to."""
-    return " · ".join(filter(None, (race_of(course), course.name or course.text)))
+    return " · ".join(filter(None, (race_of(course), course.name)))
 
 
 def facts(course: Course) -> dict[str, object]:
@@ -55,13 +57,14 @@ def facts(course: Course) -> dict[str, object]:
 
 
 def list_courses(console: Console, courses: Sequence[Course]) -> None:
-    """A line a course; a long name is cut where the terminal is narrow."""
-    line = "{:<24} {:<{room}} {:>7} {:>6} {:>7} {:>5}"
-    room = max(10, min(46, console.width - 54))
+    """A line a course, with as much of it as the terminal has room for."""
+    shown = 6 if console.width >= WIDE else 3
+    line = " ".join(("{:<24}", "{:<{room}}", "{:>7}", "{:>6}", "{:>7}", "{:>5}")[:shown])
+    room = max(10, min(26, console.width - (54 if shown == 6 else 33)))
     columns = ("id", "name", "squares", "climbs", "cobbles", "hours")
-    console.print(line.format(*columns, room=room), style="bold")
+    console.print(line.format(*columns, room=room), style="bold", soft_wrap=True)
     for course in courses:
-        name = title(course)
+        name = course.name
         cobbles = sum(square.road == "cobbles" for square in rows(course))
         values = (
             course.text,

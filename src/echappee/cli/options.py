@@ -37,7 +37,7 @@ def add_stage(parser: argparse.ArgumentParser) -> None:
         "--stage",
         metavar="ID|TILES|FILE",
         help=f"{STAGE_HELP}; or a course of Homas Tour Pro, such as milan-san-remo; "
-        f"{DEFAULT_STAGE} if not given",
+        f"{DEFAULT_STAGE}, or milan-san-remo with --game homas, if not given",
     )
 
 

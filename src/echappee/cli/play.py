@@ -94,7 +94,7 @@ def _homas(args: argparse.Namespace, seed: int) -> "Started":
     if args.handicap is not None:
         raise Refused("bad-options", "--handicap is not for Homas Tour Pro")
     _check_solo(args)
-    teams = args.teams or (SOLO_TEAMS if args.solo else PLAY_TEAMS)
+    teams = (SOLO_TEAMS if args.solo else PLAY_TEAMS) if args.teams is None else args.teams
     lineup = read_homas_lineup(args, teams, you=True)
     if YOU not in lineup.players:
         raise Refused("bad-teams", NO_PERSON)
@@ -130,7 +130,7 @@ def _teams(args: argparse.Namespace) -> tuple[str, ...]:
 
     _check_solo(args)
     solo = YOU if _trial(args) else SOLO_TEAMS
-    teams = read_teams(args.teams or (solo if args.solo else DEFAULT_TEAMS), you=True)
+    teams = read_teams((solo if args.solo else DEFAULT_TEAMS) if args.teams is None else args.teams, you=True)
     if YOU not in teams:
         raise Refused("bad-teams", NO_PERSON)
     return teams

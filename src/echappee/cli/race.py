@@ -63,11 +63,13 @@ def _flamme(args: argparse.Namespace, seed: int) -> "Started":
     from echappee.cli.lineup import read_lineup, read_teams
     from echappee.cli.starting import start_flamme
 
-    return start_flamme(read_lineup(args, read_teams(args.teams or DEFAULT_TEAMS)), seed)
+    return start_flamme(
+        read_lineup(args, read_teams(DEFAULT_TEAMS if args.teams is None else args.teams)), seed
+    )
 
 
 def _homas(args: argparse.Namespace, seed: int) -> "Started":
     from echappee.cli.homas.lineup import RACE_TEAMS, read_homas_lineup
     from echappee.cli.starting import start_homas
 
-    return start_homas(read_homas_lineup(args, args.teams or RACE_TEAMS), seed)
+    return start_homas(read_homas_lineup(args, RACE_TEAMS if args.teams is None else args.teams), seed)

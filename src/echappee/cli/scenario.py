@@ -46,5 +46,6 @@ def _play(files: list[Path]) -> int:
     for refusal in report.refused:
         sys.stderr.write(one_line(refusal.detail))
     if not report.exit_code:
-        print(f"all {len(report.results)} scenarios hold")
+        count = len(report.results)
+        print("the scenario holds" if count == 1 else f"all {count} scenarios hold")
     return report.exit_code

@@ -88,8 +88,13 @@ class Show(Protocol):
 
 
 def show_of(race: AnyRace) -> Show:
+    """How this race is shown."""
+    return show_named(family_of(race).name)
+
+
+def show_named(game: str) -> Show:
     """How races of this game are shown."""
-    if family_of(race).name == HOMAS.name:
+    if game == HOMAS.name:
         from echappee.cli.homas.show import HomasShow
 
         return HomasShow()

@@ -58,7 +58,7 @@ def _flamme(args: argparse.Namespace) -> None:
     from echappee.cli.lineup import read_lineup, read_teams
     from echappee.simulate import Plan, simulate
 
-    teams = read_teams(args.teams or FLAMME_TEAMS)
+    teams = read_teams(FLAMME_TEAMS if args.teams is None else args.teams)
     lineup = read_lineup(args, teams)
     plan = Plan(lineup.setup, lineup.players, args.races, args.seed, args.placement)
     with _progress(args.races) as progress:
@@ -72,7 +72,7 @@ def _homas(args: argparse.Namespace) -> None:
 
     refuse_flammes_own(args)
     course = pick_course(args.stage or HOMAS_COURSE)
-    teams = read_directors(args.teams or HOMAS_TEAMS)
+    teams = read_directors(HOMAS_TEAMS if args.teams is None else args.teams)
     plan = HomasPlan(setup_of(course, teams), directors_of(teams), args.races, args.seed)
     with _progress(args.races) as progress:
         result = simulate_homas(plan, args.jobs, progress)

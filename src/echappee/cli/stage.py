@@ -3,15 +3,18 @@
 import argparse
 import secrets
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast, get_args
 
 from echappee.cli.options import STAGE_HELP, Commands, add_seed, command, whole
+from echappee.engine import Refused
 from echappee.road.errors import RoadError
 from echappee.road.plan import Kind
 
 if TYPE_CHECKING:
+    from echappee.road.checks import Finding
     from echappee.road.stages import Stage
 
 KINDS = get_args(Kind)
@@ -19,6 +22,7 @@ PLAYERS = {"2-4": (2, 4), "5-6": (5, 6)}
 EXAMPLES = """\
 echappee stage check my.stage --players 6 --tour
 echappee stage check 'a b c g i D H q n t m K O L r e p J s f u'
+echappee stage check 'road:0x20,-4x6,+3x4,0x10;red=20;hill=26'
 echappee stage new --seed 7 --climbs 2 --cobbles 1
 echappee stage new --players 5-6 --kind extended --tour --out queen.stage"""
 
@@ -32,7 +36,8 @@ def add(commands: Commands) -> None:
     check = new_action(
         "check", help="exit 0 without errors (advice is printed), 1 with errors, 2 if unreadable"
     )
-    check.add_argument("stage", metavar="FILE|TILES", help=STAGE_HELP)
+    about_road = f"{STAGE_HELP}; or a road of Homas Tour Pro such as 'road:0x20,-4x6,0x4;hill=26'"
+    check.add_argument("stage", metavar="FILE|TILES|ROAD", help=about_road)
     check.add_argument("--players", metavar="N", type=whole(1, 6), help="the most that shall play; 4")
     new = new_action("new", help="make a stage that keeps the rules")
     add_seed(new, "a new one")
@@ -55,6 +60,30 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
+    from echappee.cli.games import is_course
+
+    return _check_course(args) if is_course(args.stage) else _check_stage(args)
+
+
+def _check_course(args: argparse.Namespace) -> int:
+    from echappee.cli.courses import show_course
+    from echappee.cli.designing import show_findings
+    from echappee.cli.roads import check_course
+    from echappee.cli.screen import screen
+    from echappee.homas import course
+
+    for name in ("players", "kind"):
+        if getattr(args, name):
+            raise Refused("bad-options", f"--{name} is not for Homas Tour Pro")
+    found = check_course(args.stage, tour=args.tour)
+    console = screen()
+    if not any(finding.code == "bad-road" for finding in found):
+        show_course(console, course(args.stage))
+    show_findings(console, found)
+    return _count(found)
+
+
+def _check_stage(args: argparse.Namespace) -> int:
     from echappee.cli.designing import show_findings, show_tokens
     from echappee.cli.screen import screen
     from echappee.road.design import check
@@ -64,10 +93,15 @@ def _check(args: argparse.Namespace) -> int:
     kind = cast("Kind", args.kind or stage.special or "normal")
     players = args.players or stage.players[1]
     found = check(stage.tiles, players=players, kind=kind, tour=args.tour, tokens=stage.tokens or None)
-    console, errors = screen(), sum(finding.severity == "error" for finding in found)
+    console = screen()
     show_findings(console, found)
-    if not errors:
+    if not any(finding.severity == "error" for finding in found):
         show_tokens(console, lay(stage.tiles), kind, stage.tokens)
+    return _count(found)
+
+
+def _count(found: Sequence["Finding"]) -> int:
+    errors = sum(finding.severity == "error" for finding in found)
     print(f"errors: {errors}, advice: {len(found) - errors}")
     return 1 if errors else 0
 

@@ -4,9 +4,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from echappee.cli.games import FLAMME, HOMAS, add_game, close_courses, game_of, pick_course
+from echappee.cli.games import FLAMME, HOMAS, add_game, game_of, pick_course
 from echappee.cli.options import STAGE_HELP, Commands, command
-from echappee.road.errors import RoadError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -80,27 +79,15 @@ def _course(text: str, *, as_data: bool) -> None:
 
 
 def _stage(text: str, *, as_data: bool) -> None:
+    from echappee.cli.lineup import pick_stage
     from echappee.cli.screen import screen
     from echappee.cli.sheets import facts, findings, show_stage
 
-    stage = _meant(text)
+    stage = pick_stage(text)
     if as_data:
         print(json.dumps(facts(stage) | {"findings": findings(stage)}, ensure_ascii=False))
     else:
         show_stage(screen(), stage)
-
-
-def _meant(text: str) -> "Stage":
-    """The stage of this text; who mistyped a course's id hears of it."""
-    from echappee.cli.lineup import pick_stage
-
-    try:
-        return pick_stage(text)
-    except RoadError as refusal:
-        if refusal.code != "unknown-stage" or not (close := close_courses(text)):
-            raise
-        hint = f"courses of Homas Tour Pro close to it: {', '.join(close)}"
-        raise RoadError(refusal.code, f"{refusal.detail}; {hint}") from None
 
 
 def _list(console: "Console", stages: list["Stage"]) -> None:

@@ -1,9 +1,10 @@
 """`echappee tour`: several stages, one after the other, and the books that go with them."""
 
 import argparse
-from functools import partial
+from collections.abc import Iterable
 
 from echappee.cli.games import add_game
+from echappee.cli.main import Parser
 from echappee.cli.options import LARGEST_SEED, Commands, add_seed, add_variants, command, whole
 
 LANGUAGES = ("en", "fr")
@@ -24,27 +25,43 @@ echappee tour new france.tour tour-de-france --teams you,domestique,domestique
 echappee tour simulate paris-nice --teams domestique,random --tours 50"""
 
 
+class Action(Parser):
+    """Takes the calendar of a new tour behind its options too, where argparse looks for no more words."""
+
+    def parse_known_args(  # type: ignore[override]  # no namespace of another type comes here
+        self, args: Iterable[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        found, rest = super().parse_known_args(args, namespace)
+        if rest and not rest[0].startswith("-") and getattr(found, "preset", "") is None:
+            found.preset, *rest = rest
+        return found, rest
+
+
 def add(commands: Commands) -> None:
     """Add this command to the others."""
     about = "Ride a tour, stage after stage, on as many days as you like (docs/tours.md)."
     parser = command(commands, "tour", run, about, EXAMPLES)
-    actions = parser.add_subparsers(metavar="action", required=True)
-    new_action = partial(actions.add_parser, allow_abbrev=False)
-    _add_new(new_action("new", help="make a tour: its calendar, its teams, its rules"))
-    play = _with_file(new_action("play", help="ride the next stage, or go on with the one that is on"), _play)
+    actions = parser.add_subparsers(metavar="action", required=True, parser_class=Action)
+
+    def new_action(name: str, about: str) -> argparse.ArgumentParser:
+        told = f"{about[0].upper()}{about[1:]}{'' if about.endswith('?') else '.'}"
+        return actions.add_parser(name, help=about, description=told, allow_abbrev=False)
+
+    _add_new(new_action("new", "make a tour: its calendar, its teams, its rules"))
+    play = _with_file(new_action("play", "ride the next stage, or go on with the one that is on"), _play)
     play.add_argument("--all", action="store_true", help="bots ride every stage that is left")
     play.add_argument("--quiet", action="store_true", help="bots alone: print the result only")
-    _with_file(new_action("status", help="the calendar, and where the tour stands"), _status)
-    standings = _with_file(new_action("standings", help="all classifications, and the jerseys"), _standings)
+    _with_file(new_action("status", "the calendar, and where the tour stands"), _status)
+    standings = _with_file(new_action("standings", "all classifications, and the jerseys"), _standings)
     standings.add_argument("--after", metavar="N", type=whole(1, 21), help="after this stage; the latest")
-    sheet = _with_file(new_action("sheet", help="the player sheets and the tour sheet, as on paper"), _sheet)
+    sheet = _with_file(new_action("sheet", "the player sheets and the tour sheet, as on paper"), _sheet)
     sheet.add_argument("--team", metavar="COLOUR", help="the sheet of this team only")
     sheet.add_argument("--pdf", metavar="OUT", help="write them to this file, with the standings, as PDF")
     sheet.add_argument("--lang", choices=LANGUAGES, help="the language of the PDF; en if not given")
-    _add_export(_with_file(new_action("export", help="a stage's record, or everything as JSON"), _export))
-    mend = _with_file(new_action("mend", help="keep what is whole of a damaged tour"), _mend)
+    _add_export(_with_file(new_action("export", "a stage's record, or everything as JSON"), _export))
+    mend = _with_file(new_action("mend", "keep what is whole of a damaged tour"), _mend)
     mend.add_argument("--to", metavar="NEW", required=True, help="the new file")
-    _add_simulate(new_action("simulate", help="bots ride many tours; who wins them?"))
+    _add_simulate(new_action("simulate", "bots ride many tours; who wins them?"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,7 +79,10 @@ def _with_file(parser: argparse.ArgumentParser, act: object) -> argparse.Argumen
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _with_file(parser, _new)
     parser.add_argument(
-        "preset", metavar="PRESET|STAGES", nargs="?", help=f"{CALENDAR_HELP}; basic if not given"
+        "preset",
+        metavar="PRESET|STAGES",
+        nargs="?",
+        help=f"{CALENDAR_HELP}; basic, or tour-de-france, if not given",
     )
     parser.add_argument("--calendar", metavar="PRESET|STAGES", help="the same")
     add_game(parser)

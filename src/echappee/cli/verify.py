@@ -24,6 +24,7 @@ def run(args: argparse.Namespace) -> int:
     """Ride the record again from its seed and say what was proved."""
     from echappee.catalogue import GAMES
     from echappee.cli.files import read_text
+    from echappee.cli.showing import show_named
     from echappee.notation import read_record, verify
     from echappee.notation.verify import NOT_PROVED
 
@@ -38,15 +39,16 @@ def run(args: argparse.Namespace) -> int:
             raise
         print(f"not proved: {refusal.detail}")
         return 1
-    _tell(proof)
+    _tell(proof, show_named(game.name).turn.lower())
     return 0
 
 
-def _tell(proof: "Proof") -> None:
+def _tell(proof: "Proof", turn: str) -> None:
     print(f"Every one of {proof.draws} draws follows from the seed.")
+    ends = f"its one {turn} ends" if proof.rounds == 1 else f"all {proof.rounds} {turn}s end"
     print(
         f"All {proof.decisions} decisions are allowed by the rules; "
-        f"all {proof.rounds} rounds end in the position that the record says."
+        f"{ends} in the position that the record says."
     )
     if proof.taken_over:
         print(

@@ -15,6 +15,9 @@ from echappee.homas.squares import lay
 from echappee.homas.strip import Curve, Row, Strip
 
 HEAD: Final = "road:"
+NAME: Final = "Own road"
+SHORTEST, LONGEST = 20, 300
+"""Rows of a road that is ridden at a table: on fewer there is no race, and more would last all night."""
 FLAGS: Final = ("rain", "hell", "trial", "stage")
 SUMMITS: Final = {"hill": "hill", "top": "mountain"}
 _STRETCH = re.compile(r"(k?)([+-]?[0-9])x([1-9][0-9]{0,2})")
@@ -24,16 +27,15 @@ _POINT = re.compile(r"(sprint|hill|top|red)=([1-9][0-9]{0,3})")
 
 def handmade(text: str) -> Course:
     """The course of this text; refuses what is none."""
-    stretches, *options = text.removeprefix(HEAD).split(";")
-    road = _Road([row for stretch in stretches.split(",") for row in _rows(stretch)])
-    for option in options:
-        road.take(option)
+    road = written(text)
+    if road.faults:
+        raise road.faults[0]
     marks = tuple(sorted(road.marks, key=lambda mark: mark.row))
     curves = tuple(sorted(road.curves, key=lambda curve: curve.first))
     length = len(road.rows)
     return Course(
         text,
-        "",
+        NAME,
         lay(Strip(tuple(road.rows), curves)),
         length,
         marks,
@@ -46,22 +48,37 @@ def handmade(text: str) -> Course:
     )
 
 
-def _rows(stretch: str) -> list[Row]:
-    match = _STRETCH.fullmatch(stretch)
-    if match is None:
-        raise Refused("bad-road", f"{stretch[:20] or 'nothing'} is no stretch such as 0x12, -4x6 or k-2x4")
-    return [Row(int(match[2]), bool(match[1]))] * int(match[3])
+def written(text: str) -> "Written":
+    """The road as it is written, with all that is wrong in it; no square is laid yet."""
+    stretches, *options = text.removeprefix(HEAD).split(";")
+    road = Written()
+    for stretch in stretches.split(","):
+        road.lengthen(stretch)
+    if not road.faults:  # else nobody knows which rows the options speak of
+        for option in options:
+            road.take(option)
+    return road
 
 
-class _Road:
+class Written:
     """A road while its text is read."""
 
-    def __init__(self, rows: list[Row]) -> None:
-        self.rows = rows
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
         self.curves: list[Curve] = []
         self.marks: list[Mark] = []
         self.red = 0
         self.flags: set[str] = set()
+        self.faults: list[Refused] = []
+        """Each begins with the piece of the text that it speaks of."""
+
+    def lengthen(self, stretch: str) -> None:
+        """Add the rows of one stretch."""
+        match = _STRETCH.fullmatch(stretch)
+        if match:
+            self.rows += [Row(int(match[2]), bool(match[1]))] * int(match[3])
+        else:
+            self._fault(f"{stretch[:20] or 'nothing'} is no stretch such as 0x12, -4x6 or k-2x4")
 
     def take(self, option: str) -> None:
         """Add what one option says."""
@@ -73,7 +90,7 @@ class _Road:
         elif point and int(point[2]) <= len(self.rows):
             self._point(point[1], int(point[2]))
         else:
-            raise Refused("bad-road", f"{option[:30]} says nothing about a road of {len(self.rows)} rows")
+            self._fault(f"{option[:30] or 'nothing'} says nothing about a road of {len(self.rows)} rows")
 
     def _span(self, name: str, first: int, last: int) -> bool:
         """A mountain or a curve, if it is one: of two to four rows, and not into another."""
@@ -94,3 +111,6 @@ class _Road:
             self.red = row
         else:
             self.marks.append(Mark("", row, SUMMITS.get(name, ""), sprint=name == "sprint"))
+
+    def _fault(self, detail: str) -> None:
+        self.faults.append(Refused("bad-road", detail))

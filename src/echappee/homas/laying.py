@@ -17,7 +17,8 @@ RACES: Final[Mapping[str, str]] = _RACES["races"]
 """The stage races: their ids and names."""
 COURSES: Final[Mapping[str, Mapping[str, Any]]] = {race["id"]: race for race in _RACES["courses"]}
 ALWAYS_MOUNTAIN: Final = "F"
-_TRIAL = re.compile(r"time-trial-([1-9][0-9]{0,2})")
+TRIAL: Final = "time-trial-"
+_TRIAL = re.compile(f"{TRIAL}([1-9][0-9]{{0,2}})")
 
 
 @lru_cache(maxsize=256)
@@ -75,4 +76,6 @@ def _time_trial(text: str, kilometres: int) -> Course:
     squares = kilometres // 2 + 25
     laps = FLAT_LAP * (squares // 57 + 1)
     road = lay(sections(laps, squares).strip)
-    return Course(text, f"{kilometres} km", road, squares, (Mark("A", squares),), squares, trial=True)
+    return Course(
+        text, f"Time trial, {kilometres} km", road, squares, (Mark("A", squares),), squares, trial=True
+    )

@@ -1,14 +1,15 @@
 """The table `homas`: riders on a road of Homas Tour Pro, their dice, what is said, and what comes of it."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from echappee.engine import Refused
 from echappee.homas.cards import COLOURS
-from echappee.homas.course import ROW
-from echappee.homas.finish import RUSH_PLACES, SUMMIT_PLACES
+from echappee.homas.course import NOWHERE, ROW
+from echappee.homas.finish import RUSH_PLACES, SUMMIT_PLACES, delay
+from echappee.homas.groups import groups
 from echappee.homas.handmade import HEAD
-from echappee.homas.laying import COURSES
 from echappee.homas.position import Passage, Position, Rider
 from echappee.homas.setup import Setup, set_up
 from echappee.scenarios.fields import Fields
@@ -20,6 +21,7 @@ from echappee.scenarios.homas_riders import read_placed
 PHASES: Final = ("move", "rush", "sprint", "retreat")
 DIRECTORS: Final = (2, 3, 4, 5)
 TEAMS: Final = (1, 2, 3, 4, 5)
+_STRETCH = re.compile(r"[0-9]x[0-9]", re.ASCII)
 
 
 class Turns(NamedTuple):
@@ -74,9 +76,9 @@ def _read_position(fields: Fields) -> Position:
 
 
 def _read_road(fields: Fields) -> str:
-    """A course by its id, or rows written by hand."""
+    """A course by its id, or rows written by hand, which have numbers such as 0x12."""
     text = fields.text("road")
-    return text if text in COURSES or text.startswith("time-trial-") else HEAD + text
+    return HEAD + text if _STRETCH.search(text) else text
 
 
 def _read_round(fields: Fields) -> int:
@@ -101,16 +103,43 @@ def _with_history(position: Position) -> Position:
             raise Refused(
                 "bad-rider", f"{rider.name} is home before turn {position.round}, not in {rider.home}"
             )
-    places = {rider.name: place for place, rider in enumerate(home, start=1)}
-    riders = tuple(rider._replace(place=places.get(rider.name, 0)) for rider in position.riders)
-    position = position._replace(riders=riders)
     if home:
-        position = position._replace(first=home[0].square)
+        position = _brought_home(position, home)
     kinds = {mark.row: mark.kind for mark in position.course.summits}
     return position._replace(
         sprints=tuple(_passed(position, row, RUSH_PLACES) for row, _ in position.sprints),
         summits=tuple(_passed(position, row, SUMMIT_PLACES[kinds[row]]) for row, _ in position.summits),
     )
+
+
+def _brought_home(position: Position, home: list[Rider]) -> Position:
+    """The same with places and delays of those who are home; nobody knows how they sprinted."""
+    first = home[0]
+    places = {rider.name: place for place, rider in enumerate(home, start=1)}
+    delays = {
+        member.name: delay(
+            member.home - first.home,
+            position.course.rows_between(group[0].square, first.square),
+            position.course.finish,
+        )
+        for group in _arrivals(position, sorted({rider.home for rider in home}))
+        for member in group
+    }
+    riders = tuple(
+        rider._replace(place=places.get(rider.name, 0), delay=delays.get(rider.name, 0))
+        for rider in position.riders
+    )
+    return position._replace(riders=riders, first=first.square)
+
+
+def _arrivals(position: Position, turns: Iterable[int]) -> Iterator[list[Rider]]:
+    """Who came home together in each of these turns, the most advanced first."""
+    alone = position.course.trial or position.course.finish == "mountain"
+    for turn in turns:
+        then = [r._replace(home=0) if r.home == turn else r._replace(square=NOWHERE) for r in position.riders]
+        for group in groups(position.course, then):
+            members = [position.riders[place] for place in group]
+            yield from ([member] for member in members) if alone else (members,)
 
 
 def _passed(position: Position, row: int, places: int) -> Passage:

@@ -110,6 +110,8 @@ def _checked(text: str, word: str, thing: str, road: Course) -> str:
     if not thing and kind.endswith("?"):
         return ""
     if kind == "square":
+        if not thing:
+            raise Refused("bad-answer", f"“{text}”: {word} needs a square such as 14.3")
         return road.at(read_square(road, thing)).name
     if kind == "die" and thing not in tuple("123456"):
         raise Refused("bad-answer", f"“{text}”: {word} needs a die or the value of a card, 1 to 6")

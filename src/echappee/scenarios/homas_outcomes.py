@@ -15,7 +15,13 @@ from echappee.scenarios.homas_told import LISTS, read_lines, tell_again
 from echappee.scenarios.outcomes import print_amount, read_amount
 from echappee.scenarios.riders import check_once
 
-FLAGS: Final = ("moved", "waiting", "one-die")
+FLAGS: Final = {
+    "moved": "has not moved",
+    "rested": "did not stay where it was",
+    "waiting": "has moved",
+    "one-die": "has both dice",
+}
+"""What can be said of a rider in one word, and what is said where it is not so."""
 CARDS: Final = ("cards", "spent")
 NUMBERS: Final = ("wait", "place")
 
@@ -147,6 +153,8 @@ def _of_rider(outcome: Outcome, table: Position) -> Iterator[str]:
 def _found(rider: Rider, word: str) -> object:
     if word == "waiting":
         return rider.waiting
+    if word == "rested":
+        return rider.moved and rider.still
     if word in CARDS:
         return sorted_cards(getattr(rider, word))
     return getattr(rider, word.replace("-", "_"))
@@ -154,7 +162,7 @@ def _found(rider: Rider, word: str) -> object:
 
 def _difference(word: str, found: object, wanted: object) -> str:
     if word in FLAGS:
-        return {"moved": "has not moved", "waiting": "has moved", "one-die": "has both dice"}[word]
+        return FLAGS[word]
     if word in CARDS:
         there, should = (_cards(cast("tuple[str, ...]", cards)) for cards in (found, wanted))
     else:

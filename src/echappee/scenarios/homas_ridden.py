@@ -1,7 +1,7 @@
 """A scenario of Homas Tour Pro while it is ridden: dice and answers as written, as far as they go."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine import Draw, Event, Outcome, Question
@@ -66,12 +66,19 @@ def ride(start: Position, dice: Iterable[int], answers: Iterable[Answer]) -> Rid
         waiting = talk.hold()
     except WrongAnswerError as error:
         return Ridden(race, (f"answers: {error}",), NOBODY)
-    wrong = [f"answers: nobody asks for “{talk.said[0].text}”"] if talk.said else []
+    rolling = [request.key.rider for request in race.requests]
+    wrong = [_unheard(talk.said[0], rolling)] if talk.said else []
     if dealer.left:
         wrong.append(f"dice: nobody rolls {' '.join(map(str, dealer.left))}")
     coming = [rider for question in race.questions if not falls_back(question) for rider in asked(question)]
-    rolling = [request.key.rider for request in race.requests]
     return Ridden(race, tuple(wrong), (*waiting, *coming, *rolling, NOBODY)[0])
+
+
+def _unheard(answer: Answer, rolling: Sequence[str]) -> str:
+    """Why this was never said: the dice ran out before, or nobody asked."""
+    if rolling:
+        return f"dice: none is left for {rolling[0]} to roll; “{answer.text}” is still to be said"
+    return f"answers: nobody asks for “{answer.text}”"
 
 
 def _about_to_roll(race: HomasRace, answer: Answer) -> bool:

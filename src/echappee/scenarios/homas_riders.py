@@ -39,9 +39,11 @@ def read_number(text: str, word: str, amount: str) -> int:
 def read_cards(text: str) -> tuple[str, ...]:
     """Energy cards, as in `6h,5k`; `none` for none."""
     cards = () if text == NONE else tuple(text.split(","))
+    if "" in cards:
+        raise Refused("bad-card", f"“{text}” are no cards such as 6h,5k: commas, no space; or {NONE}")
     for card in cards:
         if card not in KINDS:
-            raise Refused("bad-card", f"{card or 'nothing'} is no energy card; there are {', '.join(KINDS)}")
+            raise Refused("bad-card", f"{card} is no energy card; there are {', '.join(KINDS)}")
     return sorted_cards(cards)
 
 

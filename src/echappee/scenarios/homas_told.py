@@ -18,6 +18,14 @@ _FORMS: Final[Mapping[str, re.Pattern[str]]] = {
     "rushed": re.compile(r"\d+( [1-5][1-4])+", re.ASCII),
     "summits": re.compile(r"\d+( [1-5][1-4])+", re.ASCII),
 }
+_SAMPLES: Final = {
+    "order": "21",
+    "events": "21 9",
+    "fell": "11 41 31",
+    "sprinted": "41 5+2",
+    "rushed": "20 31 41",
+    "summits": "20 31 41",
+}
 
 
 def read_lines(fields: Fields, key: str) -> tuple[str, ...]:
@@ -25,7 +33,7 @@ def read_lines(fields: Fields, key: str) -> tuple[str, ...]:
     lines = fields.texts(key)
     for line in lines:
         if not _FORMS[key].fullmatch(line):
-            raise Refused("bad-outcome", f"{key}: “{line}” is no line of {key}")
+            raise Refused("bad-outcome", f"{key}: “{line}” is no line such as {_SAMPLES[key]}")
     return lines
 
 

@@ -166,7 +166,7 @@ ENDPOINTS = (
         open_table,
         bodies.Invitation,
         bodies.Opening,
-        (*_POST, "bad-stage", "unknown-course", "bad-fork"),
+        (*_POST, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork"),
         needs_device=True,
     ),
     Endpoint(
@@ -223,7 +223,15 @@ ENDPOINTS = (
         _POST,
     ),
     Endpoint("GET", "/api/courses", "Every course of Homas Tour Pro", courses, bodies.Courses),
-    Endpoint("GET", "/api/courses/{id}", "One course", course, bodies.CourseRow, None, ("no-such-stage",)),
+    Endpoint(
+        "GET",
+        "/api/courses/{id}",
+        "One course, time trial or road written by hand",
+        course,
+        bodies.CourseRow,
+        None,
+        ("no-such-stage", "bad-road", "road-length"),
+    ),
     Endpoint("GET", "/api/bots", "The bots", bots, bodies.Bots),
 )
 

@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatSetting, ...]
     game: str = "flamme"
     stage: str = "base-1"
-    """The id of a stage or course; in Flamme Rouge perhaps a row of tiles."""
+    """The id of a stage or course; or a road of one's own, in Flamme Rouge a row of tiles."""
     rules: tuple[str, ...] = ()
     tour: str = ""
     """The name of a tour, or a calendar; `stage` is not looked at then."""

@@ -1,6 +1,6 @@
 """Flamme Rouge at a table."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from echappee.catalogue import AnyFamily, AnyRace
 from echappee.engine import Event, Question
@@ -15,8 +15,6 @@ from echappee.server.choices import Settings
 from echappee.server.game import Place, Standing, Tags
 from echappee.server.tour_wire import TourWire, stage_id, tour_wire
 from echappee.server.wire import FlammeView, QuestionWire, RoadWire, question_wire, road_wire, view_wire
-from echappee.sheets import called, paper_of
-from echappee.sheets.paper import Paper
 from echappee.tours.campaign import Campaign
 from echappee.words.telling import narrate
 from echappee.words.told import Told
@@ -70,12 +68,6 @@ class FlammeGame:
     def tour(self, campaign: Campaign) -> TourWire:
         """The tour as it travels."""
         return tour_wire(campaign)
-
-    def sheets(
-        self, campaign: Campaign, language: str, players: Sequence[str], people: Mapping[str, str]
-    ) -> Paper:
-        """What stands on the tour's sheets."""
-        return paper_of(campaign, language, called(campaign, players, language, people))
 
     def road(self, view: View) -> RoadWire:
         """The road of this view, with its weather."""

@@ -11,7 +11,6 @@ from echappee.server.homas_tour_wire import HomasTour
 from echappee.server.homas_wire import HomasRoad, HomasView
 from echappee.server.tour_wire import TourWire
 from echappee.server.wire import FlammeView, QuestionWire, RoadWire
-from echappee.sheets.paper import Paper
 from echappee.tours.campaign import Campaign
 from echappee.words.told import Told
 
@@ -75,11 +74,6 @@ class Game(Protocol):
 
     def tour(self, campaign: Campaign) -> AnyTour:
         """The tour as it travels."""
-
-    def sheets(
-        self, campaign: Campaign, language: str, players: Sequence[str], people: Mapping[str, str]
-    ) -> Paper:
-        """What stands on the tour's sheets, with who answers for each seat, and people's names by colour."""
 
     def road(self, view: Own) -> Road:
         """The road of this view as it travels."""

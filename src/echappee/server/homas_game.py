@@ -1,11 +1,12 @@
 """Homas Tour Pro at a table."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from echappee.catalogue import AnyFamily, AnyRace
 from echappee.engine import Event, Question, Refused
-from echappee.homas import COURSES, HOMAS, Position, Setup, View, course, set_up
+from echappee.homas import HOMAS, Position, Setup, View, course, set_up
 from echappee.homas.cards import COLOURS
+from echappee.homas.handmade import HEAD
 from echappee.homas.records import read_setup, setup_tags
 from echappee.server import homas_settings
 from echappee.server.bodies import SeatRow
@@ -14,10 +15,9 @@ from echappee.server.game import Place, Standing, Tags
 from echappee.server.homas_tour_wire import HomasTour, tour_wire
 from echappee.server.homas_wire import HomasRoad, HomasView, question_wire, road_wire, view_wire
 from echappee.server.wire import QuestionWire
-from echappee.sheets.paper import Paper
 from echappee.tours.campaign import Campaign
 from echappee.tours.homas_standings import jerseys
-from echappee.words.homas.telling import narrate
+from echappee.words.homas.telling import narrate_apart
 from echappee.words.told import Told
 
 
@@ -45,8 +45,8 @@ class HomasGame:
         return setup_tags(self.setup(settings))
 
     def place(self, stage: str) -> Place:
-        """The course of these settings, if it is one of a race."""
-        return Place(stage, COURSES[stage]["name"]) if stage in COURSES else Place()
+        """The course of these settings; a road written by hand has no id."""
+        return Place() if stage.startswith(HEAD) else Place(stage, course(stage).name)
 
     def called(self, stage: str) -> str:
         """The name of the course."""
@@ -65,16 +65,6 @@ class HomasGame:
     def tour(self, campaign: Campaign) -> HomasTour:
         """The stage race as it travels."""
         return tour_wire(campaign)
-
-    def sheets(
-        self,
-        campaign: Campaign,  # noqa: ARG002 - whichever it is
-        language: str,  # noqa: ARG002 - as above
-        players: Sequence[str],  # noqa: ARG002 - as above
-        people: Mapping[str, str],  # noqa: ARG002 - as above
-    ) -> Paper:
-        """A stage race has no sheets on paper."""
-        raise Refused("no-pdf", "a stage race of Homas Tour Pro has no sheets")
 
     def road(self, view: View) -> HomasRoad:
         """The road of this view."""
@@ -97,16 +87,21 @@ class HomasGame:
         return race.told
 
     def narrate(self, events: Iterable[Event], view: View) -> tuple[list[Told], View]:
-        """The lines that these events make, and the view after them."""
-        return narrate(events, view)
+        """The lines that these events make, and the view after them.
+
+        Directors are asked in the middle of what reads as one: pages put it together.
+        """
+        return narrate_apart(events, view)
 
     def check_tags(self, tags: Tags) -> None:
         """Refuse a road that could be of any length."""
-        if not homas_settings.known(tags.get("course", "")):
-            raise Refused("bad-record", "record: its course is none that is ridden here")
+        try:
+            homas_settings.check_course(tags.get("course", ""))
+        except Refused as refusal:
+            raise Refused("bad-record", f"record: its course is not ridden here: {refusal.detail}") from None
 
     def ridden(self, race: AnyRace, tags: Tags) -> Place:  # noqa: ARG002 - the race knows its course
-        """The course that was ridden, if it is one of a race."""
+        """The course that was ridden."""
         return self.place(race.position.course.text)
 
     def rules(self, race: AnyRace) -> tuple[str, ...]:  # noqa: ARG002 - there is nothing to choose

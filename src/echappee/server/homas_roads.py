@@ -5,7 +5,9 @@ from functools import lru_cache
 from echappee.engine import Refused
 from echappee.homas import COURSES, RACES, course
 from echappee.homas.course import Course
+from echappee.homas.handmade import HEAD, handmade
 from echappee.server.bodies import CourseRow, Courses, GradeRow
+from echappee.server.homas_settings import check_course
 from echappee.server.homas_wire import marks_of
 
 
@@ -16,10 +18,9 @@ def all_courses() -> Courses:
 
 
 def one_course(id: str) -> CourseRow:
-    """The course of this id."""
-    if id not in COURSES:
-        raise Refused("no-such-stage", "there is no course with this id")
-    road = course(id)
+    """The course of this id, this time trial, or this road written by hand."""
+    _check(id)
+    road = handmade(id) if id.startswith(HEAD) else course(id)  # what is only tried out is not kept
     race = next((race for race in RACES if id.startswith(f"{race}-")), "")
     return CourseRow(
         id=id,
@@ -38,6 +39,16 @@ def one_course(id: str) -> CourseRow:
         rain=road.rain,
         hell=road.hell,
     )
+
+
+def _check(id: str) -> None:
+    """Refuse what no table rides; an address where there is nothing is refused as such."""
+    try:
+        check_course(id)
+    except Refused as refusal:
+        if refusal.code != "unknown-course":
+            raise
+        raise Refused("no-such-stage", "there is no course with this id") from None
 
 
 def _rows(road: Course) -> tuple[GradeRow, ...]:

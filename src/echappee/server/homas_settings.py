@@ -8,6 +8,7 @@ from echappee.bots import make_bot
 from echappee.engine import Refused
 from echappee.homas import COURSES, HOMAS, HomasRace, Setup, set_up
 from echappee.homas.cards import COLOURS
+from echappee.homas.handmade import HEAD, LONGEST, SHORTEST, written
 from echappee.server.bodies import SeatRow
 from echappee.server.choices import SeatSetting, Settings
 from echappee.server.lineups import seat_rows, seat_setting
@@ -18,6 +19,9 @@ STAND_IN = "domestique"
 NEUTRAL = "neutral"
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
+LONGEST_TEXT = 400
+"""Characters of a road that is written by hand."""
+LONGEST_TOUR = 600
 _TRIAL = re.compile(r"time-trial-([1-9][0-9]{0,2})")
 
 
@@ -30,7 +34,7 @@ def seated(settings: Settings) -> Settings:
 def setup_of(settings: Settings) -> Setup:
     """The race's set-up; refuses settings that no race can be made of."""
     _check_rules(settings)
-    _check_known(settings.stage)
+    check_course(settings.stage)
     setup = Setup(settings.stage, kinds_of(settings))
     set_up(setup)
     return setup
@@ -44,16 +48,22 @@ def kinds_of(settings: Settings) -> tuple[str, ...]:
 def campaign_of(settings: Settings, seed: int) -> Campaign:
     """The stage race before its first stage; refuses settings that none can be made of."""
     _check_rules(settings)
+    if len(settings.tour) > LONGEST_TOUR:
+        raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
-        _check_known(course)
+        check_course(course)
     kinds = kinds_of(seated(settings))
     return new_stage_race(settings.tour, kinds, kinds, seed)
 
 
-def known(course: str) -> bool:
-    """Whether this is a course of a table; handmade roads, which can be of any length, are not."""
+def check_course(course: str) -> None:
+    """Refuse what no table rides: no course at all, or one that is far too long."""
+    if course.startswith(HEAD):
+        _check_road(course)
+        return
     trial = _TRIAL.fullmatch(course)
-    return course in COURSES or (trial is not None and int(trial[1]) <= LONGEST_TRIAL)
+    if course not in COURSES and (trial is None or int(trial[1]) > LONGEST_TRIAL):
+        raise Refused("unknown-course", f"there is no course {course[:40]!r} here")
 
 
 def seats_of(race: HomasRace, players: str) -> tuple[SeatRow, ...]:
@@ -74,9 +84,15 @@ def _check_rules(settings: Settings) -> None:
         raise Refused("bad-rules", f"{settings.rules[0][:20]} is no rule here; a course has all its rules")
 
 
-def _check_known(course: str) -> None:
-    if not known(course):
-        raise Refused("unknown-course", f"there is no course {course[:40]!r} here")
+def _check_road(text: str) -> None:
+    """Before any square is laid, so that a few words cannot make a road without an end."""
+    if len(text) > LONGEST_TEXT:
+        raise Refused("road-length", f"a road is written in {LONGEST_TEXT} characters at most")
+    road = written(text)
+    if road.faults:
+        raise road.faults[0]
+    if not SHORTEST <= len(road.rows) <= LONGEST:
+        raise Refused("road-length", f"{len(road.rows)} rows: a table rides {SHORTEST} to {LONGEST}")
 
 
 def _kind(seat: SeatSetting) -> str:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from echappee.homas import course
+from echappee.sheets import can_print
 from echappee.tours.calendar import Day
 from echappee.tours.campaign import Campaign
 from echappee.tours.homas_books import Books, Result, green_points, places, polka_points, stage_times
@@ -81,6 +82,8 @@ class HomasTour(Struct, frozen=True, tag_field="game", tag="homas"):
     """The riders by time, green and polka, the best first; who has no point is not in it."""
     history: tuple[HomasStageResult, ...]
     """One for each stage that is over."""
+    pdf: bool = False
+    """Whether this server makes the sheets as PDF."""
 
 
 def tour_wire(campaign: Campaign) -> HomasTour:
@@ -94,6 +97,7 @@ def tour_wire(campaign: Campaign) -> HomasTour:
         jerseys(books),
         {each.name: tuple(ranked(books, each)) for each in CLASSIFICATIONS},
         tuple(map(_result, campaign.results, campaign.books[1:])),
+        can_print(),
     )
 
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import stages from '../../../src/echappee/road/data/stages.json';
 import { fit, signScale, type View } from '../road/fit';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { RIDERS, ROAD } from '../race/sample';
 import { firstScene, type RiderScene, type Scene } from '../race/scene';

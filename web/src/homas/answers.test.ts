@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cardsIn, counterAnswer, countersOf, gridOf, handsOf, kindOf, lettersOf, retreatAnswer, retreatersOf, swapped } from './answers';
 import { Orders } from './orders.svelte';

@@ -2,6 +2,7 @@
 import type { HomasRoad, HomasView } from '../net/protocol';
 import type { Company } from '../race/company';
 import { t } from '../words/index.svelte';
+import { numberText } from './draw/ground';
 import { racing } from './scene';
 import { wayBetween } from './ways';
 
@@ -30,6 +31,6 @@ export function endOf(road: HomasRoad, scene: HomasView, company: Company, from:
   const { name, lane, road: kind = 'flat', grade = 0 } = road.squares[number]!;
   const wheel = wheelAt(road, scene, number);
   const squares = wayBetween(road, from, number).length - 1;
-  const label = t('homas-end', { square: name, squares, lane, wheel: wheel && company.rider(wheel), held: wheel ? 'yes' : 'no', road: kind, grade });
+  const label = t('homas-end', { square: name, squares, lane, wheel: wheel && company.rider(wheel), held: wheel ? 'yes' : 'no', road: kind, grade: numberText(grade) });
   return { number, name, useful, squares, lane, wheel, road: kind, grade, label };
 }

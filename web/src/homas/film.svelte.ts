@@ -3,7 +3,7 @@ import type { EventWire, HomasRoad, HomasView } from '../net/protocol';
 import { motion } from '../parts/motion.svelte';
 import { ease, Projector } from '../race/projector.svelte';
 import type { Going } from './draw/lay';
-import { firstScene, NOWHERE, scenesOf } from './scene';
+import { NOWHERE, scenesOf } from './scene';
 import { stepAt, type Step } from './steps';
 import { wayOf } from './ways';
 
@@ -12,9 +12,9 @@ export class HomasFilm extends Projector<HomasView, Going, Step> {
   /** The event that is being shown, or was the last. */
   readonly event = $derived.by<EventWire | undefined>(() => this.events[(this.step?.to ?? this.at) - 1]);
 
-  constructor(readonly road: HomasRoad, view: HomasView) {
+  constructor(readonly road: HomasRoad, first: HomasView) {
     super();
-    this.scenes = [firstScene(view)];
+    this.scenes = [first];
   }
 
   protected override unroll(events: readonly EventWire[], known: readonly HomasView[]): readonly HomasView[] {

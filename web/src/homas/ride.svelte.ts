@@ -10,7 +10,7 @@ import { HomasCompany } from './company';
 import { endOf, type EndWords } from './ends';
 import { HomasFilm } from './film.svelte';
 import { Orders } from './orders.svelte';
-import { forgetful, HIDDEN, numbersOf } from './scene';
+import { firstScene, forgetful, knownTo, numbersOf } from './scene';
 import { wayBetween } from './ways';
 
 export type HomasTable = Table<HomasRoad, HomasView, HomasTour>;
@@ -76,7 +76,7 @@ export class HomasRide extends Screen<HomasFilm, HomasTable> {
 
   constructor(table: HomasTable) {
     const road = table.road!;
-    super(table, new HomasFilm(road, table.view!));
+    super(table, new HomasFilm(road, firstScene(table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
     $effect(() => {
@@ -96,7 +96,7 @@ export class HomasRide extends Screen<HomasFilm, HomasTable> {
   /** A rider as the person at the screen knows it. */
   rider(name: string): HomasRider {
     const rider = this.film.scene.riders.find((each) => each.name === name)!;
-    return rider.fitness && rider.team !== this.light ? { ...rider, fitness: HIDDEN } : rider;
+    return knownTo(rider.team === this.light, rider);
   }
 
   thinking(colour: string): boolean {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, folded, forgetful, racing, ranked, scenesOf, toGo } from './scene';

@@ -68,6 +68,9 @@ export function scenesOf(events: readonly EventWire[], known: readonly HomasView
   return scenes;
 }
 
+/** A rider as it is known: the fitness card only to whom it is open. */
+export const knownTo = (open: boolean, rider: HomasRider): HomasRider => (rider.fitness && !open ? { ...rider, fitness: HIDDEN } : rider);
+
 /** Who is on the road now. */
 export const racing = (rider: HomasRider): boolean => rider.square !== NOWHERE && !rider.home;
 

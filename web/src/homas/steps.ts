@@ -10,8 +10,8 @@ export interface Step extends Part {
 const KINDS: Readonly<Record<string, StepKind>> = {
   rain: 'fate', order: 'word', 'lined-up': 'lineup', played: 'card', attacked: 'card', 'fitness-played': 'card', rolled: 'dice', rode: 'move',
   followed: 'follow', countered: 'follow', 'asked-relay': 'word', relayed: 'move', 'relay-refused': 'word', 'neutral-counters': 'dice', blocked: 'word',
-  event: 'fate', 'team-roll': 'fate', fell: 'fate', 'loses-turns': 'word', discarded: 'word', waited: 'word', 'bought-back': 'word', rested: 'word',
-  recovered: 'word', retreated: 'retreat', summit: 'home', rushed: 'home', sprinted: 'sprint', arrived: 'home', disqualified: 'home',
+  kept: 'word', event: 'fate', 'team-roll': 'fate', fell: 'fate', 'loses-turns': 'word', discarded: 'word', waited: 'word', 'bought-back': 'word', rested: 'word',
+  recovered: 'word', retreated: 'retreat', 'kept-in-line': 'word', summit: 'home', rushed: 'home', sprinted: 'sprint', arrived: 'home', disqualified: 'home',
 };
 
 /** What happens to several riders at once is shown at once. */

@@ -1,7 +1,7 @@
 /** A recorded race as a line to move along: in every turn the moves, then what comes after them. */
 import type { MomentRow } from '../net/bodies';
 import type { EventWire } from '../net/protocol';
-import type { Stretch } from '../replay/timeline';
+import { startsOf, type Stretch } from '../replay/timeline';
 
 /** Where the moves of a turn end on its piece of the axis. */
 const MOVES = 0.85;
@@ -10,7 +10,7 @@ const MOVES = 0.85;
 const partOf = (phase: string): string => (phase === 'move' || phase === 'over' ? 'move' : 'end');
 
 export function stretchesOf(events: readonly EventWire[], moments: readonly MomentRow[]): Stretch[] {
-  const starts = moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));
+  const starts = startsOf(events, moments);
   const pieces: { round: number; phase: string; from: number; to: number }[] = [];
   moments.forEach(({ round, phase }, n) => {
     const [from, to] = [n ? starts[n]! : 0, starts[n + 1] ?? events.length];

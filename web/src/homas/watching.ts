@@ -1,5 +1,5 @@
 /** Whoever watches a race of Homas Tour Pro: at a table, or a record of it. */
-import type { HomasRider, HomasRoad } from '../net/protocol';
+import type { HomasRoad } from '../net/protocol';
 import type { Company } from '../race/company';
 import type { HomasFilm } from './film.svelte';
 
@@ -7,8 +7,4 @@ export interface Watching {
   readonly film: HomasFilm;
   readonly road: HomasRoad;
   readonly company: Company;
-  /** A rider as it may be known. */
-  rider(name: string): HomasRider;
-  /** Whether this team has something to decide. */
-  thinking(colour: string): boolean;
 }

@@ -7,7 +7,7 @@ import { openTable } from './opening';
 let going = false;
 
 /** Open a table on this stage, sit down and start; a second click while that happens is the same one. */
-export async function raceNow(stage: string, game: Game = FLAMME): Promise<void> {
+export async function raceNow(stage: string, game: Game): Promise<void> {
   if (going) return;
   going = true;
   try {

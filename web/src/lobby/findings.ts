@@ -1,12 +1,16 @@
 /** What speaks against an own road, in words. */
+import { api } from '../net/api';
 import type { FindingRow } from '../net/bodies';
 import { tilesIn } from '../home/stages';
+import { reason } from '../parts/notices.svelte';
 import { TILES } from '../road/tiles';
-import { maybe } from '../words/index.svelte';
+import { maybe, t } from '../words/index.svelte';
+import { ownRoad } from './road';
 
 export interface Verdict {
   /** Whether it can be ridden. */
   readonly good: boolean;
+  /** The first of them is told. */
   readonly words: readonly string[];
 }
 
@@ -34,4 +38,15 @@ export function verdict(findings: readonly FindingRow[], text: string): Verdict 
   const errors = findings.filter((finding) => finding.severity === 'error');
   const told = errors.length ? errors : findings;
   return { good: !errors.length, words: told.map((finding) => say(finding, tiles)) };
+}
+
+/** The verdict on a row of tiles: what the page sees by itself, else what the server finds. */
+export async function judgeTiles(text: string): Promise<Verdict> {
+  const seen = atSight(text);
+  try {
+    const { good, words } = verdict(seen.length ? seen : (await api.check(text)).findings, text);
+    return { good, words: words.length ? words : [t('lobby-road-good', { n: ownRoad(text).squares })] };
+  } catch (error) {
+    return { good: false, words: [reason(error)] };
+  }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { formatOf, hindered, onRoad, ridden } from './formats';
 import { ownRoad } from './road';

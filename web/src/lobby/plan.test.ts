@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../net/protocol';
 import { FLAMME } from '../table/games';

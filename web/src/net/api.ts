@@ -1,6 +1,6 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
 import type {
-  Bots, Courses, Entered, Findings, Invitation, Me, Opening, Replay, Stages, TableLists,
+  Bots, CourseRow, Courses, Entered, Findings, Invitation, Me, Opening, Replay, Stages, TableLists,
 } from './bodies';
 
 /** Something the server would not do: a code for programs, a line for people. */
@@ -52,6 +52,8 @@ export const api = {
   me: () => ask<Me>('/api/me'),
   stages: once<Stages>('/api/stages'),
   courses: once<Courses>('/api/courses'),
+  /** One of them, or a road that somebody wrote. */
+  course: (id: string) => ask<CourseRow>(`/api/courses/${encodeURIComponent(id)}`),
   bots: once<Bots>('/api/bots'),
   tables: () => ask<TableLists>('/api/tables'),
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),

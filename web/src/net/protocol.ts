@@ -444,6 +444,7 @@ export interface HomasTour {
   jerseys: Readonly<Record<string, string>>;
   ranking: Readonly<Record<string, readonly string[]>>;
   history: readonly HomasStageResult[];
+  pdf?: boolean;
 }
 
 /** A stage of the calendar: flat, mountain (with one in it) or trial; the time limit in minutes. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { clockOf, clockText, gapText } from './clock';
 import { RIDERS, TOUR } from './sample';

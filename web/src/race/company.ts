@@ -14,6 +14,8 @@ export const botName = (bot: string): string => t(`bot-${bot}`);
 export type Word = (value: never, company: Company) => string;
 
 export class Company {
+  /** The game that they ride: each has words of its own for some things. */
+  readonly game: string = 'flamme';
   /** What stands before the number of a rule in its address: each game has a book of its own. */
   readonly book: string = '';
   /** What this game's arguments put into a sentence, where that differs. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { pilesOf, prizesOf, takenKey, takersOf } from './prizes';
 import { FORKED, RIDERS, TOUR } from './sample';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { EVENTS, FORKED, RIDERS, ROAD } from './sample';
 import { firstScene, scenesOf, type Scene } from './scene';

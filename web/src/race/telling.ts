@@ -4,6 +4,7 @@ import type { EventWire, SaidWire } from '../net/protocol';
 import { listed, t, type Args } from '../words/index.svelte';
 import { clockText } from './clock';
 import type { Company, Word } from './company';
+import { joined } from './joining';
 
 export interface Told {
   /** The event that the line belongs to: its moment is right after it. */
@@ -13,6 +14,8 @@ export interface Told {
   /** The team to whom it happens, if it is one. */
   team: string;
   said: readonly SaidWire[];
+  /** Whether it says what the line before says, and more: it is read in its place. */
+  more: boolean;
 }
 
 const KINDS: Readonly<Record<string, string>> = { e: 'exhaustion', a: 'attack' };
@@ -64,10 +67,15 @@ const byName = (rider: string): string => rider.split('.')[0]!;
 /** Every line that these events make, in order. */
 export function tell(events: readonly EventWire[], teamIn = byName): Told[] {
   const lines: Told[] = [];
-  let [round, phase] = [0, ''];
+  let [round, phase, since] = [0, '', 0];
   events.forEach((event, n) => {
     if (event.code === 'phase') [round, phase] = [event.args.round as number, event.args.phase as string];
-    if (event.said?.length) lines.push({ event: n, round, phase: shown(phase, event.code), team: teamOf(event, teamIn), said: event.said });
+    if (event.code !== events[n - 1]?.code) since = n;
+    if (!event.said?.length) return;
+    const last = lines.at(-1);
+    const both = last && last.event >= since ? joined(last.said, event.said) : undefined;
+    const said = both ?? event.said;
+    lines.push({ event: n, round, phase: shown(phase, event.code), team: teamOf({ ...event, said }, teamIn), said, more: both !== undefined });
   });
   return lines;
 }
@@ -82,8 +90,9 @@ const shown = (phase: string, code: string): string => (phase === 'end' ? (END[c
 /** Where several riders are told of together, they are of one team or of none. */
 function teamOf({ args, said = [] }: EventWire, teamIn: (rider: string) => string): string {
   const together = said.flatMap((one) => (Array.isArray(one.args.riders) ? (one.args.riders as readonly string[]) : []));
+  const alone = said.flatMap((one) => (typeof one.args.rider === 'string' ? [one.args.rider] : []));
   const counted = Number(said[0]?.args.count ?? 1) > 1;
-  const names = together.length ? together : typeof args.rider === 'string' && !counted ? [args.rider] : [];
+  const names = together.length ? [...alone, ...together] : typeof args.rider === 'string' && !counted ? [args.rider] : [];
   const teams = new Set(names.map(teamIn));
   return teams.size === 1 ? [...teams][0]! : '';
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { MomentRow, SeatRow } from '../net/bodies';
 import { EVENTS, TOUR } from '../race/sample';

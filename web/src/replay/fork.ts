@@ -3,22 +3,31 @@ import type { MomentRow, SeatRow } from '../net/bodies';
 import type { SeatSetting, Settings } from '../net/protocol';
 import type { Timeline } from './timeline';
 
-/** Phases that ask people something. */
-const ASKING = ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'];
+/** How a game is taken up: the phases that ask people something, and the messages that say which one and what it asks. */
+export interface Forking {
+  phases: readonly string[];
+  at: string;
+  next: string;
+}
+
+export const FORKING: Forking = {
+  phases: ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'], at: 'replay-fork-at', next: 'replay-fork-next',
+};
+export const HOMAS_FORKING: Forking = {
+  phases: ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'], at: 'homas-fork-at', next: 'homas-fork-next',
+};
 const SHOWN_AS_CHOICE = ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'];
 
-/** The same in Homas Tour Pro. */
-export const HOMAS_ASKING = ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'];
-
 /** Where one could ride on from here: what was just chosen, what would be chosen next; the likelier one first. */
-export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: number, phases: readonly string[] = ASKING): MomentRow[] {
-  const asking = moments.filter((moment) => moment.fork && phases.includes(moment.phase));
+export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: number, { phases }: Forking = FORKING): MomentRow[] {
+  const asking = moments.map((moment, n) => ({ moment, start: timeline.starts[n]! })).filter(({ moment }) => moment.fork && phases.includes(moment.phase));
+  // Where nobody was asked anything, one comes to what is asked next.
+  const asked = asking.filter(({ moment }, n) => moment.entries !== asking[n + 1]?.moment.entries);
   const { phase, from } = timeline.at(at);
-  const again = asking.findLast((moment) => moment.events <= Math.max(at, from + 1));
-  const next = asking.find((moment) => moment.events > Math.max(at, from + 1));
+  const again = asked.findLast(({ start }) => start < Math.max(at, from + 1));
+  const next = asked.find(({ start }) => start >= Math.max(at, from + 1));
   const forks = SHOWN_AS_CHOICE.includes(phase) ? [again, next] : [next, again];
-  const found = forks.filter((moment) => moment !== undefined);
-  return found.filter(({ entries }, n) => found.findIndex((moment) => moment.entries === entries) === n);
+  return forks.flatMap((fork) => fork?.moment ?? []);
 }
 
 /** Who rides for a team: oneself, somebody else, or a bot of this name. */

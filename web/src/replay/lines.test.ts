@@ -1,8 +1,9 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { EVENTS, RIDERS, TOUR } from '../race/sample';
 import { scenesOf } from '../race/scene';
 import { tell } from '../race/telling';
-import { moveOf, ridersOf } from './lines';
+import { momentOf, moveOf, ridersOf } from './lines';
 
 const scenes = scenesOf(RIDERS, EVENTS);
 const told = tell(EVENTS);
@@ -31,4 +32,12 @@ test('exhaustion is told of all at once', () => {
 test('a move is as long as its way', () => {
   const moved = TOUR.find((event) => event.code === 'moved')!;
   expect(moveOf(moved, { ...lineAt(12), said: [] })!.distance).toBe(5);
+});
+
+test('a line leads to where all of it has happened', () => {
+  const said = [{ id: 'followed', rule: '', args: {} }];
+  const event = (code: string, words = false) => ({ code, rule: '', args: {}, ...(words && { said }) });
+  const events = [event('rode', true), event('followed', true), event('followed'), event('followed'), event('followed', true), event('phase')];
+  expect([0, 1, 4].map((line) => momentOf(events, line))).toEqual([1, 4, 5]);
+  expect(momentOf(events.slice(0, 4), 1)).toBe(4);
 });

@@ -6,16 +6,18 @@ import { Company } from '../race/company';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
 import { stepsOf } from '../race/steps';
-import { tell } from '../race/telling';
 import { wornBy } from '../tour/standings';
-import { Timeline } from './timeline';
+import { FORKING } from './fork';
+import { PHASES, Timeline } from './timeline';
 import { seatsOf, Winding } from './winding.svelte';
 
 export type FlammeReplay = Replay & { road: RoadWire; start: FlammeView };
 
 export class Reel extends Winding<Scene, Film> {
   declare readonly replay: FlammeReplay;
-  readonly told = $derived.by(() => tell(this.replay.events));
+  override readonly types = true;
+  override readonly phases = PHASES.length;
+  override readonly forking = FORKING;
   protected override readonly moves = $derived.by(() => {
     const steps = stepsOf(this.replay.events, this.film.scenes).filter((step) => step.kind !== 'quiet');
     return [0, ...steps.map((step) => step.to)];
@@ -28,9 +30,7 @@ export class Reel extends Winding<Scene, Film> {
     super(replay, film, new Timeline(replay.events, replay.moments), new Company(seatsOf(replay.seats, names), null));
   }
 
-  /** The riders who wear a leader's jersey of a tour, the highest first. */
-  readonly leading = $derived.by(() => {
-    const { riders } = this.film.scenes[0]!;
-    return Object.values(this.replay.jerseys).flatMap((name) => riders.filter((rider) => rider.name === name && rider.wears));
-  });
+  protected override teamOf(rider: string): string {
+    return rider.split('.')[0]!;
+  }
 }

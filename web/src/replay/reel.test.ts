@@ -73,9 +73,20 @@ test('people are called by their names, and only those who choose have hands', (
   expect(reel.seats.map((seat) => seat.colour)).toEqual(['blue']);
 });
 
+test('what one seat alone was told is read with its eyes alone', () => {
+  const said = [{ id: 'drew', rule: '', args: {} }];
+  const reel = new Reel({ ...REPLAY, events: EVENTS.map((event) => (event.code === 'drew' ? { ...event, said } : event)) }, []);
+  const drew = EVENTS.findIndex((event) => event.code === 'drew');
+  const read = (seen: string | null) => {
+    reel.seen = seen;
+    return reel.told.some((line) => line.event === drew);
+  };
+  expect([read(null), read('red'), read('blue')]).toEqual([false, false, true]);
+});
+
 test('riders wear the jerseys of their tour from the start to the finish, and nobody one that there is not', () => {
   const reel = reeled();
-  expect(reel.leading.map(({ name, wears }) => [name, wears])).toEqual([['red.S', 'yellow'], ['blue.R', 'polka']]);
+  expect(reel.leading.map(({ rider, wears }) => [rider, wears])).toEqual([['red.S', 'yellow'], ['blue.R', 'polka']]);
   reel.hold(EVENTS.length);
   expect(reel.film.scene.riders.map((rider) => rider.wears)).toEqual(RIDERS.map(({ name }) => ({ 'red.S': 'yellow', 'blue.R': 'polka' })[name]));
 });

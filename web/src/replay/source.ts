@@ -9,6 +9,9 @@ export const isFile = (id: string): boolean => id === 'file';
 /** Whether this is the record of a tour: its stages are watched one by one, from its page. */
 export const isTour = (record: string): boolean => record.startsWith('echappee-tour ');
 
+/** The game whose record this is, as it says itself. */
+export const gameIn = (record: string): string => /^game: *(\w+)/m.exec(record)?.[1] ?? '';
+
 export interface Found {
   record: string;
   /** What people were called at the table, in seat order; a file does not tell. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { MomentRow } from '../net/bodies';
 import { EVENTS, TOUR } from '../race/sample';

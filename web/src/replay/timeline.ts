@@ -21,17 +21,24 @@ const CALLED: Readonly<Record<string, string>> = { energy: 'cards', declare: 'ca
 
 type Piece = Pick<Stretch, 'round' | 'phase' | 'from' | 'to'>;
 
+/** Where the phases of these moments begin, each with its own call where there is one. */
+export const startsOf = (events: readonly EventWire[], moments: readonly MomentRow[]): number[] =>
+  moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));
+
 export class Timeline {
   readonly stretches: readonly Stretch[];
   /** How many rounds were begun. */
   readonly rounds: number;
   readonly events: number;
+  /** Where each moment begins. */
+  readonly starts: readonly number[];
 
   /** `cut` says what the stretches of this game are. */
   constructor(events: readonly EventWire[], moments: readonly MomentRow[], cut: (events: readonly EventWire[], moments: readonly MomentRow[]) => Stretch[] = inPhases) {
     this.stretches = cut(events, moments);
     this.rounds = this.stretches.at(-1)?.round ?? 0;
     this.events = events.length;
+    this.starts = startsOf(events, moments);
   }
 
   /** The stretch that this moment belongs to: a moment at its very end is still part of it. */
@@ -78,7 +85,7 @@ export const before = (stops: readonly number[], event: number): number => stops
 const inPhases = (events: readonly EventWire[], moments: readonly MomentRow[]): Stretch[] => laid(piecesOf(events, moments));
 
 function piecesOf(events: readonly EventWire[], moments: readonly MomentRow[]): Piece[] {
-  const starts = moments.map((moment) => (events[moment.events - 1]?.code === 'phase' ? moment.events - 1 : moment.events));
+  const starts = startsOf(events, moments);
   return moments.flatMap(({ round, phase }, n) => {
     const from = n ? starts[n]! : 0;
     const to = starts[n + 1] ?? events.length;

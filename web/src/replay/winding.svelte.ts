@@ -1,13 +1,17 @@
 /** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
 import type { ChartLine } from '../draw/chart';
-import type { Replay, SeatRow } from '../net/bodies';
+import type { MomentRow, Replay, SeatRow } from '../net/bodies';
 import type { SeatState } from '../net/protocol';
 import type { Company } from '../race/company';
 import type { Projector } from '../race/projector.svelte';
+import { tell } from '../race/telling';
+import { wornBy } from '../tour/standings';
+import type { Args } from '../words/index.svelte';
+import type { Forking } from './fork';
 import { after, before, type Timeline } from './timeline';
 
 export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
-  /** The seat whose hand is shown; null: nobody's. */
+  /** The seat with whose eyes we look; null: everybody's. */
   seen = $state.raw<string | null>(null);
 
   /** The moment on the screen: while riders travel, the one they travel to. */
@@ -19,15 +23,42 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
   /** The start and the end of each round. */
   protected readonly laps = $derived.by<readonly Scene[]>(() => this.timeline.laps.map((event) => this.film.scenes[event]!));
 
+  readonly #lines = $derived.by(() => tell(this.replay.events, (rider) => this.teamOf(rider)));
+  /** What everybody was told, and the seat we look with. */
+  readonly told = $derived.by(() => this.#lines.filter(({ event }) => [undefined, null, this.seen].includes(this.replay.events[event]!.to)));
+  /** The riders who wear a leader's jersey of a tour, the highest first. */
+  readonly leading = $derived.by(() => {
+    const worn = wornBy(this.replay.jerseys);
+    const wearers = Object.entries(this.replay.jerseys).filter(([jersey, rider]) => worn[rider] === jersey);
+    return wearers.map(([, rider]) => ({ rider, team: this.teamOf(rider), wears: worn[rider]! }));
+  });
+
   /** What the chart shows, and the team in front after each round. */
   abstract readonly lines: readonly ChartLine[];
   abstract readonly leaders: readonly string[];
+  /** Whether it tells two kinds of riders apart. */
+  abstract readonly types: boolean;
+  /** How many parts a round has on the line of moments. */
+  abstract readonly phases: number;
+  abstract readonly forking: Forking;
   /** Everything that can be seen on the road, one after the other. */
   protected abstract readonly moves: readonly number[];
 
   constructor(readonly replay: Replay, readonly film: F, readonly timeline: Timeline, readonly company: Company) {
     this.film.load(replay.events);
     this.hold(timeline.laps[0] ?? replay.events.length);
+  }
+
+  /** The team that this rider belongs to. */
+  protected abstract teamOf(rider: string): string;
+
+  /** What is said of riding on from this moment. */
+  forkArgs({ phase, round }: MomentRow): Args {
+    return { phase, round };
+  }
+
+  get game(): string {
+    return this.replay.road.game;
   }
 
   /** Seats that have hands to look into. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '../words/index.svelte';
-import { chapters, countRules, extras, sifted, siftedSteps, steps } from './contents';
+import { BOOKS, chapters, countRules, extras, sifted, siftedSteps, steps } from './contents';
 import { wanted } from './search';
 
 await speak('en');
@@ -37,7 +37,13 @@ describe('the rules', () => {
   });
 });
 
-it('begins with eight steps and three extras', () => {
-  expect(steps().map(({ name }) => name).join('')).toBe('12345678');
-  expect(extras().every(({ title, text }) => title && text && title !== text)).toBe(true);
+it('finds a rule by what its table says', () => {
+  const found = (query: string) => sifted(chapters('homas'), wanted(query)).flatMap(({ sections }) => sections.flatMap(({ rules }) => rules.map(({ number }) => number)));
+  expect(found('family waves')).toEqual(['2.7.8']);
+});
+
+it.each(BOOKS)('begins the book of %s with eight steps and some extras', (book) => {
+  expect(steps(book).map(({ name }) => name).join('')).toBe('12345678');
+  expect(extras(book).length).toBeGreaterThan(3);
+  for (const { title, text } of [...steps(book), ...extras(book)]) expect([title, text].filter((words) => /^(homas-)?intro-/.test(words))).toEqual([]);
 });

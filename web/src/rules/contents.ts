@@ -1,4 +1,5 @@
 /** The rules as the catalogue numbers them: chapters, their sections, and the statements in them. */
+import { eventWords } from '../homas/rules/events';
 import { maybe, t } from '../words/index.svelte';
 import { has } from './search';
 
@@ -8,6 +9,8 @@ export interface Rule {
   readonly text: string;
   /** Why it is played this way where the books leave it open. */
   readonly choice: string;
+  /** What stands below it, to be searched in. */
+  readonly below: string;
 }
 
 export interface Section {
@@ -29,19 +32,28 @@ export interface Step {
   readonly text: string;
 }
 
-const EIGHT = ['1', '2', '3', '4', '5', '6', '7', '8'];
-const EXTRAS = ['weather', 'breakaway', 'peloton', 'specialists', 'roundabout', 'stage', 'trial'];
-
-const stepOf = (name: string): Step => ({ name, title: t(`intro-${name}-title`), text: t(`intro-${name}`) });
-
-export const steps = (): Step[] => EIGHT.map(stepOf);
-/** The same for Homas Tour Pro, in as many steps. */
-export const homasSteps = (): Step[] => EIGHT.map((n) => ({ name: n, title: t(`homas-intro-${n}-title`), text: t(`homas-intro-${n}`) }));
-export const extras = (): Step[] => EXTRAS.map(stepOf);
-
 /** Each game has a book of its own. */
 export type Book = 'flamme' | 'homas';
 export const BOOKS: readonly Book[] = ['flamme', 'homas'];
+
+const EIGHT = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const EXTRAS: Readonly<Record<Book, readonly string[]>> = {
+  flamme: ['weather', 'breakaway', 'peloton', 'specialists', 'roundabout', 'stage', 'trial'],
+  homas: ['neutral', 'roubaix', 'stage', 'trial'],
+};
+/** The parts before the rules; the second one holds the extras. */
+export const PARTS: Readonly<Record<Book, readonly [string, string, ...string[]]>> = {
+  flamme: ['steps', 'extras', 'signs', 'keys'],
+  homas: ['steps', 'more', 'signs', 'events', 'keys'],
+};
+
+const stepIn = (book: Book) => (name: string): Step =>
+  book === 'homas'
+    ? { name, title: t(`homas-intro-${name}-title`), text: t(`homas-intro-${name}`) }
+    : { name, title: t(`intro-${name}-title`), text: t(`intro-${name}`) };
+
+export const steps = (book: Book = 'flamme'): Step[] => EIGHT.map(stepIn(book));
+export const extras = (book: Book = 'flamme'): Step[] => EXTRAS[book].map(stepIn(book));
 
 /** What stands before the name of a part of this book in its address. */
 export const before = (book: Book): string => (book === 'homas' ? 'homas-' : '');
@@ -55,10 +67,13 @@ function counted<T>(first: number, read: (n: number) => T | undefined): T[] {
   return found;
 }
 
+/** Rules that a table belongs to, and its words. */
+const TABLES: Readonly<Record<string, () => string>> = { 'homas-rule-2-7-8': eventWords };
+
 function readRule(book: Book, section: string, n: number): Rule | undefined {
   const id = book === 'homas' ? `homas-rule-${section.replace('.', '-')}-${n}` : `rule-${section.replace('.', '-')}-${n}`;
   const text = maybe(id);
-  return text === undefined ? undefined : { number: `${section}.${n}`, text, choice: maybe(`${id}.choice`) ?? '' };
+  return text === undefined ? undefined : { number: `${section}.${n}`, text, choice: maybe(`${id}.choice`) ?? '', below: TABLES[id]?.() ?? '' };
 }
 
 function readSection(book: Book, chapter: number, n: number): Section | undefined {
@@ -77,7 +92,7 @@ export const chapters = (book: Book = 'flamme'): Chapter[] => counted(0, (n) => 
 
 /** The chapters with only those rules that have all the words, in themselves or in their section's title. */
 export function sifted(all: readonly Chapter[], words: readonly string[]): Chapter[] {
-  const rules = ({ title, rules: every }: Section) => every.filter((rule) => has(words, rule.number, title, rule.text, rule.choice));
+  const rules = ({ title, rules: every }: Section) => every.filter((rule) => has(words, rule.number, title, rule.text, rule.choice, rule.below));
   const sections = (chapter: Chapter) => chapter.sections.map((section) => ({ ...section, rules: rules(section) }));
   return all
     .map((chapter) => ({ ...chapter, sections: sections(chapter).filter((section) => section.rules.length) }))

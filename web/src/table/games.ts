@@ -11,15 +11,17 @@ export interface Game {
   readonly usualBot: string;
   /** The road to begin with. */
   readonly first: string;
+  /** Where its rules are. */
+  readonly rules: string;
   /** Whether all seats are there from the beginning: whoever is not a team is neutral. */
   readonly full: boolean;
 }
 
 export const FLAMME: Game = {
-  id: 'flamme', colours: COLOURS, bots: ['random', 'tempo'], automatic: ['muscle', 'peloton'], usualBot: 'tempo', first: 'base-2', full: false,
+  id: 'flamme', colours: COLOURS, bots: ['random', 'tempo'], automatic: ['muscle', 'peloton'], usualBot: 'tempo', first: 'base-2', rules: '/rules', full: false,
 };
 export const HOMAS: Game = {
-  id: 'homas', colours: ['white', 'red', 'blue', 'green', 'black'], bots: ['random', 'domestique'], automatic: ['neutral'], usualBot: 'domestique', first: 'milan-san-remo', full: true,
+  id: 'homas', colours: ['white', 'red', 'blue', 'green', 'black'], bots: ['random', 'domestique'], automatic: ['neutral'], usualBot: 'domestique', first: 'milan-san-remo', rules: '/rules#homas', full: true,
 };
 export const GAMES: readonly Game[] = [FLAMME, HOMAS];
 

@@ -2,6 +2,7 @@
  * Calendars as settings write them: `gt-3 gt-8 rest gt-11`. A stage with two sides is named without them, and the number of
  * teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own.
  */
+import { shifted } from '../lobby/order';
 import { ownRoad, type Road } from '../lobby/road';
 import { PRESETS } from './presets';
 
@@ -54,12 +55,7 @@ export function formatOn({ format }: Pick<Day, 'format'>, road: Pick<Road, 'spec
 }
 
 /** The days with this one moved by one place; a rest day stays after its stage, but never after the last. */
-export function moved(days: readonly Day[], from: number, to: number): Day[] {
-  if (to < 0 || to >= days.length) return [...days];
-  const list = [...days];
-  list.splice(to, 0, ...list.splice(from, 1));
-  return settled(list);
-}
+export const moved = (days: readonly Day[], from: number, to: number): Day[] => settled(shifted(days, from, to));
 
 export const dropped = (days: readonly Day[], index: number): Day[] => settled(days.toSpliced(index, 1));
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { ownRoad } from '../lobby/road';
 import { shownDays } from './days';

@@ -1,5 +1,6 @@
+// @vitest-environment node
 /** The catalogues against each other, and against what the pages say. */
-import { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
 type Message = FluentResource['body'][number];
@@ -30,13 +31,13 @@ function names(kind: 'var' | 'mesg', pattern: unknown): string[] {
 
 /**
  * The messages of a language as all languages have them: their parts, and what each is given, also for what it quotes.
- * A message that only other messages quote is the language's own affair.
+ * A message that only other messages quote is the language's own affair; so is whether a word is another one in each game.
  */
 function shapes(catalogues: Texts, language: string): Record<string, Record<string, string[]>> {
   const all = messages(catalogues, language);
   const given = (pattern: unknown): string[] => {
     const quoted = names('mesg', pattern).map((id) => all.find((message) => message.id === id)?.value);
-    return [...new Set([...names('var', pattern), ...quoted.flatMap(given)])].sort();
+    return [...new Set([...names('var', pattern), ...quoted.flatMap(given)])].filter((name) => name !== 'game').sort();
   };
   const shape = ({ value, attributes }: Message) => {
     const parts = Object.entries(attributes).map(([name, pattern]): [string, string[]] => [`.${name}`, given(pattern)]);
@@ -99,6 +100,22 @@ describe('a language', () => {
       expect(areas(PAGES, language)).toEqual(areas(PAGES, 'en'));
       expect(areas(RACES, language)).toEqual(areas(RACES, 'en'));
     }
+  });
+});
+
+describe('each game', () => {
+  /** What English says of this game, as far as the game makes a difference to it. */
+  function said(game: string): string[] {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    for (const [path, text] of Object.entries(PAGES)) if (languageOf(path) === 'en') bundle.addResource(new FluentResource(text));
+    const chosen = messages(PAGES, 'en').filter(({ value }) => names('var', value).includes('game'));
+    return chosen.map(({ value }) => bundle.formatPattern(value!, { game, n: 3, rounds: 3 }));
+  }
+
+  it('has its own word for a round', () => {
+    expect(said('homas').length).toBeGreaterThan(5);
+    expect(said('homas').filter((text) => !/\bturns?\b/i.test(text) || /\bround/i.test(text))).toEqual([]);
+    expect(said('flamme').filter((text) => !/\brounds?\b/i.test(text) || /\bturn/i.test(text))).toEqual([]);
   });
 });
 

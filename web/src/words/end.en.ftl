@@ -104,7 +104,10 @@ end-beyond = { $n ->
 ## The race as a chart
 
 end-behind = Behind the leader
-end-behind-about = squares, round by round
+end-behind-about = { $game ->
+    [homas] squares, turn by turn
+   *[flamme] squares, round by round
+  }
 end-work = { $led ->
     [0] **Who did the work:** { $rider }, { $cards ->
         [one] 1 exhaustion card.

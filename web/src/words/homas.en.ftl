@@ -6,7 +6,10 @@ homas-turn = { $round ->
    *[other] Turn { $round }
   }
 homas-rain = Rain
-homas-strip = { $left } of { $squares } squares to go
+homas-strip = { $left ->
+    [0] { $squares } squares, and the line is reached
+   *[other] { $left } of { $squares } squares to go
+  }
 homas-strip-start = { $squares } squares
 homas-rider = { $own ->
     [yes] your { $rider }
@@ -29,7 +32,7 @@ homas-card-5k = plus 5, not on cobbles
 homas-team-card = team card { $card }
 homas-stands = { $road ->
     [climb] { $square }, uphill { $grade }
-    [descent] { $square }, downhill +{ $grade }
+    [descent] { $square }, downhill { $grade }
     [cobbles] { $square }, cobbles { $grade }
    *[flat] { $square }, flat road
   }
@@ -44,7 +47,10 @@ homas-groups = Groups
 homas-groups-about = gaps in squares
 homas-groups-none = Nobody is on the road yet.
 homas-home = home
-homas-to-go = { $n } to go
+homas-to-go = { $n ->
+    [0] the line
+   *[other] { $n } to go
+  }
 homas-gap = +{ $n }
 homas-cards-left = energy cards left
 homas-team-out = disqualified
@@ -171,21 +177,22 @@ homas-ends = Squares to ride to
 homas-ends-all = All { $n } squares
 homas-ends-useful = Only the useful ones
 homas-end = { $held ->
-    [yes] { $square }, { $squares } squares on, lane { $lane }, behind { $wheel }
-   *[no] { $square }, { $squares } squares on, lane { $lane }{ $road ->
+    [yes] { $square }, { homas-squares } on, lane { $lane }, behind { $wheel }
+   *[no] { $square }, { homas-squares } on, lane { $lane }{ $road ->
         [climb] , uphill { $grade }
-        [descent] , downhill +{ $grade }
+        [descent] , downhill { $grade }
         [cobbles] , cobbles { $grade }
        *[flat] {""}
       }
   }
+homas-squares = { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+  }
 homas-end-lane = { $square } · lane { $lane }
 homas-end-about = { $held ->
-    [yes] { $squares } squares, behind { $wheel }
-   *[no] { $squares ->
-        [one] one square
-       *[other] { $squares } squares
-      }
+    [yes] { homas-squares }, behind { $wheel }
+   *[no] { homas-squares }
   }
 homas-dare = Risk the events table
 homas-dare-about = Downhill you may roll for an event first.
@@ -195,7 +202,7 @@ homas-say-end = { $held ->
     [yes] In the wheel of { $wheel }: sheltered, and able to follow.
    *[no] { $road ->
         [climb] The next move starts uphill, { $grade }.
-        [descent] The next move starts downhill, +{ $grade }.
+        [descent] The next move starts downhill, { $grade }.
         [cobbles] The next move starts on cobbles, { $grade }.
        *[flat] Nobody’s wheel, but the road is free.
       }
@@ -208,26 +215,22 @@ homas-ask-follow = { $n ->
    *[other] Who follows { $rider }?
   }
 homas-follow-rider = { $rider } follows
-homas-follow-about = to { $square }, { $squares ->
-    [one] one square on
-   *[other] { $squares } squares on
-  }
+homas-follow-about = to { $square }, { homas-squares } on
 homas-follow-none = Let go
 homas-follow-none-about = Keep the move for later.
-homas-go-follow = { $rider } follows
-homas-go-follow-none = Let go
-homas-say-follow = { $rider } goes { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-  } in the wheel of { $ahead }. That is its move for this turn.
-homas-say-follow-none = Your riders stay and move when it is their turn; those behind may follow in their place.
+homas-follow-go = { $rider } follows
+homas-follow-none-go = Let go
+homas-follow-say = { $rider } goes { homas-squares } in the wheel of { $ahead }. That is its move for this turn.
+homas-follow-none-say = Your riders stay and move when it is their turn; those behind may follow in their place.
 homas-ask-relay = { $rider } asks for a relay
 homas-relay-rider = { $rider } takes it
 homas-relay-about = { $role } to the front
 homas-relay-none = Refuse
 homas-relay-none-about = Others may take it.
-homas-go-relay-none = No relay
-homas-say-relay-none = If nobody takes it, everybody who was asked has one die only this turn.
+homas-relay-go = { $rider } takes the relay
+homas-relay-say = { $rider } changes places with { $ahead } and rides at once. Those in its wheel may follow.
+homas-relay-none-go = No relay
+homas-relay-none-say = If nobody takes it, everybody who was asked has one die only this turn.
 
 homas-ask-counter = { $rider } attacks: who goes along?
 homas-counter-rider = { $rider } · { $role }
@@ -246,8 +249,14 @@ homas-say-counter-none = No card is spent. Riders behind yours cannot jump over 
 homas-ask-seven = { $rider } rolled a seven
 homas-seven-table = Roll on the events table
     .about = { $modifier ->
-        [0] Seven squares if nothing happens; crowds, punctures or falls if something does.
-       *[other] Seven squares if nothing happens. Here { $modifier } on the roll: falls are likelier.
+        [0] { $squares ->
+            [one] One square
+           *[other] { $squares } squares
+          } if nothing happens; crowds, punctures or falls if something does.
+       *[other] { $squares ->
+            [one] One square
+           *[other] { $squares } squares
+          } if nothing happens. Here { $less } on the roll: falls are likelier.
       }
 homas-seven-keep = Keep the { $part }
     .about = { $squares ->
@@ -266,6 +275,11 @@ homas-ask-wait = { $turns ->
    *[other] { $rider } has to wait { $turns } turns
   }
 homas-wait = Wait
+homas-wait-about = { $turns ->
+    [one] The rider stays this turn.
+   *[other] This turn, and { $more } more.
+  }
+homas-wait-card-about = One turn less.
 homas-go-wait = Buy a turn back
 homas-go-wait-wait = Wait
 homas-say-wait = One card, one turn less to wait.
@@ -314,8 +328,18 @@ homas-say-retreat = { $n ->
 homas-retreat-never = Nobody, all race long
 homas-ask-sprint = { $rider } sprints for the line
 homas-ask-rush = { $rider } sprints for the points
-homas-say-sprint = { $least } to { $most } rows, and one more for each row that is caught.
-homas-say-rush = { $least } to { $most } rows. Cards that are spent here are gone.
+homas-say-sprint = { homas-rows }, and one more for each row that is caught.
+homas-say-rush = { homas-rows }. The first five win 5, 4, 3, 2 and 1 points for green, and as many seconds.
+homas-rows = { $exact ->
+    [yes] { $least } rows
+   *[no] { $least } to { $most } rows
+  }
+homas-say-best = { $state ->
+    [passes] { $rider } passes all who have sprinted.
+    [stays] { $best } stays ahead; place { $place } is within reach.
+   *[open] { $best } is ahead: { $needs } or more is needed to pass.
+  }
+homas-sprinted = Have sprinted, the first first
 
 ## Keys
 
@@ -356,13 +380,34 @@ homas-work-followed = followed
 homas-work-attacks = attacks
 homas-work-counters = counters
 homas-work-sevens = events
+homas-replay-shows = What is shown
+homas-cards = Cards
+homas-hand-of = The cards of { $name }
+homas-holds = { $rider }, { $role }: { $n ->
+    [0] no energy cards
+   *[other] { $cards }
+  }{ $state ->
+    [hidden] , and a fitness card that only its director has seen.
+    [open] . Fitness card: { homas-radio-fitness-card }.
+   *[none] .
+  }
+homas-holds-team = Team: { $cards }.
+homas-drew = Drew { $cards }, to keep one.
 homas-replay-at = { $round ->
     [0] Before the start · { $what }
    *[other] Turn { $round } of { $rounds } · { $what }
   }
-homas-fork-at = { $round ->
-    [0] Before the start
-   *[other] Turn { $round }
+homas-fork-at = { $phase ->
+    [energy] Energy cards
+    [fitness] Fitness cards
+    [lineup] Line-up
+    [retreat] After turn { $round }
+    [rush] Turn { $round }: points
+    [sprint] Turn { $round }: the line
+   *[move] { $known ->
+        [yes] Turn { $round }: { $rider }
+       *[no] Turn { $round }
+      }
   }
 homas-fork-next = { $phase ->
     [energy] The energy cards are chosen anew.
@@ -371,7 +416,10 @@ homas-fork-next = { $phase ->
     [retreat] Riders may fall back after turn { $round }.
     [rush] The sprint for points in turn { $round } comes next.
     [sprint] The sprint for the line comes next.
-   *[move] A rider’s move in turn { $round } comes next.
+   *[move] { $known ->
+        [yes] { $rider } moves next, in turn { $round }. Everything before has happened; what comes is rolled anew.
+       *[no] A rider’s move in turn { $round } comes next.
+      }
   }
 
 ## Courses
@@ -382,7 +430,6 @@ homas-course-tour-of-lombardy = Tour of Lombardy
 homas-course-benelux-tour-1 = Antwerp – Geraardsbergen
 homas-course-benelux-tour-2 = Groningen – Arnhem
 homas-course-benelux-tour-3 = Malmedy – Valkenburg
-homas-race-benelux-tour = Benelux Tour
 homas-classics = Classics
 homas-courses = { $n ->
     [one] one course

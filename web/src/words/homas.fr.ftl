@@ -6,7 +6,10 @@ homas-turn = { $round ->
    *[other] Tour { $round }
   }
 homas-rain = Pluie
-homas-strip = Encore { $left } cases sur { $squares }
+homas-strip = { $left ->
+    [0] { $squares } cases, la ligne est atteinte
+   *[other] Encore { $left } cases sur { $squares }
+  }
 homas-strip-start = { $squares } cases
 homas-rider = { $own ->
     [yes] votre { $rider }
@@ -29,7 +32,7 @@ homas-card-5k = plus 5, pas sur les pavés
 homas-team-card = carte d’équipe { $card }
 homas-stands = { $road ->
     [climb] { $square }, montée { $grade }
-    [descent] { $square }, descente +{ $grade }
+    [descent] { $square }, descente { $grade }
     [cobbles] { $square }, pavés { $grade }
    *[flat] { $square }, route plate
   }
@@ -44,7 +47,10 @@ homas-groups = Groupes
 homas-groups-about = écarts en cases
 homas-groups-none = Personne n’est encore sur la route.
 homas-home = arrivés
-homas-to-go = à { $n }
+homas-to-go = { $n ->
+    [0] la ligne
+   *[other] à { $n }
+  }
 homas-gap = +{ $n }
 homas-cards-left = cartes Énergie restantes
 homas-team-out = disqualifiée
@@ -171,21 +177,22 @@ homas-ends = Cases où aller
 homas-ends-all = Les { $n } cases
 homas-ends-useful = Seulement les utiles
 homas-end = { $held ->
-    [yes] { $square }, { $squares } cases plus loin, file { $lane }, derrière { $wheel }
-   *[no] { $square }, { $squares } cases plus loin, file { $lane }{ $road ->
+    [yes] { $square }, { homas-squares } plus loin, file { $lane }, derrière { $wheel }
+   *[no] { $square }, { homas-squares } plus loin, file { $lane }{ $road ->
         [climb] , montée { $grade }
-        [descent] , descente +{ $grade }
+        [descent] , descente { $grade }
         [cobbles] , pavés { $grade }
        *[flat] {""}
       }
   }
+homas-squares = { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }
 homas-end-lane = { $square } · file { $lane }
 homas-end-about = { $held ->
-    [yes] { $squares } cases, derrière { $wheel }
-   *[no] { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-      }
+    [yes] { homas-squares }, derrière { $wheel }
+   *[no] { homas-squares }
   }
 homas-dare = Tenter le tableau
 homas-dare-about = En descente, on peut d’abord lancer un événement.
@@ -195,7 +202,7 @@ homas-say-end = { $held ->
     [yes] Dans la roue : { $wheel } abrite, et on pourra suivre.
    *[no] { $road ->
         [climb] Le prochain départ se fera en montée, { $grade }.
-        [descent] Le prochain départ se fera en descente, +{ $grade }.
+        [descent] Le prochain départ se fera en descente, { $grade }.
         [cobbles] Le prochain départ se fera sur les pavés, { $grade }.
        *[flat] Aucune roue, mais la route est libre.
       }
@@ -208,26 +215,22 @@ homas-ask-follow = { $n ->
    *[other] { $rider } s’en va : qui suit ?
   }
 homas-follow-rider = Le { $rider } suit
-homas-follow-about = jusqu’en { $square }, { $squares ->
-    [one] { $squares } case plus loin
-   *[other] { $squares } cases plus loin
-  }
+homas-follow-about = jusqu’en { $square }, { homas-squares } plus loin
 homas-follow-none = Laisser partir
 homas-follow-none-about = Garder son tour pour plus tard.
-homas-go-follow = Le { $rider } suit
-homas-go-follow-none = Laisser partir
-homas-say-follow = Le { $rider } avance de { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-  } ; devant lui, { $ahead }. Ce sera tout pour ce tour.
-homas-say-follow-none = Vos coureurs restent et joueront à leur tour ; ceux de derrière peuvent suivre à leur place.
+homas-follow-go = Le { $rider } suit
+homas-follow-none-go = Laisser partir
+homas-follow-say = Le { $rider } avance de { homas-squares } ; devant lui, { $ahead }. Ce sera tout pour ce tour.
+homas-follow-none-say = Vos coureurs restent et joueront à leur tour ; ceux de derrière peuvent suivre à leur place.
 homas-ask-relay = { $rider } demande un relais
 homas-relay-rider = Le { $rider } le prend
 homas-relay-about = { $role } en tête
 homas-relay-none = Refuser
 homas-relay-none-about = D’autres peuvent le prendre.
-homas-go-relay-none = Pas de relais
-homas-say-relay-none = Si personne ne le prend, tous ceux à qui on l’a demandé n’ont plus qu’un dé ce tour.
+homas-relay-go = Le { $rider } prend le relais
+homas-relay-say = Le { $rider } change de place avec { $ahead } et roule aussitôt. Ceux de sa roue peuvent suivre.
+homas-relay-none-go = Pas de relais
+homas-relay-none-say = Si personne ne le prend, tous ceux à qui on l’a demandé n’ont plus qu’un dé ce tour.
 
 homas-ask-counter = { $rider } attaque : qui y va ?
 homas-counter-rider = { $rider } · { $role }
@@ -246,8 +249,8 @@ homas-say-counter-none = Aucune carte jouée. Ceux de derrière ne peuvent pas s
 homas-ask-seven = Un sept pour le { $rider }
 homas-seven-table = Lancer sur le tableau
     .about = { $modifier ->
-        [0] Sept cases si rien n’arrive ; sinon le public, une crevaison ou une chute.
-       *[other] Sept cases si rien n’arrive. Ici { $modifier } au lancer : gare à la chute.
+        [0] { homas-squares } si rien n’arrive ; sinon le public, une crevaison ou une chute.
+       *[other] { homas-squares } si rien n’arrive. Ici { $less } au lancer : gare à la chute.
       }
 homas-seven-keep = Garder le { $part }
     .about = { $squares ->
@@ -266,6 +269,11 @@ homas-ask-wait = { $turns ->
    *[other] Le { $rider } doit attendre { $turns } tours
   }
 homas-wait = Attendre
+homas-wait-about = { $turns ->
+    [1] Le coureur reste sur place ce tour.
+   *[other] Ce tour, et { $more } de plus.
+  }
+homas-wait-card-about = Un tour de moins.
 homas-go-wait = Racheter un tour
 homas-go-wait-wait = Attendre
 homas-say-wait = Une carte, un tour d’attente en moins.
@@ -314,8 +322,18 @@ homas-say-retreat = { $n ->
 homas-retreat-never = Personne, de toute la course
 homas-ask-sprint = Le { $rider } sprinte pour la ligne
 homas-ask-rush = Le { $rider } sprinte pour les points
-homas-say-sprint = De { $least } à { $most } rangs, et un de plus pour chaque rang rattrapé.
-homas-say-rush = De { $least } à { $most } rangs. Les cartes jouées ici sont perdues.
+homas-say-sprint = { homas-rows }, et un de plus pour chaque rang rattrapé.
+homas-say-rush = { homas-rows }. Les cinq premiers gagnent 5, 4, 3, 2 et 1 points pour le maillot vert, et autant de secondes.
+homas-rows = { $exact ->
+    [yes] { $least } rangs
+   *[no] De { $least } à { $most } rangs
+  }
+homas-say-best = { $state ->
+    [passes] Le { $rider } devance tous ceux qui ont sprinté.
+    [stays] { $best } reste devant ; la place { $place } est à portée.
+   *[open] { $best } est devant : il faut { $needs } ou plus pour passer.
+  }
+homas-sprinted = Ont sprinté, le premier d’abord
 
 ## Les touches
 
@@ -356,13 +374,34 @@ homas-work-followed = suivis
 homas-work-attacks = attaques
 homas-work-counters = contres
 homas-work-sevens = événements
+homas-replay-shows = Ce qui est montré
+homas-cards = Cartes
+homas-hand-of = Les cartes : { $name }
+homas-holds = { $rider }, { $role } : { $n ->
+    [0] aucune carte Énergie
+   *[other] { $cards }
+  }{ $state ->
+    [hidden] , et une carte Forme que seul son directeur a vue.
+    [open] . Carte Forme : { homas-radio-fitness-card }.
+   *[none] .
+  }
+homas-holds-team = Équipe : { $cards }.
+homas-drew = A tiré { $cards }, pour en garder une.
 homas-replay-at = { $round ->
     [0] Avant le départ · { $what }
    *[other] Tour { $round } sur { $rounds } · { $what }
   }
-homas-fork-at = { $round ->
-    [0] Avant le départ
-   *[other] Tour { $round }
+homas-fork-at = { $phase ->
+    [energy] Cartes Énergie
+    [fitness] Cartes Forme
+    [lineup] La grille
+    [retreat] Après le tour { $round }
+    [rush] Tour { $round } : points
+    [sprint] Tour { $round } : la ligne
+   *[move] { $known ->
+        [yes] Tour { $round } : { $rider }
+       *[no] Tour { $round }
+      }
   }
 homas-fork-next = { $phase ->
     [energy] Les cartes Énergie seront choisies à nouveau.
@@ -371,7 +410,10 @@ homas-fork-next = { $phase ->
     [retreat] On pourra se laisser glisser après le tour { $round }.
     [rush] Ensuite, le sprint pour les points du tour { $round }.
     [sprint] Ensuite, le sprint pour la ligne.
-   *[move] Ensuite, le coup d’un coureur au tour { $round }.
+   *[move] { $known ->
+        [yes] { $rider } roule ensuite, au tour { $round }. Tout ce qui précède a eu lieu ; pour la suite, les dés sont relancés.
+       *[no] Ensuite, le coup d’un coureur au tour { $round }.
+      }
   }
 
 ## Les parcours
@@ -382,7 +424,6 @@ homas-course-tour-of-lombardy = Tour de Lombardie
 homas-course-benelux-tour-1 = Anvers – Grammont
 homas-course-benelux-tour-2 = Groningue – Arnhem
 homas-course-benelux-tour-3 = Malmedy – Fauquemont
-homas-race-benelux-tour = Tour du Benelux
 homas-classics = Classiques
 homas-courses = { $n ->
     [one] { $n } parcours

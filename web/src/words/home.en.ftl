@@ -1,8 +1,10 @@
 ### The first page, the list of replays, and pages that say it does not go on here.
 
-home-motto = Cycling board games. Two clicks to the start line.
-home-race-homas = Homas now
-home-race-now = Race now
+home-motto = Two cycling board games. Pick one and ride.
+home-game-flamme = Cards and slipstream
+    .about = Two riders a team, each with a deck of cards. All play one unseen; whoever rides in the shelter of others saves strength for the finish.
+home-game-homas = Dice, relays, attacks
+    .about = Four riders a team, dice and a few precious energy cards. Relays, attacks, punctures and falls: a classic with all that belongs to one.
 home-join-with = Join with a code: abc-def-ghj
 home-code = Table code
 home-join = Join
@@ -19,7 +21,10 @@ home-between = Between two stages
 home-before-start = Before the start
 home-round = { $n ->
     [0] On the start grid
-   *[other] Round { $n }
+   *[other] { $game ->
+        [homas] Turn { $n }
+       *[flamme] Round { $n }
+      }
   }
 home-free-seats = { $n ->
     [0] Ready to start
@@ -28,13 +33,8 @@ home-free-seats = { $n ->
   }
 home-public = Open to all
 home-public-about = Take a free seat
-home-empty = No race yet
-home-empty-about = You against three bots, on the road in two clicks.
-home-empty-go = To the start line
-
-home-new = New here?
-home-new-about = The whole game in eight short steps, with pictures.
-home-new-go = Read the rules
+home-empty = Three bots are waiting
+home-new = New here? { $name } in eight steps
 
 ## Tours
 
@@ -54,9 +54,15 @@ home-replays-about = Races you rode or watched, and any record you drop here.
 home-no-replays = A race that is over can be watched again here.
 home-won-you = You won
 home-won = { $who } won
-home-rounds = { $n ->
-    [one] 1 round
-   *[other] { $n } rounds
+home-rounds = { $game ->
+    [homas] { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+      }
+   *[flamme] { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+      }
   }
 home-drop = Drop a record here to watch it
 home-record-too-large = This file is too large for a record.

@@ -1,8 +1,10 @@
 ### La première page, la liste des rediffusions, et les pages où la route s’arrête.
 
-home-motto = Jeux de société cyclistes. En deux clics sur la ligne de départ.
-home-race-homas = Courir Homas
-home-race-now = Courir
+home-motto = Deux jeux cyclistes. Choisissez, et roulez.
+home-game-flamme = Cartes et aspiration
+    .about = Deux coureurs par équipe, chacun avec ses cartes. Tous en jouent une en secret ; qui roule à l’abri garde des forces pour l’arrivée.
+home-game-homas = Dés, relais, attaques
+    .about = Quatre coureurs par équipe, des dés et quelques précieuses cartes Énergie. Relais, attaques, crevaisons et chutes : une classique avec tout ce qui s’y passe.
 home-join-with = Entrer avec un code : abc-def-ghj
 home-code = Code de la table
 home-join = Entrer
@@ -28,13 +30,8 @@ home-free-seats = { $n ->
   }
 home-public = Ouvertes à tous
 home-public-about = Prenez une place libre
-home-empty = Pas encore de course
-home-empty-about = Vous contre trois robots, en deux clics sur la route.
-home-empty-go = Sur la ligne de départ
-
-home-new = C’est la première fois ?
-home-new-about = Tout le jeu en huit petites étapes, avec des dessins.
-home-new-go = Lire les règles
+home-empty = Trois robots vous attendent
+home-new = Nouveau ? { $name } en huit étapes
 
 ## Tours
 

@@ -51,7 +51,10 @@ lobby-fact-supply = Supply zones
 lobby-fact-grid = Places on the start grid
 lobby-fact-places = Breakaway places
 lobby-by = By { $designer }
-lobby-forked = Goes on from round { $n } of another race. Its road and its rules stay.
+lobby-forked = { $game ->
+    [homas] Goes on from turn { $n } of another race. Its road and its rules stay.
+   *[flamme] Goes on from round { $n } of another race. Its road and its rules stay.
+  }
 
 ## A road of one's own
 

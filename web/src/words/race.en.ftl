@@ -273,7 +273,10 @@ race-film = { $round ->
 race-film-about = Here is what happened.
 race-film-past = You are looking back.
 race-film-cards = The cards are turned up.
-race-film-again = From the start of the round
+race-film-again = { $game ->
+    [homas] From the start of the turn
+   *[flamme] From the start of the round
+  }
 race-film-play = Play
 race-film-pause = Pause
 race-film-skip = Skip
@@ -337,9 +340,18 @@ race-log-round = { $round ->
     [0] Before the start
    *[other] Round { $round }
   }
-race-log-back = The round before
-race-log-forward = The next round
-race-log-play = Watch this round
+race-log-back = { $game ->
+    [homas] The turn before
+   *[flamme] The round before
+  }
+race-log-forward = { $game ->
+    [homas] The next turn
+   *[flamme] The next round
+  }
+race-log-play = { $game ->
+    [homas] Watch this turn
+   *[flamme] Watch this round
+  }
 race-log-show = Show this moment
 race-log-rule = Rule { $rule }
 race-log-nothing = Nothing has happened yet.

@@ -35,14 +35,13 @@ replay-move-on = One move on
 replay-speed = Speed
 replay-scrub = Moment of the race
 replay-behind = Behind the leader
-replay-behind-about = in squares, after each round; on the bar, who led it
+replay-behind-about = { $game ->
+    [homas] in squares, after each turn; on the bar, who led it
+   *[flamme] in squares, after each round; on the bar, who led it
+  }
 
 ## The round in words
 
-replay-round = { $round ->
-    [0] Before the start
-   *[other] Round { $round }
-  }
 replay-every-line = every line is a moment
 replay-placed = Everybody is on the grid.
 replay-down = All cards are down.
@@ -108,6 +107,10 @@ replay-fork-next = { $phase ->
     [refresh] You choose which cards to take back; then the decks are shuffled anew.
    *[energy] You choose the cards of round { $round }. Everything before it has happened; what comes is shuffled anew.
   }
+replay-fork-twin = { $n ->
+    [1] { $label }, earlier
+   *[other] { $label }, later
+  }
 replay-fork-seats = Who rides
 replay-fork-you = You
 replay-fork-open = Somebody with the link
@@ -124,13 +127,25 @@ replay-copy = Copy link
 ## Off the road
 
 replay-broken = Off the road
-replay-broken-at = This record stops making sense after round { $rounds }.
+replay-broken-at = { $game ->
+    [homas] This record stops making sense after turn { $rounds }.
+   *[flamme] This record stops making sense after round { $rounds }.
+  }
 replay-broken-start = This record holds no race that can be ridden again.
-replay-broken-safe = Nothing was changed. You can watch it **up to round { $rounds }**.
+replay-broken-safe = { $game ->
+    [homas] Nothing was changed. You can watch it **up to turn { $rounds }**.
+   *[flamme] Nothing was changed. You can watch it **up to round { $rounds }**.
+  }
 replay-broken-nothing = Nothing was changed, and there is nothing to watch in it.
-replay-watch-rounds = { $rounds ->
-    [one] Watch 1 round
-   *[other] Watch { $rounds } rounds
+replay-watch-rounds = { $game ->
+    [homas] { $rounds ->
+        [one] Watch 1 turn
+       *[other] Watch { $rounds } turns
+      }
+   *[flamme] { $rounds ->
+        [one] Watch 1 round
+       *[other] Watch { $rounds } rounds
+      }
   }
 replay-details = Details
 replay-none = No record here

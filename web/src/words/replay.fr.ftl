@@ -39,10 +39,6 @@ replay-behind-about = en cases, après chaque tour ; sur la barre, qui était e
 
 ## Le tour en mots
 
-replay-round = { $round ->
-    [0] Avant le départ
-   *[other] Tour { $round }
-  }
 replay-every-line = chaque ligne est un moment
 replay-placed = Tout le monde est sur la grille.
 replay-down = Toutes les cartes sont posées.
@@ -107,6 +103,10 @@ replay-fork-next = { $phase ->
     [breakaway] Tout le monde est sur la grille. Vous misez pour l’échappée.
     [refresh] Vous choisissez les cartes à reprendre ; puis les paquets sont mélangés à nouveau.
    *[energy] Vous choisissez les cartes du tour { $round }. Tout ce qui précède a eu lieu ; la suite est mélangée à nouveau.
+  }
+replay-fork-twin = { $n ->
+    [1] { $label }, plus tôt
+   *[other] { $label }, plus tard
   }
 replay-fork-seats = Qui court
 replay-fork-you = Vous

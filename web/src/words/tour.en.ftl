@@ -198,7 +198,7 @@ tour-homas-lines-up = { $own ->
   }
 tour-homas-drawn = The order of the line-up is drawn.
 tour-homas-open = The teams will line up as they stand by then.
-tour-homas-rush = Rush { $n }
+tour-homas-rush = Sprint { $n }
 tour-homas-hill = Hill { $n }
 tour-homas-mountain = Mountain { $n }
 tour-homas-out = { $names } disqualified: a fitness card was not played.

@@ -60,6 +60,15 @@ def default(question: Question, table: Position) -> str | None:
     return options[0] if kind in ("lead", "take", "sprint", "rush", "wait", "lineup") else None
 
 
+def keys(question: Question) -> str:
+    """What to type where Enter is no answer, as in `t/5/2`."""
+    options = list(question.options() or ())
+    if kind_of(question) == "energy":
+        return f"1–{len(options)}"
+    short = {meant: key for key, meant in SHORT.items()} | {"attack": "a", "ride": "r", "recover": "r"}
+    return "/".join(short.get(option, option.removeprefix(KEEP)) for option in options)
+
+
 def expected(question: Question) -> str:
     """What may be typed, in a few words."""
     options, kind = list(question.options() or ()), kind_of(question)

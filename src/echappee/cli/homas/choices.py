@@ -24,10 +24,10 @@ def picks(question: Question) -> dict[str, str]:
 
 
 def landings(question: Question) -> dict[str, str]:
-    """Where each rider would come to that may follow."""
+    """Where each rider would come to that may follow or counter."""
     offers = question.choices
     assert isinstance(offers, Offers)
-    return dict(zip(offers.answers, offers.lands, strict=False))
+    return offers.landings
 
 
 def gain(question: Question, name: str, table: Position) -> int:

@@ -10,6 +10,7 @@ from echappee.cli.homas import riding
 from echappee.cli.homas.asked import Asked
 from echappee.cli.homas.cards import hand, worth
 from echappee.cli.homas.choices import kind_of
+from echappee.cli.homas.road import NEAR
 from echappee.cli.players import Company
 from echappee.cli.screen import say
 from echappee.engine import Question
@@ -82,18 +83,28 @@ def _lineup(asked: Asked) -> None:
 
 def _retreat(asked: Asked) -> None:
     names = dict.fromkeys(name for option in asked.options if option != NONE for name in option.split(","))
+    squares = {name: asked.table.square(asked.table.rider(name)) for name in names}
+    asked.show_road(
+        [(square.row - NEAR, square.row + NEAR) for square in squares.values()],
+        {square.behind[0]: riding.LANDING for square in squares.values()},
+    )
     some = ", some of them," if len(names) > 1 else ""
     say(asked.console, f"  Who falls back a square? {' '.join(names)}{some} or n for nobody.")
 
 
 def _sprint(asked: Asked) -> None:
+    _dash(asked, "The sprint")
+
+
+def _rush(asked: Asked) -> None:
+    _dash(asked, "The intermediate sprint, for points and seconds of the first five; nobody moves")
+
+
+def _dash(asked: Asked, what: str) -> None:
     asked.show_rider(asked.rider)
     dice = "two dice" if asked.rider.sprinter else "a die"
-    cards = ", ".join(asked.options[1:])
-    say(
-        asked.console,
-        f"  The sprint: r rolls {dice}" + (f"; or cards instead: {cards}" if cards else "") + ".",
-    )
+    cards = " or ".join(asked.options[1:])
+    say(asked.console, f"  {what}. r rolls {dice}" + (f"; instead {cards}" if cards else "") + ".")
 
 
 SHOWN: Final[Mapping[str, Callable[[Asked], None]]] = {
@@ -114,6 +125,6 @@ SHOWN: Final[Mapping[str, Callable[[Asked], None]]] = {
     "lineup": _lineup,
     "retreat": _retreat,
     "sprint": _sprint,
-    "rush": _sprint,
+    "rush": _rush,
 }
 """How each kind of question is shown."""

@@ -45,4 +45,6 @@ def _how(table: Position, rider: Rider) -> str:
     if not rider.racing:
         return "did not start"
     short = table.course.length - table.square(rider).row
-    return f"{short} rows short of the line" if short != 1 else "1 row short of the line"
+    if not short:
+        return "right before the line"
+    return f"{short} row{'s' * (short != 1)} short of the line"

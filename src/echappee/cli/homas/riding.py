@@ -1,5 +1,6 @@
 """What a director is asked on the road: what to do, where to ride, whom to follow, whom to counter."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -8,7 +9,7 @@ from echappee.cli.homas.asked import Asked
 from echappee.cli.homas.cards import hand
 from echappee.cli.homas.choices import gain, landings, picks
 from echappee.cli.homas.means import draw_means
-from echappee.cli.homas.road import around
+from echappee.cli.homas.road import NEAR, around
 from echappee.cli.screen import flow, say, show
 from echappee.homas.events import TABLE
 from echappee.homas.following import NONE
@@ -23,7 +24,8 @@ def lead(asked: Asked) -> None:
     rider = asked.rider
     asked.show_road(around(asked.table, rider.square), {})
     asked.show_rider(rider)
-    if rider.fitness and asked.table.square(rider).row >= asked.table.course.red:
+    course = asked.table.course
+    if rider.fitness and asked.table.square(rider).row >= (course.red or course.length * 3 // 5):
         say(
             asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
         )
@@ -50,17 +52,23 @@ def to(asked: Asked) -> None:
 
 def follow(asked: Asked) -> None:
     """Who of the riders behind keeps the wheel."""
-    course, lands = asked.table.course, landings(asked.question)
-    marks = {course.numbers[name]: LANDING for name in lands.values()}
-    rows = [asked.table.square(asked.table.rider(name)).row for name in lands]
-    asked.show_road([(min(rows) - 2, max(course.at(number).row for number in marks) + 3)], marks)
+    lands = landings(asked.question)
+    _show_landings(asked, lands)
     for name, square in lands.items():
         asked.show_choice(name, f"{asked.role(name)} → {square}, {_further(asked, name, square)}")
     say(asked.console, "  Who follows? A rider, or n for none of them.")
 
 
+def _show_landings(asked: Asked, lands: Mapping[str, str]) -> None:
+    """The road with these riders on it, and the squares that they would come to."""
+    course = asked.table.course
+    marks = {course.numbers[name]: LANDING for name in lands.values()}
+    rows = [asked.table.square(asked.table.rider(name)).row for name in lands]
+    asked.show_road([(min(rows) - 2, max(course.at(number).row for number in marks) + 3)], marks)
+
+
 def _further(asked: Asked, name: str, square: str) -> str:
-    """How far a follower comes, and what it would have to roll for that."""
+    """How far a rider comes that goes along, and what it would have to roll for that."""
     rows = asked.table.course.rows_between(asked.table.rider(name).square, asked.table.course.numbers[square])
     worth = gain(asked.question, name, asked.table)
     as_good = f", as good as {worth}" if worth != rows else ""
@@ -69,7 +77,10 @@ def _further(asked: Asked, name: str, square: str) -> str:
 
 def relay(asked: Asked) -> None:
     """Who takes the lead."""
-    for name in asked.options[:-1]:
+    names = asked.options[:-1]
+    rows = [asked.table.square(asked.table.rider(name)).row for name in names]
+    asked.show_road([(min(rows) - 2, max(rows) + NEAR)], {})
+    for name in names:
         asked.show_choice(name, f"{asked.role(name)}, cards {hand(asked.table.rider(name).cards)}")
     say(asked.console, "  Who takes the relay? A rider, or n for none of them.")
 
@@ -80,6 +91,9 @@ def counter(asked: Asked) -> None:
     for part in (part for option in asked.options if option != NONE for part in option.split(",")):
         name, card = part.split("-")
         cards[name] = list(dict.fromkeys([*cards.get(name, []), card]))
-    for name, playable in cards.items():
-        asked.show_choice(name, f"{asked.role(name)}, with {hand(playable)}")
+    lands = landings(asked.question)
+    _show_landings(asked, lands)
+    for name, square in lands.items():
+        where = f"→ {square}, {_further(asked, name, square)}"
+        asked.show_choice(name, f"{asked.role(name)} {where}, for {' or '.join(cards[name])}")
     say(asked.console, f"  Who goes with the attack? Such as {asked.options[1]}, or n for nobody.")

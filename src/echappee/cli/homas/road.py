@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from echappee.cli.drawing.signs import FINISH
 from echappee.cli.drawing.tours import worn_by
-from echappee.cli.homas.blocks import Block, lines_of, windows
+from echappee.cli.homas.blocks import CELL, Block, lines_of, windows
 from echappee.cli.homas.palette import GROUND_STYLES, PICK_STYLE, badge, printed, state
 from echappee.homas import Course, Position, Rider
 from echappee.homas.course import ROW
@@ -48,8 +49,16 @@ def draw_road(
     drawn: list[Text] = []
     for part in windows(table.course, spans):
         for line in lines_of(part, width - MARGIN):
-            drawn += [*_strip(picture, line), Text()]
+            if not _scrap(picture, line) or not drawn:
+                drawn += [*_strip(picture, line), Text()]
     return drawn[:-1]
+
+
+def _scrap(picture: Picture, line: Sequence[Block]) -> bool:
+    """Whether a line has a few empty squares only, which others had no room for."""
+    numbers = {number for block in line for lane in block.lanes for number in lane}
+    empty = numbers.isdisjoint(picture.riders) and numbers.isdisjoint(picture.picks)
+    return empty and sum(block.width for block in line) < NEAR * CELL
 
 
 def spans_of(table: Position) -> list[tuple[int, int]]:
@@ -131,14 +140,15 @@ def _thick(course: Course, line: Sequence[Block]) -> Text:
 
 
 def _rows(course: Course, line: Sequence[Block]) -> Text:
-    """The first row and every fifth have their numbers; behind the line stands that it is the finish."""
+    """Every fifth row has its number, and the first where there is room; behind the line is the finish."""
     text, at = Text(style="dim"), MARGIN
     for index, block in enumerate(line):
         for place, number in enumerate(block.inner):
             row, first = course.at(number).row, index == place == 0
             if row == course.length + 1:
-                _write(text, at, "FINISH"[: sum(b.width for b in line[index:])])
-            elif row <= course.length and (first or row % 5 == 0):
+                fits = len(FINISH) <= sum(b.width for b in line[index:])
+                _write(text, at, FINISH if fits else "")
+            elif row < course.length and (row % 5 == 0 or (first and (row + 1) % 5)):
                 _write(text, at + block.at(course.at(number).rear), str(row))
         at += block.width
     return text

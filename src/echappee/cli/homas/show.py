@@ -7,7 +7,7 @@ from rich.console import Console
 from echappee.catalogue import AnyRace
 from echappee.cli.chapters import Chapter
 from echappee.cli.courses import title
-from echappee.cli.homas.answers import default, expected, read_answer
+from echappee.cli.homas.answers import default, expected, keys, read_answer
 from echappee.cli.homas.cards import draw_hands
 from echappee.cli.homas.choices import kind_of, picks
 from echappee.cli.homas.data import as_json
@@ -33,7 +33,7 @@ class HomasShow:
     turn = "Turn"
     keys = "dm"
     help = """\
-  Enter        the answer in brackets
+  Enter        the answer in [brackets]; of those in (brackets) type one
   r            rolls the dice
   6h, 6h 5k    plays a card and a die, or two cards; t6h is a card of the team
   a6h, a6h 5k  attacks with them
@@ -43,7 +43,7 @@ class HomasShow:
   22-6h        counters with this card; 22-6h,24-5k with two riders
   t, 5         after a seven: the table of events, or the 5 alone
   m            draws the whole table again
-  d            everybody's cards
+  d            everybody's cards, your fitness cards among them
   u            takes your last answer back, while nothing has come of it
   q            quits; the record lets you go on later"""
 
@@ -64,7 +64,9 @@ class HomasShow:
         table = view.table
         first = max((table.square(rider).row for rider in table.riders if rider.racing), default=0)
         rows = table.course.length - first
-        return "the line is crossed" if rows < 0 else f"{rows} row{'s' * (rows != 1)} to the line"
+        if rows <= 0:
+            return "the line is crossed" if rows else "the line is next"
+        return f"{rows} row{'s' * (rows != 1)} to the line"
 
     def title(self, tags: Mapping[str, str], race: AnyRace) -> str:  # noqa: ARG002 - the race knows its course
         """The course by name and its length."""
@@ -105,12 +107,12 @@ class HomasShow:
             show_table(console, view, company)
 
     def prompt(self, question: Question, view: View) -> str:
-        """Who is asked for what, and what Enter means."""
+        """Who is asked for what, and what Enter means, or what there is to type where it means nothing."""
         kind, usual = kind_of(question), self.default(question, view)
         if kind in ("to", "then"):
             usual = next(iter(picks(question)))
         who = question.id.rider or question.seat
-        return f"{who} {PROMPTS.get(kind, kind)}" + (f" [{usual}]>" if usual else ">")
+        return f"{who} {PROMPTS.get(kind, kind)} " + (f"[{usual}]>" if usual else f"({keys(question)})>")
 
     def read_answer(self, question: Question, text: str, view: View) -> str | None:
         """The answer that is meant, or None if none is."""

@@ -29,6 +29,12 @@ describe('groups', () => {
     expect(groupsOf(road, viewOf(road, '11 21.3', '12 22.1', '13 20.4'))).toHaveLength(1);
   });
 
+  it('are never no row apart', () => {
+    const apart = groupsOf(road, viewOf(road, '11 21.3', '21 20.1'));
+    expect(apart.map(({ gap }) => gap)).toEqual([0, 1]);
+    expect(apart[0]!.rear - apart[1]!.front).toBeLessThan(ROW / 2);
+  });
+
   it('count nobody who is home, and have no peloton of one', () => {
     const view = viewOf(road, '11 30.1', '21 26.1');
     const riders = [{ ...view.riders[0]!, home: 4 }, view.riders[1]!];

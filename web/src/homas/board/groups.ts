@@ -15,6 +15,9 @@ export interface Group {
   readonly gap: number;
 }
 
+/** Rows between two groups; in a curve they may be less than one, which is a gap all the same. */
+export const rowsBetween = (ahead: Pick<Group, 'rear'>, group: Pick<Group, 'front'>): number => Math.max(1, Math.round((ahead.rear - group.front) / ROW));
+
 /** The groups on the road, front first. */
 export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[] {
   const racing = riders.filter((rider) => rider.square >= 0 && !rider.home).sort((a, b) => b.square - a.square);
@@ -29,7 +32,7 @@ export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[]
   }
   const largest = Math.max(2, ...found.map((group) => group.riders.length));
   const main = found.findIndex((group) => group.riders.length === largest);
-  return found.map((group, n) => ({ ...group, name: nameOf(n, main), gap: n ? Math.round((found[n - 1]!.rear - group.front) / ROW) : 0 }));
+  return found.map((group, n) => ({ ...group, name: nameOf(n, main), gap: n ? rowsBetween(found[n - 1]!, group) : 0 }));
 }
 
 /** The largest group is the peloton; there is none where everybody rides alone. */

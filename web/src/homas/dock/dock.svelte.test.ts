@@ -93,6 +93,24 @@ it('who may follow is told where that leads, and need not', async () => {
   expect(answers()).toEqual(['none']);
 });
 
+it('who may take a relay is told what comes of it', async () => {
+  const asks = [...EVENTS.slice(0, 6), { code: 'asked-relay', args: { rider: '21', changes: [] } }] as unknown as typeof EVENTS;
+  await asked('relay-0-0', ['13', 'none'], { rider: '' }, asks);
+  expect([heading(), go().textContent]).toEqual(['Red 21 asks for a relay', '13 takes the relay']);
+  expect(screen.getByText(/^13 changes places with Red 21 and rides at once/)).toBeTruthy();
+  await press(/^Refuse/);
+  expect(go().textContent).toBe('No relay');
+});
+
+it('who sprints is told what it takes to pass the others', async () => {
+  const sprinted = [...EVENTS.slice(0, 8), { code: 'sprinted', args: { rider: '21', score: 3, caught: 0, row: 7, changes: [] } }] as unknown as typeof EVENTS;
+  await asked('sprint-0', ['roll', '6', '6h'], {}, sprinted);
+  expect(screen.getByRole('img', { name: 'Red 21' })).toBeTruthy();
+  expect(screen.getByText('Red 21 is ahead: 3 or more is needed to pass.')).toBeTruthy();
+  await press('plus 6');
+  expect(screen.getByText('11 passes all who have sprinted.')).toBeTruthy();
+});
+
 it('an order answers at once', async () => {
   await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
   await fireEvent.click(screen.getByRole('checkbox', { name: 'always this turn' }));

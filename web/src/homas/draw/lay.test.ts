@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { HomasRoad } from '../../net/protocol';
 import { at, layRoad, laneOffset, placeOf, ridden, squareShape, travelled, type Lay } from './lay';

@@ -71,7 +71,7 @@ function guide({ width, down }: Lines, distance: number): Spot {
 }
 
 /** The stretches of a piece from here on: a curve is one, otherwise each row is. */
-function put({ rows, side }: Part, from: Pose, degrees: number): Stretch[] {
+export function put({ rows, side }: Part, from: Pose, degrees: number): Stretch[] {
   const turn = (degrees * Math.PI) / 180;
   const bend = side
     ? { side, radius: (rows + 1) / QUARTER, sweep: side * QUARTER }

@@ -2,6 +2,8 @@
 import { api } from '../../net/api';
 import type { CourseRow } from '../../net/bodies';
 import { attempt } from '../../parts/notices.svelte';
+import { madeCourse } from './made.svelte';
+import { idsIn } from './races';
 
 export class Courses {
   all = $state.raw<readonly CourseRow[]>([]);
@@ -11,6 +13,11 @@ export class Courses {
   }
 
   of(id: string): CourseRow | undefined {
-    return this.all.find((course) => course.id === id);
+    return this.all.find((course) => course.id === id) ?? madeCourse(id);
+  }
+
+  /** The stages of a stage race by its name or its calendar, as far as they are known. */
+  in(tour: string): CourseRow[] {
+    return idsIn(tour, this.all).flatMap((id) => this.of(id) ?? []);
   }
 }

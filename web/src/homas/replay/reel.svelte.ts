@@ -1,7 +1,7 @@
 /** A recorded race of Homas Tour Pro. */
-import type { Replay } from '../../net/bodies';
-import type { HomasRider, HomasRoad, HomasView } from '../../net/protocol';
-import { tell } from '../../race/telling';
+import type { MomentRow, Replay } from '../../net/bodies';
+import type { HomasRoad, HomasView } from '../../net/protocol';
+import { HOMAS_FORKING } from '../../replay/fork';
 import { Timeline } from '../../replay/timeline';
 import { seatsOf, Winding } from '../../replay/winding.svelte';
 import { HomasCompany, teamOf } from '../company';
@@ -10,6 +10,8 @@ import { linesOver } from '../lines';
 import { ranked } from '../scene';
 import { stepsOf } from '../steps';
 import { stretchesOf } from '../timeline';
+import type { Args } from '../../words/index.svelte';
+import { moverAt } from './mover';
 
 export type HomasReplay = Replay & { road: HomasRoad; start: HomasView };
 
@@ -17,7 +19,9 @@ export const isHomas = (replay: Replay): replay is HomasReplay => replay.road.ga
 
 export class HomasReel extends Winding<HomasView, HomasFilm> {
   declare readonly replay: HomasReplay;
-  readonly told = $derived.by(() => tell(this.replay.events, teamOf));
+  override readonly types = false;
+  override readonly phases = 1;
+  override readonly forking = HOMAS_FORKING;
   protected override readonly moves = $derived.by(() => [0, ...stepsOf(this.replay.events, this.film.scenes).filter((step) => step.kind !== 'quiet').map((step) => step.to)]);
   override readonly lines = $derived.by(() => linesOver(this.laps, this.replay.road));
   override readonly leaders = $derived.by(() => this.laps.slice(1).map((scene) => ranked(scene)[0]!.team));
@@ -27,16 +31,17 @@ export class HomasReel extends Winding<HomasView, HomasFilm> {
     super(replay, new HomasFilm(replay.road, replay.start), timeline, new HomasCompany(seatsOf(replay.seats, names), null));
   }
 
+  /** Who moves is known by where everybody stands: the same rider as in the record. */
+  override forkArgs(moment: MomentRow): Args {
+    const mover = moverAt(this.replay, moment);
+    return { ...super.forkArgs(moment), rider: mover && this.company.rider(mover), known: mover ? 'yes' : 'no' };
+  }
+
   get road(): HomasRoad {
     return this.replay.road;
   }
 
-  /** A record hides nothing. */
-  rider(name: string): HomasRider {
-    return this.film.scene.riders.find((rider) => rider.name === name)!;
-  }
-
-  thinking(): boolean {
-    return false;
+  protected override teamOf(rider: string): string {
+    return teamOf(rider);
   }
 }

@@ -5,6 +5,8 @@ import { alike, between, held, panned, zoomed, type Box, type Eye, type Limits }
 /** Milliseconds after which about two thirds of a glide are done. */
 const GLIDE = 130;
 const FOLLOW = 320;
+/** So long after the last turn of a wheel a zoom is over. */
+const STILL = 160;
 
 export class Camera {
   box = $state.raw<Box>({ width: 0, height: 0 });
@@ -16,6 +18,9 @@ export class Camera {
   #pace = 0;
   #frame = 0;
   #last = 0;
+  /** Whether a wheel or two fingers zoom: they may go on any moment. */
+  #byHand = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   /** Where the eye will be when it has arrived. */
   get goal(): Eye {
@@ -28,6 +33,7 @@ export class Camera {
     this.box = box;
     this.#goal = held(eye, box, limits);
     this.#pace = 0;
+    this.#byHand = false;
     this.#arrive();
   }
 
@@ -51,15 +57,17 @@ export class Camera {
   zoom(factor: number, px?: number, py?: number, gliding = false): void {
     const { least, most } = this.#limits;
     const scale = Math.min(most, Math.max(least, this.#goal.scale * factor));
-    this.#send(zoomed(this.#goal, scale / this.#goal.scale, this.box, px, py), gliding ? GLIDE : 0);
+    this.#send(zoomed(this.#goal, scale / this.#goal.scale, this.box, px, py), gliding ? GLIDE : 0, !gliding);
   }
 
   close(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#resting);
     this.#frame = 0;
   }
 
-  #send(eye: Eye, pace: number): void {
+  #send(eye: Eye, pace: number, byHand = false): void {
+    this.#byHand = byHand;
     this.#goal = held(eye, this.box, this.#limits);
     this.#pace = motion.still ? 0 : pace;
     if (this.#frame || alike(this.eye, this.#goal)) return;
@@ -82,6 +90,8 @@ export class Camera {
 
   #arrive(): void {
     this.eye = this.#goal;
-    this.rested = this.#goal.scale;
+    clearTimeout(this.#resting);
+    if (this.#byHand) this.#resting = setTimeout(() => (this.rested = this.eye.scale), STILL);
+    else this.rested = this.eye.scale;
   }
 }

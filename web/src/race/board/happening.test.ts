@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { EventWire } from '../../net/protocol';
 import type { Step } from '../steps';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RoadWire } from '../../net/protocol';
 import { within } from './eye';

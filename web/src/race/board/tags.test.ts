@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lay } from '../../road/lay';
 import { pose } from '../../road/pose';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { RoadWire, SquareWire } from '../../net/protocol';
 import { ahead, squareName, toGo } from './ways';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { powersOf } from '../dock/notes';
 import { rider } from '../dock/sample.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { EVENTS } from '../sample';
 import { tell } from '../telling';

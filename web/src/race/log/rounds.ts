@@ -17,7 +17,7 @@ export function sectionsOf(told: readonly Told[], round: number): Section[] {
   for (const line of told) {
     if (line.round !== round) continue;
     const last = sections.at(-1);
-    if (last?.phase === line.phase) last.lines.push(line);
+    if (last?.phase === line.phase) last.lines.splice(last.lines.length - Number(line.more), Number(line.more), line);
     else sections.push({ phase: line.phase, lines: [line] });
   }
   return sections;

@@ -54,6 +54,14 @@ describe('a stage race between two stages', () => {
     expect(asked).toEqual([{ type: 'next-stage' }]);
   });
 
+  it('has the sheets as PDF where the server makes them', () => {
+    pageOf('between', { tour: { pdf: true } });
+    expect(screen.getByRole('link', { name: 'The sheets as PDF' }).getAttribute('href')).toBe('/api/tables/k3/sheets.pdf?lang=en');
+    cleanup();
+    pageOf('between');
+    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
+  });
+
   it('has every classification, with jerseys in words', () => {
     pageOf('between');
     expect(rowsOf('Yellow jersey')).toHaveLength(20);
@@ -82,8 +90,8 @@ describe('a stage race between two stages', () => {
     expect(screen.getByRole('button', { name: 'Replay stage 2' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /Nevers/ }));
     expect(screen.getByText('−0:05')).toBeTruthy();
-    expect(screen.getByText('Rush 1')).toBeTruthy();
-    expect(screen.queryByText('Rush 2')).toBeNull();
+    expect(screen.getByText('Sprint 1')).toBeTruthy();
+    expect(screen.queryByText('Sprint 2')).toBeNull();
   });
 
   it('tells stage by stage who won and who wore what', () => {

@@ -1,4 +1,5 @@
 /** A stage race as its page shows it: the days of its calendar, and what can be read from its results. */
+import { courseName } from '../../homas/names';
 import type { HomasTour } from '../../net/protocol';
 import type { DayShown } from '../days';
 import type { Kind } from '../kinds';
@@ -8,7 +9,7 @@ const KINDS: Readonly<Record<string, Kind>> = { flat: 'flat', mountain: 'mountai
 export function shownStages({ days, number }: Pick<HomasTour, 'days' | 'number'>, status: string): DayShown[] {
   return days.map((day, n) => ({
     number: n + 1,
-    name: day.name,
+    name: courseName(day.stage, day.name),
     tiles: [],
     kind: KINDS[day.kind] ?? 'flat',
     extended: false,

@@ -1,0 +1,17 @@
+"""Golden records as they are kept, of any game."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from echappee.catalogue import AnyRace, load
+
+
+def text_of(folder: Path, name: str) -> str:
+    """The record of this name."""
+    return (folder / f"{name}.race").read_text(encoding="utf-8")
+
+
+@lru_cache
+def ridden(folder: Path, name: str) -> AnyRace:
+    """Its race, ridden to the end."""
+    return load(text_of(folder, name), f"{name}.race").race

@@ -1,0 +1,20 @@
+/** A short road laid as it comes: rows straight on, curves as quarter turns, nothing that winds. */
+import type { HomasRoad } from '../../net/protocol';
+import { pose } from '../../road/pose';
+import type { Pose } from '../../road/way';
+import { BEYOND, type Laid, type Lay } from '../draw/lay';
+import { partsOf, ROW } from '../draw/parts';
+import { boundsOf, put } from '../draw/wind';
+
+export function layPlain(road: HomasRoad): Lay {
+  const laid: Laid[] = [];
+  let end: Pose = { x: 0, y: 0, h: 0 };
+  for (const part of partsOf(road, BEYOND)) {
+    const long = part.side ? part.rows * ROW : ROW;
+    for (const [n, stretch] of put(part, end, 0).entries()) {
+      laid.push({ stretch, from: part.from + n * long, to: part.from + (n + 1) * long, curve: part.side });
+      end = pose(stretch, 1, 0);
+    }
+  }
+  return { road, laid, bounds: boundsOf(laid.map(({ stretch }) => stretch)) };
+}

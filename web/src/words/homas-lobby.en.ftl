@@ -1,0 +1,42 @@
+### Courses of Homas Tour Pro that are in no list: against the clock, stages of one's own choice, a road of one's own.
+
+homas-time-trial = Time trial, { $km } km
+homas-against-clock = Against the clock
+homas-against-clock-about = { $least } to { $most } km
+homas-km = { $km } km
+homas-trial-km = Length of the time trial
+homas-trial-shorter = { $km } km shorter
+homas-trial-longer = { $km } km longer
+homas-mark-name = { $kind ->
+    [hill] Hill
+    [mountain] Mountain
+   *[sprint] Sprint
+  }
+homas-calendar-about = two to twenty-one stages
+
+homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
+homas-road-good = { $n } squares
+homas-road-bad-stretch = { $piece } is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.
+homas-road-bad-word = { $piece } says nothing about this road: no such word, or no such rows.
+homas-road-bad-nothing = There is nothing where a stretch or a word should be. Look at commas and semicolons.
+homas-road-begin = Begin from
+homas-road-begin-sprint = Flat
+homas-road-begin-wall = A wall at the end
+homas-road-begin-cobbles = Cobbles
+homas-road-begin-pass = Over a mountain
+homas-road-how = How a road is written
+homas-road-how-about = First the rows up to the line with commas between them, then after semicolons what else there is. 20 to 300 rows.
+homas-road-piece-flat = twelve flat rows
+homas-road-piece-climb = six rows uphill that cost 4
+homas-road-piece-descent = five rows downhill that give 3
+homas-road-piece-cobbles = four rows of cobbles that cost 2
+homas-road-piece-curve = a curve to the left, or right=; two to four rows
+homas-road-piece-hill = the top of a hill
+homas-road-piece-mountain = rows that belong to a mountain
+homas-road-piece-top = the top of a mountain
+homas-road-piece-sprint = an intermediate sprint
+homas-road-piece-red = team cards up to this row
+homas-road-piece-rain = it may rain
+homas-road-piece-hell = on cobbles nobody follows or relays
+homas-road-piece-trial = alone against the clock
+homas-road-piece-stage = a stage, not a one-day race

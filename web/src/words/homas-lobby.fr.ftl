@@ -1,0 +1,42 @@
+### Les parcours de Homas Tour Pro qui ne sont dans aucune liste : contre la montre, étapes au choix, parcours maison.
+
+homas-time-trial = Contre-la-montre, { $km } km
+homas-against-clock = Contre la montre
+homas-against-clock-about = de { $least } à { $most } km
+homas-km = { $km } km
+homas-trial-km = Longueur du contre-la-montre
+homas-trial-shorter = { $km } km de moins
+homas-trial-longer = { $km } km de plus
+homas-mark-name = { $kind ->
+    [hill] Côte
+    [mountain] Col
+   *[sprint] Sprint
+  }
+homas-calendar-about = de deux à vingt et une étapes
+
+homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
+homas-road-good = { $n } cases
+homas-road-bad-stretch = { $piece } n’est pas un tronçon comme 0x12, -4x6 ou k-2x4. Les mots viennent après un point-virgule.
+homas-road-bad-word = { $piece } ne dit rien de cette route : pas de tel mot, ou pas de telles rangées.
+homas-road-bad-nothing = Il manque un tronçon ou un mot. Voyez les virgules et les points-virgules.
+homas-road-begin = Partir de
+homas-road-begin-sprint = Plat
+homas-road-begin-wall = Un mur à l’arrivée
+homas-road-begin-cobbles = Pavés
+homas-road-begin-pass = Par-dessus un col
+homas-road-how = Comment s’écrit une route
+homas-road-how-about = D’abord les rangées jusqu’à la ligne, séparées par des virgules ; puis, après des points-virgules, tout le reste. De 20 à 300 rangées.
+homas-road-piece-flat = douze rangées de plat
+homas-road-piece-climb = six rangées de montée qui coûtent 4
+homas-road-piece-descent = cinq rangées de descente qui donnent 3
+homas-road-piece-cobbles = quatre rangées de pavés qui coûtent 2
+homas-road-piece-curve = un virage à gauche, ou right= ; deux à quatre rangées
+homas-road-piece-hill = le sommet d’une côte
+homas-road-piece-mountain = des rangées d’un col
+homas-road-piece-top = le sommet d’un col
+homas-road-piece-sprint = un sprint intermédiaire
+homas-road-piece-red = les cartes d’équipe jusqu’à cette rangée
+homas-road-piece-rain = il peut pleuvoir
+homas-road-piece-hell = sur les pavés, ni roue ni relais
+homas-road-piece-trial = seul contre la montre
+homas-road-piece-stage = une étape, pas une course d’un jour
