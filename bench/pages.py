@@ -41,7 +41,7 @@ def _load(browser: Browser, device: Device) -> tuple[int, int, float]:
     sent: list[int] = []
     line.on("Network.loadingFinished", lambda event: sent.append(int(event["encodedDataLength"])))
     page.goto("/")
-    page.get_by_role("button", name="Race now").wait_for()
+    page.get_by_role("button", name="Flamme Rouge").wait_for()
     ready: float = page.evaluate("performance.now()")
     page.wait_for_load_state("networkidle")
     unpacked = "performance.getEntries().reduce((sum, e) => sum + (e.decodedBodySize ?? 0), 0)"

@@ -2,10 +2,13 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.directors import Director, ride_homas, start_homas
+from tests.browser.directors import BOT, Director, ride_homas, start_homas
+from tests.browser.homas_moments import COBBLES, LONG, RUSH, SHORT, table_before
 from tests.browser.reaching import Way, at
 from tests.browser.visits import Visits
-from tests.server.clients import Device
+from tests.server.clients import Device, Json
+
+STAGE_RACE: Json = {"game": "homas", "seats": [{}, BOT], "tour": "paris-nice"}
 
 
 def _asked(visit: Visits, device: Device, what: str) -> Page:
@@ -13,6 +16,13 @@ def _asked(visit: Visits, device: Device, what: str) -> Page:
     director = Director(page)
     until: Locator = getattr(director, what)
     director.ride(until=until)
+    return page
+
+
+def _put(visit: Visits, device: Device, table: str, heading: str) -> Page:
+    """The page of a table that asks this."""
+    page = at(visit, device, f"/table/{table}")
+    expect(Director(page).asked(heading)).to_be_visible()
     return page
 
 
@@ -51,6 +61,28 @@ def homas_follow(visit: Visits, device: Device) -> Page:
     return _asked(visit, device, "follow")
 
 
+def homas_energy(visit: Visits, device: Device) -> Page:
+    """Before a stage; in a classic everybody has all cards."""
+    return _put(visit, device, start_homas(device, STAGE_RACE), "^Which cards")
+
+
+def homas_hell(visit: Visits, device: Device) -> Page:
+    """Cards that cannot be played, and one that can only be played here."""
+    return _put(visit, device, table_before(device, "lead", COBBLES), "^How does")
+
+
+def homas_counter(visit: Visits, device: Device) -> Page:
+    return _put(visit, device, table_before(device, "counter", LONG), "attacks: who goes along")
+
+
+def homas_rush(visit: Visits, device: Device) -> Page:
+    return _put(visit, device, table_before(device, "rush", RUSH), "sprints for the points")
+
+
+def homas_sprint(visit: Visits, device: Device) -> Page:
+    return _put(visit, device, table_before(device, "sprint", SHORT), "sprints for the line")
+
+
 def homas_end(visit: Visits, device: Device) -> Page:
     page = at(visit, device, f"/table/{ride_homas(device)}")
     expect(page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
@@ -76,6 +108,11 @@ HOMAS_WAYS: tuple[Way, ...] = (
     homas_lead,
     homas_ends,
     homas_follow,
+    homas_energy,
+    homas_hell,
+    homas_counter,
+    homas_rush,
+    homas_sprint,
     homas_end,
     homas_replay,
     homas_rules,

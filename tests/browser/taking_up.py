@@ -1,6 +1,6 @@
 """Races that bots began, and tables that take them up at a rare moment: no luck needed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from echappee.bots import drive, make_bot
@@ -30,14 +30,21 @@ def race_in_which(holds: Moment, setup: Setup) -> tuple[str, int]:
     raise AssertionError("nothing like that ever happens")
 
 
-def take_up(host: Device, record: str, entries: int, *people: tuple[Device, str], seats: Json) -> str:
+def take_up(
+    host: Device,
+    record: str,
+    entries: int,
+    *people: tuple[Device, str],
+    seats: Json,
+    colours: Sequence[str] = COLOURS,
+) -> str:
     """A table that takes up this record after so many entries; people sit in seat order."""
     settings = host.post("/api/replay", {"record": record}).body["settings"] | {"seats": seats}
     fork = {"record": record, "entries": entries}
     reply = host.post("/api/tables", {"settings": settings, "fork": fork})
     assert reply.status == 201, reply
     table: str = reply.body["id"]
-    for seat, (device, name) in zip(COLOURS, people, strict=False):
+    for seat, (device, name) in zip(colours, people, strict=False):
         if device is not host:
             device.enter(reply.body["player_code"])
         with device.sit_at(table) as socket:

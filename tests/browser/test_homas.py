@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.directors import CLASSIC, Director, start_homas
+from tests.browser.homas_moments import LONG, table_before
 from tests.browser.people import arrive
 from tests.browser.visits import Visits
 from tests.server.clients import Device
@@ -171,3 +172,25 @@ def test_help_in_a_race_is_about_this_game_and_its_table_of_events(visit: Visits
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("dialog").get_by_role("link", name="Rules", exact=True).click()
     expect(page).to_have_url(re.compile("/rules#homas$"))
+
+
+def test_orders_outlast_the_page(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    Director(page).never_retreat()
+    page.reload()
+    orders = page.get_by_role("list", name="Standing orders")
+    expect(orders).to_have_text(re.compile("Nobody falls back"))
+    orders.get_by_role("button", name="Ask me again").click()
+    expect(orders).to_have_count(0)
+
+
+def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    table = table_before(device, "lineup", LONG)
+    page = arrive(visit, f"/table/{table}", PHONE, device=device, likes={"hints": True})
+    director = Director(page)
+    expect(director.asked("^Line up your team")).to_be_visible()
+    expect(page.get_by_role("group", name="Letter").get_by_role("button")).to_have_count(5)
+    expect(page.get_by_role("note", name="Hint")).to_be_visible()
+    expect(director.go).to_be_in_viewport(ratio=1)

@@ -66,7 +66,7 @@ homas-radio-waited =
         [one] { $riders } waits.
        *[other] { $riders } wait.
     }
-homas-radio-bought-back = { $rider } spends { $card } to lose no turn.
+homas-radio-bought-back = { $rider } buys a turn back with { $card }.
 homas-radio-rested = { $rider } rests.
 homas-radio-retreated =
     { $count ->

@@ -66,7 +66,7 @@ homas-radio-waited =
         [one] { $riders } attend.
        *[other] { $riders } attendent.
     }
-homas-radio-bought-back = { $rider } dépense { $card } pour ne pas perdre de tour.
+homas-radio-bought-back = { $rider } rachète un tour avec { $card }.
 homas-radio-rested = { $rider } se repose.
 homas-radio-retreated =
     { $count ->

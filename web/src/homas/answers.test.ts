@@ -34,7 +34,7 @@ describe('the starting board', () => {
 describe('a standing order', () => {
   const question = { id: 'q', seat: 'white', rider: '', kind: 'follow-3-0', options: ['11', '13', 'none'] };
   it('answers for this turn', () => {
-    const orders = new Orders();
+    const orders = new Orders('x/0');
     orders.give('white', 'follow', 'never', 4);
     expect([orders.answer(question, 4), orders.answer(question, 5), orders.answer({ ...question, seat: 'red' }, 4)]).toEqual(['none', undefined, undefined]);
     orders.give('white', 'follow', 'always', 4);
@@ -43,12 +43,12 @@ describe('a standing order', () => {
     expect(orders.answer(question, 4)).toBeUndefined();
   });
   it('may be for the whole race', () => {
-    const orders = new Orders();
+    const orders = new Orders('x/0');
     orders.give('white', 'retreat', 'never');
     expect(orders.answer({ ...question, kind: 'retreat', options: ['none', '11'] }, 9)).toBe('none');
   });
   it('is silent where nothing can be refused', () => {
-    const orders = new Orders();
+    const orders = new Orders('x/0');
     orders.give('white', 'lead', 'never');
     expect(orders.answer({ ...question, kind: 'lead-1', options: ['roll'] }, 1)).toBeUndefined();
   });

@@ -1,12 +1,13 @@
 /** The keys of this game's race page that the help sheet lists, each with its message. */
 export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
-  { keys: ['1', '2', '3', '4', '5'], id: 'homas-key-choose' },
+  { keys: ['1', '2', '3', '…', '9'], id: 'homas-key-choose' },
   { keys: ['Enter'], id: 'homas-key-go' },
   { keys: ['A'], id: 'homas-key-attack' },
   { keys: ['F'], id: 'homas-key-play-fitness' },
   { keys: ['R'], id: 'homas-key-relay' },
+  { keys: ['S'], id: 'homas-key-rest' },
   { keys: ['Arrows'], id: 'homas-key-ends' },
-  { keys: ['U'], id: 'race-key-undo' },
+  { keys: ['U'], id: 'homas-key-undo' },
   { keys: ['Space'], id: 'race-key-pause' },
   { keys: ['Esc'], id: 'race-key-skip' },
   { keys: ['L'], id: 'race-key-log' },

@@ -12,8 +12,25 @@ interface Given {
   round?: number;
 }
 
+const KEY = 'echappee.orders';
+
+/** What was ordered in this tab, if it was in this race: who loads a page anew has not changed their mind. */
+function kept(race: string): readonly Given[] {
+  try {
+    const { race: of, given } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { race?: string; given?: readonly Given[] };
+    return of === race && given ? given : [];
+  } catch {
+    return [];
+  }
+}
+
 export class Orders {
   #given = $state.raw<readonly Given[]>([]);
+
+  /** The race is named so that orders for another are forgotten. */
+  constructor(private readonly race: string) {
+    this.#given = kept(race);
+  }
 
   /** What was ordered for this kind of question; orders for a turn end with it. */
   of(seat: string, kind: string, round: number): Order | undefined {
@@ -23,6 +40,11 @@ export class Orders {
   give(seat: string, kind: string, order: Order | undefined, round?: number): void {
     const others = this.#given.filter((each) => each.seat !== seat || each.kind !== kind);
     this.#given = order ? [...others, { seat, kind, order, ...(round === undefined ? {} : { round }) }] : others;
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ race: this.race, given: this.#given }));
+    } catch {
+      // A browser that keeps nothing still obeys until the page is left.
+    }
   }
 
   /** The answer to this question, if it was ordered: the first who is offered, or nobody. */

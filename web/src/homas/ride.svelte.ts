@@ -10,13 +10,13 @@ import { HomasCompany } from './company';
 import { endOf, type EndWords } from './ends';
 import { HomasFilm } from './film.svelte';
 import { Orders } from './orders.svelte';
-import { firstScene, forgetful, knownTo, numbersOf } from './scene';
+import { firstScene, forgetful, knownTo, numbersOf, tooLate } from './scene';
 import { wayBetween } from './ways';
 
 export type HomasTable = Table<HomasRoad, HomasView, HomasTour>;
 
 export class HomasRide extends Screen<HomasFilm, HomasTable> {
-  readonly orders = new Orders();
+  readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
   readonly road: HomasRoad;
   readonly numbers: ReadonlyMap<string, number>;
   /** The question that an order has answered: should that be refused, a person decides. */
@@ -74,9 +74,12 @@ export class HomasRide extends Screen<HomasFilm, HomasTable> {
   /** Riders at this screen whose fitness cards must not be forgotten. */
   readonly forgetful = $derived.by<readonly HomasRider[]>(() => (this.light === null ? [] : forgetful(this.road, this.film.scene, this.light)));
 
+  /** Riders at this screen who have forgotten them. */
+  readonly tooLate = $derived.by<readonly HomasRider[]>(() => (this.light === null ? [] : tooLate(this.road, this.film.scene, this.light)));
+
   constructor(table: HomasTable) {
     const road = table.road!;
-    super(table, new HomasFilm(road, firstScene(table.view!)));
+    super(table, new HomasFilm(road, firstScene(road, table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
     $effect(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { at, EVENTS, ROAD, VIEW } from './sample';
-import { firstScene, folded, forgetful, racing, ranked, scenesOf, toGo } from './scene';
+import { firstScene, folded, forgetful, racing, ranked, scenesOf, tooLate, toGo } from './scene';
 
-const scenes = scenesOf(EVENTS, [firstScene(VIEW)]);
+const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);
 const rider = (n: number, name: string) => scenes[n]!.riders.find((each) => each.name === name)!;
 
 describe('the table before anything happened', () => {
@@ -16,6 +16,10 @@ describe('the table before anything happened', () => {
     expect(first.sprints).toEqual([{ row: 5, riders: [] }]);
   });
   it('gives team cards to teams with a director only', () => expect(first.teams.map((team) => team.cards?.length)).toEqual([3, 0]));
+  it('gives as many of them as the stage has', () => {
+    const given = (n: number) => firstScene({ ...ROAD, cards: [1, 1, 1, 1, n] }, VIEW).teams[0]!.cards;
+    expect([0, 2, 3, 4].map(given)).toEqual([[], ['6h', '6h', '5k'], ['6h', '6h', '5k'], ['6h', '6h', '5k', '5k']]);
+  });
 });
 
 describe('what happens', () => {
@@ -43,4 +47,22 @@ it('warns of fitness cards from the red letter on', () => {
   expect(forgetful(ROAD, on('5.1', '7'), 'white')).toEqual([]);
   expect(forgetful(ROAD, on('6.1', '7'), 'white').map((each) => each.name)).toEqual(['11']);
   expect(forgetful(ROAD, on('6.1', ''), 'white')).toEqual([]);
+});
+
+describe('fitness cards at the line', () => {
+  /** 11 is behind somebody at the line, 13 further back; both have their cards. */
+  const places: Readonly<Record<string, string>> = { 21: '11.1', 11: '10.1', 13: '7.1' };
+  const line = {
+    ...VIEW, phase: 'sprint',
+    riders: VIEW.riders.map((each) => ({ ...each, square: places[each.name] ? at(places[each.name]!) : -1, fitness: each.team === 'white' ? '7' : '' })),
+  };
+  const told = (road: typeof ROAD, view: typeof line) => [forgetful(road, view, 'white'), tooLate(road, view, 'white')].map((riders) => riders.map((each) => each.name));
+  it('come too late with the group that sprints, which ends a classic', () => expect(told(ROAD, line)).toEqual([[], ['11']]));
+  it('can still be played by who is behind in a stage', () => expect(told({ ...ROAD, stage: true }, line)).toEqual([['13'], ['11']]));
+  it('come too late one by one on a mountain', () => expect(told({ ...ROAD, stage: true, finish: 'mountain' }, line)).toEqual([['11', '13'], []]));
+  it('can be played before', () => expect(told(ROAD, { ...line, phase: 'move' })).toEqual([['11', '13'], []]));
+  it('no longer matter to a team that is out', () => {
+    const out = { ...line, teams: line.teams.map((team) => ({ ...team, disqualified: true })) };
+    expect(told({ ...ROAD, stage: true }, out)[0]).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { firstScene, scenesOf } from './scene';
 import { stepAt, stepsOf } from './steps';
 import { wayBetween, wayOf } from './ways';
 
-const scenes = scenesOf(EVENTS, [firstScene(VIEW)]);
+const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);
 
 describe('steps', () => {
   it('are one for each thing, but for what happens together', () => {

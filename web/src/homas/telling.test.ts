@@ -13,7 +13,7 @@ import { firstScene, scenesOf } from './scene';
 import { stretchesOf } from './timeline';
 
 await speak('en');
-const scenes = scenesOf(EVENTS, [firstScene(VIEW)]);
+const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);
 const company = new HomasCompany([{ colour: 'white', kind: 'person', name: 'Anna' }, { colour: 'red', kind: 'bot', bot: 'domestique' }], 'white');
 
 it('riders are called by team and number', () => {
@@ -30,11 +30,16 @@ describe('a square to ride to', () => {
 
 describe('what an answer brings', () => {
   const rider = { ...VIEW.riders[0]!, square: at('4.1') };
-  const said = (option: string | undefined, square = ROAD.squares[rider.square]!) => leadSentences(option, rider, square, false).map(({ id }) => id);
+  const said = (option: string | undefined, square = ROAD.squares[rider.square]!, hell = false) => leadSentences(option, rider, square, { bare: false, hell }).map(({ id }) => id);
   it('dice', () => expect([leadLabel('roll', rider), said('roll')]).toEqual(['Roll two dice', ['homas-say-reach', 'homas-say-seven']]));
   it('an attack', () => expect([leadLabel('attack-6h', rider), said('attack-6h')]).toEqual(['Attack with +6 and a die', ['homas-say-reach', 'homas-say-attack', 'homas-say-seven']]));
   it('two cards', () => expect([leadLabel('6h+t5k', rider), said('6h+t5k')]).toEqual(['Play +6 and +5', ['homas-say-exact']]));
-  it('a fitness card', () => expect(leadSentences('fitness', rider, { ...ROAD.squares[0]!, grade: -4 }, false)[0]).toEqual({ id: 'homas-say-fitness', args: { squares: 3, value: 7, grade: -4 } }));
+  it('a fitness card', () => expect(leadSentences('fitness', rider, { ...ROAD.squares[0]!, grade: -4 }, { bare: false, hell: false })[0]).toEqual({ id: 'homas-say-fitness', args: { squares: 3, value: 7, grade: -4 } }));
+  it('nobody who follows in the hell of the north', () => {
+    expect([said('5k', undefined, true), said('attack-5k', undefined, true), said('fitness', undefined, true)]).toEqual([
+      ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'], ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'], ['homas-say-fitness', 'homas-say-hell'],
+    ]);
+  });
   it('nothing that goes together', () => expect(said(undefined)).toEqual(['homas-say-not-together']));
   it('sevens are worse in the wet, downhill and inside a curve', () => {
     const square = { ...ROAD.squares[0]!, road: 'descent', interior: true };

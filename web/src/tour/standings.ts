@@ -44,10 +44,12 @@ export const byPoints = (tour: TourWire): TourTeamWire[] =>
 /** Tour points with everything that is known. */
 export const totalOf = ({ outcome }: Pick<TourWire, 'outcome'>, team: TourTeamWire): number => outcome?.total[team.colour] ?? team.points;
 
-/** Which jersey each rider wears. */
+/** The jerseys, the lowest first. */
+const JERSEYS = (Object.keys(LEADERS) as Worn[]).reverse();
+
+/** Which jersey each rider wears: of several the highest. */
 export function wornBy(jerseys: TourWire['jerseys']): Record<string, Worn> {
-  const known = Object.entries(jerseys).filter((each): each is [Worn, string] => each[0] in LEADERS);
-  return Object.fromEntries(known.map(([jersey, rider]) => [rider, jersey]));
+  return Object.fromEntries(JERSEYS.flatMap((jersey) => (jerseys[jersey] ? [[jerseys[jersey], jersey]] : [])));
 }
 
 /** Whoever won a stage. */

@@ -29,6 +29,7 @@ homas-team = Team
 homas-card-6 = plus 6
 homas-card-6h = plus 6, not uphill
 homas-card-5k = plus 5, not on cobbles
+homas-card-5 = plus 5
 homas-team-card = team card { $card }
 homas-stands = { $road ->
     [climb] { $square }, uphill { $grade }
@@ -39,6 +40,10 @@ homas-stands = { $road ->
 homas-forgotten = { $n ->
     [one] { $riders } still has a fitness card. Unplayed at the line, the whole team is out.
    *[other] { $riders } still have fitness cards. One unplayed at the line, and the whole team is out.
+  }
+homas-too-late = { $n ->
+    [one] { $riders } comes home with its fitness card: too late to play it, and the whole team is out.
+   *[other] { $riders } come home with their fitness cards: too late to play them, and the whole team is out.
   }
 
 ## Panels
@@ -62,6 +67,11 @@ homas-pips = { $fitness ->
    *[no] { $rider }: { $n } energy cards
   }
 homas-pips-team = Team: { $n } energy cards
+homas-row-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+  }
 homas-key-own = rider’s
 homas-key-team = team’s
 homas-key-spent = spent
@@ -118,6 +128,18 @@ homas-lay = { $kind ->
   }
 homas-lay-fitness = Fitness card { $card }
 homas-not-here = Cannot be played here.
+homas-why-climb = Uphill no card with the hill sign can be played.
+homas-why-cobbles = On cobbles no +5 can be played.
+homas-why-hell = In the hell of the north it is the other way round: on cobbles only +5 can be played.
+homas-why-red = Team cards can be played only up to the red letter.
+homas-why-no-team = This road has no red letter: no team cards.
+homas-why-helped = A rider plays one team card a turn.
+homas-why-used = This rider has played its cards for this turn.
+homas-why-one-die = With one die only, one card takes its place.
+homas-why-one-card = On descents and cobbles a rider plays one card a turn.
+homas-why-last-card = This rider may play one more card this turn.
+homas-why-fitness-die = With one die only, the fitness card cannot be played.
+homas-why-fitness-climb = Uphill sprinters cannot play their fitness card.
 homas-no-cards = No energy cards left.
 homas-attack = Attack
 homas-relay = Ask for a relay
@@ -164,6 +186,7 @@ homas-say-attack = Nobody follows without paying a card.
 homas-say-attack-needs = An attack costs at least one of the rider’s own cards.
 homas-say-not-together = These cannot be played together.
 homas-say-followed = Those in the wheel may follow.
+homas-say-hell = Nobody can follow on these cobbles.
 homas-say-fitness = { $grade ->
     [0] **{ $squares } squares**, no dice.
    *[other] Worth { $value }; here it is **{ $squares } squares**.
@@ -348,6 +371,8 @@ homas-key-go = Do it
 homas-key-attack = Announce an attack
 homas-key-play-fitness = The fitness card
 homas-key-relay = Ask for a relay
+homas-key-rest = Rest this turn
+homas-key-undo = Take back an answer while others still choose
 homas-key-ends = The next square
 homas-key-teams = Teams and cards
 
@@ -369,6 +394,10 @@ homas-end-role = Role
 homas-end-time = Time
 homas-end-cards = cards spent
 homas-end-first = winner
+homas-end-out = { $own ->
+    [yes] { $rider } kept its fitness card: your team is out.
+   *[no] { $rider } kept its fitness card: { $name } is out.
+  }
 homas-end-same = same time
 homas-end-to-go = { $n } to go
 homas-prizes = Summits and sprints
@@ -453,7 +482,7 @@ homas-fact-cards = Energy cards, team
 homas-fact-limit = Time limit
 homas-fact-red = Team cards up to
 homas-fact-rain = It may rain.
-homas-fact-hell = The hell of the north: on cobbles nobody follows and nobody relays.
+homas-fact-hell = The hell of the north: on cobbles nobody follows or relays, and only +5 cards can be played, which other cobbles forbid.
 homas-fact-trial = Everybody rides alone against the clock.
 homas-limit = Time limit: { $n } min
 homas-stage-race = Times add up. Who keeps cards draws more fitness cards for the next stage. Yellow is for time, green for sprints, polka dots for climbs.
@@ -487,6 +516,8 @@ homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinte
 
 ## Hints for a first race
 
+homas-hint-energy = Cards with a hill sign do not go uphill, +5 not on cobbles: take those that this road lets you play.
+homas-hint-keep = A high card brings a rider far, once. Pictures are attacks: nobody follows for nothing.
 homas-hint-lineup = Riders in front move first; riders behind can follow them. Put your leader where somebody can shelter him.
 homas-hint-lead = Who leads works for all behind. Dice are free; cards are few and come back only by resting.
 homas-hint-to = Stop in a wheel, straight behind somebody: from there you may follow for nothing next turn.
@@ -494,5 +525,9 @@ homas-hint-follow = Following costs nothing, but it is the rider’s move. Let g
 homas-hint-relay = Taking the relay brings your rider to the front: it leads now, and the others may follow.
 homas-hint-counter = An attack leaves everybody behind who does not pay a card. Go along if the one who attacks may win.
 homas-hint-seven = The table may help or hurt. Keeping one die is slow, but safe.
+homas-hint-chance = Attack if a gap helps you: whoever wants to come along pays a card.
+homas-hint-wait = A card buys one turn back. Who is left behind alone seldom returns: pay while the others are near.
+homas-hint-discard = Give away what this road lets you play least.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
+homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
 homas-hint-sprint = Now the cards that were kept are worth most: a card for sure instead of a die.

@@ -29,6 +29,7 @@ homas-team = Équipe
 homas-card-6 = plus 6
 homas-card-6h = plus 6, pas en montée
 homas-card-5k = plus 5, pas sur les pavés
+homas-card-5 = plus 5
 homas-team-card = carte d’équipe { $card }
 homas-stands = { $road ->
     [climb] { $square }, montée { $grade }
@@ -39,6 +40,10 @@ homas-stands = { $road ->
 homas-forgotten = { $n ->
     [one] { $riders } a encore sa carte Forme. Non jouée à la ligne, toute l’équipe est éliminée.
    *[other] { $riders } ont encore leur carte Forme. Une seule non jouée à la ligne, et toute l’équipe est éliminée.
+  }
+homas-too-late = { $n ->
+    [one] { $riders } arrive avec sa carte Forme : trop tard pour la jouer, toute l’équipe est éliminée.
+   *[other] { $riders } arrivent avec leurs cartes Forme : trop tard pour les jouer, toute l’équipe est éliminée.
   }
 
 ## Les panneaux
@@ -62,6 +67,11 @@ homas-pips = { $fitness ->
    *[no] { $rider } : { $n } cartes Énergie
   }
 homas-pips-team = Équipe : { $n } cartes Énergie
+homas-row-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+  }
 homas-key-own = au coureur
 homas-key-team = à l’équipe
 homas-key-spent = jouée
@@ -118,6 +128,18 @@ homas-lay = { $kind ->
   }
 homas-lay-fitness = Carte Forme { $card }
 homas-not-here = Impossible ici.
+homas-why-climb = En montée, aucune carte au panneau de montagne ne se joue.
+homas-why-cobbles = Sur les pavés, aucun +5 ne se joue.
+homas-why-hell = Dans l’enfer du Nord, c’est l’inverse : sur les pavés, seuls les +5 se jouent.
+homas-why-red = Les cartes d’équipe ne se jouent que jusqu’à la lettre rouge.
+homas-why-no-team = Pas de lettre rouge sur cette route : pas de cartes d’équipe.
+homas-why-helped = Un coureur joue une seule carte d’équipe par tour.
+homas-why-used = Ce coureur a déjà joué ses cartes pour ce tour.
+homas-why-one-die = Avec un seul dé, une seule carte le remplace.
+homas-why-one-card = En descente et sur les pavés, un coureur joue une seule carte par tour.
+homas-why-last-card = Ce coureur peut encore jouer une carte ce tour.
+homas-why-fitness-die = Avec un seul dé, la carte Forme ne se joue pas.
+homas-why-fitness-climb = En montée, les sprinteurs ne jouent pas leur carte Forme.
 homas-no-cards = Plus de carte Énergie.
 homas-attack = Attaquer
 homas-relay = Demander un relais
@@ -164,6 +186,7 @@ homas-say-attack = Personne ne suit sans payer une carte.
 homas-say-attack-needs = Une attaque coûte au moins une carte du coureur lui-même.
 homas-say-not-together = Ces cartes ne vont pas ensemble.
 homas-say-followed = Ceux qui sont dans la roue peuvent suivre.
+homas-say-hell = Sur ces pavés, personne ne peut suivre.
 homas-say-fitness = { $grade ->
     [0] **{ $squares } cases**, sans les dés.
    *[other] Elle vaut { $value } ; ici **{ $squares } cases**.
@@ -342,6 +365,8 @@ homas-key-go = Valider
 homas-key-attack = Annoncer une attaque
 homas-key-play-fitness = La carte Forme
 homas-key-relay = Demander un relais
+homas-key-rest = Se reposer ce tour
+homas-key-undo = Reprendre une réponse tant que d’autres choisissent
 homas-key-ends = La case suivante
 homas-key-teams = Équipes et cartes
 
@@ -363,6 +388,10 @@ homas-end-role = Rôle
 homas-end-time = Temps
 homas-end-cards = cartes jouées
 homas-end-first = vainqueur
+homas-end-out = { $own ->
+    [yes] Le { $rider } a gardé sa carte Forme : votre équipe est hors course.
+   *[no] Le { $rider } a gardé sa carte Forme : { $name } est hors course.
+  }
 homas-end-same = même temps
 homas-end-to-go = à { $n } cases
 homas-prizes = Sommets et sprints
@@ -447,7 +476,7 @@ homas-fact-cards = Cartes Énergie, équipe
 homas-fact-limit = Délai
 homas-fact-red = Cartes d’équipe jusqu’à
 homas-fact-rain = Il peut pleuvoir.
-homas-fact-hell = L’enfer du Nord : sur les pavés, ni roue ni relais.
+homas-fact-hell = L’enfer du Nord : sur les pavés, ni roue ni relais, et seules se jouent les cartes +5, interdites sur les autres pavés.
 homas-fact-trial = Chacun roule seul, contre la montre.
 homas-limit = Délai : { $n } min
 homas-stage-race = Les temps s’additionnent. Qui garde des cartes tirera plus de cartes Forme à l’étape suivante. Le maillot jaune va au temps, le vert aux sprints, le maillot à pois aux sommets.
@@ -481,6 +510,8 @@ homas-intro-8 = Les groupes arrivent ensemble et sprintent : un dé ou une cart
 
 ## Conseils pour une première course
 
+homas-hint-energy = Le panneau de montagne interdit la montée, +5 les pavés : prenez les cartes que cette route laisse jouer.
+homas-hint-keep = Une carte haute mène loin, une seule fois. Les figures sont des attaques : personne ne suit pour rien.
 homas-hint-lineup = Ceux de devant jouent d’abord ; ceux de derrière peuvent les suivre. Placez votre leader là où l’on peut l’abriter.
 homas-hint-lead = Qui mène travaille pour tous ceux de derrière. Les dés sont gratuits ; les cartes sont rares et ne reviennent qu’en se reposant.
 homas-hint-to = Arrêtez-vous dans une roue, droit derrière quelqu’un : de là on suit pour rien au tour suivant.
@@ -488,5 +519,9 @@ homas-hint-follow = Suivre ne coûte rien, mais c’est le coup du coureur. Lais
 homas-hint-relay = Prendre le relais amène votre coureur en tête : c’est lui qui mène, les autres peuvent suivre.
 homas-hint-counter = Une attaque laisse sur place qui ne paie pas une carte. Allez-y si celui qui part peut gagner.
 homas-hint-seven = Le tableau aide ou fait mal. Garder un seul dé est lent, mais sûr.
+homas-hint-chance = Attaquez si un écart vous sert : qui veut venir paie une carte.
+homas-hint-wait = Une carte rachète un tour. Seul derrière, on revient rarement : payez tant que les autres sont proches.
+homas-hint-discard = Cédez celle que cette route laisse le moins jouer.
 homas-hint-retreat = Se laisser glisser réunit deux équipiers. La plupart du temps, personne ne le fait.
+homas-hint-rush = Des secondes et des points pour cinq coureurs. Les cartes jouées ici manqueront à la ligne.
 homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur sûre à la place d’un dé.

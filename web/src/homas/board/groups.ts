@@ -1,4 +1,4 @@
-/** Groups as riders see them: nobody in them has a free row in front, seen from the side. */
+/** Groups as riders see them: seen from the side, no square is free between those who ride in one. */
 import type { HomasRoad, HomasView } from '../../net/protocol';
 import { ROW } from '../draw/parts';
 
@@ -15,8 +15,11 @@ export interface Group {
   readonly gap: number;
 }
 
-/** Rows between two groups; in a curve they may be less than one, which is a gap all the same. */
-export const rowsBetween = (ahead: Pick<Group, 'rear'>, group: Pick<Group, 'front'>): number => Math.max(1, Math.round((ahead.rear - group.front) / ROW));
+/** No square is shorter: where less is free between two riders, none is. */
+const SHORTEST = ROW / 2;
+
+/** Rows between two groups. */
+export const rowsBetween = (ahead: Pick<Group, 'rear'>, group: Pick<Group, 'front'>): number => Math.round((ahead.rear - group.front) / ROW);
 
 /** The groups on the road, front first. */
 export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[] {
@@ -25,7 +28,7 @@ export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[]
   for (const { name, square } of racing) {
     const { progress, rear } = squares[square]!;
     const last = found.at(-1);
-    if (last && progress >= last.rear) {
+    if (last && last.rear - progress < SHORTEST) {
       last.riders.push(name);
       last.rear = Math.min(last.rear, rear);
     } else found.push({ riders: [name], rear, front: progress });

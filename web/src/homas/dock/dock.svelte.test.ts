@@ -11,22 +11,25 @@ import { EVENTS, ROAD, VIEW } from '../sample';
 import HomasDock from './HomasDock.svelte';
 
 let end = (): void => {};
-afterEach(() => end());
-
-const question = (kind: string, options: readonly string[], more: Partial<QuestionWire> = {}): QuestionWire => ({ id: `1/move/white/11/${kind}`, seat: 'white', rider: '11', kind, options, ...more });
-const news = (asked: QuestionWire, events: typeof EVENTS): News => ({
-  type: 'news',
-  table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats: [{ colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'automatic', bot: 'neutral' }] },
-  road: ROAD, views: [VIEW], questions: [asked], events, fresh: true,
+afterEach(() => {
+  end();
+  sessionStorage.clear();
 });
 
-async function asked(kind: string, options: readonly string[], more: Partial<QuestionWire> = {}, events: typeof EVENTS = EVENTS.slice(0, 8)): Promise<HomasRide> {
+const question = (kind: string, options: readonly string[], more: Partial<QuestionWire> = {}): QuestionWire => ({ id: `1/move/white/11/${kind}`, seat: 'white', rider: '11', kind, options, ...more });
+const news = (asked: QuestionWire, events: typeof EVENTS, road = ROAD): News => ({
+  type: 'news',
+  table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats: [{ colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'automatic', bot: 'neutral' }] },
+  road, views: [VIEW], questions: [asked], events, fresh: true,
+});
+
+async function asked(kind: string, options: readonly string[], more: Partial<QuestionWire> = {}, events: typeof EVENTS = EVENTS.slice(0, 8), road = ROAD, id = 'x'): Promise<HomasRide> {
   vi.stubGlobal('WebSocket', Socket);
   await speak('en');
   let ride!: HomasRide;
   const stop = $effect.root(() => {
-    const table = new Table('x') as unknown as HomasTable;
-    Socket.last.say(news(question(kind, options, more), events));
+    const table = new Table(id) as unknown as HomasTable;
+    Socket.last.say(news(question(kind, options, more), events, road));
     ride = new HomasRide(table);
   });
   flushSync();
@@ -63,6 +66,37 @@ it('a card that does not go with an attack ends it', async () => {
   await press('Attack');
   await fireEvent.click(screen.getAllByRole('button', { name: 'Team card plus 6, not uphill' })[0]!);
   expect(go().textContent).toBe('Play +6 and +6');
+});
+
+it.each([['S', 'Rest this turn'], ['R', 'Ask for a relay'], ['1', 'Play +6 and roll']])('the key %s chooses', async (key, label) => {
+  await asked('lead-0', LEADS);
+  await fireEvent.keyDown(window, { key });
+  expect(go().textContent).toBe(label);
+});
+
+it('cards that cannot be played say why', async () => {
+  const climb = { ...ROAD, squares: ROAD.squares.map((square) => ({ ...square, road: 'climb', grade: -4 })) };
+  await asked('lead-0', ['roll', '6', '5k', 't5k', '6+5k', '6+t5k', 'fitness'], {}, EVENTS.slice(0, 8), climb);
+  expect(screen.getByText('Uphill no card with the hill sign can be played.')).toBeTruthy();
+  const grey = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => button.disabled);
+  expect(grey.map((button) => button.textContent.trim().split(',')[0])).toEqual(['plus 6', 'Team card plus 6', 'Team card plus 6']);
+});
+
+it('in the hell of the north +5 has no sign against cobbles', async () => {
+  const hell = { ...ROAD, hell: true, squares: ROAD.squares.map((square) => ({ ...square, road: 'cobbles', grade: -2 })) };
+  const spent = [...EVENTS.slice(0, 8), { code: 'changed', args: { changes: [['11', 'cards', ['6', '5k']]] } }] as unknown as typeof EVENTS;
+  await asked('lead-0', ['roll', '5k', 'attack-5k', 'fitness'], {}, spent, hell);
+  expect(screen.getByText(/^In the hell of the north it is the other way round/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'plus 5, not on cobbles' })).toBeNull();
+  await press('plus 5');
+  expect(go().textContent).toBe('Play +5 and roll');
+  expect(screen.getByText(/Nobody can follow on these cobbles/)).toBeTruthy();
+});
+
+it('a seven leads to the table of events, which opens beside the race', async () => {
+  await asked('seven-0', ['table', 'keep-5', 'keep-2']);
+  const link = screen.getByRole('link', { name: 'The table of events' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/rules#homas-events', '_blank']);
 });
 
 it('a relay is asked for instead', async () => {
@@ -118,6 +152,19 @@ it('an order answers at once', async () => {
   expect(answers()).toEqual(['13']);
 });
 
+it('an order outlasts the page, and belongs to its race', async () => {
+  await asked('retreat', ['none', '11', '13', '11,13']);
+  await press('Nobody, all race long');
+  end();
+  await asked('retreat', ['none', '11', '13', '11,13']);
+  flushSync();
+  expect([answers(), screen.queryByRole('heading', { name: 'Does anybody fall back?' })]).toEqual([['none'], null]);
+  end();
+  await asked('retreat', ['none', '11', '13', '11,13'], {}, EVENTS.slice(0, 8), ROAD, 'another');
+  flushSync();
+  expect([answers(), heading()]).toEqual([[], 'Does anybody fall back?']);
+});
+
 it.each([
   ['relay-0-0', ['13', 'none'], [], '13'],
   ['counter-0-0', ['none', '11-6', '13-6h', '11-6,13-6h'], ['13 counters with plus 6, not uphill'], '13-6h'],
@@ -138,6 +185,13 @@ it.each([
   for (const name of presses) await fireEvent.click(screen.getAllByRole('button', { name })[0]!);
   await fireEvent.click(go());
   expect(answers()).toEqual([answer]);
+});
+
+it('each hand to choose has the name of its rider', async () => {
+  await asked('energy', ['6-5k-6h-0-6h', '6h-5k-6h-0-6h']);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  const leader = screen.getByRole('group', { name: 'Leader' });
+  expect([...leader.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
 });
 
 it('two riders change places on the starting board', async () => {

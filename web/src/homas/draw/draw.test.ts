@@ -87,9 +87,19 @@ describe('riders', () => {
   it('who share a square stand beside each other', () => {
     const road = roadOf(flat(6));
     const view = viewOf(road, '11 2.2', '12 2.2', '13 2.2', '14 2.2', '21 2.2', '31 3.1');
-    const aside = crowded(view.riders, () => 0);
+    const aside = crowded(view.riders, road);
     expect([...aside.keys()]).toEqual(['11', '12', '13', '14', '21']);
     expect(new Set([...aside.values()].map(({ along, across }) => `${along} ${across}`)).size).toBe(5);
+  });
+
+  it('wait on the grid behind the start, but for the one who is asked', () => {
+    const road = roadOf(flat(6));
+    const view = viewOf(road, ...['1', '2', '3', '4', '5'].flatMap((team) => ['1', '2', '3', '4'].map((role) => `${team}${role} 0.2`)));
+    const places = crowded(view.riders, road, '23');
+    expect([places.size, places.has('23')]).toEqual([19, false]);
+    expect(new Set([...places.values()].map(({ along, across }) => `${along} ${across}`)).size).toBe(19);
+    expect([...places.values()].every(({ along, scale, waiting }) => along < 0 && along > -5 && scale > 0.8 && waiting)).toBe(true);
+    expect(crowded(view.riders, road).size).toBe(20);
   });
 });
 

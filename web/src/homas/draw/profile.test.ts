@@ -32,10 +32,20 @@ describe('the profile', () => {
     expect(marksOf(phone, nowhere).map(({ mark, red }) => [mark.letter, red])).toEqual([['E', false], ['B', false], ['C', true]]);
   });
 
-  it('names climbs where the title leaves room', () => {
-    const named = (title: typeof nowhere) => marksOf(wide, title).flatMap(({ mark, name, low }) => (mark.title ? [[name !== undefined, low]] : []));
-    expect(named(nowhere)).toEqual([[true, false]]);
-    expect(named({ left: 0, right: 1400, bottom: 140 })).toEqual([[false, true]]);
+  it('names climbs beside their letters, where no other letter is in the way', () => {
+    const cauberg = { letter: 'E', row: 43, kind: 'hill', title: 'Cauberg' };
+    const named = (rows: readonly number[], title = nowhere) => {
+      const marks = [cauberg, ...rows.map((row) => ({ letter: 'D', row }))].sort((a, b) => a.row - b.row);
+      const { x, name, over } = marksOf(profileOf({ ...road, marks }, 1400, 158), title).find(({ mark }) => mark === cauberg)!;
+      if (name) return name[0] === x ? 'right' : name[1] === x ? 'left' : 'astray';
+      return over && 'over';
+    };
+    expect([named([20, 70]), named([46]), named([40, 46])]).toEqual(['right', 'left', 'over']);
+    expect(named([40, 46], { left: 0, right: 1400, bottom: 140 })).toBe(undefined);
+  });
+
+  it('has its letters under the road, where no rider stands', () => {
+    for (const profile of [wide, phone]) expect(profile.ruler - Math.max(...[0, 43, 100].map((row) => profile.y(row * ROW)))).toBeGreaterThanOrEqual(16);
   });
 });
 

@@ -31,22 +31,26 @@ const GRID = 5;
 const RUN_OUT = 7;
 /** However flat a course is, its hills are not stretched to more than they are. */
 const A_MOUNTAIN = 34;
-/** What is kept free above the highest hill, for names, letters and plates. */
-const FREE = { small: 62, large: 97 } as const;
+/** What is kept free above the highest hill, for the groups' names and two plates. */
+const FREE = { small: 62, large: 84 } as const;
+/** Between the road and the ruler there is room for letters and names, where no rider covers them. */
+const BAND = { small: 16, large: 20 } as const;
 
 export function profileOf(road: HomasRoad, width: number, height: number): Profile {
   const small = width <= 560;
-  const [margin, base] = [small ? 8 : 20, height - (small ? 22 : 26)];
+  const size = small ? 'small' : 'large';
+  const [margin, ruler] = [small ? 8 : 20, height - (small ? 17 : 19)];
+  const low = ruler - BAND[size];
   const step = (width - 2 * margin) / (road.length + GRID + RUN_OUT);
   const heights = heightsOf(road);
   const high = Math.max(A_MOUNTAIN, ...heights);
-  const hills = clamp(base - (small ? FREE.small : FREE.large), 16, small ? 40 : 56);
+  const hills = clamp(low - FREE[size], 16, small ? 40 : 56);
   const x = (progress: number) => r2(margin + (progress / ROW + GRID) * step);
   const y = (progress: number) => {
     const rows = clamp(progress / ROW, 0, road.length);
     const from = Math.floor(rows);
     const here = heights[from]!;
-    return r2(base - 5 - ((here + ((heights[from + 1] ?? here) - here) * (rows - from)) / high) * hills);
+    return r2(low - ((here + ((heights[from + 1] ?? here) - here) * (rows - from)) / high) * hills);
   };
   const line = heights.map((_, row) => `${x(row * ROW)} ${y(row * ROW)}`).join(' L');
   const grounds = gradesOf(road).flatMap(({ road: kind, grade }, n) => {
@@ -57,8 +61,8 @@ export function profileOf(road: HomasRoad, width: number, height: number): Profi
     return [{ key: n, path, fill: ground.fill, strength: r2(0.35 + 0.65 * ground.strength) }];
   });
   return {
-    road, width, height, small, base, step, x, y, grounds,
-    ruler: height - (small ? 17 : 19),
+    road, width, height, small, ruler, step, x, y, grounds,
+    base: low + 5,
     plate: small ? [8, 10] : [clamp(step * 0.96, 9, 14), 14],
     crest: `0 ${y(0)} L${line} L${width} ${y(road.length * ROW)}`,
   };
@@ -117,31 +121,39 @@ export interface Title {
 export interface ProfileMark {
   readonly mark: HomasMark;
   readonly x: number;
-  readonly y: number;
   readonly red: boolean;
-  /** Under the title its letter stands inside the hill. */
-  readonly low: boolean;
-  /** The middle of its name, where there is room for it. */
-  readonly name?: number;
+  /** Where its name begins and ends, if there is room for it beside the letter. */
+  readonly name?: readonly [number, number];
+  /** Else the middle of its name over the road, if there is room for it there. */
+  readonly over?: number;
 }
 
-/** A letter and its name reach so far above the road. */
-const LETTER = 25;
-const NAME = 42;
+/** As wide as a letter in its roundel. */
+const LETTER = 17;
+const AIR = 3;
+/** A name over the road reaches so far above it: a rider may stand between them. */
+const NAME = 36;
+const wordWidth = (word: string): number => word.length * 6.9 + 8;
 
-/** The lines of the course: on a phone only those where something happens. A name is left out where another is in its way. */
+/** The lines of the course: on a phone only those where something happens. Names give way to letters, to other names and to the title. */
 export function marksOf(profile: Profile, title: Title): ProfileMark[] {
   const { road, small, width } = profile;
   const told = road.marks.filter((mark) => !small || mark.kind || mark.sprint || mark.row === road.red);
-  let edge = 0;
-  return told.map((mark) => {
-    const [x, y] = [profile.x(mark.row * ROW), profile.y(mark.row * ROW)];
-    const half = ((mark.title?.length ?? 0) * 6.9 + 8) / 2;
-    const middle = Math.min(x, width - half - 4);
-    const under = (reach: number, beside: number) => x + beside > title.left && x - beside < title.right && y - reach < title.bottom;
-    const named = !small && mark.title && middle - half > edge && !under(NAME, half);
-    if (named) edge = middle + half;
+  const places = told.map((mark) => profile.x(mark.row * ROW));
+  let [edge, above] = [0, 0];
+  return told.map((mark, n) => {
+    const x = places[n]!;
     const red = road.red > 0 && mark.row === road.red && road.red < road.length;
-    return { mark, x, y, red, low: under(LETTER, 9), ...(named ? { name: r2(middle) } : {}) };
+    const next = (places[n + 1] ?? width + LETTER / 2) - LETTER / 2 - AIR;
+    const wide = wordWidth(mark.title ?? '');
+    const sides: readonly (readonly [number, number])[] = [[x, r2(x + LETTER / 2 + wide)], [r2(x - LETTER / 2 - wide), x]];
+    const named = !small && mark.title;
+    const name = named ? sides.find(([from, to]) => from >= edge && to <= next) : undefined;
+    edge = Math.max(x + LETTER / 2, name?.[1] ?? 0) + AIR;
+    const over = Math.min(x, width - wide / 2 - 4);
+    const titled = over + wide / 2 > title.left && over - wide / 2 < title.right && profile.y(mark.row * ROW) - NAME < title.bottom;
+    const raised = named && !name && !titled && over - wide / 2 > above;
+    if (raised) above = over + wide / 2;
+    return { mark, x, red, ...(name ? { name } : raised ? { over: r2(over) } : {}) };
   });
 }

@@ -28,7 +28,7 @@ const EVENTS: readonly EventWire[] = [
 ];
 const moment = (round: number, phase: string, events: number): MomentRow => ({ round, phase, events, entries: events, fork: true });
 const REPLAY: HomasReplay = {
-  stage: '', name: '', rules: [], over: true, seeded: false, settings: null, road: ROAD, start: firstScene(VIEW), events: EVENTS,
+  stage: '', name: '', rules: [], over: true, seeded: false, settings: null, road: ROAD, start: firstScene(ROAD, VIEW), events: EVENTS,
   seats: [{ colour: 'white', kind: 'person', name: '' }, { colour: 'red', kind: 'bot', name: 'domestique' }],
   jerseys: { yellow: '21', green: '11' }, moments: [moment(0, 'fitness', 1), moment(1, 'move', 7)],
 };
@@ -53,7 +53,7 @@ test('a card is there from when it is dealt until it is played', () => {
 });
 
 test('who draws several and keeps one shows them as long as that is decided, and to nobody else', () => {
-  const drawn = (at: number, seen: string | null) => handsOf(firstScene(VIEW), EVENTS, at, 'white', seen).map((hand) => hand.drawn);
+  const drawn = (at: number, seen: string | null) => handsOf(firstScene(ROAD, VIEW), EVENTS, at, 'white', seen).map((hand) => hand.drawn);
   expect(drawn(2, 'white')).toEqual([[], []]);
   expect(drawn(4, 'white')).toEqual([['3', 'K'], []]);
   expect(drawn(4, null)).toEqual([['3', 'K'], []]);
