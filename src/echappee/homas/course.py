@@ -126,6 +126,10 @@ class Course:
         """Whether this square lies beyond the finishing line."""
         return self.squares[number].progress > self.line
 
+    def climbs(self, row: int) -> bool:
+        """Whether the road goes up at this row."""
+        return any(square.row == row and square.road == "climb" for square in self.squares)
+
     def rows_between(self, behind: int, ahead: int) -> int:
         """How many rows the second square is further than the first, rounded to the nearest."""
         way = self.squares[ahead].progress - self.squares[behind].progress

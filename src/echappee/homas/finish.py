@@ -59,7 +59,8 @@ def _rush(bunch: Bunch, passage: Passage, number: int) -> Talk[Passage]:
     order = crossed
     if not passage.riders:
         first = next(group for group in groups(bunch.course, bunch.riders) if crossed[0] in group)
-        order = yield from sprint(bunch, first, f"rush-{number}", bonus=False)
+        uphill = bunch.course.climbs(passage.row)
+        order = yield from sprint(bunch, first, f"rush-{number}", uphill=uphill, bonus=False)
         order += [place for place in crossed if place not in order]
     names = _first(bunch, order, passage, RUSH_PLACES)
     bunch.tell("rushed", "5.8.1", row=passage.row, riders=names, first=len(passage.riders) + 1)

@@ -57,6 +57,7 @@ def written(text: str) -> "Written":
     if not road.faults:  # else nobody knows which rows the options speak of
         for option in options:
             road.take(option)
+        road.agree()
     return road
 
 
@@ -91,6 +92,11 @@ class Written:
             self._point(point[1], int(point[2]))
         else:
             self._fault(f"{option[:30] or 'nothing'} says nothing about a road of {len(self.rows)} rows")
+
+    def agree(self) -> None:
+        """Find fault with what does not go together."""
+        if "trial" in self.flags and any(mark.sprint for mark in self.marks):
+            self._fault("sprint and trial do not go together: against the clock nobody meets anybody")
 
     def _span(self, name: str, first: int, last: int) -> bool:
         """A mountain or a curve, if it is one: of two to four rows, and not into another."""

@@ -137,6 +137,7 @@ def test_a_road_written_by_hand() -> None:
             "road:0x9;left=3-5;right=5-6",
             "road:0x9;red=10",
             "road:0x9;snow",
+            "road:0x9;trial;sprint=4",
             "road:0x9;",
         ),
     ],

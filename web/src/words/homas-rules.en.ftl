@@ -157,7 +157,7 @@ homas-rule-4-2-2 = A rider gets one more for each row of its group that it reach
     .choice = In a curve a rider belongs to the row that the middle of its square lies in.
 homas-rule-4-2-3 = The furthest wins. In a row it is the one whose lane is further right, then the one who sprinted first.
 homas-rule-4-2-4 = Neutral riders get one more when their dice make an even number.
-homas-rule-4-2-5 = On top of a hill the 6 not uphill cannot be played. Team cards are never played in a sprint.
+homas-rule-4-2-5 = On top of a hill, or where an intermediate sprint lies on a climb, the 6 not uphill cannot be played. Team cards are never played in a sprint.
 
 ## 5
 

@@ -158,7 +158,7 @@ homas-rule-4-2-2 = Un coureur gagne une case de plus pour chaque rangée de son 
     .choice = Dans un virage, un coureur appartient à la rangée où tombe le milieu de sa case.
 homas-rule-4-2-3 = Le plus loin gagne. Dans une rangée, c’est celui dont la file est la plus à droite, puis celui qui a sprinté le premier.
 homas-rule-4-2-4 = Les neutres gagnent une case de plus quand leurs dés font un nombre pair.
-homas-rule-4-2-5 = Au sommet d’une côte, le 6 pas en montée ne se joue pas. Les cartes d’équipe ne se jouent jamais dans un sprint.
+homas-rule-4-2-5 = Au sommet d’une côte, ou si un sprint intermédiaire est dans une montée, le 6 pas en montée ne se joue pas. Les cartes d’équipe ne se jouent jamais dans un sprint.
 
 ## 5
 
