@@ -25,6 +25,12 @@ SEEN = """() => {
   return told.map((text) => text.trim()).filter(Boolean);
 }"""
 """Whatever can be read or heard on the page."""
+WIDE = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const all = [...document.body.querySelectorAll('*:not(svg *)')];
+  const beyond = all.filter((e) => e.getBoundingClientRect().right > innerWidth);
+  tell([document.scrollingElement.scrollWidth, innerWidth, beyond.map((e) => `${e.tagName} ${e.className}`)]);
+})))"""
+"""How wide the page is once it has settled on a screen, how wide that is, and what lies beyond its edge."""
 ID = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
 ENGLISH = re.compile(r"\b(the|and|with|your|you|of|for|is|are|to)\b", re.IGNORECASE)
 
@@ -33,9 +39,9 @@ def wider_than_the_screen(page: Page, screens: Sequence[tuple[int, int]] = SCREE
     found = []
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
-        wide, screen = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        wide, screen, beyond = page.evaluate(WIDE)
         if wide > screen:
-            found.append(f"{wide} on {screen}")
+            found.append(f"{wide} on {screen}: {beyond}")
     page.set_viewport_size({"width": 1440, "height": 900})
     return found
 
