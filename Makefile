@@ -35,7 +35,7 @@ play: $(PLAY) $(PAGES) ## start the server and open its page (ARGS="..." are pas
 test: $(DEV) $(PAGES) ## check everything: style, types, layers, pages, tests
 	@$(MAKE) --no-print-directory check-web & web=$$!; \
 	$(MAKE) --no-print-directory lint; lint=$$?; wait $$web && exit $$lint
-	@$(PYTEST) -n 3 $(ARGS) # one more than cores: pages often wait
+	@$(PYTEST) -n 2 $(ARGS)
 
 lint: $(DEV) ## style, types and layers only
 	@$(BIN)/ruff check --quiet
