@@ -28,9 +28,15 @@ def course(text: str) -> Course:
         return _of_race(COURSES[text])
     if text.startswith(HEAD):
         return handmade(text)
-    if match := _TRIAL.fullmatch(text):
-        return _time_trial(text, int(match[1]))
+    if kilometres := kilometres_of(text):
+        return _time_trial(text, kilometres)
     raise Refused("unknown-course", f"there is no course {text[:40]}")
+
+
+def kilometres_of(text: str) -> int:
+    """How long the time trial of this text is; 0 where it is none (5.3.2)."""
+    match = _TRIAL.fullmatch(text)
+    return int(match[1]) if match else 0
 
 
 # Between processes a course travels as its text: a thousand squares need not be packed for every question.

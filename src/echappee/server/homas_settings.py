@@ -1,7 +1,5 @@
 """What a table of Homas Tour Pro is set to: the race that its settings make, and settings from a record."""
 
-import re
-
 from msgspec.structs import replace
 
 from echappee.bots import make_bot
@@ -9,6 +7,7 @@ from echappee.engine import Refused
 from echappee.homas import COURSES, HOMAS, HomasRace, Setup, set_up
 from echappee.homas.cards import COLOURS
 from echappee.homas.handmade import HEAD, LONGEST, SHORTEST, written
+from echappee.homas.laying import kilometres_of
 from echappee.server.bodies import SeatRow
 from echappee.server.choices import SeatSetting, Settings
 from echappee.server.lineups import seat_rows, seat_setting
@@ -22,7 +21,6 @@ LONGEST_TRIAL = 200
 LONGEST_TEXT = 400
 """Characters of a road that is written by hand."""
 LONGEST_TOUR = 600
-_TRIAL = re.compile(r"time-trial-([1-9][0-9]{0,2})")
 
 
 def seated(settings: Settings) -> Settings:
@@ -61,8 +59,7 @@ def check_course(course: str) -> None:
     if course.startswith(HEAD):
         _check_road(course)
         return
-    trial = _TRIAL.fullmatch(course)
-    if course not in COURSES and (trial is None or int(trial[1]) > LONGEST_TRIAL):
+    if course not in COURSES and not 0 < kilometres_of(course) <= LONGEST_TRIAL:
         raise Refused("unknown-course", f"there is no course {course[:40]!r} here")
 
 
