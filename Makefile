@@ -6,7 +6,7 @@ BIN := .venv/bin
 PLAY := .venv/.play
 DEV := .venv/.dev
 PAGES := src/echappee/pages/index.html
-WEB := $(shell find web src/echappee/words src/echappee/road/data src/echappee/flamme/data src/echappee/homas/data -name node_modules -prune -o -type f \
+WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas -name node_modules -prune -o -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
 

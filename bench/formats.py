@@ -9,8 +9,8 @@ from statistics import mean
 
 from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Position, Ruleset, Setup, TeamSetup, set_up
-from echappee.road.stages import STAGES
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import FLAMME, Position, Ruleset, Setup, TeamSetup, set_up
 
 RACES = 60
 SEED = 30_000_000

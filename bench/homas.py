@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 
-from echappee.homas import COURSES, Setup, course
-from echappee.homas.cards import COLOURS, ROLES
-from echappee.simulate import HomasPlan, ride_homas
+from echappee.homas.rules import COURSES, Setup, course
+from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.simulate.races import Plan, ride
 
 RACES = 40
 SEED = 20_000_000
@@ -18,11 +18,11 @@ SEED = 20_000_000
 TEAMS = ("domestique", "random", "random", "random", "neutral")
 
 
-def plan(course_id: str, shift: int, races: int) -> HomasPlan:
+def plan(course_id: str, shift: int, races: int) -> Plan:
     """All teams moved on by so many seats."""
     words = TEAMS[-shift:] + TEAMS[:-shift]
     kinds = tuple("neutral" if word == "neutral" else "team" for word in words)
-    return HomasPlan(Setup(course_id, kinds), words, races, SEED)
+    return Plan(Setup(course_id, kinds), words, races, SEED)
 
 
 def count(course_id: str, races: int) -> Counter[str]:
@@ -31,7 +31,7 @@ def count(course_id: str, races: int) -> Counter[str]:
     for number in range(races):
         shift = number % len(TEAMS)
         words = plan(course_id, shift, races).bots
-        end = ride_homas(plan(course_id, shift, races), number).position
+        end = ride(plan(course_id, shift, races), number).position
         winner = end.ranking[0]
         kind = words[COLOURS.index(winner.team)]
         found[kind] += 1

@@ -3,9 +3,10 @@
 from statistics import median
 from time import perf_counter
 
-from echappee.flamme import Setup, TeamSetup
-from echappee.road.stages import find_stage
-from echappee.simulate import Plan, simulate
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import Setup, TeamSetup
+from echappee.flamme.simulate.plan import Plan
+from echappee.simulate import simulate
 
 RUNS = 5
 

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from echappee.catalogue import load
 from echappee.cli.main import main as echappee
+from echappee.games import load
 from tests.browser.chromium import FLAGS, NO_CHROMIUM, find_or_install
 from tests.server.clients import Device
 from tests.server.running import Server, start_server

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Position, Setup, TeamSetup, set_up
-from echappee.road.stages import STAGES
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import FLAMME, Position, Setup, TeamSetup, set_up
 
 STAGE_IDS = ("base-1", "base-2", "base-3", "base-4", "base-5", "base-6")
 RACES = 120

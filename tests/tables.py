@@ -4,15 +4,26 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from echappee.engine import Question, Race, ScriptedDealer, SeededDealer
-from echappee.flamme import FLAMME, Card, FlammeRace, Position, Rider, Ruleset, Setup, Team, TeamSetup, set_up
-from echappee.flamme.cards import Pile, pile
-from echappee.flamme.course import NO_LINE, Course
-from echappee.flamme.laying import course
-from echappee.flamme.layout import number
-from echappee.flamme.places import print_place, read_place
-from echappee.flamme.position import Token
-from echappee.flamme.setup import KINDS
-from echappee.flamme.terrain import Square
+from echappee.flamme.rules import (
+    FLAMME,
+    Card,
+    FlammeRace,
+    Position,
+    Rider,
+    Ruleset,
+    Setup,
+    Team,
+    TeamSetup,
+    set_up,
+)
+from echappee.flamme.rules.cards import Pile, pile
+from echappee.flamme.rules.course import NO_LINE, Course
+from echappee.flamme.rules.course_text import course
+from echappee.flamme.rules.layout import number
+from echappee.flamme.rules.places import print_place, read_place
+from echappee.flamme.rules.position import Token
+from echappee.flamme.rules.setup import KINDS
+from echappee.flamme.rules.terrain import Square
 
 BASE = Ruleset()
 FLAT = ("a", "b", "c", "d", "u")

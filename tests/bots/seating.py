@@ -1,7 +1,7 @@
 """Bots on every seat of a race."""
 
 from echappee.bots import drive, make_bot
-from echappee.flamme import FlammeRace
+from echappee.flamme.rules import FlammeRace
 
 
 def ridden(race: FlammeRace, bot: str, seed: int | str = 1) -> FlammeRace:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.bots import bots_of, make_bot
-from echappee.flamme import Ruleset, TeamSetup
-from echappee.road.stages import STAGES
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import Ruleset, TeamSetup
 from tests.bots.seating import ridden
 from tests.properties.races import Plan, plans
 from tests.tables import race as race_from

@@ -1,10 +1,13 @@
 import pytest
 
-from echappee.bots import BOTS, DomestiqueBot, RandomBot, TempoBot, bots_of, make_bot
-from echappee.catalogue import GAMES
+from echappee.bots import GameBots, RandomBot, bots_of, make_bot
 from echappee.engine import Refused
-from echappee.flamme import Ruleset
-from echappee.road.stages import STAGES
+from echappee.flamme.bots.tempo import TempoBot
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import Ruleset
+from echappee.games import games
+from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.words.languages import languages
 from tests.bots.seating import ridden
 from tests.tables import started
 
@@ -33,15 +36,20 @@ def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> No
         make_bot(bot, 1, game)
 
 
-def test_every_bot_rides_a_game_that_there_is() -> None:
-    assert {game for bot in BOTS.values() for game in bot.games} == set(GAMES)
+def test_every_game_has_its_own_bots_and_the_random_one() -> None:
     assert [*bots_of("flamme"), *bots_of("homas")] == ["random", "tempo", "random", "domestique"]
+    for name in games():
+        assert games()[name].room(GameBots).stand_in in bots_of(name)
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_is_described_in_one_line(bot: str) -> None:
-    assert BOTS[bot].description
-    assert "\n" not in BOTS[bot].description
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in games() for bot in bots_of(game)])
+def test_a_bot_is_named_and_described_in_one_line_in_every_language(game: str, bot: str) -> None:
+    entry = bots_of(game)[bot]
+    for language in languages():
+        for text in (entry.called[language], entry.about[language]):
+            assert text
+            assert "\n" not in text
+    assert 1 <= entry.level <= 3
 
 
 @every_bot

@@ -3,8 +3,8 @@
 from statistics import mean
 
 from echappee.bots import drive, make_bot
-from echappee.flamme import Ruleset
-from echappee.road.stages import STAGES
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import Ruleset
 from tests.tables import started
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from echappee.bots import Bot, RandomBot, drive
 from echappee.engine import Question
-from echappee.flamme import FlammeRace, Position, View
+from echappee.flamme.rules import FlammeRace, Position, View
 from tests.tables import started
 
 

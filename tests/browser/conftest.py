@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from echappee.server.static import BUILT
+from echappee.server.http.static import BUILT
 from tests.browser.chromium import FLAGS, NO_CHROMIUM, find_or_install
 from tests.browser.luck import name_test, start_without_luck
 from tests.browser.visits import LAPTOP, Visits

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import cache
 
-from echappee.catalogue import save
 from echappee.engine import Race, SeededDealer
-from echappee.homas import HOMAS, HomasRace, Setup, set_up
-from echappee.homas.cards import COLOURS
-from echappee.homas.records import setup_tags
+from echappee.games import save
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.records import setup_tags
 from tests.browser.taking_up import take_up
 from tests.server.clients import Device
 

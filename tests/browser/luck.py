@@ -10,8 +10,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from echappee.cli.main import main
-from echappee.server import hub
-from echappee.server.codes import ALPHABET, ID_LENGTH
+from echappee.server.tables import hub
+from echappee.server.tables.codes import ALPHABET, ID_LENGTH
 from tests.server.running import Server, start_server
 
 FILE = "test"

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from echappee.flamme import Ruleset, Setup, TeamSetup
-from echappee.road.text import read_tiles
+from echappee.flamme.road.text import read_tiles
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from tests.browser.homas_places import HOMAS_WAYS
 from tests.browser.people import BOT, SHORT, Person, ride_table, start_table
 from tests.browser.reaching import Way, at, ready

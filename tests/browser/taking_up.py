@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from echappee.bots import drive, make_bot
-from echappee.catalogue import save
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Position, Setup, set_up
-from echappee.flamme.cards import EXHAUSTION
-from echappee.flamme.records import setup_tags
-from echappee.flamme.refresh import LIMIT
-from echappee.flamme.setup import COLOURS
+from echappee.flamme.rules import FLAMME, Position, Setup, set_up
+from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.rules.refresh import LIMIT
+from echappee.flamme.rules.setup import COLOURS
+from echappee.games import save
 from tests.server.clients import Device, Json
 
 Moment = Callable[[Position], bool]

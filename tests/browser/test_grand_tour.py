@@ -4,9 +4,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from echappee.flamme import Ruleset, Setup, TeamSetup
-from echappee.road.stages import STAGES
-from echappee.road.text import read_tiles
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.road.text import read_tiles
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from tests.browser.people import BOT, Person, arrive, order_of, start_table
 from tests.browser.taking_up import (
     more_was_played_than_is_taken_back,

@@ -3,8 +3,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from echappee.flamme import Ruleset, Setup, TeamSetup
-from echappee.road.text import read_tiles
+from echappee.flamme.road.text import read_tiles
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from tests.browser.axe import axe
 from tests.browser.people import Person, arrive, ride_table
 from tests.browser.taking_up import in_the_refresh, race_in_which

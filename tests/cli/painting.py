@@ -1,9 +1,9 @@
 """Small roads with riders on them, and how they are drawn."""
 
-from echappee.cli.drawing.road import draw_road
-from echappee.flamme import RiderView, Ruleset, View
-from echappee.flamme.laying import course
-from echappee.flamme.position import Team
+from echappee.flamme.rules import RiderView, Ruleset, View
+from echappee.flamme.rules.course_text import course
+from echappee.flamme.rules.position import Team
+from echappee.flamme.terminal.drawing.road import draw_road
 
 
 def rider(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from echappee import catalogue
+from echappee import games
 from echappee.cli.program import program
 from tests.cli.running import Here, run, start
 
@@ -33,7 +33,7 @@ def test_a_whole_race_is_played_in_a_pipe(tmp_path: Path) -> None:
     assert f"The record is {record_in(tmp_path).name}" in ran.out
     assert "\x1b" not in ran.out
     assert max(map(len, ran.lines)) <= 80
-    assert catalogue.load(record_in(tmp_path).read_text()).race.over
+    assert games.load(record_in(tmp_path).read_text()).race.over
 
 
 def test_the_default_race_is_against_three_bots_and_you_are_blue(here: Here) -> None:
@@ -99,7 +99,7 @@ def test_a_killed_race_loses_no_answer(tmp_path: Path) -> None:
         process.kill()
         process.communicate(timeout=20)
     assert [path.name for path in tmp_path.iterdir()] == ["my.race"]
-    race = catalogue.load((tmp_path / "my.race").read_text()).race
+    race = games.load((tmp_path / "my.race").read_text()).race
     assert [str(question.id) for question in race.questions] == ["1/energy/blue/S/card"]
 
 

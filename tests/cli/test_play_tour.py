@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from echappee.cli.lasting import is_last
-from echappee.cli.refreshing import best, read_retrieval
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Card, FlammeRace, Position, Rider, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.cards import EXHAUSTION, pile
-from echappee.flamme.lines import print_line
-from echappee.flamme.position import Token
-from echappee.flamme.refresh import Retrieval
-from echappee.road.stages import find_stage
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, Card, FlammeRace, Position, Rider, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules.cards import EXHAUSTION, pile
+from echappee.flamme.rules.position import Token
+from echappee.flamme.rules.position_line import print_line
+from echappee.flamme.rules.refresh import Retrieval
+from echappee.flamme.terminal.last_answer import is_last
+from echappee.flamme.terminal.refreshing import best, read_retrieval
 from tests.cli.running import Here
 
 ALONE = ("play", "--teams", "you,muscle", "--seed", "5")

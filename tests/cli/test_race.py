@@ -2,9 +2,9 @@ import json
 from pathlib import Path
 
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Setup, TeamSetup, set_up
-from echappee.flamme.lines import print_line
-from echappee.road.stages import find_stage
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, Setup, TeamSetup, set_up
+from echappee.flamme.rules.position_line import print_line
 from tests.cli.running import Here, run, start
 
 RACE = ("race", "--stage", "base-2", "--teams", "random,random,muscle,peloton", "--seed", "7")

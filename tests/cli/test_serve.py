@@ -20,7 +20,8 @@ from tests.cli.running import ENVIRONMENT, Here
 PATIENCE_S = 20.0
 USUAL_PORT = """
 import sys
-from echappee.cli import main, serve
+from echappee.cli import main
+from echappee.cli.commands import serve
 serve.PORT = int(sys.argv[1])
 sys.exit(main.main(sys.argv[2:]))
 """
@@ -83,7 +84,7 @@ def test_behind_a_proxy_no_other_port_is_taken(
     here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        monkeypatch.setattr("echappee.cli.serve.PORT", other.getsockname()[1])
+        monkeypatch.setattr("echappee.cli.commands.serve.PORT", other.getsockname()[1])
         ran = here("serve", "--data", str(tmp_path / "data"), "--public-url", "https://velo.example")
     assert (ran.status, ran.out) == (2, "")
     assert "is in use; choose another one with --port" in ran.err

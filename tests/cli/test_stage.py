@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from echappee.road.text import read_stage
+from echappee.flamme.road.text import read_stage
 from tests.cli.running import Here
 
 GOOD = "a b c g i D H q n t m K O L r e p J s f u"

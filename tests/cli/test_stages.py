@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from echappee.homas import COURSES
-from echappee.road.stages import STAGES
+from echappee.flamme.road.stages import STAGES
+from echappee.homas.rules import COURSES
 from tests.cli.running import Here
 
 

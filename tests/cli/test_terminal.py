@@ -8,9 +8,9 @@ import sys
 import time
 from pathlib import Path
 
-from echappee import catalogue
+from echappee import games
 from echappee.engine import Race, SeededDealer
-from echappee.homas import HOMAS, Setup, set_up
+from echappee.homas.rules import HOMAS, Setup, set_up
 
 LONGEST_S = 30.0
 
@@ -61,7 +61,7 @@ def test_the_last_card_can_be_taken_back_before_the_riders_go(tmp_path: Path) ->
     assert "too late to take that back" in shown
     assert "\x1b[" in shown
     (record,) = tmp_path.glob("*.race")
-    race, _ = catalogue.load(record.read_text(encoding="utf-8"))
+    race, _ = games.load(record.read_text(encoding="utf-8"))
     assert race.position.round == 2
     assert [entry.key.rider for entry in race.ledger if entry.key.kind == "card"] == ["R", "S"] * 2
 
@@ -82,7 +82,7 @@ def test_the_cards_of_a_stage_can_be_thought_over_and_no_turn_is_held_up(tmp_pat
     assert shown.count("Enter rides on, u takes the answer back>") == 3
     assert "press Enter, or type u" in shown
     assert "\x1b[" in shown
-    race, _ = catalogue.load((tmp_path / "my.race").read_text(encoding="utf-8"))
+    race, _ = games.load((tmp_path / "my.race").read_text(encoding="utf-8"))
     first = Race(HOMAS, set_up(Setup("tour-de-france-1", ("team",))), SeededDealer(1)).questions[0]
     chosen = [entry.result for entry in race.ledger if entry.key == first.id]
     assert chosen == list(first.options() or ())[1:2]

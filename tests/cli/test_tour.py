@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from echappee.tours.books import fighters_of
-from echappee.tours.campaign import load_campaign
-from echappee.tours.standings import jerseys
+from echappee.flamme.tours import outcome_of
+from echappee.flamme.tours.books import fighters_of
+from echappee.flamme.tours.standings import jerseys
+from echappee.tours.tour import load_tour
 from tests.cli.running import Here, Ran
 
 BOTS = ("tour", "new", "my.tour", "--teams", "random,tempo,random", "--seed", "4")
@@ -73,7 +74,7 @@ def test_bots_ride_a_stage_and_it_is_told(here: Here) -> None:
     assert re.search(r"Stage 2, Collines de Vaubrun, comes next; (Blue|Red|Green) places first\.", ran.out)
     quiet = fine(here("tour", "play", "my.tour", "--quiet"))
     assert "Round" not in quiet.out
-    assert load_campaign(in_file()).number == 2
+    assert load_tour(in_file()).number == 2
 
 
 def test_a_tour_is_ridden_to_its_end_and_no_further(here: Here) -> None:
@@ -88,13 +89,13 @@ def test_a_tour_is_ridden_to_its_end_and_no_further(here: Here) -> None:
 
 def test_the_tables_say_what_the_books_say(here: Here) -> None:
     ridden(here, "gt-3 gt-9 rest gt-11", "--specialists")
-    campaign = load_campaign(in_file())
-    outcome, books = campaign.outcome, campaign.books[-1]
+    tour = load_tour(in_file())
+    outcome, books = outcome_of(tour), tour.books[-1]
     out = fine(here("tour", "standings", "my.tour")).out
     assert [row[2] for row in rows(out, "Teams")] == [team.capitalize() for team in outcome.ranking]
     assert [int(row[-2]) for row in rows(out, "Teams")] == [outcome.total[team] for team in outcome.ranking]
     after = fine(here("tour", "standings", "my.tour", "--after", "2")).out
-    points = campaign.books[2].points
+    points = tour.books[2].points
     assert sorted(int(row[-2]) for row in rows(after, "Teams")) == sorted(points.values())
     assert len(rows(after, "General")) == len(rows(out, "General")) == 6
     sheet = fine(here("tour", "sheet", "my.tour")).out
@@ -228,21 +229,21 @@ def test_a_damaged_tour_is_refused_with_what_can_be_kept(here: Here, tmp_path: P
     mended = fine(here("tour", "mend", "bad.tour", "--to", "good.tour"))
     assert "good.tour: 2 stages and the next up to round 2; no stage is left out." in mended.out
     fine(here("tour", "play", "good.tour", "--all"))
-    assert load_campaign((tmp_path / "good.tour").read_text()).over
+    assert load_tour((tmp_path / "good.tour").read_text()).over
 
 
 def test_the_variants_are_options_and_their_points_and_jersey_are_shown(here: Here) -> None:
     ridden(here, "gt-2 gt-5 gt-9", "--specialists", "--breakaway", "--baroudeur-bid", "--super-combative")
     assert "\nrules: breakaway,specialists,baroudeur-bid,super-combative\n" in in_file()
-    campaign = load_campaign(in_file())
-    books, outcome = campaign.books[-1], campaign.outcome
+    tour = load_tour(in_file())
+    books, outcome = tour.books[-1], outcome_of(tour)
     assert sum(books.combative.values()) == 3
     out = fine(here("tour", "standings", "my.tour")).out
     assert re.search(r"(?m)^  Teams +podium +comb\. +rest +bonus +points +time$", out)
     combative = {row[2].lower(): int(row[-5]) for row in rows(out, "Teams")}
     assert combative == {team: books.combative.get(team, 0) for team in outcome.ranking}
-    first = fighters_of(campaign.results[-1])[0]
-    words = f"Most combative of the stage: .+, tokens: {campaign.results[-1].led[first]}, points: 1\\."
+    first = fighters_of(tour.results[-1])[0]
+    words = f"Most combative of the stage: .+, tokens: {tour.results[-1].led[first]}, points: 1\\."
     assert re.search(words, out)
     assert ("C combative: " in out) == ("combative" in jerseys(books))
     sheet = fine(here("tour", "sheet", "my.tour")).out

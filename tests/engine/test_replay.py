@@ -1,7 +1,7 @@
 import pytest
 
 from echappee.engine import Entry, Key, Refused, ScriptedDealer, SeededDealer
-from echappee.flamme import FLAMME
+from echappee.flamme.rules import FLAMME
 from echappee.notation.record import read_record
 from echappee.notation.replay import replay
 from tests.engine.toys import ToyPhase, ToyRace, answer_all, cards, lot, play, question, silent

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from echappee.games import OURS
+
 PACKAGE = Path(__file__).parents[2] / "src" / "echappee"
 ALLOWED = sys.stdlib_module_names | {"echappee"}
 
@@ -18,7 +20,14 @@ def imported(source: str) -> Iterator[str]:
             yield "echappee" if node.level else (node.module or "").partition(".")[0]
 
 
-@pytest.mark.parametrize("layer", ["engine", "road", "notation", "flamme"])
+CORE = ("engine", "notation", "bots", "simulate", "tours")
+OF_A_GAME = ("rules", "bots", "simulate", "tours")
+BOARDS = ("flamme/road", "homas/board")
+
+
+@pytest.mark.parametrize(
+    "layer", [*CORE, *(f"{game}/{room}" for game in OURS for room in OF_A_GAME), *BOARDS]
+)
 def test_the_rules_import_the_standard_library_and_echappee_only(layer: str) -> None:
     files = sorted((PACKAGE / layer).rglob("*.py"))
     assert files, f"no module in {layer}"

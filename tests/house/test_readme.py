@@ -18,7 +18,7 @@ def test_the_example_of_the_readme_runs() -> None:
 
 def test_the_readme_names_every_command() -> None:
     text = README.read_text(encoding="utf-8")
-    commands = {path.stem for path in (README.parent / "src/echappee/cli").glob("*.py")}
+    commands = {path.stem for path in (README.parent / "src/echappee/cli/commands").glob("*.py")}
     named = set(re.findall(r"`echappee ([a-z]+)", text))
     assert named <= commands
     assert {"play", "race", "replay", "simulate", "stages", "scenario"} <= named

@@ -14,7 +14,7 @@ EXAMPLES = ["move", "climb", "descent", "slipstream", "exhaustion", "finish"]
 HINTS = ["placement", "first-rider", "card", "waiting", "film", "slipstream", "exhaustion", "climb", "finish"]
 
 
-class Family(NamedTuple):
+class GameRules(NamedTuple):
     """A game: what its catalogue's file and messages begin with, and what stands there beside the rules."""
 
     name: str
@@ -56,13 +56,13 @@ class Family(NamedTuple):
         return found
 
 
-FLAMME = Family(
+FLAMME = GameRules(
     "flamme",
     "",
     EIGHT + EXTRAS,
     {f"example-{name}" for name in EXAMPLES} | {f"hint-{name}" for name in HINTS},
 )
-HOMAS = Family("homas", "homas-", [], set())
+HOMAS = GameRules("homas", "homas-", [], set())
 FAMILIES = [FLAMME, HOMAS]
 each_family = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
 each = pytest.mark.parametrize(
@@ -77,19 +77,19 @@ def ids(kind: str, numbers: set[str]) -> set[str]:
 
 
 @each
-def test_no_message_stands_twice(family: Family, language: str) -> None:
+def test_no_message_stands_twice(family: GameRules, language: str) -> None:
     names = family.messages(language)
     assert len(names) == len(set(names))
 
 
 @each_family
-def test_both_languages_say_the_same_things_in_the_same_order(family: Family) -> None:
+def test_both_languages_say_the_same_things_in_the_same_order(family: GameRules) -> None:
     assert list(family.texts("en")) == list(family.texts("fr"))
 
 
 @each
 def test_every_statement_chapter_and_section_of_the_rules_is_there_and_no_other(
-    family: Family, language: str
+    family: GameRules, language: str
 ) -> None:
     statements = set(family.document())
     headings = {number.rsplit(".", 1)[0] for number in statements} | {
@@ -103,7 +103,7 @@ def test_every_statement_chapter_and_section_of_the_rules_is_there_and_no_other(
 
 @each
 def test_a_choice_is_explained_where_the_rules_mark_a_reading_and_nowhere_else(
-    family: Family, language: str
+    family: GameRules, language: str
 ) -> None:
     readings = {number for number, text in family.document().items() if "**Reading**" in text}
     explained = {name.removesuffix(".choice") for name in family.texts(language) if "." in name}
@@ -112,26 +112,28 @@ def test_a_choice_is_explained_where_the_rules_mark_a_reading_and_nowhere_else(
 
 
 @each
-def test_beside_the_rules_stand_the_steps_the_examples_and_the_hints(family: Family, language: str) -> None:
+def test_beside_the_rules_stand_the_steps_the_examples_and_the_hints(
+    family: GameRules, language: str
+) -> None:
     wanted = {f"intro-{step}{part}" for step in family.steps for part in ("", "-title")} | family.more
     found = family.messages(language)
     assert {name for name in found if not name.startswith(("rule-", "rules-"))} == wanted
 
 
 @each
-def test_a_step_of_the_introduction_is_short(family: Family, language: str) -> None:
+def test_a_step_of_the_introduction_is_short(family: GameRules, language: str) -> None:
     said = family.texts(language)
     words = {step: len(re.findall(r"[\w’-]+", said[f"intro-{step}"])) for step in family.steps}
     assert {step: count for step, count in words.items() if count > 45} == {}
 
 
 @each
-def test_the_typography_is_one_that_the_fonts_can_set(family: Family, language: str) -> None:
+def test_the_typography_is_one_that_the_fonts_can_set(family: GameRules, language: str) -> None:
     foreign = re.compile(r"[^\w ,.;:’()\N{NO-BREAK SPACE}-]")
     assert {name: text for name, text in family.texts(language).items() if foreign.search(text)} == {}
 
 
 @each_family
-def test_french_puts_a_no_break_space_before_colon_and_semicolon(family: Family) -> None:
+def test_french_puts_a_no_break_space_before_colon_and_semicolon(family: GameRules) -> None:
     loose = re.compile(r"(?<!\N{NO-BREAK SPACE})[:;]")
     assert {name: text for name, text in family.texts("fr").items() if loose.search(text)} == {}

@@ -4,10 +4,10 @@ from hypothesis import strategies as st
 
 from echappee.bots import RandomBot, drive
 from echappee.engine import Race, Refused, SeededDealer
-from echappee.flamme import FLAMME, Card, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.lines import print_line, read_line
-from echappee.flamme.position import Token
-from echappee.road.stages import STAGES, find_stage
+from echappee.flamme.road.stages import STAGES, find_stage
+from echappee.flamme.rules import FLAMME, Card, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules.position import Token
+from echappee.flamme.rules.position_line import print_line, read_line
 
 LINE = (
     "flamme/1 rules=ride-out teams=blue,red:muscle road=squares:9,6^,3o/1,4~%,2>;20 at=7.energy"

@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from echappee.bots import RandomBot, drive
-from echappee.catalogue import load, save
 from echappee.engine import Race, Refused, SeededDealer
-from echappee.flamme import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.records import read_setup, setup_tags
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules.records import read_setup, setup_tags
+from echappee.games import load, save
 from echappee.notation import print_record, read_record
-from echappee.road.stages import find_stage
 
 BASE = Ruleset()
 
@@ -207,7 +207,7 @@ def test_a_foreign_file_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code", "says"),
     [
-        ("game: flamme", "game: chess", "unknown-game", "none of flamme"),
+        ("game: flamme", "game: chess", "unknown-game", "there are flamme"),
         ("edition: 1", "edition: 2", "other-edition", "edition 2"),
         ("rules: weather,breakaway", "rules: snow", "bad-record", "snow is no rule"),
         ("teams: team muscle team", "teams: team robot team", "bad-record", "robot is no kind of team"),

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from echappee.bots import RandomBot, drive
-from echappee.catalogue import load, record
 from echappee.cli.main import main
 from echappee.engine import Race, Refused, SeededDealer
-from echappee.flamme import FLAMME, Setup, TeamSetup, set_up
-from echappee.flamme.records import setup_tags
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, Setup, TeamSetup, set_up
+from echappee.flamme.rules.records import setup_tags
+from echappee.games import load, record
 from echappee.notation import (
     Proof,
     Record,
@@ -20,7 +21,6 @@ from echappee.notation import (
     round_digests,
     verify,
 )
-from echappee.road.stages import find_stage
 
 SEED = "5eed" * 16
 

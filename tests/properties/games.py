@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.counts import count
-from tests.properties import homas_races, races
+from tests.properties import races
+from tests.properties.homas import races as homas_races
 from tests.properties.planned import AnyPlan
 
 PLANS: Final[Mapping[str, st.SearchStrategy[Any]]] = {

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from echappee.engine import Question, Race, ScriptedDealer, SeededDealer
-from echappee.notation.family import Family, Ridden
+from echappee.notation.game_rules import GameRules, Ridden
 
 
 class Seated(Ridden, Protocol):
@@ -30,7 +30,7 @@ class Planned(ABC, Generic[S, P, V]):
 
     setup: S
     seed: int
-    family: ClassVar[Family[Any, Any]]
+    family: ClassVar[GameRules[Any, Any]]
     answers: ClassVar[int]
     """Within so many answers of each seat a race is stopped that is not ridden to its end."""
     most: ClassVar[int]

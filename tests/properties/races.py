@@ -7,8 +7,8 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from echappee.engine import Event
-from echappee.flamme import FLAMME, FlammeRace, Position, Setup, View, set_up
-from echappee.flamme.records import setup_tags
+from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
+from echappee.flamme.rules.records import setup_tags
 from tests.properties.planned import Planned, positions
 from tests.properties.setups import any_setup
 

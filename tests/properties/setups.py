@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from echappee.flamme import Ruleset, Setup, TeamSetup
-from echappee.flamme.cards import ROULEUR, SPRINTEUR
-from echappee.flamme.course import REFRESH
-from echappee.flamme.laying import course_of_tiles
-from echappee.flamme.specialists import SPECIALISTS
-from echappee.road.stages import STAGES
-from echappee.road.tiles import TILES
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.road.tiles import TILES
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup
+from echappee.flamme.rules.cards import ROULEUR, SPRINTEUR
+from echappee.flamme.rules.course import REFRESH
+from echappee.flamme.rules.course_text import course_of_tiles
+from echappee.flamme.rules.specialists import SPECIALISTS
 
 T = TypeVar("T")
 

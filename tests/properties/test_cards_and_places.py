@@ -4,9 +4,9 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 
-from echappee.flamme import Card, Position, Rider
-from echappee.flamme.cards import ATTACK, EXHAUSTION
-from echappee.flamme.specialists import SPECIALISTS
+from echappee.flamme.rules import Card, Position, Rider
+from echappee.flamme.rules.cards import ATTACK, EXHAUSTION
+from echappee.flamme.rules.specialists import SPECIALISTS
 from tests.counts import count
 from tests.properties.planned import positions
 from tests.properties.races import Plan, heard, plans

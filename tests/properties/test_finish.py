@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Position, Rider, Ruleset, Setup, TeamSetup, set_up
-from echappee.road.stages import STAGES
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import FLAMME, Position, Rider, Ruleset, Setup, TeamSetup, set_up
 from tests.counts import count
 from tests.properties.races import Plan, plans, rounds
 from tests.properties.setups import FORMATS, STAGE_IDS

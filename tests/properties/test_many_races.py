@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from echappee.catalogue import load, save
+from echappee.games import load, save
 from echappee.notation import digest
 from tests.counts import count
-from tests.properties import homas_races, races
+from tests.properties import races
+from tests.properties.homas import races as homas_races
 from tests.properties.planned import AnyPlan
 from tests.properties.setups import any_setup
 

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.engine import Event
-from echappee.flamme import FLAMME, Card, Course, Landing, Position, RiderView, preview
-from echappee.flamme.course import ways
+from echappee.flamme.rules import FLAMME, Card, Course, Landing, Position, RiderView, preview
+from echappee.flamme.rules.course import ways
 from tests.counts import count
 from tests.properties.races import Plan, plans
 

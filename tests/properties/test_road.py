@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.engine import Event
-from echappee.flamme import Course
+from echappee.flamme.rules import Course
 from tests.counts import count
 from tests.properties.races import Plan, heard, plans, rounds
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.engine import Event
-from echappee.flamme import Card
-from echappee.flamme.cards import EXHAUSTION
-from echappee.flamme.course import REFRESH
-from echappee.flamme.position import Token
+from echappee.flamme.rules import Card
+from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules.course import REFRESH
+from echappee.flamme.rules.position import Token
 from tests.counts import count
 from tests.properties.planned import positions
 from tests.properties.races import Plan, heard, plans, rounds

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from pathlib import Path
 
-from echappee.catalogue import AnyRace, load
+from echappee.games import load
+from echappee.notation.game_rules import SomeRace
 
 
 def text_of(folder: Path, name: str) -> str:
@@ -12,6 +13,6 @@ def text_of(folder: Path, name: str) -> str:
 
 
 @lru_cache
-def ridden(folder: Path, name: str) -> AnyRace:
+def ridden(folder: Path, name: str) -> SomeRace:
     """Its race, ridden to the end."""
     return load(text_of(folder, name), f"{name}.race").race

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from echappee.catalogue import family_of, load, save
+from echappee.games import game_of, load, save
 from echappee.notation import read_record, verify
-from tests.records import golden, homas_golden
+from tests.records.flamme import golden
+from tests.records.homas import golden as homas_golden
 from tests.records.kept import ridden, text_of
 
 KEPT = {
@@ -34,7 +35,7 @@ def test_a_golden_race_is_ridden_to_the_same_end(folder: Path, name: str) -> Non
 @EVERY
 def test_the_draws_of_a_golden_race_follow_from_its_seed(folder: Path, name: str) -> None:
     record = read_record(text_of(folder, name))
-    assert verify(family_of(ridden(folder, name)), record).draws > 0
+    assert verify(game_of(ridden(folder, name)).rules, record).draws > 0
 
 
 @pytest.mark.parametrize("game", KEPT)

@@ -6,10 +6,10 @@ from typing import NamedTuple, cast
 
 import pytest
 
-from echappee.road.design import RULES, check
-from echappee.road.plan import Kind
-from echappee.road.stages import STAGES, Token, find_stage
-from echappee.road.text import read_tiles
+from echappee.flamme.road.design import RULES, check
+from echappee.flamme.road.plan import Kind
+from echappee.flamme.road.stages import STAGES, Token, find_stage
+from echappee.flamme.road.text import read_tiles
 
 DOCUMENT = Path(__file__).parents[2] / "docs/designing.md"
 

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from echappee.road.checks import check as check_road
-from echappee.road.design import check
-from echappee.road.errors import RoadError
-from echappee.road.fitting import TURN, fit
-from echappee.road.generate import new_stage
-from echappee.road.profile import profile
-from echappee.road.track import lay
-from echappee.road.wishes import Wishes
+from echappee.engine.refusals import Refused
+from echappee.flamme.road.checks import check as check_road
+from echappee.flamme.road.design import check
+from echappee.flamme.road.fitting import TURN, fit
+from echappee.flamme.road.generate import new_stage
+from echappee.flamme.road.profile import profile
+from echappee.flamme.road.track import lay
+from echappee.flamme.road.wishes import Wishes
 from tests.counts import count
 
 kinds = st.sampled_from(["normal", "ttt", "itt", "extended"])
@@ -81,7 +81,7 @@ def test_the_length_follows_from_the_rules(wishes: Wishes, length: int) -> None:
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused(wishes: Wishes, told: str) -> None:
-    with pytest.raises(RoadError) as refused:
+    with pytest.raises(Refused) as refused:
         new_stage(1, wishes)
     assert refused.value.code == "wish-not-met"
     assert told in refused.value.detail

@@ -3,7 +3,7 @@ from math import cos, dist, radians, sin, sqrt
 
 import pytest
 
-from echappee.road.geometry import (
+from echappee.flamme.road.geometry import (
     Polygon,
     Spot,
     end_spot,
@@ -14,9 +14,9 @@ from echappee.road.geometry import (
     tile_outlines,
     tile_spots,
 )
-from echappee.road.stages import STAGES, Stage
-from echappee.road.tiles import TILES, Tile
-from echappee.road.track import Track, lay
+from echappee.flamme.road.stages import STAGES, Stage
+from echappee.flamme.road.tiles import TILES, Tile
+from echappee.flamme.road.track import Track, lay
 
 every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
 every_tile = pytest.mark.parametrize("tile", TILES.values(), ids=TILES)

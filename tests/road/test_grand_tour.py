@@ -6,13 +6,13 @@ from typing import cast
 
 import pytest
 
-from echappee.road.design import check
-from echappee.road.plan import Kind
-from echappee.road.profile import profile
-from echappee.road.stages import STAGES, Stage, find_stage
-from echappee.road.tiles import TILES
-from echappee.road.tokens import halfway, halfway_square, place_tokens
-from echappee.road.track import lay
+from echappee.flamme.road.design import check
+from echappee.flamme.road.plan import Kind
+from echappee.flamme.road.profile import profile
+from echappee.flamme.road.stages import STAGES, Stage, find_stage
+from echappee.flamme.road.tiles import TILES
+from echappee.flamme.road.tokens import halfway, halfway_square, place_tokens
+from echappee.flamme.road.track import lay
 
 BASIC = (3, 4, 8, 11, 13, 18, 19)
 ROUNDABOUTS = {"gt-12-5-6", "gt-16-2-4", "gt-16-5-6", "gt-17-5-6", "gt-21-2-4", "gt-21-5-6"}

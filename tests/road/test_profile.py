@@ -1,8 +1,8 @@
 import pytest
 
-from echappee.road.profile import Run, profile
-from echappee.road.stages import STAGES, Stage, find_stage
-from echappee.road.track import lay
+from echappee.flamme.road.profile import Run, profile
+from echappee.flamme.road.stages import STAGES, Stage, find_stage
+from echappee.flamme.road.track import lay
 
 every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
 

@@ -1,11 +1,11 @@
 import pytest
 
-from echappee.road.checks import Finding, check, require_good
-from echappee.road.errors import RoadError
-from echappee.road.overlap import PLAY, depth, overlaps
-from echappee.road.stages import STAGES, Stage, find_stage
-from echappee.road.text import read_tiles
-from echappee.road.track import lay
+from echappee.engine.refusals import Refused
+from echappee.flamme.road.checks import Finding, check, require_good
+from echappee.flamme.road.overlap import PLAY, depth, overlaps
+from echappee.flamme.road.stages import STAGES, Stage, find_stage
+from echappee.flamme.road.text import read_tiles
+from echappee.flamme.road.track import lay
 
 every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
 
@@ -118,9 +118,9 @@ def test_the_play_of_tiles_is_taken_off_the_depth() -> None:
 
 def test_tiles_that_cannot_be_laid_are_refused_for_the_first_reason() -> None:
     require_good(find_stage("gigamic2018-10").tiles)
-    with pytest.raises(RoadError, match="one piece b only") as caught:
+    with pytest.raises(Refused, match="one piece b only") as caught:
         require_good(("a", "b", "B", "u"))
     assert caught.value.code == "tile-used-twice"
-    with pytest.raises(RoadError) as caught:
+    with pytest.raises(Refused) as caught:
         require_good(("a", *("b",) * 5000, "u"))
     assert caught.value.code == "tile-used-twice"

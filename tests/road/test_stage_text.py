@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from echappee.road.errors import RoadError
-from echappee.road.stages import STAGES, Stage
-from echappee.road.text import print_stage, print_tiles, read_stage, read_tiles
-from echappee.road.tiles import TILES
+from echappee.engine.refusals import Refused
+from echappee.flamme.road.stages import STAGES, Stage
+from echappee.flamme.road.text import print_stage, print_tiles, read_stage, read_tiles
+from echappee.flamme.road.tiles import TILES
 
 LAKE = """\
 # a comment
@@ -66,7 +66,7 @@ def test_no_text_is_no_tiles() -> None:
     ],
 )
 def test_an_unknown_tile_is_refused_with_its_position(text: str, position: int, piece: str) -> None:
-    with pytest.raises(RoadError) as refused:
+    with pytest.raises(Refused) as refused:
         read_tiles(text)
     assert refused.value.code == "unknown-tile"
     assert str(refused.value) == f"position {position}: there is no tile '{piece}'"
@@ -87,7 +87,7 @@ def test_printing_what_was_read_is_a_fixed_point(text: str) -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         stage = read_stage(text)
-    except RoadError as error:
+    except Refused as error:
         assert error.detail  # noqa: PT017 - both outcomes are right
     else:
         assert read_stage(print_stage(stage)) == stage
@@ -127,7 +127,7 @@ def test_players_are_a_number_or_a_range(value: str, players: tuple[int, int]) -
 
 @pytest.mark.parametrize("value", ["", "many", "4-2", "0-3", "2-13", "-2", "2-", "123"])
 def test_other_players_are_refused(value: str) -> None:
-    with pytest.raises(RoadError, match=r"^line 1, players must be like 4 or 2-4") as refused:
+    with pytest.raises(Refused, match=r"^line 1, players must be like 4 or 2-4") as refused:
         read_stage(f"players: {value}\nau")
     assert refused.value.code == "bad-players"
 
@@ -146,10 +146,10 @@ def test_other_players_are_refused(value: str) -> None:
     ],
 )
 def test_a_bad_stage_text_is_refused_with_line_and_reason(text: str, code: str, detail: str) -> None:
-    with pytest.raises(RoadError) as refused:
+    with pytest.raises(Refused) as refused:
         read_stage(text)
     assert (refused.value.code, str(refused.value)) == (code, detail)
-    with pytest.raises(RoadError) as named:
+    with pytest.raises(Refused) as named:
         read_stage(text, "lake.txt")
     assert str(named.value) == f"lake.txt: {detail}"
 

@@ -3,10 +3,10 @@ from collections import Counter
 
 import pytest
 
-from echappee.road.errors import RoadError
-from echappee.road.stages import STAGES, Stage, Token, find_stage
-from echappee.road.tiles import TILES
-from echappee.road.track import lay
+from echappee.engine.refusals import Refused
+from echappee.flamme.road.stages import STAGES, Stage, Token, find_stage
+from echappee.flamme.road.tiles import TILES
+from echappee.flamme.road.track import lay
 
 SHORTER_OR_LONGER = {"gigamic2018-9": 80, "gigamic2018-17": 72, "gigamic2018-21": 74}
 EXTENSION = {"extended": 4}
@@ -112,7 +112,7 @@ def test_one_token_lies_just_beyond_the_line() -> None:
     ],
 )
 def test_an_unknown_stage_is_refused_with_close_ones(asked: str, offered: str) -> None:
-    with pytest.raises(RoadError) as refused:
+    with pytest.raises(Refused) as refused:
         find_stage(asked)
     assert refused.value.code == "unknown-stage"
     assert repr(asked) in refused.value.detail
@@ -121,12 +121,12 @@ def test_an_unknown_stage_is_refused_with_close_ones(asked: str, offered: str) -
 
 @pytest.mark.parametrize("asked", ["", "qqqq"])
 def test_where_nothing_is_close_nothing_is_offered(asked: str) -> None:
-    with pytest.raises(RoadError, match=f"^there is no stage '{asked}'$"):
+    with pytest.raises(Refused, match=f"^there is no stage '{asked}'$"):
         find_stage(asked)
 
 
 def test_a_refusal_reads_as_its_detail_and_survives_pickling() -> None:
-    error = RoadError("no-start", "no start tile")
+    error = Refused("no-start", "no start tile")
     copy = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
     assert str(error) == str(copy) == copy.detail == "no start tile"
     assert copy.code == "no-start"

@@ -2,8 +2,8 @@ from collections import Counter
 
 import pytest
 
-from echappee.road.squares import Square, read_square
-from echappee.road.tiles import TILES, Tile
+from echappee.flamme.road.squares import Square, read_square
+from echappee.flamme.road.tiles import TILES, Tile
 
 TURNING = ("sharp_turn", "soft_turn", "roundabout", "sharp_corner")
 

@@ -1,9 +1,9 @@
 import pytest
 
-from echappee.road.stages import STAGES, Token, find_stage
-from echappee.road.text import read_tiles
-from echappee.road.tokens import halfway, halfway_square, number_of, place_tokens
-from echappee.road.track import Track, lay
+from echappee.flamme.road.stages import STAGES, Token, find_stage
+from echappee.flamme.road.text import read_tiles
+from echappee.flamme.road.tokens import halfway, halfway_square, number_of, place_tokens
+from echappee.flamme.road.track import Track, lay
 
 
 def road(text: str) -> Track:

@@ -1,9 +1,9 @@
 import pytest
 
-from echappee.road.errors import RoadError
-from echappee.road.squares import Square
-from echappee.road.tiles import TILES
-from echappee.road.track import Fork, Track, lay
+from echappee.engine.refusals import Refused
+from echappee.flamme.road.squares import Square
+from echappee.flamme.road.tiles import TILES
+from echappee.flamme.road.track import Fork, Track, lay
 
 
 def test_the_squares_of_a_track_are_those_of_its_tiles_in_order() -> None:
@@ -93,6 +93,6 @@ def test_a_track_can_be_made_of_squares_alone() -> None:
     ],
 )
 def test_what_is_no_road_is_refused(tiles: str, code: str, detail: str) -> None:
-    with pytest.raises(RoadError) as refused:
+    with pytest.raises(Refused) as refused:
         lay(tiles.split())
     assert (refused.value.code, str(refused.value)) == (code, detail)

@@ -2,8 +2,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from echappee.flamme.course import ways
-from echappee.flamme.movement import reach
+from echappee.flamme.rules.course import ways
+from echappee.flamme.rules.movement import reach
 
 
 @pytest.fixture(autouse=True)

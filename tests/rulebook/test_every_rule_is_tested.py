@@ -20,8 +20,8 @@ Cited = Iterator[tuple[str, list[str]]]
 """What cites rules, and the numbers that it cites."""
 
 
-class Family(NamedTuple):
-    """A game, and where its tests lie. Their marks name it, but for the first game's."""
+class Book(NamedTuple):
+    """A rulebook, and where its tests are. Their marks name its game, except the first one's."""
 
     name: str
     folder: Path
@@ -31,10 +31,9 @@ class Family(NamedTuple):
         return STATEMENT.findall((ROOT / f"docs/rules/{self.name}.md").read_text(encoding="utf-8"))
 
     def python_tests(self) -> Cited:
-        """Every test of the folder with the rules it is marked with; this file's own are left out."""
+        """Every test of the folder with the rules it is marked with."""
         for path in sorted(self.folder.glob("test_*.py")):
-            if path != Path(__file__):
-                yield from marked(path.name, path.read_text(encoding="utf-8"), self.mark)
+            yield from marked(path.name, path.read_text(encoding="utf-8"), self.mark)
 
     def scenarios(self) -> Cited:
         """Every scenario of the folder with the rules it cites."""
@@ -45,12 +44,12 @@ class Family(NamedTuple):
 
     def code(self) -> Cited:
         """Every file of the rules with the numbers in it."""
-        for path in sorted((ROOT / "src/echappee" / self.name).glob("*.py")):
+        for path in sorted((ROOT / "src/echappee" / self.name / "rules").glob("*.py")):
             yield path.name, NUMBER.findall(path.read_text(encoding="utf-8"))
 
 
-FAMILIES = [Family("flamme", HERE, ""), Family("homas", HERE / "homas", "homas ")]
-each_family = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
+BOOKS = [Book("flamme", HERE / "flamme", ""), Book("homas", HERE / "homas", "homas ")]
+each_book = pytest.mark.parametrize("book", BOOKS, ids=[book.name for book in BOOKS])
 
 
 def marked(file: str, source: str, prefix: str = "") -> Cited:
@@ -72,55 +71,53 @@ def cited(text: str, game: str) -> list[str]:
     return CITATION.findall(text) if game in text else []
 
 
-@each_family
-def test_statements_are_numbered_once_and_in_order(family: Family) -> None:
-    numbers = [tuple(map(int, number.split("."))) for number in family.statements()]
+@each_book
+def test_statements_are_numbered_once_and_in_order(book: Book) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in book.statements()]
     assert len(numbers) > 100
     assert numbers == sorted(set(numbers))
 
 
-@each_family
-def test_numbers_have_no_gap(family: Family) -> None:
-    numbers = [tuple(map(int, number.split("."))) for number in family.statements()]
+@each_book
+def test_numbers_have_no_gap(book: Book) -> None:
+    numbers = [tuple(map(int, number.split("."))) for number in book.statements()]
     for before, after in pairwise(numbers):
         chapter, section, rule = before
         nexts = {(chapter, section, rule + 1), (chapter, section + 1, 1), (chapter + 1, 1, 1)}
         assert after in nexts, f"{before} is followed by {after}"
 
 
-@each_family
-def test_every_statement_is_played(family: Family) -> None:
-    proved = {rule for _, rules in (*family.python_tests(), *family.scenarios()) for rule in rules}
-    missing = [number for number in family.statements() if number not in proved]
+@each_book
+def test_every_statement_is_played(book: Book) -> None:
+    proved = {rule for _, rules in (*book.python_tests(), *book.scenarios()) for rule in rules}
+    missing = [number for number in book.statements() if number not in proved]
     assert not missing, f"nothing plays {', '.join(missing)}"
 
 
-@each_family
-def test_every_test_says_which_statement_it_plays(family: Family) -> None:
-    unmarked = [name for name, rules in family.python_tests() if not rules]
+@each_book
+def test_every_test_says_which_statement_it_plays(book: Book) -> None:
+    unmarked = [name for name, rules in book.python_tests() if not rules]
     assert not unmarked, f"without @pytest.mark.rule: {', '.join(unmarked)}"
 
 
-@each_family
-def test_no_test_is_named_twice_in_a_file(family: Family) -> None:
-    names = [name for name, _ in family.python_tests()]
+@each_book
+def test_no_test_is_named_twice_in_a_file(book: Book) -> None:
+    names = [name for name, _ in book.python_tests()]
     assert len(names) == len(set(names))
 
 
-@each_family
-@pytest.mark.parametrize("source", [Family.python_tests, Family.scenarios, Family.code])
-def test_only_numbered_statements_are_cited(family: Family, source: object) -> None:
-    known = set(family.statements())
+@each_book
+@pytest.mark.parametrize("source", [Book.python_tests, Book.scenarios, Book.code])
+def test_only_numbered_statements_are_cited(book: Book, source: object) -> None:
+    known = set(book.statements())
     assert callable(source)
-    unknown = [
-        f"{name} cites {rule}" for name, rules in source(family) for rule in rules if rule not in known
-    ]
+    unknown = [f"{name} cites {rule}" for name, rules in source(book) for rule in rules if rule not in known]
     assert not unknown, "\n".join(unknown)
 
 
-@each_family
-def test_every_scenario_cites_a_statement(family: Family) -> None:
-    silent = [name for name, rules in family.scenarios() if not rules]
+@each_book
+def test_every_scenario_cites_a_statement(book: Book) -> None:
+    silent = [name for name, rules in book.scenarios() if not rules]
     assert not silent, f"without a citation: {', '.join(silent)}"
 
 

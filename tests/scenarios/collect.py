@@ -1,4 +1,4 @@
-"""Every scenario of tests/rulebook, of both games, and of this folder."""
+"""Every scenario of tests/rulebook and of this folder."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from echappee.scenarios import Scenario, read_scenarios
 
 HERE = Path(__file__).parent
 RULEBOOK = HERE.parent / "rulebook"
-FOLDERS = (RULEBOOK, RULEBOOK / "homas", HERE)
+FOLDERS = (RULEBOOK / "flamme", RULEBOOK / "homas", HERE / "flamme")
 
 
 def scenario_files() -> list[Path]:

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from echappee.server.sqlite import SqliteStore
-from echappee.server.store import Change, NewTable, Summary
+from echappee.server.store.interface import Change, NewTable, Summary
+from echappee.server.store.sqlite import SqliteStore
 
 Session = Callable[[SqliteStore], Awaitable[None]]
 

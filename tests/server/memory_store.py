@@ -6,15 +6,15 @@ from contextlib import contextmanager
 
 from echappee.bots import make_bot
 from echappee.engine import Question
-from echappee.flamme import View
-from echappee.server import acts
-from echappee.server.acts import Opened, read_act
-from echappee.server.hub import Hub
-from echappee.server.live import Live
-from echappee.server.settings import Settings
-from echappee.server.stable import BotFailure, Stable
-from echappee.server.store import Change, Listed, NewTable, Stored, Summary
-from echappee.server.table import Table
+from echappee.flamme.rules import View
+from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
+from echappee.server.tables import acts
+from echappee.server.tables.acts import Opened, read_act
+from echappee.server.tables.bot_pool import BotFailure, Stable
+from echappee.server.tables.hub import Hub
+from echappee.server.tables.live import Live
+from echappee.server.tables.settings import Settings
+from echappee.server.tables.table import Table
 from tests.server.players import said
 
 
@@ -110,12 +110,12 @@ class Paddock(Stable):
         self.failing = failing
         self.thoughts: list[str] = []
 
-    async def answer(self, bot: str, seed: str, question: Question, view: View) -> str:
+    async def answer(self, game: str, bot: str, seed: str, question: Question, view: View) -> str:
         await asyncio.sleep(0)
         self.thoughts.append(str(question.id))
         if bot in self.failing:
             raise BotFailure(bot)
-        return make_bot("random", seed).answer(question, lambda: view)
+        return make_bot("random", seed, game).answer(question, lambda: view)
 
 
 class Room:

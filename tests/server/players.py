@@ -6,14 +6,14 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from echappee.engine import Question, Refused
-from echappee.flamme import Setup, TeamSetup
-from echappee.flamme.lines import print_rules
-from echappee.road.checks import check
-from echappee.road.text import print_tiles
-from echappee.server import acts
-from echappee.server.acts import AnyAct, print_act, read_act
-from echappee.server.settings import SeatSetting, Settings
-from echappee.server.table import Table
+from echappee.flamme.road.checks import check
+from echappee.flamme.road.text import print_tiles
+from echappee.flamme.rules import Setup, TeamSetup
+from echappee.flamme.rules.position_line import print_rules
+from echappee.server.tables import acts
+from echappee.server.tables.acts import AnyAct, print_act, read_act
+from echappee.server.tables.settings import SeatSetting, Settings
+from echappee.server.tables.table import Table
 from tests.properties.races import setups
 
 SHORT = "a b c d u"
@@ -105,9 +105,9 @@ def said(table: Table, question: Question, answer: str) -> acts.Answered:
 def state(table: Table) -> dict[str, object]:
     """Everything that is true at a table, to be compared."""
     kept = dict(vars(table))
-    race, campaign = kept.pop("race"), kept.pop("campaign")
-    if campaign is not None:
-        kept["tour"] = (campaign.text(), campaign.books, campaign.sheets, campaign.chosen)
+    race, tour = kept.pop("race"), kept.pop("tour")
+    if tour is not None:
+        kept["tour"] = (tour.text(), tour.books, tour.entered)
     if race is not None:
         kept["race"] = (race.position, race.ledger, race.open_entries, race.events, race.over)
         kept["open"] = (race.questions, race.changeable())

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from echappee.server.config import NO_LIMITS, Config, Limits
-from echappee.server.rooms import Rooms
+from echappee.server.context import Rooms
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
-from echappee.server.sqlite import DATABASE, SqliteStore
-from echappee.server.stable import Stable
+from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.tables.bot_pool import Stable
 
 PATIENCE_S = 20
 ROOT = Path(__file__).parents[2]

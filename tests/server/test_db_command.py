@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from echappee.catalogue import GAMES, load
 from echappee.engine import Refused
+from echappee.games import game_named, load
 from echappee.notation import commitment, read_record, verify
-from echappee.server.acts import read_act
-from echappee.server.live import Live
-from echappee.server.records import record_text
-from echappee.server.sqlite import DATABASE, SqliteStore
-from echappee.server.sqlite_inspect import Inspector
-from echappee.server.store import NewTable
-from echappee.server.table import Table
+from echappee.server.store.interface import NewTable
+from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.store.sqlite_inspect import Inspector
+from echappee.server.tables.acts import read_act
+from echappee.server.tables.live import Live
+from echappee.server.tables.records import record_text
+from echappee.server.tables.table import Table
 from tests.cli.running import Here
 from tests.server.keeping import change, open_tables
 from tests.server.players import MUSCLE, OPEN, RANDOM, SHORT, Company, set_to
@@ -128,7 +128,7 @@ def test_every_finished_race_is_exported_and_proves_its_deal(here: Here, data: P
     exported = json.loads(line)
     assert (exported["table"], exported["status"]) == ("over", "over")
     record = read_record(exported["record"])
-    assert verify(GAMES["flamme"], record).over
+    assert verify(game_named("flamme").rules, record).over
     assert here("db", "export", "races", "--data", str(data)).out == "races: 1 records\n"
     assert Path("races/over.race").read_text(encoding="utf-8") == exported["record"]
     assert here("verify", "races/over.race").status == 0

@@ -5,18 +5,18 @@ from functools import partial
 import pytest
 
 from echappee.bots import make_bot
-from echappee.catalogue import load
 from echappee.engine import Refused
-from echappee.flamme import FLAMME
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.table.wire import FlammeView
+from echappee.games import load
 from echappee.notation import digest, read_record, verify
-from echappee.server import acts
-from echappee.server.forks import fork
-from echappee.server.records import record_text
-from echappee.server.replays import replay_of
-from echappee.server.settings import SeatSetting, Settings
-from echappee.server.show import show
-from echappee.server.wire import FlammeView
-from tests.records.golden import GOLDEN
+from echappee.server.tables import acts
+from echappee.server.tables.forks import fork
+from echappee.server.tables.records import record_text
+from echappee.server.tables.replays import replay_of
+from echappee.server.tables.settings import SeatSetting, Settings
+from echappee.server.tables.visible import show
+from tests.records.flamme.golden import GOLDEN
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
 from tests.server.test_replays import NOT_FOR_TABLES, golden, until_round

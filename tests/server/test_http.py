@@ -14,10 +14,11 @@ from schemathesis import Case
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi import checks
 
-from echappee.bots import BOTS
-from echappee.road.stages import STAGES
+from echappee.bots import bots_of
+from echappee.flamme.road.stages import STAGES
+from echappee.games import games
 from echappee.server.config import Limits, Rate
-from echappee.server.guard import HEADERS
+from echappee.server.http.guard import HEADERS
 from tests.server.clients import ALONE, TWO, Device
 from tests.server.running import Server, serve_here, start_server
 
@@ -108,7 +109,9 @@ def test_stages_and_bots(server: Server) -> None:
     assert [stage["id"] for stage in listed] == list(STAGES)
     assert device.get("/api/stages/base-4").body in listed
     assert device.get("/api/stages/nowhere").body["code"] == "no-such-stage"
-    assert [bot["name"] for bot in device.get("/api/bots").body["bots"]] == list(BOTS)
+    assert [bot["name"] for bot in device.get("/api/bots").body["bots"]] == list(
+        {bot: None for game in games() for bot in bots_of(game)}
+    )
     check = "/api/stages/check"
     assert device.post(check, {"tiles": "a b c d u"}).body == {"findings": []}
     assert device.post(check, {"tiles": "a %"}).body["findings"][0]["code"] == "unknown-tile"

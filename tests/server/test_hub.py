@@ -6,11 +6,11 @@ from contextlib import suppress
 import pytest
 
 from echappee.engine import Refused
-from echappee.server import acts
-from echappee.server.acts import AnyAct, Opened, read_act
-from echappee.server.hub import IDLE_S, Hub
-from echappee.server.show import Sight
-from echappee.server.store import Change
+from echappee.server.store.interface import Change
+from echappee.server.tables import acts
+from echappee.server.tables.acts import AnyAct, Opened, read_act
+from echappee.server.tables.hub import IDLE_S, Hub
+from echappee.server.tables.visible import Sight
 from tests.server.memory_store import Failure, Paddock, Room, run, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
 

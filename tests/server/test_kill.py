@@ -11,11 +11,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from echappee.catalogue import GAMES
+from echappee.games import game_named
 from echappee.notation import read_record, verify
-from echappee.server.acts import read_act
-from echappee.server.sqlite import DATABASE, SqliteStore
-from echappee.server.table import Table
+from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.tables.acts import read_act
+from echappee.server.tables.table import Table
 from tests.counts import count
 from tests.server.clients import Device
 from tests.server.running import Server, start_server
@@ -222,7 +222,7 @@ async def finish(racers: list[Racer], server: Server) -> None:
         device = Device(server.url, racer.device.token)
         reply = await asyncio.to_thread(device.get, f"/api/tables/{racer.table}/record")
         record = read_record(reply.text, racer.table)
-        assert verify(GAMES[record.tags["game"]], record, racer.table).over
+        assert verify(game_named(record.tags["game"]).rules, record, racer.table).over
         written = {str(entry.key): entry.result for entry in record.entries}
         assert racer.acked.items() <= written.items()
 

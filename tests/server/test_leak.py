@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from echappee.engine import Question, Race, SeededDealer
-from echappee.flamme import FLAMME, Position, set_up
-from echappee.server import acts, hub, show
-from echappee.server.acts import Opened
-from echappee.server.connection import Connection, Gone
-from echappee.server.live import Live
-from echappee.server.settings import SeatSetting, Settings, setup_of
+from echappee.flamme.rules import FLAMME, Position, set_up
+from echappee.server.socket.connection import Connection, Gone
+from echappee.server.tables import acts, hub, visible
+from echappee.server.tables.acts import Opened
+from echappee.server.tables.live import Live
+from echappee.server.tables.settings import SeatSetting, Settings, setup_of
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, set_to
 
@@ -148,7 +148,7 @@ async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) 
     """The same table with the same ids and commitment, whatever its seed is."""
     monkeypatch.setattr(hub, "new_id", lambda: ID)
     monkeypatch.setattr(secrets, "token_hex", lambda _: seed)
-    monkeypatch.setattr(show, "commitment", lambda _: "0" * 64)
+    monkeypatch.setattr(visible, "commitment", lambda _: "0" * 64)
     room = Room()
     live = await room.open(wanted, "blue")
     for device, seat in (("bob", "red"), ("cid", "green")):

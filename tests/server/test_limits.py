@@ -10,7 +10,7 @@ from echappee.engine import Refused
 from echappee.server import limits
 from echappee.server.config import Config, Limits, Rate, read_public_url
 from echappee.server.limits import Bucket, Buckets, Count
-from echappee.server.store import Change
+from echappee.server.store.interface import Change
 from tests.server.clients import ALONE, Device
 from tests.server.running import serve_here
 

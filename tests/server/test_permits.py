@@ -3,9 +3,9 @@
 import pytest
 
 from echappee.engine import Refused
-from echappee.server import acts
-from echappee.server.acts import AnyAct
-from echappee.server.permits import LONGEST_NAME, check, may_enter
+from echappee.server.tables import acts
+from echappee.server.tables.acts import AnyAct
+from echappee.server.tables.permits import LONGEST_NAME, check, may_enter
 from tests.server.players import OPEN, PELOTON, RANDOM, Company, set_to
 
 

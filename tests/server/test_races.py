@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from echappee.catalogue import GAMES, load
+from echappee.games import load
 from echappee.notation import commitment, read_record, verify
 from echappee.server.config import Config
 from echappee.server.serving import bind
@@ -217,7 +217,7 @@ def check_end(people: list[Person]) -> None:
     loaded = load(reply.text)
     race = loaded.race
     assert race.over
-    assert verify(GAMES[loaded.game], read_record(reply.text, "record"), "record").committed
+    assert verify(loaded.game.rules, read_record(reply.text, "record"), "record").committed
     for person in people:
         seats = {view["seat"] for view in person.now["views"]}
         heard = [e for e in race.events if e.audience is None or e.audience in seats]

@@ -3,11 +3,11 @@
 import pytest
 
 from echappee.engine import Race, SeededDealer
-from echappee.flamme import FLAMME, Setup, set_up
-from echappee.road.stages import find_stage
-from echappee.server.radio import Heard, Radio
-from echappee.server.wire import SaidWire
-from tests.words.races import RULES, TEAMS, ridden
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, Setup, set_up
+from echappee.flamme.table.wire import SaidWire
+from echappee.server.tables.radio import Heard, Radio
+from tests.words.flamme.races import RULES, TEAMS, ridden
 
 
 @pytest.mark.parametrize("seed", range(3))

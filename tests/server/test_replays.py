@@ -5,16 +5,16 @@ import re
 import pytest
 from msgspec import json
 
-from echappee.catalogue import load
 from echappee.engine import Event, Refused
-from echappee.flamme import FLAMME
-from echappee.server.bodies import Replay, SeatRow
-from echappee.server.errors import Broken
-from echappee.server.received import LONGEST_LINE
-from echappee.server.replays import replay_of
-from echappee.server.settings import setup_of
-from echappee.server.wire import EventWire, RoadWire, view_wire
-from tests.records.golden import FOLDER, GOLDEN
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.table.wire import EventWire, RoadWire, view_wire
+from echappee.games import load
+from echappee.server.http.bodies import Replay, SeatRow
+from echappee.server.http.errors import Broken
+from echappee.server.tables.replays import replay_of
+from echappee.server.tables.settings import setup_of
+from echappee.server.tables.untrusted_record import LONGEST_LINE
+from tests.records.flamme.golden import FOLDER, GOLDEN
 
 START = "echappee-record 1\ngame: flamme\nedition: 1\n"
 NOT_FOR_TABLES = ("declared", "pile-up", "nimble", "roundabouts-left", "roundabouts-right")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from echappee.flamme import FLAMME
+from echappee.flamme.rules import FLAMME
 from echappee.notation import read_record, verify
 from echappee.server.config import LARGEST_RECORD, Limits, Rate
 from tests.server.clients import ALONE, Device

@@ -4,19 +4,21 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from echappee.server.api import ENDPOINTS
-from echappee.server.bodies import Opening
-from echappee.server.protocol import ClientMessage, Command, Hello, ServerMessage
+from echappee.server.http.api import ENDPOINTS
+from echappee.server.http.bodies import Opening
 from echappee.server.schema import BODIES, MESSAGES, ROOT, texts
+from echappee.server.socket.protocol import ClientMessage, Command, Hello, ServerMessage
 
 GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 SOURCES = (
     "server",
     "engine",
-    "flamme/setup.py",
-    "homas/handmade.py",
-    "bots/registry.py",
-    "tours/calendar.py",
+    "flamme/rules/setup.py",
+    "flamme/table",
+    "flamme/tours/calendar.py",
+    "homas/board/handmade.py",
+    "homas/table",
+    "bots",
     "sheets/printing.py",
 )
 
@@ -75,7 +77,7 @@ def raised() -> dict[str, str]:
     found = {}
     for source in SOURCES:
         place = ROOT / "src/echappee" / source
-        for path in [place] if place.is_file() else sorted(place.glob("*.py")):
+        for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
             for code in re.findall(r"\bRefused\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")):
                 found[code] = path.name
     return found

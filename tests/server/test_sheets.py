@@ -11,15 +11,15 @@ import pytest
 from msgspec import convert
 
 from echappee.engine import Refused
-from echappee.server import acts
-from echappee.server.games import GAMES
-from echappee.server.homas_tour_wire import HomasTour
-from echappee.server.homas_tour_wire import tour_wire as stage_race_wire
-from echappee.server.printing import sheets_of
-from echappee.server.settings import Settings
-from echappee.server.tour_wire import TourWire, tour_wire
+from echappee.flamme.table.tour_wire import TourWire, tour_wire
+from echappee.homas.table.tour_wire import HomasTour
+from echappee.homas.table.tour_wire import tour_wire as stage_race_wire
+from echappee.server.tables import acts
+from echappee.server.tables.games import GAMES
+from echappee.server.tables.printing import sheets_of
+from echappee.server.tables.settings import Settings
 from echappee.sheets import printing
-from echappee.tours.campaign import Campaign
+from echappee.tours.tour import SomeTour
 from tests.server.clients import TWO, Device
 from tests.server.players import OPEN, RANDOM
 from tests.server.running import Server, serve_here
@@ -86,12 +86,12 @@ def test_a_server_without_the_extra_says_so_before_it_is_asked_and_after(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     settings: dict[str, object],
-    wire: Callable[[Campaign], TourWire | HomasTour],
+    wire: Callable[[SomeTour], TourWire | HomasTour],
 ) -> None:
-    campaign = GAMES[str(settings.get("game", "flamme"))].campaign(convert(settings, Settings), 1)
-    assert wire(campaign).pdf
+    tour = GAMES[str(settings.get("game", "flamme"))].new_tour(convert(settings, Settings), 1)
+    assert wire(tour).pdf
     monkeypatch.setattr(printing, "find_spec", lambda _name: None)
-    assert not wire(campaign).pdf
+    assert not wire(tour).pdf
     with serve_here(tmp_path) as rooms:
         host = Device(f"http://127.0.0.1:{rooms.config.port}")
         answer = ask(host, f"/api/tables/{host.open(settings)['id']}/sheets.pdf")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from echappee.server import connection
-from echappee.server.rooms import Rooms
+from echappee.server.context import Rooms
+from echappee.server.socket import connection
 from tests.server.clients import FIVE, PATIENCE_S, Device, Socket
 from tests.server.running import serve_here
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from echappee.server.static import PAGES, best_coding, read_files
+from echappee.server.http.static import PAGES, best_coding, read_files
 from tests.server.running import serve_here
 
 PAGE = b"<!doctype html><title>the page</title>"
@@ -71,7 +71,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def browser(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("echappee.server.app.BUILT", built)
+        patch.setattr("echappee.server.http.app.BUILT", built)
         with serve_here(tmp_path_factory.mktemp("data")) as rooms:
             yield Browser(rooms.config.port)
 
@@ -188,7 +188,7 @@ def test_without_a_build_the_page_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert read_files(tmp_path / "none") == {}
-    monkeypatch.setattr("echappee.server.app.BUILT", tmp_path / "none")
+    monkeypatch.setattr("echappee.server.http.app.BUILT", tmp_path / "none")
     with serve_here(tmp_path / "data") as rooms:
         got = Browser(rooms.config.port).get("/")
         assert got.reply.status == 503

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server.sqlite import DATABASE, SqliteStore
-from echappee.server.store import Change
+from echappee.server.store.interface import Change
+from echappee.server.store.sqlite import DATABASE, SqliteStore
 from tests.server.keeping import change, new, open_tables, run
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server import sqlite_schema
-from echappee.server.sqlite import DATABASE, SqliteStore, default_data_folder
-from echappee.server.sqlite_inspect import Inspector
-from echappee.server.sqlite_schema import VERSION
-from echappee.server.store import Summary
+from echappee.server.store import sqlite_schema
+from echappee.server.store.interface import Summary
+from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_folder
+from echappee.server.store.sqlite_inspect import Inspector
+from echappee.server.store.sqlite_schema import VERSION
 from tests.server.keeping import change, open_tables, run
 
 ROOT = Path(__file__).parents[2]
@@ -142,7 +142,7 @@ def test_whatever_was_acknowledged_outlives_a_kill(path: Path) -> None:
 
 def test_a_second_server_is_refused_until_the_first_has_ended(path: Path) -> None:
     hold = (
-        "import sys; from pathlib import Path; from echappee.server.sqlite import SqliteStore;"
+        "import sys; from pathlib import Path; from echappee.server.store.sqlite import SqliteStore;"
         "store = SqliteStore.open(Path(sys.argv[1])); print('open', flush=True); sys.stdin.read()"
     )
     first = subprocess.Popen(

@@ -2,11 +2,11 @@ import pytest
 from hypothesis import given, settings
 
 from echappee.engine import Refused
-from echappee.flamme.setup import TeamSetup
-from echappee.server import acts
-from echappee.server.acts import print_act, read_act
-from echappee.server.settings import SeatSetting, Settings, colours_of, setup_of
-from echappee.server.table import Table
+from echappee.flamme.rules.setup import TeamSetup
+from echappee.server.tables import acts
+from echappee.server.tables.acts import print_act, read_act
+from echappee.server.tables.settings import SeatSetting, Settings, colours_of, setup_of
+from echappee.server.tables.table import Table
 from tests.counts import count
 from tests.server.players import (
     MOMENTS,

@@ -7,19 +7,19 @@ from msgspec import UNSET, json
 from msgspec.structs import replace
 
 from echappee.engine import Refused
-from echappee.flamme import FLAMME
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.table.tour_wire import TourWire, tour_wire
+from echappee.flamme.tours.standings import jerseys
 from echappee.notation import commitment, read_record, verify
-from echappee.server import acts
-from echappee.server.feed import Feed
-from echappee.server.live import summary
-from echappee.server.protocol import Seen
-from echappee.server.records import record_text
-from echappee.server.replays import replay_of
-from echappee.server.settings import SeatSetting, Settings, check_settings
-from echappee.server.show import Cuts, Sight, show
-from echappee.server.tour_wire import TourWire, tour_wire
-from echappee.tours.campaign import load_campaign
-from echappee.tours.standings import jerseys
+from echappee.server.socket.feed import Feed
+from echappee.server.socket.protocol import Seen
+from echappee.server.tables import acts
+from echappee.server.tables.live import summary
+from echappee.server.tables.records import record_text
+from echappee.server.tables.replays import replay_of
+from echappee.server.tables.settings import SeatSetting, Settings, check_settings
+from echappee.server.tables.visible import Cuts, Sight, show
+from echappee.tours.tour import load_tour
 from tests.counts import count
 from tests.server.players import (
     DEVICES,
@@ -36,7 +36,7 @@ from tests.server.players import (
 )
 from tests.server.test_forks import entries_at, taken_up
 from tests.server.test_forks import ride as ride_on
-from tests.server.test_show import own
+from tests.server.test_visible import own
 
 WALK = settings(max_examples=count(200))
 SPECIALISTS = ("specialists", "weather")
@@ -211,8 +211,8 @@ def test_the_most_combative_are_told_with_their_tokens_points_and_jersey() -> No
     fighters = [stage.combative.split(".")[0] for stage in tour.history[:2]]
     assert [team.combative for team in tour.teams] == [fighters.count(team.colour) for team in tour.teams]
     assert all(team.points == team.podium + team.rest + team.combative for team in tour.teams)
-    assert company.table.campaign is not None
-    assert tour.jerseys == jerseys(company.table.campaign.books[-1])
+    assert company.table.tour is not None
+    assert tour.jerseys == jerseys(company.table.tour.books[-1])
     plain = books_of(ridden(touring(OPEN, OPEN), 1))
     assert (plain.combative, plain.history[0].led, plain.history[0].combative) == (False, {}, "")
 
@@ -243,13 +243,13 @@ def test_a_tour_read_back_is_the_tour_that_was_kept(walk: Walk, tried: int) -> N
 @pytest.mark.soak
 def test_nothing_is_told_that_decides_what_is_still_to_come(walk: Walk, tried: int) -> None:
     table = walk.company(tried).table
-    assert table.campaign is not None
+    assert table.tour is not None
     for device in (*DEVICES, "stranger"):
         sight, mine = show(table, device, ()), own(table, device)
         parts = (sight.table, sight.views, sight.questions, sight.answers, sight.events(0), sight.tour)
         text = json.encode(parts).decode()
         assert table.seed not in text
-        assert str(table.campaign.seed) not in text
+        assert str(table.tour.seed) not in text
         assert (table.chance in text) == (table.status in {"between", "over"})
         assert all(view.seat in mine or (view.seat is None and not mine) for view in sight.views)
         assert {event.to for event in sight.events(0)} <= {None, *mine}
@@ -319,7 +319,7 @@ def test_a_tour_that_is_given_up_before_the_start_is_taken_back() -> None:
     assert news is not None
     assert news.tour is None
     company.start()
-    assert (company.table.campaign, company.table.stage) == (None, 0)
+    assert (company.table.tour, company.table.stage) == (None, 0)
 
 
 def test_an_answer_to_an_earlier_stage_is_none_to_this_one() -> None:
@@ -364,10 +364,10 @@ def test_records_are_kept_of_stages_and_of_the_tour() -> None:
     company.ride()
     text = record_text(company.table)
     assert "Ann" not in text
-    campaign = load_campaign(text)
-    assert tour_wire(campaign) == told(company).tour
-    assert campaign.players == ("person", "random", "person")
-    assert campaign.text() == text
+    tour = load_tour(text)
+    assert tour_wire(tour) == told(company).tour
+    assert tour.players == ("person", "random", "person")
+    assert tour.text() == text
     assert text.count("\ncommitment: ") == 3
     with pytest.raises(Refused) as refusal:
         replay_of(text)
@@ -383,13 +383,13 @@ def test_a_stage_is_replayed_and_taken_up_as_a_race_of_its_own() -> None:
     text = record_text(company.table, 2)
     replay = replay_of(text)
     assert (replay.over, replay.stage) == (True, "gt-8-2-4")
-    assert company.table.campaign is not None
-    assert replay.jerseys == jerseys(company.table.campaign.books[1])
+    assert company.table.tour is not None
+    assert replay.jerseys == jerseys(company.table.tour.books[1])
     assert replay.jerseys["yellow"]
     assert replay_of(record_text(company.table, 1)).jerseys == {}
     assert replay.settings is not None
     fork = taken_up(text, entries_at(text, 3, "energy"))
-    assert (fork.table.settings.tour, fork.table.campaign) == ("", None)
+    assert (fork.table.settings.tour, fork.table.tour) == ("", None)
     fork.start()
     ride_on(fork)
     assert fork.table.over

@@ -4,12 +4,13 @@ import asyncio
 from pathlib import Path
 
 from echappee.engine import Question
-from echappee.flamme import View
-from echappee.server import acts
-from echappee.server.live import Live
-from echappee.server.sqlite import SqliteStore
-from echappee.server.stable import Stable
-from echappee.server.store import Change, Summary
+from echappee.flamme.rules import View
+from echappee.flamme.tours import outcome_of
+from echappee.server.store.interface import Change, Summary
+from echappee.server.store.sqlite import SqliteStore
+from echappee.server.tables import acts
+from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.live import Live
 from tests.server.clients import Device
 from tests.server.keeping import new
 from tests.server.keeping import run as keep
@@ -36,9 +37,9 @@ def test_lists_say_how_far_a_tour_is() -> None:
             ("short", 3, "gt-11-2-4", 2, "between"),
             ("short", 3, "gt-11-2-4", 3, "over"),
         ]
-        campaign = live.table.campaign
-        assert campaign is not None
-        after = [*(books.points for books in campaign.books[1:3]), campaign.outcome.total]
+        tour = live.table.tour
+        assert tour is not None
+        after = [*(books.points for books in tour.books[1:3]), outcome_of(tour).total]
         assert [row.points for row in found] == [(), *((each["blue"], each["red"]) for each in after)]
         assert [change.asked for change in listed] == [(), ("ann",), ("ann",), ()]
 
@@ -86,9 +87,9 @@ def test_a_server_goes_on_with_a_tour_after_every_stop() -> None:
         next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)
         again = (await room.hub.find(next_id)).table
         assert (again.settings, again.status) == (live.table.settings, "open")
-        assert again.campaign is not None
-        assert live.table.campaign is not None
-        assert again.campaign.seed != live.table.campaign.seed
+        assert again.tour is not None
+        assert live.table.tour is not None
+        assert again.tour.seed != live.table.tour.seed
 
     run(test)
 
@@ -132,7 +133,7 @@ class Pondering(Stable):
         super().__init__()
         self.asked: list[tuple[str, asyncio.Future[str]]] = []
 
-    async def answer(self, _bot: str, _seed: str, question: Question, _view: View) -> str:
+    async def answer(self, _game: str, _bot: str, _seed: str, question: Question, _view: View) -> str:
         thought = asyncio.get_running_loop().create_future()
         self.asked.append((str(question.id), thought))
         await thought

@@ -5,13 +5,14 @@ import re
 from functools import lru_cache
 from typing import Any
 
-from echappee.flamme import Ruleset
+from echappee.flamme.rules import Ruleset
+from echappee.homas.tours import new_tour as new_stage_race
 from echappee.sheets import called, paper_of, print_pdf
 from echappee.sheets.paper import Paper
 from echappee.sheets.printing import compiler_of
-from echappee.tours.campaign import Campaign, new_stage_race
-from tests.tours.campaigns import let_bots_ride
+from echappee.tours.tour import SomeTour
 from tests.tours.ridden import Plan
+from tests.tours.tours import let_bots_ride
 
 SPECIALISTS = Ruleset(specialists=True)
 FRANCE = "tour-de-france"
@@ -21,25 +22,25 @@ TINY = "tour-de-france-prologue road:0x14,-3x6,2x4,0x6;sprint=8;hill=20;red=11;s
 
 
 @lru_cache
-def toured(calendar: str, teams: int, stages: int, rules: Ruleset = SPECIALISTS) -> Campaign:
+def toured(calendar: str, teams: int, stages: int, rules: Ruleset = SPECIALISTS) -> SomeTour:
     """A tour after so many stages."""
     steps = Plan(calendar, ("team",) * teams, rules, 3).steps()
-    return next(campaign for campaign in steps if campaign.number == stages)
+    return next(tour for tour in steps if tour.number == stages)
 
 
 @lru_cache
-def raced(calendar: str, players: tuple[str, ...], stages: int, seed: int = 7) -> Campaign:
+def raced(calendar: str, players: tuple[str, ...], stages: int, seed: int = 7) -> SomeTour:
     """A stage race of Homas Tour Pro after so many stages, ridden by these bots."""
     kinds = ["neutral" if player == "-" else "team" for player in players]
-    campaign = new_stage_race(calendar, kinds, players, seed)
+    tour = new_stage_race(calendar, kinds, players, seed)
     for _ in range(stages):
-        let_bots_ride(campaign)
-    return campaign
+        let_bots_ride(tour)
+    return tour
 
 
-def paper(campaign: Campaign, language: str = "en", people: dict[str, str] | None = None) -> Paper:
+def paper(tour: SomeTour, language: str = "en", people: dict[str, str] | None = None) -> Paper:
     """Its sheets, with these people among the riders."""
-    return paper_of(campaign, language, called(campaign, campaign.players, language, people))
+    return paper_of(tour, language, called(tour, tour.players, language, people))
 
 
 def pages_of(sheets: Paper, kind: str) -> list[dict[str, Any]]:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from echappee.engine import Refused
-from echappee.flamme import Ruleset
-from echappee.homas.cards import COLOURS
+from echappee.flamme.rules import Ruleset
+from echappee.homas.rules.cards import COLOURS
 from echappee.sheets import called, can_print, paper_of, print_pdf
 from echappee.sheets import printing as module
-from echappee.tours.campaign import Campaign
+from echappee.tours.tour import SomeTour
 from tests.sheets.printed import (
     ALONE,
     FOUR,
@@ -48,7 +48,7 @@ def test_there_is_a_page_for_the_standings_one_for_the_tour_and_one_for_each_tea
 def test_a_full_tour_of_six_teams_with_the_longest_names_keeps_to_its_pages() -> None:
     sheets = paper(toured(GRAND, 6, 0))
     ridden = toured("short", 6, 3)
-    people = dict.fromkeys(ridden.tour.colours, LONG_NAME)
+    people = dict.fromkeys(ridden.setup.colours, LONG_NAME)
     full = paper(ridden, "fr", people)
     # As many rows as there can be, all of them filled.
     for short, long in zip(full["pages"][1:], sheets["pages"][1:], strict=True):
@@ -86,7 +86,7 @@ def test_a_road_with_more_rushes_than_anybody_would_ride_keeps_to_its_pages() ->
 
 
 @pytest.mark.parametrize(
-    ("campaign", "team", "pages"),
+    ("tour", "team", "pages"),
     [
         (toured("short", 2, 3), "red", 1),
         (raced(FRANCE, FOUR, 1), "red", 2),
@@ -94,25 +94,25 @@ def test_a_road_with_more_rushes_than_anybody_would_ride_keeps_to_its_pages() ->
     ],
     ids=["flamme", "homas", "homas-neutral"],
 )
-def test_one_team_has_its_pages_alone(campaign: Campaign, team: str, pages: int) -> None:
-    names = called(campaign, campaign.players, "en")
-    sheets = paper_of(campaign, "en", names, team)
+def test_one_team_has_its_pages_alone(tour: SomeTour, team: str, pages: int) -> None:
+    names = called(tour, tour.players, "en")
+    sheets = paper_of(tour, "en", names, team)
     assert (count_pages(sheets), headings(sheets)) == (pages, [names[team]] * pages)
     with pytest.raises(Refused, match="no team 'pink'") as caught:
-        paper_of(campaign, "en", names, "pink")
+        paper_of(tour, "en", names, "pink")
     assert caught.value.code == "unknown-team"
 
 
 @pytest.mark.parametrize(
-    ("campaign", "before"),
+    ("tour", "before"),
     [(toured("short", 2, 3), toured("short", 2, 1)), (raced(TINY, ALONE, 2), raced(TINY, ALONE, 1))],
     ids=["flamme", "homas"],
 )
-def test_the_same_tour_is_the_same_bytes_and_another_is_not(campaign: Campaign, before: Campaign) -> None:
-    first = print_pdf(paper(campaign))
-    assert print_pdf(paper(campaign)) == first
+def test_the_same_tour_is_the_same_bytes_and_another_is_not(tour: SomeTour, before: SomeTour) -> None:
+    first = print_pdf(paper(tour))
+    assert print_pdf(paper(tour)) == first
     assert not re.search(rb"(Creat|Mod)\w*Date", first)
-    assert print_pdf(paper(campaign, "fr")) != first
+    assert print_pdf(paper(tour, "fr")) != first
     assert print_pdf(paper(before)) != first
 
 
@@ -123,24 +123,24 @@ PRINTED = [
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-@pytest.mark.parametrize(("campaign", "told"), PRINTED, ids=["flamme", "homas"])
-def test_a_name_is_printed_as_it_is_written(campaign: Campaign, told: list[str], name: str) -> None:
-    sheets = paper(campaign, people={"blue": name})
+@pytest.mark.parametrize(("tour", "told"), PRINTED, ids=["flamme", "homas"])
+def test_a_name_is_printed_as_it_is_written(tour: SomeTour, told: list[str], name: str) -> None:
+    sheets = paper(tour, people={"blue": name})
     assert headings(sheets) == [heading.replace("{name}", name) for heading in told]
     assert count_pages(sheets) == len(told)
 
 
-@pytest.mark.parametrize(("campaign", "told"), PRINTED, ids=["flamme", "homas"])
-def test_names_of_any_script_can_be_printed(campaign: Campaign, told: list[str]) -> None:
+@pytest.mark.parametrize(("tour", "told"), PRINTED, ids=["flamme", "homas"])
+def test_names_of_any_script_can_be_printed(tour: SomeTour, told: list[str]) -> None:
     people = {"blue": "Ольга Ω 中文 عربى", "red": "👩‍🚴 e\u0301\u200b"}
-    assert count_pages(paper(campaign, people=people)) == len(told)
+    assert count_pages(paper(tour, people=people)) == len(told)
 
 
 def test_whoever_rides_is_called_by_name_or_by_what_rides_and_twins_have_numbers() -> None:
-    campaign = toured("short", 6, 0, Ruleset())
+    tour = toured("short", 6, 0, Ruleset())
     players = ["you", "tempo", "tempo", "-", "person", "somebody-else"]
     people = {"black": "Camille", "blue": ""}
-    assert called(campaign, players, "fr", people) == {
+    assert called(tour, players, "fr", people) == {
         "blue": "Vous",
         "red": "Métronome 2",
         "green": "Métronome 3",
@@ -148,7 +148,7 @@ def test_whoever_rides_is_called_by_name_or_by_what_rides_and_twins_have_numbers
         "white": "Blanc",
         "pink": "somebody-else",
     }
-    long = called(campaign, players, "en", {"red": "x" * 100})["red"]
+    long = called(tour, players, "en", {"red": "x" * 100})["red"]
     assert (len(long), long[-1]) == (26, "…")
     assert called(raced(FRANCE, FOUR, 1), FOUR, "fr", {"white": "Camille"}) == {
         "white": "Camille",

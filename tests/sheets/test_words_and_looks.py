@@ -5,27 +5,27 @@ from pathlib import Path
 
 import pytest
 
-from echappee.sheets.games import GAMES
-from echappee.sheets.homas.calendar import LEGEND, LITTLE, STEEPEST
-from echappee.sheets.homas.teams import COLUMNS
+from echappee.flamme.tours.standings import JERSEYS
+from echappee.games import games
+from echappee.homas.sheets.calendar import LEGEND, LITTLE, STEEPEST
+from echappee.homas.sheets.teams import COLUMNS
 from echappee.sheets.jerseys import FLASH, LEADERS, PATTERNS, SHAPE, draw_jersey
 from echappee.sheets.palette import COLOURS
-from echappee.sheets.words import PREFIX, own_catalogue
-from echappee.tours.standings import JERSEYS
-from echappee.words.voice import LOCALES
+from echappee.sheets.words import PREFIX
+from echappee.words.languages import catalogue, languages
 from tests.words.radios import Variables, messages
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
 
 
-PARTS = ("", *GAMES)
-"""The catalogue of all games, and that of each."""
+PARTS = ("echappee.sheets", *(f"{game.package}.sheets" for game in games().values()))
+"""The packages with the catalogue of all games, and that of each."""
 
 
 def asked_for(language: str, part: str) -> dict[str, set[str]]:
     found = {}
-    for message in messages(own_catalogue(language, part)):
+    for message in messages(catalogue(part, language)):
         visitor = Variables()
         visitor.visit(message)
         found[message.id.name] = visitor.found
@@ -33,23 +33,24 @@ def asked_for(language: str, part: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_a_language_says_what_english_says(language: str, part: str) -> None:
     assert list(asked_for(language, part).items()) == list(asked_for("en", part).items())
 
 
 MADE = {
-    "": set[str](),
-    "flamme": {"points-about", "final-about"},
-    "homas": {f"calendar-{mark}" for mark in LEGEND} | {f"column-{column}" for column in COLUMNS},
+    "echappee.sheets": set[str](),
+    "echappee.flamme.sheets": {"points-about", "final-about"},
+    "echappee.homas.sheets": {f"calendar-{mark}" for mark in LEGEND}
+    | {f"column-{column}" for column in COLUMNS},
 }
 """Messages whose names are put together."""
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_no_message_is_there_that_nothing_says(part: str) -> None:
-    folder = ROOT / "src/echappee/sheets" / part
-    sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    folders = {ROOT / "src" / name.replace(".", "/") for name in (PARTS if part == PARTS[0] else (part,))}
+    sources = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     said = set(re.findall(r"\"([a-z-]+)\"", sources))
     assert {id.removeprefix(PREFIX) for id in asked_for("en", part)} - said == MADE[part]
 
@@ -62,7 +63,7 @@ def test_no_game_says_again_what_all_say() -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_french_puts_a_no_break_space_before_a_colon(part: str) -> None:
-    text = "\n".join(line for line in own_catalogue("fr", part).splitlines() if not line.startswith("#"))
+    text = "\n".join(line for line in catalogue(part, "fr").splitlines() if not line.startswith("#"))
     assert re.findall(r"(?<!\N{NO-BREAK SPACE})[:;?!](?= |$)", text) == []
 
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from echappee.engine import Question
-from echappee.flamme import Ruleset
-from echappee.road.stages import STAGES
-from echappee.tours.campaign import Campaign, new_campaign
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import Ruleset
+from echappee.flamme.tours import new_tour
+from echappee.tours.tour import SomeTour
 
 RULES = ("weather", "breakaway", "specialists")
 LENGTHS = (3, 4)
@@ -23,32 +24,32 @@ class Plan(NamedTuple):
     rules: Ruleset
     seed: int
 
-    def start(self) -> Campaign:
+    def start(self) -> SomeTour:
         players = [f"player{number}" for number, _ in enumerate(self.teams)]
-        return new_campaign(self.calendar, self.teams, players, self.rules, self.seed)
+        return new_tour(self.calendar, self.teams, players, self.rules, self.seed)
 
     def answer(self, question: Question) -> str:
         """What this plan's seats answer; it depends on nothing but the question."""
         return question.sample(Random(f"{self.seed} {question.id}").randrange)
 
-    def steps(self) -> Iterator[Campaign]:
+    def steps(self) -> Iterator[SomeTour]:
         """The tour before its first answer, after each answer, and after each stage."""
-        campaign = self.start()
-        yield campaign
-        while not campaign.over:
-            ride = campaign.begin()
+        tour = self.start()
+        yield tour
+        while not tour.over:
+            ride = tour.begin()
             while not ride.over:
                 question = ride.questions[0]
                 ride.answer(question.id, self.answer(question))
                 if not ride.over:
-                    yield campaign
-            campaign.close()
-            yield campaign
+                    yield tour
+            tour.close()
+            yield tour
 
-    def ride(self) -> Campaign:
+    def ride(self) -> SomeTour:
         """The tour when it is over."""
-        for campaign in self.steps():
-            last = campaign
+        for tour in self.steps():
+            last = tour
         return last
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from echappee.engine import Question
-from echappee.tours.campaign import Campaign, load_campaign
+from echappee.tours.tour import SomeTour, load_tour
 from tests.cli.running import run, start
 from tests.counts import count
 
@@ -32,17 +32,17 @@ class Step(NamedTuple):
     answer: str
 
 
-def steps_of(campaign: Campaign) -> list[Step]:
+def steps_of(tour: SomeTour) -> list[Step]:
     """The whole tour in advance: all chance follows from the seed, and nobody but you decides anything."""
-    found, text = [], campaign.text()
-    while not campaign.over:
-        race = campaign.begin()
+    found, text = [], tour.text()
+    while not tour.over:
+        race = tour.begin()
         question = race.questions[0]
         found.append(Step(text, question.id.kind.rstrip("12"), answer_to(question)))
         race.answer(question.id, found[-1].answer)
         if race.over:
-            campaign.close()
-        text = campaign.text()
+            tour.close()
+        text = tour.text()
     return [*found, Step(text, "", "")]
 
 
@@ -114,7 +114,7 @@ def test_a_rider_who_is_killed_has_lost_no_answer_that_was_taken(tmp_path: Path)
         folder.mkdir()
         made = run(*NEW, "--teams", "you,muscle", "--seed", str(seed), folder=folder)
         assert (made.status, made.err) == (0, "")
-        steps = steps_of(load_campaign((folder / TOUR).read_text(encoding="utf-8")))
+        steps = steps_of(load_tour((folder / TOUR).read_text(encoding="utf-8")))
         done, last = 0, len(steps) - 1
         while done < last and kills < KILLS:
             sitting = Sitting(folder, steps, done)
@@ -140,7 +140,7 @@ def test_bots_that_are_killed_ride_the_same_tour(tmp_path: Path) -> None:
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGKILL)
             out, _ = process.communicate()
-        kept = load_campaign((tmp_path / TOUR).read_text(encoding="utf-8"))
+        kept = load_tour((tmp_path / TOUR).read_text(encoding="utf-8"))
         told = [int(number) for number in re.findall(r"(?m)^ +(\d+) ✓", out)]
         print(f"killed after {delay:.2f} s: stages {told} told, {kept.number} kept")
         assert max(told, default=0) <= kept.number

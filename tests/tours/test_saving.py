@@ -9,11 +9,12 @@ from typing import NamedTuple
 import pytest
 
 from echappee.engine import Refused
-from echappee.flamme import Ruleset, Setup
-from echappee.tours.campaign import load_campaign, mend, new_campaign
-from echappee.tours.riding import set_up_stage
+from echappee.flamme.rules import Ruleset, Setup
+from echappee.flamme.tours import new_tour
+from echappee.flamme.tours.stage_setup import set_up_stage
+from echappee.tours.tour import load_tour, mend
 from tests.counts import count
-from tests.tours.campaigns import TOURS, decide, half_way, known, let_bots_ride, ridden
+from tests.tours.tours import TOURS, decide, half_way, known, let_bots_ride, ridden
 
 ALL = count(20) == 20
 """Whether there is time for everything."""
@@ -30,27 +31,27 @@ EACH = pytest.mark.parametrize("tour", ["two with everything", "stage race"])
 )
 def test_a_tour_resumed_after_every_decision_equals_the_one_that_ran_through(name: str) -> None:
     for seed in range(count(5)):
-        campaign = TOURS[name](seed)
+        tour = TOURS[name](seed)
         decisions = 0
-        while not campaign.over:
-            decide(campaign)
-            resumed = load_campaign(campaign.text())
-            assert known(resumed) == known(campaign)
-            campaign = resumed
+        while not tour.over:
+            decide(tour)
+            resumed = load_tour(tour.text())
+            assert known(resumed) == known(tour)
+            tour = resumed
             decisions += 1
         assert decisions > 100
-        assert known(campaign) == known(ridden(TOURS[name](seed)))
+        assert known(tour) == known(ridden(TOURS[name](seed)))
 
 
 def test_an_answer_taken_back_is_not_in_the_file() -> None:
-    campaign = TOURS["two with everything"](7)
-    while (race := campaign.begin()).position.round < 1 or len(race.changeable()) < 1:
-        decide(campaign)
-    with_it = campaign.text()
+    tour = TOURS["two with everything"](7)
+    while (race := tour.begin()).position.round < 1 or len(race.changeable()) < 1:
+        decide(tour)
+    with_it = tour.text()
     race.retract(race.changeable()[0].key)
-    without = campaign.text()
+    without = tour.text()
     assert len(without) < len(with_it)
-    assert known(load_campaign(without)) == known(campaign)
+    assert known(load_tour(without)) == known(tour)
 
 
 @pytest.mark.soak
@@ -60,18 +61,18 @@ def test_six_teams_ride_a_tour_that_is_saved_and_reloaded_after_every_stage(
 ) -> None:
     file = tmp_path / "six.tour"
     rules = Ruleset(specialists=True)
-    through = new_campaign(calendar, ["team"] * 6, ["random"] * 6, rules, seed=21)
+    through = new_tour(calendar, ["team"] * 6, ["random"] * 6, rules, seed=21)
     file.write_text(through.text())
     while not through.over:
-        campaign = load_campaign(file.read_text(), str(file))
-        assert known(campaign) == known(through)
-        for tour in (campaign, through):
+        tour = load_tour(file.read_text(), str(file))
+        assert known(tour) == known(through)
+        for tour in (tour, through):
             let_bots_ride(tour)
-        file.write_text(campaign.text())
-    over = load_campaign(file.read_text(), str(file))
+        file.write_text(tour.text())
+    over = load_tour(file.read_text(), str(file))
     assert known(over) == known(through)
     stages, rests = {"short": (3, 0), "grand": (21, 2)}[calendar]
-    assert (over.number, sum(day.rest for day in over.tour.days)) == (stages, rests)
+    assert (over.number, sum(day.rest for day in over.setup.days)) == (stages, rests)
     assert sum(over.books[-1].podium.values()) == 6 * stages
 
 
@@ -111,12 +112,12 @@ def test_a_damaged_tour_is_refused_and_what_is_whole_can_be_kept(name: str, tour
     broken = damage.done(text)
     assert broken != text
     with pytest.raises(Refused, match=damage.reason) as refused:
-        load_campaign(broken, "my.tour")
+        load_tour(broken, "my.tour")
     assert refused.value.code == "bad-tour"
     mended, lost = mend(broken, "my.tour")
     assert (mended.number, mended.race is not None, lost) == (damage.whole, damage.more, damage.left_out)
-    assert mended.results == load_campaign(text).results[: damage.whole]
-    assert known(load_campaign(mended.text())) == known(mended)
+    assert mended.results == load_tour(text).results[: damage.whole]
+    assert known(load_tour(mended.text())) == known(mended)
     assert ridden(mended).over
 
 
@@ -134,20 +135,20 @@ def test_records_from_before_a_tag_was_there_are_ridden_on_as_they_are(
         return setup._replace(jerseys=(), teams=tuple(team._replace(points=0) for team in setup.teams))
 
     with monkeypatch.context() as then:
-        then.setattr("echappee.tours.flamme_tours.set_up_stage", set_up_then)
-        campaign = TOURS["two with everything"](7)
-        while campaign.number < 2 or campaign.begin().position.round < 3:
-            decide(campaign)
-        old = campaign.text()
+        then.setattr("echappee.flamme.tours.set_up_stage", set_up_then)
+        tour = TOURS["two with everything"](7)
+        while tour.number < 2 or tour.begin().position.round < 3:
+            decide(tour)
+        old = tour.text()
     assert (
         "\njerseys: " in half_way("two with everything"),
         "\npoints: " in half_way("two with everything"),
     ) == (True, True)
-    campaign = load_campaign(old)
-    assert campaign.text() == old
-    assert ridden(campaign).over
-    assert load_campaign(campaign.text()).text() == campaign.text()
-    assert "points:" not in campaign.text()
+    tour = load_tour(old)
+    assert tour.text() == old
+    assert ridden(tour).over
+    assert load_tour(tour.text()).text() == tour.text()
+    assert "points:" not in tour.text()
 
 
 @pytest.mark.parametrize(
@@ -156,7 +157,7 @@ def test_records_from_before_a_tag_was_there_are_ridden_on_as_they_are(
 )
 def test_a_stage_with_a_tag_that_the_tour_does_not_lead_to_is_refused(stage: int, tag: str) -> None:
     with pytest.raises(Refused) as refused:
-        load_campaign(tagged(half_way("two with everything"), stage, tag))
+        load_tour(tagged(half_way("two with everything"), stage, tag))
     assert refused.value.code == "bad-tour"
 
 
@@ -170,7 +171,7 @@ def test_a_stage_with_a_tag_that_the_tour_does_not_lead_to_is_refused(stage: int
 def test_other_jerseys_or_points_than_the_books_say_are_refused(tag: str, says: str) -> None:
     changed = re.sub(rf"(?m)^{tag.partition(':')[0]}: .*$", tag, half_way("two with everything"))
     with pytest.raises(Refused, match=says) as refused:
-        load_campaign(changed)
+        load_tour(changed)
     assert refused.value.code == "bad-tour"
 
 
@@ -182,7 +183,7 @@ def test_a_tour_without_its_head_cannot_be_mended(tour: str) -> None:
         re.sub(r"\nteams: .*", "", text, count=1),
         "",
     ):
-        for read in (load_campaign, mend):
+        for read in (load_tour, mend):
             with pytest.raises(Refused) as refused:
                 read(broken)
             assert refused.value.code == "bad-tour"
@@ -202,7 +203,7 @@ def test_whatever_happens_to_a_file_it_is_read_or_refused(tour: str) -> None:
             + random.choice(("", "0", "x", "\n", "stage 2\n", "9" * 5000))
             + text[place + length :]
         )
-        for read in (load_campaign, mend):
+        for read in (load_tour, mend):
             try:
                 read(broken)
             except Refused:

@@ -3,15 +3,16 @@
 import pytest
 from hypothesis import given, settings
 
-from echappee.flamme.cards import EXHAUSTION
-from echappee.flamme.records import read_jerseys
-from echappee.road.stages import STAGES
-from echappee.tours.between import close_stage, first_to_place
-from echappee.tours.books import enter, podium_of
-from echappee.tours.calendar import format_of
-from echappee.tours.campaign import load_campaign
-from echappee.tours.riding import result_of
-from echappee.tours.standings import jerseys
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules.records import read_jerseys
+from echappee.flamme.tours import outcome_of
+from echappee.flamme.tours.between_stages import close_stage, first_to_place
+from echappee.flamme.tours.books import enter, podium_of
+from echappee.flamme.tours.calendar import format_of
+from echappee.flamme.tours.stage_setup import result_of
+from echappee.flamme.tours.standings import jerseys
+from echappee.tours.tour import load_tour
 from tests.counts import count
 from tests.tours.ridden import Plan, plans
 
@@ -22,10 +23,10 @@ MANY = settings(max_examples=count(200))
 @MANY
 @given(plans())
 def test_a_result_is_what_the_race_gave(plan: Plan) -> None:
-    campaign = plan.start()
-    while not campaign.over:
-        day = campaign.tour.days[campaign.number]
-        race = campaign.begin()
+    tour = plan.start()
+    while not tour.over:
+        day = tour.setup.days[tour.number]
+        race = tour.begin()
         while not race.over:
             race.answer(race.questions[0].id, plan.answer(race.questions[0]))
         result = result_of(race, day)
@@ -48,16 +49,16 @@ def test_a_result_is_what_the_race_gave(plan: Plan) -> None:
             for name in riders:
                 taken = [args["value"] for args in tokens if (args["rider"], args["side"]) == (name, side)]
                 assert points[name] == sum(map(int, map(str, taken)))
-        campaign.close()
-        assert campaign.results[-1] == result
+        tour.close()
+        assert tour.results[-1] == result
 
 
 @MANY
 @given(plans())
 def test_podiums_are_worth_six_points_and_tokens_twelve_where_all_are_taken(plan: Plan) -> None:
-    campaign = plan.ride()
+    tour = plan.ride()
     riders = 2 * len(plan.teams)
-    for day, result in zip(campaign.tour.days, campaign.results, strict=True):
+    for day, result in zip(tour.setup.days, tour.results, strict=True):
         trial = format_of(day) in ("ttt", "itt")
         places = min(3, len(plan.teams) if result.one_a_team else riders)
         assert sum(points for _, points in podium_of(result)) == [0, 3, 5, 6][places]
@@ -68,60 +69,58 @@ def test_podiums_are_worth_six_points_and_tokens_twelve_where_all_are_taken(plan
 @MANY
 @given(plans())
 def test_the_books_follow_from_the_results(plan: Plan) -> None:
-    campaign = plan.ride()
-    for number, result in enumerate(campaign.results):
-        assert campaign.sheets[number] == enter(campaign.books[number], result)
-        assert campaign.books[number + 1] == close_stage(campaign.books[number], result)
-        assert result.rest == campaign.tour.days[number].rest
-    assert campaign.outcome.total.keys() == set(campaign.tour.colours)
+    tour = plan.ride()
+    for number, result in enumerate(tour.results):
+        assert tour.entered[number] == enter(tour.books[number], result)
+        assert tour.books[number + 1] == close_stage(tour.books[number], result)
+        assert result.rest == tour.setup.days[number].rest
+    assert outcome_of(tour).total.keys() == set(tour.setup.colours)
 
 
 @MANY
 @given(plans())
 def test_each_stage_begins_as_the_books_say(plan: Plan) -> None:
     seen = []
-    for campaign in plan.steps():
-        if campaign.race is None or campaign.number in seen:
+    for tour in plan.steps():
+        if tour.race is None or tour.number in seen:
             continue
-        seen.append(campaign.number)
-        start = campaign.race.moments[0].position
-        books = campaign.books[-1]
+        seen.append(tour.number)
+        start = tour.race.moments[0].position
+        books = tour.books[-1]
         assert {rider.name: rider.pile.count(EXHAUSTION) for rider in start.riders} == {
             name: account.exhaustion for name, account in books.riders.items()
         }
-        assert start.first == (first_to_place(books, campaign.tour.seats) if campaign.number else "")
-        assert start.ruleset.extended == (
-            STAGES[campaign.tour.days[campaign.number].stage].special == "extended"
-        )
+        assert start.first == (first_to_place(books, tour.setup.seats) if tour.number else "")
+        assert start.ruleset.extended == (STAGES[tour.setup.days[tour.number].stage].special == "extended")
         points = books.points if start.ruleset.trial else dict.fromkeys(books.points, 0)
         assert {team.colour: team.points for team in start.teams} == points
-        assert read_jerseys(campaign.stage_tags()) == jerseys(books)
-        if campaign.number and plan.rules.specialists:
+        assert read_jerseys(tour.stage_tags()) == jerseys(books)
+        if tour.number and plan.rules.specialists:
             drafted = {rider.name: rider.specialist for rider in start.riders if not rider.automatic}
             assert all(drafted.values())
             assert drafted == {
                 f"{colour}.{kind}": name
-                for colour in campaign.tour.seats
-                for kind, name in zip("RS", campaign.chosen[colour], strict=True)
+                for colour in tour.setup.seats
+                for kind, name in zip("RS", tour.books[-1].specialists[colour], strict=True)
             }
-    assert seen == list(range(len(campaign.tour.days)))
+    assert seen == list(range(len(tour.setup.days)))
 
 
 @settings(max_examples=count(60))
 @given(plans(lengths=(3,)))
 def test_the_text_of_a_tour_reads_back_as_the_same_tour_between_stages_and_within(plan: Plan) -> None:
-    for number, campaign in enumerate(plan.steps()):
-        if campaign.race is not None and number % 37:
+    for number, tour in enumerate(plan.steps()):
+        if tour.race is not None and number % 37:
             continue
-        again = load_campaign(campaign.text())
-        assert again.text() == campaign.text()
-        assert (again.books, again.sheets, again.results) == (
-            campaign.books,
-            campaign.sheets,
-            campaign.results,
+        again = load_tour(tour.text())
+        assert again.text() == tour.text()
+        assert (again.books, again.entered, again.results) == (
+            tour.books,
+            tour.entered,
+            tour.results,
         )
-        assert (again.chosen, again.number, again.over) == (campaign.chosen, campaign.number, campaign.over)
-        if campaign.race is not None:
+        assert (again.number, again.over) == (tour.number, tour.over)
+        if tour.race is not None:
             assert again.race is not None
-            assert again.race.position == campaign.race.position
-            assert again.race.questions == campaign.race.questions
+            assert again.race.position == tour.race.position
+            assert again.race.questions == tour.race.questions

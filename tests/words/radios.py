@@ -9,12 +9,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from echappee.engine.events import Value
-from echappee.words import voice as flamme
-from echappee.words.homas import voice as homas
-from echappee.words.homas.sentences import PREFIX
+from echappee.flamme.words import voice as flamme
+from echappee.homas.words import voice as homas
+from echappee.homas.words.sentences import PREFIX
+from echappee.words.languages import catalogue
 from echappee.words.sentences import Sentence
-from echappee.words.voice import Voice, catalogue
-from tests.words import homas_races, races
+from echappee.words.voice import SHARED, Voice
+from tests.words.flamme import races
+from tests.words.homas import races as homas_races
 
 Args = dict[str, Value]
 
@@ -32,8 +34,6 @@ class Radio(NamedTuple):
 
     game: str
     voice: Callable[[str], Voice]
-    part: str
-    """How the names of its catalogues begin."""
     prefix: str
     """How the names of its messages begin."""
     naming: Mapping[str, set[str]]
@@ -44,7 +44,7 @@ class Radio(NamedTuple):
     @property
     def examples(self) -> list[Said]:
         """Every sentence at least once."""
-        text = (Path(__file__).parent / f"{self.game}_said.toml").read_text(encoding="utf-8")
+        text = (Path(__file__).parent / self.game / "said.toml").read_text(encoding="utf-8")
         return [
             Said(Sentence(self.prefix + each["id"], _frozen(each["args"])), each["en"], each["fr"])
             for each in tomllib.loads(text)["said"]
@@ -52,12 +52,12 @@ class Radio(NamedTuple):
 
     def catalogue(self, language: str) -> str:
         """Its own messages, as they are written."""
-        return catalogue(language, self.part)
+        return catalogue(f"echappee.{self.game}.words", language)
 
     def variables(self, language: str) -> dict[str, set[str]]:
         """The variables of each of its messages, those of the messages it quotes among them."""
         visited = {}
-        for message in messages(catalogue(language) + self.catalogue(language)):
+        for message in messages(catalogue(SHARED, language) + self.catalogue(language)):
             visited[message.id.name] = visitor = Variables()
             visitor.visit(message)
         return {
@@ -100,11 +100,9 @@ FLAMME: Final = Radio(
     "flamme",
     flamme.voice,
     "",
-    "",
     {
         "rider": {"own", "type", "team", "start"},
         "both-riders": {"own", "team", "start"},
-        "team-of-colour": {"colour"},
         "rider-of-colour": {"colour", "type"},
         "both-riders-of-colour": {"colour"},
         "specialist": {"specialist"},
@@ -117,7 +115,6 @@ FLAMME: Final = Radio(
 HOMAS: Final = Radio(
     "homas",
     homas.voice,
-    homas.PART,
     PREFIX,
     {
         f"{PREFIX}rider": {"colour", "number"},

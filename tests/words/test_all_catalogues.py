@@ -2,19 +2,22 @@
 
 import pytest
 
-from echappee.words.voice import LOCALES
+from echappee.words.languages import languages
 from tests.words.radios import RADIOS, messages
 from tests.words.test_catalogues import ROOT
 
 
 def test_every_language_there_is_has_a_catalogue_and_every_catalogue_a_language() -> None:
-    files = (ROOT / "src/echappee/words").glob("*.ftl")
-    assert {path.stem for path in files} == {
-        radio.part + language for radio in RADIOS for language in LOCALES
-    }
+    for room in (
+        "words",
+        "sheets",
+        *(f"{radio.game}/{part}" for radio in RADIOS for part in ("words", "sheets")),
+    ):
+        files = (ROOT / "src/echappee" / room).glob("*.ftl")
+        assert {path.stem for path in files} == set(languages()), room
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_the_browser_can_read_all_its_catalogues_side_by_side(language: str) -> None:
     pages = sorted((ROOT / "web/src/words").glob(f"*.{language}.ftl"))
     assert pages

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from echappee.words.voice import LOCALES
+from echappee.words.languages import languages
 from tests.words.radios import RADIOS, Radio, messages
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.parametrize("radio", RADIOS, ids=[radio.game for radio in RADIOS])
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_every_message_is_of_its_game_stands_once_and_is_not_empty(radio: Radio, language: str) -> None:
     found = messages(radio.catalogue(language))
     ids = [message.id.name for message in found]
@@ -20,7 +20,7 @@ def test_every_message_is_of_its_game_stands_once_and_is_not_empty(radio: Radio,
     assert [message.id.name for message in found if message.value is None] == []
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_a_language_says_what_english_says_of_the_same_things(radio: Radio, language: str) -> None:
     """Not every language asks how a name begins."""
     english, other = radio.variables("en"), radio.variables(language)
@@ -29,7 +29,7 @@ def test_a_language_says_what_english_says_of_the_same_things(radio: Radio, lang
         assert found - {"start"} == english[id], id
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_every_sentence_that_is_told_has_its_message_and_fills_it_exactly(
     radio: Radio, language: str
 ) -> None:
@@ -41,7 +41,7 @@ def test_every_sentence_that_is_told_has_its_message_and_fills_it_exactly(
     assert not told & set(radio.naming)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_names_are_made_of_what_is_known_of_them(radio: Radio, language: str) -> None:
     found = radio.variables(language)
     for id, given in radio.naming.items():

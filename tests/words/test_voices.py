@@ -2,7 +2,7 @@
 
 import pytest
 
-from echappee.words.voice import LOCALES
+from echappee.words.languages import languages
 from tests.words.radios import RADIOS, Radio, Said
 
 EACH = pytest.mark.parametrize("radio", RADIOS, ids=[radio.game for radio in RADIOS])
@@ -27,7 +27,7 @@ def test_every_sentence_is_shown_here(radio: Radio) -> None:
 
 
 @EACH
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", languages())
 def test_everything_that_is_told_can_be_said_and_leaves_no_hole(radio: Radio, language: str) -> None:
     for sentence in radio.everything_said():
         text = radio.voice(language).say([sentence])

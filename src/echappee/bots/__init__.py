@@ -1,19 +1,7 @@
-"""Who answers questions; each sees a view."""
+"""Bots answer questions for a seat; each sees what its seat may know."""
 
 from echappee.bots.bot import Bot, Look, drive
-from echappee.bots.domestique import DomestiqueBot
+from echappee.bots.game_bots import BotEntry, GameBots, bots_of, make_bot
 from echappee.bots.random_bot import RandomBot
-from echappee.bots.registry import BOTS, bots_of, make_bot
-from echappee.bots.tempo import TempoBot
 
-__all__ = [
-    "BOTS",
-    "Bot",
-    "DomestiqueBot",
-    "Look",
-    "RandomBot",
-    "TempoBot",
-    "bots_of",
-    "drive",
-    "make_bot",
-]
+__all__ = ["Bot", "BotEntry", "GameBots", "Look", "RandomBot", "bots_of", "drive", "make_bot"]

@@ -12,7 +12,6 @@ from typing import NoReturn, cast
 from echappee import __version__
 from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
-from echappee.road.errors import RoadError
 
 COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
@@ -52,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run = cast("Callable[[argparse.Namespace], int]", args.run)
         status = run(args)
         sys.stdout.flush()
-    except (Refused, RoadError) as refusal:
+    except Refused as refusal:
         sys.stderr.write(one_line(refusal.detail))
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -80,7 +79,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"echappee {__version__}")
     commands = parser.add_subparsers(metavar="command", required=True)
     for name in COMMANDS:
-        import_module(f"echappee.cli.{name}").add(commands)
+        import_module(f"echappee.cli.commands.{name}").add(commands)
     return parser
 
 

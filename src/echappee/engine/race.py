@@ -16,10 +16,16 @@ from echappee.engine.strands import Strand
 
 P = TypeVar("P")
 V = TypeVar("V")
+P_co = TypeVar("P_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
 
 
 class Rules(Protocol[P, V]):
-    """What a family of rules brings: its phases, and what a seat may know."""
+    """What a game brings: its phases, and what a seat may know."""
+
+    @property
+    def name(self) -> str:
+        """What records call it."""
 
     def phase(self, position: P, /) -> Phase[P] | None:
         """The phase to run in this position; None when the race is over."""
@@ -31,31 +37,35 @@ class Rules(Protocol[P, V]):
         """The view after this event was heard."""
 
 
-class Moment(NamedTuple, Generic[P]):
+class Moment(NamedTuple, Generic[P_co]):
     """The beginning of a phase: the position, and how much had been written and told by then."""
 
-    position: P
+    position: P_co
     entries: int
     events: int
 
 
-class Race(Generic[P, V]):
+class Race(Generic[P_co, V_co]):
     """A conversation under way: give it answers, ask it for questions, views and events.
 
     What a ledger already holds is taken from there (`recorded`); the dealer and the seats are asked
     for the rest. Nothing of a phase is in the ledger before the phase has joined.
+
+    Positions and views only ever come out of a race, so one of a game is also one of any wider kind.
     """
 
-    def __init__(self, rules: Rules[P, V], start: P, dealer: Dealer, recorded: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self, rules: Rules[P_co, V_co], start: P_co, dealer: Dealer, recorded: Iterable[Entry] = ()
+    ) -> None:
         self.rules = rules
         self.position = start
         self.ledger: list[Entry] = []
         self.events: list[Event] = []
-        self.moments: list[Moment[P]] = []
+        self.moments: list[Moment[P_co]] = []
         self.over = False
         self._dealer = dealer
         self._recorded = {entry.key: entry for entry in recorded}
-        self._open: Strand[P]
+        self._open: Strand[P_co]
         self._run()
 
     @property
@@ -124,7 +134,7 @@ class Race(Generic[P, V]):
         """Everything this seat (None: a spectator) has heard since the start."""
         return [event for event in self.events + self._open_events() if event.heard_by(seat)]
 
-    def view(self, seat: Seat | None) -> V:
+    def view(self, seat: Seat | None) -> V_co:
         """What this seat (None: a spectator) may know now."""
         view = self.rules.cut(self.position, seat)
         for event in self._open_events():

@@ -1,13 +1,13 @@
 """Text for races: the grammar of a record and its digests; families fill in their fields."""
 
 from echappee.notation.digests import digest
-from echappee.notation.family import Family
+from echappee.notation.game_rules import GameRules
 from echappee.notation.record import Record, print_record, read_record
 from echappee.notation.replay import dealer_of, record_of, replay, round_digests
 from echappee.notation.verify import Proof, commitment, verify
 
 __all__ = [
-    "Family",
+    "GameRules",
     "Proof",
     "Record",
     "commitment",

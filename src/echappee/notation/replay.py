@@ -1,4 +1,4 @@
-"""Records of races and races from records, for any family of rules."""
+"""Records of races and races from records, for any rules of rules."""
 
 from collections.abc import Mapping
 from itertools import pairwise, zip_longest
@@ -6,45 +6,45 @@ from typing import TypeVar
 
 from echappee.engine import Dealer, Race, Refused, ScriptedDealer, SeededDealer
 from echappee.notation.digests import digest
-from echappee.notation.family import Family, Ridden
+from echappee.notation.game_rules import GameRules, Ridden, Seen
 from echappee.notation.record import Record
 
 P = TypeVar("P", bound=Ridden)
-V = TypeVar("V")
+V = TypeVar("V", bound=Seen)
 
 COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "commitment", "parent")
 """Tags of any game: players says who answers for each seat, parent is the digest of the position at which a
 fork left the race that it was made from."""
 
 
-def record_of(family: Family[P, V], race: Race[P, V], tags: Mapping[str, str]) -> Record:
+def record_of(rules: GameRules[P, V], race: Race[P, V], tags: Mapping[str, str]) -> Record:
     """The record of a race as far as it was ridden, open answers included."""
-    head = {"game": family.name, "edition": str(family.edition)}
-    return Record(head | dict(tags), (*race.ledger, *race.open_entries), round_digests(family, race))
+    head = {"game": rules.name, "edition": str(rules.edition)}
+    return Record(head | dict(tags), (*race.ledger, *race.open_entries), round_digests(rules, race))
 
 
-def round_digests(family: Family[P, V], race: Race[P, V]) -> dict[int, str]:
+def round_digests(rules: GameRules[P, V], race: Race[P, V]) -> dict[int, str]:
     """The digest of the position at the end of each round."""
     positions = [moment.position for moment in race.moments]
     digests = {
-        before.round: digest(family.line(after))
+        before.round: digest(rules.line(after))
         for before, after in pairwise(positions)
         if after.round > before.round
     }
     if race.over and positions:
-        digests[race.position.round] = digest(family.line(race.position))
+        digests[race.position.round] = digest(rules.line(race.position))
     return digests
 
 
-def replay(family: Family[P, V], record: Record, origin: str = "record") -> Race[P, V]:
+def replay(rules: GameRules[P, V], record: Record, origin: str = "record") -> Race[P, V]:
     """The race of this record, ready to go on; refuses a record that drifts from the rules."""
-    _check_tags(family, record.tags, origin)
+    _check_tags(rules, record.tags, origin)
     try:
-        race = Race(family, family.read_start(record.tags), dealer_of(record.tags), record.entries)
+        race = Race(rules, rules.read_start(record.tags), dealer_of(record.tags), record.entries)
     except Refused as refusal:
         raise Refused("bad-record", f"{origin}: {refusal.detail}") from None
     _check_entries(race, record, origin)
-    digests = round_digests(family, race)
+    digests = round_digests(rules, race)
     for number, written in record.digests.items():
         if digests.get(number) != written:
             raise Refused("drift", f"{origin}: round {number} ends in another position than the record says")
@@ -57,14 +57,14 @@ def dealer_of(tags: Mapping[str, str]) -> Dealer:
     return ScriptedDealer() if seed is None else SeededDealer(seed.encode(), tags.get("race", ""))
 
 
-def _check_tags(family: Family[P, V], tags: Mapping[str, str], origin: str) -> None:
-    if unknown := [tag for tag in tags if tag not in COMMON_TAGS + family.tags]:
+def _check_tags(rules: GameRules[P, V], tags: Mapping[str, str], origin: str) -> None:
+    if unknown := [tag for tag in tags if tag not in COMMON_TAGS + rules.tags]:
         raise Refused("bad-record", f"{origin}: the tag {unknown[0]} is not known")
-    if tags.get("edition") != str(family.edition):
+    if tags.get("edition") != str(rules.edition):
         edition = tags.get("edition", "no edition")
         raise Refused(
             "other-edition",
-            f"{origin}: ridden under edition {edition} of the rules, this is {family.edition}",
+            f"{origin}: ridden under edition {edition} of the rules, this is {rules.edition}",
         )
 
 

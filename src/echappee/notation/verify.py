@@ -6,12 +6,12 @@ from typing import NamedTuple, TypeVar
 from echappee.engine import Dealer, Draw, Entry, Key, Outcome, Race, Refused, ScriptedDealer
 from echappee.engine.ledger import outcome_text
 from echappee.notation.digests import digest
-from echappee.notation.family import Family, Ridden
+from echappee.notation.game_rules import GameRules, Ridden, Seen
 from echappee.notation.record import Record
 from echappee.notation.replay import dealer_of, replay
 
 P = TypeVar("P", bound=Ridden)
-V = TypeVar("V")
+V = TypeVar("V", bound=Seen)
 
 NOT_PROVED = "not-proved"
 """The refusal of a record that can be read, but does not follow from its seed."""
@@ -37,21 +37,21 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def verify(family: Family[P, V], record: Record, origin: str = "record") -> Proof:
+def verify(rules: GameRules[P, V], record: Record, origin: str = "record") -> Proof:
     """Ride the record's decisions with its seed alone; refuses a record that does not follow from them."""
     seed, published = record.tags.get("seed"), record.tags.get("commitment")
     if seed is None:
         raise Refused("no-seed", f"{origin}: without a seed there is nothing to prove")
-    replay(family, Record(record.tags), origin)  # the tags alone: is this a race of our rules at all?
+    replay(rules, Record(record.tags), origin)  # the tags alone: is this a race of our rules at all?
     if published not in (None, commitment(seed)):
         raise Refused(
             NOT_PROVED,
             f"{origin}: the seed is not the one whose hash was published; its is {commitment(seed)}",
         )
-    before = _taken_over(family, record, origin)
-    _compare_draws(family, record, before, origin)
+    before = _taken_over(rules, record, origin)
+    _compare_draws(rules, record, before, origin)
     try:
-        race = replay(family, record, origin)
+        race = replay(rules, record, origin)
     except Refused as refusal:
         raise Refused(NOT_PROVED, refusal.detail) from None
     draws = sum(entry.chance for entry in record.entries)
@@ -67,26 +67,26 @@ def verify(family: Family[P, V], record: Record, origin: str = "record") -> Proo
     )
 
 
-def _taken_over(family: Family[P, V], record: Record, origin: str) -> list[Entry]:
+def _taken_over(rules: GameRules[P, V], record: Record, origin: str) -> list[Entry]:
     """What a fork has of the race it was made from: all that was written before its `parent`."""
     if "parent" not in record.tags:
         return []
     try:
-        race = Race(family, family.read_start(record.tags), ScriptedDealer(), record.entries)
+        race = Race(rules, rules.read_start(record.tags), ScriptedDealer(), record.entries)
     except Refused as refusal:
         raise Refused(NOT_PROVED, f"{origin}: {refusal.detail}") from None
     for moment in race.moments:
-        if digest(family.line(moment.position)) == record.tags["parent"]:
+        if digest(rules.line(moment.position)) == record.tags["parent"]:
             return race.ledger[: moment.entries]
     raise Refused(NOT_PROVED, f"{origin}: the race never comes to the position that its parent names")
 
 
-def _compare_draws(family: Family[P, V], record: Record, before: list[Entry], origin: str) -> None:
+def _compare_draws(rules: GameRules[P, V], record: Record, before: list[Entry], origin: str) -> None:
     decisions = [entry for entry in record.entries if not entry.chance]
     written = {entry.key: entry.result for entry in record.entries if entry.chance}
     dealer = _Witness(dealer_of(record.tags), written)
     try:
-        Race(family, family.read_start(record.tags), dealer, before + decisions)
+        Race(rules, rules.read_start(record.tags), dealer, before + decisions)
     except Refused as refusal:
         raise Refused(NOT_PROVED, f"{origin}: {refusal.detail}") from None
 

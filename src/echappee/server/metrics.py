@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from echappee.server.store import Change, Listed, NewTable, Store, Stored, Summary
+from echappee.server.store.interface import Change, Listed, NewTable, Store, Stored, Summary
 
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 BOT_FAILED = b'{"act":"bot-failed"'

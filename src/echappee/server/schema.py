@@ -7,11 +7,11 @@ from pathlib import Path
 
 from msgspec import Struct, json
 
-from echappee.server import bodies
-from echappee.server.errors import Problem
-from echappee.server.protocol import VERSION, ClientMessage, ServerMessage
+from echappee.flamme.tours.calendar import PRESETS
+from echappee.server.http import bodies
+from echappee.server.http.errors import Problem
+from echappee.server.socket.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.typescript import Schema, declarations, references
-from echappee.tours.calendar import PRESETS
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
@@ -55,7 +55,7 @@ def protocol_schema() -> Schema:
 def message_types(schema: Schema) -> str:
     """The messages as TypeScript types."""
     version = f"export const VERSION = {schema['version']};\n\n"
-    return _HEAD.format("server/protocol.py") + version + declarations(schema["$defs"])
+    return _HEAD.format("server/socket/protocol.py") + version + declarations(schema["$defs"])
 
 
 def body_types(messages: Schema) -> str:
@@ -65,7 +65,7 @@ def body_types(messages: Schema) -> str:
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
     shared = ", ".join(sorted(references(list(own.values())) - set(own)))
     imports = f'import type {{ {shared} }} from "./protocol";\n\n'
-    return _HEAD.format("server/bodies.py") + imports + declarations(own)
+    return _HEAD.format("server/http/bodies.py") + imports + declarations(own)
 
 
 def presets() -> str:
@@ -74,7 +74,7 @@ def presets() -> str:
         json.format(json.encode(each), indent=2).decode() for each in (list(PRESETS), PRESETS)
     )
     return (
-        f"{_HEAD.format('tours/calendar.py')}"
+        f"{_HEAD.format('flamme/tours/calendar.py')}"
         "/** The names of tours, in the order in which they are offered. */\n"
         f"export const NAMED = {names} as const;\n\n"
         f"/** Their calendars. */\nexport const PRESETS: Readonly<Record<string, string>> = {calendars};\n"

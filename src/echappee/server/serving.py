@@ -13,13 +13,13 @@ from contextlib import contextmanager
 import uvicorn
 
 from echappee.engine import Refused
-from echappee.server.app import make_app
 from echappee.server.config import LARGEST_FRAME, Config
-from echappee.server.cutting import CuttingProtocol
+from echappee.server.context import Rooms
+from echappee.server.http.app import make_app
 from echappee.server.logs import log
-from echappee.server.rooms import Rooms
-from echappee.server.sqlite import DATABASE, SqliteStore
-from echappee.server.stable import Stable
+from echappee.server.socket.slow_readers import CuttingProtocol
+from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.tables.bot_pool import Stable
 
 STOP_S = 10
 BACKLOG = 1024

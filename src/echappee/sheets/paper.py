@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from echappee.engine import Refused
-from echappee.sheets.family import AnyWords, Names
-from echappee.sheets.games import GAMES
-from echappee.tours.campaign import Campaign
+from echappee.games import game_named
+from echappee.sheets.game_sheets import GameSheets, Names
+from echappee.sheets.words import Words
+from echappee.tours.tour import SomeTour
+from echappee.words.voice import Voice
 
 LONGEST_NAME = 26
 NOBODY = "-"
@@ -16,21 +18,21 @@ UNNAMED = ("person", "team", "neutral")
 Paper = dict[str, Any]
 
 
-def paper_of(campaign: Campaign, language: str, names: Names, team: str | None = None) -> Paper:
+def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = None) -> Paper:
     """All sheets, or those of one team; `names` has who rides for each team."""
-    game, colours = GAMES[campaign.game], campaign.tour.colours
+    game, colours = _sheets(tour), tour.setup.colours
     if team is not None and team not in colours:
         raise Refused(
             "unknown-team", f"there is no team {team!r} in this tour; there are {', '.join(colours)}"
         )
     words = game.words(language)
-    pages = [] if team else game.common_pages(campaign, words, names)
-    for colour in (team,) if team else game.teams(campaign):
-        pages += game.team_pages(campaign, words, names, colour)
+    pages = [] if team else game.common_pages(tour, words, names)
+    for colour in (team,) if team else game.teams(tour):
+        pages += game.team_pages(tour, words, names, colour)
     return {
         "language": language,
-        "title": game.title(campaign, words),
-        "moment": _moment(campaign, words),
+        "title": game.title(tour, words),
+        "moment": _moment(tour, words),
         "feet": [words("page", page=page, pages=len(pages)) for page in range(1, len(pages) + 1)],
         "teams": {
             colour: {
@@ -41,23 +43,28 @@ def paper_of(campaign: Campaign, language: str, names: Names, team: str | None =
             for colour in colours
         },
         "pages": pages,
+        "template": str(game.template),
     }
 
 
-def _moment(campaign: Campaign, words: AnyWords) -> str:
+def _sheets(tour: SomeTour) -> GameSheets[Any, Any]:
+    return game_named(tour.game).room(GameSheets)
+
+
+def _moment(tour: SomeTour, words: Words[Voice]) -> str:
     """How far the tour is."""
-    if campaign.over:
+    if tour.over:
         return words("over")
-    return words("after", number=campaign.number, stages=len(campaign.tour.days))
+    return words("after", number=tour.number, stages=len(tour.setup.days))
 
 
 def called(
-    campaign: Campaign, players: Sequence[str], language: str, people: Mapping[str, str] | None = None
+    tour: SomeTour, players: Sequence[str], language: str, people: Mapping[str, str] | None = None
 ) -> dict[str, str]:
     """Who rides for each team: a person's name, a bot's, or the colour; twins have their numbers behind."""
-    game, tour = GAMES[campaign.game], campaign.tour
+    game, setup = _sheets(tour), tour.setup
     words, names = game.words(language), {}
-    for colour, kind, player in zip(tour.colours, tour.teams, players, strict=True):
+    for colour, kind, player in zip(setup.colours, setup.teams, players, strict=True):
         own = (people or {}).get(colour) or _player(words, kind if player == NOBODY else player)
         names[colour] = _cut(own or words.voice.team(colour))
     every = list(names.values())
@@ -67,7 +74,7 @@ def called(
     }
 
 
-def _player(words: AnyWords, player: str) -> str:
+def _player(words: Words[Voice], player: str) -> str:
     return "" if player in UNNAMED else words("player", player=player)
 
 

@@ -1,6 +1,7 @@
 """From what stands on the sheets to a PDF, made by Typst."""
 
 import json
+import os
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,8 +37,14 @@ def compiler_of(paper: Paper) -> "typst.Compiler":
     """Typst with the template, and these sheets as its data."""
     import typst  # noqa: PLC0415 - an extra: whoever plays only need not have it
 
-    inputs = {"paper": json.dumps(_dressed(paper))}
-    return typst.Compiler(FOLDER / "sheets.typ", root=FOLDER, font_paths=_fonts(), sys_inputs=inputs)
+    template = Path(paper["template"])
+    root = Path(os.path.commonpath([FOLDER, template]))  # Typst reads nothing above it
+    inputs = {
+        "paper": json.dumps(_dressed(paper)),
+        "template": f"/{template.relative_to(root).as_posix()}",
+        "frame": f"/{(FOLDER / 'frame.typ').relative_to(root).as_posix()}",
+    }
+    return typst.Compiler(FOLDER / "sheets.typ", root=root, font_paths=_fonts(), sys_inputs=inputs)
 
 
 def _dressed(paper: Paper) -> Paper:

@@ -1,22 +1,17 @@
-"""The words on the sheets: a catalogue for all games, and one for each beside what it says."""
+"""The words on the sheets: a catalogue for all games, and one for each game beside its pages."""
 
-from importlib import resources
 from typing import Final, Generic, TypeVar
 
 from echappee.words.voice import Voice
 
+SHEETS: Final = __package__
+"""The package of the catalogue for all games."""
 PREFIX: Final = "sheet-"
 Speaking = TypeVar("Speaking", bound=Voice)
 
 
-def own_catalogue(language: str, game: str = "") -> str:
-    """The messages of the sheets alone, as they are written: those of all games, or those of one."""
-    folder = resources.files("echappee.sheets").joinpath(game)
-    return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-
-
 class Words(Generic[Speaking]):
-    """Says what stands on the sheets in one language, in the voice of a game."""
+    """Says what is on the sheets in one language, in the voice of a game."""
 
     def __init__(self, voice: Speaking) -> None:
         self.voice = voice

@@ -4,49 +4,71 @@ import gc
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
-from typing import TypeVar
+from typing import Protocol, Self, TypeVar
 
 from echappee.engine import Refused
-from echappee.flamme import set_up
-from echappee.simulate.plan import Plan, ride
-from echappee.simulate.statistics import Result, Tally
 
 Progress = Callable[[int], None]
-"""Told how many more races are done."""
-T = TypeVar("T")
+"""Told how many more races, or tours, are done."""
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress = lambda _: None) -> Result:
-    """Ride all races of the plan and count."""
+class Tally(Protocol):
+    """What was counted: whole numbers only, so that the order in which parts are added cannot matter."""
+
+    @property
+    def size(self) -> int:
+        """How many races, or tours."""
+
+    def merge(self, other: Self) -> None:
+        """Count what another tally has counted."""
+
+
+T = TypeVar("T", bound=Tally)
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Plan(Protocol[T, R_co]):
+    """Many races or tours of one kind. What happens in each hangs on the plan's seed and its number alone."""
+
+    @property
+    def size(self) -> int:
+        """How many to ride."""
+
+    def check(self) -> None:
+        """Refuse a plan that cannot be carried out, before anything is ridden."""
+
+    def tally(self, numbers: range) -> T:
+        """Ride those of these numbers and count."""
+
+    def result(self, total: T) -> R_co:
+        """The statistics of what was counted."""
+
+
+def simulate(plan: Plan[T, R_co], jobs: int = 1, progress: Progress = lambda _: None) -> R_co:
+    """Ride all of the plan and count."""
     plan.check()
-    total = Tally()
-    for tally in in_parts(partial(_tally, plan), plan.races, jobs):
-        total.merge(tally)
-        progress(tally.races)
-    colours = [team.colour for team in set_up(plan.setup).teams]
-    return Result.of(total, colours, timed=plan.setup.ruleset.timed)
+    total = None
+    for tally in _in_parts(plan, jobs):
+        progress(tally.size)
+        if total is None:
+            total = tally
+        else:
+            total.merge(tally)
+    assert total is not None, "a plan has at least one race"
+    return plan.result(total)
 
 
-def in_parts(tally: Callable[[range], T], count: int, jobs: int) -> Iterator[T]:
-    """So many numbers in parts, in one process or in several; what each part gives, in order."""
+def _in_parts(plan: Plan[T, R_co], jobs: int) -> Iterator[T]:
+    """The tallies of a plan's parts, in order."""
     if jobs < 1:
         raise Refused("bad-jobs", f"at least one job is needed, not {jobs}")
-    chunk = max(1, min(50, count // (jobs * 4)))
-    parts = [range(first, min(first + chunk, count)) for first in range(0, count, chunk)]
+    chunk = max(1, min(50, plan.size // (jobs * 4)))
+    parts = [range(first, min(first + chunk, plan.size)) for first in range(0, plan.size, chunk)]
     if jobs == 1:
-        yield from map(tally, parts)
+        yield from map(plan.tally, parts)
     else:
         with ProcessPoolExecutor(jobs) as pool:
-            yield from pool.map(tally, parts)
-
-
-def _tally(plan: Plan, numbers: range) -> Tally:
-    tally = Tally()
-    with no_collector():
-        for number in numbers:
-            tally.add(ride(plan, number).position)
-    return tally
+            yield from pool.map(plan.tally, parts)
 
 
 @contextmanager

@@ -1,24 +1,9 @@
-"""Calendars (rules 10.1): which stages in which order, how each is ridden, and where the rest days lie.
+"""What calendars of all games are made of: days, each with the stage that is ridden."""
 
-Written as a row of words: `gt-3 gt-4 gt-8 rest gt-11`. A stage with two sides is named without them, and the
-number of teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own. A road of one's own is
-its tiles with commas between them: `a,b,c,u`.
-"""
-
-from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from echappee.engine import Refused
-from echappee.road.checks import require_good
-from echappee.road.errors import RoadError
-from echappee.road.stages import STAGES, Stage
-
-REST: Final = "rest"
 OWN: Final = "own"
-FORMATS: Final = ("tour", "ttt", "itt")
-SHORTEST, LONGEST = 3, 21
-MANY: Final = 5
-"""From so many teams on the side for five and six is used."""
+"""The id of a custom road, which has no name."""
 
 
 class Day(NamedTuple):
@@ -28,92 +13,3 @@ class Day(NamedTuple):
     format: str = ""
     """Empty: as the stage is made for."""
     rest: bool = False
-
-
-PRESETS: Final[Mapping[str, str]] = {
-    "short": "gt-3 gt-8 gt-11",
-    "week": "gt-1 gt-2 gt-9 rest gt-10 gt-11",
-    "basic": "gt-3 gt-4 gt-8 gt-11 gt-13 gt-18 gt-19",
-    "grand": " ".join(
-        [*(f"gt-{n}" for n in range(1, 10)), REST, *(f"gt-{n}" for n in range(10, 16)), REST]
-        + [f"gt-{n}" for n in range(16, 22)]
-    ),
-    "2018": " ".join(f"gigamic2018-{n}" + {3: ":ttt", 20: ":itt"}.get(n, "") for n in range(1, 22)),
-}
-"""The tours there are by name."""
-
-
-def read_calendar(text: str, teams: int) -> tuple[Day, ...]:
-    """The days of a calendar, or of a preset of this name; refuses what is no tour."""
-    days: list[Day] = []
-    for word in PRESETS.get(text, text).split():
-        if word != REST:
-            days.append(_day(word, teams))
-        elif not days or days[-1].rest:
-            raise Refused("bad-calendar", "a rest day follows a stage (rule 10.1.3)")
-        else:
-            days[-1] = days[-1]._replace(rest=True)
-    check_calendar(days)
-    return tuple(days)
-
-
-def print_calendar(days: Sequence[Day]) -> str:
-    """The calendar as text; reading it gives the same days."""
-    words = (
-        f"{day.stage}{f':{day.format}' if day.format else ''}{f' {REST}' if day.rest else ''}" for day in days
-    )
-    return " ".join(words)
-
-
-def stage_of(day: Day) -> Stage:
-    """The stage of this day; a road of one's own is called by its place in the calendar alone."""
-    if day.stage in STAGES:
-        return STAGES[day.stage]
-    return Stage(OWN, "Own road", OWN, (1, 6), tuple(day.stage.split(",")), official=False)
-
-
-def called(stage: Stage) -> str:
-    """The stage's name without the number that it has in the box, and without remarks."""
-    return stage.name.lstrip("0123456789").removeprefix(". ").partition(" (")[0]
-
-
-def format_of(day: Day) -> str:
-    """How it is ridden: a tour's stage, or a trial."""
-    special = stage_of(day).special
-    return day.format or (special if special in FORMATS else "tour")
-
-
-def check_calendar(days: Sequence[Day]) -> None:
-    """Refuse what is no tour (10.1.2, 10.1.3)."""
-    if not SHORTEST <= len(days) <= LONGEST:
-        raise Refused(
-            "bad-calendar", f"a tour has {SHORTEST} to {LONGEST} stages, not {len(days)} (rule 10.1.2)"
-        )
-    if days[-1].rest:
-        raise Refused("bad-calendar", "no rest day follows the last stage (rule 10.1.3)")
-    most = 2 if len(days) == LONGEST else 1
-    if sum(day.rest for day in days) > most:
-        raise Refused("bad-calendar", f"a tour of this length has at most {most} rest days (rule 10.1.3)")
-
-
-def _day(word: str, teams: int) -> Day:
-    name, _, form = word.partition(":")
-    if form and form not in FORMATS:
-        raise Refused("bad-calendar", f"{word[:40]}: a stage is ridden as {', '.join(FORMATS)}")
-    return Day(_own(name) if "," in name else _known(name, teams), form)
-
-
-def _known(name: str, teams: int) -> str:
-    sides = (name, f"{name}-{'5-6' if teams >= MANY else '2-4'}")
-    found = next((side for side in sides if side in STAGES), None)
-    if found is None:
-        raise Refused("unknown-stage", f"there is no stage {name[:40]} (echappee stages lists them)")
-    return found
-
-
-def _own(tiles: str) -> str:
-    try:
-        require_good(tiles.split(","))
-    except RoadError as error:
-        raise Refused("bad-stage", f"{tiles[:40]} is no road: {error.detail}") from None
-    return tiles

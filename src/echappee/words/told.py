@@ -22,6 +22,13 @@ class Told(NamedTuple):
         return tuple(dict.fromkeys(rules[1:] or rules))
 
 
+class Line(NamedTuple):
+    """One line of a report as text, and the numbers of the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
 class Seen(Protocol):
     """What one seat (None: a spectator) knows of a table."""
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from echappee.engine import Draw, Event, Outcome, Question, Race
-from echappee.homas import HOMAS, HomasRace, Position, Rider, Setup, course, set_up
-from echappee.homas.cards import COLOURS
-from echappee.homas.course import NOWHERE, Course
-from echappee.homas.dice import FACES
+from echappee.homas.board.course import NOWHERE, Course
+from echappee.homas.rules import HOMAS, HomasRace, Position, Rider, Setup, course, set_up
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.dice import FACES
 
 FLAT = "road:0x60"
 

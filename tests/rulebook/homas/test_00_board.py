@@ -1,11 +1,12 @@
 import json
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+import echappee.homas
 from echappee.engine import Refused
-from echappee.homas import COURSES, course
-from echappee.homas.course import ROW, Course, Square
+from echappee.homas.board.course import ROW, Course, Square
+from echappee.homas.rules import COURSES, course
 from tests.rulebook.homas.table import ride, table
 
 LEFT = "road:0x20;left=5-7"
@@ -22,7 +23,8 @@ def names(road: str, *numbers: int) -> list[str]:
 
 
 def source(name: str) -> str:
-    return str(json.loads((files("echappee.homas") / "data" / name).read_text("utf-8"))["source"])
+    (path,) = Path(echappee.homas.__path__[0]).glob(f"*/data/{name}")
+    return str(json.loads(path.read_text("utf-8"))["source"])
 
 
 @pytest.mark.rule("homas 0.1.1")

@@ -3,9 +3,9 @@ from collections import Counter
 import pytest
 
 from echappee.engine import Race, Refused, SeededDealer
-from echappee.homas import HOMAS, HomasRace, Setup, course, set_up
-from echappee.homas.cards import ATTACKS, COLOURS, FITNESS, INDIVIDUAL, TEAM, playable
-from echappee.homas.start import places_of
+from echappee.homas.rules import HOMAS, HomasRace, Setup, course, set_up
+from echappee.homas.rules.cards import ATTACKS, COLOURS, FITNESS, INDIVIDUAL, TEAM, playable
+from echappee.homas.rules.start import places_of
 from tests.rulebook.homas.table import FLAT, ride, table
 
 STAGE = "tour-de-france-1"

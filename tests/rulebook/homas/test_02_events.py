@@ -1,7 +1,7 @@
 import pytest
 
-from echappee.homas.bunch import Bunch
-from echappee.homas.events import ROWS, modifier
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.events import ROWS, modifier
 from tests.rulebook.homas.table import FLAT, ride, table
 
 DESCENT = "road:+3x60"

@@ -1,6 +1,6 @@
 import pytest
 
-from echappee.homas.cards import playable
+from echappee.homas.rules.cards import playable
 from tests.rulebook.homas.table import FLAT, ride, squares, table
 
 

@@ -1,8 +1,8 @@
 import pytest
 
-from echappee.homas import RACES
-from echappee.homas.cards import COLOURS
-from echappee.tours.homas_books import (
+from echappee.homas.rules import RACES
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.tours.books import (
     RIDERS,
     Arrival,
     Books,
@@ -17,9 +17,9 @@ from echappee.tours.homas_books import (
     polka_points,
     stage_times,
 )
-from echappee.tours.homas_calendar import PRESETS, read_calendar
-from echappee.tours.homas_standings import GREEN, TIME, jerseys, leaders, team_times
-from echappee.tours.homas_tours import HomasTour, set_up_stage
+from echappee.homas.tours.calendar import PRESETS, read_calendar
+from echappee.homas.tours.stage_setup import TourSetup, set_up_stage
+from echappee.homas.tours.standings import GREEN, TIME, jerseys, leaders, team_times
 from echappee.tours.ranking import ranked
 
 FOUR = ("21", "32", "43", "54")
@@ -137,7 +137,7 @@ def test_the_times_of_four_riders_make_that_of_their_team() -> None:
     order = tuple(sorted(RIDERS, key=lambda rider: late.get(rider, 0)))
     books = enter(open_books(), Result(order, {rider: late.get(rider, 0) for rider in RIDERS}))
     assert team_times(books) == [("red", 0), ("blue", 18), ("green", 30), ("white", 54), ("black", 58)]
-    tour = HomasTour(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
+    tour = TourSetup(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
     assert set_up_stage(tour, 1, books).order == ("red", "blue", "green", "white", "black")
     assert set_up_stage(tour, 0, open_books()).order == (), "the first line-up is drawn"
 
@@ -162,7 +162,7 @@ def test_a_rush_gives_points_and_as_many_seconds() -> None:
 def test_cards_left_are_fitness_cards_to_choose_from(left: int, draws: int) -> None:
     books = enter(open_books(), together(cards={"51": left}))
     assert (books.riders["51"].draws, books.riders["52"].draws) == (draws, 1)
-    tour = HomasTour(read_calendar("paris-nice"), ("team",) + ("neutral",) * 4)
+    tour = TourSetup(read_calendar("paris-nice"), ("team",) + ("neutral",) * 4)
     assert set_up_stage(tour, 1, books).draws == (1,) * 16 + (draws, 1, 1, 1)
 
 
@@ -181,7 +181,7 @@ def test_who_is_outside_the_time_limit_has_no_cards_and_draws_once(
     result = Result(crossed, delays, rushes=(("24",),), cards={"24": 2}, limit=limit)
     account = enter(open_books(), result).riders["24"]
     assert (account.tired, account.draws) == (tired, 1 if tired else 3)
-    tour = HomasTour(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
+    tour = TourSetup(read_calendar("paris-nice"), ("team",) * 2 + ("neutral",) * 3)
     assert set_up_stage(tour, 1, enter(open_books(), result)).tired == (("24",) if tired else ())
 
 

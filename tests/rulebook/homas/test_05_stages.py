@@ -1,7 +1,7 @@
 import pytest
 
 from echappee.engine import Race, Refused, SeededDealer
-from echappee.homas import HOMAS, HomasRace, Setup, course, set_up
+from echappee.homas.rules import HOMAS, HomasRace, Setup, course, set_up
 from tests.rulebook.homas.table import Ridden, ride, table
 
 STAGE = "road:0x20;stage"

@@ -1,7 +1,7 @@
 import pytest
 
 from echappee.engine import Race, Refused
-from echappee.homas import COURSES, HOMAS, RACES, HomasRace, Setup, course, set_up
+from echappee.homas.rules import COURSES, HOMAS, RACES, HomasRace, Setup, course, set_up
 from tests.rulebook.homas.table import Dice
 
 

@@ -19,7 +19,7 @@ import Signs from './Signs.svelte';
 import SpecialistArt from './SpecialistArt.svelte';
 import { landOf, typeOf } from './specialists';
 import TokenPile from './TokenPile.svelte';
-import data from '../../../src/echappee/flamme/data/specialists.json';
+import data from '../../../src/echappee/flamme/rules/data/specialists.json';
 
 beforeAll(() => speak('en'));
 

@@ -1,5 +1,5 @@
 /** The land behind each specialist's picture, 160 by 166 with the road's edge at 146: hills, and what only it has. */
-import data from '../../../src/echappee/flamme/data/specialists.json';
+import data from '../../../src/echappee/flamme/rules/data/specialists.json';
 import { r2 } from '../road/numbers';
 
 export interface Shape {

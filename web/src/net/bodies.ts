@@ -1,4 +1,4 @@
-// Made from src/echappee/server/bodies.py by `python -m echappee.server.schema`; not to be edited.
+// Made from src/echappee/server/http/bodies.py by `python -m echappee.server.schema`; not to be edited.
 
 import type { EventWire, FlammeView, HomasMark, HomasRoad, HomasView, RoadWire, Settings } from "./protocol";
 

@@ -1,5 +1,5 @@
 /** The printed tiles, read from the same data as the rules. A square's code is explained there: `F3b2`, `A2x`, `F1w`. */
-import data from '../../../src/echappee/road/data/tiles.json';
+import data from '../../../src/echappee/flamme/road/data/tiles.json';
 
 export type Terrain = 'flat' | 'ascent' | 'descent' | 'cobbles' | 'supply';
 export type Side = -1 | 0 | 1;

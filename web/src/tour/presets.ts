@@ -1,4 +1,4 @@
-// Made from src/echappee/tours/calendar.py by `python -m echappee.server.schema`; not to be edited.
+// Made from src/echappee/flamme/tours/calendar.py by `python -m echappee.server.schema`; not to be edited.
 
 /** The names of tours, in the order in which they are offered. */
 export const NAMED = [

@@ -10,7 +10,7 @@ export type Args = Record<string, FluentVariable>;
 const FALLBACK = 'en';
 const FILES = {
   ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/echappee/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/echappee/**/words/*.ftl', { query: '?raw', import: 'default' }),
 };
 
 /** `./ui.fr.ftl` and `…/fr.ftl` are French. */

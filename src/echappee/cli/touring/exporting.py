@@ -4,26 +4,26 @@ import json
 import sys
 from argparse import Namespace
 
-from echappee import catalogue
-from echappee.cli.touring.keeping import read_campaign
-from echappee.cli.touring.showing import show_of
+from echappee import games
+from echappee.cli.touring.game_tours import show_of
+from echappee.cli.touring.tour_file import read_tour
 from echappee.engine import Refused
-from echappee.tours.campaign import Campaign
+from echappee.tours.tour import SomeTour
 
 
 def export(args: Namespace) -> int:
     """Print what was asked for."""
-    campaign = read_campaign(args.file)
+    tour = read_tour(args.file)
     if args.json:
-        print(json.dumps(show_of(campaign).as_data(campaign), ensure_ascii=False))
+        print(json.dumps(show_of(tour).as_data(tour), ensure_ascii=False))
     else:
-        sys.stdout.write(_record(campaign, args.stage))
+        sys.stdout.write(_record(tour, args.stage))
     return 0
 
 
-def _record(campaign: Campaign, number: int) -> str:
-    if number <= campaign.number:
-        return campaign.ridden[number - 1]
-    if number == campaign.number + 1 and campaign.race is not None:
-        return catalogue.save(campaign.race, campaign.stage_tags())
-    raise Refused("no-stage", f"stage {number} has not begun; {campaign.number} stages are over")
+def _record(tour: SomeTour, number: int) -> str:
+    if number <= tour.number:
+        return tour.ridden[number - 1]
+    if number == tour.number + 1 and tour.race is not None:
+        return games.save(tour.race, tour.stage_tags())
+    raise Refused("no-stage", f"stage {number} has not begun; {tour.number} stages are over")

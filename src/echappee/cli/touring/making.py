@@ -6,22 +6,24 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 
-from echappee.cli.directors import NEUTRAL, directors_of, read_directors
 from echappee.cli.files import check_new_path, read_text
-from echappee.cli.games import FLAMME, HOMAS, is_course, refuse_flammes_own
-from echappee.cli.homas.lineup import PLAY_TEAMS, RACE_TEAMS
-from echappee.cli.lineup import AUTOMATIC, players_of, read_teams
-from echappee.cli.players import DIRECTED
 from echappee.cli.program import program
-from echappee.cli.screen import say, screen
-from echappee.cli.touring.keeping import extent, held, write_campaign
-from echappee.cli.touring.showing import show_of
+from echappee.cli.terminal.games import FLAMME, HOMAS, is_course, refuse_flammes_own
+from echappee.cli.terminal.players import DIRECTED
+from echappee.cli.terminal.screen import say, screen
+from echappee.cli.touring.game_tours import show_of
+from echappee.cli.touring.tour_file import extent, held, write_tour
 from echappee.engine import Refused
-from echappee.flamme import Ruleset
-from echappee.homas.cards import COLOURS
-from echappee.tours import calendar as calendars
-from echappee.tours.campaign import Campaign, mend, new_campaign, new_stage_race
-from echappee.tours.homas_calendar import PRESETS
+from echappee.flamme.rules import Ruleset
+from echappee.flamme.terminal.lineup import AUTOMATIC, players_of, read_teams
+from echappee.flamme.tours import calendar as calendars
+from echappee.flamme.tours import new_tour
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.terminal.directors import NEUTRAL, directors_of, read_directors
+from echappee.homas.terminal.lineup import PLAY_TEAMS, RACE_TEAMS
+from echappee.homas.tours import new_tour as new_stage_race
+from echappee.homas.tours.calendar import PRESETS
+from echappee.tours.tour import SomeTour, mend
 
 DEFAULT_CALENDARS = {FLAMME: "basic", HOMAS: "tour-de-france"}
 DEFAULT_TEAMS = "you,tempo,tempo,tempo"
@@ -35,9 +37,9 @@ def make(args: Namespace) -> int:
     calendar = calendar_of(args)
     with hints(calendar):
         homas = game_of(args, calendar) == HOMAS
-        campaign = _stage_race(args, calendar, seed) if homas else _tour(args, calendar, seed)
-    _write_new(args.file, campaign)
-    show_of(campaign).show_status(screen(), campaign, args.file)
+        tour = _stage_race(args, calendar, seed) if homas else _tour(args, calendar, seed)
+    _write_new(args.file, tour)
+    show_of(tour).show_status(screen(), tour, args.file)
     return 0
 
 
@@ -81,14 +83,14 @@ def kinds_of(words: Sequence[str]) -> tuple[str, ...]:
     return tuple(word if word in (*AUTOMATIC, NEUTRAL) else DIRECTED for word in words)
 
 
-def _stage_race(args: Namespace, calendar: str, seed: int) -> Campaign:
+def _stage_race(args: Namespace, calendar: str, seed: int) -> SomeTour:
     words = directors(args, you=True)
     return new_stage_race(calendar, kinds_of(words), directors_of(words), seed)
 
 
-def _tour(args: Namespace, calendar: str, seed: int) -> Campaign:
+def _tour(args: Namespace, calendar: str, seed: int) -> SomeTour:
     teams = read_teams(DEFAULT_TEAMS if args.teams is None else args.teams, you=True)
-    return new_campaign(calendar, kinds_of(teams), players_of(teams), ruleset(args), seed)
+    return new_tour(calendar, kinds_of(teams), players_of(teams), ruleset(args), seed)
 
 
 def ruleset(args: Namespace) -> Ruleset:
@@ -104,10 +106,10 @@ def ruleset(args: Namespace) -> Ruleset:
 
 def mend_file(name: str, to: str) -> int:
     """Write what is whole of a damaged tour to a new file; the old one stays as it is."""
-    campaign, left_out = mend(read_text(name), name)
-    _write_new(to, campaign)
+    tour, left_out = mend(read_text(name), name)
+    _write_new(to, tour)
     console = screen()
-    say(console, f"{to}: {extent(campaign)}; {_lost(left_out)}.")
+    say(console, f"{to}: {extent(tour)}; {_lost(left_out)}.")
     say(console, f"{program()} tour play {to} goes on there.")
     return 0
 
@@ -118,8 +120,8 @@ def _lost(left_out: int) -> str:
     return "1 stage is left out" if left_out == 1 else f"{left_out} stages are left out"
 
 
-def _write_new(name: str, campaign: Campaign) -> None:
+def _write_new(name: str, tour: SomeTour) -> None:
     check_new_path(name)
     with held(name) as path:
         check_new_path(name)  # nobody made it before we held it
-        write_campaign(path, campaign)
+        write_tour(path, tour)

@@ -6,71 +6,71 @@ from pathlib import Path
 from rich.console import Console
 
 from echappee.bots import drive
-from echappee.cli.players import bots_of, seats_of
 from echappee.cli.program import program
-from echappee.cli.screen import heading, say, screen
-from echappee.cli.session import Session
-from echappee.cli.telling import tell_race
-from echappee.cli.touring.keeping import TourKeeper, riding, write_campaign
-from echappee.cli.touring.showing import show_of, show_standings
+from echappee.cli.terminal.players import bots_of, seats_of
+from echappee.cli.terminal.screen import heading, say, screen
+from echappee.cli.terminal.session import Session
+from echappee.cli.terminal.telling import tell_race
+from echappee.cli.touring.game_tours import show_of, show_standings
+from echappee.cli.touring.tour_file import TourKeeper, riding, write_tour
 from echappee.engine import Refused
-from echappee.tours.campaign import Campaign
+from echappee.tours.tour import SomeTour
 
 
 def play(name: str, *, every: bool, quiet: bool) -> int:
     """Ride the next stage of the tour in this file, or go on with the one that is on."""
-    with riding(name) as campaign:
-        if campaign.over:
+    with riding(name) as tour:
+        if tour.over:
             raise Refused("tour-over", f"{name}: all stages are ridden; {program()} tour standings {name}")
-        if not _people(campaign):
-            return _let_bots_ride(name, campaign, every=every, quiet=quiet)
+        if not _people(tour):
+            return _let_bots_ride(name, tour, every=every, quiet=quiet)
         if every or quiet:
             raise Refused("bad-options", "--all and --quiet are for tours that bots ride alone")
-        return _sit_down(name, campaign)
+        return _sit_down(name, tour)
 
 
-def _people(campaign: Campaign) -> Sequence[str]:
-    return seats_of(campaign.players, campaign.begin().position.teams)
+def _people(tour: SomeTour) -> Sequence[str]:
+    return seats_of(tour.players, tour.begin().position.teams)
 
 
-def _sit_down(name: str, campaign: Campaign) -> int:
+def _sit_down(name: str, tour: SomeTour) -> int:
     """One stage with people at the keyboard; the file is complete after every answer."""
-    console, race = screen(), campaign.begin()
-    _announce(console, campaign)
-    status = Session(race, campaign.stage_tags(), campaign.players, TourKeeper(name, campaign)).play()
+    console, race = screen(), tour.begin()
+    _announce(console, tour)
+    status = Session(race, tour.stage_tags(), tour.players, TourKeeper(name, tour)).play()
     if race.over and not status:
-        campaign.close()
-        _sum_up(console, campaign, name)
+        tour.close()
+        _sum_up(console, tour, name)
     return status
 
 
-def _let_bots_ride(name: str, campaign: Campaign, *, every: bool, quiet: bool) -> int:
+def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> int:
     """A stage is told when it is in the file; killed earlier, it is ridden again and comes out the same."""
     console = screen()
-    while not campaign.over:
-        race, tags = campaign.begin(), campaign.stage_tags()
-        drive(race, bots_of(campaign.players, race.position.teams, tags["seed"], campaign.game))
-        number = campaign.number
-        campaign.close()
-        write_campaign(Path(name), campaign)
+    while not tour.over:
+        race, tags = tour.begin(), tour.stage_tags()
+        drive(race, bots_of(tour.players, race.position.teams, tags["seed"], tour.game))
+        number = tour.number
+        tour.close()
+        write_tour(Path(name), tour)
         if every:
-            show_of(campaign).show_winner(console, campaign, number)
+            show_of(tour).show_winner(console, tour, number)
         else:
-            say(console, f"Stage {number + 1} of {len(campaign.tour.days)}", style="bold")
+            say(console, f"Stage {number + 1} of {len(tour.setup.days)}", style="bold")
             tell_race(race, tags, as_data=False, quiet=quiet)
             break
-    _sum_up(console, campaign, name)
+    _sum_up(console, tour, name)
     return 0
 
 
-def _announce(console: Console, campaign: Campaign) -> None:
+def _announce(console: Console, tour: SomeTour) -> None:
     """Which stage it is, and who wears what."""
-    heading(console, f"Stage {campaign.number + 1} of {len(campaign.tour.days)}")
-    show_of(campaign).show_jerseys(console, campaign.books[-1])
+    heading(console, f"Stage {tour.number + 1} of {len(tour.setup.days)}")
+    show_of(tour).show_jerseys(console, tour.books[-1])
 
 
-def _sum_up(console: Console, campaign: Campaign, name: str) -> None:
+def _sum_up(console: Console, tour: SomeTour, name: str) -> None:
     """Where everybody stands now, and how it goes on."""
-    show_standings(console, campaign, campaign.number)
+    show_standings(console, tour, tour.number)
     console.print()
-    show_of(campaign).show_next(console, campaign, name)
+    show_of(tour).show_next(console, tour, name)

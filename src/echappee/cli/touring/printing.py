@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from echappee.cli.files import write_atomically
-from echappee.cli.screen import say, screen
-from echappee.cli.touring.keeping import read_campaign
+from echappee.cli.terminal.screen import say, screen
+from echappee.cli.touring.tour_file import read_tour
 from echappee.engine import Refused
 from echappee.sheets import called, paper_of, print_pdf
 
@@ -13,9 +13,9 @@ HEAD = b"%PDF-"
 
 def print_sheets(name: str, out: str, language: str, team: str | None) -> int:
     """Write the sheets of the tour in this file."""
-    campaign = read_campaign(name)
+    tour = read_tour(name)
     path = _check_path(out)
-    paper = paper_of(campaign, language, called(campaign, campaign.players, language), team)
+    paper = paper_of(tour, language, called(tour, tour.players, language), team)
     write_atomically(path, print_pdf(paper))
     count = len(paper["pages"])
     say(screen(), f"{path}: {count} {'page' if count == 1 else 'pages'}.")

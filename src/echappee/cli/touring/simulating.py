@@ -10,13 +10,16 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from echappee.cli.directors import directors_of
-from echappee.cli.games import HOMAS
-from echappee.cli.lineup import players_of, read_teams
-from echappee.cli.screen import screen
+from echappee.cli.terminal.games import HOMAS
+from echappee.cli.terminal.screen import screen
 from echappee.cli.touring.making import BOTS, directors, game_of, hints, kinds_of, ruleset
-from echappee.simulate import StageRaceResult, TourPlan, TourResult, simulate_stage_races, simulate_tours
-from echappee.simulate.statistics import share_interval
+from echappee.flamme.simulate.tour_statistics import TourResult
+from echappee.flamme.simulate.tours import TourPlan
+from echappee.flamme.terminal.lineup import players_of, read_teams
+from echappee.homas.simulate import tours as homas
+from echappee.homas.terminal.directors import directors_of
+from echappee.simulate import simulate
+from echappee.simulate.intervals import share_interval
 
 Shown = Callable[[], Table]
 
@@ -36,15 +39,15 @@ def _tours(args: Namespace) -> tuple[Shown, TourResult]:
     teams = read_teams(BOTS if args.teams is None else args.teams)
     plan = TourPlan(args.calendar, kinds_of(teams), players_of(teams), ruleset(args), args.tours, args.seed)
     with _bar(args.tours) as progress:
-        result = simulate_tours(plan, args.jobs, progress)
+        result = simulate(plan, args.jobs, progress)
     return lambda: _table(result, teams), result
 
 
-def _stage_races(args: Namespace) -> tuple[Shown, StageRaceResult]:
+def _stage_races(args: Namespace) -> tuple[Shown, homas.TourResult]:
     teams = directors(args)
-    plan = TourPlan(args.calendar, kinds_of(teams), directors_of(teams), None, args.tours, args.seed)
+    plan = homas.TourPlan(args.calendar, kinds_of(teams), directors_of(teams), args.tours, args.seed)
     with _bar(args.tours) as progress:
-        result = simulate_stage_races(plan, args.jobs, progress)
+        result = simulate(plan, args.jobs, progress)
     return lambda: _homas_table(result, teams), result
 
 
@@ -56,7 +59,7 @@ def _bar(tours: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.advance(task, done)
 
 
-def _homas_table(result: StageRaceResult, teams: tuple[str, ...]) -> Table:
+def _homas_table(result: homas.TourResult, teams: tuple[str, ...]) -> Table:
     races = "1 race" if result.tours == 1 else f"{result.tours} races"
     table = Table(
         title=f"{races} of {result.stages} stages",

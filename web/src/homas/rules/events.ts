@@ -1,5 +1,5 @@
 /** The table of events, as its data has it: what each result brings, in words. */
-import data from '../../../../src/echappee/homas/data/events.json';
+import data from '../../../../src/echappee/homas/rules/data/events.json';
 import { t } from '../../words/index.svelte';
 
 interface Row {

@@ -1,5 +1,5 @@
 /** The twelve specialists, read from the same data as the rules: what each takes out of a deck and what it brings. */
-import data from '../../../../src/echappee/flamme/data/specialists.json';
+import data from '../../../../src/echappee/flamme/rules/data/specialists.json';
 import type { RiderWire } from '../../net/protocol';
 import { isTired, powersOf, valueOf } from '../dock/notes';
 

@@ -1,0 +1,63 @@
+"""The bots of a game: what they are called, how strong they are, and how one is made."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final, Generic, TypeVar
+
+from echappee.bots.bot import Bot
+from echappee.bots.random_bot import RandomBot
+from echappee.engine import Refused
+from echappee.games import DEFAULT, game_named
+
+V = TypeVar("V")
+InWords = Mapping[str, str]
+"""By language; English is always there."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotEntry(Generic[V]):
+    """A bot as people choose it. This is the one place that a new bot needs."""
+
+    make: Callable[[int | str], Bot[V]]
+    """With the same seed it gives the same answers to the same questions."""
+    called: InWords
+    """Its name at a table."""
+    about: InWords
+    """What it is like, in a few words."""
+    level: int
+    """From 1 to 3, as dots beside its name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameBots(Generic[V]):
+    """What a game brings to the bots. The random one rides every game and need not be named."""
+
+    ROOM: ClassVar = "bots"
+
+    own: Mapping[str, BotEntry[V]]
+    stand_in: str
+    """Rides for empty seats, and for people who stay away."""
+
+
+RANDOM: Final = "random"
+ANY_GAME: Final[Mapping[str, BotEntry[object]]] = {
+    RANDOM: BotEntry(
+        make=RandomBot,
+        called={"en": "Touriste", "fr": "Touriste"},
+        about={"en": "takes what the hand gives", "fr": "joue ce que la main lui donne"},
+        level=1,
+    )
+}
+
+
+def bots_of(game: str) -> Mapping[str, BotEntry[object]]:
+    """The bots that ride this game, by name."""
+    return {**ANY_GAME, **game_named(game).room(GameBots).own}
+
+
+def make_bot(name: str, seed: int | str, game: str = DEFAULT) -> Bot[object]:
+    """The bot of this name."""
+    known = bots_of(game)
+    if name not in known:
+        raise Refused("unknown-bot", f"there is no bot {name!r}; there are {', '.join(known)}")
+    return known[name].make(seed)

@@ -1,5 +1,0 @@
-"""Tempo: a bot that counts cards and evaluates, without playing races ahead."""
-
-from echappee.bots.tempo.bot import TempoBot
-
-__all__ = ["TempoBot"]

@@ -1,0 +1,119 @@
+"""`echappee serve`, or no command at all: the play server, for browsers near and far."""
+
+import argparse
+import logging
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from echappee.cli.options import Commands, command, whole
+from echappee.engine.refusals import Refused
+
+if TYPE_CHECKING:
+    from echappee.server.config import Config
+
+PORT = 8421
+EXAMPLES = """\
+echappee                                          the same as echappee serve
+echappee serve --host 0.0.0.0 --no-browser
+echappee serve --data /var/lib/echappee --public-url https://velo.example --no-browser"""
+
+
+def add(commands: Commands) -> None:
+    """Add this command to the others."""
+    about = "Play in the browser: serve tables on this machine, or to friends."
+    parser = command(commands, "serve", run, about, EXAMPLES)
+    parser.add_argument(
+        "--data",
+        metavar="DIR",
+        type=Path,
+        help="the folder that keeps the tables; the user's own if not given",
+    )
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen at; 127.0.0.1, this machine alone, if not given",
+    )
+    parser.add_argument(
+        "--port",
+        metavar="N",
+        type=whole(0, 65535),
+        help=f"the port to listen at, 0 for any that is free; {PORT}, or if that is in use any, if not given",
+    )
+    parser.add_argument(
+        "--public-url",
+        metavar="URL",
+        help="how the server is reached from outside, if a proxy stands before it",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--no-limits", action="store_true", help="do not limit how fast clients may send; for load tests"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    from echappee.cli.browsing import may_browse
+    from echappee.server.serving import serve
+
+    config = _config(args)
+    browse = not args.no_browser and may_browse()
+    _set_up_logs()
+    try:
+        serve(config, lambda running: _ready(running, browse=browse))
+    except Refused as refusal:
+        # Behind a proxy another port would be found by nobody.
+        if refusal.code != "port-in-use" or args.port is not None or args.public_url:
+            raise
+        _serve_elsewhere(config, browse=browse)
+    return 0
+
+
+def _config(args: argparse.Namespace) -> "Config":
+    from echappee.server.config import NO_LIMITS, Config, Limits, read_public_url
+    from echappee.server.store.sqlite import default_data_folder
+
+    return Config(
+        data=args.data or default_data_folder(),
+        host=args.host,
+        port=PORT if args.port is None else args.port,
+        public_url=read_public_url(args.public_url) if args.public_url else "",
+        limits=NO_LIMITS if args.no_limits else Limits(),
+    )
+
+
+def _set_up_logs() -> None:
+    from echappee.server.logs import LOGGER, set_up_logs
+
+    set_up_logs()
+    if sys.stderr.isatty():
+        LOGGER.setLevel(logging.WARNING)  # people at a terminal want the address, not a journal
+
+
+def _serve_elsewhere(config: "Config", *, browse: bool) -> None:
+    """The usual port is taken: by a server of the same tables, which will do, or by something else."""
+    from echappee.cli.browsing import answers, open_page
+    from echappee.server.serving import serve
+
+    try:
+        serve(
+            config._replace(port=0),
+            lambda running: _ready(running, f"; {config.port} is in use", browse=browse),
+        )
+    except Refused as refusal:
+        if refusal.code != "database-in-use" or not answers(config.url):
+            raise
+        print(f"Échappée is at {config.url} already")
+        if browse:
+            open_page(config.url)
+
+
+def _ready(config: "Config", note: str = "", *, browse: bool) -> None:
+    print(f"Échappée is at {config.url} (Ctrl+C stops it{note})", flush=True)
+    if browse:
+        import threading
+
+        from echappee.cli.browsing import open_page
+
+        # Some browsers keep their starter waiting; the server must not wait with it.
+        threading.Thread(target=open_page, args=(config.url,), daemon=True).start()

@@ -1,0 +1,1 @@
+"""A race at the keyboard: telling, asking, keeping the record."""

@@ -1,0 +1,61 @@
+"""Keeps the record of a race that is being played, so that nothing is lost however it ends."""
+
+from collections.abc import Mapping
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+from echappee import games
+from echappee.cli.files import check_record_path, write_atomically
+from echappee.cli.program import program
+from echappee.notation.game_rules import SomeRace
+
+
+class Keeper:
+    """Writes the record after every answer, to this path or to one named after the day."""
+
+    def __init__(self, path: Path | None, tags: Mapping[str, str]) -> None:
+        self._path = path
+        self._tags = tags
+        self._text = ""
+        self._written = ""
+        if self._path is None:
+            check_record_path(str(_free_name()))
+
+    @property
+    def path(self) -> Path:
+        """Where the record is; chosen when it is first needed."""
+        if self._path is None:
+            self._path = _free_name()
+        return self._path
+
+    def note(self, race: SomeRace) -> None:
+        """Remember the race as it is now, between two answers."""
+        self._text = self.text(race)
+
+    def text(self, race: SomeRace) -> str:
+        """What the file says when the race is here."""
+        return games.save(race, self._tags)
+
+    @property
+    def farewell(self) -> str:
+        """What to say when the race is over."""
+        return f"The record is {self.path}; {program()} replay tells it again."
+
+    @property
+    def way_on(self) -> str:
+        """What to type to go on with it."""
+        return f"{program()} play --resume {self.path}"
+
+    def keep(self) -> None:
+        """Write what was noted last; a race torn apart in the middle of an answer is never looked at."""
+        if self._text != self._written:
+            write_atomically(self.path, self._text)
+            self._written = self._text
+
+
+def _free_name() -> Path:
+    """A name of today that no file has yet."""
+    stem = f"echappee-{date.today().isoformat()}"  # noqa: DTZ011 - the player's own calendar
+    names = (Path(f"{stem}{f'-{number}' if number > 1 else ''}.race") for number in count(1))
+    return next(path for path in names if not path.exists())

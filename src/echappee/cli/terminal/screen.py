@@ -1,0 +1,62 @@
+"""Where the commands print: rich knows colours, pipes and NO_COLOR; here is what we add to it."""
+
+import textwrap
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.words.told import Line
+
+WIDEST_TEXT = 100
+"""Sentences do not get longer than this, however wide the terminal."""
+
+
+def screen(*, quiet: bool = False) -> Console:
+    """The terminal, or the pipe; there nothing is coloured."""
+    return Console(highlight=False, quiet=quiet, emoji=False, markup=False)
+
+
+def heading(console: Console, text: str) -> None:
+    """A line across the screen that opens a part."""
+    width = min(console.width, WIDEST_TEXT)
+    head = f"── {text} "[:width]
+    console.print()
+    console.print(Text(head, style="bold").append("─" * (width - len(head)), style="dim"))
+
+
+def say(console: Console, text: str, style: str = "") -> None:
+    """A sentence or two, wrapped; further lines stand further in."""
+    indent = " " * (len(text) - len(text.lstrip()))
+    width = min(console.width, WIDEST_TEXT)
+    for line in textwrap.wrap(text, width, subsequent_indent=f"{indent}  ") or [""]:
+        console.print(Text(line, style=style))
+
+
+def report(console: Console, lines: Iterable[Line]) -> None:
+    """Sentences, each with the numbers of its rules behind it."""
+    width = min(console.width, WIDEST_TEXT)
+    for line in lines:
+        # The numbers stay together when the line is broken.
+        rules = f"[{' '.join(line.rules)}]".replace(" ", "\u00a0")
+        for piece in textwrap.wrap(f"  {line.text} {rules}", width, subsequent_indent="    "):
+            text, bracket, numbers = piece.replace("\u00a0", " ").partition("[")
+            console.print(Text(text).append(bracket + numbers, style="dim"))
+
+
+def flow(pieces: Iterable[Text], width: int) -> list[Text]:
+    """Pieces side by side, none of them broken, in as many lines as they need."""
+    lines = [Text("  ")]
+    for piece in pieces:
+        if lines[-1].cell_len + piece.cell_len > width and lines[-1].plain.strip():
+            lines.append(Text("  "))
+        lines[-1].append(piece)
+    return lines
+
+
+def show(console: Console, lines: Iterable[Text]) -> None:
+    """A picture, line by line; a pipe gets no spaces at the ends."""
+    for line in lines:
+        if not console.is_terminal:
+            line.rstrip()
+        console.print(line)

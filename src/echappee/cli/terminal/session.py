@@ -1,0 +1,132 @@
+"""People at the keyboard: the race is told as it goes, they are asked, bots answer for the rest."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from echappee.cli.terminal.asking import Asker, Leave
+from echappee.cli.terminal.autosave import Keeper
+from echappee.cli.terminal.chapters import first_view
+from echappee.cli.terminal.game_terminal import show_of
+from echappee.cli.terminal.players import Company, bots_of, called, seats_of
+from echappee.cli.terminal.screen import heading, report, say, screen
+from echappee.engine import Event, Question, Refused
+from echappee.notation.game_rules import SomeRace
+
+INTERRUPTED = 130
+
+
+class Session:
+    """One sitting, from the first question to the finish or to whatever ends it earlier."""
+
+    def __init__(
+        self, race: SomeRace, tags: Mapping[str, str], players: Sequence[str], keeper: Keeper
+    ) -> None:
+        self.race = race
+        self._tags = tags
+        self._keeper = keeper
+        self._people = seats_of(players, race.position.teams)
+        self._bots = bots_of(players, race.position.teams, tags["seed"], race.rules.name)
+        self._show = show_of(race)
+        self._company = Company(called(players, race.position.teams), self._show.jerseys(tags))
+        self._console = screen()
+        self._asker = Asker(self._console, self._show, race, self._people, self._company)
+        self._view = first_view(race)
+        self._told = 0
+
+    def play(self) -> int:
+        """Play until the race is over or somebody leaves; the record is kept either way."""
+        say(self._console, self._show.title(self._tags, self.race), style="bold")
+        self._keeper.note(self.race)
+        self._catch_up()
+        try:
+            self._go_on()
+        except (Leave, EOFError):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(INTERRUPTED)
+        self._finish()
+        return 0
+
+    def _go_on(self) -> None:
+        while not self.race.over:
+            self._tell()
+            if (question := self._mine()) is not None:
+                self._asker.ask(question)
+            else:
+                self._let_bots_answer()
+            self._keep()
+        self._tell()
+
+    def _mine(self) -> Question | None:
+        """The first open question to somebody at this keyboard."""
+        return next((question for question in self.race.questions if question.seat in self._people), None)
+
+    def _let_bots_answer(self) -> None:
+        """Until people are asked. Before that bots wait: a card can be taken back while the phase is open."""
+        while not self.race.over and self._mine() is None:
+            question = self.race.questions[0]
+            look = partial(self.race.view, question.seat)
+            self.race.answer(question.id, self._bots[question.seat].answer(question, look))
+
+    def _keep(self) -> None:
+        """What is told next is in the record by then, so going on later changes nothing of it."""
+        self._keeper.note(self.race)
+        try:
+            self._keeper.keep()
+        except Refused as refusal:
+            say(self._console, f"The record could not be written: {refusal.detail}", style="bold red")
+
+    def _catch_up(self) -> None:
+        """A resumed race is not told from the start: only where it is."""
+        heard = self.race.heard(None)
+        if self.race.position.round > 0 and self._decided():
+            _, self._view = self._show.narrate(heard, self._view)
+            self._told = len(heard)
+            heading(self._console, f"{self._show.turn} {self._show.round_of(self._view)} goes on")
+            self._show.show_table(self._console, self._view, self._company)
+        self._show.show_legend(self._console, self._view, self._company)
+        say(self._console, "  Type ? for help, q to stop; the record lets you go on later.", style="dim")
+
+    def _decided(self) -> bool:
+        """Whether anybody has answered anything; some races have no question before the first round."""
+        return any(not entry.chance for entry in (*self.race.ledger, *self.race.open_entries))
+
+    def _tell(self) -> None:
+        """Say what is new to everybody; a new round begins with a picture of the road."""
+        news = self.race.heard(None)[self._told :]
+        self._told += len(news)
+        part: list[Event] = []
+        for event in news:
+            if self._show.opens_round(event):
+                self._report(part)
+                part = []
+                to_go = self._show.to_go(self._view)
+                heading(self._console, f"{self._show.turn} {event.args['round']} · {to_go}")
+                self._show.show_table(self._console, self._view, self._company)
+            part.append(event)
+        self._report(part)
+
+    def _report(self, events: Sequence[Event]) -> None:
+        lines, self._view = self._show.narrate(events, self._view)
+        if lines:
+            self._console.print()
+        report(self._console, lines)
+
+    def _finish(self) -> None:
+        self._console.print()
+        self._show.show_table(self._console, self._view, self._company)
+        ranked = self.race.position.ranking
+        names = [rider.name for rider in ranked]
+        self._show.show_result(self._console, self._view, names, self._company)
+        if ranked[0].team in self._people:
+            say(self._console, "  The flowers are yours.", style="bold")
+        self._keeper.note(self.race)
+        self._keeper.keep()
+        say(self._console, f"  {self._keeper.farewell}")
+
+    def _leave(self, status: int) -> int:
+        self._keeper.keep()
+        self._console.print()
+        say(self._console, f"The race is kept in {self._keeper.path}. Go on with:")
+        self._console.print(f"  {self._keeper.way_on}", soft_wrap=True)
+        return status

@@ -1,0 +1,55 @@
+"""The bot that rides for the finish: each kind of question has its own way of being answered."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from echappee.engine import Question
+from echappee.flamme.bots.tempo.bids import Bidding
+from echappee.flamme.bots.tempo.draft import pick
+from echappee.flamme.bots.tempo.evaluation import Evaluation
+from echappee.flamme.bots.tempo.placement import place
+from echappee.flamme.bots.tempo.refresh import take_back
+from echappee.flamme.bots.tempo.weights import TRIAL, WEIGHTS
+from echappee.flamme.rules import Card, View
+from echappee.flamme.rules.cards import ROULEUR
+
+ANSWERS: Final = {"first": ROULEUR, "rider": ROULEUR, "recover": "yes"}
+"""What needs no thought; the Rouleur was measured to bid better, and to ride better with its card known."""
+
+
+class TempoBot:
+    """Gives the answer with the best evaluation; it leaves nothing to chance, so all seeds give the same."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        """A bot is made from a seed, whether it needs one or not."""
+
+    def answer(self, question: Question, look: Callable[[], View]) -> str:
+        """One of the answers that the question allows."""
+        options = question.options()
+        if options is None:
+            return self._refresh(question, look())
+        if len(options) == 1:
+            return options[0]
+        if question.id.kind in ANSWERS:
+            return ANSWERS[question.id.kind]
+        if question.id.phase == "placement":
+            return place(options)
+        view = look()
+        return pick(view, options) if question.id.phase == "draft" else self._card(question, options, view)
+
+    def _refresh(self, question: Question, view: View) -> str:
+        return take_back(view, view.rider(f"{question.seat}.{question.id.rider}"), WEIGHTS)
+
+    def _card(self, question: Question, options: Sequence[str], view: View) -> str:
+        rider = view.rider(f"{question.seat}.{question.id.rider}")
+        if question.id.phase == "breakaway":
+            worth = Bidding(view, rider).worth
+        else:
+            worth = Evaluation(view, rider, TRIAL if view.ruleset.trial else WEIGHTS).worth
+        return max(options, key=lambda option: worth(_card(option)))
+
+
+@lru_cache
+def _card(text: str) -> Card:
+    return Card.parse(text)

@@ -1,0 +1,134 @@
+"""What a card is worth: where it takes the rider, and what it leaves for later."""
+
+from typing import NamedTuple
+
+from echappee.flamme.bots.tempo.finale import Finale
+from echappee.flamme.bots.tempo.forecast import Forecast
+from echappee.flamme.bots.tempo.legs import WHOLE_RACE, Cards, Legs
+from echappee.flamme.bots.tempo.prizes import Prizes
+from echappee.flamme.bots.tempo.reserve import Rounds, rounds_left
+from echappee.flamme.bots.tempo.road import Choice
+from echappee.flamme.bots.tempo.trial import Hardest
+from echappee.flamme.bots.tempo.weights import Weights
+from echappee.flamme.rules import Card, RiderView, View
+from echappee.flamme.rules.cards import Powers
+
+FAR = 3.0
+"""Squares behind the front from which a rider alone has lost contact."""
+
+
+class Place(NamedTuple):
+    """What ending the move on a square means, whatever card leads there."""
+
+    worth: float
+    goes_on: float
+    """How likely the race goes on for this rider."""
+    tired: float
+    """How likely it has the wind in its face."""
+    rounds: Rounds
+    """The rounds to come."""
+
+
+class Play(NamedTuple):
+    """A card as it would be played: what it does, and what it leaves."""
+
+    card: Card
+    powers: Powers
+    left: Cards
+
+
+class Evaluation:
+    """Judges the cards of one rider in one round."""
+
+    def __init__(self, view: View, rider: RiderView, weights: Weights) -> None:
+        self._rider = rider
+        self._weights = weights
+        self._rules = rules = view.ruleset
+        self._forecast = Forecast(view, rider, weights.boldness)
+        self._road = self._forecast.road
+        self._finale = Finale(self._forecast) if self._forecast.last_round and not rules.timed else None
+        self._legs = Legs(view, rider, self._road, weights)
+        self._prizes = Prizes(view, rider, self._forecast) if rules.tour or rules.extended else None
+        self._hardest = Hardest(view, rider, weights.boldness) if rules.itt else None
+        self._places: dict[tuple[int, bool], Place] = {}
+
+    def worth(self, card: Card) -> float:
+        """The value of playing this card; who finds a square full takes the next choice."""
+        play = Play(card, card.powers, self._legs.without(card))
+        *first, last = self._road.choices(self._rider.square, card, crashed=self._rider.crashed)
+        worth, left = 0.0, 1.0
+        for choice in first:
+            blocked = self._forecast.blocked(choice.square)
+            worth += left * (1.0 - blocked) * self._stopping(choice, play)
+            left *= blocked
+        return worth + left * self._stopping(last, play) if left > 0.01 else worth
+
+    def _stopping(self, choice: Choice, play: Play) -> float:
+        """The value of ending the movement here: a rider may crash, or chase another."""
+        square, short = choice
+        worth = self._ending_on(square, play)
+        if short and self._road.slippery[square]:
+            return worth + self._weights.crash
+        if play.powers.chases:
+            chance = self._forecast.chase(square)
+            return (1.0 - chance) * worth + chance * self._ending_on(self._road.sight(square)[0][0], play)
+        return worth
+
+    def _ending_on(self, square: int, play: Play) -> float:
+        card, powers, left = play
+        key = square, powers.nimble
+        place = self._places.get(key)
+        if place is None:
+            place = self._places[key] = self._place(square, nimble=powers.nimble)
+        worth, goes_on, tired, rounds = place
+        if not goes_on:
+            return worth
+        if self._hardest:
+            tired = self._hardest.chance(card.value)
+        later = self._legs.worth(left, square, rounds)
+        if not powers.relentless:
+            later += self._weights.exhaustion * tired * rounds.total / WHOLE_RACE
+        if powers.breaks_away:
+            later += self._weights.shaken * self._forecast.followers(square)
+        return worth + goes_on * later
+
+    def _place(self, square: int, *, nimble: bool) -> Place:
+        slip, tired = self._forecast.shelter(square)
+        final = self._road.along[square] + slip
+        worth = over = 0.0
+        if self._finale:
+            win, over = self._finale.chances(square, nimble=nimble)
+            if self._rules.ride_out:
+                over = 0.0  # there are places to ride for
+            worth = self._weights.win * win
+        elif square >= self._road.line:
+            over = 1.0 if square > self._road.line else slip
+            worth = over * self._arrival(max(square, self._road.line + 1), final, nimble=nimble)
+        # Against the clock a square more must not look like a round less to use the cards left.
+        ahead = self._road.along[self._rider.square] + self._weights.pace if self._rules.trial else final
+        rounds = rounds_left(self._road, max(self._forecast.front, ahead), square, self._weights)
+        worth += (1.0 - over) * self._standing(square, final, rounds)
+        if self._prizes:
+            worth += self._weights.token * self._prizes.tokens(square, nimble=nimble)
+        return Place(worth, 1.0 - over, tired, rounds)
+
+    def _arrival(self, square: int, final: float, *, nimble: bool) -> float:
+        """Over the line when times are taken: the further the better, and the first are on the podium."""
+        weights = self._weights
+        worth = weights.home + weights.advance * (final - self._road.finish)
+        return worth + weights.podium * self._prizes.podium(square, nimble=nimble) if self._prizes else worth
+
+    def _standing(self, square: int, final: float, rounds: Rounds) -> float:
+        """What a place is worth in a race that goes on, all but the legs."""
+        weights, road, front = self._weights, self._road, self._forecast.front
+        behind = max(0.0, front - final)
+        worth = (
+            weights.advance * (final - road.along[self._rider.square])
+            + weights.patience * behind * rounds.total / WHOLE_RACE
+            + weights.hand * road.hand[square]
+        )
+        if final > front and self._forecast.others:
+            worth += weights.lead * (final - front)
+        if behind >= FAR:
+            worth += weights.dropped * self._forecast.alone(square)
+        return worth

@@ -1,0 +1,105 @@
+"""Finds turns for a road whose other tiles are settled, so that no tile comes to lie on another.
+
+A pattern is a row of tiles in which `TURN` stands for any flat turn that is left. Turns are tried at random,
+the last one is taken back where the road runs into itself, and after a while another pattern is worth more.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from echappee.flamme.road.curves import Spot, advance, way
+from echappee.flamme.road.geometry import START, Placed, Polygon
+from echappee.flamme.road.overlap import PLAY, pieces, tile_depth
+from echappee.flamme.road.tiles import TILES, Tile
+
+TURN: Final = "."
+PATIENCE: Final = 300
+"""So many tiles are tried on a pattern, which needs some 22."""
+FLAT_TURNS: Final = tuple(
+    tile
+    for tile in TILES.values()
+    if tile.kind in ("sharp_turn", "soft_turn") and all(square.terrain == "flat" for square in tile.squares)
+)
+
+
+class _Laid(NamedTuple):
+    """A tile on the table: its convex pieces, and the box around them."""
+
+    parts: tuple[Polygon, ...]
+    west: float
+    east: float
+    south: float
+    north: float
+
+
+class _Table:
+    """The tiles laid so far, and how many more may be tried."""
+
+    def __init__(self, pattern: Sequence[str], rng: Random) -> None:
+        self.pattern = pattern
+        self.rng = rng
+        self.tiles: list[Tile] = []
+        self.laid: list[_Laid] = []
+        self.left = PATIENCE
+
+    def go_on(self, spot: Spot) -> bool:
+        """Lay the rest of the pattern from here; if that fails, nothing of it lies."""
+        if len(self.tiles) == len(self.pattern):
+            return True
+        return any(self._try(tile, spot) for tile in self._choices())
+
+    def _choices(self) -> Iterator[Tile]:
+        """What can lie next; of turns of one shape only one, for another would fare the same."""
+        wanted = self.pattern[len(self.tiles)]
+        if wanted != TURN:
+            yield TILES[wanted]
+            return
+        used = {tile.physical for tile in self.tiles} | _settled(self.pattern)
+        left = [tile for tile in FLAT_TURNS if tile.physical not in used]
+        self.rng.shuffle(left)
+        yield from {(tile.kind, tile.turn): tile for tile in left}.values()
+
+    def _try(self, tile: Tile, spot: Spot) -> bool:
+        self.left -= 1
+        placed: list[Placed] = []
+        for stretch in way(tile):
+            placed.append(Placed(spot, stretch))
+            spot = advance(spot, stretch)
+        laid = _lay(tuple(placed))
+        if self.left < 0 or any(_overlap(laid, other) for other in self.laid):
+            return False
+        self.tiles.append(tile)
+        self.laid.append(laid)
+        if self.go_on(spot):
+            return True
+        self.tiles.pop()
+        self.laid.pop()
+        return False
+
+
+def fit(pattern: Sequence[str], rng: Random) -> tuple[str, ...] | None:
+    """The pattern with turns in it that keep the road apart from itself; none if there seem to be none."""
+    table = _Table(pattern, rng)
+    return tuple(tile.id for tile in table.tiles) if table.go_on(START) else None
+
+
+def _settled(pattern: Sequence[str]) -> set[str]:
+    return {TILES[name].physical for name in pattern if name != TURN}
+
+
+def _lay(placed: tuple[Placed, ...]) -> _Laid:
+    parts = tuple(pieces(placed))
+    xs = [x for part in parts for x, _ in part]
+    ys = [y for part in parts for _, y in part]
+    return _Laid(parts, min(xs), max(xs), min(ys), max(ys))
+
+
+def _overlap(one: _Laid, other: _Laid) -> bool:
+    apart = (
+        one.west >= other.east
+        or other.west >= one.east
+        or one.south >= other.north
+        or other.south >= one.north
+    )
+    return not apart and tile_depth(one.parts, other.parts) > PLAY

@@ -1,0 +1,97 @@
+"""The known stages: one day's road each, as a list of tiles in riding order."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, NotRequired, TypedDict
+
+from echappee.engine.refusals import Refused
+
+
+class Token(NamedTuple):
+    """Where a stage card puts one of its tokens: a square of a tile, counted from 1."""
+
+    pile: Literal["major", "minor"]
+    side: Literal["sprint", "mountain"]
+    tile: str
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A stage as its card gives it, and how sure we are of it."""
+
+    id: str
+    name: str
+    set: str
+    players: tuple[int, int]
+    """Fewest and most players the card is meant for."""
+    tiles: tuple[str, ...]
+    official: bool
+    designer: str = ""
+    note: str = ""
+    special: str = ""
+    """`ttt` for a team time trial, `itt` for an individual one, `extended` for a stage with a refresh."""
+    confidence: str = "high"
+    """How well the layout is known: `high`, `medium-high`, `medium`, `medium-low`."""
+    tokens: tuple[Token, ...] = ()
+
+
+class _Row(TypedDict):
+    id: str
+    name: str
+    set: str
+    players: tuple[int, int]
+    tiles: str
+    official: bool
+    confidence: str
+    designer: NotRequired[str]
+    note: NotRequired[str]
+    special: NotRequired[str]
+    tokens: NotRequired[list[tuple[Literal["major", "minor"], Literal["sprint", "mountain"], str, int]]]
+
+
+def _stage(row: _Row) -> Stage:
+    low, high = row["players"]
+    return Stage(
+        id=row["id"],
+        name=row["name"],
+        set=row["set"],
+        players=(low, high),
+        tiles=tuple(row["tiles"].split()),
+        official=row["official"],
+        designer=row.get("designer", ""),
+        note=row.get("note", ""),
+        special=row.get("special", ""),
+        confidence=row["confidence"],
+        tokens=tuple(Token(*token) for token in row.get("tokens", [])),
+    )
+
+
+def _read() -> Mapping[str, Stage]:
+    text = (files(__package__) / "data" / "stages.json").read_text(encoding="utf-8")
+    rows: list[_Row] = json.loads(text)
+    return MappingProxyType({row["id"]: _stage(row) for row in rows})
+
+
+STAGES: Final[Mapping[str, Stage]] = _read()
+
+
+def find_stage(stage_id: str) -> Stage:
+    """The stage of this id; the refusal names ids that look or sound like it."""
+    if stage_id in STAGES:
+        return STAGES[stage_id]
+    close = _close(stage_id.casefold().strip())
+    hint = f"; close to it: {', '.join(close)}" if close else ""
+    raise Refused("unknown-stage", f"there is no stage {stage_id!r}{hint}")
+
+
+def _close(wanted: str) -> list[str]:
+    """Ids that are near to what was asked for, or whose stage's name is."""
+    named = {stage.id: stage.name.casefold() for stage in STAGES.values()}
+    near = get_close_matches(wanted, named.values(), n=3)
+    by_name = [known for known, name in named.items() if wanted and (wanted in name or name in near)]
+    return list(dict.fromkeys(by_name + get_close_matches(wanted, named, n=3)))[:3]

@@ -1,0 +1,112 @@
+"""A track: tiles laid one after another, and the squares a rider meets on them, numbered from 1."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from echappee.engine.refusals import Refused
+from echappee.flamme.road.squares import Square
+from echappee.flamme.road.tiles import TILES, Tile
+
+
+class Fork(NamedTuple):
+    """A roundabout on a track: two ways that leave the same square and meet again."""
+
+    tile: int
+    """Index of the roundabout among the track's tiles."""
+    inner: tuple[int, ...]
+    """Numbers of the squares of the inner way; the track itself goes this way."""
+    outer: tuple[Square, ...]
+    """The squares of the outer way, which have no numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The road of a race; everything below the first three fields follows from them."""
+
+    tiles: tuple[Tile, ...]
+    squares: tuple[Square, ...]
+    """All squares in riding order, by the inner way through roundabouts."""
+    tile_of: tuple[int, ...]
+    """For each square the index of its tile."""
+    line: int = field(init=False, repr=False, compare=False)
+    """Number of the last square before the finish line."""
+    grid: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Numbers of the squares behind the start line, front first."""
+    breakaway: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Numbers of the squares with breakaway places."""
+    capacity: int = field(init=False, repr=False, compare=False)
+    """How many riders fit on the grid."""
+    length: int = field(init=False, repr=False, compare=False)
+    """How many squares there are, those beyond the line included."""
+
+    def __post_init__(self) -> None:
+        # A race asks for these at every move, so they are worked out once.
+        numbered = tuple(enumerate(self.squares, start=1))
+        grid = tuple(number for number, square in reversed(numbered) if square.start)
+        object.__setattr__(self, "line", sum(not square.beyond for square in self.squares))
+        object.__setattr__(self, "grid", grid)
+        object.__setattr__(self, "breakaway", tuple(n for n, square in numbered if square.breakaway))
+        object.__setattr__(self, "capacity", sum(self.squares[number - 1].lanes for number in grid))
+        object.__setattr__(self, "length", len(self.squares))
+
+    def square(self, number: int) -> Square:
+        """The square of this number; the first is 1."""
+        if not 1 <= number <= self.length:
+            raise IndexError(f"no square {number} on a track of {self.length}")
+        return self.squares[number - 1]
+
+    @property
+    def forks(self) -> tuple[Fork, ...]:
+        """The roundabouts, in riding order."""
+        return tuple(self._fork(index) for index, tile in enumerate(self.tiles) if tile.outer)
+
+    def _fork(self, index: int) -> Fork:
+        tile = self.tiles[index]
+        first = self.tile_of.index(index) + len(tile.squares) + 1
+        return Fork(index, tuple(range(first, first + len(tile.inner))), tile.outer)
+
+
+def lay(tiles: Sequence[str]) -> Track:
+    """The track that these tiles make; refuses what is not a road from a start to a finish."""
+    return _lay(tuple(tiles))
+
+
+@lru_cache(maxsize=512)
+def _lay(ids: tuple[str, ...]) -> Track:
+    if found := faults(ids):
+        raise found[0]
+    tiles = tuple(TILES[name] for name in ids)
+    ways = [tile.squares + tile.inner for tile in tiles]
+    squares = tuple(square for way in ways for square in way)
+    return Track(tiles, squares, tuple(index for index, way in enumerate(ways) for _ in way))
+
+
+def faults(ids: Sequence[str]) -> tuple[Refused, ...]:
+    """Every reason why these tiles are not a road from a start to a finish; none if they are."""
+    if not ids:
+        return (Refused("no-tiles", "a road needs at least a start tile and a finish tile"),)
+    unknown = [place for place, name in enumerate(ids, start=1) if name not in TILES]
+    if unknown:
+        return tuple(Refused("unknown-tile", f"tile {n}: there is no tile {ids[n - 1]!r}") for n in unknown)
+    return tuple(_end_faults(ids))
+
+
+def _end_faults(ids: Sequence[str]) -> list[Refused]:
+    """What is wrong with the two ends; expects known tiles."""
+    last = len(ids)
+    starts = [place for place, name in enumerate(ids, start=1) if TILES[name].kind == "start"]
+    finishes = [place for place, name in enumerate(ids, start=1) if TILES[name].kind == "finish"]
+    found: list[Refused] = []
+    if not starts:
+        found.append(Refused("no-start", "no start tile: the first tile must be a, A, 1 or 1B"))
+    found += [_stray("start-not-first", ids, place, "start", "first") for place in starts if place != 1]
+    if not finishes:
+        found.append(Refused("no-finish", "no finish tile: the last tile must be u, U, v or V"))
+    found += [_stray("finish-not-last", ids, place, "finish", "last") for place in finishes if place != last]
+    return found
+
+
+def _stray(code: str, ids: Sequence[str], place: int, kind: str, end: str) -> Refused:
+    return Refused(code, f"tile {place}: the {kind} tile {ids[place - 1]} is not the {end}")

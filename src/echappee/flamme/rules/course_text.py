@@ -1,0 +1,159 @@
+"""Laying a course from its canonical text: tiles with their weather, or plain squares.
+
+`tiles:a,b,D%,u` are tiles; `squares:9,6^,@,15;20` are stretches of squares as scenarios write them, `@` being
+where the road splits as in a roundabout, with the line behind square 20. After the line there may be more:
+`;major=21;minor=9;refresh=12` say where tokens lie, `;finish=ascent` which side of the timing tile is up.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import groupby
+
+from echappee.engine import Refused
+from echappee.flamme.road.squares import Square as Printed
+from echappee.flamme.road.tokens import halfway_square, piles_of
+from echappee.flamme.road.track import Track, lay
+from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, TIMING, Course, TokenPile
+from echappee.flamme.rules.layout import Split, Stretch, number
+from echappee.flamme.rules.terrain import MARK_OF, Square, square
+
+SPLIT = "@"
+ROUNDABOUT = Split((square(lanes=1),) * 3, (square(lanes=1),) * 5)
+EXTRAS = (*PILES, "finish")
+SIDES = {"major": "sprint", "minor": "sprint", REFRESH: ""}
+"""Which side of a pile is up where nothing says it."""
+
+_TILE = re.compile(r"([0-9]B?|[A-Za-z])([%<>~]?)")
+_SEGMENT = re.compile(r"([1-9][0-9]{0,2})([\^vos~%<>]*)(?:/([123]))?")
+
+
+@lru_cache(maxsize=1024)
+def course(text: str) -> Course:
+    """The course with this text; refuses what is no road."""
+    kind, _, body = text.partition(":")
+    if kind == "tiles":
+        return _of_tiles(text, body)
+    if kind == "squares":
+        segments, line, *extras = [*body.split(";"), ""][: max(2, body.count(";") + 1)]
+        return course_of_squares(read_stretch(segments.split(",")), line, _read_extras(extras))
+    raise Refused("bad-road", f"a road is tiles:… or squares:…, not {text[:40] or 'nothing'}")
+
+
+def course_of_tiles(tiles: Sequence[str], weather: Sequence[str] = ()) -> Course:
+    """The course laid with these tiles, each under its weather where one is given."""
+    marks = [MARK_OF[name] for name in weather] or [""] * len(tiles)
+    return course("tiles:" + ",".join(map("".join, zip(tiles, marks, strict=True))))
+
+
+def course_of_squares(stretch: Stretch, line: str = "", extras: Mapping[str, str] | None = None) -> Course:
+    """The course of plain squares, without a start grid; line and extras give names of squares."""
+    extras = extras or {}
+    bare = Course(_print_stretch(stretch), number(stretch), NO_LINE)
+    places = {name: _square(bare, place) for name, place in extras.items() if name != "finish"}
+    laid = replace(
+        bare,
+        line=_square(bare, line) if line else NO_LINE,
+        piles=tuple(TokenPile(name, SIDES[name], places[name]) for name in PILES if name in places),
+        timing=TIMING[extras.get("finish", "flat")],
+    )
+    ends = [bare.name(laid.line) if line else ""] if line or extras else []
+    ends += [f"{name}={bare.name(places[name])}" for name in EXTRAS if name in places]
+    ends += [f"finish={extras['finish']}"] if "finish" in extras else []
+    return replace(laid, text=";".join([bare.text, *ends]))
+
+
+def read_stretch(segments: Iterable[str]) -> list[Square | Split]:
+    """A road from segments such as `9`, `6^`, `3o/1`, `4^%`, `@`; marks combine, one wind at most."""
+    stretch: list[Square | Split] = []
+    for segment in segments:
+        if segment == SPLIT and stretch:
+            stretch.append(ROUNDABOUT)
+            continue
+        match = _SEGMENT.fullmatch(segment)
+        marks = "" if match is None else match[2]
+        if match is None or len(set(marks)) < len(marks) or {"<", ">"} <= set(marks):
+            raise Refused(
+                "bad-road", f"{segment or 'nothing'} is no stretch of road such as 9, 6^, 3o/1 or 4^%"
+            )
+        stretch += [square(marks, int(match[3] or 2))] * int(match[1])
+    if stretch and isinstance(stretch[-1], Split):
+        raise Refused("bad-road", "where the road splits it must also join again")
+    return stretch
+
+
+def _of_tiles(text: str, body: str) -> Course:
+    pieces = [_TILE.fullmatch(piece) for piece in body.split(",")]
+    found = [piece for piece in pieces if piece is not None]
+    if len(found) < len(pieces):
+        raise Refused("bad-road", f"{body[:40]} is no row of tiles such as a,b,D%,u")
+    try:
+        track = lay([piece[1] for piece in found])
+    except Refused as error:
+        raise Refused(error.code, error.detail) from None
+    layout = number(_stretch(track, [piece[2] for piece in found]))
+    numbers = layout.numbers()
+    places = [(place, lane) for place in track.breakaway for lane in range(track.square(place).breakaway)]
+    return Course(
+        text,
+        layout,
+        numbers[track.line],
+        tuple(numbers[place] for place in track.grid),
+        tuple((numbers[place], lane) for place, lane in places),
+        tuple(pile._replace(square=numbers[pile.square]) for pile in _piles(track)),
+        TIMING.get(track.square(track.line + 1).terrain, TIMING["flat"]),
+    )
+
+
+def _piles(track: Track) -> list[TokenPile]:
+    """The piles of a track where the designing rules put them (10.2.2, 11.3.1)."""
+    piles = [TokenPile(*laid) for laid in piles_of(track)]
+    halfway = halfway_square(track)
+    return piles if halfway is None else [*piles, TokenPile(REFRESH, "", halfway)]
+
+
+def _stretch(track: Track, weather: Sequence[str]) -> Stretch:
+    """The squares of a track, each under the weather of its tile."""
+
+    def made(printed: Printed, tile: int) -> Square:
+        return square(MARK_OF[printed.terrain] + "~" * printed.slippery + weather[tile], printed.lanes)
+
+    plain = [made(printed, tile) for printed, tile in zip(track.squares, track.tile_of, strict=True)]
+    stretch: list[Square | Split] = []
+    done = 0
+    for fork in track.forks:
+        first, last = fork.inner[0] - 1, fork.inner[-1]
+        outer = tuple(made(printed, fork.tile) for printed in fork.outer)
+        stretch += [*plain[done:first], Split(tuple(plain[first:last]), outer)]
+        done = last
+    return stretch + plain[done:]
+
+
+def _read_extras(texts: Iterable[str]) -> dict[str, str]:
+    extras = dict(text.partition("=")[::2] for text in texts)
+    if unknown := [name for name in extras if name not in EXTRAS]:
+        raise Refused("bad-road", f"{unknown[0] or 'nothing'} is nothing that lies beside a road")
+    if extras.get("finish", "flat") not in TIMING:
+        raise Refused("bad-road", f"a finish is {' or '.join(TIMING)}, not {extras['finish']}")
+    return extras
+
+
+def _square(course: Course, name: str) -> int:
+    try:
+        return course.square(name)
+    except ValueError:
+        raise Refused(
+            "bad-road", f"there is no square {name[:20] or 'without a name'} on this road"
+        ) from None
+
+
+def _print_stretch(stretch: Stretch) -> str:
+    runs = ((made, len(list(run))) for made, run in groupby(stretch))
+    return "squares:" + ",".join(_segment(made, count) for made, count in runs)
+
+
+def _segment(made: Square | Split, count: int) -> str:
+    if isinstance(made, Split):
+        return ",".join([SPLIT] * count)
+    return f"{count}{made.marks}" + ("" if made.lanes == 2 else f"/{made.lanes}")

@@ -1,0 +1,73 @@
+"""End phase (rules 4) and the finish (rules 5, 10.5), in the book's order."""
+
+from collections.abc import Iterable
+
+from echappee.engine import Tell
+from echappee.flamme.rules.cards import pile
+from echappee.flamme.rules.clock import award, clock
+from echappee.flamme.rules.course import REFRESH
+from echappee.flamme.rules.exhaustion import exhaustion
+from echappee.flamme.rules.position import Position, Rider, Token, advance, go_to, next_round
+from echappee.flamme.rules.slipstream import slipstream
+from echappee.flamme.rules.tokens import collect
+
+
+def end(position: Position, tell: Tell) -> Position:
+    """Remove played cards, slipstream, collect tokens, take times, tire, and see who is home."""
+    played = [rider.card for rider in position.riders]
+    alone = {index for index, card in enumerate(played) if card is not None and card.powers.breaks_away}
+    riders = [_remove_played(rider) for rider in position.riders]
+    tell("removed", "4.1.1")
+    riders = slipstream(position, riders, alone, tell)
+    riders = collect(position, riders, tell)
+    if position.ruleset.super_combative:
+        _tell_leader(position._replace(riders=tuple(riders)), tell)
+    if position.ruleset.timed:
+        riders = clock(position, riders, tell)
+    riders = exhaustion(position, riders, played, tell)
+    after = come_home(position._replace(riders=tuple(riders)), tell)
+    if is_over(after):
+        tell("won", "5.1.2", rider=after.ranking[0].name)
+        return go_to(after, "over", tell)
+    refreshing = _holders(after.riders) > _holders(position.riders)
+    return advance(after, tell) if refreshing else next_round(after, tell)
+
+
+def come_home(position: Position, tell: Tell) -> Position:
+    """Riders beyond the line are home, the first of them on the podium where times count (5.1.1, 10.5.6)."""
+    position = position._replace(riders=tuple(_arrive(rider, position) for rider in position.riders))
+    for rider in position.ranking:
+        if rider.home == position.round:
+            tell("home", "5.1.1", rider=rider.name, round=position.round)
+    return award(position, tell) if position.ruleset.timed else position
+
+
+def is_over(position: Position) -> bool:
+    """Over with the first rider home; with the last where everybody rides home (5.1.1, 5.2.1, 10.5.7)."""
+    home = [bool(rider.home) for rider in position.riders]
+    return all(home) if position.ruleset.ride_out or position.ruleset.timed else any(home)
+
+
+def _tell_leader(position: Position, tell: Tell) -> None:
+    """Whoever leads the race takes a token, until somebody is home (10.9.1)."""
+    first = position.ranking[0]
+    if not first.home:
+        tell("led", "10.9.1", rider=first.name)
+
+
+def _holders(riders: Iterable[Rider]) -> int:
+    """How many have the refresh token (11.3.3)."""
+    return sum(Token(REFRESH, 1) in rider.tokens for rider in riders)
+
+
+def _remove_played(rider: Rider) -> Rider:
+    """Played cards leave the race (4.1.1)."""
+    if rider.card is None:
+        return rider
+    return rider._replace(card=None, played=pile((*rider.played, rider.card)))
+
+
+def _arrive(rider: Rider, position: Position) -> Rider:
+    """A rider beyond the line is home (5.1.1)."""
+    beyond = rider.racing and rider.square > position.course.line
+    return rider._replace(home=position.round) if beyond else rider

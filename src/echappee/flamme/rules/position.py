@@ -1,0 +1,201 @@
+"""Everything that is true on the table now, as one immutable value."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from echappee.engine import Key, Seat, Tell
+from echappee.flamme.rules.cards import Card, Pile
+from echappee.flamme.rules.course import Course
+
+EDITION = 1
+
+
+class Ruleset(NamedTuple):
+    """The rules in force beyond the base game."""
+
+    weather: bool = False
+    breakaway: bool = False
+    ride_out: bool = False
+    declared: bool = False
+    specialists: bool = False
+    tour: bool = False
+    ttt: bool = False
+    itt: bool = False
+    extended: bool = False
+    baroudeur_bid: bool = False
+    super_combative: bool = False
+
+    @property
+    def trial(self) -> bool:
+        """Whether riders ride against the clock (11.1, 11.2)."""
+        return self.ttt or self.itt
+
+    @property
+    def timed(self) -> bool:
+        """Whether every rider gets a finish time (10.5)."""
+        return self.tour or self.trial
+
+
+class Team(NamedTuple):
+    """A team: `kind` is "team" where a seat decides, else the automatic team that it is."""
+
+    colour: str
+    kind: str = "team"
+    points: int = 0
+    """What it has in a tour when a trial begins: of equals there, fewer are ahead (11.1.6)."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether nobody decides for it."""
+        return self.kind != "team"
+
+
+class Token(NamedTuple):
+    """What a rider took as it came by a pile; of value 0 where nothing was left for it (10.4.1, 11.3.2)."""
+
+    pile: str
+    value: int
+
+    def __str__(self) -> str:
+        return f"{self.pile}{self.value}"
+
+
+class Rider(NamedTuple):
+    """A rider with its deck. On square 0 it is not on the road yet; `home` is the round it finished in."""
+
+    team: str
+    type: str
+    automatic: bool = False
+    square: int = 0
+    lane: int = 0
+    crashed: bool = False
+    pile: Pile = ()
+    recycled: Pile = ()
+    card: Card | None = None
+    played: Pile = ()
+    taken: int = 0
+    home: int = 0
+    specialist: str = ""
+    tokens: tuple[Token, ...] = ()
+    minutes: int = 0
+    """Time tokens taken while others were home."""
+    time: int | None = None
+    """Its finish time in seconds, once it is known."""
+    podium: int = 0
+
+    @property
+    def name(self) -> str:
+        """Team and type, as in blue.R."""
+        return f"{self.team}.{self.type}"
+
+    @property
+    def racing(self) -> bool:
+        """Whether it is on the road."""
+        return not self.home and self.square > 0
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        """Sorts riders by who is ahead (0.3.1), those already home before all others (5.2.2)."""
+        return (self.home or 1_000_000, -self.square, self.lane)
+
+
+class Position(NamedTuple):
+    """The table at the beginning of a phase."""
+
+    ruleset: Ruleset
+    course: Course
+    teams: tuple[Team, ...]
+    riders: tuple[Rider, ...]
+    round: int = 0
+    phase: str = "placement"
+    first: Seat = ""
+    """Who will place first; drawn by lot where it is empty (1.4.1, 10.3.2)."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that decide, in seat order."""
+        return tuple(team.colour for team in self.teams if not team.automatic)
+
+    def of(self, team: str) -> tuple[int, ...]:
+        """Where this team's riders stand in `riders`."""
+        return tuple(i for i, rider in enumerate(self.riders) if rider.team == team)
+
+    def key(self, kind: str, seat: Seat = "", rider: str = "") -> Key:
+        """The key of something decided or drawn in this phase."""
+        return Key(self.round, self.phase, seat, rider, kind)
+
+    @property
+    def ranking(self) -> tuple[Rider, ...]:
+        """All riders, the first first."""
+        return tuple(sorted(self.riders, key=self._rank if self.ruleset.trial else lambda rider: rider.rank))
+
+    @property
+    def companies(self) -> tuple[tuple[int, ...], ...]:
+        """Who meet on the road: everybody; in a trial each team or each rider by itself (11.1.2, 11.2.1)."""
+        if self.ruleset.itt:
+            return tuple((index,) for index in range(len(self.riders)))
+        if self.ruleset.ttt:
+            return tuple(self.of(team.colour) for team in self.teams)
+        return (tuple(range(len(self.riders))),)
+
+    def _rank(self, rider: Rider) -> tuple[int, ...]:
+        """In a trial lanes compare no teams: a podium given, the mate, tour points, the seat do (11.1.6)."""
+        mates = [self.riders[index] for index in self.of(rider.team) if self.riders[index] is not rider]
+        seat = [team.colour for team in self.teams].index(rider.team)
+        points = self.teams[seat].points
+        return (
+            *rider.rank[:2],
+            -rider.podium,
+            *(part for mate in mates for part in mate.rank[:2]),
+            points,
+            seat,
+            rider.lane,
+        )
+
+
+RULES = {
+    "draft": "9.1.1",
+    "weather": "7.1.1",
+    "placement": "1.4.1",
+    "breakaway": "6.4.2",
+    "energy": "2.1.1",
+    "declare": "2.4.1",
+    "movement": "3.1.2",
+    "end": "4.1.1",
+    "refresh": "11.3.3",
+    "over": "5.1.1",
+}
+"""The phases, and the rule that opens each."""
+
+
+@lru_cache
+def phases(ruleset: Ruleset) -> tuple[str, ...]:
+    """The phases of a race under these rules, in their order; a round is those from the energy phase on."""
+    return (
+        *("draft",) * ruleset.specialists,
+        *("weather",) * ruleset.weather,
+        "placement",
+        *("breakaway",) * ruleset.breakaway,
+        "declare" if ruleset.declared else "energy",
+        "movement",
+        "end",
+        *("refresh",) * ruleset.extended,
+    )
+
+
+def advance(position: Position, tell: Tell) -> Position:
+    """The position at the beginning of the next phase."""
+    names = phases(position.ruleset)
+    return go_to(position, names[names.index(position.phase) + 1], tell)
+
+
+def next_round(position: Position, tell: Tell) -> Position:
+    """The position at the beginning of the next round."""
+    return go_to(position, "declare" if position.ruleset.declared else "energy", tell)
+
+
+def go_to(position: Position, phase: str, tell: Tell) -> Position:
+    """The position at the beginning of this phase; an energy phase opens a new round."""
+    number = position.round + (phase in ("energy", "declare"))
+    tell("phase", RULES[phase], round=number, phase=phase)
+    return position._replace(round=number, phase=phase)

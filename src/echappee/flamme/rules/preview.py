@@ -1,0 +1,56 @@
+"""Where would this card take my rider? (rule 3.4.1), answered from a view for screens and bots."""
+
+from typing import NamedTuple
+
+from echappee.flamme.rules.cards import Card
+from echappee.flamme.rules.course import Way
+from echappee.flamme.rules.movement import reach, speed
+from echappee.flamme.rules.views import RiderView, View
+
+
+class Landing(NamedTuple):
+    """Where the road lets a card take a rider, and who might be there first."""
+
+    distance: int
+    square: int
+    raised: int
+    """What the starting square adds."""
+    limited: int
+    """What a limit of the road takes away."""
+    rivals: tuple[str, ...]
+    """Riders who move earlier and may end in that square with a card they may hold."""
+    crowded: bool
+    """Whether they are enough to fill it, and to keep this card out."""
+    way: Way
+    """The squares it enters."""
+
+
+def preview(view: View, name: str, card: Card) -> Landing:
+    """Where this card would take the rider of this name."""
+    rider = view.rider(name)
+    wanted, way = ride(view, rider, card)
+    square = way[-1] if way else rider.square
+    rivals = tuple(other.name for other in view.company(rider) if _may_end_in(view, other, rider, square))
+    less = max(card.value - 2 * rider.crashed, 0)
+    full = len(rivals) >= view.course.at(square).lanes and not card.powers.nimble
+    return Landing(len(way), square, wanted - less, wanted - len(way), rivals, full, way)
+
+
+def ride(view: View, rider: RiderView, card: Card) -> tuple[int, Way]:
+    """The speed this card gives the rider, and the way on which the road then lets it go furthest."""
+    wanted = speed(rider, card, view.course)
+    return wanted, max(reach(view.course, rider.square, wanted, card.powers.climb), key=len)
+
+
+def _may_end_in(view: View, other: RiderView, rider: RiderView, square: int) -> bool:
+    if not other.racing or other.rank >= rider.rank:
+        return False
+    cards = (other.card,) if other.card else tuple(dict.fromkeys(other.deck))
+    return any(square in _ends(view, other, card) for card in cards)
+
+
+def _ends(view: View, rider: RiderView, card: Card) -> set[int]:
+    """Where this card may take the rider unhindered: by either way of a split, if it goes as far (8.3.4)."""
+    found = reach(view.course, rider.square, speed(rider, card, view.course), card.powers.climb)
+    furthest = max(map(len, found))
+    return {(rider.square, *way)[-1] for way in found if len(way) == furthest}

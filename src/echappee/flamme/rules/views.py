@@ -1,0 +1,130 @@
+"""What one seat may know (rules 0.4): cut from a position in exactly one place, and followed by ear.
+
+`cut` is the only function that turns a position into a view; `fold` carries a view on by what its seat
+hears. Both ways lead to the same view.
+"""
+
+from typing import NamedTuple
+
+from echappee.engine import Seat
+from echappee.flamme.rules.cards import Card, Pile, pile
+from echappee.flamme.rules.course import Course
+from echappee.flamme.rules.position import Position, Rider, Ruleset, Team, Token
+
+
+class RiderView(NamedTuple):
+    """A rider as one seat sees it. The last four fields are known of one's own riders only."""
+
+    team: str
+    type: str
+    automatic: bool
+    square: int
+    lane: int
+    crashed: bool
+    home: int
+    deck: Pile
+    """All cards left, wherever they lie: anybody can count them."""
+    played: Pile
+    taken: int
+    card: Card | None
+    """The card of this round: one's own, or one that was revealed."""
+    specialist: str = ""
+    tokens: tuple[Token, ...] = ()
+    minutes: int = 0
+    time: int | None = None
+    podium: int = 0
+    bid: Pile = ()
+    """The cards bid for the breakaway, as far as this seat knows them."""
+    pile: Pile | None = None
+    recycled: Pile | None = None
+    hand: Pile | None = None
+
+    @property
+    def name(self) -> str:
+        """Team and type, as in blue.R."""
+        return f"{self.team}.{self.type}"
+
+    @property
+    def racing(self) -> bool:
+        """Whether it is on the road."""
+        return not self.home and self.square > 0
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        """Sorts riders by who is ahead (0.3.1)."""
+        return (self.home or 1_000_000, -self.square, self.lane)
+
+
+class View(NamedTuple):
+    """The table as one seat sees it; seat None is a spectator."""
+
+    seat: Seat | None
+    ruleset: Ruleset
+    course: Course
+    teams: tuple[Team, ...]
+    riders: tuple[RiderView, ...]
+    round: int
+    phase: str
+    first: Seat = ""
+    """Who will place first, where it is not drawn by lot."""
+    order: tuple[Seat, ...] = ()
+    """In the draft: the order in which seats pick first."""
+    drafted: tuple[str, ...] = ()
+    """In the draft: the riders that have become specialists, in the order of the picks."""
+
+    def rider(self, name: str) -> RiderView:
+        """The rider of this name, as in blue.R."""
+        return next(rider for rider in self.riders if rider.name == name)
+
+    def company(self, rider: RiderView) -> tuple[RiderView, ...]:
+        """The other riders that this one meets: all; in a trial its team-mate, or nobody (11.1.2, 11.2.1)."""
+        if self.ruleset.itt:
+            return ()
+        others = (other for other in self.riders if other.name != rider.name)
+        return tuple(other for other in others if not self.ruleset.ttt or other.team == rider.team)
+
+    @property
+    def own(self) -> tuple[RiderView, ...]:
+        """The riders of this seat."""
+        return tuple(rider for rider in self.riders if rider.team == self.seat)
+
+
+def cut(position: Position, seat: Seat | None) -> View:
+    """What this seat may know between two phases."""
+    revealed = position.phase in ("end", "refresh", "over")
+    return View(
+        seat,
+        position.ruleset,
+        position.course,
+        position.teams,
+        tuple(_cut_rider(rider, own=rider.team == seat, revealed=revealed) for rider in position.riders),
+        position.round,
+        position.phase,
+        position.first,
+    )
+
+
+def _cut_rider(rider: Rider, *, own: bool, revealed: bool) -> RiderView:
+    # A sealed card still counts as part of its deck; an automatic team's is never sealed.
+    sealed = rider.card is not None and not revealed and not rider.automatic
+    deck = rider.pile + rider.recycled + ((rider.card,) if sealed and rider.card else ())
+    return RiderView(
+        rider.team,
+        rider.type,
+        rider.automatic,
+        rider.square,
+        rider.lane,
+        rider.crashed,
+        rider.home,
+        pile(deck),
+        rider.played,
+        rider.taken,
+        rider.card if own or not sealed else None,
+        rider.specialist,
+        tuple(token for token in rider.tokens if token.value),
+        rider.minutes,
+        rider.time,
+        rider.podium,
+        pile=rider.pile if own else None,
+        recycled=rider.recycled if own else None,
+    )

@@ -1,0 +1,117 @@
+"""A road and a place on it, as scenarios write them: `9 6^ 15` and `14l`, `3 @ 6` and `I2`."""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from echappee.engine import Refused
+from echappee.flamme.rules.course import Course
+from echappee.flamme.rules.course_text import SPLIT, course_of_squares, read_stretch
+from echappee.flamme.rules.places import LETTERS
+
+APPROACH = "3"
+"""A roundabout begins with three squares of two lanes, then the road splits."""
+WAYS = ("A1", "A2", "A3", "I1", "I2", "I3", "O1", "O2", "O3", "O4", "O5")
+"""The squares of a roundabout: those it begins with, the inner and the outer way."""
+
+_PLACE = re.compile(r"([AION]?[1-9][0-9]{0,5}(?:\+[1-9])?)([rml]|g[1-9][0-9]?)?")
+
+
+class Place(NamedTuple):
+    """A square and a lane of it; lane 0 is the right one, the grass beside it -1, -2 …"""
+
+    square: int
+    lane: int
+
+
+OUT = Place(0, 0)
+"""Where a rider is that has finished and left the road."""
+
+
+def read_road(
+    text: str, line: str = "", beside: Mapping[str, str] | None = None, *, winds: bool = False
+) -> Course:
+    """The road of these segments, with the names of the squares where the line is and what lies beside it.
+
+    Head and tail winds matter only where hands are drawn.
+    """
+    segments = text.split()
+    if not winds and (blowing := [segment for segment in segments if set(segment) & {"<", ">"}]):
+        raise Refused("bad-road", f"{blowing[0]}: head and tail winds matter only where hands are drawn")
+    if segments.count(SPLIT) > 1:
+        raise Refused("bad-road", "there is at most one roundabout (@) on a road")
+    stretch = read_stretch(
+        part for segment in segments for part in ((APPROACH, SPLIT) if segment == SPLIT else (segment,))
+    )
+    if not stretch:
+        raise Refused("bad-road", "the road has no squares")
+    bare = course_of_squares(stretch)
+    places = {
+        key: name if key == "finish" else bare.name(find_square(bare, name, key))
+        for key, name in (beside or {}).items()
+    }
+    return course_of_squares(stretch, line and bare.name(find_square(bare, line, "line")), places)
+
+
+def read_place(word: str, road: Course) -> Place:
+    """The place that a word such as `14l`, `I2` or `9g1` means on this road."""
+    match = _PLACE.fullmatch(word)
+    if match is None:
+        raise Refused("bad-place", f"{word} is no place on the road such as 12r")
+    square = find_square(road, match[1])
+    letter = match[2] or "r"
+    if letter[0] == "g":
+        return Place(square, -int(letter[1:]))
+    lanes = LETTERS[road.at(square).lanes]
+    if letter not in lanes:
+        raise Refused("no-lane", f"square {match[1]} has no lane {letter}, only {' '.join(lanes)}")
+    return Place(square, lanes.index(letter))
+
+
+def print_place(road: Course, place: Place) -> str:
+    """The place as text, such as `on 14l`; `out` for a rider that has left the road."""
+    if place == OUT:
+        return "out"
+    square, lane = place
+    side = f"g{-lane}" if lane < 0 else LETTERS[road.at(square).lanes][lane]
+    return f"on {name_of(road, square)}{side}"
+
+
+def find_square(road: Course, name: str, key: str = "") -> int:
+    """The square with this name; on printed tiles and before a roundabout that is its number."""
+    try:
+        fork = _fork(road)
+        return road.square(_counted(name, fork) if fork else name)
+    except ValueError:
+        where = f"{key}: " if key else ""
+        code = "bad-road" if key else "bad-place"
+        raise Refused(code, f"{where}there is no square {name} on this road") from None
+
+
+def name_of(road: Course, square: int) -> str:
+    """What scenarios call this square."""
+    fork = _fork(road)
+    if not fork or square <= fork - int(APPROACH):
+        return road.name(square)
+    named = {find_square(road, name): name for name in WAYS}
+    return named.get(square) or f"N{road.along(square) - road.along(max(named))}"
+
+
+@lru_cache
+def _fork(road: Course) -> int:
+    """The last square before a roundabout splits; 0 on roads without one, and on printed tiles."""
+    forks = (square for square, following in road.layout.next.items() if len(following) > 1)
+    return 0 if road.tiles else next(forks, 0)
+
+
+def _counted(name: str, fork: int) -> str:
+    """The name of the square as the road counts its squares; ValueError for a number past the approach."""
+    if name[0] == "N":
+        return str(fork + 3 + int(name[1:]))
+    if name in WAYS:
+        part, number = name[0], int(name[1])
+        return {"A": f"{fork - 3 + number}", "I": f"{fork + number}", "O": f"{fork}+{number}"}[part]
+    if int(name) > fork - int(APPROACH):
+        raise ValueError(name)
+    return name

@@ -1,0 +1,1 @@
+"""Many races and tours of Flamme Rouge."""

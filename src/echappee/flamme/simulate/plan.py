@@ -1,0 +1,82 @@
+"""What to simulate, and how one race of it is ridden."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from echappee.bots import Bot, RandomBot, drive, make_bot
+from echappee.engine import Question, Race, Refused, SeededDealer
+from echappee.flamme.rules import FLAMME, FlammeRace, Setup, View, set_up
+from echappee.flamme.simulate.statistics import Result, Tally
+from echappee.simulate.run import no_collector
+
+PLACEMENTS = ("choose", "random")
+
+
+class Plan(NamedTuple):
+    """So many races of one setup. `bots` names who answers for each team, in seat order; "-" for nobody."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    races: int
+    seed: int
+    placement: str = "choose"
+
+    def check(self) -> None:
+        """Refuse a plan that cannot be carried out, before any race is ridden."""
+        position = set_up(self.setup)
+        if self.placement not in PLACEMENTS:
+            raise Refused("bad-placement", f"placement is {' or '.join(PLACEMENTS)}, not {self.placement}")
+        if self.races < 1:
+            raise Refused("bad-races", f"at least one race must be ridden, not {self.races}")
+        if len(self.bots) != len(position.teams):
+            raise Refused("bad-teams", f"{len(position.teams)} teams need as many bots, not {len(self.bots)}")
+        for name in self._seated():
+            make_bot(name, 0)
+
+    @property
+    def size(self) -> int:
+        """How many races."""
+        return self.races
+
+    def tally(self, numbers: range) -> Tally:
+        """Ride the races of these numbers and count."""
+        tally = Tally()
+        with no_collector():
+            for number in numbers:
+                tally.add(ride(self, number).position)
+        return tally
+
+    def result(self, total: Tally) -> Result:
+        """The statistics of what was counted."""
+        colours = [team.colour for team in set_up(self.setup).teams]
+        return Result.of(total, colours, timed=self.setup.ruleset.timed)
+
+    def _seated(self) -> list[str]:
+        kinds = [team.kind for team in self.setup.teams]
+        return [name for name, kind in zip(self.bots, kinds, strict=True) if kind == "team"]
+
+
+def ride(plan: Plan, number: int) -> FlammeRace:
+    """The race of this number, ridden to its end; all chance in it hangs on seed and number alone."""
+    position = set_up(plan.setup)
+    race = Race(FLAMME, position, SeededDealer(plan.seed, str(number)))
+    bots: dict[str, Bot[View]] = {}
+    for team, name in zip(position.teams, plan.bots, strict=True):
+        if not team.automatic:
+            seed = f"{plan.seed}/{number}/{team.colour}"
+            bot = make_bot(name, seed)
+            bots[team.colour] = _PlacedAtRandom(bot, seed) if plan.placement == "random" else bot
+    drive(race, bots)
+    return race
+
+
+class _PlacedAtRandom:
+    """A bot whose riders are placed on the grid by lot."""
+
+    def __init__(self, bot: Bot[View], seed: str) -> None:
+        self._bot = bot
+        self._lot = RandomBot(f"{seed}/placement")
+
+    def answer(self, question: Question, look: Callable[[], View]) -> str:
+        bot = self._lot if question.id.phase == "placement" else self._bot
+        return bot.answer(question, look)

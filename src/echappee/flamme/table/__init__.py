@@ -1,0 +1,1 @@
+"""Flamme Rouge at a table."""

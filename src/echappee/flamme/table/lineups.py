@@ -1,0 +1,57 @@
+"""Who rode a recorded race of Flamme Rouge, and where: as a table would be set to ride the same one."""
+
+from echappee.flamme.road.stages import STAGES, Stage
+from echappee.flamme.road.text import print_tiles
+from echappee.flamme.rules import FLAMME, FlammeRace, TeamSetup
+from echappee.flamme.rules.position_line import print_rules
+from echappee.flamme.rules.records import read_setup
+from echappee.flamme.rules.setup import WIDE_FINISH
+from echappee.server.http.bodies import SeatRow
+from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.tables.game_table import Tags
+from echappee.server.tables.lineups import seat_rows, seat_setting
+
+STAND_IN = "tempo"
+
+
+def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:
+    """Who answered for each team; where the record does not say, it was a person."""
+    teams = [(team.colour, team.kind if team.automatic else "") for team in race.position.teams]
+    return seat_rows(teams, tags.get("players", "").split())
+
+
+def stage_of(race: FlammeRace, tags: Tags) -> Stage | None:
+    """The known stage that was ridden, if it was one and the tiles are really its."""
+    stage = STAGES.get(tags.get("stage", ""))
+    return stage if stage and _wide(stage.tiles) == _wide(race.position.course.tiles) else None
+
+
+def rules_of(race: FlammeRace) -> tuple[str, ...]:
+    """The rules in force beyond the base game."""
+    rules = print_rules(race.position.ruleset)
+    return () if rules == "base" else tuple(rules.split(","))
+
+
+def settings_of(race: FlammeRace, tags: Tags) -> Settings:
+    """What a table is set to that rides the same race; not every race could be one of a table."""
+    stage = stage_of(race, tags)
+    seats = map(_setting, seats_of(race, tags), read_setup(tags).teams)
+    return Settings(
+        tuple(seats),
+        stage=stage.id if stage else print_tiles(race.position.course.tiles),
+        rules=rules_of(race),
+    )
+
+
+def _setting(seat: SeatRow, team: TeamSetup) -> SeatSetting:
+    setting = seat_setting(seat, FLAMME.name, STAND_IN)
+    if setting.kind == "automatic":
+        return setting
+    # A table gives both decks of a seat the same handicap.
+    handicap = min(team.rouleur_handicap, team.sprinteur_handicap)
+    return SeatSetting(setting.kind, setting.name, handicap, *team.specialists)
+
+
+def _wide(tiles: tuple[str, ...]) -> tuple[str, ...]:
+    """The same road for five or six teams."""
+    return (*tiles[:-1], *(WIDE_FINISH.get(tile, tile) for tile in tiles[-1:]))

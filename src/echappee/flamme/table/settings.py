@@ -1,0 +1,77 @@
+"""What a table of Flamme Rouge is set to: the race or the tour that its settings make."""
+
+from collections.abc import Sequence
+
+from echappee.bots import make_bot
+from echappee.engine import Refused
+from echappee.flamme.road.checks import require_good
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.road.text import read_tiles
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules.position_line import read_rules
+from echappee.flamme.tours import FlammeTour, new_tour
+from echappee.flamme.tours.new_tour import ALLOWED
+from echappee.server.tables.choices import SeatSetting, Settings
+
+LONGEST_STAGE = 200
+LONGEST_TOUR = 600
+RULES = (
+    *("weather", "breakaway", "ride-out", "specialists", "tour", "ttt", "itt", "extended"),
+    *("baroudeur-bid", "super-combative"),
+)
+
+
+def setup_of(settings: Settings) -> Setup:
+    """The race's set-up; refuses settings that no race can be made of."""
+    rules = _ruleset(settings, RULES)
+    setup = Setup(tiles_of(settings.stage), tuple(map(_team, settings.seats)), rules)
+    set_up(setup)
+    return setup
+
+
+def tour_of(settings: Settings, seed: int) -> FlammeTour:
+    """The tour before its first stage; refuses settings that no tour can be made of."""
+    if len(settings.tour) > LONGEST_TOUR:
+        raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
+    rules = _ruleset(settings, ALLOWED)
+    teams = tuple(map(_team, settings.seats))
+    if any(any(team.handicaps) for team in teams):
+        raise Refused("bad-handicap", "nobody has a handicap in a tour")
+    if any(any(team.specialists) for team in teams):
+        raise Refused("bad-specialist", "in a tour specialists are drafted before the first stage")
+    kinds = [team.kind for team in teams]
+    return new_tour(settings.tour, kinds, kinds, rules, seed)
+
+
+def tiles_of(stage: str) -> tuple[str, ...]:
+    """The tiles of a stage given by its id or as a row of tiles, checked."""
+    if stage in STAGES:
+        return STAGES[stage].tiles
+    if len(stage) > LONGEST_STAGE:
+        raise Refused("bad-stage", f"a stage is written in {LONGEST_STAGE} characters at most")
+    try:
+        tiles = read_tiles(stage)
+        require_good(tiles)
+    except Refused as error:
+        raise Refused("bad-stage", f"this is no stage: {error.detail}") from None
+    return tiles
+
+
+def _ruleset(settings: Settings, known: Sequence[str]) -> Ruleset:
+    if unknown := [rule for rule in settings.rules if rule not in known]:
+        raise Refused("bad-rules", f"{unknown[0][:20]} is no rule here; there are {', '.join(known)}")
+    if len(set(settings.rules)) < len(settings.rules):
+        raise Refused("bad-rules", "a rule stands there twice")
+    return read_rules(",".join(settings.rules) or "base")
+
+
+def _team(seat: SeatSetting) -> TeamSetup:
+    if seat.kind == "automatic":
+        if seat.name == "team":
+            raise Refused("bad-seats", "an automatic seat is a muscle or a peloton team")
+        return TeamSetup(seat.name, seat.handicap, seat.handicap, seat.rouleur, seat.sprinteur)
+    if seat.kind == "bot":
+        make_bot(seat.name, 0)
+    elif seat.name:
+        raise Refused("bad-seats", "an open seat has no name yet")
+    return TeamSetup("team", seat.handicap, seat.handicap, seat.rouleur, seat.sprinteur)

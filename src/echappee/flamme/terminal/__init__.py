@@ -1,0 +1,1 @@
+"""Flamme Rouge in the terminal."""

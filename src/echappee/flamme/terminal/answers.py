@@ -1,0 +1,70 @@
+"""What people type, read as an answer: forgiving about case and spaces, never guessing a card."""
+
+import re
+
+from echappee.engine import Question
+from echappee.flamme.rules import Card
+from echappee.flamme.rules.refresh import Retrieval
+from echappee.flamme.terminal.drawing.cards import meant
+from echappee.flamme.terminal.refreshing import expected_cards, read_retrieval
+
+FIRST_CARD = "1"
+"""No card is worth 1, so this can only mean the first one."""
+
+
+def read_answer(question: Question, text: str) -> str | None:
+    """The answer that is meant, or None if none is."""
+    if isinstance(question.choices, Retrieval):
+        return read_retrieval(question.choices, text)
+    options = list(question.options() or ())
+    typed = text.replace(" ", "")
+    by_name = {option.lower(): option for option in options}
+    if typed.lower() in by_name:
+        return by_name[typed.lower()]
+    kind = question.id.kind
+    if kind.startswith("card"):
+        return _card(options, typed)
+    if kind.startswith("place"):
+        return _place(options, typed)
+    return _numbered(options, typed.removeprefix("#")) or _begun(options, typed)
+
+
+def expected(question: Question) -> str:
+    """What may be typed, in a few words."""
+    if isinstance(question.choices, Retrieval):
+        return expected_cards(question.choices)
+    options = list(question.options() or ())
+    if question.id.kind.startswith("card"):
+        return f"type a card ({' '.join(options)}), or #1 to #{len(options)}"
+    if question.id.kind.startswith("place"):
+        return f"type rider and square such as {options[0]}"
+    if question.id.kind.startswith("pick"):
+        return f"type a name such as {options[0]}, or #1 to #{len(options)}"
+    return f"type {' or '.join(options)}"
+
+
+def _card(options: list[str], typed: str) -> str | None:
+    """By its value (an exhaustion card may be called 2 where no other is), or by its number as in #2."""
+    if card := meant([Card.parse(option) for option in options], typed):
+        return str(card)
+    return (
+        _numbered(options, typed.removeprefix("#")) if typed.startswith("#") or typed == FIRST_CARD else None
+    )
+
+
+def _place(options: list[str], typed: str) -> str | None:
+    """Rider and square; the square alone where one rider is left."""
+    found = [option for option in options if option[1:] == typed]
+    return found[0] if len(found) == 1 else None
+
+
+def _numbered(options: list[str], typed: str) -> str | None:
+    number = int(typed) if re.fullmatch("[1-9][0-9]?", typed) else 0
+    return options[number - 1] if 1 <= number <= len(options) else None
+
+
+def _begun(options: list[str], typed: str) -> str | None:
+    """The only one that begins like this; its hyphens may be left out."""
+    start = typed.lower().replace("-", "")
+    found = [option for option in options if option.lower().replace("-", "").startswith(start)]
+    return found[0] if typed and len(found) == 1 else None

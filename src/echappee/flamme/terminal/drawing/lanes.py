@@ -1,0 +1,126 @@
+"""The lanes of a row of columns with the riders in them, from the leftmost down to the grass."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from echappee.flamme.rules import RiderView, Team, View
+from echappee.flamme.terminal.drawing.columns import Column, closes, opens
+from echappee.flamme.terminal.drawing.palette import GRASS_STYLE, TEAM_LETTERS, TEAM_STYLES, badge, style_of
+from echappee.flamme.terminal.drawing.tours import worn_by
+
+CELL = 3
+MARGIN = 2
+
+Place = tuple[int, int]
+"""A square and a lane."""
+
+
+class _Picture(NamedTuple):
+    """What is drawn where. Rows are counted from the right lane of the road, the grass below it from -1."""
+
+    view: View
+    part: Sequence[Column]
+    at: Mapping[Place, tuple[RiderView, ...]]
+    lift: int
+    """The row of the right lane of outer ways."""
+    lanes: int
+    """How many lanes are drawn at most: where nobody meets others, one is enough."""
+    jerseys: Mapping[str, str]
+    """The riders that wear the jerseys of a tour's leaders."""
+
+
+def draw_lanes(
+    view: View, part: Sequence[Column], riders: Sequence[RiderView], jerseys: Mapping[str, str]
+) -> list[Text]:
+    """The lanes with all who share this road."""
+    at = {(rider.square, rider.lane): (rider,) for rider in riders}
+    outer = {column.outer for column in part if column.outer}
+    grass = max((-lane for square, lane in at if square in outer), default=0)
+    picture = _Picture(view, part, at, _inner_lanes(view, part) + max(0, grass), 3, jerseys)
+    return [_line(picture, row, Text(" " * MARGIN)) for row in _rows(picture)]
+
+
+def draw_team(
+    view: View, part: Sequence[Column], riders: Sequence[RiderView], team: Team, jerseys: Mapping[str, str]
+) -> list[Text]:
+    """The road of one team, in a row that begins with its letter; who shares a square shares its place."""
+    at: dict[Place, tuple[RiderView, ...]] = {}
+    for rider in sorted(riders, key=lambda rider: rider.lane):
+        at[rider.square, 0] = (*at.get((rider.square, 0), ()), rider)
+    picture = _Picture(view, part, at, 1, 1, jerseys)
+    letter = TEAM_LETTERS.get(team.colour, team.colour[:1])
+    heads = {0: Text().append(letter, style=TEAM_STYLES.get(team.colour, "bold")).append(" ")}
+    return [_line(picture, row, heads.get(row, Text(" " * MARGIN))) for row in _rows(picture)]
+
+
+def _inner_lanes(view: View, part: Sequence[Column]) -> int:
+    split = [column.road for column in part if column.outer and column.road]
+    return max((view.course.at(square).lanes for square in split), default=1)
+
+
+def _rows(picture: _Picture) -> range:
+    """From the uppermost row down to the lowest with anything in it."""
+    places = [_places(picture, column) for column in picture.part]
+    highest = max(row for rows in places for row, (_, lane) in rows.items() if lane >= 0)
+    lowest = min((row for rows in places for row, place in rows.items() if place in picture.at), default=0)
+    return range(highest, min(0, lowest) - 1, -1)
+
+
+def _places(picture: _Picture, column: Column) -> dict[int, Place]:
+    """The places of a column by their row."""
+    places: dict[int, Place] = {}
+    for square, base in ((column.road, 0), (column.outer, picture.lift)):
+        grass = min((lane for number, lane in picture.at if number == square), default=0)
+        lanes = min(picture.lanes, picture.view.course.at(square).lanes) if square else 0
+        places |= {base + lane: (square, lane) for lane in range(min(0, grass), lanes)}
+    return places
+
+
+def _line(picture: _Picture, row: int, line: Text) -> Text:
+    for column in picture.part:
+        place = _places(picture, column).get(row)
+        riders = picture.at.get(place, ()) if place else ()
+        edge = _edge(picture, column, row)
+        if place is None or (place[1] < 0 and not riders):
+            between = "───" if row == 0 and column.outer else f"  {edge if edge in '╱╲' else ' '}"
+            line.append(between, style="dim")
+            continue
+        style = style_of(picture.view.course.at(place[0])) if place[1] >= 0 else GRASS_STYLE
+        if riders:
+            line.append(_riders(picture, riders, Text(edge, style)))
+        else:
+            line.append(_empty(picture.view, place) + edge, style=style)
+    return line
+
+
+def _riders(picture: _Picture, riders: tuple[RiderView, ...], edge: Text) -> Text:
+    """A badge, or where the row has its team's letter only the types; then a jersey, or that one crashed."""
+    crashed = any(rider.crashed for rider in riders)
+    worn = [rider.name for rider in riders if rider.name in picture.jerseys.values() and not crashed]
+    team = TEAM_STYLES.get(riders[0].team, "bold")
+    types = Text("".join(rider.type for rider in riders), style=team)
+    text = Text().append(badge(riders[0]) if picture.lanes > 1 else types)
+    if worn:
+        text.append(worn_by(picture.jerseys, worn[0]))
+    text.append(" " * (CELL - 1 - text.cell_len), style=team)
+    return text if text.cell_len == CELL else text.append("!" if crashed else edge.plain, style=edge.style)
+
+
+def _empty(view: View, place: Place) -> str:
+    bids = view.ruleset.breakaway and view.round == 0
+    return "* " if bids and place in view.course.breakaway else "· "
+
+
+def _edge(picture: _Picture, column: Column, row: int) -> str:
+    """What stands behind a square: mostly nothing, or a line across the road, or where it splits or joins."""
+    course = picture.view.course
+    if column.road == course.line:
+        return "║"
+    if column.road and column.road == max(course.grid, default=0):
+        return "│"
+    turns = {0: "╲", picture.lift: "╱"} if opens(course, column) else {}
+    if closes(course, column):
+        turns = {0: "╱", picture.lift: "╲"}
+    return turns.get(row, " ")

@@ -1,0 +1,98 @@
+"""Letters and colours of teams, marks and colours of the road."""
+
+from typing import Final, Protocol
+
+from rich.text import Text
+
+from echappee.flamme.rules.terrain import TERRAIN_MARKS, WEATHER_MARKS, Square
+
+TEAM_LETTERS: Final = {"blue": "b", "red": "r", "green": "g", "black": "k", "white": "w", "pink": "p"}
+TEAM_STYLES: Final = {
+    "blue": "bold bright_white on #1f4fd8",
+    "red": "bold bright_white on #c81e1e",
+    "green": "bold bright_white on #15803d",
+    "black": "bold bright_white on #000000",
+    "white": "bold #000000 on #f5f5f5",
+    "pink": "bold #000000 on #f9a8d4",
+}
+JERSEY_LETTERS: Final = {"yellow": "Y", "green": "G", "polka": "P", "combative": "C"}
+JERSEY_STYLES: Final = {
+    "yellow": "bold #000000 on #facc15",
+    "green": "bold bright_white on #16a34a",
+    "polka": "bold #dc2626 on #f5f5f5",
+    "combative": "bold #000000 on #fb923c",
+}
+TERRAIN_STYLES: Final = {
+    "flat": "#9ca3af on #374151",
+    "ascent": "#fecaca on #7f1d1d",
+    "descent": "#bfdbfe on #1e3a8a",
+    "cobbles": "#fde68a on #5b4514",
+    "supply": "#a7f3d0 on #115e59",
+}
+GRASS_STYLE: Final = "#bbf7d0 on #14532d"
+SIGN_STYLES: Final = {"S": "bold green", "M": "bold red", "↻": "bold cyan"}
+"""Piles of tokens: sprint, mountain, refresh."""
+PROFILE_STYLES: Final = {
+    "flat": "#6b7280",
+    "ascent": "#b91c1c",
+    "descent": "#2563eb",
+    "cobbles": "#a16207",
+    "supply": "#0f766e",
+}
+TERRAIN_WORDS: Final = {
+    "^": "climb: at most 5, no slipstream",
+    "v": "descent: at least 5",
+    "o": "cobbles: no slipstream",
+    "s": "supply: at least 4",
+    "~": "slippery: who is blocked here falls",
+    "%": "crosswind: no slipstream",
+    "<": "headwind: 3 cards",
+    ">": "tailwind: 5 cards",
+}
+
+_TERRAIN: Final = {name: mark for mark, name in TERRAIN_MARKS.items()}
+_WEATHER: Final = {name: mark for mark, name in WEATHER_MARKS.items()}
+
+
+class Named(Protocol):
+    """A rider, however much is known of it."""
+
+    @property
+    def team(self) -> str:
+        """Its team's colour."""
+
+    @property
+    def type(self) -> str:
+        """R or S."""
+
+
+def badge(rider: Named) -> Text:
+    """A rider in two letters: bR is Blue's Rouleur, kS is Black's Sprinteur."""
+    return Text(letters(rider), style=TEAM_STYLES.get(rider.team, "bold reverse"))
+
+
+def jersey(name: str) -> Text:
+    """A jersey in one letter; a space where there is none."""
+    return Text(JERSEY_LETTERS.get(name, " "), style=JERSEY_STYLES.get(name, ""))
+
+
+def team_badge(colour: str) -> Text:
+    """A team in one letter."""
+    return Text(TEAM_LETTERS.get(colour, colour[:1]), style=TEAM_STYLES.get(colour, "bold reverse"))
+
+
+def letters(rider: Named) -> str:
+    """The rider's two letters."""
+    return TEAM_LETTERS.get(rider.team, rider.team[:1]) + rider.type
+
+
+def marks(square: Square) -> str:
+    """What is special about the square: terrain, then weather or a slippery road."""
+    weather = _WEATHER.get(square.weather, "")
+    slippery = "~" if square.slippery and weather != "~" else ""
+    return _TERRAIN.get(square.terrain, "") + weather + slippery
+
+
+def style_of(square: Square) -> str:
+    """The colours of the square."""
+    return TERRAIN_STYLES[square.terrain]

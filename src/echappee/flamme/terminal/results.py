@@ -1,0 +1,74 @@
+"""How a race came out, for people: the podium, everybody in order, and the teams where times count."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.terminal.players import Company
+from echappee.cli.terminal.screen import heading, show
+from echappee.flamme.rules import RiderView, View
+from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, TEAM_STYLES, badge
+from echappee.flamme.terminal.drawing.tours import worn_by
+from echappee.flamme.terminal.scores import Score, clock, score_of, scores
+from echappee.flamme.words import naming
+
+
+def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:
+    """The podium, then everybody in order; against the clock also the teams."""
+    heading(console, f"The result after {view.round} rounds")
+    ranked = [view.rider(name) for name in ranking]
+    show(console, draw_podium(ranked))
+    for place, rider in enumerate(ranked, start=1):
+        player = company.players.get(rider.team, "")
+        line = Text(f"  {place:>2}  ").append(badge(rider)).append(worn_by(company.jerseys, rider.name))
+        line.append(f" {naming.rider(rider.name):<18}", style="bold" if place <= 3 else "")
+        how = ", ".join(_timed(view, rider)) if view.ruleset.timed else _how(view, rider)
+        line.append(f"  {how}" + (f", {player}" if player else ""), style="dim")
+        console.print(line)
+    if view.ruleset.timed:
+        console.print()
+        show(console, [_team(score) for score in scores(view)])
+
+
+def draw_podium(ranked: Sequence[RiderView]) -> list[Text]:
+    """The first three on their steps; the third is missing where one team rode alone."""
+    first, second, third = _on_steps(ranked)
+    return [
+        Text.assemble("             ", first),
+        Text.assemble("      ", second, "   ┌────┐   ", third),
+        Text("    ┌────┐ │ 1  │ ┌────┐"),
+        Text("    │ 2  │ │    │ │ 3  │"),
+    ]
+
+
+def _on_steps(ranked: Sequence[RiderView]) -> list[Text]:
+    """Who stands there: those with podium tokens where there are any, else the first three."""
+    awarded = sorted((rider for rider in ranked if rider.podium), key=lambda rider: -rider.podium)
+    badges = [badge(rider) for rider in (awarded or ranked)[:3]]
+    return badges + [Text("  ")] * (3 - len(badges))
+
+
+def _how(view: View, rider: RiderView) -> str:
+    to_go = view.course.to_go(rider.square)
+    if rider.home:
+        return f"home in round {rider.home}, {-to_go} beyond the line"
+    return f"{naming.squares(to_go)} short of the line" if to_go else "right at the line"
+
+
+def _timed(view: View, rider: RiderView) -> list[str]:
+    """Its time, and what it has won."""
+    return [f"{clock(rider.time):>5}", *_won(score_of(view, [rider]))]
+
+
+def _team(score: Score) -> Text:
+    """A team with what its riders have won together."""
+    letter = TEAM_LETTERS.get(score.team, score.team[:1])
+    line = Text("   ").append(letter, style=TEAM_STYLES.get(score.team, "bold"))
+    line.append(f"  {naming.team(score.team):<8}", style="bold").append(f"{clock(score.time):>6}")
+    return line.append("  " + ", ".join(_won(score)), style="dim")
+
+
+def _won(score: Score) -> list[str]:
+    points = {"podium": score.podium, "sprint": score.sprint, "mountain": score.mountain}
+    return [f"{name} {value}" for name, value in points.items() if value]

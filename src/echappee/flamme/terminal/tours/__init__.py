@@ -1,0 +1,1 @@
+"""Tours of Flamme Rouge in the terminal."""

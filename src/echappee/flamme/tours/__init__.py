@@ -1,0 +1,44 @@
+"""Tours of Flamme Rouge (rules 10): calendar, books and standings."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from echappee.flamme.rules import FLAMME, Position, Ruleset, View
+from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.tours import books
+from echappee.flamme.tours.between_stages import close_stage
+from echappee.flamme.tours.books import Books, Result
+from echappee.flamme.tours.calendar import stage_of
+from echappee.flamme.tours.finale import Outcome, close_tour
+from echappee.flamme.tours.new_tour import make_setup, print_setup, read_setup
+from echappee.flamme.tours.stage_setup import TourSetup, result_of, set_up_stage
+from echappee.tours.game_tours import GameTours
+from echappee.tours.tour import Tour
+
+FlammeTour = Tour[Position, View, TourSetup, Books, Result]
+
+TOURS: Final = GameTours(
+    rules=FLAMME,
+    younger=("points", "jerseys", "commitment"),
+    read_setup=read_setup,
+    tags=print_setup,
+    open_books=lambda setup: books.open_books(setup.colours),
+    stage_tags=lambda setup, number, books: (
+        setup_tags(set_up_stage(setup, number, books)) | {"stage": stage_of(setup.days[number]).id}
+    ),
+    result=result_of,
+    enter=books.enter,
+    close_stage=close_stage,
+)
+
+
+def new_tour(
+    calendar: str, teams: Sequence[str], players: Sequence[str], rules: Ruleset, seed: int
+) -> FlammeTour:
+    """A tour before its first stage; refuses what cannot be ridden."""
+    return Tour(TOURS, make_setup(calendar, teams, rules), players, seed)
+
+
+def outcome_of(tour: FlammeTour) -> Outcome:
+    """Bonus, totals and the final ranking (10.8), if the tour ended now."""
+    return close_tour(tour.books[-1], len(tour.setup.days))

@@ -1,0 +1,112 @@
+"""From the books to a race and back (rules 10.2, 10.3, 10.7): how a stage is set up, and what it gave."""
+
+from typing import NamedTuple
+
+from echappee.engine import Refused
+from echappee.flamme.rules import FlammeRace, Position, Ruleset, Setup, TeamSetup
+from echappee.flamme.rules.cards import EXHAUSTION
+from echappee.flamme.rules.course_text import course_of_tiles
+from echappee.flamme.rules.setup import COLOURS
+from echappee.flamme.tours.between_stages import first_to_place
+from echappee.flamme.tours.books import Books, Result
+from echappee.flamme.tours.calendar import format_of, stage_of
+from echappee.flamme.tours.feats import fold_feats
+from echappee.flamme.tours.standings import jerseys
+from echappee.tours.calendar import Day
+
+NOBODY = ("", "")
+
+
+class TourSetup(NamedTuple):
+    """What a tour is made of. Teams take the colours in seat order."""
+
+    days: tuple[Day, ...]
+    teams: tuple[str, ...]
+    """The kind of each team."""
+    rules: Ruleset
+    """Of weather, breakaway, specialists and the variants those that hold in this tour."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The teams' names."""
+        return COLOURS[: len(self.teams)]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The teams that are not automatic."""
+        kinds = zip(self.colours, self.teams, strict=False)
+        return tuple(colour for colour, kind in kinds if kind == "team")
+
+
+def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
+    """The stage of this number, counted from 0: with tired legs and the specialists of the first day.
+
+    Jerseys are worn; in a trial, tour points say who is ahead of whom it ties with (11.1.6).
+    """
+    day = tour.days[number]
+    rules = _rules(tour, day, draft=number == 0)
+    points = books.points if rules.trial else {}
+    if len(tour.teams) > len(COLOURS):
+        raise Refused("bad-teams", f"one to six teams ride, not {len(tour.teams)} (rule 1.2.1)")
+    teams = tuple(
+        TeamSetup(
+            kind,
+            books.riders[f"{colour}.R"].exhaustion,
+            books.riders[f"{colour}.S"].exhaustion,
+            *books.specialists.get(colour, NOBODY),
+            points.get(colour, 0),
+        )
+        for colour, kind in zip(tour.colours, tour.teams, strict=True)
+    )
+    first = first_to_place(books, tour.seats) if number else ""
+    return Setup(stage_of(day).tiles, teams, rules, first, tuple(jerseys(books).items()))
+
+
+def result_of(race: FlammeRace, day: Day) -> Result:
+    """What a stage that is over has given."""
+    position, feats = race.position, fold_feats(race.events)
+    sides = {pile.name: pile.side for pile in position.course.piles}
+
+    def points(side: str) -> dict[str, int]:
+        return {
+            rider.name: sum(token.value for token in rider.tokens if sides[token.pile] == side)
+            for rider in position.riders
+        }
+
+    return Result(
+        crossed=tuple(rider.name for rider in position.ranking),
+        times={rider.name: rider.time or 0 for rider in position.riders},
+        sprint=points("sprint"),
+        mountain=points("mountain"),
+        exhaustion={rider.name: (rider.pile + rider.recycled).count(EXHAUSTION) for rider in position.riders},
+        one_a_team=position.ruleset.ttt,
+        rest=day.rest,
+        led=feats.led,
+        broke_away=feats.broke_away,
+        specialists=specialists_in(position),
+    )
+
+
+def specialists_in(position: Position) -> dict[str, tuple[str, str]]:
+    """The specialists that ride for each team."""
+    by_name = {rider.name: rider.specialist for rider in position.riders}
+    return {
+        team.colour: (by_name[f"{team.colour}.R"], by_name[f"{team.colour}.S"]) for team in position.teams
+    }
+
+
+def _rules(tour: TourSetup, day: Day, *, draft: bool) -> Ruleset:
+    stage, form = stage_of(day), format_of(day)
+    trial = form in ("ttt", "itt")
+    breakaway = tour.rules.breakaway and not trial and bool(course_of_tiles(stage.tiles).breakaway)
+    return Ruleset(
+        weather=tour.rules.weather,
+        breakaway=breakaway,
+        specialists=tour.rules.specialists and draft,
+        tour=form == "tour",
+        ttt=form == "ttt",
+        itt=form == "itt",
+        extended=stage.special == "extended",
+        baroudeur_bid=tour.rules.baroudeur_bid and breakaway,
+        super_combative=tour.rules.super_combative and form == "tour",
+    )

@@ -1,0 +1,111 @@
+"""A team's sheet (rules 10.6, 10.7): what its riders brought home from every stage, and what it comes to.
+
+The tour sheet needs no more than the books after each stage (`FlammeTour.sheets`).
+"""
+
+from typing import NamedTuple
+
+from echappee.flamme.tours import FlammeTour, outcome_of
+from echappee.flamme.tours.between_stages import recover
+from echappee.flamme.tours.books import Books, podium_of
+
+
+class Entry(NamedTuple):
+    """What a rider brought home: from one stage, or from all of them."""
+
+    time: int
+    podium: int
+    sprint: int
+    mountain: int
+
+
+class Legs(NamedTuple):
+    """A rider's exhaustion cards before and after some are given back."""
+
+    before: int
+    after: int
+
+
+class Row(NamedTuple):
+    """A stage on a team's sheet."""
+
+    entries: tuple[Entry, ...]
+    """Of the Rouleur, then of the Sprinteur."""
+    legs: tuple[Legs, ...]
+    points: int
+    """Tour points that it gave."""
+
+
+class Rest(NamedTuple):
+    """A rest day on a team's sheet."""
+
+    legs: tuple[Legs, ...]
+    points: int
+
+
+class TeamSheet(NamedTuple):
+    """All of a team's sheet, as far as the tour is."""
+
+    riders: tuple[str, ...]
+    rows: tuple[Row, ...]
+    """One for each stage that is over."""
+    rests: dict[int, Rest]
+    """By the stage that they follow, counted from 0."""
+    sums: tuple[Entry, ...]
+    bonus: int | None
+    """When the tour is over."""
+    total: int
+
+
+def team_sheet(tour: FlammeTour, team: str) -> TeamSheet:
+    """The sheet of this team."""
+    riders, over = tuple(f"{team}.{kind}" for kind in "RS"), tour.over
+    stages = range(tour.number)
+    rows = tuple(_row(tour, number, team, riders) for number in stages)
+    rests = {n: _rest(tour, n, team, riders) for n in stages if tour.setup.days[n].rest}
+    return TeamSheet(
+        riders,
+        rows,
+        rests,
+        tuple(_sum(tour.books[-1], rider, rows, place) for place, rider in enumerate(riders)),
+        outcome_of(tour).bonus[team] if over else None,
+        outcome_of(tour).total[team] if over else tour.books[-1].points[team],
+    )
+
+
+def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> Row:
+    result, sheet = tour.results[number], tour.entered[number]
+    podium = dict(podium_of(result))
+    entries = tuple(
+        Entry(
+            result.times[rider],
+            podium.get(rider, 0),
+            result.sprint.get(rider, 0),
+            result.mountain.get(rider, 0),
+        )
+        for rider in riders
+    )
+    return Row(
+        entries, _legs(sheet, _night(sheet), riders), sheet.points[team] - tour.books[number].points[team]
+    )
+
+
+def _rest(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> Rest:
+    sheet, morning = tour.entered[number], tour.books[number + 1]
+    return Rest(_legs(_night(sheet), morning, riders), morning.rest[team] - sheet.rest[team])
+
+
+def _sum(books: Books, rider: str, rows: tuple[Row, ...], place: int) -> Entry:
+    account = books.riders[rider]
+    return Entry(
+        account.time, sum(row.entries[place].podium for row in rows), account.sprint, account.mountain
+    )
+
+
+def _night(sheet: Books) -> Books:
+    """After everybody has given back half."""
+    return recover(sheet, sheet.riders)
+
+
+def _legs(before: Books, after: Books, riders: tuple[str, ...]) -> tuple[Legs, ...]:
+    return tuple(Legs(before.riders[rider].exhaustion, after.riders[rider].exhaustion) for rider in riders)

@@ -1,0 +1,1 @@
+"""Flamme Rouge in sentences; its catalogues lie beside the code."""

@@ -1,0 +1,200 @@
+### The race radio in English: one message for each thing that can be said about a race.
+###
+### A sentence is whole, never put together from halves. `$rider`, `$riders`, `$card` and the like arrive
+### already in words: the messages at the end say how riders, cards and weather are called. Where the road
+### splits, an outer square is called by the square before the split: 30+2 is the second outer one behind 30.
+
+## Before the start
+
+draft-order-seats = The order of choosing, then back again: { $seats }.
+drafted = { $rider } rides as a { $specialist }.
+weather = The weather turns: { $weather }.
+weather-fair = Fair weather all along the road.
+placed =
+    { $lane ->
+        [left] { $rider } lines up on square { $square }, left lane.
+        [middle] { $rider } lines up on square { $square }, middle lane.
+       *[right] { $rider } lines up on square { $square }, right lane.
+    }
+
+## The breakaway
+
+bid-revealed = { $rider } bids { $cards }.
+bid-revealed-sum = { $rider } bids { $cards }: { $sum } in all.
+bid-doubled = { $rider } draws { $cards } and bids it double: { $sum }.
+broke-away =
+    { $exhaustion ->
+        [one] { $rider } breaks away to square { $square }, one exhaustion card heavier.
+       *[other] { $rider } breaks away to square { $square }, two exhaustion cards heavier.
+    }
+bid-lost = { $rider } stays in the bunch and takes the bid back.
+
+## Cards
+
+drew = { $rider } has too few cards face down and shuffles the recycled ones.
+recovered = Recovery: one exhaustion card less for { $riders }.
+turned = Attack! { $rider } gets { $card }.
+
+## Moves
+
+pushed =
+    { $count ->
+        [one] { $riders } makes room on { $square }.
+       *[other] { $riders } make room on { $square }.
+    }
+moved = { $rider } plays { $card } and rides to { $square }.
+moved-other = { $rider } plays { $card } but rides { $distance }, to { $square }.
+moved-stayed = { $rider } plays { $card } but stays on { $square }.
+moved-stood-up = Back on the bike: 2 slower.
+moved-raised =
+    { $terrain ->
+        [ascent] The climb makes it { $speed }.
+        [descent] The descent makes it { $speed }.
+        [cobbles] The cobbles make it { $speed }.
+        [supply] The supply zone makes it { $speed }.
+       *[flat] The road makes it { $speed }.
+    }
+moved-limited =
+    { $terrain ->
+        [ascent] The climb takes { $limited }.
+        [descent] The descent takes { $limited }.
+        [cobbles] The cobbles take { $limited }.
+        [supply] The supply zone takes { $limited }.
+       *[flat] The road takes { $limited }.
+    }
+moved-outside = Round the outside, which leads further.
+moved-blocked = No room beside { $blockers }: { $blocked } lost.
+moved-wall = No way past { $blockers }: { $blocked } lost.
+moved-grass = Not a lane free: onto the grass.
+moved-crashed = And down on the slippery road.
+chased = { $rider } gives chase: up to { $square }, right behind { $ahead }.
+chased-beside = { $rider } gives chase: up to { $square }, beside { $ahead }.
+
+## Slipstream
+
+slipped =
+    { $count ->
+        [one] { $riders } slipstreams up to { $ahead }.
+       *[other] { $riders } slipstream up to { $ahead }.
+    }
+slipped-many = A pack of { $count }, led by { $leader }, slipstreams up to { $ahead }.
+slipped-no-room = No room in front for { $riders }.
+slipped-held = No shelter for { $riders }: left behind.
+slipped-breakaway = A breakaway shelters nobody: { $riders } left behind.
+
+## Exhaustion, tokens and the finish
+
+exhausted = Wind in the face: exhaustion for { $riders }.
+exhausted-empty = Not a card left: exhaustion for { $riders }.
+exhausted-hardest = The hardest effort: exhaustion for { $riders }.
+token =
+    { $side ->
+        [mountain] { $value ->
+            [one] { $rider } takes { $value } mountain point.
+           *[other] { $rider } takes { $value } mountain points.
+        }
+       *[sprint] { $value ->
+            [one] { $rider } takes { $value } sprint point.
+           *[other] { $rider } takes { $value } sprint points.
+        }
+    }
+led = { $rider } leads the race and takes a combative token.
+refresh-token = { $rider } is first at half way and takes the refresh token.
+timed =
+    { $count ->
+        [one] { $riders } finishes in { $time }.
+       *[other] { $riders } finish in { $time }.
+    }
+minute = Still out: a minute more for { $riders }.
+minute-many = Still out: a minute more for { $count } riders.
+home =
+    { $count ->
+        [one] { $riders } crosses the line.
+       *[other] { $riders } cross the line.
+    }
+podium =
+    { $points ->
+        [3] First place and 3 points for { $rider }.
+        [2] Second place and 2 points for { $rider }.
+       *[1] Third place and 1 point for { $rider }.
+    }
+won = { $rider } wins the race.
+won-stage = { $rider } wins the stage.
+
+## Fresh cards
+
+refreshed = { $rider } takes back { $cards }.
+refreshed-none = { $rider } takes no card back.
+
+## How riders are called: by whoever rides for the team, or by the team's colour
+## $team: the name of the person or bot. $start: vowel or consonant, how that name begins.
+## $own: yes or no, whether the team is the reader's own.
+## $type: R or S. $colour: the team's colour, or its name where it has none.
+
+rider =
+    { $own ->
+        [yes] { $type ->
+            [R] your Rouleur
+           *[S] your Sprinteur
+        }
+       *[no] { $type ->
+            [R] { $team }’s Rouleur
+           *[S] { $team }’s Sprinteur
+        }
+    }
+both-riders =
+    { $own ->
+        [yes] both your riders
+       *[no] both of { $team }’s riders
+    }
+rider-of-colour =
+    { $type ->
+        [R] { team-of-colour }’s Rouleur
+       *[S] { team-of-colour }’s Sprinteur
+    }
+both-riders-of-colour = both { team-of-colour } riders
+
+specialist =
+    { $specialist ->
+        [baroudeur] Baroudeur
+        [flandrien] Flandrien
+        [grimpeur] Grimpeur
+        [domestique] Domestique
+        [super-rouleur] Super Rouleur
+        [puncheur] Puncheur
+        [descender] Descender
+        [polyvalent] Polyvalent
+        [mountaineer] Mountaineer
+        [squirrel] Squirrel
+        [super-sprinteur] Super Sprinteur
+       *[flahute] Flahute
+    }
+
+## How cards and weather are called
+## $powers: what a specialist’s card can do, as a list.
+
+card =
+    { $kind ->
+        [exhaustion] exhaustion ({ $value })
+        [attack] an attack { $value }
+        [power] { $value } ({ $powers })
+       *[energy] { $value }
+    }
+power =
+    { $power ->
+        [asc6] strong uphill
+        [asc7] strong uphill
+        [desc7] strong downhill
+        [recovery] recovery
+        [relentless] relentless
+        [breakaway] breakaway
+        [chase] chase
+       *[nimble] nimble
+    }
+weather-run =
+    { $weather ->
+        [crosswind] crosswind on { $first }–{ $last }
+        [headwind] headwind on { $first }–{ $last }
+        [tailwind] tailwind on { $first }–{ $last }
+       *[wet] wet road on { $first }–{ $last }
+    }

@@ -1,0 +1,256 @@
+### La radio de la course en français : un message pour chaque chose qui peut se dire d’une course.
+###
+### Une phrase est entière. `$rider`, `$riders`, `$card`… arrivent déjà en toutes lettres, avec leur
+### article : éviter « à » et « de » devant un coureur, qui demanderaient « au » et « du ».
+
+## Avant le départ
+
+draft-order-seats = Ordre du choix, puis en sens inverse : { $seats }.
+drafted = { $rider } sera { $specialist }.
+weather = Le temps change : { $weather }.
+weather-fair = Beau temps sur toute la route.
+placed =
+    { $lane ->
+        [left] { $rider } se place sur la case { $square }, file de gauche.
+        [middle] { $rider } se place sur la case { $square }, file du milieu.
+       *[right] { $rider } se place sur la case { $square }, file de droite.
+    }
+
+## L’échappée
+
+bid-revealed = { $rider } mise { $cards }.
+bid-revealed-sum = { $rider } mise { $cards } : { $sum } en tout.
+bid-doubled = { $rider } tire { $cards }, qui compte double : { $sum }.
+broke-away =
+    { $exhaustion ->
+        [one] { $rider } s’échappe jusqu’à la case { $square }, avec une carte Fatigue de plus.
+       *[other] { $rider } s’échappe jusqu’à la case { $square }, avec deux cartes Fatigue de plus.
+    }
+bid-lost = { $rider } reste dans le peloton et reprend sa mise.
+
+## Les cartes
+
+drew = Plus assez de cartes en pioche : { $rider } mélange ses cartes recyclées.
+recovered = Récupération : une carte Fatigue de moins pour { $riders }.
+turned = Attaque : { $rider } reçoit { $card }.
+
+## Les déplacements
+
+pushed =
+    { $count ->
+        [one] { $riders } se pousse sur la case { $square }.
+       *[other] { $riders } se poussent sur la case { $square }.
+    }
+moved = { $rider } joue { $card } et rejoint la case { $square }.
+moved-other = { $rider } joue { $card } mais avance de { $distance }, jusqu’à la case { $square }.
+moved-stayed = { $rider } joue { $card } mais reste sur la case { $square }.
+moved-stood-up = Le temps de se remettre en selle : 2 de moins.
+moved-raised =
+    { $terrain ->
+        [ascent] En montée, la carte vaut { $speed }.
+        [descent] En descente, la carte vaut { $speed }.
+        [cobbles] Sur les pavés, la carte vaut { $speed }.
+        [supply] Au ravitaillement, la carte vaut { $speed }.
+       *[flat] Sur cette route, la carte vaut { $speed }.
+    }
+moved-limited =
+    { $terrain ->
+        [ascent] La montée coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+        [descent] La descente coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+        [cobbles] Les pavés coûtent { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+        [supply] Le ravitaillement coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+       *[flat] La route coûte { $limited ->
+            [one] { $limited } case.
+           *[other] { $limited } cases.
+        }
+    }
+moved-outside = Par l’extérieur, qui mène plus loin.
+moved-blocked =
+    { $blocked ->
+        [one] Case prise par { $blockers } : { $blocked } case perdue.
+       *[other] Case prise par { $blockers } : { $blocked } cases perdues.
+    }
+moved-wall =
+    { $blocked ->
+        [one] Route barrée par { $blockers } : { $blocked } case perdue.
+       *[other] Route barrée par { $blockers } : { $blocked } cases perdues.
+    }
+moved-grass = Pas une file de libre : dans l’herbe.
+moved-crashed = Et chute sur la route glissante.
+chased = { $rider } part en poursuite : case { $square }, juste derrière { $ahead }.
+chased-beside = { $rider } part en poursuite et rejoint { $ahead } sur la case { $square }.
+
+## L’aspiration
+
+slipped =
+    { $count ->
+        [one] { $riders } revient sur { $ahead } par aspiration.
+       *[other] { $riders } reviennent sur { $ahead } par aspiration.
+    }
+slipped-many = Un groupe de { $count }, mené par { $leader }, revient sur { $ahead } par aspiration.
+slipped-no-room = Pas de place devant pour { $riders }.
+slipped-held = Pas d’abri pour { $riders } : le trou est fait.
+slipped-breakaway = Une échappée n’abrite personne : le trou est fait pour { $riders }.
+
+## La fatigue, les jetons et l’arrivée
+
+exhausted = Le nez au vent : Fatigue pour { $riders }.
+exhausted-empty = Plus une seule carte : Fatigue pour { $riders }.
+exhausted-hardest = Le plus gros effort : Fatigue pour { $riders }.
+token =
+    { $side ->
+        [mountain] { $value ->
+            [one] { $rider } prend { $value } point de la montagne.
+           *[other] { $rider } prend { $value } points de la montagne.
+        }
+       *[sprint] { $value ->
+            [one] { $rider } prend { $value } point au sprint.
+           *[other] { $rider } prend { $value } points au sprint.
+        }
+    }
+led = { $rider } mène la course et prend un jeton de combativité.
+refresh-token = { $rider } passe la mi-course en tête et prend le jeton Rafraîchissement.
+timed =
+    { $count ->
+        [one] { $riders } arrive en { $time }.
+       *[other] { $riders } arrivent en { $time }.
+    }
+minute = Encore en route : une minute de plus pour { $riders }.
+minute-many = Encore en route : une minute de plus pour { $count } coureurs.
+home =
+    { $count ->
+        [one] { $riders } franchit la ligne.
+       *[other] { $riders } franchissent la ligne.
+    }
+podium =
+    { $points ->
+        [3] Première place et 3 points pour { $rider }.
+        [2] Deuxième place et 2 points pour { $rider }.
+       *[1] Troisième place et 1 point pour { $rider }.
+    }
+won = { $rider } remporte la course.
+won-stage = { $rider } remporte l’étape.
+
+## Des cartes fraîches
+
+refreshed = { $rider } reprend { $cards }.
+refreshed-none = { $rider } ne reprend aucune carte.
+
+## Comment on appelle les coureurs : par qui dirige l’équipe, ou par sa couleur
+## $team : le nom de la personne ou du robot. $start : vowel ou consonant, comment ce nom commence.
+## $own : yes ou no, si l’équipe est celle de qui lit.
+## $type : R ou S. $colour : la couleur de l’équipe, ou son nom si elle n’en a pas.
+
+rider =
+    { $own ->
+        [yes] { $type ->
+            [R] votre rouleur
+           *[S] votre sprinteur
+        }
+       *[no] { $type ->
+            [R] { $start ->
+                [vowel] le rouleur d’{ $team }
+               *[consonant] le rouleur de { $team }
+            }
+           *[S] { $start ->
+                [vowel] le sprinteur d’{ $team }
+               *[consonant] le sprinteur de { $team }
+            }
+        }
+    }
+both-riders =
+    { $own ->
+        [yes] vos deux coureurs
+       *[no] { $start ->
+            [vowel] les deux coureurs d’{ $team }
+           *[consonant] les deux coureurs de { $team }
+        }
+    }
+rider-of-colour =
+    { $type ->
+        [R] le rouleur { $colour ->
+            [blue] bleu
+            [red] rouge
+            [green] vert
+            [black] noir
+            [white] blanc
+            [pink] rose
+           *[other] { $colour }
+        }
+       *[S] le sprinteur { $colour ->
+            [blue] bleu
+            [red] rouge
+            [green] vert
+            [black] noir
+            [white] blanc
+            [pink] rose
+           *[other] { $colour }
+        }
+    }
+both-riders-of-colour =
+    { $colour ->
+        [blue] les deux coureurs bleus
+        [red] les deux coureurs rouges
+        [green] les deux coureurs verts
+        [black] les deux coureurs noirs
+        [white] les deux coureurs blancs
+        [pink] les deux coureurs roses
+       *[other] les deux coureurs { $colour }
+    }
+
+specialist =
+    { $specialist ->
+        [baroudeur] Baroudeur
+        [flandrien] Flandrien
+        [grimpeur] Grimpeur
+        [domestique] Équipier
+        [super-rouleur] Super Rouleur
+        [puncheur] Puncheur
+        [descender] Descendeur
+        [polyvalent] Polyvalent
+        [mountaineer] Montagnard
+        [squirrel] Écureuil
+        [super-sprinteur] Super Sprinteur
+       *[flahute] Flahute
+    }
+
+## Comment on appelle les cartes et le temps qu’il fait
+## $powers : ce que sait faire la carte d’un spécialiste, en liste.
+
+card =
+    { $kind ->
+        [exhaustion] une Fatigue ({ $value })
+        [attack] une Attaque ({ $value })
+        [power] un { $value } ({ $powers })
+       *[energy] un { $value }
+    }
+power =
+    { $power ->
+        [asc6] fort en montée
+        [asc7] fort en montée
+        [desc7] fort en descente
+        [recovery] récupération
+        [relentless] implacable
+        [breakaway] échappée
+        [chase] poursuite
+       *[nimble] agile
+    }
+weather-run =
+    { $weather ->
+        [crosswind] vent de travers sur les cases { $first }–{ $last }
+        [headwind] vent de face sur les cases { $first }–{ $last }
+        [tailwind] vent arrière sur les cases { $first }–{ $last }
+       *[wet] route mouillée sur les cases { $first }–{ $last }
+    }

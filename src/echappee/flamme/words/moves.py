@@ -1,0 +1,119 @@
+"""The sentences about riders on the move: what the road did, who was in the way, who made room."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import cast
+
+from echappee.engine import Event
+from echappee.engine.events import Value
+from echappee.flamme.rules import Card, Course, RiderView, View
+from echappee.flamme.rules.course import Way, ways
+from echappee.flamme.rules.movement import reach
+from echappee.words.sentences import Sentence, names
+
+
+def moved(events: Sequence[Event], before: View) -> list[Sentence]:
+    """The card and the square, then all that came between."""
+    (event,) = events
+    start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
+    way = cast(Way, event.args["way"])
+    road, card = before.course, Card.parse(str(event.args["card"]))
+    standing_up = bool(event.args["stood_up"])
+    said = [_how(event, before, card)]
+    if standing_up:
+        said.append(Sentence("moved-stood-up", {}, "3.2.2"))
+    if speed > max(card.value - 2 * standing_up, 0):
+        rule = "3.2.3" if speed <= road.at(start).least else "9.3.2"
+        said.append(Sentence("moved-raised", {"terrain": road.at(start).terrain, "speed": speed}, rule))
+    if limited:
+        terrain = brake(road, (start, *ways(road, start, speed)[0]), speed)
+        rule = "9.3.1" if card.powers.climb else "3.2.4"
+        said.append(Sentence("moved-limited", {"terrain": terrain, "limited": limited}, rule))
+    if _outside(road, (start, *way)):
+        said.append(Sentence("moved-outside", {}, "8.3.4"))
+    if event.args["blocked"]:
+        said.append(_blocked(event, before, card))
+    if way and cast(int, event.args["lane"]) < 0:
+        said.append(Sentence("moved-grass", {}, "9.3.8"))
+    if event.args["crashed"]:
+        said.append(Sentence("moved-crashed", {}, "7.3.2"))
+    return said
+
+
+def brake(course: Course, numbers: Iterable[int], speed: int) -> str:
+    """The terrain on these squares that allows no such speed."""
+    slow = (course.at(number).terrain for number in numbers if course.at(number).most < speed)
+    return next(slow, "flat")
+
+
+def pushed(events: Sequence[Event], before: View) -> list[Sentence]:
+    """Who makes room for the rider that comes next."""
+    square = before.course.name(cast(int, events[0].args["square"]))
+    return [Sentence("pushed", {"riders": names(events), "count": len(events), "square": square})]
+
+
+def chased(events: Sequence[Event], before: View) -> list[Sentence]:
+    """Beside whom the chase ends, or behind whom."""
+    name, square = names(events)[0], cast(int, events[0].args["square"])
+    values: dict[str, Value] = {"rider": name, "square": before.course.name(square)}
+    others = met(before, before.rider(name))
+    if beside := tuple(other.name for other in others if other.square == square):
+        return [Sentence("chased-beside", values | {"ahead": beside})]
+    following = before.course.next(square)
+    ahead = tuple(other.name for other in others if other.square in following)
+    return [Sentence("chased", values | {"ahead": ahead})]
+
+
+def met(view: View, rider: RiderView) -> list[RiderView]:
+    """The others on the road that this rider meets there."""
+    return [other for other in view.company(rider) if other.racing]
+
+
+def _how(event: Event, before: View, card: Card) -> Sentence:
+    distance = len(cast(Way, event.args["way"]))
+    values: dict[str, Value] = {
+        "rider": event.args["rider"],
+        "card": str(card),
+        "square": before.course.name(cast(int, event.args["square"])),
+    }
+    if not distance:
+        return Sentence("moved-stayed", values, "3.3.1")
+    if distance == card.value:
+        return Sentence("moved", values, "3.3.1")
+    return Sentence("moved-other", values | {"distance": distance}, "3.3.1")
+
+
+def _outside(course: Course, ridden: Way) -> bool:
+    """Whether the rider left the inner way where the road splits."""
+    return any(square != course.next(behind)[0] for behind, square in pairwise(ridden))
+
+
+def _blocked(event: Event, before: View, card: Card) -> Sentence:
+    """Who is in the way: those who fill the square, or those who lie across the road before it."""
+    others = met(before, before.rider(names([event])[0]))
+    crashed = [other for other in others if other.crashed]
+    walls: list[str] = []
+    full: list[str] = []
+    for way in _wished(event, before.course, card):
+        wall = next(filter(None, (_filling(before.course, crashed, square) for square in way[:-1])), ())
+        walls += wall
+        full += () if wall else _filling(before.course, others, way[-1])
+    values: dict[str, Value] = {
+        "blockers": tuple(dict.fromkeys(walls + full)),
+        "blocked": event.args["blocked"],
+    }
+    return Sentence("moved-wall", values, "3.3.7") if walls else Sentence("moved-blocked", values, "3.3.3")
+
+
+def _wished(event: Event, course: Course, card: Card) -> list[Way]:
+    """The furthest ways that the road allowed; if it can be, only those that the rider set out on (8.3.6)."""
+    start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
+    ridden = cast(Way, event.args["way"])
+    ways = [way for way in reach(course, start, speed, card.powers.climb) if len(way) == speed - limited]
+    return [way for way in ways if way[: len(ridden)] == ridden] or ways
+
+
+def _filling(course: Course, riders: Sequence[RiderView], square: int) -> tuple[str, ...]:
+    """The riders in this square, if they leave no lane free; on the grass nobody is in the way."""
+    there = tuple(rider.name for rider in riders if rider.square == square and rider.lane >= 0)
+    return there if len(there) == course.at(square).lanes else ()

@@ -1,0 +1,57 @@
+"""Flamme Rouge from events to sentences: what is worth saying, and which message says it. No text yet."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from echappee.flamme.rules import FLAMME, View
+from echappee.flamme.words import before_moves, finish, moves, slipstream
+from echappee.words.told import Saying, Telling, Told
+
+__all__ = ["MERGED", "NOT_TOLD", "TELLING", "TOLD", "Told", "narrate", "sentences"]
+
+MERGED: Final = ("recovered", "pushed", "timed", "minute", "exhausted", "home")
+"""What is said once of all riders to whom it happens."""
+
+TOLD: Final[Mapping[str, Saying[View]]] = {
+    "draft-order": before_moves.draft_order,
+    "drafted": before_moves.drafted,
+    "weather": before_moves.weather,
+    "placed": before_moves.placed,
+    "bid-revealed": before_moves.bid_revealed,
+    "bid-doubled": before_moves.bid_doubled,
+    "broke-away": before_moves.broke_away,
+    "bid-lost": before_moves.alone,
+    "drew": before_moves.drew,
+    "recovered": before_moves.recovered,
+    "turned": before_moves.turned,
+    "pushed": moves.pushed,
+    "moved": moves.moved,
+    "chased": moves.chased,
+    "slipped": slipstream.slipped,
+    "token": finish.token,
+    "led": before_moves.alone,
+    "refresh-token": before_moves.alone,
+    "timed": finish.timed,
+    "minute": finish.minute,
+    "exhausted": finish.exhausted,
+    "home": finish.home,
+    "podium": finish.podium,
+    "won": finish.won,
+    "refreshed": before_moves.refreshed,
+}
+"""How an event's code is told. Its messages are called like the code, or like it and a dash."""
+
+NOT_TOLD: Final[Mapping[str, str]] = {
+    "phase": "headings say it",
+    "played": "sealed; the seat sees its card",
+    "declared": "sealed; the seat sees its card",
+    "revealed": "the move names the card",
+    "deck": "the move names the card",
+    "removed": "it happens every round",
+    "bid": "sealed; the seat sees its card",
+}
+"""Codes without a sentence, and why."""
+
+TELLING: Final = Telling(FLAMME.fold, TOLD, MERGED)
+narrate = TELLING.narrate
+sentences = TELLING.sentences

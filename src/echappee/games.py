@@ -1,0 +1,99 @@
+"""The one list of games: ours by name, others by entry point. A room of a game is loaded when asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+
+from echappee.engine import Race, Refused
+from echappee.notation import GameRules, Record, print_record, read_record, record_of, replay
+from echappee.notation.game_rules import Ridden, Seen, SomeRace
+
+OURS: Final = {"flamme": "echappee.flamme", "homas": "echappee.homas"}
+"""Our games, and the package of each. The first one is meant where none is named."""
+DEFAULT: Final = next(iter(OURS))
+ENTRY_POINTS: Final = "echappee.games"
+"""The group in which an installed package names the package of its game."""
+
+P_co = TypeVar("P_co", bound=Ridden, covariant=True)
+V_co = TypeVar("V_co", bound=Seen, covariant=True)
+
+
+class Room(Protocol):
+    """What a game brings to one room of the house: a record, in the room's package, under the room's name."""
+
+    ROOM: ClassVar[str]
+
+
+R = TypeVar("R", bound=Room)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game by the name that records have for it, and where its rooms are."""
+
+    name: str
+    package: str
+
+    def room(self, kind: type[R]) -> R:
+        """What it brings to the room of this kind of record: `TOURS` in `package.tours` for `GameTours`."""
+        record: R = getattr(import_module(f"{self.package}.{kind.ROOM}"), kind.ROOM.upper())
+        return record
+
+    @property
+    def rules(self) -> GameRules[Any, Any]:
+        """Its rules."""
+        return self.room(GameRules)
+
+
+@lru_cache(maxsize=1)
+def games() -> Mapping[str, Game]:
+    """All games by name; nothing of them is loaded yet."""
+    others = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
+    return {name: Game(name, package) for name, package in (others | OURS).items()}
+
+
+def game_named(name: str, origin: str = "") -> Game:
+    """The game of this name."""
+    if name not in games():
+        where = f"{origin}: " if origin else ""
+        raise Refused(
+            "unknown-game", f"{where}there is no game {name[:20]!r}; there are {', '.join(games())}"
+        )
+    return games()[name]
+
+
+def game_of(race: SomeRace) -> Game:
+    """The game of this race."""
+    return game_named(race.rules.name)
+
+
+class Loaded(NamedTuple, Generic[P_co, V_co]):
+    """A race read from a record, and the record's tags."""
+
+    race: Race[P_co, V_co]
+    tags: Mapping[str, str]
+
+    @property
+    def game(self) -> Game:
+        """Its game."""
+        return game_named(self.tags["game"])
+
+
+def load(text: str, origin: str = "record") -> Loaded[Any, Any]:
+    """Read a record and ride it; refuses a file that is damaged, foreign or drifts from the rules."""
+    record = read_record(text, origin)
+    game = game_named(record.tags.get("game", ""), origin)
+    return Loaded(replay(game.rules, record, origin), record.tags)
+
+
+def save(race: SomeRace, tags: Mapping[str, str]) -> str:
+    """The record of this race as text."""
+    return print_record(record(race, tags))
+
+
+def record(race: SomeRace, tags: Mapping[str, str]) -> Record:
+    """The record of this race."""
+    return record_of(game_of(race).rules, race, tags)

@@ -1,0 +1,1 @@
+"""The board of Homas Tour Pro: its roads as data, and a course laid out on them."""

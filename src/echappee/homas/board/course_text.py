@@ -1,0 +1,87 @@
+"""Courses by their text (rules 0.2, 5.3.2, 6.1): the id of a race, `time-trial-32`, or a handmade road."""
+
+import copyreg
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from echappee.engine import Refused
+from echappee.homas.board.course import Course, Mark
+from echappee.homas.board.handmade import HEAD, handmade
+from echappee.homas.board.sections import COBBLES, FLAT_LAP, SUMMITS, Sections, read_data, sections
+from echappee.homas.board.squares import lay
+
+_RACES: Final[Any] = read_data("races.json")
+RACES: Final[Mapping[str, str]] = _RACES["races"]
+"""The stage races: their ids and names."""
+COURSES: Final[Mapping[str, Mapping[str, Any]]] = {race["id"]: race for race in _RACES["courses"]}
+ALWAYS_MOUNTAIN: Final = "F"
+TRIAL: Final = "time-trial-"
+_TRIAL = re.compile(f"{TRIAL}([1-9][0-9]{{0,2}})")
+
+
+@lru_cache(maxsize=256)
+def course(text: str) -> Course:
+    """The course of this text; refuses what names none."""
+    if text in COURSES:
+        return _of_race(COURSES[text])
+    if text.startswith(HEAD):
+        return handmade(text)
+    if kilometres := kilometres_of(text):
+        return _time_trial(text, kilometres)
+    raise Refused("unknown-course", f"there is no course {text[:40]}")
+
+
+def kilometres_of(text: str) -> int:
+    """How long the time trial of this text is; 0 where it is none (5.3.2)."""
+    match = _TRIAL.fullmatch(text)
+    return int(match[1]) if match else 0
+
+
+# Between processes a course travels as its text: a thousand squares need not be packed for every question.
+copyreg.pickle(Course, lambda road: (course, (road.text,)))
+
+
+def _of_race(race: Mapping[str, Any]) -> Course:
+    letters = [part.partition(":")[0] for part in race["route"]]
+    road = sections(letters, race["squares"], {ALWAYS_MOUNTAIN, *race.get("mountains", ())})
+    marks = dict(_marks(race, letters, road))
+    return Course(
+        race["id"],
+        race["name"],
+        lay(road.strip),
+        race["squares"],
+        tuple(marks.values()),
+        marks[race["red"]].row if "red" in race else 0,
+        list(marks.values())[-1].kind or "flat",
+        tuple(race.get("cards", ())),
+        race.get("limit"),
+        "cards" in race,
+        race.get("trial", False),
+        race.get("rain", False),
+        race.get("hell", False),
+        race["hours"],
+    )
+
+
+def _marks(race: Mapping[str, Any], letters: list[str], road: Sections) -> Iterator[tuple[str, Mark]]:
+    """The lines across the road by letter and how often it has come: E2 is the second time over E."""
+    for place, (letter, end) in enumerate(zip(letters, road.ends, strict=True)):
+        name = f"{letter}{letters[: place + 1].count(letter)}"
+        title = race["route"][place].partition(":")[2].replace("_", " ")
+        kind = ""
+        if letter in SUMMITS:
+            kind = "mountain" if road.strip.row(end).mountain else "hill"
+        if end > 0 and letter != COBBLES:
+            yield name, Mark(letter, end, kind, title, name in race.get("sprints", ()))
+
+
+def _time_trial(text: str, kilometres: int) -> Course:
+    """Half the kilometres and 25, on the flat lap, up to line A (5.3.2)."""
+    squares = kilometres // 2 + 25
+    laps = FLAT_LAP * (squares // 57 + 1)
+    road = lay(sections(laps, squares).strip)
+    return Course(
+        text, f"Time trial, {kilometres} km", road, squares, (Mark("A", squares),), squares, trial=True
+    )

@@ -1,0 +1,122 @@
+"""Roads written by hand (rule 0.2.3).
+
+    road:0x12,-4x6,+3x5,k-2x4;left=3-5;mountain=13-23;red=20;sprint=9
+
+The numbers of the rows, each with how often it follows (`k` marks cobbles), from row 1 to the line; then what
+else there is: curves by their inner rows, mountain rows, the red letter's row, a sprint's or a summit's.
+"""
+
+import re
+from typing import Final
+
+from echappee.engine import Refused
+from echappee.homas.board.course import Course, Mark
+from echappee.homas.board.rows import Curve, Row, Strip
+from echappee.homas.board.squares import lay
+
+HEAD: Final = "road:"
+NAME: Final = "Own road"
+SHORTEST, LONGEST = 20, 300
+"""Rows of a road that is ridden at a table: on fewer there is no race, and more would last all night."""
+FLAGS: Final = ("rain", "hell", "trial", "stage")
+SUMMITS: Final = {"hill": "hill", "top": "mountain"}
+_STRETCH = re.compile(r"(k?)([+-]?[0-9])x([1-9][0-9]{0,2})")
+_SPAN = re.compile(r"(left|right|mountain)=([1-9][0-9]{0,3})-([1-9][0-9]{0,3})")
+_POINT = re.compile(r"(sprint|hill|top|red)=([1-9][0-9]{0,3})")
+
+
+def handmade(text: str) -> Course:
+    """The course of this text; refuses what is none."""
+    road = written(text)
+    if road.faults:
+        raise road.faults[0]
+    marks = tuple(sorted(road.marks, key=lambda mark: mark.row))
+    curves = tuple(sorted(road.curves, key=lambda curve: curve.first))
+    length = len(road.rows)
+    return Course(
+        text,
+        NAME,
+        lay(Strip(tuple(road.rows), curves)),
+        length,
+        marks,
+        road.red,
+        next((mark.kind for mark in marks if mark.kind and mark.row == length), "flat"),
+        stage="stage" in road.flags,
+        trial="trial" in road.flags,
+        rain="rain" in road.flags,
+        hell="hell" in road.flags,
+    )
+
+
+def written(text: str) -> "Written":
+    """The road as it is written, with all that is wrong in it; no square is laid yet."""
+    stretches, *options = text.removeprefix(HEAD).split(";")
+    road = Written()
+    for stretch in stretches.split(","):
+        road.lengthen(stretch)
+    if not road.faults:  # else nobody knows which rows the options speak of
+        for option in options:
+            road.take(option)
+        road.agree()
+    return road
+
+
+class Written:
+    """A road while its text is read."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.curves: list[Curve] = []
+        self.marks: list[Mark] = []
+        self.red = 0
+        self.flags: set[str] = set()
+        self.faults: list[Refused] = []
+        """Each begins with the piece of the text that it speaks of."""
+
+    def lengthen(self, stretch: str) -> None:
+        """Add the rows of one stretch."""
+        match = _STRETCH.fullmatch(stretch)
+        if match:
+            self.rows += [Row(int(match[2]), bool(match[1]))] * int(match[3])
+        else:
+            self._fault(f"{stretch[:20] or 'nothing'} is no stretch such as 0x12, -4x6 or k-2x4")
+
+    def take(self, option: str) -> None:
+        """Add what one option says."""
+        span, point = _SPAN.fullmatch(option), _POINT.fullmatch(option)
+        if option in FLAGS:
+            self.flags.add(option)
+        elif span and self._span(span[1], int(span[2]), int(span[3])):
+            return
+        elif point and int(point[2]) <= len(self.rows):
+            self._point(point[1], int(point[2]))
+        else:
+            self._fault(f"{option[:30] or 'nothing'} says nothing about a road of {len(self.rows)} rows")
+
+    def agree(self) -> None:
+        """Find fault with what does not go together."""
+        if "trial" in self.flags and any(mark.sprint for mark in self.marks):
+            self._fault("sprint and trial do not go together: against the clock nobody meets anybody")
+
+    def _span(self, name: str, first: int, last: int) -> bool:
+        """A mountain or a curve, if it is one: of two to four rows, and not into another."""
+        if not first <= last <= len(self.rows):
+            return False
+        if name == "mountain":
+            part = slice(first - 1, last)
+            self.rows[part] = [row._replace(mountain=bool(row.grade)) for row in self.rows[part]]
+            return True
+        curve = Curve(name, first, last)
+        if not 2 <= curve.rows <= 4 or any(c.first <= last and first <= c.last for c in self.curves):
+            return False
+        self.curves.append(curve)
+        return True
+
+    def _point(self, name: str, row: int) -> None:
+        if name == "red":
+            self.red = row
+        else:
+            self.marks.append(Mark("", row, SUMMITS.get(name, ""), sprint=name == "sprint"))
+
+    def _fault(self, detail: str) -> None:
+        self.faults.append(Refused("bad-road", detail))

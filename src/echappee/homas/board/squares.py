@@ -1,0 +1,104 @@
+"""From a strip to squares (rules 0.1, 0.2): each lane's squares, their neighbours, and the thick lines."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from echappee.homas.board.course import LANES, NOWHERE, ROW, Square
+from echappee.homas.board.rows import Curve, Strip
+
+GRID_ROWS: Final = 5
+RUN_OFF: Final = 45
+"""Rows beyond the line, more than anybody can ride there."""
+
+Columns = tuple[list[Square], ...]
+"""The squares of lane 1 to 4, in riding order."""
+
+
+def lay(strip: Strip) -> tuple[Square, ...]:
+    """All squares with their neighbours: the grid, the road, and beyond the line a straight flat one."""
+    columns = tuple(list(_column(strip, lane)) for lane in LANES)
+    squares = sorted((square for column in columns for square in column), key=lambda s: (s.progress, -s.lane))
+    numbers = {square.name: number for number, square in enumerate(squares)}
+    ahead: dict[str, list[int]] = {name: [] for name in numbers}
+    behind: dict[str, list[int]] = {name: [NOWHERE] * 3 for name in numbers}
+    left: dict[str, int] = {}
+    for lane in LANES:
+        for step, side in ((0, 0), (-1, 2), (1, 1)):
+            for near, far in _steps(strip, columns, lane, lane + step):
+                ahead[near].append(numbers[far])
+                behind[far][side] = numbers[near]
+        left |= {near: numbers[beside] for near, beside in _beside(strip, columns, lane)}
+    return tuple(
+        square._replace(
+            ahead=tuple(ahead[square.name]),
+            behind=(behind[square.name][0], behind[square.name][1], behind[square.name][2]),
+            left=left.get(square.name, NOWHERE),
+        )
+        for square in squares
+    )
+
+
+def _column(strip: Strip, lane: int) -> Iterator[Square]:
+    """The squares of one lane, from the back of the grid to the end of the run-off."""
+    bends = {curve.first: curve for curve in strip.curves}
+    row = 1 - GRID_ROWS
+    while row <= len(strip.rows) + RUN_OFF:
+        if row in bends:
+            yield from _bend(strip, bends[row], lane)
+            row = bends[row].last + 1
+        else:
+            yield _square(strip, f"{row}.{lane}", row, ((row - 1) * ROW, row * ROW))
+            row += 1
+
+
+def _bend(strip: Strip, curve: Curve, lane: int) -> Iterator[Square]:
+    """One lane's squares in a curve: as many as rows inside, two more outside (0.1.2)."""
+    inner = curve.inner(lane)
+    count = curve.rows if inner else curve.rows + 2
+    size = curve.rows * ROW // count
+    start = (curve.first - 1) * ROW
+    for place in range(count):
+        rear, front = start + place * size, start + (place + 1) * size
+        row = -(-(rear + front) // (2 * ROW))  # the row that the middle of the square lies in
+        extra = place + 1 - curve.rows
+        name = f"{curve.first + place}" if extra <= 0 else f"{curve.last}+{extra}"
+        yield _square(strip, f"{name}.{lane}", row, (rear, front))._replace(interior=inner)
+
+
+def _square(strip: Strip, name: str, row: int, edges: tuple[int, int]) -> Square:
+    kind, lane = strip.row(row), int(name[-1])
+    rear, front = edges
+    return Square(name, row, lane, front, rear, kind.road, kind.grade, kind.mountain, interior=False)
+
+
+def _steps(strip: Strip, columns: Columns, lane: int, other: int) -> Iterator[tuple[str, str]]:
+    """Steps from one lane to another: one square on; across the middle not while the thick line lasts."""
+    if other not in LANES:
+        return
+    begins = {square.rear: square for square in columns[other - 1]}
+    for square in columns[lane - 1]:
+        far = begins.get(square.progress)
+        if far is None or (_across(lane, other) and _divided(strip, square) and _divided(strip, far)):
+            continue
+        yield square.name, far.name
+
+
+def _beside(strip: Strip, columns: Columns, lane: int) -> Iterator[tuple[str, str]]:
+    """Squares with the one directly to their left, where no thick line is between."""
+    if lane + 1 not in LANES:
+        return
+    level = {square.progress: square for square in columns[lane]}
+    for square in columns[lane - 1]:
+        beside = level.get(square.progress)
+        if beside is not None and not (_across(lane, lane + 1) and _divided(strip, square)):
+            yield square.name, beside.name
+
+
+def _divided(strip: Strip, square: Square) -> bool:
+    """Whether the thick line runs through this square's part of the road."""
+    return any((curve.first - 1) * ROW < square.progress <= curve.last * ROW for curve in strip.curves)
+
+
+def _across(lane: int, other: int) -> bool:
+    """Whether the thick line would lie between these lanes."""
+    return {lane, other} == {2, 3}

@@ -1,0 +1,38 @@
+"""After the turn: who falls back a square, into a wheel or to a team mate (rule 2.8)."""
+
+from collections.abc import Sequence
+
+from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.bots.domestique.team import helper, share
+from echappee.homas.bots.domestique.worth import Worth
+from echappee.homas.rules.following import NONE
+
+ENOUGH = 0.3
+"""So much must be gained, because somebody else may fall back too."""
+
+
+def fall_back(sight: Sight, options: Sequence[str]) -> str:
+    """Those for whom the square behind is better than their own."""
+    names = [name for name in options if name != NONE and "," not in name]
+    chosen = [name for name in names if _better_behind(sight, sight.place(name))]
+    return ",".join(chosen) or NONE
+
+
+def _better_behind(sight: Sight, place: int) -> bool:
+    number = sight.square(place).behind[0]
+    gain = Worth(sight, place).gain(number) * share(sight, place)
+    return gain + _picked_up(sight, place, number) > ENOUGH
+
+
+def _picked_up(sight: Sight, place: int, number: int) -> float:
+    """What it is worth to have one of the team in the wheel who has nobody before it."""
+    if not helper(sight, place):
+        return 0.0
+    found = 0.0
+    for behind in sight.course.at(number).behind:
+        other = sight.bunch.on(behind)
+        if other is None or not sight.mine(other) or helper(sight, other):
+            continue
+        if not Worth(sight, other).shelter(behind):
+            found = sight.weights.pick_up
+    return found

@@ -1,0 +1,75 @@
+"""When a rider plays its fitness card: where that brings most, and always in time (rules 1.3, 4.1.3)."""
+
+from functools import lru_cache
+
+from echappee.homas.bots.domestique.road import TURN, TWO_DICE, brings, road_of
+from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.bots.domestique.weights import Weights
+from echappee.homas.rules import Course
+from echappee.homas.rules.cards import ACE, squares
+from echappee.homas.rules.options import attacks
+
+URGENT = 3
+"""Turns before the last place for a card at which it must be played."""
+
+
+def must_play(sight: Sight, place: int) -> bool:
+    """Whether this card cannot wait: the race may soon be over, or a sprinter’s road only go up."""
+    rider = sight.riders[place]
+    last = last_place(sight.course, rider.sprinter)
+    urgent = sight.distance(place) - last < URGENT * TURN
+    return urgent or sight.front() < _deadline(rider.fitness, sight.weights)
+
+
+def _deadline(card: str, weights: Weights) -> float:
+    return weights.attack_in_time if attacks(card) else weights.in_time
+
+
+def held_back(sight: Sight, place: int) -> bool:
+    """Whether this rider takes no wheel any more, so that it can play its card."""
+    return playable_here(sight, place) and must_play(sight, place)
+
+
+def later(sight: Sight, place: int) -> float:
+    """What the card may be expected to bring later more than a roll: of the places to come one of the best.
+
+    The more turns there are to choose from, the better it will be.
+    """
+    rider = sight.riders[place]
+    start, end = sight.distance(place), _deadline(rider.fitness, sight.weights)
+    worth = bringing(sight.course, rider.fitness, rider.sprinter)
+    ahead = sorted(b for number, b in enumerate(worth) if end < sight.to_go[number] < start and b is not None)
+    if not ahead:
+        return -TURN
+    turns = (start - end) / TURN * sight.weights.own_turns
+    return ahead[int(len(ahead) * turns / (turns + 1))] - TURN
+
+
+def playable_here(sight: Sight, place: int) -> bool:
+    """Whether the rider has a card that it could play where it stands (1.3.3, 1.5.1, 2.4.5)."""
+    rider = sight.riders[place]
+    if not rider.fitness or rider.one_die or sight.table.round == 1:
+        return False
+    return not (rider.sprinter and sight.square(place).road == "climb")
+
+
+@lru_cache(maxsize=256)
+def bringing(course: Course, card: str, sprinter: bool) -> tuple[float | None, ...]:  # noqa: FBT001 - a key
+    """By the number of a square, what this card brings there; None where it cannot be played."""
+    chances = TWO_DICE if card == ACE else ((squares(card), 1.0),)
+    return tuple(
+        None if _barred(course, number, sprinter=sprinter) else brings(course, number, chances)
+        for number in range(len(course.squares))
+    )
+
+
+@lru_cache(maxsize=64)
+def last_place(course: Course, sprinter: bool) -> float:  # noqa: FBT001 - a key
+    """How far it is to go where such a card can be played for the last time."""
+    to_go = road_of(course).to_go
+    return min(to_go[n] for n in range(len(to_go)) if not _barred(course, n, sprinter=sprinter))
+
+
+def _barred(course: Course, number: int, *, sprinter: bool) -> bool:
+    """Whether no such card can be played here."""
+    return course.home(number) or (sprinter and course.at(number).road == "climb")

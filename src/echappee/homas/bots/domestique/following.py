@@ -1,0 +1,90 @@
+"""Wheels that are offered: whom to follow, whom to relay, which attack to counter (rules 2.3, 2.4, 2.6)."""
+
+from collections.abc import Mapping, Sequence
+
+from echappee.homas.bots.domestique.fitness import held_back
+from echappee.homas.bots.domestique.leading import without_wheel
+from echappee.homas.bots.domestique.road import TURN
+from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.bots.domestique.team import helper, share
+from echappee.homas.bots.domestique.worth import Worth, card_price
+from echappee.homas.rules.following import NONE
+
+
+def follow(sight: Sight, lands: Mapping[str, str]) -> str:
+    """The rider whose following brings the team most, with those of the team who can come along."""
+    best, chosen = 0.0, NONE
+    for name, square in lands.items():
+        place = sight.place(name)
+        number = sight.course.numbers[square]
+        if (brings := _brings(sight, place, number)) <= 0:
+            continue
+        worth = share(sight, place) * brings + _coming_along(sight, place, brings, {place})
+        if worth > best:
+            best, chosen = worth, name
+    return chosen
+
+
+def _brings(sight: Sight, place: int, number: int) -> float:
+    """What following to this square brings more than a wheel must."""
+    if held_back(sight, place):
+        return 0.0
+    return Worth(sight, place).of(number) - without_wheel(sight, place) + sight.weights.follow
+
+
+def _coming_along(sight: Sight, place: int, brings: float, taken: set[int]) -> float:
+    """What the team gains behind this rider, one in the wheel of the other."""
+    best = 0.0
+    for other in sight.bunch.wheel(sight.riders[place].square):
+        if other in taken or not sight.mine(other) or not sight.free(other) or held_back(sight, other):
+            continue
+        own = share(sight, other) * brings + _coming_along(sight, other, brings, taken | {other})
+        best = max(best, own)
+    return best
+
+
+def relay(sight: Sight, options: Sequence[str]) -> str:
+    """A helper takes the relay of a team mate, or where otherwise nobody would; the others stay behind."""
+    names = [name for name in options if name != NONE]
+    helpers = [name for name in names if helper(sight, sight.place(name))]
+    if not helpers:
+        return NONE
+    waiting = [place for place, rider in enumerate(sight.riders) if rider.waiting]
+    asker = max(waiting, key=lambda place: sight.riders[place].square)
+    neutrals = any(sight.riders[place].neutral for place in sight.behind(asker))
+    return helpers[0] if sight.mine(asker) or not neutrals else NONE
+
+
+def counter(sight: Sight, options: Sequence[str]) -> str:
+    """The riders for whom going with the attack is worth a card."""
+    return max(options, key=lambda answer: _counter_worth(sight, answer))
+
+
+def _counter_worth(sight: Sight, answer: str) -> float:
+    if answer == NONE:
+        return 0.0
+    total = 0.0
+    for part in answer.split(","):
+        name, card = part.split("-")
+        place = sight.place(name)
+        rider = sight.riders[place]
+        if held_back(sight, place):
+            return -1.0
+        attacker = _attacker(sight, place)
+        if attacker is None:
+            return -1.0
+        end = sight.square(attacker).behind[0]
+        gain = Worth(sight, place).gain(end) - TURN + sight.weights.counter
+        total += gain - card_price(sight, rider, card, len(rider.cards))
+    return total
+
+
+def _attacker(sight: Sight, place: int) -> int | None:
+    """Who attacks: the nearest of those who have moved far; who played cards and neutral riders first."""
+    ahead = [
+        other
+        for other, rider in enumerate(sight.riders)
+        if rider.racing and rider.moved and sight.distance(place) - sight.distance(other) >= TURN
+    ]
+    strong = [p for p in ahead if sight.riders[p].used or sight.riders[p].neutral]
+    return max(strong or ahead, key=sight.distance, default=None)

@@ -1,0 +1,71 @@
+"""Sevens and what they bring: the table or one die, buying back turns, which card goes (rule 2.7)."""
+
+from collections.abc import Sequence
+
+from echappee.homas.bots.domestique.road import MOST, TURN, TWO_DICE
+from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.bots.domestique.team import helper, share
+from echappee.homas.bots.domestique.worth import Worth
+from echappee.homas.rules.cards import KINDS, value
+from echappee.homas.rules.events import KEEP, ROWS, TABLE, WAIT, Row, modifier
+from echappee.homas.rules.options import HELP
+
+
+def seven(sight: Sight, place: int, options: Sequence[str]) -> str:
+    """The table where it promises more than the best die or card alone."""
+    best = Worth(sight, place).best_within(MOST)
+    grade = sight.square(place).grade
+
+    def ride(squares: int) -> float:
+        return best[min(MOST, max(1, squares + grade))]
+
+    keep = max(option for option in options if option != TABLE)
+    kept = int(keep.removeprefix(KEEP))
+    lowest, highest = min(ROWS), max(ROWS)
+    shift = modifier(sight.bunch, place)
+    rank = min(6, sight.bunch.team(place).rank) / 6
+    promise = 0.0
+    for total, chance in TWO_DICE:
+        row = ROWS[min(max(total + shift, lowest), highest)]
+        squares = kept if row.one_die else 7 + row.plus + (row.attack or 0)
+        turns = row.lose + row.failed_lose * rank * row.fails
+        stays = min(1.0, turns)
+        promise += chance * ((1 - stays) * ride(squares) + stays * (best[0] - _harm(sight, place, row)))
+        promise -= chance * max(0.0, turns - 1.0) * TURN
+    return TABLE if promise > ride(kept) else keep
+
+
+def _harm(sight: Sight, place: int, row: Row) -> float:
+    """What a fall does to team mates right behind or beside."""
+    if not row.fall:
+        return 0.0
+    square = sight.square(place)
+    beside = [sight.bunch.on(number) for number in (square.behind[0], square.left)]
+    return sum(TURN * share(sight, other) for other in beside if other is not None and sight.mine(other))
+
+
+def chance(sight: Sight, place: int, options: Sequence[str]) -> str:
+    """Attack, unless a helper would leave behind whom it works for."""
+    attack, *others = options
+    mates = any(sight.mine(p) and not helper(sight, p) for p in sight.behind(place))
+    return others[-1] if mates and helper(sight, place) and sight.turns_left > 2 else attack
+
+
+def buy_back(options: Sequence[str]) -> str:
+    """A turn is worth more than any card; the team's goes first, then the least."""
+    cards = [option for option in options if option != WAIT]
+    return min(cards, key=_missed, default=WAIT)
+
+
+def _missed(card: str) -> tuple[bool, int]:
+    return not card.startswith(HELP), value(card.removeprefix(HELP))
+
+
+def least(options: Sequence[str]) -> str:
+    """The card that is missed least."""
+    return max(options, key=KINDS.index)
+
+
+def most(options: Sequence[str]) -> str:
+    """The card that is good for most."""
+    return min(options, key=KINDS.index)

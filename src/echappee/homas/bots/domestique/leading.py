@@ -1,0 +1,87 @@
+"""What a rider does when its turn has come: roll, cards, attack, fitness card, relay."""
+
+from collections.abc import Sequence
+
+from echappee.homas.bots.domestique.fitness import later, must_play, playable_here
+from echappee.homas.bots.domestique.road import DICE, MOST, TWO_DICE, Chances
+from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.bots.domestique.team import helper, share
+from echappee.homas.bots.domestique.worth import Worth, price
+from echappee.homas.rules.cards import ACE, squares, value
+from echappee.homas.rules.options import ATTACK, FITNESS, HELP, RELAY, REST, ROLL, attacks
+
+RIVALS = 4
+"""So many others in the wheel count; more of them hardly all come along."""
+WHEEL = 6
+"""Squares from which on a wheel is worth being taken."""
+
+
+def lead(sight: Sight, place: int, options: Sequence[str]) -> str:
+    """The best of these means."""
+    if FITNESS in options and must_play(sight, place):
+        return FITNESS
+    choice = _Choice(sight, place)
+    return max(options, key=choice.worth)
+
+
+def without_wheel(sight: Sight, place: int) -> float:
+    """What it promises not to follow but to roll, or to play the fitness card where that is worth it."""
+    choice = _Choice(sight, place)
+    rolled = choice.worth(ROLL)
+    return max(rolled, choice.worth(FITNESS)) if playable_here(sight, place) else rolled
+
+
+class _Choice:
+    """Weighs the means of one rider."""
+
+    def __init__(self, sight: Sight, place: int) -> None:
+        self._sight = sight
+        self._place = place
+        self._rider = sight.riders[place]
+        self._weights = sight.weights
+        self._grade = sight.square(place).grade
+        self._worth = Worth(sight, place)
+        self._best = self._worth.best_within(MOST)
+        self._behind = [] if sight.course.trial else list(sight.behind(place))
+        self._mates = sum(share(sight, other) for other in self._behind if sight.mine(other))
+        self._rivals = min(RIVALS, sum(not sight.mine(other) for other in self._behind))
+
+    def worth(self, means: str) -> float:
+        """The value of these means."""
+        if means == REST:
+            return float("-inf")
+        if means == RELAY:
+            return self._relay()
+        if means == FITNESS:
+            return self._fitness()
+        cards = tuple(means.removeprefix(ATTACK).split("+")) if means != ROLL else ()
+        dice = (1 if self._rider.one_die else 2) - len(cards)
+        sure = sum(value(card.removeprefix(HELP)) for card in cards)
+        chances = [(sure + rolled, chance) for rolled, chance in DICE[dice]]
+        gain = self._ride(chances, attack=means.startswith(ATTACK))
+        return gain - price(self._sight, self._rider, cards)
+
+    def _ride(self, chances: Chances, *, attack: bool) -> float:
+        """The ride itself, and what it is worth that others come along; in an attack they do not."""
+        own = sum(chance * self._best[self._squares(total)] for total, chance in chances)
+        if attack:
+            return own
+        little = max(1, WHEEL + self._grade)
+        pulled = sum(chance * max(0, self._squares(total) - little) for total, chance in chances)
+        return own + pulled * (self._weights.mate * self._mates - self._weights.rival * self._rivals)
+
+    def _squares(self, total: int) -> int:
+        return min(MOST, max(1, total + self._grade))
+
+    def _fitness(self) -> float:
+        card = self._rider.fitness
+        chances = TWO_DICE if card == ACE else ((squares(card), 1.0),)
+        return self._ride(chances, attack=attacks(card)) - later(self._sight, self._place)
+
+    def _relay(self) -> float:
+        """Somebody else in the wind: a neutral rider or a helper always comes."""
+        sight = self._sight
+        takers = [p for p in self._behind if sight.riders[p].neutral or (sight.mine(p) and helper(sight, p))]
+        if not takers or (sight.mine(takers[0]) and helper(sight, self._place)):
+            return float("-inf")
+        return self._ride(TWO_DICE, attack=False) + self._weights.relay

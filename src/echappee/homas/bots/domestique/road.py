@@ -1,0 +1,77 @@
+"""How far it still is, in squares of flat road: climbs count for more, descents and inner lanes for less.
+
+A rider alone who rolls two dice, and stops where the next turn starts well, needs so many turns to the line;
+a turn is seven squares (rules 2.1, 3.2 to 3.4).
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import inf
+from typing import Final, NamedTuple
+
+from echappee.homas.board.course import ROW
+from echappee.homas.rules import Course, Square
+from echappee.homas.rules.cards import playable, value
+
+Chances = Sequence[tuple[int, float]]
+"""Squares before the road has its say, each with how likely they are."""
+
+TURN: Final = 7.0
+"""What two dice give; everything that a bot weighs is told in such squares."""
+MOST: Final = 24
+"""More squares than anybody rides in a turn."""
+ONE_DIE: Final = tuple((face, 1 / 6) for face in range(1, 7))
+TWO_DICE: Final = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
+DICE: Final[tuple[Chances, ...]] = (((0, 1.0),), ONE_DIE, TWO_DICE)
+"""By the number of dice."""
+
+
+class Road(NamedTuple):
+    """A course as it is weighed, by the numbers of its squares."""
+
+    to_go: tuple[float, ...]
+    """Squares to the line; negative beyond it."""
+    within: tuple[tuple[float, ...], ...]
+    """The least that is still to go after riding at most so many squares, and one at least."""
+
+
+@lru_cache(maxsize=64)
+def road_of(course: Course) -> Road:
+    """The road, worked out from its end."""
+    to_go = [0.0] * len(course.squares)
+    within = [(inf,) * (MOST + 1)] * len(course.squares)
+    for number in range(len(course.squares) - 1, -1, -1):
+        square = course.squares[number]
+        best = [inf]
+        for steps in range(MOST):
+            best.append(min((min(to_go[a], within[a][steps]) for a in square.ahead), default=inf))
+        within[number] = tuple(best)
+        if course.home(number):
+            to_go[number] = (course.line - square.progress) / ROW
+        else:
+            to_go[number] = TURN + _expected(within[number], square, TWO_DICE)
+    return Road(tuple(to_go), tuple(within))
+
+
+def _expected(within: Sequence[float], square: Square, chances: Chances) -> float:
+    """What is to go after such a ride: the road has its say, but a square is always ridden (3.2.2)."""
+    return sum(chance * within[min(MOST, max(1, total + square.grade))] for total, chance in chances)
+
+
+def brings(course: Course, number: int, chances: Chances) -> float:
+    """What these squares bring on the way to the line to who stands here alone."""
+    road = road_of(course)
+    return road.to_go[number] - _expected(road.within[number], course.squares[number], chances)
+
+
+@lru_cache(maxsize=256)
+def best_to_come(course: Course, card: str) -> tuple[float, ...]:
+    """By the number of a square, how much more than a die this energy card brings at the best place ahead."""
+    chances = tuple((value(card) + face, chance) for face, chance in ONE_DIE)
+    best = [0.0] * (len(course.squares) + 1)
+    for number in range(len(course.squares) - 1, -1, -1):
+        here = 0.0
+        if not course.home(number) and playable(course, course.squares[number], card):
+            here = brings(course, number, chances) - TURN
+        best[number] = max(best[number + 1], here)
+    return tuple(best)

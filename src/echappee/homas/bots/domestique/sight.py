@@ -1,0 +1,99 @@
+"""What the director sees from its car: who is where, how far it is, and whose wheel is whose."""
+
+from collections.abc import Iterator
+
+from echappee.engine import Tell
+from echappee.homas.board.course import Square
+from echappee.homas.bots.domestique.road import road_of
+from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
+from echappee.homas.rules import View
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.reach import passable
+from echappee.homas.rules.shelter import shelters
+
+PACE = 8.5
+"""Squares that the front of a race makes in a turn."""
+
+
+class Sight:
+    """One view, looked at closely."""
+
+    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+        assert view.seat is not None
+        self.weights = weights
+        self.seat = view.seat
+        self.table = view.table
+        self.course = view.table.course
+        self.bunch = Bunch(view.table, Tell())
+        self.riders = view.table.riders
+        self.to_go = road_of(self.course).to_go
+        self.last_turn = not self.course.trial and any(
+            rider.racing and self.course.home(rider.square) for rider in self.riders
+        )
+        """Whether somebody is over the line, so that this turn is the last for the first group."""
+
+    def place(self, name: str) -> int:
+        """Where this rider stands in the list of all."""
+        return next(place for place, rider in enumerate(self.riders) if rider.name == name)
+
+    def mine(self, place: int) -> bool:
+        """Whether this rider is of one's own team."""
+        return self.riders[place].team == self.seat
+
+    def square(self, place: int) -> Square:
+        """Where this rider stands."""
+        return self.course.at(self.riders[place].square)
+
+    def distance(self, place: int) -> float:
+        """How far this rider has to go."""
+        return self.to_go[self.riders[place].square]
+
+    def front(self, without: int | None = None, still_to_move: float = 0.0) -> float:
+        """How far the first rider has to go, one left out; who has not moved will come so much nearer."""
+        racing = [p for p, rider in enumerate(self.riders) if rider.racing and p != without]
+        return min(
+            (self.distance(place) - still_to_move * self.free(place) for place in racing),
+            default=self.to_go[0],
+        )
+
+    @property
+    def turns_left(self) -> float:
+        """How many turns the race may still last."""
+        return max(0.0, self.front()) / PACE
+
+    def behind(self, place: int) -> Iterator[int]:
+        """All who hang on this rider's wheel, directly or by others, and have not moved, in order of rows."""
+        queue, seen = [place], {place}
+        while queue:
+            ahead = queue.pop(0)
+            for follower in self.bunch.wheel(self.riders[ahead].square):
+                if follower not in seen and self.free(follower) and self.sheltered(ahead, follower):
+                    seen.add(follower)
+                    queue.append(follower)
+                    yield follower
+
+    def free(self, place: int) -> bool:
+        """Whether this rider has still to move, and can."""
+        rider = self.riders[place]
+        return rider.waiting and not rider.wait
+
+    def sheltered(self, ahead: int, follower: int) -> bool:
+        """Whether the road lets the one follow the other."""
+        return shelters(self.course, self.square(ahead), self.square(follower))
+
+    def ends(self, place: int, most: int) -> Iterator[tuple[int, int]]:
+        """The free squares that a rider can get to, each with the squares it takes, the nearest first."""
+        seen = {self.riders[place].square}
+        level = [self.riders[place].square]
+        for steps in range(1, most + 1):
+            further: list[int] = []
+            for number in level:
+                if steps > 1 and not passable(self.bunch, place, number):
+                    continue
+                for ahead in self.course.at(number).ahead:
+                    if ahead not in seen:
+                        seen.add(ahead)
+                        further.append(ahead)
+                        if self.bunch.on(ahead) is None:
+                            yield ahead, steps
+            level = further

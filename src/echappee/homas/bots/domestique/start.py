@@ -1,0 +1,43 @@
+"""Before the first turn: cards for the stage, the fitness card to keep, the line-up (rules 1.2 to 1.4)."""
+
+from collections.abc import Sequence
+
+from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.bots.domestique.team import ALLROUNDER, CLIMBER, LEADER, SPRINTER
+from echappee.homas.rules.cards import ACE, playable, squares, value
+from echappee.homas.rules.start import places_of
+
+UPHILL = 2.0
+"""How much more a card counts on a climb, where all are slow."""
+IN_FRONT = {ALLROUNDER: 0.4, CLIMBER: 0.3, LEADER: 0.2, SPRINTER: 0.1}
+"""How much it counts to have this rider further in front."""
+
+
+def energy(sight: Sight, options: Sequence[str]) -> str:
+    """The hand whose cards can be played on most of the road."""
+    rows = {square.row: square for square in sight.course.squares if 0 <= square.row <= sight.course.length}
+    weighed = [(square, UPHILL if square.road == "climb" else 1.0) for square in rows.values()]
+    whole = sum(weight for _, weight in weighed)
+    good = {
+        card: value(card) * sum(w for square, w in weighed if playable(sight.course, square, card)) / whole
+        for card in ("6", "6h", "5k")
+    }
+    return max(
+        options, key=lambda hand: sum(good.get(card, 0.0) for card in hand.replace("-", ",").split(","))
+    )
+
+
+def keep(options: Sequence[str]) -> str:
+    """The best fitness card; an ace is worth two dice and an attack."""
+    return max(options, key=lambda card: 7.5 if card == ACE else squares(card))
+
+
+def lineup(options: Sequence[str]) -> str:
+    """The foremost letter; helpers in front, the leader and the sprinter behind them."""
+    return max(options, key=_front)
+
+
+def _front(answer: str) -> float:
+    rows = [int(square.split(".")[0]) for square in places_of(answer[0])]
+    by_role = {int(role): row for role, row in zip(answer[1:], rows, strict=True)}
+    return sum(rows) + sum(by_role[role] * weight for role, weight in IN_FRONT.items())

@@ -1,0 +1,20 @@
+"""Who rides for whom."""
+
+from echappee.homas.bots.domestique.sight import Sight
+
+LEADER, ALLROUNDER, SPRINTER, CLIMBER = 1, 2, 3, 4
+
+
+def protected(sight: Sight) -> tuple[int, ...]:
+    """Who shall win: the leader, and the sprinter, or the climber where the line lies on a mountain."""
+    return (LEADER, CLIMBER) if sight.course.finish == "mountain" else (SPRINTER, LEADER)
+
+
+def helper(sight: Sight, place: int) -> bool:
+    """Whether this rider works for others."""
+    return sight.riders[place].role not in protected(sight)
+
+
+def share(sight: Sight, place: int) -> float:
+    """How much a square of this rider counts for the team."""
+    return 0.5 if helper(sight, place) else 1.0

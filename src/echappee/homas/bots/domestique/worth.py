@@ -1,0 +1,119 @@
+"""What a square is worth to end a move on, and what a card must bring to be played."""
+
+from functools import cached_property
+
+from echappee.homas.board.course import ROW
+from echappee.homas.bots.domestique.road import best_to_come
+from echappee.homas.bots.domestique.sight import Sight
+from echappee.homas.rules import Rider
+from echappee.homas.rules.cards import value
+from echappee.homas.rules.options import HELP
+from echappee.homas.rules.shelter import shelters
+
+LATE = 6.0
+"""Turns from the end at which a lead begins to count for more."""
+
+
+class Worth:
+    """Judges where one rider may end."""
+
+    def __init__(self, sight: Sight, place: int) -> None:
+        self.sight = sight
+        self.place = place
+        self.rider = sight.riders[place]
+        self.weights = sight.weights
+
+    @cached_property
+    def _front(self) -> float:
+        """How far the first of the others will have to go when all have moved."""
+        return self.sight.front(without=self.place, still_to_move=self.weights.pack)
+
+    @cached_property
+    def _lead(self) -> float:
+        """What a square ahead of everybody is worth now."""
+        low = self.weights.lead
+        return max(low, 1.0 - (1.0 - low) * max(0.0, self.sight.turns_left - 1.0) / LATE)
+
+    def of(self, number: int) -> float:
+        """The value of standing on this square at the end of the turn."""
+        sight = self.sight
+        to_go = sight.to_go[number]
+        if sight.course.trial:
+            return -to_go
+        ahead = max(0.0, self._front - to_go)
+        return -to_go - ahead * (1.0 - self._lead) + self.shelter(number)
+
+    def shelter(self, number: int) -> float:
+        """What it is worth to have somebody in front."""
+        sight, square = self.sight, self.sight.course.at(number)
+        if sight.last_turn:
+            return self.weights.contact * self._in_touch(number)
+        best = 0.0
+        for ahead in square.ahead:
+            other = sight.bunch.on(ahead)
+            beyond = sight.course.at(ahead)
+            if other is None or other == self.place or not shelters(sight.course, beyond, square):
+                continue
+            best = max(best, self.weights.straight if beyond.behind[0] == number else self.weights.diagonal)
+        return best
+
+    def _in_touch(self, number: int) -> bool:
+        """Whether a rider in the same row or the next one ties this square to those before it."""
+        square = self.sight.course.at(number)
+        return any(
+            other.racing
+            and place != self.place
+            and square.progress <= self.sight.square(place).progress <= square.progress + ROW
+            for place, other in enumerate(self.sight.riders)
+        )
+
+    def best_within(self, most: int) -> list[float]:
+        """The value of the best square that can be reached with so many squares, from none to most."""
+        best = [self.of(self.rider.square)] + [float("-inf")] * most
+        for number, steps in self.sight.ends(self.place, most):
+            best[steps] = max(best[steps], self.of(number))
+        for steps in range(2, most + 1):
+            best[steps] = max(best[steps], best[steps - 1])
+        if best[1:2] == [float("-inf")]:
+            best[1] = best[0]
+        return best
+
+    def gain(self, number: int) -> float:
+        """What the rider gains on its way home by coming to this square; a roll brings seven."""
+        return self.of(number) - self.of(self.rider.square)
+
+
+def price(sight: Sight, rider: Rider, cards: tuple[str, ...]) -> float:
+    """What these cards must bring: the rider's own as they are written, its team's with a t before them."""
+    if sight.course.trial:
+        return 0.0
+    total, left = 0.0, len(rider.cards)
+    for card in cards:
+        if card.startswith(HELP):
+            total += sight.weights.help_price * help_left(sight, rider)
+        else:
+            total += card_price(sight, rider, card, left)
+            left -= 1
+    return total
+
+
+def help_left(sight: Sight, rider: Rider) -> float:
+    """How much of the road on which team cards hold is left to this rider, one being plenty."""
+    rows = sight.course.red - sight.course.at(rider.square).row
+    return min(1.0, max(0.0, rows / 40))
+
+
+def card_price(sight: Sight, rider: Rider, card: str, left: int) -> float:
+    """What a card of a rider who has so many left must bring; less and less towards the end.
+
+    Who is with the first keeps what the sprint needs: a sprinter two cards, the others one. Before a climb
+    a card that holds there must bring more.
+    """
+    weights = sight.weights
+    in_touch = sight.to_go[rider.square] - sight.front() <= weights.touch
+    if in_touch and sight.course.finish != "mountain" and left <= (2 if rider.sprinter else 1):
+        return weights.sprint_price if rider.sprinter else weights.last_price
+    later = best_to_come(sight.course, card)[rider.square]
+    least = value(card) - 3.5
+    worth = weights.price + least - 2.5 + weights.later * max(0.0, later - least)
+    return worth * min(1.0, sight.turns_left / weights.saving)

@@ -1,0 +1,29 @@
+"""The rules of Homas Tour Pro: one file per chapter of docs/rules/homas.md, data beside it."""
+
+from typing import Final
+
+from echappee.homas.board.course import Course, Square
+from echappee.homas.board.course_text import COURSES, RACES, course
+from echappee.homas.rules.phases import HOMAS, HomasRace
+from echappee.homas.rules.position import Position, Rider, Team
+from echappee.homas.rules.setup import Setup, set_up
+from echappee.homas.rules.views import View
+
+RULES: Final = HOMAS
+
+__all__ = [
+    "COURSES",
+    "HOMAS",
+    "RULES",
+    "RACES",
+    "Course",
+    "HomasRace",
+    "Position",
+    "Rider",
+    "Setup",
+    "Square",
+    "Team",
+    "View",
+    "course",
+    "set_up",
+]

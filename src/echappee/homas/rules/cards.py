@@ -1,0 +1,65 @@
+"""Energy and fitness cards (rules 1.2, 1.3).
+
+An energy card is written by its value and where it cannot be played: `6h` not uphill, `5k` not on cobbles,
+`6` everywhere.
+"""
+
+import json
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Any, Final
+
+from echappee.homas.board.course import Course, Square
+
+_TEAMS: Final[Any] = json.loads((files(__package__) / "data" / "teams.json").read_text("utf-8"))
+
+COLOURS: Final[tuple[str, ...]] = tuple(_TEAMS["colours"])
+ROLES: Final[tuple[str, ...]] = tuple(_TEAMS["roles"])
+INDIVIDUAL: Final = tuple(tuple(cards) for cards in _TEAMS["individual"])
+"""The cards of riders 1 to 4."""
+TEAM: Final = tuple(_TEAMS["team"])
+FOURTH: Final[str] = _TEAMS["fourth_team_card"]
+STACKS: Final[tuple[str, ...]] = tuple(_TEAMS["stacks"])
+FITNESS: Final[tuple[str, ...]] = tuple(_TEAMS["fitness"])
+"""The thirteen cards of a stack; each rider's number has a stack of its own."""
+
+KINDS: Final = ("6", "6h", "5k")
+SPRINTER: Final = 3
+ACE: Final = "A"
+HIDDEN: Final = "?"
+"""A fitness card that one may not see."""
+ATTACKS: Final = ("J", "Q", "K", ACE)
+"""The fitness cards with a star: they must be played as an attack (1.3.4)."""
+_PICTURES: Final = {"J": 11, "Q": 12, "K": 13}
+
+
+def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
+    """The cards in canonical order."""
+    return tuple(sorted(cards, key=KINDS.index))
+
+
+def value(card: str) -> int:
+    """What an energy card replaces a die with."""
+    return int(card[0])
+
+
+def squares(fitness: str) -> int:
+    """What a fitness card is worth; an ace is rolled for."""
+    return _PICTURES.get(fitness) or int(fitness)
+
+
+def playable(course: Course, square: Square, card: str) -> bool:
+    """Whether this energy card can be played by who starts on this square (1.2.2, 3.4.2)."""
+    if square.road == "climb":
+        return card != "6h"
+    if square.road == "cobbles":
+        return (card == "5k") == course.hell
+    return True
+
+
+def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
+    """The cards that are left."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)

@@ -1,0 +1,19 @@
+"""Dice are asked for, never rolled here."""
+
+from typing import Final
+
+from echappee.engine import Talk, draw
+from echappee.homas.rules.bunch import Bunch
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
+
+
+def roll(bunch: Bunch, place: int, kind: str, dice: int) -> Talk[tuple[int, ...]]:
+    """So many dice for this rider, one after the other."""
+    rider = bunch.riders[place]
+    rolled: list[int] = []
+    for letter in "ab"[:dice]:
+        key = bunch.start.key(f"{kind}{letter}", rider.team, rider.name)
+        (face,) = yield from draw(key, FACES, 1)
+        rolled.append(face)
+    return tuple(rolled)

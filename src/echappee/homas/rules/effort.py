@@ -1,0 +1,87 @@
+"""What a rider moves with: dice, cards, a fitness card (rules 2.1.6, 2.5.1, 3.2 to 3.4)."""
+
+from typing import NamedTuple
+
+from echappee.engine import Talk
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.cards import ACE, squares, value, without
+from echappee.homas.rules.dice import roll
+from echappee.homas.rules.options import FITNESS, attacks, read_played
+
+
+class Effort(NamedTuple):
+    """Dice and card values, and what is added to them; in an attack nobody follows for nothing."""
+
+    parts: tuple[int, ...]
+    plus: int = 0
+    attack: bool = False
+    rolled: bool = True
+    """Whether dice or energy cards made it, not a fitness card or a rule."""
+
+    @property
+    def total(self) -> int:
+        """Squares before the road has its say."""
+        return sum(self.parts) + self.plus
+
+    @property
+    def natural_seven(self) -> bool:
+        """Whether a die and another, or a die and a card, make seven (2.7.1)."""
+        return self.rolled and len(self.parts) == 2 and sum(self.parts) == 7
+
+    def kept(self, part: int) -> "Effort":
+        """Only this die or card."""
+        return self._replace(parts=(part,))
+
+
+def allowed(bunch: Bunch, place: int, effort: Effort) -> int:
+    """How many squares that is where the rider stands: at least one (3.2.1, 3.2.2, 3.3.1, 3.4.1)."""
+    return max(1, effort.total + bunch.square(place).grade)
+
+
+def exert(bunch: Bunch, place: int, means: str) -> Talk[Effort]:
+    """Play the cards of these means and roll the dice that are left."""
+    if means == FITNESS:
+        return (yield from _play_fitness(bunch, place))
+    rider = bunch.riders[place]
+    played = read_played(means)
+    _spend(bunch, place, played.own, played.team)
+    if played.attack:
+        bunch.tell("attacked", "2.6.1", rider=rider.name, cards=played.all)
+    elif played.all:
+        bunch.tell("played", "2.5.1", rider=rider.name, cards=played.all)
+    dice = (1 if rider.one_die else 2) - len(played.all)
+    faces = yield from roll(bunch, place, f"die-{bunch.start.step}", dice)
+    effort = Effort((*map(value, played.all), *faces), _neutral_bonus(bunch, place, faces), played.attack)
+    if faces:
+        bunch.tell("rolled", "2.1.6", rider=rider.name, dice=faces, total=effort.total)
+    return effort
+
+
+def _neutral_bonus(bunch: Bunch, place: int, faces: tuple[int, ...]) -> int:
+    """Neutral riders have one more on an even score (2.9.2), but not in the first turn (1.5.1)."""
+    return int(bunch.riders[place].neutral and not bunch.start.opening and sum(faces) % 2 == 0)
+
+
+def _play_fitness(bunch: Bunch, place: int) -> Talk[Effort]:
+    rider = bunch.riders[place]
+    card = rider.fitness
+    bunch.change(place, fitness="")
+    bunch.tell("fitness-played", "1.3.2", rider=rider.name, card=card, attack=attacks(card))
+    if card != ACE:
+        return Effort((squares(card),), attack=attacks(card), rolled=False)
+    faces = yield from roll(bunch, place, f"die-{bunch.start.step}", 2)
+    bunch.tell("rolled", "1.3.2", rider=rider.name, dice=faces, total=sum(faces))
+    return Effort(faces, attack=True)
+
+
+def _spend(bunch: Bunch, place: int, own: tuple[str, ...], team: tuple[str, ...]) -> None:
+    rider = bunch.riders[place].spend(*own)
+    bunch.become(place, rider._replace(used=rider.used + len(team), helped=rider.helped or bool(team)))
+    if team:
+        bunch.change_team(rider.team, cards=without(bunch.team(place).cards, team))
+
+
+def spend_one(bunch: Bunch, place: int, card: str) -> None:
+    """Spend one card as it is written in answers, the rider's own or the team's."""
+    played = read_played(card)
+    _spend(bunch, place, played.own, played.team)

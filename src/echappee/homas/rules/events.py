@@ -1,0 +1,185 @@
+"""The Random Events Table (rule 2.7): natural sevens, falls, turns lost and bought back."""
+
+import json
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from echappee.engine import Listed, Talk, ask
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.cards import sorted_cards
+from echappee.homas.rules.dice import roll
+from echappee.homas.rules.effort import Effort, spend_one
+from echappee.homas.rules.options import HELP, help_cards, own_cards
+from echappee.homas.rules.resting import recover
+
+TABLE: Final = "table"
+KEEP: Final = "keep-"
+WAIT: Final = "wait"
+SEVEN: Final = Effort((7,), rolled=False)
+"""What neutral riders advance instead of waiting (2.9.6)."""
+
+
+class Row(NamedTuple):
+    """A row of the table: what happens, and what is added if the team roll fails."""
+
+    name: str
+    fall: bool = False
+    lose: int = 0
+    """Turns that are lost, this one included."""
+    victims: int = 0
+    """Turns that those lose who fall too."""
+    one_die: bool = False
+    plus: int = 0
+    attack: int | None = None
+    """Squares more if it becomes an attack."""
+    recover: int = 0
+    fails: bool = False
+    """Whether there is a team roll."""
+    failed_lose: int = 0
+    failed_discard: int = 0
+
+
+def _rows() -> dict[int, Row]:
+    rows = {}
+    for data in json.loads((files(__package__) / "data" / "events.json").read_text("utf-8"))["rows"]:
+        result, failed = data.pop("result"), data.pop("failed", None)
+        extra = {f"failed_{name}": value for name, value in (failed or {}).items()}
+        rows[result] = Row(**data, fails=failed is not None, **extra)
+    return rows
+
+
+ROWS: Final = _rows()
+
+
+def seven(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
+    """A natural seven: the table, or one die or card; nothing where the rider has to wait (2.7.1, 2.7.2)."""
+    rider = bunch.riders[place]
+    if not rider.neutral:
+        keeps = tuple(f"{KEEP}{part}" for part in sorted(set(effort.parts), reverse=True))
+        key = bunch.start.key(f"seven-{bunch.start.step}", rider.team, rider.name)
+        answer = yield from ask(key, Listed((TABLE, *keeps)))
+        if answer != TABLE:
+            part = int(answer.removeprefix(KEEP))
+            bunch.tell("kept", "2.7.2", rider=rider.name, part=part)
+            return effort.kept(part)
+    return (yield from consult(bunch, place, effort))
+
+
+def consult(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
+    """Roll on the table and do what it says; nothing where the rider has to wait (2.7.8)."""
+    rider, step = bunch.riders[place], bunch.start.step
+    dice = yield from roll(bunch, place, f"event-{step}", 2)
+    result = min(max(sum(dice) + modifier(bunch, place), min(ROWS)), max(ROWS))
+    row = ROWS[result]
+    failed = False
+    bunch.tell("event", "2.7.8", rider=rider.name, dice=dice, result=result, name=row.name)
+    if row.fails:
+        (face,) = yield from roll(bunch, place, f"team-{step}", 1)
+        failed = face <= bunch.team(place).rank
+        bunch.tell(
+            "team-roll", "2.7.7", rider=rider.name, die=face, rank=bunch.team(place).rank, failed=failed
+        )
+    if row.fall:
+        _fall(bunch, place, row.victims)
+    if rider.neutral:
+        changed = _neutral(effort, row, failed=failed)
+        if changed.attack and not effort.attack:
+            bunch.tell("attacked", "2.9.7", rider=rider.name, cards=())
+        return changed
+    return (yield from _suffer(bunch, place, effort, row, failed=failed))
+
+
+def modifier(bunch: Bunch, place: int) -> int:
+    """What is taken from the roll: by the road, the inside of a curve, the rain (2.7.3)."""
+    square = bunch.square(place)
+    cobbles = (2 if bunch.course.hell else 1) * (square.road == "cobbles")
+    return -(cobbles + (square.road == "descent") + square.interior + bunch.start.rain)
+
+
+def _neutral(effort: Effort, row: Row, *, failed: bool) -> Effort:
+    """Neutral riders never wait, they advance seven squares; they attack if they can (2.9.6, 2.9.7)."""
+    if row.lose or (failed and row.failed_lose):
+        return SEVEN
+    if row.one_die:
+        return effort.kept(max(effort.parts))
+    if row.attack is not None:
+        return effort._replace(plus=effort.plus + row.attack, attack=True)
+    return effort._replace(plus=effort.plus + row.plus)
+
+
+def _suffer(bunch: Bunch, place: int, effort: Effort, row: Row, *, failed: bool) -> Talk[Effort | None]:
+    rider = bunch.riders[place]
+    if failed and row.failed_discard and rider.cards:
+        yield from _discard(bunch, place)
+    if row.lose:
+        lost = row.lose + failed * row.failed_lose
+        bunch.change(place, wait=rider.wait + lost)
+        bunch.tell("loses-turns", "2.7.5", rider=rider.name, turns=lost)
+        return effort if (yield from serve(bunch, place)) else None
+    if failed and row.failed_lose:
+        bunch.change(place, wait=rider.wait + row.failed_lose)
+        bunch.tell("loses-turns", "2.7.5", rider=rider.name, turns=row.failed_lose)
+    if row.one_die:
+        return effort.kept(max(effort.parts))
+    if row.attack is not None and not effort.attack:
+        return (yield from _chance(bunch, place, effort, row))
+    return effort._replace(plus=effort.plus + row.plus + (row.attack or 0))
+
+
+def _chance(bunch: Bunch, place: int, effort: Effort, row: Row) -> Talk[Effort]:
+    """The table lets the rider attack without a card, or ride on as it was."""
+    rider = bunch.riders[place]
+    key = bunch.start.key(f"chance-{bunch.start.step}", rider.team, rider.name)
+    other = "recover" if row.recover and rider.spent else "ride"
+    answer = yield from ask(key, Listed(("attack", other)))
+    if answer == "attack":
+        bunch.tell("attacked", "2.6.1", rider=rider.name, cards=())
+        return effort._replace(plus=effort.plus + (row.attack or 0), attack=True)
+    if answer == "recover":
+        yield from recover(bunch, place, "2.7.8")
+    return effort
+
+
+def _discard(bunch: Bunch, place: int) -> Talk[None]:
+    rider = bunch.riders[place]
+    key = bunch.start.key(f"discard-{bunch.start.step}", rider.team, rider.name)
+    card = yield from ask(key, Listed(sorted_cards(set(rider.cards))))
+    spent = rider.spend(card)
+    bunch.change(place, cards=spent.cards, spent=spent.spent)
+    bunch.tell("discarded", "2.7.8", rider=rider.name, card=card)
+
+
+def serve(bunch: Bunch, place: int) -> Talk[bool]:
+    """Lost turns, bought back one card each or waited; whether the rider is free to ride (2.7.5)."""
+    rider = bunch.riders[place]
+    if rider.neutral:
+        bunch.change(place, wait=0)
+        return True
+    while bunch.riders[place].wait:
+        cards = (*sorted_cards(set(own_cards(bunch, place))), *(HELP + c for c in help_cards(bunch, place)))
+        kind = f"wait-{bunch.start.step}-{bunch.riders[place].used}"
+        answer = yield from ask(bunch.start.key(kind, rider.team, rider.name), Listed((WAIT, *cards)))
+        if answer == WAIT:
+            bunch.change(place, wait=bunch.riders[place].wait - 1, moved=True, still=True)
+            bunch.tell("waited", "2.7.5", rider=rider.name)
+            return False
+        spend_one(bunch, place, answer)
+        bunch.change(place, wait=bunch.riders[place].wait - 1)
+        bunch.tell("bought-back", "2.7.5", rider=rider.name, card=answer)
+    return True
+
+
+def _fall(bunch: Bunch, place: int, turns: int) -> None:
+    """All straight behind and to the left fall too, and bring others down (2.7.4)."""
+    fallen = [place]
+    for number in fallen:
+        square = bunch.square(number)
+        for beside in (square.behind[0], square.left):
+            other = bunch.on(beside)
+            if other is not None and other not in fallen and bunch.course.at(beside).road == square.road:
+                fallen.append(other)
+    victims = fallen[1:]
+    for victim in victims:
+        bunch.change(victim, wait=bunch.riders[victim].wait + turns)
+    names = tuple(bunch.riders[victim].name for victim in victims)
+    bunch.tell("fell", "2.7.4", rider=bunch.riders[place].name, riders=names)

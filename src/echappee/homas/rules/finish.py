@@ -1,0 +1,133 @@
+"""What the end of a turn brings (rules 4.1, 5.2, 5.6, 5.8): rushes, summits, arrivals, the end."""
+
+from typing import Final
+
+from echappee.engine import Talk, Tell
+from echappee.homas.board.course import NOWHERE, ROW
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.groups import groups
+from echappee.homas.rules.position import Passage, Position, go_to, next_turn
+from echappee.homas.rules.resting import retreat as fall_back
+from echappee.homas.rules.sprinting import sprint
+
+RUSH_PLACES: Final = 5
+SUMMIT_PLACES: Final = {"hill": 5, "mountain": 9}
+MINUTE: Final = 60
+SECONDS: Final = {"flat": 6, "hill": 12, "mountain": 12}
+"""What a square is worth by what the line is drawn on (5.2.3)."""
+
+
+def rush(position: Position, tell: Tell) -> Talk[Position]:
+    """Summits and intermediate sprints that riders have come to in this turn."""
+    bunch = Bunch(position, tell)
+    kinds = {mark.row: mark.kind for mark in position.course.summits}
+    summits = tuple(_summit(bunch, summit, SUMMIT_PLACES[kinds[summit.row]]) for summit in position.summits)
+    sprints = []
+    for number, passage in enumerate(position.sprints):
+        sprints.append((yield from _rush(bunch, passage, number)))
+    done = bunch.position(summits=summits, sprints=tuple(sprints))
+    return go_to(done, "sprint", tell)
+
+
+def _crossed(bunch: Bunch, passage: Passage) -> list[int]:
+    """Riders who have newly come over this line, the most advanced first."""
+    return [
+        place
+        for place in bunch.start.ahead()
+        if bunch.square(place).progress > passage.row * ROW and bunch.riders[place].name not in passage.riders
+    ]
+
+
+def _first(bunch: Bunch, order: list[int], passage: Passage, places: int) -> tuple[str, ...]:
+    """Those who take the places that are left."""
+    return tuple(bunch.riders[place].name for place in order[: places - len(passage.riders)])
+
+
+def _summit(bunch: Bunch, summit: Passage, places: int) -> Passage:
+    """The furthest first; who came in an earlier turn is before all (5.6.2)."""
+    names = _first(bunch, _crossed(bunch, summit), summit, places)
+    if names:
+        bunch.tell("summit", "5.6.2", row=summit.row, riders=names, first=len(summit.riders) + 1)
+    return Passage(summit.row, summit.riders + names)
+
+
+def _rush(bunch: Bunch, passage: Passage, number: int) -> Talk[Passage]:
+    """The first group sprints, later ones take the places that are left (5.8.1)."""
+    crossed = _crossed(bunch, passage)
+    if not crossed or len(passage.riders) >= RUSH_PLACES:
+        return passage
+    order = crossed
+    if not passage.riders:
+        first = next(group for group in groups(bunch.course, bunch.riders) if crossed[0] in group)
+        uphill = bunch.course.climbs(passage.row)
+        order = yield from sprint(bunch, first, f"rush-{number}", uphill=uphill, bonus=False)
+        order += [place for place in crossed if place not in order]
+    names = _first(bunch, order, passage, RUSH_PLACES)
+    bunch.tell("rushed", "5.8.1", row=passage.row, riders=names, first=len(passage.riders) + 1)
+    return Passage(passage.row, passage.riders + names)
+
+
+def arrivals(position: Position, tell: Tell) -> Talk[Position]:
+    """Groups that have arrived sprint for their places; then the race is over or goes on (4.1.1, 4.1.4)."""
+    bunch = Bunch(position, tell)
+    arrived = [
+        group for group in _parties(bunch) if any(bunch.course.home(bunch.riders[p].square) for p in group)
+    ]
+    first = position.first
+    for number, group in enumerate(arrived):
+        front = bunch.riders[group[0]].square
+        first = front if first == NOWHERE else first
+        uphill = bunch.course.finish == "hill"
+        order = yield from sprint(bunch, group, f"sprint-{number}", uphill=uphill)
+        _bring_home(bunch, order, _delay(bunch, front, first))
+    done = bunch.position(first=first)
+    if _over(done):
+        return go_to(done, "over", tell)
+    return next_turn(done, tell) if done.course.trial else go_to(done, "retreat", tell)
+
+
+def _parties(bunch: Bunch) -> list[list[int]]:
+    """Groups; on top of a mountain and against the clock everybody arrives alone (4.1.2, 5.3.1)."""
+    found = groups(bunch.course, bunch.riders)
+    if bunch.course.finish != "mountain" and not bunch.course.trial:
+        return found
+    return [[place] for group in found for place in group]
+
+
+def _bring_home(bunch: Bunch, order: list[int], delay: int) -> None:
+    place = max(rider.place for rider in bunch.riders)
+    for number, member in enumerate(order, start=place + 1):
+        bunch.change(member, home=bunch.start.round, place=number, delay=delay)
+    names = tuple(bunch.riders[member].name for member in order)
+    bunch.tell("arrived", "4.1.1", riders=names, place=place + 1, delay=delay)
+    for member in order:
+        rider = bunch.riders[member]
+        if rider.fitness and not bunch.team(member).disqualified:
+            bunch.change_team(rider.team, disqualified=True)
+            bunch.tell("disqualified", "4.1.3", rider=rider.name, seat=rider.team)
+
+
+def _delay(bunch: Bunch, front: int, first: int) -> int:
+    """Seconds behind the winner, who stood on the square `first` when it arrived."""
+    homes = [rider.home for rider in bunch.riders if rider.home]
+    turns = bunch.start.round - min(homes, default=bunch.start.round)
+    return delay(turns, bunch.course.rows_between(front, first), bunch.course.finish)
+
+
+def delay(turns: int, rows: int, finish: str) -> int:
+    """Seconds of who came so many turns later and rows short, at most a minute less (5.2.1, 5.2.2)."""
+    return max(MINUTE * turns + SECONDS[finish] * rows, MINUTE * (turns - 1), 0)
+
+
+def _over(position: Position) -> bool:
+    """A classic is over with the first arrivals, a stage and a time trial when all are home (4.1.4)."""
+    if not any(rider.racing for rider in position.riders):
+        return True
+    to_the_last = position.course.stage or position.course.trial
+    return not to_the_last and any(rider.home for rider in position.riders)
+
+
+def retreat(position: Position, tell: Tell) -> Talk[Position]:
+    """Riders may fall back; then the next turn begins (2.8.1)."""
+    done = yield from fall_back(position, tell)
+    return next_turn(done, tell)

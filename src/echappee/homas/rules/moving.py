@@ -1,0 +1,164 @@
+"""One rider's move (rules 2.1 to 2.7): what it does, where it goes, and who comes along."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from echappee.engine import Listed, Talk, Tell, ask
+from echappee.engine.questions import Pick
+from echappee.homas.board.course import ROW
+from echappee.homas.rules.attacking import counter
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.effort import Effort, allowed, exert
+from echappee.homas.rules.events import SEVEN, TABLE, consult, serve, seven
+from echappee.homas.rules.following import Trace, follow
+from echappee.homas.rules.neutrals import chosen_end
+from echappee.homas.rules.options import FITNESS, RELAY, REST, ROLL, means
+from echappee.homas.rules.position import Position, go_to
+from echappee.homas.rules.reach import Ride, rides
+from echappee.homas.rules.relaying import ask_for_relay, can_be_relayed
+from echappee.homas.rules.resting import rest
+
+ATTACKING_DICE: Final = 11
+"""What makes a neutral rider attack (2.9.8)."""
+
+
+class Ends(NamedTuple):
+    """Where a rider may end: the useful squares first come to mind, but all are allowed."""
+
+    useful: tuple[str, ...]
+    all: tuple[str, ...]
+
+    def allows(self, answer: str) -> bool:
+        """Whether this is one of the answers."""
+        return answer in self.all
+
+    def listed(self) -> tuple[str, ...]:
+        """All answers, the furthest first."""
+        return self.all
+
+    def sample(self, pick: Pick) -> str:
+        """One of the useful answers."""
+        return self.useful[pick(len(self.useful))]
+
+
+class Going(NamedTuple):
+    """A rider about to ride: by what, who passed it the relay, and whether it may look at the table first."""
+
+    place: int
+    effort: Effort
+    file: tuple[int, ...] = ()
+    dare: bool = False
+    kind: str = "to"
+
+
+def move(position: Position, tell: Tell) -> Position | Talk[Position]:
+    """The most advanced rider who has not moved is next; when all have, the turn is looked at (2.1.1)."""
+    place = next((place for place in position.ahead() if position.riders[place].waiting), None)
+    if place is None:
+        return go_to(position, "rush", tell)
+    return _move(position, tell, place)
+
+
+def _move(position: Position, tell: Tell, place: int) -> Talk[Position]:
+    bunch = Bunch(position, tell)
+    if bunch.riders[place].wait:
+        free = yield from serve(bunch, place)
+        if free and bunch.riders[place].neutral:
+            yield from _ride(bunch, Going(place, SEVEN))
+        elif free:
+            yield from _turn(bunch, place)
+    else:
+        yield from _turn(bunch, place)
+    return bunch.position(step=position.step + 1)
+
+
+def _turn(bunch: Bunch, place: int, file: tuple[int, ...] = ()) -> Talk[None]:
+    """What a rider does who leads; `file` are those who passed it the relay."""
+    rider = bunch.riders[place]
+    chosen = ROLL
+    if not rider.neutral:
+        may_ask = not file and can_be_relayed(bunch, place)
+        kind = f"take-{bunch.start.step}" if file else f"lead-{bunch.start.step}"
+        options = means(bunch, place, relayed=bool(file), may_ask=may_ask)
+        chosen = yield from ask(bunch.start.key(kind, rider.team, rider.name), Listed(options))
+    if chosen == REST:
+        yield from rest(bunch, place)
+    elif chosen == RELAY:
+        taken = yield from ask_for_relay(bunch, place)
+        if taken:
+            yield from _turn(bunch, taken[0], taken[1:])
+    else:
+        yield from _advance(bunch, place, chosen, file)
+
+
+def _advance(bunch: Bunch, place: int, chosen: str, file: tuple[int, ...]) -> Talk[None]:
+    """Dice and cards, what a seven brings, and the ride."""
+    rider = bunch.riders[place]
+    effort: Effort | None = yield from exert(bunch, place, chosen)
+    assert effort is not None
+    events = not bunch.start.opening
+    if rider.neutral and events and not bunch.course.trial and sum(effort.parts) >= ATTACKING_DICE:
+        effort = effort._replace(attack=True)
+        bunch.tell("attacked", "2.9.8", rider=rider.name, cards=())
+    dare = events and chosen != FITNESS and not effort.natural_seven
+    if events and effort.natural_seven:
+        effort = yield from seven(bunch, place, effort)
+    if effort is not None:
+        dare = dare and bunch.square(place).road == "descent"
+        yield from _ride(bunch, Going(place, effort, file, dare))
+
+
+def _ride(bunch: Bunch, going: Going) -> Talk[None]:
+    """Ride to a square that is chosen, and let others follow."""
+    place, effort = going.place, going.effort
+    rider = bunch.riders[place]
+    found = rides(bunch, place, allowed(bunch, place, effort))
+    if not found:
+        bunch.change(place, moved=True, still=True)
+        bunch.tell("blocked", "2.2.2", rider=rider.name)
+        return
+    if rider.neutral:
+        end = chosen_end(bunch, place, found)
+    else:
+        key = bunch.start.key(f"{going.kind}-{bunch.start.step}", rider.team, rider.name)
+        answer = yield from ask(key, _ends(bunch, place, found, dare=going.dare))
+        if answer == TABLE:
+            changed = yield from consult(bunch, place, effort)
+            if changed is not None:
+                yield from _ride(bunch, Going(place, changed, going.file, kind="then"))
+            return
+        end = bunch.course.numbers[answer]
+    way = (rider.square, *found[end].way[:-1])
+    yield from _arrive(bunch, place, Trace(rider.square, end, way, going.file), attack=effort.attack)
+
+
+def _arrive(bunch: Bunch, place: int, trace: Trace, *, attack: bool) -> Talk[None]:
+    """Put the rider where it has ridden to; then those in its wheel are asked."""
+    bunch.put((place, trace.new))
+    bunch.change(place, moved=True)
+    way = (*trace.way[1:], trace.new)
+    bunch.tell("rode", "2.1.3", rider=bunch.riders[place].name, start=trace.old, square=trace.new, way=way)
+    if not bunch.course.trial:
+        yield from counter(bunch, trace) if attack else follow(bunch, trace)
+
+
+def _ends(bunch: Bunch, place: int, found: Mapping[int, Ride], *, dare: bool) -> Ends:
+    """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
+    ends = sorted(found, reverse=True)
+    names = tuple(bunch.course.at(number).name for number in ends)
+    useful = tuple(bunch.course.at(number).name for number in _useful(bunch, place, ends))
+    return Ends(useful, names + (TABLE,) * dare)
+
+
+def _useful(bunch: Bunch, place: int, ends: list[int]) -> list[int]:
+    """The furthest square of each lane, and wheels that are not far behind it."""
+    course = bunch.course
+    furthest = {course.at(number).lane: number for number in reversed(ends)}
+    best = course.at(ends[0]).progress
+    wheels = [
+        number
+        for number in ends
+        if course.at(number).progress >= best - 3 * ROW
+        and any(bunch.on(ahead) not in (None, place) for ahead in course.at(number).ahead)
+    ]
+    return [number for number in ends if number in wheels or number in furthest.values()]

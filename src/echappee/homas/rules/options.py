@@ -1,0 +1,117 @@
+"""What a rider whose turn it is can do (rules 1.3, 2.1.6, 2.5, 2.6.1, 2.8.3).
+
+A means is written as it is answered: `roll`, a card with a die (`6h`), a team card (`t6h`), two cards
+(`6h+5k`), `attack-` and individual cards, `fitness`, `relay`, `rest`.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.cards import ATTACKS, playable, sorted_cards
+from echappee.homas.rules.resting import may_rest
+
+ROLL: Final = "roll"
+FITNESS: Final = "fitness"
+RELAY: Final = "relay"
+REST: Final = "rest"
+ATTACK: Final = "attack-"
+HELP: Final = "t"
+"""Stands before a team card."""
+
+
+class Played(NamedTuple):
+    """The cards of an answer."""
+
+    own: tuple[str, ...] = ()
+    team: tuple[str, ...] = ()
+    attack: bool = False
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """Own cards and team cards."""
+        return self.own + self.team
+
+
+def read_played(means: str) -> Played:
+    """The cards that these means are made of; none for a roll."""
+    if means == ROLL:
+        return Played()
+    cards = means.removeprefix(ATTACK).split("+")
+    own = tuple(card for card in cards if not card.startswith(HELP))
+    team = tuple(card.removeprefix(HELP) for card in cards if card.startswith(HELP))
+    return Played(own, team, means.startswith(ATTACK))
+
+
+def means(bunch: Bunch, place: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
+    """Everything this rider can do now; the first is always to roll."""
+    if bunch.start.opening:
+        return (ROLL,)
+    rider = bunch.riders[place]
+    own = sorted_cards(set(own_cards(bunch, place)))
+    found = [ROLL, *own, *(HELP + card for card in help_cards(bunch, place))]
+    two = not rider.one_die and most_cards(bunch, place) >= 2
+    if two:
+        found += _pairs(bunch, place)
+    if not bunch.course.trial:
+        found += [ATTACK + card for card in own]
+        if two:
+            found += [ATTACK + "+".join(pair) for pair in _own_pairs(bunch, place)]
+    if _may_play_fitness(bunch, place):
+        found.append(FITNESS)
+    if may_ask and not relayed:
+        found.append(RELAY)
+    if not relayed and may_rest(bunch, place):
+        found.append(REST)
+    return tuple(found)
+
+
+def own_cards(bunch: Bunch, place: int) -> tuple[str, ...]:
+    """The individual cards that this rider can play where it stands (1.2.2, 2.5.2)."""
+    if most_cards(bunch, place) < 1:
+        return ()
+    square = bunch.square(place)
+    return tuple(card for card in bunch.riders[place].cards if playable(bunch.course, square, card))
+
+
+def help_cards(bunch: Bunch, place: int) -> tuple[str, ...]:
+    """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
+    square = bunch.square(place)
+    late = square.row > bunch.course.red
+    if late or bunch.riders[place].helped or most_cards(bunch, place) < 1:
+        return ()
+    cards = {card for card in bunch.team(place).cards if playable(bunch.course, square, card)}
+    return sorted_cards(cards)
+
+
+def most_cards(bunch: Bunch, place: int) -> int:
+    """How many energy cards this rider may still play in this turn."""
+    narrow = bunch.square(place).road in ("descent", "cobbles")
+    return (1 if narrow else 2) - bunch.riders[place].used
+
+
+def _own_pairs(bunch: Bunch, place: int) -> Iterator[tuple[str, ...]]:
+    cards = sorted_cards(own_cards(bunch, place))
+    yield from dict.fromkeys(combinations(cards, 2))
+
+
+def _pairs(bunch: Bunch, place: int) -> Iterator[str]:
+    for pair in _own_pairs(bunch, place):
+        yield "+".join(pair)
+    for own in sorted_cards(set(own_cards(bunch, place))):
+        for card in help_cards(bunch, place):
+            yield f"{own}+{HELP}{card}"
+
+
+def _may_play_fitness(bunch: Bunch, place: int) -> bool:
+    """Not with one die, not by sprinters uphill (1.3.3, 2.4.5)."""
+    rider = bunch.riders[place]
+    if not rider.fitness or rider.one_die:
+        return False
+    return not (rider.sprinter and bunch.square(place).road == "climb")
+
+
+def attacks(fitness: str) -> bool:
+    """Whether this fitness card must be played as an attack (1.3.4)."""
+    return fitness in ATTACKS

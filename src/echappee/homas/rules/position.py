@@ -1,0 +1,190 @@
+"""Everything that is true on the table now, as one immutable value."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from echappee.engine import Key, Seat, Tell
+from echappee.homas.board.course import NOWHERE, Course, Square
+from echappee.homas.rules.cards import SPRINTER, without
+
+EDITION: Final = 1
+
+
+class Team(NamedTuple):
+    """A team: `kind` is "team" where a director decides, else "neutral"."""
+
+    colour: str
+    number: int
+    kind: str = "team"
+    cards: tuple[str, ...] = ()
+    """Its team cards."""
+    rank: int = 0
+    """Its place in the order of the line-up, which is also its team classification here (1.4.1, 2.7.7)."""
+    disqualified: bool = False
+
+    @property
+    def neutral(self) -> bool:
+        """Whether nobody decides for it."""
+        return self.kind == "neutral"
+
+
+class Rider(NamedTuple):
+    """A rider, and what happened to it in this turn. Before the line-up it is nowhere."""
+
+    name: str
+    """Team and number, as in 21."""
+    team: str
+    role: int
+    neutral: bool = False
+    square: int = NOWHERE
+    cards: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    fitness: str = ""
+    """The fitness card that it still has to play."""
+    moved: bool = False
+    """Whether its turn is over."""
+    still: bool = False
+    """Whether it stays where it is this turn: then nobody is held up by it (2.2.1)."""
+    used: int = 0
+    """Energy cards played in this turn, and whether one of them was a team card."""
+    helped: bool = False
+    one_die: bool = False
+    """Whether it may advance with one die only, because nobody would relay (2.4.5)."""
+    wait: int = 0
+    """Turns that it has lost."""
+    home: int = 0
+    """The turn it arrived in."""
+    place: int = 0
+    delay: int = 0
+    """Seconds behind the winner, bonuses not counted."""
+
+    @property
+    def sprinter(self) -> bool:
+        """Whether it is number 3."""
+        return self.role == SPRINTER
+
+    @property
+    def racing(self) -> bool:
+        """Whether it is on the road."""
+        return self.square != NOWHERE and not self.home
+
+    @property
+    def waiting(self) -> bool:
+        """Whether this turn has still to come for it."""
+        return self.racing and not self.moved
+
+    def spend(self, *cards: str) -> "Rider":
+        """The rider when these individual cards are played."""
+        left = without(self.cards, cards)
+        return self._replace(cards=left, spent=self.spent + cards, used=self.used + len(cards))
+
+
+class Passage(NamedTuple):
+    """Who has come over a line where there is something to win, in order, and whether that is decided."""
+
+    row: int
+    riders: tuple[str, ...] = ()
+
+
+class Position(NamedTuple):
+    """The table at the beginning of a phase."""
+
+    course: Course
+    teams: tuple[Team, ...]
+    riders: tuple[Rider, ...]
+    draws: tuple[int, ...] = ()
+    """How many fitness cards each rider draws before the stage (5.9.1); one each where it is empty."""
+    tired: tuple[str, ...] = ()
+    """Riders without individual cards, after a stage outside the time limit (5.10.1)."""
+    rain: bool = False
+    round: int = 0
+    phase: str = "weather"
+    step: int = 0
+    """How many moves were made in this turn."""
+    sprints: tuple[Passage, ...] = ()
+    summits: tuple[Passage, ...] = ()
+    first: int = NOWHERE
+    """The square of the first rider who arrived, before any sprint."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that decide, in seat order."""
+        return tuple(team.colour for team in self.teams if not team.neutral)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one director rides against neutral teams only (7.1.1)."""
+        return len(self.seats) == 1
+
+    @property
+    def opening(self) -> bool:
+        """Whether the limits of the first turn hold (1.5.1); not against the clock (5.3.1)."""
+        return self.round == 1 and not self.course.trial
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to ride."""
+        return self.phase == "over"
+
+    def team(self, colour: str) -> Team:
+        """The team of this colour."""
+        return next(team for team in self.teams if team.colour == colour)
+
+    def place_of(self, name: str) -> int:
+        """Where this rider stands in `riders`."""
+        return next(place for place, rider in enumerate(self.riders) if rider.name == name)
+
+    def rider(self, name: str) -> Rider:
+        """The rider of this name."""
+        return self.riders[self.place_of(name)]
+
+    def square(self, rider: Rider) -> Square:
+        """Where this rider stands."""
+        return self.course.at(rider.square)
+
+    def key(self, kind: str, seat: Seat = "", rider: str = "") -> Key:
+        """The key of something decided or drawn in this phase."""
+        return Key(self.round, self.phase, seat, rider, kind)
+
+    @property
+    def ranking(self) -> tuple[Rider, ...]:
+        """All riders, the first first: by place, then by who is ahead; disqualified teams last (4.1.3)."""
+        out = {team.colour for team in self.teams if team.disqualified}
+        return tuple(sorted(self.riders, key=lambda r: (r.team in out, r.place or 1_000, -r.square, r.name)))
+
+    def ahead(self) -> Iterator[int]:
+        """Where riders on the road stand in `riders`, the most advanced first, right before left (2.1.1)."""
+        racing = [place for place, rider in enumerate(self.riders) if rider.racing]
+        return iter(sorted(racing, key=lambda place: -self.riders[place].square))
+
+
+RULES: Final = {
+    "weather": "6.1.2",
+    "order": "1.4.1",
+    "energy": "1.2.4",
+    "fitness": "1.3.1",
+    "lineup": "1.4.2",
+    "move": "2.1.1",
+    "retreat": "2.8.1",
+    "rush": "5.8.1",
+    "sprint": "4.2.1",
+    "over": "4.1.4",
+}
+"""The phases, and the rule that opens each."""
+
+
+def go_to(position: Position, phase: str, tell: Tell, **fields: object) -> Position:
+    """The position at the beginning of this phase."""
+    new = position._replace(phase=phase, **fields)  # type: ignore[arg-type]
+    if (new.round, phase) != (position.round, position.phase):
+        tell("phase", RULES[phase], round=new.round, phase=phase)
+    return new
+
+
+def next_turn(position: Position, tell: Tell) -> Position:
+    """The position at the beginning of the next turn: everybody may move again."""
+    fresh = tuple(
+        rider._replace(moved=False, still=False, used=0, helped=False, one_die=False)
+        for rider in position.riders
+    )
+    return go_to(position, "move", tell, riders=fresh, round=position.round + 1, step=0)

@@ -1,0 +1,77 @@
+"""Relays (rule 2.4): who takes the lead, how the file slides back, and what happens if nobody will."""
+
+from collections.abc import Iterator, Mapping
+
+from echappee.engine import Listed, Talk, ask
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.following import NONE, by_director
+from echappee.homas.rules.resting import may_rest, recover
+from echappee.homas.rules.shelter import shelters
+
+
+def can_be_relayed(bunch: Bunch, place: int) -> bool:
+    """Whether anybody could be asked; not in the first turn and not in a time trial (1.5.1, 5.3.1)."""
+    if bunch.start.opening or bunch.course.trial:
+        return False
+    return any(True for _ in _offers(bunch, place, {}))
+
+
+def ask_for_relay(bunch: Bunch, place: int) -> Talk[tuple[int, ...]]:
+    """Who takes the relay and the file behind it, from the front; nobody if all refuse (2.4.1, 2.4.2)."""
+    bunch.tell("asked-relay", "2.4.1", rider=bunch.riders[place].name)
+    parents: dict[int, int] = {}
+    asked: list[int] = []
+    for number, (seat, offers) in enumerate(by_director(bunch, _offers(bunch, place, parents))):
+        if bunch.riders[offers[0]].neutral:  # they always relay (2.9.1)
+            return _slide(bunch, place, offers[0], parents)
+        names = [bunch.riders[offer].name for offer in offers]
+        chosen = yield from ask(
+            bunch.start.key(f"relay-{bunch.start.step}-{number}", seat), Listed((*names, NONE))
+        )
+        if chosen != NONE:
+            return _slide(bunch, place, offers[names.index(chosen)], parents)
+        asked += offers
+    yield from _refused(bunch, (place, *asked))
+    return ()
+
+
+def _offers(bunch: Bunch, place: int, parents: dict[int, int]) -> Iterator[int]:
+    """All who can be asked, row by row, straight before right before left; each with who is ahead of it."""
+    queue = [place]
+    while queue:
+        ahead = queue.pop(0)
+        for behind in bunch.wheel(bunch.riders[ahead].square):
+            rider = bunch.riders[behind]
+            if behind in parents or behind == place or not rider.waiting or rider.wait:
+                continue
+            if shelters(bunch.course, bunch.square(ahead), bunch.square(behind)):
+                parents[behind] = ahead
+                queue.append(behind)
+                yield behind
+
+
+def _slide(bunch: Bunch, place: int, taker: int, parents: Mapping[int, int]) -> tuple[int, ...]:
+    """The taker comes to the front, the file between slides back by one (2.4.3)."""
+    file = [taker]
+    while file[-1] != place:
+        file.append(parents[file[-1]])
+    squares = [bunch.riders[member].square for member in file]
+    bunch.put((taker, squares[-1]), *zip(file[1:], squares, strict=False))
+    names = tuple(bunch.riders[member].name for member in (taker, *reversed(file[1:])))
+    bunch.tell("relayed", "2.4.3", rider=names[0], asker=bunch.riders[place].name, file=names)
+    return (taker, *reversed(file[1:]))
+
+
+def _refused(bunch: Bunch, group: tuple[int, ...]) -> Talk[None]:
+    """The first time all of them have one die only; the second time they pass (2.4.5, 2.4.6)."""
+    again = bunch.riders[group[0]].one_die
+    passing = [member for member in group if again and bunch.riders[member].one_die]
+    for member in group:
+        bunch.change(member, one_die=True)
+    for member in passing:
+        bunch.change(member, moved=True, still=True)
+    names = tuple(bunch.riders[member].name for member in group)
+    bunch.tell("relay-refused", "2.4.6" if again else "2.4.5", riders=names, passing=len(passing))
+    for member in passing:
+        if may_rest(bunch, member):
+            yield from recover(bunch, member, "2.4.6")

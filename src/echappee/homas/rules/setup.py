@@ -1,0 +1,79 @@
+"""Setting up a race (rules 1.1, 1.2): from a wish list to the first position, checked."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from echappee.engine import Refused
+from echappee.homas.board.course_text import course
+from echappee.homas.rules.cards import COLOURS, FOURTH, INDIVIDUAL, TEAM, sorted_cards
+from echappee.homas.rules.position import Passage, Position, Rider, Team
+
+KINDS: Final = ("team", "neutral")
+NOBODY: Final[Mapping[str, int]] = {}
+
+
+class Setup(NamedTuple):
+    """What a race is made of. Teams take the numbers 1 to 5 in seat order; missing ones are neutral."""
+
+    course: str
+    teams: tuple[str, ...]
+    order: tuple[str, ...] = ()
+    """The teams by team classification; drawn by lot where it is empty (1.4.1)."""
+    draws: tuple[int, ...] = ()
+    """How many fitness cards each rider draws, in order of their numbers (5.9.1)."""
+    tired: tuple[str, ...] = ()
+    """Riders who start without individual cards (5.10.1)."""
+    jerseys: tuple[tuple[str, str], ...] = ()
+    """Who wears which jersey, as (jersey, rider); only shown."""
+
+
+def set_up(setup: Setup) -> Position:
+    """The position before the first phase; refuses what cannot be ridden."""
+    _check(setup)
+    road = course(setup.course)
+    kinds = setup.teams + ("neutral",) * (len(COLOURS) - len(setup.teams))
+    ranks = {colour: rank for rank, colour in enumerate(setup.order, start=1)}
+    teams = tuple(
+        Team(colour, number, kind, team_cards(road.cards) if kind == "team" else (), ranks.get(colour, 0))
+        for number, (colour, kind) in enumerate(zip(COLOURS, kinds, strict=True), start=1)
+    )
+    riders = tuple(_rider(team, role, setup) for team in teams for role in (1, 2, 3, 4))
+    return Position(
+        road,
+        teams,
+        riders,
+        setup.draws,
+        setup.tired,
+        sprints=tuple(Passage(mark.row) for mark in road.sprints if road.stage),
+        summits=tuple(Passage(mark.row) for mark in road.summits if road.stage),
+    )
+
+
+def team_cards(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """All team cards that there are to choose from; a stage with four of them has one more (1.2.3)."""
+    if counts and counts[4] == 0:
+        return ()
+    return sorted_cards((*TEAM, FOURTH) if counts and counts[4] > len(TEAM) else TEAM)
+
+
+def _rider(team: Team, role: int, setup: Setup) -> Rider:
+    name = f"{team.number}{role}"
+    own = () if team.neutral or name in setup.tired else sorted_cards(INDIVIDUAL[role - 1])
+    return Rider(name, team.colour, role, team.neutral, cards=own)
+
+
+def _check(setup: Setup) -> None:
+    if not 1 <= len(setup.teams) <= len(COLOURS):
+        raise Refused("bad-teams", f"one to five teams are named, not {len(setup.teams)} (rule 1.1.1)")
+    if unknown := [kind for kind in setup.teams if kind not in KINDS]:
+        raise Refused("bad-teams", f"{unknown[0][:20]} is no kind of team; there are {', '.join(KINDS)}")
+    if not 1 <= setup.teams.count("team") <= 4:
+        raise Refused("bad-teams", "one to four teams have a director, the others are neutral (rule 1.1.2)")
+    if setup.order and sorted(setup.order) != sorted(COLOURS):
+        raise Refused("bad-order", "an order names each of the five teams once (rule 1.4.1)")
+    names = {f"{team}{role}" for team in range(1, 6) for role in range(1, 5)}
+    if setup.draws and (len(setup.draws) != len(names) or any(not 1 <= n <= 3 for n in setup.draws)):
+        raise Refused("bad-draws", "each of the twenty riders draws one to three fitness cards (rule 5.9.1)")
+    worn = [rider for _, rider in setup.jerseys]
+    if wrong := [name for name in (*setup.tired, *worn) if name not in names]:
+        raise Refused("bad-riders", f"{wrong[0][:20]} is no rider")

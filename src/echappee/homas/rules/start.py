@@ -1,0 +1,153 @@
+"""Before the first turn (rules 1.2 to 1.4, 5.9, 6.1): rain, the order of teams, cards, the line-up."""
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations, permutations, product
+from typing import Final
+
+from echappee.engine import Listed, Seat, Talk, Tell, ask, draw, together
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, STACKS, sorted_cards
+from echappee.homas.rules.dice import FACES
+from echappee.homas.rules.position import Position, go_to, next_turn
+
+LETTERS: Final = "abcde"
+OFFSETS: Final = (0, 2, 4, 1)
+"""In lane 1 to 4 of the starting board, how many rows each letter is moved on (1.4.2)."""
+TRIAL_LANE: Final = 2
+
+
+def weather(position: Position, tell: Tell) -> Talk[Position]:
+    """Where it may rain it does on a 1 or 2 (6.1.2)."""
+    rain = False
+    if position.course.rain:
+        (face,) = yield from draw(position.key("rain"), FACES, 1)
+        rain = face <= 2
+        tell("rain", "6.1.2", die=face, rain=rain)
+    return go_to(position, "order", tell, rain=rain)
+
+
+def order(position: Position, tell: Tell) -> Talk[Position]:
+    """The order of the teams: by classification, else by lot (1.4.1)."""
+    bunch = Bunch(position, tell)
+    if not any(team.rank for team in position.teams):
+        drawn = yield from draw(position.key("order"), COLOURS, len(COLOURS), ordered=True)
+        for rank, colour in enumerate(drawn, start=1):
+            bunch.change_team(colour, rank=rank)
+        bunch.tell("order", "1.4.1", seats=drawn)
+    return go_to(bunch.position(), "energy", tell)
+
+
+def energy(position: Position, tell: Tell) -> Talk[Position]:
+    """For a stage directors choose which of their cards they ride with, at the same time (1.2.4)."""
+    bunch = Bunch(position, tell)
+    if position.course.cards:
+        chosen = yield from together({seat: partial(_choose, bunch, seat) for seat in position.seats})
+        for seat, answer in chosen.items():
+            _take_cards(bunch, seat, answer)
+    return go_to(bunch.position(), "fitness" if _with_fitness(position) else "lineup", tell)
+
+
+def _choose(bunch: Bunch, seat: Seat, _: Tell) -> Talk[str]:
+    options = tuple(dict.fromkeys(_hands(bunch, seat)))
+    if len(options) == 1:  # everybody can see that there is no choice
+        return options[0]
+    return (yield from ask(bunch.start.key("energy", seat), Listed(options), sealed=True))
+
+
+def _hands(bunch: Bunch, seat: Seat) -> Iterator[str]:
+    """Every hand the stage allows: the cards of riders 1 to 4 and of the team, with `-` between them."""
+    riders = [rider for rider in bunch.riders if rider.team == seat]
+    piles = [*(rider.cards for rider in riders), bunch.team_of(seat).cards]
+    counts = bunch.course.cards
+    for hand in product(*(combinations(p, min(n, len(p))) for p, n in zip(piles, counts, strict=True))):
+        yield "-".join(",".join(cards) or "0" for cards in hand)
+
+
+def _take_cards(bunch: Bunch, seat: Seat, answer: str) -> None:
+    *own, team = (() if part == "0" else tuple(part.split(",")) for part in answer.split("-"))
+    places = [place for place, rider in enumerate(bunch.riders) if rider.team == seat]
+    for place, cards in zip(places, own, strict=True):
+        bunch.change(place, cards=sorted_cards(cards))
+    bunch.change_team(seat, cards=sorted_cards(team))
+    bunch.tell("energy-chosen", "1.2.4", seat=seat, hand=answer)
+
+
+def _with_fitness(position: Position) -> bool:
+    """Not in the prologue, but in longer time trials (5.3.1, 5.3.2)."""
+    return not (position.course.trial and position.course.stage)
+
+
+def fitness(position: Position, tell: Tell) -> Talk[Position]:
+    """Each rider's card from its number's stack; who drew more than one keeps one (1.3.1, 5.9.1)."""
+    bunch = Bunch(position, tell)
+    dealt: dict[int, tuple[str, ...]] = {}
+    for role, stack in enumerate(STACKS, start=1):
+        places = [p for p, r in enumerate(bunch.riders) if r.role == role and not r.neutral]
+        draws = [position.draws[place] if position.draws else 1 for place in places]
+        cards = yield from draw(position.key(stack), FITNESS, sum(draws), ordered=True)
+        for place, number in zip(places, draws, strict=True):
+            dealt[place], cards = cards[:number], cards[number:]
+            bunch.change(place, fitness=HIDDEN)
+    bunch.tell("fitness", "1.3.1", riders=tuple(bunch.riders[place].name for place in sorted(dealt)))
+    kept = yield from together({seat: partial(_keep, bunch, seat, dealt) for seat in position.seats})
+    riders = list(bunch.riders)
+    for place, card in (pair for pairs in kept.values() for pair in pairs):
+        riders[place] = riders[place]._replace(fitness=card)
+    return go_to(bunch.position()._replace(riders=tuple(riders)), "lineup", tell)
+
+
+def _keep(
+    bunch: Bunch, seat: Seat, dealt: dict[int, tuple[str, ...]], tell: Tell
+) -> Talk[list[tuple[int, str]]]:
+    """What one director holds; nobody else hears of it."""
+    kept = []
+    for place, cards in dealt.items():
+        rider = bunch.riders[place]
+        if rider.team != seat:
+            continue
+        card = cards[0]
+        if len(cards) > 1:
+            tell("fitness-drawn", "5.9.1", rider=rider.name, cards=cards)
+            card = yield from ask(bunch.start.key("keep", seat, rider.name), Listed(cards), sealed=True)
+        tell("fitness-dealt", "1.3.1", rider=rider.name, card=card, changes=((rider.name, "fitness", card),))
+        kept.append((place, card))
+    return kept
+
+
+def lineup(position: Position, tell: Tell) -> Talk[Position]:
+    """Team after team takes a letter of the starting board and puts its riders there (1.4.2, 1.4.3)."""
+    bunch = Bunch(position, tell)
+    if position.course.trial:
+        return _alone(bunch, tell)
+    free = LETTERS
+    for team in sorted(position.teams, key=lambda team: team.rank):
+        answer = free[0] + "1234"
+        if not team.neutral:
+            options = tuple(letter + "".join(roles) for letter in free for roles in permutations("1234"))
+            answer = yield from ask(position.key("lineup", team.colour), Listed(options))
+        free = free.replace(answer[0], "")
+        _line_up(bunch, team.number, answer)
+    return next_turn(bunch.position(), tell)
+
+
+def places_of(letter: str) -> tuple[str, ...]:
+    """The squares of this letter in lane 1 to 4."""
+    order = LETTERS.index(letter)
+    return tuple(f"{-((order + offset) % 5)}.{lane}" for lane, offset in enumerate(OFFSETS, start=1))
+
+
+def _line_up(bunch: Bunch, team: int, answer: str) -> None:
+    names = tuple(f"{team}{role}" for role in answer[1:])
+    for name, square in zip(names, places_of(answer[0]), strict=True):
+        bunch.put((bunch.start.place_of(name), bunch.course.numbers[square]))
+    bunch.tell("lined-up", "1.4.2", letter=answer[0], riders=names)
+
+
+def _alone(bunch: Bunch, tell: Tell) -> Position:
+    """Against the clock everybody has the road alone, and starts from the same square (5.3.1)."""
+    start = bunch.course.numbers[f"0.{TRIAL_LANE}"]
+    for place in range(len(bunch.riders)):
+        bunch.put((place, start))
+    bunch.tell("lined-up", "5.3.1", letter="", riders=tuple(rider.name for rider in bunch.riders))
+    return next_turn(bunch.position(), tell)

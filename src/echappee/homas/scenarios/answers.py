@@ -1,0 +1,171 @@
+"""What directors say in a scenario of Homas Tour Pro: `21 rolls to 14.3`, `33 no`, `22 counters 5k`."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from echappee.engine import Question, Refused
+from echappee.homas.board.course import Course
+from echappee.homas.rules.cards import KINDS
+from echappee.homas.scenarios.riders import read_rider, read_square
+
+CARDS: Final = "cards"
+SAYINGS: Final[Mapping[str, str]] = {
+    "rolls": "",
+    "plays": CARDS,
+    "attacks": f"{CARDS}?",
+    "fitness": "",
+    "asks": "",
+    "rests": "",
+    "takes": "",
+    "follows": "",
+    "counters": CARDS,
+    "no": "",
+    "table": "",
+    "keeps": "die",
+    "to": "square",
+    "rides": "",
+    "waits": "",
+    "pays": CARDS,
+    "discards": CARDS,
+    "recovers": f"{CARDS}?",
+    "back": "",
+}
+"""The words of an answer, and what belongs to each."""
+OFFERS: Final = {"follow": "follows", "relay": "takes", "counter": "counters"}
+"""Questions that are put to one rider after the other, and the word that accepts."""
+_MEANS: Final = {
+    "rolls": "roll",
+    "plays": "{thing}",
+    "attacks": "attack-{thing}",
+    "fitness": "fitness",
+    "asks": "relay",
+    "rests": "rest",
+}
+_SPRINT: Final = {"rolls": "roll", "plays": "{thing}"}
+_END: Final = {"to": "{thing}", "table": "table"}
+WORDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "lead": _MEANS,
+    "take": _MEANS,
+    "rush": _SPRINT,
+    "sprint": _SPRINT,
+    "follow": {"follows": "{rider}", "no": "none"},
+    "relay": {"takes": "{rider}", "no": "none"},
+    "counter": {"counters": "{rider}-{thing}", "no": "none"},
+    "seven": {"table": "table", "keeps": "keep-{thing}"},
+    "to": _END,
+    "then": _END,
+    "chance": {"attacks": "attack{thing}", "rides": "ride", "recovers": "recover{thing}"},
+    "wait": {"waits": "wait", "pays": "{thing}"},
+    "discard": {"discards": "{thing}"},
+    "recover": {"recovers": "{thing}"},
+    "retreat": {"back": "{rider}"},
+}
+"""What each question calls what is said."""
+_CARDS = re.compile(r"t?(6h|6|5k)(\+t?(6h|6|5k))?")
+_HELP = "t"
+
+
+class Answer(NamedTuple):
+    """What is said for one rider."""
+
+    text: str
+    rider: str
+    word: str
+    object: str = ""
+
+
+def read_answers(texts: Iterable[str], road: Course) -> tuple[Answer, ...]:
+    """All that is said, in order; `rolls to 14.3` are two answers."""
+    return tuple(answer for text in texts for answer in _read(text, road))
+
+
+def read_answer(text: str, road: Course) -> Answer:
+    """One answer alone."""
+    first, *more = _read(text, road)
+    if more:
+        raise Refused("bad-answer", f"“{text}” is more than one answer")
+    return first
+
+
+def _read(text: str, road: Course) -> Iterator[Answer]:
+    rider, *words = text.split() or [""]
+    read_rider(rider)
+    if not words:
+        raise Refused("bad-answer", f"“{text}”: it is not said what {rider} does")
+    while words:
+        word, *rest = words
+        if word not in SAYINGS:
+            raise Refused("bad-answer", f"“{text}”: {word} is none of {', '.join(SAYINGS)}")
+        thing = rest[0] if rest and SAYINGS[word] and rest[0] not in SAYINGS else ""
+        yield Answer(text, rider, word, _checked(text, word, thing, road))
+        words = rest[1:] if thing else rest
+        if words and (words[0] != "to" or word == "to"):
+            raise Refused("bad-answer", f"“{text}”: after {word} only “to” and a square may follow")
+
+
+def _checked(text: str, word: str, thing: str, road: Course) -> str:
+    """What belongs to this word, as the game writes it."""
+    kind = SAYINGS[word]
+    if not thing and kind.endswith("?"):
+        return ""
+    if kind == "square":
+        if not thing:
+            raise Refused("bad-answer", f"“{text}”: {word} needs a square such as 14.3")
+        return road.at(read_square(road, thing)).name
+    if kind == "die" and thing not in tuple("123456"):
+        raise Refused("bad-answer", f"“{text}”: {word} needs a die or the value of a card, 1 to 6")
+    if kind.startswith(CARDS):
+        if not _CARDS.fullmatch(thing):
+            raise Refused("bad-answer", f"“{text}”: {word} needs cards such as 6h, t5k or 6+5k")
+        return "+".join(sorted(thing.split("+"), key=_rank))
+    return thing
+
+
+def _rank(card: str) -> tuple[bool, int]:
+    return card.startswith(_HELP), KINDS.index(card.removeprefix(_HELP))
+
+
+def asked(question: Question) -> tuple[str, ...]:
+    """The riders that this question is about, in the order in which they are asked."""
+    kind, options = _kind(question), tuple(question.options() or ())
+    if kind == "counter":
+        return tuple(part.partition("-")[0] for part in options[-1].split(","))
+    if kind in OFFERS:
+        return options[:-1]
+    if kind == "retreat":
+        return tuple(options[-1].split(","))
+    return (question.id.rider,)
+
+
+def offered(question: Question) -> str:
+    """The word that accepts, where riders are asked one after the other; else nothing."""
+    return OFFERS.get(_kind(question), "")
+
+
+def words_for(question: Question) -> tuple[str, ...]:
+    """The words with which this question can be answered."""
+    return tuple(WORDS.get(_kind(question), ()))
+
+
+def falls_back(question: Question) -> bool:
+    """Whether it is asked who falls back."""
+    return _kind(question) == "retreat"
+
+
+def _kind(question: Question) -> str:
+    return question.id.kind.partition("-")[0]
+
+
+def as_answered(question: Question, answer: Answer) -> str | None:
+    """The answer as the game takes it; nothing where it cannot be one to this question."""
+    if answer.rider not in asked(question):
+        return None
+    found = _in_words_of(_kind(question), answer)
+    return found if found is not None and question.allows(found) else None
+
+
+def _in_words_of(kind: str, answer: Answer) -> str | None:
+    """What this answer is called where such a question is asked."""
+    form = WORDS.get(kind, {}).get(answer.word)
+    return None if form is None else form.format(rider=answer.rider, thing=answer.object)

@@ -1,0 +1,183 @@
+"""A scenario of Homas Tour Pro while it is ridden: dice and answers as written, as far as they go."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from echappee.engine import Draw, Event, Outcome, Question
+from echappee.homas.rules.dice import FACES
+from echappee.homas.rules.phases import HOMAS, HomasRace
+from echappee.homas.rules.position import Position
+from echappee.homas.scenarios.answers import Answer, as_answered, asked, falls_back, offered, words_for
+
+NOBODY: Final = "nobody"
+ROLLS: Final = "rolls"
+TELLING: Final = {
+    ROLLS: ("rolled", "rider"),
+    "to": ("rode", "square"),
+    "waits": ("waited", "rider"),
+    "recovers": ("recovered", "card"),
+    "discards": ("discarded", "card"),
+}
+"""Answers that may be the only one there is; then nobody is asked, but it is told that it was done."""
+
+
+class Ridden(NamedTuple):
+    """The race where its dice and answers ended, and what did not fit."""
+
+    race: HomasRace
+    wrong: tuple[str, ...]
+    next: str
+    """The rider that is asked or rolls next."""
+
+    @property
+    def table(self) -> Position:
+        """The table as everybody sees it now."""
+        return self.race.view(None).table
+
+    def allows(self, answer: Answer) -> bool:
+        """Whether this could be said now, or is done without a word because there is nothing else."""
+        if any(as_answered(question, answer) is not None for question in self.race.questions):
+            return True
+        return _about_to_roll(self.race, answer)
+
+
+class WrongAnswerError(Exception):
+    """An answer that was not asked for or cannot be given."""
+
+
+class WrittenDice:
+    """Deals these faces one after the other; what they do not last for is left open."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self.left = list(faces)
+
+    def deal(self, request: Draw) -> Outcome | None:
+        """The next face."""
+        return (self.left.pop(0),) if self.left and tuple(request.pile) == FACES else None
+
+
+def ride(start: Position, dice: Iterable[int], answers: Iterable[Answer]) -> Ridden:
+    """Ride on from this position until dice or answers are missing."""
+    dealer = WrittenDice(dice)
+    talk = _Conversation(HomasRace(HOMAS, start, dealer), deque(answers))
+    race = talk.race
+    try:
+        waiting = talk.hold()
+    except WrongAnswerError as error:
+        return Ridden(race, (f"answers: {error}",), NOBODY)
+    rolling = [request.key.rider for request in race.requests]
+    wrong = [_unheard(talk.said[0], rolling)] if talk.said else []
+    if dealer.left:
+        wrong.append(f"dice: nobody rolls {' '.join(map(str, dealer.left))}")
+    coming = [rider for question in race.questions if not falls_back(question) for rider in asked(question)]
+    return Ridden(race, tuple(wrong), (*waiting, *coming, *rolling, NOBODY)[0])
+
+
+def _unheard(answer: Answer, rolling: Sequence[str]) -> str:
+    """Why this was never said: the dice ran out before, or nobody asked."""
+    if rolling:
+        return f"dice: none is left for {rolling[0]} to roll; “{answer.text}” is still to be said"
+    return f"answers: nobody asks for “{answer.text}”"
+
+
+def _about_to_roll(race: HomasRace, answer: Answer) -> bool:
+    rolling = any(request.key.rider == answer.rider for request in race.requests)
+    return rolling and answer.word == ROLLS
+
+
+class _Conversation:
+    """The race, what is still to be said in it, and how far it has been listened to."""
+
+    def __init__(self, race: HomasRace, said: deque[Answer]) -> None:
+        self.race = race
+        self.said = said
+        self._heard = 0
+
+    def hold(self) -> tuple[str, ...]:
+        """Say all that can be said; gives riders that are to be asked when the answers have run out."""
+        while self.said:
+            if self._done(self.said[0]):
+                self.said.popleft()
+            elif not self.race.questions:
+                break
+            elif waiting := self._answer(self.race.questions[0]):
+                return waiting
+        return ()
+
+    def _done(self, answer: Answer) -> bool:
+        """Whether this was done since the last answer, without a question."""
+        if answer.word not in TELLING:
+            return False
+        events = self.race.heard(None)
+        for place in range(self._heard, len(events)):
+            if self._tells(events[place], answer):
+                self._heard = place + 1
+                return True
+        return _about_to_roll(self.race, answer)
+
+    def _tells(self, event: Event, answer: Answer) -> bool:
+        code, field = TELLING[answer.word]
+        if (event.code, event.args.get("rider")) != (code, answer.rider):
+            return False
+        found = event.args[field]
+        name = self.race.position.course.at(found).name if isinstance(found, int) else found
+        return field == "rider" or name == answer.object
+
+    def _answer(self, question: Question) -> tuple[str, ...]:
+        """Answer this question; gives the riders that are still to be asked, if nothing is said for them."""
+        if falls_back(question):
+            self._fall_back()
+        elif offered(question):
+            return self._offer(question)
+        else:
+            answer = self.said.popleft()
+            self._say(question, _fitting(question, answer))
+            if answer.word in ("rolls", "plays", "attacks", "fitness"):
+                self._done(Answer("", answer.rider, ROLLS))
+        return ()
+
+    def _say(self, question: Question, answer: str) -> None:
+        self._heard = len(self.race.heard(None))
+        self.race.answer(question.id, answer)
+
+    def _offer(self, question: Question) -> tuple[str, ...]:
+        """Ask one rider after the other."""
+        word, riders = offered(question), asked(question)
+        chosen: list[str] = []
+        for place, rider in enumerate(riders):
+            if not self.said:
+                return riders[place:]
+            answer = self.said.popleft()
+            if answer.rider != rider or answer.word not in (word, "no"):
+                raise WrongAnswerError(f"{rider} says {word} or no now, not “{answer.text}”")
+            if answer.word == word:
+                chosen.append(_fitting(question, answer))
+            if chosen and word != "counters":
+                break
+        self._say(question, ",".join(chosen) or "none")
+        return ()
+
+    def _fall_back(self) -> None:
+        """Riders that are named fall back, all others stay; directors say so at the same time."""
+        questions = self.race.questions
+        able = {rider for question in questions for rider in asked(question)}
+        named: set[str] = set()
+        while self.said and self.said[0].word == "back":
+            answer = self.said.popleft()
+            if answer.rider not in able:
+                raise WrongAnswerError(f"“{answer.text}” is not possible")
+            named.add(answer.rider)
+        for question in questions:
+            self._say(question, ",".join(rider for rider in asked(question) if rider in named) or "none")
+
+
+def _fitting(question: Question, answer: Answer) -> str:
+    """The answer as the game takes it."""
+    found = as_answered(question, answer)
+    if found is not None:
+        return found
+    words = words_for(question)
+    if answer.rider in asked(question) and answer.word in words:
+        raise WrongAnswerError(f"“{answer.text}” is not possible")
+    raise WrongAnswerError(f"{asked(question)[0]} says {', '.join(words)} now, not “{answer.text}”")

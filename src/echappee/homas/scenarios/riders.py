@@ -1,0 +1,121 @@
+"""Riders of Homas Tour Pro as scenarios write them: `21 5.3 cards 6h,5k wait 1`."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+from echappee.engine import Refused
+from echappee.homas.board.course import NOWHERE, Course
+from echappee.homas.rules.cards import FITNESS, KINDS, sorted_cards
+from echappee.homas.rules.position import Position, Rider
+from echappee.scenarios.amounts import check_once
+
+NONE: Final = "none"
+_RIDER = re.compile(r"[1-5][1-4]", re.ASCII)
+_NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)
+
+
+def read_rider(word: str) -> str:
+    """The name of a rider: its team's number and its own."""
+    if not _RIDER.fullmatch(word):
+        raise Refused("bad-rider", f"{word or 'nothing'} is no rider such as 21")
+    return word
+
+
+def read_square(road: Course, word: str) -> int:
+    """A square by its name, as in 57.2."""
+    if word not in road.numbers:
+        raise Refused("bad-square", f"there is no square {word} on this road, as in 5.3: row 5, lane 3")
+    return road.numbers[word]
+
+
+def read_number(text: str, word: str, amount: str) -> int:
+    """The number behind a word."""
+    if not _NUMBER.fullmatch(amount):
+        raise Refused("bad-rider", f"“{text}”: {word} needs a number")
+    return int(amount)
+
+
+def read_cards(text: str) -> tuple[str, ...]:
+    """Energy cards, as in `6h,5k`; `none` for none."""
+    cards = () if text == NONE else tuple(text.split(","))
+    if "" in cards:
+        raise Refused("bad-card", f"“{text}” are no cards such as 6h,5k: commas, no space; or {NONE}")
+    for card in cards:
+        if card not in KINDS:
+            raise Refused("bad-card", f"{card} is no energy card; there are {', '.join(KINDS)}")
+    return sorted_cards(cards)
+
+
+def read_placed(texts: Iterable[str], start: Position) -> tuple[Rider, ...]:
+    """All twenty riders, those of these texts on the road; the others are nowhere and have nothing."""
+    placed = [_read_placed(text, start) for text in texts]
+    if not placed:
+        raise Refused("no-riders", "there are no riders")
+    check_once([rider.name for rider in placed], "rider")
+    if not start.course.trial:
+        _check_squares(start.course, placed)
+    named = {rider.name: rider for rider in placed}
+    return tuple(named.get(rider.name, rider._replace(cards=(), square=NOWHERE)) for rider in start.riders)
+
+
+def _check_squares(road: Course, riders: Iterable[Rider]) -> None:
+    taken: dict[int, str] = {}
+    for rider in riders:
+        other = taken.setdefault(rider.square, rider.name) if rider.racing else rider.name
+        if other != rider.name:
+            name = road.at(rider.square).name
+            raise Refused("taken-square", f"{other} and {rider.name} are both on {name}")
+
+
+def _read_placed(text: str, start: Position) -> Rider:
+    words = text.split()
+    if len(words) < 2:
+        raise Refused("bad-rider", f"“{text}” is no rider such as 21 5.3 cards 6h,5k")
+    rider = start.rider(read_rider(words[0]))
+    rider = rider._replace(cards=(), square=read_square(start.course, words[1]))
+    for word, amount in _pairs(text, words[2:]):
+        if rider.neutral and word in ("cards", "spent", "fitness"):
+            raise Refused("bad-rider", f"“{text}”: {rider.name} is neutral and has no cards")
+        rider = _with(text, rider, word, amount)
+    return rider
+
+
+def _pairs(text: str, words: list[str]) -> Iterator[tuple[str, str]]:
+    """Each word with what belongs to it."""
+    rest = iter(words)
+    seen: list[str] = []
+    for word in rest:
+        if word not in FLAGS and word not in AMOUNTS:
+            raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
+        seen.append(word)
+        yield word, next(rest, "") if word in AMOUNTS else ""
+    check_once(seen, "word")
+
+
+def _with(text: str, rider: Rider, word: str, amount: str) -> Rider:
+    if word in FLAGS:
+        return rider._replace(**FLAGS[word])  # type: ignore[arg-type]
+    return rider._replace(**{word: AMOUNTS[word](text, amount)})  # type: ignore[arg-type]
+
+
+def _fitness(text: str, amount: str) -> str:
+    if amount not in FITNESS:
+        raise Refused("bad-card", f"“{text}”: fitness cards are {' '.join(FITNESS)}")
+    return amount
+
+
+FLAGS: Final[Mapping[str, Mapping[str, bool]]] = {
+    "moved": {"moved": True},
+    "rested": {"moved": True, "still": True},
+    "one-die": {"one_die": True},
+}
+"""Words that say what happened to a rider in this turn."""
+AMOUNTS: Final[Mapping[str, Callable[[str, str], object]]] = {
+    "cards": lambda _, amount: read_cards(amount),
+    "spent": lambda _, amount: read_cards(amount),
+    "fitness": _fitness,
+    "wait": lambda text, amount: read_number(text, "wait", amount),
+    "home": lambda text, amount: read_number(text, "home", amount),
+}
+"""Words that something belongs to."""

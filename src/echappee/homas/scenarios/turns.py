@@ -1,0 +1,154 @@
+"""The table `homas`: riders on a road of Homas Tour Pro, their dice, what is said, and what comes of it."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from echappee.engine import Refused
+from echappee.homas.board.course import NOWHERE, ROW
+from echappee.homas.board.handmade import HEAD
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.finish import RUSH_PLACES, SUMMIT_PLACES, delay
+from echappee.homas.rules.groups import groups
+from echappee.homas.rules.position import Passage, Position, Rider
+from echappee.homas.rules.setup import Setup, set_up
+from echappee.homas.scenarios.answers import Answer, read_answers
+from echappee.homas.scenarios.outcomes import Expected, read_expected, read_team_cards, read_teams
+from echappee.homas.scenarios.ridden import ride
+from echappee.homas.scenarios.riders import read_placed
+from echappee.scenarios.fields import Fields
+
+PHASES: Final = ("move", "rush", "sprint", "retreat")
+DIRECTORS: Final = (2, 3, 4, 5)
+TEAMS: Final = (1, 2, 3, 4, 5)
+_STRETCH = re.compile(r"[0-9]x[0-9]", re.ASCII)
+
+
+class Turns(NamedTuple):
+    """A position, what is rolled and said in it, and what is expected."""
+
+    start: Position
+    dice: tuple[int, ...]
+    answers: tuple[Answer, ...]
+    expected: Expected
+
+    def differences(self) -> Iterator[str]:
+        """Ride it, and compare; after a wrong answer there is nothing to compare."""
+        ridden = ride(self.start, self.dice, self.answers)
+        yield from ridden.wrong
+        if not ridden.wrong:
+            yield from self.expected.differences(ridden)
+
+
+def read_homas(fields: Fields) -> Turns:
+    """The situation that this table describes; refuses what is malformed."""
+    start = _read_position(fields)
+    dice = _read_dice(fields)
+    answers = read_answers(fields.texts("answers", ()), start.course)
+    for answer in answers:
+        if start.rider(answer.rider).neutral:
+            raise Refused("bad-answer", f"“{answer.text}”: {answer.rider} is neutral, nobody decides for it")
+    return Turns(start, dice, answers, read_expected(fields, start))
+
+
+def _read_position(fields: Fields) -> Position:
+    """The table before the first die."""
+    directors = read_teams(fields, "directors") if fields.has("directors") else DIRECTORS
+    ranks = read_teams(fields, "ranks") if fields.has("ranks") else TEAMS
+    kinds = tuple("team" if number in directors else "neutral" for number in TEAMS)
+    start = set_up(Setup(_read_road(fields), kinds, tuple(COLOURS[number - 1] for number in ranks)))
+    cards = read_team_cards(fields, "team_cards")
+    teams = tuple(team._replace(cards=cards.get(team.number, ())) for team in start.teams)
+    for team in teams:
+        if team.neutral and team.cards:
+            raise Refused("bad-teams", f"team_cards: team {team.number} is neutral")
+    phase = fields.text("from", PHASES[0])
+    if phase not in PHASES:
+        raise Refused("bad-value", f"from is {', '.join(PHASES)}, not {phase}")
+    position = start._replace(
+        teams=teams,
+        riders=read_placed(fields.texts("riders"), start),
+        rain=fields.truth("rain", default=False),
+        round=_read_round(fields),
+        phase=phase,
+    )
+    return _with_history(position)
+
+
+def _read_road(fields: Fields) -> str:
+    """A course by its id, or rows written by hand, which have numbers such as 0x12."""
+    text = fields.text("road")
+    return HEAD + text if _STRETCH.search(text) else text
+
+
+def _read_round(fields: Fields) -> int:
+    number = fields.number("round", 2)
+    if not 1 <= number <= 99:
+        raise Refused("bad-value", f"round is 1 to 99, not {number}")
+    return number
+
+
+def _read_dice(fields: Fields) -> tuple[int, ...]:
+    dice = fields.items("dice")
+    if any(type(face) is not int or not 1 <= face <= 6 for face in dice):
+        raise Refused("bad-value", "dice must be a list of numbers, 1 to 6")
+    return tuple(int(str(face)) for face in dice)
+
+
+def _with_history(position: Position) -> Position:
+    """The same with what follows from it: who has arrived and how, and who has come over which line."""
+    home = sorted((r for r in position.riders if r.home), key=lambda r: (r.home, -r.square))
+    for rider in home:
+        if rider.home >= position.round:
+            raise Refused(
+                "bad-rider", f"{rider.name} is home before turn {position.round}, not in {rider.home}"
+            )
+    if home:
+        position = _brought_home(position, home)
+    kinds = {mark.row: mark.kind for mark in position.course.summits}
+    return position._replace(
+        sprints=tuple(_passed(position, row, RUSH_PLACES) for row, _ in position.sprints),
+        summits=tuple(_passed(position, row, SUMMIT_PLACES[kinds[row]]) for row, _ in position.summits),
+    )
+
+
+def _brought_home(position: Position, home: list[Rider]) -> Position:
+    """The same with places and delays of those who are home; nobody knows how they sprinted."""
+    first = home[0]
+    places = {rider.name: place for place, rider in enumerate(home, start=1)}
+    delays = {
+        member.name: delay(
+            member.home - first.home,
+            position.course.rows_between(group[0].square, first.square),
+            position.course.finish,
+        )
+        for group in _arrivals(position, sorted({rider.home for rider in home}))
+        for member in group
+    }
+    riders = tuple(
+        rider._replace(place=places.get(rider.name, 0), delay=delays.get(rider.name, 0))
+        for rider in position.riders
+    )
+    return position._replace(riders=riders, first=first.square)
+
+
+def _arrivals(position: Position, turns: Iterable[int]) -> Iterator[list[Rider]]:
+    """Who came home together in each of these turns, the most advanced first."""
+    alone = position.course.trial or position.course.finish == "mountain"
+    for turn in turns:
+        then = [r._replace(home=0) if r.home == turn else r._replace(square=NOWHERE) for r in position.riders]
+        for group in groups(position.course, then):
+            members = [position.riders[place] for place in group]
+            yield from ([member] for member in members) if alone else (members,)
+
+
+def _passed(position: Position, row: int, places: int) -> Passage:
+    """Who has come over this line before: those beyond it, unless it is looked at just now."""
+    beyond = [rider for rider in position.riders if _beyond(position, rider, row)]
+    names = [rider.name for rider in sorted(beyond, key=lambda rider: -rider.square)]
+    return Passage(row, () if position.phase == "rush" else tuple(names[:places]))
+
+
+def _beyond(position: Position, rider: Rider, row: int) -> bool:
+    on_the_road = rider.racing or rider.home
+    return bool(on_the_road) and position.square(rider).progress > row * ROW

@@ -1,0 +1,1 @@
+"""Many races and stage races of Homas Tour Pro."""

@@ -1,0 +1,1 @@
+"""Homas Tour Pro at a table."""

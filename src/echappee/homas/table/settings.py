@@ -1,0 +1,108 @@
+"""What a table of Homas Tour Pro is set to: the race that its settings make, and settings from a record."""
+
+from msgspec.structs import replace
+
+from echappee.bots import make_bot
+from echappee.engine import Refused
+from echappee.homas.board.course_text import kilometres_of
+from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
+from echappee.homas.rules import COURSES, HOMAS, HomasRace, Setup, set_up
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.tours import StageRace, new_tour
+from echappee.homas.tours.calendar import PRESETS
+from echappee.server.http.bodies import SeatRow
+from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.tables.lineups import seat_rows, seat_setting
+
+STAND_IN = "domestique"
+NEUTRAL = "neutral"
+LONGEST_TRIAL = 200
+"""Kilometres; no table rides further against the clock."""
+LONGEST_TEXT = 400
+"""Characters of a road that is written by hand."""
+LONGEST_TOUR = 600
+
+
+def seated(settings: Settings) -> Settings:
+    """All five teams: those that nobody named are neutral (rule 1.1.2)."""
+    missing = len(COLOURS) - len(settings.seats)
+    return replace(settings, seats=settings.seats + (SeatSetting("automatic", NEUTRAL),) * missing)
+
+
+def setup_of(settings: Settings) -> Setup:
+    """The race's set-up; refuses settings that no race can be made of."""
+    _check_rules(settings)
+    check_course(settings.stage)
+    setup = Setup(settings.stage, kinds_of(settings))
+    set_up(setup)
+    return setup
+
+
+def kinds_of(settings: Settings) -> tuple[str, ...]:
+    """Whether there is a director, for each seat; refuses what Homas Tour Pro does not know."""
+    return tuple(map(_kind, settings.seats))
+
+
+def tour_of(settings: Settings, seed: int) -> StageRace:
+    """The stage race before its first stage; refuses settings that none can be made of."""
+    _check_rules(settings)
+    if len(settings.tour) > LONGEST_TOUR:
+        raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
+    for course in PRESETS.get(settings.tour, settings.tour).split():
+        check_course(course)
+    kinds = kinds_of(seated(settings))
+    return new_tour(settings.tour, kinds, kinds, seed)
+
+
+def check_course(course: str) -> None:
+    """Refuse what no table rides: no course at all, or one that is far too long."""
+    if course.startswith(HEAD):
+        _check_road(course)
+        return
+    if course not in COURSES and not 0 < kilometres_of(course) <= LONGEST_TRIAL:
+        raise Refused("unknown-course", f"there is no course {course[:40]!r} here")
+
+
+def seats_of(race: HomasRace, players: str) -> tuple[SeatRow, ...]:
+    """Who answered for each team; a record names no players of teams that it does not name."""
+    teams = [(team.colour, NEUTRAL if team.neutral else "") for team in race.position.teams]
+    words = players.split()
+    return seat_rows(teams, [*words, *["-"] * (len(teams) - len(words))] if words else [])
+
+
+def settings_of(race: HomasRace, players: str) -> Settings:
+    """What a table is set to that rides the same race."""
+    seats = tuple(seat_setting(seat, HOMAS.name, STAND_IN) for seat in seats_of(race, players))
+    return Settings(seats, HOMAS.name, race.position.course.text)
+
+
+def _check_rules(settings: Settings) -> None:
+    if settings.rules:
+        raise Refused("bad-rules", f"{settings.rules[0][:20]} is no rule here; a course has all its rules")
+
+
+def _check_road(text: str) -> None:
+    """Before any square is laid, so that a few words cannot make a road without an end."""
+    if len(text) > LONGEST_TEXT:
+        raise Refused("road-length", f"a road is written in {LONGEST_TEXT} characters at most")
+    road = written(text)
+    if road.faults:
+        raise road.faults[0]
+    if not SHORTEST <= len(road.rows) <= LONGEST:
+        raise Refused("road-length", f"{len(road.rows)} rows: a table rides {SHORTEST} to {LONGEST}")
+
+
+def _kind(seat: SeatSetting) -> str:
+    if seat.handicap:
+        raise Refused("bad-handicap", "nobody has a handicap in this game")
+    if seat.rouleur or seat.sprinteur:
+        raise Refused("bad-specialist", "there are no specialists in this game")
+    if seat.kind == "automatic":
+        if seat.name != NEUTRAL:
+            raise Refused("bad-seats", f"an automatic seat is a {NEUTRAL} team")
+        return NEUTRAL
+    if seat.kind == "bot":
+        make_bot(seat.name, 0, HOMAS.name)
+    elif seat.name:
+        raise Refused("bad-seats", "an open seat has no name yet")
+    return "team"

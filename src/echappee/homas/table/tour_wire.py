@@ -1,0 +1,120 @@
+"""A stage race of Homas Tour Pro as it travels: calendar, books after the latest stage, every result."""
+
+from msgspec import Struct
+
+from echappee.homas.rules import course
+from echappee.homas.tours import StageRace
+from echappee.homas.tours.books import Books, Result, green_points, places, polka_points, stage_times
+from echappee.homas.tours.stage_setup import kind_of
+from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
+from echappee.sheets import can_print
+from echappee.tours.calendar import Day
+from echappee.tours.ranking import ranked
+
+
+class HomasDay(Struct, frozen=True):
+    """A stage of the calendar: flat, mountain (with one in it) or trial; the time limit in minutes."""
+
+    stage: str
+    name: str
+    kind: str
+    length: int
+    limit: int | None
+
+
+class HomasTourRider(Struct, frozen=True, omit_defaults=True):
+    """What a rider has so far: seconds behind the yellow jersey, points, and what it starts with next."""
+
+    name: str
+    time: int = 0
+    green: int = 0
+    polka: int = 0
+    draws: int = 1
+    """Fitness cards that it draws before the next stage."""
+    tired: bool = False
+    """Whether it has no individual energy cards there, having been outside the time limit."""
+
+
+class HomasTourTeam(Struct, frozen=True):
+    """A team and the times of its riders together, as seconds behind the first team."""
+
+    colour: str
+    time: int
+
+
+class HomasSummit(Struct, frozen=True):
+    """Who came first over a hill or a mountain."""
+
+    kind: str
+    riders: tuple[str, ...]
+
+
+class HomasStageResult(Struct, frozen=True):
+    """What one stage gave: places, times with bonus seconds taken off, and points of those who have any.
+
+    `jerseys` and `order` (of the teams) are as they were after it.
+    """
+
+    crossed: tuple[str, ...]
+    times: dict[str, int]
+    green: dict[str, int]
+    polka: dict[str, int]
+    rushes: tuple[tuple[str, ...], ...]
+    summits: tuple[HomasSummit, ...]
+    disqualified: tuple[str, ...]
+    jerseys: dict[str, str]
+    order: tuple[str, ...]
+
+
+class HomasTour(Struct, frozen=True, tag_field="game", tag="homas"):
+    """A stage race: the books after the latest stage that is over."""
+
+    number: int
+    """How many stages are over."""
+    days: tuple[HomasDay, ...]
+    riders: tuple[HomasTourRider, ...]
+    """In the order of their numbers."""
+    teams: tuple[HomasTourTeam, ...]
+    """The best first, once a stage is over: in this order they line up for the next one."""
+    jerseys: dict[str, str]
+    """Riders by yellow, green and polka; empty before the first stage is over."""
+    ranking: dict[str, tuple[str, ...]]
+    """The riders by time, green and polka, the best first; who has no point is not in it."""
+    history: tuple[HomasStageResult, ...]
+    """One for each stage that is over."""
+    pdf: bool = False
+    """Whether this server makes the sheets as PDF."""
+
+
+def tour_wire(tour: StageRace) -> HomasTour:
+    """The stage race as it travels."""
+    books: Books = tour.books[-1]
+    return HomasTour(
+        tour.number,
+        tuple(map(_day, tour.setup.days)),
+        tuple(HomasTourRider(rider, *account) for rider, account in books.riders.items()),
+        tuple(HomasTourTeam(team, time) for team, time in team_times(books)),
+        jerseys(books),
+        {each.name: tuple(ranked(books, each)) for each in CLASSIFICATIONS},
+        tuple(map(_result, tour.results, tour.books[1:])),
+        can_print(),
+    )
+
+
+def _day(day: Day) -> HomasDay:
+    road = course(day.stage)
+    return HomasDay(day.stage, road.name, kind_of(road), road.length, road.limit)
+
+
+def _result(result: Result, after: Books) -> HomasStageResult:
+    return HomasStageResult(
+        places(result),
+        stage_times(result),
+        dict(+green_points(result)),
+        dict(+polka_points(result)),
+        result.rushes,
+        tuple(HomasSummit(*summit) for summit in result.summits),
+        result.disqualified,
+        jerseys(after),
+        tuple(team for team, _ in team_times(after)),
+    )

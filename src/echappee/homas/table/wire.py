@@ -1,0 +1,191 @@
+"""A race of Homas Tour Pro as it travels: a seat's view, its road and its questions."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from echappee.engine import Question
+from echappee.flamme.table.wire import QuestionWire
+from echappee.homas.board.course import NOWHERE
+from echappee.homas.rules import Course, Rider, Square, Team, View
+from echappee.homas.rules.following import Offers
+from echappee.homas.rules.moving import Ends
+from echappee.homas.rules.position import Passage
+
+
+class HomasSquare(Struct, frozen=True, omit_defaults=True):
+    """One square: where it lies, what road it is, and its neighbours by number (-1 where there is none).
+
+    `progress` and `rear` are its front and back edge in sixtieths of a row. `ahead` is where a rider may step
+    to; `behind` are straight behind, behind to the right and to the left; `left` is the square beside it.
+    """
+
+    name: str
+    row: int
+    lane: int
+    progress: int
+    rear: int
+    behind: tuple[int, int, int]
+    road: str = "flat"
+    grade: int = 0
+    mountain: bool = False
+    interior: bool = False
+    ahead: tuple[int, ...] = ()
+    left: int = NOWHERE
+
+
+class HomasMark(Struct, frozen=True, omit_defaults=True):
+    """A line across the road in front of this row: its letter, a summit (hill or mountain), a sprint."""
+
+    letter: str
+    row: int
+    kind: str = ""
+    title: str = ""
+    sprint: bool = False
+
+
+class HomasRoad(Struct, frozen=True, tag_field="game", tag="homas"):
+    """The road of this race: a square's place in `squares` is its number, a larger one is further ahead."""
+
+    text: str
+    name: str
+    length: int
+    """Rows from the front row of the grid to the line."""
+    squares: tuple[HomasSquare, ...]
+    marks: tuple[HomasMark, ...]
+    red: int
+    """The row of the red letter: team cards hold up to it."""
+    finish: str
+    """What the line is drawn on: flat, hill or mountain."""
+    cards: tuple[int, ...]
+    """Energy cards of riders 1 to 4 and of the team; empty: all of them."""
+    limit: int | None
+    """The time limit in minutes."""
+    stage: bool
+    trial: bool
+    hell: bool
+    hours: float
+
+
+class HomasTeam(Struct, frozen=True, omit_defaults=True):
+    """A team: `kind` is team or neutral; `rank` is its place in the order of the line-up, 0 before that."""
+
+    colour: str
+    number: int
+    kind: str
+    cards: tuple[str, ...] = ()
+    rank: int = 0
+    disqualified: bool = False
+
+
+class HomasRider(Struct, frozen=True, omit_defaults=True):
+    """A rider; square -1 is nowhere yet. A fitness card that one may not see is `?`."""
+
+    name: str
+    team: str
+    role: int
+    square: int
+    neutral: bool = False
+    cards: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    fitness: str = ""
+    moved: bool = False
+    still: bool = False
+    used: int = 0
+    helped: bool = False
+    one_die: bool = False
+    wait: int = 0
+    home: int = 0
+    place: int = 0
+    delay: int = 0
+
+
+class HomasPassage(Struct, frozen=True):
+    """Who has come over a line where there is something to win, in order."""
+
+    row: int
+    riders: tuple[str, ...]
+
+
+class HomasView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="homas"):
+    """What a seat may know now; seat null is a spectator."""
+
+    seat: str | None
+    round: int
+    phase: str
+    teams: tuple[HomasTeam, ...]
+    riders: tuple[HomasRider, ...]
+    rain: bool = False
+    sprints: tuple[HomasPassage, ...] = ()
+    summits: tuple[HomasPassage, ...] = ()
+
+
+@lru_cache(maxsize=64)
+def road_wire(course: Course) -> HomasRoad:
+    """The road as it travels."""
+    return HomasRoad(
+        course.text,
+        course.name,
+        course.length,
+        tuple(map(_square, course.squares)),
+        marks_of(course),
+        course.red,
+        course.finish,
+        course.cards,
+        course.limit,
+        course.stage,
+        course.trial,
+        course.hell,
+        course.hours,
+    )
+
+
+def marks_of(course: Course) -> tuple[HomasMark, ...]:
+    """The lines across a road, in riding order."""
+    return tuple(HomasMark(*mark) for mark in course.marks)
+
+
+def view_wire(view: View) -> HomasView:
+    """The view as it travels."""
+    table = view.table
+    return HomasView(
+        view.seat,
+        table.round,
+        table.phase,
+        tuple(map(_team, table.teams)),
+        tuple(map(_rider, table.riders)),
+        table.rain,
+        tuple(map(_passage, table.sprints)),
+        tuple(map(_passage, table.summits)),
+    )
+
+
+def question_wire(question: Question) -> QuestionWire:
+    """The question as it travels: the useful ones of many ends, and where riders would come to."""
+    key, options, choices = question.id, question.options(), question.choices
+    return QuestionWire(
+        str(key),
+        key.seat,
+        key.rider,
+        key.kind,
+        None if options is None else tuple(options),
+        question.sealed,
+        useful=choices.useful if isinstance(choices, Ends) else (),
+        lands=choices.landings if isinstance(choices, Offers) else {},
+    )
+
+
+def _square(square: Square) -> HomasSquare:
+    return HomasSquare(**square._asdict())
+
+
+def _team(team: Team) -> HomasTeam:
+    return HomasTeam(**team._asdict())
+
+
+def _rider(rider: Rider) -> HomasRider:
+    return HomasRider(**rider._asdict())
+
+
+def _passage(passage: Passage) -> HomasPassage:
+    return HomasPassage(*passage)

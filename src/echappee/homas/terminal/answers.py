@@ -1,0 +1,130 @@
+"""What people type, read as an answer: short keys, cards in any order, never guessing."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from echappee.engine import Question
+from echappee.homas.rules import Position
+from echappee.homas.rules.events import KEEP, TABLE, WAIT
+from echappee.homas.rules.following import NONE, WORTHWHILE
+from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL
+from echappee.homas.terminal.choices import gain, kind_of, picks
+
+SHORT: Final = {"r": ROLL, "f": FITNESS, "l": RELAY, "s": REST, "n": NONE, "t": TABLE, "w": WAIT}
+"""Keys that mean the same wherever the answer is allowed."""
+STRAIGHT: Final = "1234"
+"""The order of the numbers in a line-up, from the right."""
+_COUNTER = re.compile(r"([1-5][1-4])[ -]*([56][hk]?)")
+
+
+def read_answer(question: Question, text: str, table: Position) -> str | None:
+    """The answer that is meant, or None if none is."""
+    options = list(question.options() or ())
+    words = text.lower().replace(",", " ").replace("+", " ").split()
+    typed = "".join(words)
+    known = {option.lower(): option for option in options}
+    for meant in (text.lower().strip(), typed, SHORT.get(typed, "")):
+        if meant in known:
+            return known[meant]
+    if typed in ("y", "yes"):
+        return options[0] if len(options) == 2 and options[1] == NONE else None
+    return _by_kind(question, options, words, table)
+
+
+def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], table: Position) -> str | None:
+    """The answer as this kind of question lets it be written."""
+    typed, kind = "".join(words), kind_of(question)
+    if kind in ("to", "then"):
+        return picks(question).get(typed)
+    if kind == "energy":
+        return _numbered(options, typed.removeprefix("#"))
+    if kind == "lineup":
+        return next((option for option in options if option == typed + STRAIGHT), None)
+    if kind == "counter":
+        return _same(options, ["-".join(match) for match in _COUNTER.findall(" ".join(words))])
+    if kind in ("follow", "relay", "retreat"):
+        return _riders(options, words, table, question.seat)
+    return _begun(options, typed) or _cards(options, words)
+
+
+def default(question: Question, table: Position) -> str | None:
+    """The answer of who only presses Enter; there is none where every answer costs something."""
+    options, kind = list(question.options() or ()), kind_of(question)
+    if kind in ("to", "then"):
+        return next(iter(picks(question).values()))
+    if kind == "follow":
+        return next((name for name in options[:-1] if gain(question, name, table) >= WORTHWHILE), NONE)
+    if kind in ("relay", "counter", "retreat"):
+        return NONE
+    return options[0] if kind in ("lead", "take", "sprint", "rush", "wait", "lineup") else None
+
+
+def keys(question: Question) -> str:
+    """What to type where Enter is no answer, as in `t/5/2`."""
+    options = list(question.options() or ())
+    if kind_of(question) == "energy":
+        return f"1–{len(options)}"
+    short = {meant: key for key, meant in SHORT.items()} | {"attack": "a", "ride": "r", "recover": "r"}
+    return "/".join(short.get(option, option.removeprefix(KEEP)) for option in options)
+
+
+def expected(question: Question) -> str:
+    """What may be typed, in a few words."""
+    options, kind = list(question.options() or ()), kind_of(question)
+    said = {
+        "to": "type a letter of the road or a square such as " + options[0],
+        "then": "type a letter of the road or a square such as " + options[0],
+        "energy": f"type #1 to #{len(options)}",
+        "lineup": f"type a letter and the numbers from the right, such as {options[0]}",
+        "counter": f"type riders with cards such as {options[-1]}, or none",
+        "retreat": f"type riders such as {options[-1]}, or none",
+        "seven": f"type t for the table, or the die you keep: {_listed(_keeps(options))}",
+        "lead": "type r, a card such as " + _example(options) + "or a letter of the list",
+        "take": "type r, a card such as " + _example(options) + "or a letter of the list",
+    }
+    return said.get(kind, f"type {_listed(options)}")
+
+
+def _example(options: Sequence[str]) -> str:
+    cards = [option for option in options if option[0] in "56t"]
+    return f"{cards[0]}, " if cards else "6h, "
+
+
+def _keeps(options: Sequence[str]) -> list[str]:
+    return [option.removeprefix(KEEP) for option in options if option.startswith(KEEP)]
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " or ".join(words)
+
+
+def _numbered(options: Sequence[str], typed: str) -> str | None:
+    number = int(typed) if re.fullmatch("[1-9][0-9]{0,2}", typed) else 0
+    return options[number - 1] if 1 <= number <= len(options) else None
+
+
+def _begun(options: Sequence[str], typed: str) -> str | None:
+    """One that begins like this, or the die that is kept, if it is the only one."""
+    found = [option for option in options if option.startswith(typed) or option == f"{KEEP}{typed}"]
+    return found[0] if typed and len(found) == 1 else None
+
+
+def _cards(options: Sequence[str], words: Sequence[str]) -> str | None:
+    """Cards in any order; an `a` before them makes them an attack."""
+    attack = bool(words) and words[0][:1] == "a"
+    parts = [part for part in (words[0].lstrip("atck-") if attack else words[0], *words[1:]) if part]
+    wanted = [option.removeprefix(ATTACK) for option in options if option.startswith(ATTACK) == attack]
+    found = _same(wanted, parts, "+")
+    return found and (ATTACK + found if attack else found)
+
+
+def _riders(options: Sequence[str], words: Sequence[str], table: Position, seat: str) -> str | None:
+    """Riders by their numbers, or by the last figure of them."""
+    team = table.team(seat).number
+    return _same(options, [word if len(word) > 1 else f"{team}{word}" for word in words])
+
+
+def _same(options: Sequence[str], parts: Sequence[str], between: str = ",") -> str | None:
+    """The option that is made of these parts, in whatever order."""
+    return next((option for option in options if sorted(option.split(between)) == sorted(parts)), None)

@@ -1,0 +1,81 @@
+"""Cards in the terminal: what riders and teams hold, and where a rider is."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from echappee.flamme.words import naming
+from echappee.homas.rules import Position, Rider, Team
+from echappee.homas.rules.cards import ACE, ATTACKS, HIDDEN, squares
+from echappee.homas.terminal.palette import badge, printed, team_badge
+from echappee.homas.words.voice import voice
+
+UNSEEN = "in hand"
+
+
+def hand(cards: Sequence[str]) -> str:
+    """Energy cards as they are typed."""
+    return " ".join(cards) or "none"
+
+
+def worth(fitness: str) -> str:
+    """What a fitness card would do."""
+    if fitness == HIDDEN:
+        return "face down"
+    made = "two dice" if fitness == ACE else f"{squares(fitness)} squares"
+    return f"{made}, as an attack" if fitness in ATTACKS else made
+
+
+def draw_rider(table: Position, rider: Rider, *, secret: bool) -> list[Text]:
+    """Who and where one's own rider is, and what it holds; `secret` hides its fitness card."""
+    line = Text("  ").append(badge(rider.name)).append(f" {naming_of(rider)}", style="bold")
+    if rider.racing:
+        square = table.square(rider)
+        ground = f", {square.road} {printed(square)}" if square.road != "flat" else ""
+        line.append(f" on {square.name}{ground}, {to_go(table, rider)}")
+    if rider.one_die:
+        line.append(", one die only", style="yellow")
+    held = Text("     ").append(f"cards {hand(rider.cards)}")
+    if rider.spent:
+        held.append(f" · spent {hand(rider.spent)}", style="dim")
+    if team := table.team(rider.team).cards:
+        held.append(f" · team {hand(team)}")
+    if rider.fitness:
+        held.append(f" · fitness {UNSEEN if secret else rider.fitness}")
+    return [line, held]
+
+
+def naming_of(rider: Rider) -> str:
+    """As in Red 21, leader."""
+    return f"{voice('en').rider(rider.name)}, {voice('en').role(rider.role)}"
+
+
+def to_go(table: Position, rider: Rider) -> str:
+    """How far a rider is from the line."""
+    rows = table.course.length - table.square(rider).row
+    return f"{rows} to go" if rows >= 0 else "over the line"
+
+
+def draw_hands(table: Position, *, secret: bool) -> list[Text]:
+    """Every team's cards, as anybody can see them; of fitness cards only one's own."""
+    lines: list[Text] = []
+    for team in table.teams:
+        riders = [rider for rider in table.riders if rider.team == team.colour]
+        lines += [_team(team), *(_holding(rider, secret=secret) for rider in riders if not team.neutral)]
+    return lines
+
+
+def _team(team: Team) -> Text:
+    line = Text("  ").append(team_badge(team.number, team.colour))
+    line.append(f" {naming.team(team.colour)}", style="bold")
+    return line.append(" neutral, no cards" if team.neutral else f" team cards {hand(team.cards)}")
+
+
+def _holding(rider: Rider, *, secret: bool) -> Text:
+    line = Text("    ").append(badge(rider.name)).append(f" {voice('en').role(rider.role):<10}")
+    line.append(f" cards {hand(rider.cards):<9}")
+    line.append(f" spent {hand(rider.spent):<9}", style="dim")
+    if not rider.fitness:
+        return line.append(" fitness –", style="dim")
+    known = rider.fitness != HIDDEN and not secret
+    return line.append(f" fitness {rider.fitness if known else UNSEEN}")

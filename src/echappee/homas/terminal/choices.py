@@ -1,0 +1,37 @@
+"""What a question offers, as the terminal looks at it."""
+
+from typing import Final
+
+from echappee.engine import Question
+from echappee.homas.rules import Position
+from echappee.homas.rules.following import Offers
+from echappee.homas.rules.moving import Ends
+
+LETTERS: Final = "abcefghijklnoprsvwxyz"
+"""Names of squares to choose from; the other letters mean something else."""
+
+
+def kind_of(question: Question) -> str:
+    """What is asked, without the number of the move."""
+    return question.id.kind.partition("-")[0]
+
+
+def picks(question: Question) -> dict[str, str]:
+    """The squares that first come to mind, by letter, the furthest first."""
+    ends = question.choices
+    assert isinstance(ends, Ends)
+    return dict(zip(LETTERS, ends.useful, strict=False))
+
+
+def landings(question: Question) -> dict[str, str]:
+    """Where each rider would come to that may follow or counter."""
+    offers = question.choices
+    assert isinstance(offers, Offers)
+    return offers.landings
+
+
+def gain(question: Question, name: str, table: Position) -> int:
+    """How many squares, or as good as, a rider gains that follows: what the road takes or gives counts."""
+    rider, course = table.rider(name), table.course
+    land = course.numbers[landings(question)[name]]
+    return course.rows_between(rider.square, land) - course.at(rider.square).grade

@@ -1,0 +1,130 @@
+"""What somebody sees who is asked: the road around the rider, the cards, and what there is to choose."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.terminal.players import Company
+from echappee.cli.terminal.screen import say
+from echappee.engine import Question
+from echappee.flamme.words import naming
+from echappee.homas.rules import View
+from echappee.homas.rules.cards import ROLES
+from echappee.homas.rules.events import KEEP, WAIT
+from echappee.homas.rules.following import NONE
+from echappee.homas.rules.start import places_of
+from echappee.homas.terminal import riding
+from echappee.homas.terminal.asked import Asked
+from echappee.homas.terminal.cards import hand, worth
+from echappee.homas.terminal.choices import kind_of
+from echappee.homas.terminal.road import NEAR
+
+
+def show_question(console: Console, view: View, question: Question, company: Company) -> None:
+    """Everything that helps to answer."""
+    console.print()
+    SHOWN[kind_of(question)](Asked(console, question, view.table, company))
+
+
+def _seven(asked: Asked) -> None:
+    asked.show_rider(asked.rider)
+    say(asked.console, f"  A seven: t rolls on the table of events, {asked.modifier};")
+    keeps = " or ".join(o.removeprefix(KEEP) for o in asked.options if o.startswith(KEEP))
+    say(asked.console, f"  {keeps} keeps that die or card alone, and nothing happens.")
+
+
+def _chance(asked: Asked) -> None:
+    other = "gets a card back and rides on" if "recover" in asked.options else "rides on as it is"
+    say(asked.console, f"  {asked.name} may attack: a attacks, r {other}.")
+
+
+def _wait(asked: Asked) -> None:
+    rider = asked.rider
+    asked.show_rider(rider)
+    lost = "a turn" if rider.wait == 1 else f"{rider.wait} turns"
+    cards = hand([option for option in asked.options if option != WAIT])
+    say(asked.console, f"  It loses {lost}. w waits; a card buys one back ({cards}).")
+
+
+def _card(asked: Asked) -> None:
+    word = "lose" if kind_of(asked.question) == "discard" else "get back"
+    say(asked.console, f"  Which card does {asked.name} {word}? {' or '.join(asked.options)}")
+
+
+def _energy(asked: Asked) -> None:
+    say(asked.console, "  With which energy cards does the team ride this stage? Type a number.")
+    for number, option in enumerate(asked.options, start=1):
+        parts = zip((*ROLES, "team"), option.split("-"), strict=True)
+        held = " · ".join(f"{who} {'–' if cards == '0' else cards.replace(',', ' ')}" for who, cards in parts)
+        say(asked.console, f"   #{number:<3} {held}")
+
+
+def _keep(asked: Asked) -> None:
+    asked.show_choice(asked.rider.name, f"{asked.role(asked.rider.name)} keeps one fitness card:")
+    for card in asked.options:
+        asked.console.print(Text().append(f"   {card:>2}", style="bold").append(f"  {worth(card)}"))
+
+
+def _lineup(asked: Asked) -> None:
+    free = dict.fromkeys(option[0] for option in asked.options)
+    marks = {asked.table.course.numbers[n]: letter.upper() for letter in free for n in places_of(letter)}
+    asked.show_road([(-4, 4)], marks)
+    team = asked.table.team(asked.question.seat)
+    order = " ".join(f"{team.number}{role}" for role in range(1, 5))
+    say(asked.console, f"  Where does {naming.team(team.colour)} line up? {' '.join(free)}")
+    say(
+        asked.console,
+        f"  A letter puts {order} on its squares from the right; {next(iter(free))}3142 puts "
+        f"{team.number}3 first.",
+    )
+
+
+def _retreat(asked: Asked) -> None:
+    names = dict.fromkeys(name for option in asked.options if option != NONE for name in option.split(","))
+    squares = {name: asked.table.square(asked.table.rider(name)) for name in names}
+    asked.show_road(
+        [(square.row - NEAR, square.row + NEAR) for square in squares.values()],
+        {square.behind[0]: riding.LANDING for square in squares.values()},
+    )
+    some = ", some of them," if len(names) > 1 else ""
+    say(asked.console, f"  Who falls back a square? {' '.join(names)}{some} or n for nobody.")
+
+
+def _sprint(asked: Asked) -> None:
+    _dash(asked, "The sprint")
+
+
+def _rush(asked: Asked) -> None:
+    _dash(asked, "The intermediate sprint, for points and seconds of the first five; nobody moves")
+
+
+def _dash(asked: Asked, what: str) -> None:
+    asked.show_rider(asked.rider)
+    dice = "two dice" if asked.rider.sprinter else "a die"
+    cards = " or ".join(asked.options[1:])
+    say(asked.console, f"  {what}. r rolls {dice}" + (f"; instead {cards}" if cards else "") + ".")
+
+
+SHOWN: Final[Mapping[str, Callable[[Asked], None]]] = {
+    "lead": riding.lead,
+    "take": riding.lead,
+    "to": riding.to,
+    "then": riding.to,
+    "follow": riding.follow,
+    "relay": riding.relay,
+    "counter": riding.counter,
+    "seven": _seven,
+    "chance": _chance,
+    "wait": _wait,
+    "discard": _card,
+    "recover": _card,
+    "energy": _energy,
+    "keep": _keep,
+    "lineup": _lineup,
+    "retreat": _retreat,
+    "sprint": _sprint,
+    "rush": _rush,
+}
+"""How each kind of question is shown."""

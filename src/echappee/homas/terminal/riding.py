@@ -1,0 +1,99 @@
+"""What a director is asked on the road: what to do, where to ride, whom to follow, whom to counter."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from echappee.cli.terminal.screen import flow, say, show
+from echappee.flamme.words import naming
+from echappee.homas.rules.events import TABLE
+from echappee.homas.rules.following import NONE
+from echappee.homas.terminal.asked import Asked
+from echappee.homas.terminal.cards import hand
+from echappee.homas.terminal.choices import gain, landings, picks
+from echappee.homas.terminal.options import draw_means
+from echappee.homas.terminal.road import NEAR, around
+
+LANDING: Final = "×"
+"""Where who follows would come to."""
+
+
+def lead(asked: Asked) -> None:
+    """What a rider does that leads."""
+    rider = asked.rider
+    asked.show_road(around(asked.table, rider.square), {})
+    asked.show_rider(rider)
+    course = asked.table.course
+    if rider.fitness and asked.table.square(rider).row >= (course.red or course.length * 3 // 5):
+        say(
+            asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
+        )
+    show(asked.console, draw_means(asked.table, rider, asked.options, secret=asked.secret))
+
+
+def to(asked: Asked) -> None:
+    """Where it rides to."""
+    course, found = asked.table.course, picks(asked.question)
+    marks = {course.numbers[name]: letter for letter, name in found.items()}
+    asked.show_road(around(asked.table, asked.rider.square, marks), marks)
+    squares = [
+        Text().append(f"{letter} ", style="bold").append(f"{name}   ") for letter, name in found.items()
+    ]
+    show(asked.console, flow(squares, asked.console.width))
+    more = len(asked.options) - (TABLE in asked.options)
+    say(
+        asked.console,
+        f"  Where does {asked.name} ride to? A letter, or any of {more} squares by name.",
+    )
+    if TABLE in asked.options:
+        say(asked.console, f"  t rolls on the table of events first, {asked.modifier}.")
+
+
+def follow(asked: Asked) -> None:
+    """Who of the riders behind keeps the wheel."""
+    lands = landings(asked.question)
+    _show_landings(asked, lands)
+    for name, square in lands.items():
+        asked.show_choice(name, f"{asked.role(name)} → {square}, {_further(asked, name, square)}")
+    say(asked.console, "  Who follows? A rider, or n for none of them.")
+
+
+def _show_landings(asked: Asked, lands: Mapping[str, str]) -> None:
+    """The road with these riders on it, and the squares that they would come to."""
+    course = asked.table.course
+    marks = {course.numbers[name]: LANDING for name in lands.values()}
+    rows = [asked.table.square(asked.table.rider(name)).row for name in lands]
+    asked.show_road([(min(rows) - 2, max(course.at(number).row for number in marks) + 3)], marks)
+
+
+def _further(asked: Asked, name: str, square: str) -> str:
+    """How far a rider comes that goes along, and what it would have to roll for that."""
+    rows = asked.table.course.rows_between(asked.table.rider(name).square, asked.table.course.numbers[square])
+    worth = gain(asked.question, name, asked.table)
+    as_good = f", as good as {worth}" if worth != rows else ""
+    return f"{naming.squares(rows)} further{as_good}"
+
+
+def relay(asked: Asked) -> None:
+    """Who takes the lead."""
+    names = asked.options[:-1]
+    rows = [asked.table.square(asked.table.rider(name)).row for name in names]
+    asked.show_road([(min(rows) - 2, max(rows) + NEAR)], {})
+    for name in names:
+        asked.show_choice(name, f"{asked.role(name)}, cards {hand(asked.table.rider(name).cards)}")
+    say(asked.console, "  Who takes the relay? A rider, or n for none of them.")
+
+
+def counter(asked: Asked) -> None:
+    """Who goes with an attack."""
+    cards: dict[str, list[str]] = {}
+    for part in (part for option in asked.options if option != NONE for part in option.split(",")):
+        name, card = part.split("-")
+        cards[name] = list(dict.fromkeys([*cards.get(name, []), card]))
+    lands = landings(asked.question)
+    _show_landings(asked, lands)
+    for name, square in lands.items():
+        where = f"→ {square}, {_further(asked, name, square)}"
+        asked.show_choice(name, f"{asked.role(name)} {where}, for {' or '.join(cards[name])}")
+    say(asked.console, f"  Who goes with the attack? Such as {asked.options[1]}, or n for nobody.")

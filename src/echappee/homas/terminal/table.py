@@ -1,0 +1,81 @@
+"""The whole picture between two turns: the profile, the groups, the road, who is who."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from rich.console import Console
+from rich.text import Text
+
+from echappee.cli.terminal.players import Company
+from echappee.cli.terminal.screen import flow, show
+from echappee.flamme.terminal.drawing.tours import worn_by
+from echappee.homas.board.course import ROW
+from echappee.homas.rules import Position, Rider, View
+from echappee.homas.rules.groups import groups
+from echappee.homas.terminal.course_profile import draw_course
+from echappee.homas.terminal.palette import badge, team_badge
+from echappee.homas.terminal.road import draw_road, spans_of
+
+SIGNS = "ABCDEFGHIJKLMNOPQRST"
+"""Groups by letter, the first first; there are never more of them than riders."""
+
+
+def show_table(console: Console, view: View, company: Company) -> None:
+    """Profile and groups as on television, then the road from above."""
+    table = view.table
+    found = parties(table)
+    heads = {table.square(group[0]).row: sign for sign, group in zip(SIGNS, found, strict=False)}
+    show(console, draw_course(table.course, console.width, 2, dict(reversed(heads.items()))))
+    show(console, draw_groups(table, found, console.width, company.jerseys))
+    if found and not table.course.trial:
+        road = draw_road(table, console.width, spans_of(table), jerseys=company.jerseys)
+        show(console, [Text(), *road])
+    show(console, draw_teams(table, company.players, console.width))
+
+
+def parties(table: Position) -> list[list[Rider]]:
+    """The groups on the road, the first first; against the clock, who happens to be on the same square."""
+    found = [[table.riders[place] for place in group] for group in groups(table.course, table.riders)]
+    if not table.course.trial:
+        return found
+    alone = sorted((rider for group in found for rider in group), key=lambda rider: -rider.square)
+    return [list(run) for _, run in groupby(alone, key=lambda rider: rider.square)]
+
+
+def draw_groups(
+    table: Position, found: Sequence[Sequence[Rider]], width: int, jerseys: Mapping[str, str]
+) -> list[Text]:
+    """The groups by letter with their riders, the rows between them, and who is home."""
+    pieces: list[Text] = []
+    for index, group in enumerate(found):
+        gap = _gap(table, found[index - 1], group) if index else 0
+        head = Text().append(f" ‹ {gap} ›  " if index else "", style="dim")
+        pieces += _badges(head.append(f"{SIGNS[index]} ", style="bold"), group, jerseys)
+    home = sorted((rider for rider in table.riders if rider.home), key=lambda rider: rider.place)
+    if home:
+        pieces += _badges(Text().append(" ║ home ", style="bold"), home, jerseys)
+    return flow(pieces, width)
+
+
+def _gap(table: Position, ahead: Sequence[Rider], behind: Sequence[Rider]) -> int:
+    """The empty rows between two groups."""
+    rear = min(table.square(rider).rear for rider in ahead)
+    return max(0, (rear - table.square(behind[0]).progress + ROW // 2) // ROW)
+
+
+def _badges(head: Text, riders: Sequence[Rider], jerseys: Mapping[str, str]) -> Iterator[Text]:
+    """A piece a rider, the first with what stands before all of them."""
+    for rider in riders:
+        worn = worn_by(jerseys, rider.name) if rider.name in jerseys.values() else Text()
+        yield Text.assemble(head, badge(rider.name), worn, " ")
+        head = Text()
+
+
+def draw_teams(table: Position, players: Mapping[str, str], width: int) -> list[Text]:
+    """Whose number is whose."""
+    pieces = []
+    for team in table.teams:
+        piece = Text().append(team_badge(team.number, team.colour)).append(f" {team.colour}", style="bold")
+        out = ", disqualified" if team.disqualified else ""
+        pieces.append(piece.append(f" ({players.get(team.colour) or team.kind}{out})  ", style="dim"))
+    return flow(pieces, width)

@@ -1,0 +1,1 @@
+"""Stage races of Homas Tour Pro in the terminal."""

@@ -1,0 +1,42 @@
+"""Stage races of Homas Tour Pro (rules 5): calendar, books and standings."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from echappee.homas.rules import HOMAS, Position, View
+from echappee.homas.rules.records import setup_tags
+from echappee.homas.tours import books
+from echappee.homas.tours.books import Books, Result
+from echappee.homas.tours.calendar import course_id
+from echappee.homas.tours.new_tour import make_setup, print_setup, read_setup
+from echappee.homas.tours.stage_setup import Outcome, TourSetup, result_of, set_up_stage
+from echappee.homas.tours.standings import jerseys, team_times
+from echappee.tours.game_tours import GameTours
+from echappee.tours.tour import Tour
+
+StageRace = Tour[Position, View, TourSetup, Books, Result]
+
+TOURS: Final = GameTours(
+    rules=HOMAS,
+    younger=("commitment",),
+    read_setup=read_setup,
+    tags=print_setup,
+    open_books=lambda _setup: books.open_books(),
+    stage_tags=lambda setup, number, books: (
+        setup_tags(set_up_stage(setup, number, books)) | {"stage": course_id(setup.days[number])}
+    ),
+    result=lambda race, _day: result_of(race),
+    enter=books.enter,
+    close_stage=books.enter,  # cards are counted when the stage ends, and nothing happens overnight
+)
+
+
+def new_tour(calendar: str, teams: Sequence[str], players: Sequence[str], seed: int) -> StageRace:
+    """A stage race before its first stage; refuses what cannot be ridden."""
+    return Tour(TOURS, make_setup(calendar, teams), players, seed)
+
+
+def outcome_of(tour: StageRace) -> Outcome:
+    """The jerseys and the first team, if the stage race ended now."""
+    books = tour.books[-1]
+    return Outcome(jerseys(books), team_times(books)[0][0])

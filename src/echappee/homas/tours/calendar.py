@@ -1,0 +1,38 @@
+"""Calendars of Homas stage races (rules 6.2): the printed ones by name, or courses in a row."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from echappee.engine import Refused
+from echappee.homas.rules import COURSES, RACES, course
+from echappee.tours.calendar import OWN, Day
+
+SHORTEST, LONGEST = 2, 21
+PRESETS: Final[Mapping[str, str]] = {
+    race: " ".join(known for known in COURSES if known.startswith(f"{race}-")) for race in RACES
+}
+"""The stage races there are by name."""
+
+
+def read_calendar(text: str) -> tuple[Day, ...]:
+    """The stages of a race of this name, or these; refuses what is no stage race."""
+    days = tuple(map(Day, PRESETS.get(text, text).split()))
+    for day in days:
+        road = course(day.stage)
+        if not (road.stage or road.trial):
+            raise Refused("bad-calendar", f"{day.stage[:40]} is a one-day race, no stage (rule 6.2.1)")
+    if not SHORTEST <= len(days) <= LONGEST:
+        raise Refused(
+            "bad-calendar", f"a stage race has {SHORTEST} to {LONGEST} stages, not {len(days)} (rule 6.2.1)"
+        )
+    return days
+
+
+def print_calendar(days: Sequence[Day]) -> str:
+    """The calendar as text; reading it gives the same days."""
+    return " ".join(day.stage for day in days)
+
+
+def course_id(day: Day) -> str:
+    """The id of this day's course; a handmade road has none."""
+    return OWN if day.stage.startswith("road:") else day.stage

@@ -1,0 +1,1 @@
+"""Homas Tour Pro in sentences; its catalogues lie beside the code."""

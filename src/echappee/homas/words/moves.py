@@ -1,0 +1,117 @@
+"""The sentences about riders on the move: cards and dice, wheels and relays, attacks and who counters."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from echappee.engine import Event
+from echappee.homas.rules import View
+from echappee.homas.rules.bunch import heard
+from echappee.homas.rules.cards import HIDDEN
+from echappee.homas.words.sentences import fitness_value, message, riders
+from echappee.words.sentences import LISTED, Sentence
+
+SPRINT = ("4.2.1", "5.8.1")
+"""Rules of sprints, where the score says what was rolled and played."""
+
+
+def alone(events: Sequence[Event], _: View) -> list[Sentence]:
+    """One rider, and nothing to add."""
+    return message(events[0].code, rider=events[0].args["rider"])
+
+
+def together(events: Sequence[Event], _: View) -> list[Sentence]:
+    """The same of some riders."""
+    return message(events[0].code, riders=riders(events), count=len(events))
+
+
+def with_card(events: Sequence[Event], _: View) -> list[Sentence]:
+    """One rider and an energy card."""
+    args = events[0].args
+    return message(events[0].code, rider=args["rider"], card=args["card"])
+
+
+def played(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Energy cards; in a sprint the score says enough."""
+    args = events[0].args
+    if events[0].rule in SPRINT:
+        return []
+    return message("played", rider=args["rider"], cards=args["cards"])
+
+
+def attacked(events: Sequence[Event], _: View) -> list[Sentence]:
+    """An attack, with cards or for nothing."""
+    args = events[0].args
+    if not args["cards"]:
+        return message("attacked-free", rider=args["rider"])
+    return message("attacked", rider=args["rider"], cards=args["cards"])
+
+
+def rolled(events: Sequence[Event], _: View) -> list[Sentence]:
+    """The dice, and what they make with cards."""
+    args = events[0].args
+    dice = cast("tuple[int, ...]", args["dice"])
+    if events[0].rule in SPRINT:
+        return []
+    shown = " + ".join(map(str, dice))
+    if args["total"] == sum(dice):
+        return message("rolled", rider=args["rider"], dice=shown)
+    return message("rolled-sum", rider=args["rider"], dice=shown, total=args["total"])
+
+
+def fitness_played(events: Sequence[Event], _: View) -> list[Sentence]:
+    """A fitness card is turned up; a star makes it an attack."""
+    args = events[0].args
+    assert args["card"] != HIDDEN
+    id = "fitness-played-attack" if args["attack"] else "fitness-played"
+    return message(id, rider=args["rider"], fitness=fitness_value(str(args["card"])))
+
+
+def rode(events: Sequence[Event], before: View) -> list[Sentence]:
+    """How far, and to where; or over the line."""
+    args, course = events[0].args, before.table.course
+    distance, square = len(cast("tuple[int, ...]", args["way"])), cast(int, args["square"])
+    if course.home(square):
+        return message("rode-home", rider=args["rider"], distance=distance)
+    return message("rode", rider=args["rider"], distance=distance, square=course.at(square).name)
+
+
+def followed(events: Sequence[Event], before: View) -> list[Sentence]:
+    """Who keeps the wheel; a long file is called by its numbers."""
+    names = riders(events)
+    if len(events) == 1:
+        square = before.table.course.at(cast(int, events[0].args["square"])).name
+        return message("followed", rider=names[0], square=square)
+    if len(events) <= LISTED:
+        return message("followed-together", riders=names)
+    return message("followed-many", count=len(names), numbers=", ".join(names))
+
+
+def relayed(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Who takes the lead, and from whom."""
+    return message("relayed", rider=events[0].args["rider"], asker=events[0].args["asker"])
+
+
+def relay_refused(events: Sequence[Event], _: View) -> list[Sentence]:
+    """One die for all who refused; who refuses a second time stands still."""
+    names = cast("tuple[str, ...]", events[0].args["riders"])
+    passing = tuple(name for name, field, _ in heard(events[0]) if field == "moved")
+    if passing:
+        return message("relay-refused-again", riders=passing, count=len(passing))
+    if len(names) == 1:
+        return message("relay-refused-alone", rider=names[0])
+    return message("relay-refused", riders=names)
+
+
+def neutral_counters(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Neutral riders who roll no six; of the others it is told that they go along."""
+    names = tuple(str(event.args["rider"]) for event in events if event.args["die"] != 6)
+    return message("neutral-counters", riders=names, count=len(names)) if names else []
+
+
+def countered(events: Sequence[Event], before: View) -> list[Sentence]:
+    """Who goes with an attack, and for which card."""
+    args = events[0].args
+    square = before.table.course.at(cast(int, args["square"])).name
+    if not args["card"]:
+        return message("countered-free", rider=args["rider"], square=square)
+    return message("countered", rider=args["rider"], card=args["card"], square=square)

@@ -1,0 +1,62 @@
+"""Homas Tour Pro from events to sentences: what is worth saying, and which message says it. No text yet."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from echappee.homas.rules import HOMAS, View
+from echappee.homas.words import finish, fortunes, moves, start
+from echappee.words.told import Saying, Telling
+
+MERGED: Final = ("energy-chosen", "followed", "neutral-counters", "waited", "retreated")
+"""What is said once of all riders to whom it happens."""
+
+TOLD: Final[Mapping[str, Saying[View]]] = {
+    "rain": start.rain,
+    "order": start.order,
+    "energy-chosen": start.energy_chosen,
+    "fitness": start.fitness,
+    "lined-up": start.lined_up,
+    "played": moves.played,
+    "attacked": moves.attacked,
+    "rolled": moves.rolled,
+    "fitness-played": moves.fitness_played,
+    "rode": moves.rode,
+    "followed": moves.followed,
+    "asked-relay": moves.alone,
+    "relayed": moves.relayed,
+    "relay-refused": moves.relay_refused,
+    "neutral-counters": moves.neutral_counters,
+    "countered": moves.countered,
+    "blocked": moves.alone,
+    "kept": fortunes.kept,
+    "event": fortunes.event,
+    "team-roll": fortunes.team_roll,
+    "fell": fortunes.fell,
+    "loses-turns": fortunes.loses_turns,
+    "discarded": moves.with_card,
+    "waited": moves.together,
+    "bought-back": moves.with_card,
+    "rested": moves.alone,
+    "recovered": moves.with_card,
+    "retreated": moves.together,
+    "kept-in-line": moves.alone,
+    "summit": finish.summit,
+    "rushed": finish.rushed,
+    "sprinted": finish.sprinted,
+    "arrived": finish.arrived,
+    "disqualified": finish.disqualified,
+}
+"""How an event's code is told. Its messages are called like the code, or like it and a dash."""
+
+NOT_TOLD: Final[Mapping[str, str]] = {
+    "phase": "headings say it",
+    "fitness-drawn": "secret; the director sees the cards",
+    "fitness-dealt": "secret; the director sees the card",
+}
+"""Codes without a sentence, and why."""
+
+TELLING: Final = Telling(HOMAS.fold, TOLD, MERGED)
+narrate = TELLING.narrate
+narrate_apart = TELLING._replace(merged=()).narrate
+"""Each event for itself: what is said of one does not hang on how many have happened when it is told."""
+sentences = TELLING.sentences

@@ -1,0 +1,110 @@
+"""A game whose races can be written down: its rules as data, one record per game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
+
+from echappee.engine import Event, Phase, Race, Refused, Seat
+
+DIRECTED: Final = "team"
+"""The kind of a team for which somebody decides, in every game."""
+
+
+class TeamOfAnyGame(Protocol):
+    """A team: its seat, and whether somebody decides for it or what decides instead."""
+
+    @property
+    def colour(self) -> str:
+        """Its seat."""
+
+    @property
+    def kind(self) -> str:
+        """`DIRECTED`, or the kind of an automatic team."""
+
+
+class RiderOfAnyGame(Protocol):
+    """A rider by name and team."""
+
+    @property
+    def name(self) -> str:
+        """Its name in records."""
+
+    @property
+    def team(self) -> str:
+        """Its team's colour."""
+
+
+class Ridden(Protocol):
+    """What the position of any game says of itself."""
+
+    @property
+    def phase(self) -> str:
+        """The phase to run next."""
+
+    @property
+    def round(self) -> int:
+        """The round that it belongs to."""
+
+    @property
+    def teams(self) -> Sequence[TeamOfAnyGame]:
+        """All teams, in seat order."""
+
+    @property
+    def ranking(self) -> Sequence[RiderOfAnyGame]:
+        """All riders, the first one first."""
+
+
+class Seen(Protocol):
+    """What the view of any game says of itself."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat whose view it is; None for a spectator."""
+
+
+SomeRace = Race[Ridden, Seen]
+"""A race of some game, as far as all games are alike."""
+
+P = TypeVar("P", bound=Ridden)
+V = TypeVar("V", bound=Seen)
+
+
+@dataclass(frozen=True)
+class GameRules(Generic[P, V]):
+    """The rules of a game, as the engine runs them and as records name them."""
+
+    ROOM: ClassVar = "rules"
+
+    name: str
+    title: str
+    """What people call it."""
+    edition: int
+    setup: tuple[str, ...]
+    """Its own tags in a record, which say how a race is set up."""
+    phases: Mapping[str, Phase[P]]
+    cut: Callable[[P, Seat | None], V]
+    """What this seat (None: a spectator) may know between two phases."""
+    fold: Callable[[V, Event], V]
+    """The view after this event was heard."""
+    begin: Callable[[Mapping[str, str]], P]
+    """The first position of a race that is set up as these tags say."""
+    read_line: Callable[[str], P]
+    line: Callable[[P], str]
+    """The position as one canonical line; `read_line` reads it."""
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tags that say how a race starts."""
+        return (*self.setup, "position")
+
+    def phase(self, position: P) -> Phase[P] | None:
+        """The phase to run in this position; None when the race is over."""
+        return self.phases.get(position.phase)
+
+    def read_start(self, tags: Mapping[str, str]) -> P:
+        """The first position of the race that these tags describe: a set-up, or a position in one line."""
+        if "position" not in tags:
+            return self.begin(tags)
+        if extra := [tag for tag in self.setup if tag in tags]:
+            raise Refused("bad-record", f"a record with a position has no tag {extra[0]}")
+        return self.read_line(tags["position"])

@@ -1,0 +1,26 @@
+"""What a game brings to scenario files: the tables that can be written about it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from echappee.games import games
+from echappee.scenarios.fields import Fields
+from echappee.scenarios.scenario import Situation
+
+Reader = Callable[[Fields], Situation]
+"""Reads the situation that a table describes; refuses what is malformed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameScenarios:
+    """The tables of a game by name."""
+
+    ROOM: ClassVar = "scenarios"
+
+    tables: Mapping[str, Reader]
+
+
+def all_tables() -> dict[str, Reader]:
+    """The tables of all games."""
+    return {name: read for game in games().values() for name, read in game.room(GameScenarios).tables.items()}

@@ -1,0 +1,129 @@
+"""The application: addresses and what answers at each of them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
+
+from msgspec import json
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from echappee import __version__
+from echappee.engine import Refused
+from echappee.server.context import Rooms
+from echappee.server.http.api import ENDPOINTS
+from echappee.server.http.bodies import Health
+from echappee.server.http.guard import Guard, Run, guarded, no_page
+from echappee.server.http.identity import device_of, give, welcome
+from echappee.server.http.openapi import openapi
+from echappee.server.http.static import BUILT, PAGES, Site
+
+TIDY_S = 60.0
+HEALTHY_S = 2.0
+
+
+def make_app(rooms: Rooms) -> ASGIApp:
+    """The application of this server."""
+    site = Site(BUILT)
+    own = {"/openapi.json": _openapi, "/healthz": _health, "/metrics": _metrics}
+    app = Starlette(
+        routes=[
+            *(Route(path, guarded(_page(site), rooms)) for path in PAGES),
+            *(Route(path, guarded(run, rooms)) for path, run in own.items()),
+            *_api_routes(rooms),
+            WebSocketRoute("/ws", rooms.sockets.serve),
+            *(Route(path, guarded(_file(site), rooms)) for path in site.files),
+        ],
+        exception_handlers={404: _lost(guarded(_page(site, 404), rooms)), 405: no_page},
+        lifespan=lambda _app: _life(rooms),
+    )
+    # Nothing lies at an address with a slash too many; a redirect would be no JSON.
+    app.router.redirect_slashes = False
+    return Guard(app, rooms)
+
+
+def _api_routes(rooms: Rooms) -> Iterator[Route]:
+    """One route an address, which knows all its methods."""
+    runs: dict[str, dict[str, Run]] = {}
+    for endpoint in ENDPOINTS:
+        runs.setdefault(endpoint.path, {})[endpoint.method] = endpoint.run
+    # Of two addresses that fit, the first is taken: one with a gap in it must come later.
+    for path in sorted(runs, key=lambda path: "{" in path):
+        yield Route(path, guarded(_by_method(runs[path]), rooms), methods=list(runs[path]))
+
+
+def _by_method(runs: Mapping[str, Run]) -> Run:
+    async def run(request: Request, rooms: Rooms) -> Response:
+        return await runs["GET" if request.method == "HEAD" else request.method](request, rooms)
+
+    return run
+
+
+@asynccontextmanager
+async def _life(rooms: Rooms) -> AsyncIterator[None]:
+    tidying = asyncio.create_task(_tidy(rooms))
+    try:
+        yield
+    finally:
+        tidying.cancel()
+        with suppress(asyncio.CancelledError):
+            await tidying
+        await rooms.hub.close()
+
+
+async def _tidy(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(TIDY_S)
+        rooms.hub.put_away()
+
+
+def _page(site: Site, status: int = 200) -> Run:
+    """The page; with the first one a browser gets its token."""
+
+    async def run(request: Request, rooms: Rooms) -> Response:
+        _, token = welcome(device_of(request))
+        return give(site.page(request, status), token, rooms.config)
+
+    return run
+
+
+def _file(site: Site) -> Run:
+    async def run(request: Request, _rooms: Rooms) -> Response:
+        return site.file(request)
+
+    return run
+
+
+def _lost(
+    page: Callable[[Request], Awaitable[Response]],
+) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """People who have lost their way get the page, which tells them; programs get a refusal as always."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if by_hand and not request.url.path.startswith("/api/"):
+            return await page(request)
+        return no_page(request, error)
+
+    return answer
+
+
+async def _openapi(_request: Request, _rooms: Rooms) -> Response:
+    return Response(openapi(), media_type="application/json")
+
+
+async def _health(_request: Request, rooms: Rooms) -> Response:
+    try:
+        async with asyncio.timeout(HEALTHY_S):
+            await rooms.hub.store.public_tables(1)
+    except Exception:  # noqa: BLE001 - whatever keeps the store from answering
+        raise Refused("unwell", "the store does not answer") from None
+    return Response(json.encode(Health("ok", __version__)), media_type="application/json")
+
+
+async def _metrics(_request: Request, rooms: Rooms) -> Response:
+    text = rooms.metrics.text(rooms.sockets.count.total, rooms.hub.live, rooms.sockets.behind)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -1,0 +1,102 @@
+"""Around every request: an id, the address's pace, safe headers, and errors told without their insides."""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from echappee.engine import Refused
+from echappee.server.context import Rooms
+from echappee.server.http.errors import refusal_response
+from echappee.server.logs import log
+
+Run = Callable[[Request, Rooms], Awaitable[Response]]
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+UNLIMITED = ("/healthz", "/metrics")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, rooms: Rooms) -> None:
+        self._app = app
+        self._rooms = rooms
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one socket, or the whole life of the server."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        id = secrets.token_hex(4)
+        scope["request_id"] = id
+
+        async def guarded(message: Message) -> None:
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers["x-request-id"] = id
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        if self._may_pass(scope):
+            await self._app(scope, receive, guarded)
+        else:
+            await self._hold_up(scope, receive, guarded)
+
+    def _may_pass(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return scope["path"] in UNLIMITED or self._rooms.requests.take(client[0] if client else "")
+
+    async def _hold_up(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = Refused("too-fast", "too many requests from this address; try again later")
+        response = refused(refusal, self._rooms)
+        response.headers["retry-after"] = "5"
+        await response(scope, receive, send)
+
+
+def guarded(run: Run, rooms: Rooms) -> Callable[[Request], Awaitable[Response]]:
+    """A handler whose refusals and errors are told as the API tells them."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await run(request, rooms)
+        except Refused as refusal:
+            return refused(refusal, rooms)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:  # noqa: BLE001 - whatever it is, it ends this request only
+            id = request.scope["request_id"]
+            rooms.metrics.failures += 1
+            log("request failed", logging.ERROR, failed=True, request=id)
+            return refusal_response(Refused("failed", f"something went wrong; in the log it is request {id}"))
+
+    return handle
+
+
+def refused(refusal: Refused, rooms: Rooms) -> Response:
+    """A refusal, counted."""
+    rooms.metrics.refusals[refusal.code] += 1
+    return refusal_response(refusal)
+
+
+def no_page(_request: Request, error: Exception) -> Response:
+    """What the router could not find, told as every other refusal."""
+    if isinstance(error, HTTPException) and error.status_code == 405:
+        response = refusal_response(Refused("wrong-method", "this method is not for this address"))
+        response.headers.update(error.headers or {})
+        return response
+    return refusal_response(Refused("no-such-page", "there is nothing at this address"))

@@ -1,0 +1,94 @@
+"""Who is there: a device is the hash of a token that it keeps in a cookie, or sends as a bearer.
+
+Nobody signs up. A browser gets its token with the first page; other clients make one up themselves.
+"""
+
+import re
+from typing import NamedTuple
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from echappee.engine import Refused
+from echappee.server.config import Config
+from echappee.server.tables.codes import new_token, token_hash
+
+COOKIE = "echappee"
+YEAR_S = 365 * 24 * 3600
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
+"""Tokens that nobody can guess; a shorter one is none."""
+
+NOBODY = "nobody"
+"""The device of a client without a token. No token has this hash, so it is at no table."""
+
+
+class Device(NamedTuple):
+    """Who asks, and how we know."""
+
+    id: str
+    by_cookie: bool
+
+    @property
+    def known(self) -> bool:
+        """Whether it has a token."""
+        return self.id != NOBODY
+
+
+def device_of(connection: HTTPConnection) -> Device:
+    """The device that sent this; refuses a bearer that is no token."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme:
+        if scheme.lower() != "bearer" or not TOKEN.fullmatch(bearer):
+            raise Refused(
+                "no-device", "Authorization: Bearer must be followed by a token of 32 to 128 of A-Za-z0-9_-"
+            )
+        return Device(token_hash(bearer), by_cookie=False)
+    token = connection.cookies.get(COOKIE, "")
+    if TOKEN.fullmatch(token):
+        return Device(token_hash(token), by_cookie=True)
+    return Device(NOBODY, by_cookie=False)
+
+
+def check_origin(connection: HTTPConnection, device: Device, config: Config) -> None:
+    """Refuse what a page of somebody else made a browser send.
+
+    Browsers name the origin on every socket and every POST. A request without one comes from no browser,
+    and is believed if it does not rest on a cookie: that is all a foreign page could make use of.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if device.by_cookie:
+            raise Refused("foreign-origin", "a request with a cookie must say where it comes from (Origin)")
+    elif not config.own_origin(origin.lower(), connection.headers.get("host", "").lower()):
+        raise Refused("foreign-origin", "this request comes from another site")
+
+
+def known_device(device: Device) -> str:
+    """The id of a device that has a token."""
+    if not device.known:
+        raise Refused(
+            "no-device", "this needs a device: get / or /api/me first, or send Authorization: Bearer TOKEN"
+        )
+    return device.id
+
+
+def welcome(device: Device) -> tuple[str, str]:
+    """The id of this device and an empty text; for one without a token the id of a new one, and its token."""
+    if device.known:
+        return device.id, ""
+    token = new_token()
+    return token_hash(token), token
+
+
+def give(response: Response, token: str, config: Config) -> Response:
+    """Let a browser keep its new token, if it got one."""
+    if token:
+        response.set_cookie(
+            COOKIE, token, max_age=YEAR_S, path="/", secure=config.secure, httponly=True, samesite="lax"
+        )
+    return response
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that this comes from."""
+    return connection.client.host if connection.client else ""

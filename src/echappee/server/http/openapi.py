@@ -1,0 +1,101 @@
+"""The HTTP API described for programs, made from the same list of endpoints that answers requests."""
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from msgspec import json
+
+from echappee import __version__
+from echappee.server.http.api import ENDPOINTS, Endpoint
+from echappee.server.http.bodies import Health
+from echappee.server.http.errors import Problem, status_of
+from echappee.words.languages import languages
+
+QUERY: dict[str, dict[str, Any]] = {
+    "stage": {"type": "integer", "minimum": 1, "maximum": 9999},
+    "lang": {"type": "string", "enum": list(languages())},
+}
+"""What may stand behind an address."""
+
+_REFS = "#/components/schemas/{name}"
+
+
+@lru_cache(maxsize=1)
+def openapi() -> bytes:
+    """The description as JSON."""
+    return json.format(json.encode(describe()), indent=1)
+
+
+def describe() -> dict[str, Any]:
+    """The description."""
+    types = {kind for e in ENDPOINTS for kind in (e.gives, e.takes) if kind is not None} | {Health, Problem}
+    ordered = sorted(types, key=lambda kind: kind.__name__)
+    _, components = json.schema_components(ordered, ref_template=_REFS)
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Échappée",
+            "version": __version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "echappee"},
+            },
+        },
+    }
+
+
+def _operation(endpoint: Endpoint) -> dict[str, Any]:
+    refusals = {*endpoint.refusals, "too-fast", "no-device"}
+    operation: dict[str, Any] = {
+        "summary": endpoint.about,
+        "operationId": endpoint.run.__name__,
+        "responses": {
+            "201" if endpoint.path == "/api/tables" and endpoint.takes else "200": _content(
+                "done", endpoint.gives, endpoint.media
+            ),
+            **{str(s): _content("refused", Problem) for s in sorted({status_of(code) for code in refusals})},
+        },
+    }
+    if endpoint.needs_device:
+        operation["security"] = [{"token": []}, {"cookie": []}]
+    if parameters := [*_path_parameters(endpoint), *_query_parameters(endpoint)]:
+        operation["parameters"] = parameters
+    if endpoint.takes is not None:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": _ref(endpoint.takes)}},
+        }
+    return operation
+
+
+def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+
+
+def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "query", "required": False, "schema": QUERY[name]} for name in endpoint.query
+    ]
+
+
+def _content(about: str, kind: type | None, media: str = "") -> dict[str, Any]:
+    if kind is None:
+        text = {"schema": {"type": "string"}} if media == "text/plain" else {}
+        return {"description": about, "content": {media: text}}
+    return {"description": about, "content": {"application/json": {"schema": _ref(kind)}}}
+
+
+def _ref(kind: type) -> dict[str, str]:
+    return {"$ref": _REFS.format(name=kind.__name__)}

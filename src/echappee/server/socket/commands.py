@@ -1,0 +1,49 @@
+"""What a client's command means: the act that is to be done for it."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from msgspec.structs import asdict
+
+from echappee.server.socket import protocol
+from echappee.server.socket.protocol import Ack, Command
+from echappee.server.tables import acts
+from echappee.server.tables.acts import AnyAct
+from echappee.server.tables.hub import Hub
+from echappee.server.tables.live import Live
+
+ACTS: Final[Mapping[type[Command], type[AnyAct]]] = MappingProxyType(
+    {
+        protocol.Sit: acts.Sat,
+        protocol.Stand: acts.Stood,
+        protocol.Configure: acts.Configured,
+        protocol.Publish: acts.Published,
+        protocol.Start: acts.Started,
+        protocol.Answer: acts.Answered,
+        protocol.Retract: acts.Retracted,
+        protocol.Agree: acts.Agreed,
+        protocol.ComeBack: acts.CameBack,
+        protocol.NextStage: acts.WentOn,
+    }
+)
+"""A command and its act have the same fields, but for the names of who did it."""
+
+
+async def do(hub: Hub, live: Live, device: str, command: Command) -> Ack:
+    """Do a command at a table; it is stored when this returns."""
+    if isinstance(command, protocol.Rematch):
+        return await _rematch(hub, live, device, command)
+    fields = asdict(command)
+    if isinstance(command, protocol.Agree):
+        fields["here"] = tuple(sorted(live.here))
+    await hub.act(live, ACTS[type(command)](device=device, request=fields.pop("id"), **fields))
+    return Ack(command.id)
+
+
+async def _rematch(hub: Hub, live: Live, device: str, command: protocol.Rematch) -> Ack:
+    act = acts.Rematched(device=device, request=command.id, table="")
+    # Sent twice, it is the same table again.
+    if not live.table.heard(act):
+        await hub.rematch(live, act, command.settings)
+    return Ack(command.id, table=live.table.next)

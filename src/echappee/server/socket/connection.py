@@ -1,0 +1,163 @@
+"""One client at one table: hello, then commands one after the other, while news go out beside them."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Protocol
+
+from echappee.engine import Refused
+from echappee.server.config import CATCH_UP_S, HELLO_S
+from echappee.server.socket.commands import do
+from echappee.server.socket.feed import Feed
+from echappee.server.socket.outbox import Closed, Outbox
+from echappee.server.socket.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
+from echappee.server.socket.reading import id_in, read_message
+from echappee.server.tables.hub import NO_TABLE, Hub
+from echappee.server.tables.live import Live
+
+POLICY = 1008
+BROKEN = 1011
+SLOW = 1013
+LONGEST_DETAIL = 300
+LAST_WORDS_S = 1.0
+PATIENCE = 20
+"""So many messages that came too fast are refused one by one; then the connection is closed."""
+
+
+class Line(Protocol):
+    """The wire to the client."""
+
+    async def receive(self) -> str | None:
+        """The next text; None for a frame that is no text. Raises Gone when the client has left."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a text; waits while the client does not read."""
+
+    def allow(self) -> bool:
+        """Whether the client may send one more message now."""
+
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+
+
+class Gone(Exception):
+    """The client has left."""
+
+
+class Connection:
+    """A client's conversation with its table."""
+
+    def __init__(self, hub: Hub, device: str, line: Line) -> None:
+        self.hub = hub
+        self.device = device
+        self.outbox = Outbox()
+        self.table = ""
+        self._line = line
+        self._live: Live | None = None
+        self._too_fast = 0
+
+    async def run(self) -> Closed | None:
+        """Talk until one of the two has had enough; gives why we close, if it is we."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and isinstance(end := reading.exception(), Closed):
+                # The refusal that led to this is still to be said.
+                self.outbox.finish(end)
+                await asyncio.wait((writing,), timeout=LAST_WORDS_S)
+        finally:
+            if self._live is not None:
+                self._live.leave(self.outbox.hear)
+            for task in (reading, writing):
+                task.cancel()
+            ended = await asyncio.gather(reading, writing, return_exceptions=True)
+        return _reason(ended)
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_S):
+                while self._live is None:
+                    await self._greet(await self._next())
+        except TimeoutError:
+            raise Closed(POLICY, "no-hello") from None
+        while True:
+            await self._answer(await self._next())
+
+    async def _next(self) -> ClientMessage:
+        """The next message that is one; the others are refused."""
+        while True:
+            await self.outbox.room()
+            text = await self._line.receive()
+            try:
+                self._check_pace()
+                return read_message(text)
+            except Refused as refusal:
+                self._refuse(id_in(text), refusal)
+
+    def _check_pace(self) -> None:
+        if self._line.allow():
+            self._too_fast = 0
+            return
+        self._too_fast += 1
+        if self._too_fast > PATIENCE:
+            raise Closed(POLICY, "too-fast")
+        raise Refused("too-fast", "not so fast")
+
+    async def _greet(self, message: ClientMessage) -> None:
+        if not isinstance(message, Hello):
+            self._refuse(message.id, Refused("hello-first", "the first message is hello"))
+            return
+        if message.version != VERSION:
+            self._refuse("", Refused("other-version", f"this server speaks version {VERSION}"))
+            raise Closed(POLICY, "other-version")
+        self.outbox.feed = Feed(message.seen)
+        self.table = message.table
+        await self._enter()
+
+    async def _enter(self) -> Live:
+        """The table as it is in memory now, with this client listening."""
+        try:
+            live = await self.hub.visit(self.table, self.device)
+        except Refused as refusal:
+            self._refuse("", refusal)
+            raise Closed(POLICY if refusal is NO_TABLE else BROKEN, refusal.code) from None
+        if live is not self._live:
+            if self._live is not None:
+                self._live.leave(self.outbox.hear)
+            self._live = live
+            live.join(self.outbox.hear, self.device)
+        return live
+
+    async def _answer(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            self._refuse("", Refused("hello-twice", "hello was said; another table needs another connection"))
+        elif isinstance(message, Ping):
+            self.outbox.put(Pong(message.id))
+        else:
+            live = await self._enter()
+            try:
+                self.outbox.put(await do(self.hub, live, self.device, message))
+            except Refused as refusal:
+                self._refuse(message.id, refusal)
+
+    def _refuse(self, id: str, refusal: Refused) -> None:
+        self._line.refused(refusal.code)
+        self.outbox.put(Refusal(id, refusal.code, refusal.detail[:LONGEST_DETAIL]))
+
+    async def _write(self) -> None:
+        while True:
+            message = await self.outbox.take()
+            try:
+                async with asyncio.timeout(CATCH_UP_S):
+                    await self._line.send(message)
+            except TimeoutError:
+                raise Closed(SLOW, "slow-reader") from None
+
+
+def _reason(ended: Iterable[BaseException | None]) -> Closed | None:
+    for error in ended:
+        if isinstance(error, Closed):
+            return error
+        if error is not None and not isinstance(error, Gone | asyncio.CancelledError):
+            raise error
+    return None

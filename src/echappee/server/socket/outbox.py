@@ -1,0 +1,86 @@
+"""What waits to be sent to one client. A slow reader does not make it grow: the queue is dropped, and once
+the client reads again it is told everything anew.
+"""
+
+import asyncio
+from collections import deque
+
+from msgspec import json
+
+from echappee.server.config import QUEUE
+from echappee.server.socket.feed import Feed
+from echappee.server.socket.protocol import Ack, News, Pong, Refusal
+from echappee.server.tables.visible import Sight
+
+_encoder = json.Encoder()
+
+
+class Closed(Exception):
+    """We close the connection, with this code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
+class Outbox:
+    """The messages to one client, in order."""
+
+    def __init__(self) -> None:
+        self.feed: Feed | None = None
+        self.behind = False
+        """Whether messages were dropped."""
+        self.dropped = 0
+        """How often that happened."""
+        self._queue: deque[bytes] = deque()
+        self._some = asyncio.Event()
+        self._room = asyncio.Event()
+        self._end: Closed | None = None
+
+    def hear(self, sight: Sight) -> None:
+        """The table has changed: this is what the client may see now."""
+        if self.feed is not None:
+            news = self.feed.news(sight)
+            if news is not None:
+                self.put(news)
+
+    def put(self, message: News | Ack | Refusal | Pong) -> None:
+        """Send this message after the others."""
+        if self.behind:
+            return
+        if len(self._queue) >= QUEUE:
+            self._queue.clear()
+            self._room.set()
+            self.behind = True
+            self.dropped += 1
+            return
+        self._queue.append(_encoder.encode(message))
+        self._some.set()
+
+    async def room(self) -> None:
+        """Wait until a client that sends much has heard what it was told."""
+        while len(self._queue) > QUEUE // 2:
+            self._room.clear()
+            await self._room.wait()
+
+    def finish(self, end: Closed) -> None:
+        """Nothing more after what is here already."""
+        self._end = end
+        self._some.set()
+
+    async def take(self) -> bytes:
+        """The next message; raises the end when there is none any more."""
+        while True:
+            if self.behind:
+                self.behind = False
+                news = self.feed.anew() if self.feed else None
+                if news is not None:
+                    return _encoder.encode(news)
+            if self._queue:
+                self._room.set()
+                return self._queue.popleft()
+            if self._end is not None:
+                raise self._end
+            self._some.clear()
+            await self._some.wait()

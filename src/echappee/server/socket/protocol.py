@@ -1,0 +1,214 @@
+"""The messages between a browser and the server, as docs/protocol.md describes them.
+
+JSON Schema and TypeScript types are generated from these (`python -m echappee.server.schema`).
+"""
+
+from msgspec import UNSET, Struct, UnsetType
+
+from echappee.flamme.table.tour_wire import TourWire
+from echappee.flamme.table.wire import EventWire, FlammeView, QuestionWire, RoadWire
+from echappee.homas.table.tour_wire import HomasTour
+from echappee.homas.table.wire import HomasRoad, HomasView
+from echappee.server.tables.choices import Settings
+
+VERSION = 1
+
+
+class Seen(Struct, frozen=True):
+    """What a client that comes back already has: so many events, heard for these seats (in this stage)."""
+
+    seats: tuple[str, ...]
+    events: int
+    stage: int = 0
+    """The stage of a tour that they are of, as the table's state counts it."""
+
+
+class Command(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Something a client wants. `id` is its own: the same id twice is done once."""
+
+    id: str
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first message on a socket."""
+
+    version: int
+    table: str
+    seen: Seen | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an open seat, or rename oneself."""
+
+    seat: str
+    name: str
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave a seat before the start."""
+
+    seat: str
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """Change the settings (host, before the start)."""
+
+    settings: Settings
+
+
+class Publish(Command, frozen=True, tag="publish"):
+    """Put the table on the public list or take it off (host)."""
+
+    public: bool
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Start the race (host)."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Answer a question, or change an answer that may still be changed."""
+
+    question: str
+    answer: str
+    stage: int = 0
+    """Of a tour the stage that asks: an answer to it that comes late is none to the next. 0: any."""
+
+
+class Retract(Command, frozen=True, tag="retract"):
+    """Take back an answer that may still be taken back."""
+
+    question: str
+    stage: int = 0
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """Agree that a bot should ride for this seat's absent person."""
+
+    seat: str
+
+
+class ComeBack(Command, frozen=True, tag="come-back"):
+    """Take one's seat back from the bot."""
+
+    seat: str
+
+
+class NextStage(Command, frozen=True, tag="next-stage"):
+    """Begin the next stage of the tour (host, and those who ride), when one is over."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Open the next table for this company, with other settings if any are given."""
+
+    settings: Settings | None = None
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+ClientMessage = (
+    Hello
+    | Sit
+    | Stand
+    | Configure
+    | Publish
+    | Start
+    | Answer
+    | Retract
+    | Agree
+    | ComeBack
+    | NextStage
+    | Rematch
+    | Ping
+)
+
+
+class SeatState(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    colour: str
+    kind: str
+    name: str = ""
+    """The person's name."""
+    bot: str = ""
+    """The bot, or the automatic team, that rides for it."""
+    you: bool = False
+    here: bool = False
+    """Whether its person is connected."""
+    thinking: bool = False
+    failed: bool = False
+    """Whether its first bot failed and a simple one rides on."""
+    agreed: int = 0
+    """How many agree to a bot in this person's place."""
+
+
+class TableState(Struct, frozen=True, omit_defaults=True):
+    """The table as this client sees it."""
+
+    id: str
+    status: str
+    """open, racing, between (a stage is over, its tour is not) or over"""
+    settings: Settings
+    seats: tuple[SeatState, ...]
+    host: bool = False
+    """Whether this client is the host."""
+    player: bool = False
+    """Whether this client may sit down."""
+    public: bool = False
+    stage: int = 0
+    """The stage of a tour that is on or was the latest, counted from 1; 0 before the first and without."""
+    commitment: str = ""
+    """The hash of the seed, from the start on; in a tour each stage has its own."""
+    seed: str = ""
+    """The seed, when the race is over."""
+    next: str = ""
+    """The table of the rematch."""
+    forked_round: int | None = None
+    """The round in which this race goes on from another one, if it does."""
+
+
+class News(Struct, frozen=True, tag_field="type", tag="news"):
+    """What has changed for this client; whatever is left out is as it was.
+
+    The first one answers `hello` and leaves nothing out. Events follow the ones this client has;
+    `fresh` says that they are all there are, and what it had is to be forgotten.
+    """
+
+    version: int | UnsetType = UNSET
+    table: TableState | UnsetType = UNSET
+    road: RoadWire | HomasRoad | UnsetType = UNSET
+    views: tuple[FlammeView | HomasView, ...] | UnsetType = UNSET
+    questions: tuple[QuestionWire, ...] | UnsetType = UNSET
+    answers: dict[str, str] | UnsetType = UNSET
+    """One's own answers that can still be changed, by question."""
+    events: tuple[EventWire, ...] | UnsetType = UNSET
+    fresh: bool | UnsetType = UNSET
+    tour: TourWire | HomasTour | UnsetType | None = UNSET
+    """Left out where the table carries none; null when the settings have just let go of it."""
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):
+    """The command of this id was done, and will be remembered whatever happens now."""
+
+    id: str
+    table: str = ""
+    """For a rematch: the new table."""
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The command of this id (empty: the message) was not done, and why."""
+
+    id: str
+    code: str
+    detail: str
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Yes."""
+
+    id: str
+
+
+ServerMessage = News | Ack | Refusal | Pong

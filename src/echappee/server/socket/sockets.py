@@ -1,0 +1,137 @@
+"""The WebSocket at /ws: who may open it, and the wire beneath a connection's conversation."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from echappee.engine import Refused
+from echappee.server.config import Config
+from echappee.server.http.errors import refusal_response
+from echappee.server.http.identity import address_of, check_origin, device_of, known_device
+from echappee.server.limits import Bucket, Buckets, Count
+from echappee.server.logs import log
+from echappee.server.metrics import Metrics
+from echappee.server.socket.connection import BROKEN, SLOW, Connection, Gone
+from echappee.server.socket.outbox import Closed
+from echappee.server.tables.hub import Hub
+
+RESTART = 1012
+
+
+class Sockets:
+    """All open connections."""
+
+    def __init__(self, hub: Hub, config: Config, metrics: Metrics, clock: Callable[[], float]) -> None:
+        self.count = Count(config.limits.connections)
+        self._hub = hub
+        self._config = config
+        self._metrics = metrics
+        self._clock = clock
+        self._messages = Buckets(config.limits.address_messages, clock)
+        self._open: set[Connection] = set()
+
+    @property
+    def behind(self) -> int:
+        """How many clients have not read what they were sent."""
+        return sum(connection.outbox.behind for connection in self._open)
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """One connection from its first byte to its last."""
+        address = address_of(websocket)
+        try:
+            device = self._admit(websocket, address)
+        except Refused as refusal:
+            self.refused(refusal.code)
+            await websocket.send_denial_response(refusal_response(refusal))
+            return
+        try:
+            await websocket.accept()
+            await self._talk(websocket, address, device)
+        finally:
+            self.count.remove(address)
+
+    def drop(self, table: str) -> None:
+        """Close the connections of a table that could not be stored: they find it again as it was."""
+        for connection in self._open:
+            if connection.table == table:
+                connection.outbox.finish(Closed(RESTART, "try-again"))
+
+    def _admit(self, websocket: WebSocket, address: str) -> str:
+        device = device_of(websocket)
+        check_origin(websocket, device, self._config)
+        id = known_device(device)
+        if not self.count.add(address):
+            raise Refused("too-many", "too many connections from this address")
+        return id
+
+    async def _talk(self, websocket: WebSocket, address: str, device: str) -> None:
+        line = _Line(websocket, self, address)
+        connection = Connection(self._hub, device, line)
+        self._open.add(connection)
+        try:
+            end = await connection.run()
+        except Exception:  # noqa: BLE001 - whatever it is, it ends this connection only
+            self._metrics.failures += 1
+            log(
+                "socket failed",
+                logging.ERROR,
+                failed=True,
+                request=websocket.scope["request_id"],
+                table=connection.table,
+            )
+            end = Closed(BROKEN, "failed")
+        finally:
+            self._open.discard(connection)
+            self._metrics.resynchronised += connection.outbox.dropped
+        if end is not None:
+            await line.close(end)
+
+    def bucket(self) -> Bucket:
+        """What one connection may send."""
+        return Bucket(self._config.limits.messages, self._clock)
+
+    def allow(self, address: str) -> bool:
+        """Whether this address may send one more message."""
+        return self._messages.take(address)
+
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+        self._metrics.refusals[code] += 1
+
+
+class _Line:
+    """The wire to one client."""
+
+    def __init__(self, websocket: WebSocket, sockets: Sockets, address: str) -> None:
+        self._websocket = websocket
+        self._sockets = sockets
+        self._address = address
+        self._bucket = sockets.bucket()
+        self.refused = sockets.refused
+
+    async def receive(self) -> str | None:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | None = message.get("text")
+        return text
+
+    async def send(self, message: bytes) -> None:
+        try:
+            await self._websocket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            raise Gone from None
+
+    def allow(self) -> bool:
+        return self._bucket.take() and self._sockets.allow(self._address)
+
+    async def close(self, end: Closed) -> None:
+        # A client that reads nothing would keep us waiting: the web server's side cuts that one.
+        if end.code == SLOW:
+            return
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(1):
+                await self._websocket.close(end.code, end.reason)

@@ -1,0 +1,114 @@
+"""Tables kept in one SQLite file: one thread writes, one reads, and the event loop never waits for a disk."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from echappee.engine import Refused
+from echappee.locks import Lock
+from echappee.server.store import sqlite_reads as reads
+from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
+from echappee.server.store.sqlite_changes import add_act, add_table
+from echappee.server.store.sqlite_files import DATABASE, default_data_folder, lock_of, make_private
+from echappee.server.store.sqlite_schema import open_reader, open_writer, telling
+from echappee.server.store.sqlite_writer import Work, Writer
+
+__all__ = ["DATABASE", "SqliteStore", "default_data_folder"]
+
+A = ParamSpec("A")
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A store in a file of its own. Nothing but this may write to that file while it is open."""
+
+    def __init__(
+        self,
+        lock: Lock,
+        writing: sqlite3.Connection,
+        reading: sqlite3.Connection,
+        clock: Callable[[], float],
+    ) -> None:
+        self._lock = lock
+        self._writer = Writer(writing)
+        self._reading = reading
+        self._reader = ThreadPoolExecutor(1, "echappee-reader")
+        self._clock = clock
+        self._closing: asyncio.Future[None] | None = None
+
+    @classmethod
+    def open(cls, path: Path, clock: Callable[[], float] = time.time) -> "SqliteStore":
+        """The store in this file, made if there is none; reads no table."""
+        make_private(path)
+        lock = lock_of(path)
+        try:
+            with telling(path):
+                return cls(lock, open_writer(path), open_reader(path), clock)
+        except BaseException:
+            lock.release()
+            raise
+
+    @property
+    def commits(self) -> int:
+        """How many groups were committed."""
+        return self._writer.commits
+
+    async def create(self, table: NewTable, first: Change) -> None:
+        """Keep a new table with its first act."""
+        await self._write(partial(add_table, table=table, first=first, now=self._clock()))
+
+    async def append(self, change: Change) -> None:
+        """Keep one more act; its number must be the next."""
+        await self._write(partial(add_act, change=change, now=self._clock()))
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its acts."""
+        return await self._read(reads.load, table)
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        """The table with this code, and whether it is the players' code."""
+        return await self._read(reads.find_code, code_hash)
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        """Public tables that are not over, the newest first."""
+        return await self._read(reads.public_tables, limit)
+
+    async def tables_of(self, device: str, limit: int) -> list[Listed]:
+        """The tables of a device, the latest first."""
+        return await self._read(reads.tables_of, device, limit)
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().run_in_executor(None, self._close)
+        await asyncio.shield(self._closing)
+
+    async def _write(self, work: Work) -> None:
+        self._check_open()
+        await self._writer.write(work)
+
+    async def _read(
+        self, read: Callable[Concatenate[sqlite3.Connection, A], T], *args: A.args, **kwargs: A.kwargs
+    ) -> T:
+        self._check_open()
+        work = partial(read, self._reading, *args, **kwargs)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+        except sqlite3.Error as error:
+            raise Refused("not-read", f"this could not be read: {error}") from error
+
+    def _check_open(self) -> None:
+        if self._closing is not None:
+            raise Refused("store-closed", "the server is stopping")
+
+    def _close(self) -> None:
+        self._reader.shutdown()
+        self._reading.close()
+        # Closed last, the writer moves its log into the file and leaves that one file behind.
+        self._writer.close()
+        self._lock.release()

@@ -1,0 +1,109 @@
+"""What a new table and an act write into the database: each is one statement, done whole or not at all.
+
+One statement also lets go of the interpreter's lock once; with a busy event loop beside it, each time costs
+more than the writing itself.
+"""
+
+import sqlite3
+
+from msgspec import json
+
+from echappee.engine import Refused
+from echappee.server.store.interface import Change, NewTable
+
+# Temporary: the connection that writes knows these, the file does not.
+_LEARN = """
+PRAGMA temp_store = MEMORY;
+
+CREATE TEMP VIEW changes AS
+SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS body,
+    NULL AS status, NULL AS stage, NULL AS public, NULL AS seats, NULL AS open_seats,
+    NULL AS round, NULL AS winner, NULL AS tour, NULL AS day, NULL AS days, NULL AS points, NULL AS game,
+    NULL AS members, NULL AS asked, NULL AS now;
+
+CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
+    INSERT INTO tables
+        (id, seed, player_hash, watcher_hash, status, stage, public, seats, open_seats, created, updated)
+    SELECT new.id, new.seed, new.player_hash, new.watcher_hash, '', '', 0, '[]', 0, new.now, new.now
+    WHERE new.seed IS NOT NULL;
+
+    SELECT raise(ABORT, 'out-of-order')
+    WHERE new.seq <> (SELECT coalesce(max(seq) + 1, 0) FROM acts WHERE table_id = new.id);
+
+    INSERT INTO acts (table_id, seq, body) VALUES (new.id, new.seq, new.body);
+
+    UPDATE tables SET status = new.status, stage = new.stage, public = new.public, seats = new.seats,
+        open_seats = new.open_seats, round = new.round, winner = new.winner,
+        tour = new.tour, day = new.day, days = new.days, points = new.points, game = new.game,
+        updated = new.now
+    WHERE id = new.id;
+
+    DELETE FROM members
+    WHERE table_id = new.id AND device NOT IN (SELECT value FROM json_each(new.members));
+
+    INSERT INTO members (table_id, device, your_turn)
+    SELECT new.id, value, value IN (SELECT value FROM json_each(new.asked)) FROM json_each(new.members)
+    WHERE true
+    ON CONFLICT (table_id, device) DO UPDATE SET your_turn = excluded.your_turn
+    WHERE your_turn <> excluded.your_turn;
+END;
+"""
+_CHANGE = """
+INSERT INTO changes VALUES (
+    :id, :seed, :player_hash, :watcher_hash, :seq, :body,
+    :status, :stage, :public, :seats, :open_seats, :round, :winner, :tour, :day, :days, :points, :game,
+    :members, :asked, :now
+)
+"""
+
+
+def learn_changes(connection: sqlite3.Connection) -> None:
+    """Teach the connection that writes what a change is."""
+    connection.executescript(_LEARN)
+
+
+def add_table(connection: sqlite3.Connection, table: NewTable, first: Change, now: float) -> None:
+    """Write a new table with its first act."""
+    try:
+        connection.execute(_CHANGE, _values(first, now) | table._asdict())
+    except sqlite3.IntegrityError:
+        raise Refused(
+            "duplicate-table", f"there is a table {table.id}, or one with its codes, already"
+        ) from None
+
+
+def add_act(connection: sqlite3.Connection, change: Change, now: float) -> None:
+    """Write an act, and what the lists must know after it."""
+    try:
+        connection.execute(_CHANGE, _values(change, now))
+    except sqlite3.IntegrityError:
+        raise Refused(
+            "out-of-order", f"act {change.seq} is not the next one of table {change.table}"
+        ) from None
+
+
+def _values(change: Change, now: float) -> dict[str, object]:
+    summary = change.summary
+    return {
+        "id": change.table,
+        "seed": None,
+        "player_hash": None,
+        "watcher_hash": None,
+        "seq": change.seq,
+        "body": change.act,
+        "status": summary.status,
+        "stage": summary.stage,
+        "public": summary.public,
+        "seats": json.encode(summary.seats).decode(),
+        "open_seats": summary.open_seats,
+        "round": summary.round,
+        "winner": summary.winner,
+        "tour": summary.tour,
+        "day": summary.day,
+        "days": summary.days,
+        "points": json.encode(summary.points).decode(),
+        "game": summary.game,
+        "members": json.encode(change.members).decode(),
+        "asked": json.encode(change.asked).decode(),
+        "now": now,
+    }

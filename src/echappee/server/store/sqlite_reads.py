@@ -1,0 +1,84 @@
+"""What is read from the database, by the server and beside it."""
+
+import sqlite3
+from typing import NamedTuple
+
+from msgspec import json
+
+from echappee.server.store.interface import Listed, Stored, Summary
+
+_SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
+_Row = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
+
+_CODE = """
+SELECT id, 1 FROM tables WHERE player_hash = :hash
+UNION ALL SELECT id, 0 FROM tables WHERE watcher_hash = :hash
+"""
+_PUBLIC = f"""
+SELECT {_SUMMARY} FROM tables WHERE public AND status <> 'over' ORDER BY created DESC, number DESC LIMIT ?
+"""  # noqa: S608 - the columns are ours
+_OWN = f"""
+SELECT your_turn, updated, {_SUMMARY} FROM members JOIN tables ON id = table_id
+WHERE device = ? ORDER BY updated DESC, number DESC LIMIT ?
+"""  # noqa: S608 - as above
+
+
+class Kept(NamedTuple):
+    """A table with what the lists say about it."""
+
+    summary: Summary
+    stored: Stored
+
+
+def load(connection: sqlite3.Connection, table: str) -> Stored | None:
+    """A table with all its acts."""
+    seed = connection.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
+    if seed is None:
+        return None
+    acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
+    return Stored(seed[0], tuple(body for (body,) in acts.fetchall()))
+
+
+def find_code(connection: sqlite3.Connection, code_hash: str) -> tuple[str, bool] | None:
+    """The table with this code, and whether it is the players' code."""
+    found = connection.execute(_CODE, {"hash": code_hash}).fetchall()
+    return (found[0][0], bool(found[0][1])) if found else None
+
+
+def public_tables(connection: sqlite3.Connection, limit: int) -> list[Summary]:
+    """Public tables that are not over, the newest first."""
+    return [_summary(row) for row in connection.execute(_PUBLIC, (limit,)).fetchall()]
+
+
+def tables_of(connection: sqlite3.Connection, device: str, limit: int) -> list[Listed]:
+    """The tables of a device, the latest first."""
+    rows = connection.execute(_OWN, (device, limit)).fetchall()
+    return [Listed(_summary(tuple(row)), bool(turn), updated) for turn, updated, *row in rows]
+
+
+def all_tables(connection: sqlite3.Connection) -> list[str]:
+    """The ids of all tables, the oldest first."""
+    return [id for (id,) in connection.execute("SELECT id FROM tables ORDER BY number").fetchall()]
+
+
+def kept(connection: sqlite3.Connection, table: str) -> Kept:
+    """A table and its line in the lists, of one and the same moment."""
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute(
+            f"SELECT {_SUMMARY} FROM tables WHERE id = ?",  # noqa: S608 - as above
+            (table,),
+        ).fetchone()
+        stored = load(connection, table)
+    finally:
+        connection.execute("ROLLBACK")
+    assert stored is not None  # tables are never removed
+    return Kept(_summary(row), stored)
+
+
+def _summary(row: _Row) -> Summary:
+    id, status, stage, public, seats, open_seats, number, winner, tour, day, days, points, game = row
+    names = json.decode(seats, type=tuple[str, ...])
+    won = json.decode(points, type=tuple[int, ...])
+    listed = Summary(id, status, stage, bool(public), names, open_seats, number, winner, tour, day, days, won)
+    return listed._replace(game=game)

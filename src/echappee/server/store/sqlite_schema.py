@@ -1,0 +1,161 @@
+"""The tables of the database, and how a file is found to be ours and brought up to date."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from echappee.engine import Refused
+from echappee.server.store.sqlite_changes import learn_changes
+
+APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
+BUSY_S = 5.0
+
+LARGEST_LOG = 64 * 2**20
+"""A write-ahead log that grew beyond this, because somebody read for long, is cut back."""
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        seed TEXT NOT NULL,
+        player_hash TEXT NOT NULL UNIQUE,
+        watcher_hash TEXT NOT NULL UNIQUE,
+        status TEXT NOT NULL,
+        stage TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        seats TEXT NOT NULL,
+        open_seats INTEGER NOT NULL,
+        created REAL NOT NULL,
+        updated REAL NOT NULL
+    );
+    CREATE INDEX tables_to_join ON tables (created) WHERE public AND status <> 'over';
+    CREATE TABLE acts (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE members (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        device TEXT NOT NULL,
+        your_turn INTEGER NOT NULL,
+        PRIMARY KEY (table_id, device)
+    ) WITHOUT ROWID;
+    CREATE INDEX members_by_device ON members (device);
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN winner TEXT NOT NULL DEFAULT '';
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN tour TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN days INTEGER NOT NULL DEFAULT 0;
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN points TEXT NOT NULL DEFAULT '[]';
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT 'flamme';
+    """,
+)
+"""Each step leads from one version to the next. A step that was ever released is never changed."""
+
+VERSION = len(MIGRATIONS)
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of this database, 0 for an empty file; refuses one that is not ours or is newer."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if application != APPLICATION_ID and (application or version or things):
+        raise Refused(
+            "foreign-database", f"{path}: this database is another program's; name another folder with --data"
+        )
+    if version > VERSION:
+        raise Refused(
+            "newer-database",
+            f"{path}: written by a newer version of echappee (format {version}, this one knows {VERSION}); "
+            "use that version, or name another folder with --data",
+        )
+    return int(version)
+
+
+def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
+    """Take the steps that are missing, each whole or not at all."""
+    for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
+        try:
+            connection.executescript(
+                f"BEGIN IMMEDIATE; {step}"
+                f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number}; COMMIT"
+            )
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def open_writer(path: Path) -> sqlite3.Connection:
+    """The connection that writes, to a database that is up to date."""
+    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
+    try:
+        version = check_ours(connection, path)
+        _make_durable(connection, path)
+        bring_up_to_date(connection, version)
+        learn_changes(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
+    """What is committed is on disk."""
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise Refused(
+            "data-not-writable",
+            f"{path}: no database can be kept here (a network drive?); name a local folder with --data",
+        )
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync leaves it in the disk's cache
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
+
+
+def open_reader(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write, for a file that is there."""
+    return sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=ro",
+        uri=True,
+        timeout=BUSY_S,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+@contextmanager
+def telling(path: Path) -> Iterator[None]:
+    """What goes wrong with this database is told in one line that says what to do."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _refusal(path, error) from error
+
+
+def _refusal(path: Path, error: sqlite3.Error) -> Refused:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind, the rest its detail
+    if code == sqlite3.SQLITE_NOTADB:
+        return Refused(
+            "no-database", f"{path}: this is no database; move it away, or name another folder with --data"
+        )
+    if code == sqlite3.SQLITE_CORRUPT:
+        return Refused(
+            "damaged-database", f"{path}: the database is damaged; put your latest backup in its place"
+        )
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return Refused("database-in-use", f"{path}: another program is writing to it; end that program first")
+    return Refused("database-error", f"{path}: {error}; see that the disk has room and the folder is yours")

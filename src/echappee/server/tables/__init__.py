@@ -1,0 +1,1 @@
+"""Tables: who sits where, what was done, what each person may see."""

@@ -1,0 +1,206 @@
+"""All tables: opened, found, loaded when somebody comes, put away when everybody has left."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+from echappee.engine import Question, Refused
+from echappee.server.store.interface import NewTable, Store
+from echappee.server.tables import acts
+from echappee.server.tables.acts import AnyAct, read_act
+from echappee.server.tables.bot_pool import BotFailure, Stable
+from echappee.server.tables.choices import Settings
+from echappee.server.tables.codes import new_code, new_id, secret_hash
+from echappee.server.tables.live import Asked, Live
+from echappee.server.tables.permits import may_enter
+from echappee.server.tables.seats import Seat
+from echappee.server.tables.settings import check_settings
+from echappee.server.tables.table import Table
+
+IDLE_S = 600.0
+"""A table that nobody has been at for so long leaves memory."""
+
+NO_TABLE = Refused("no-such-table", "there is no such table, or it is not for you")
+
+
+class Hub:
+    """The one door to tables. Whatever it acknowledges is stored."""
+
+    def __init__(self, store: Store, stable: Stable, clock: Callable[[], float]) -> None:
+        self.store = store
+        self._stable = stable
+        self._clock = clock
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._doing: set[asyncio.Task[None]] = set()
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def open(self, act: acts.Opened, company: Table | None = None) -> tuple[str, str, str]:
+        """Open a table; gives its id, the players' code and the watchers' code."""
+        check_settings(act.settings)
+        player_code, watcher_code = new_code(), new_code()
+        new = NewTable(new_id(), secrets.token_hex(32), secret_hash(player_code), secret_hash(watcher_code))
+        live = Live(Table(new.id, new.seed, act), 0)
+        await self.store.create(new, live.change(act))
+        live.acts = 1
+        self._live[new.id] = live
+        for follow in _company(company, act.device):
+            if live.table.allows(follow):  # who has no seat any more stands
+                await self.act(live, follow)
+        return new.id, player_code, watcher_code
+
+    async def enter(self, device: str, code: str) -> str:
+        """Come in by a code; gives the table's id."""
+        found = await self.store.find_code(secret_hash(code))
+        if found is None:
+            raise Refused("no-such-code", "there is no table with this code")
+        live = await self.find(found[0])
+        admitted = acts.Admitted(device=device, player=found[1])
+        if live.table.allows(admitted):
+            await self.act(live, admitted)
+        return found[0]
+
+    async def visit(self, id: str, device: str) -> Live:
+        """The table, if this device may enter; a foreign table looks like none at all."""
+        live = await self.find(id)
+        if not may_enter(live.table, device):
+            raise NO_TABLE
+        return live
+
+    async def find(self, id: str) -> Live:
+        """The table, loaded if it is not in memory."""
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            if id not in self._live:
+                stored = await self.store.load(id)
+                if stored is None:
+                    self._loading.pop(id, None)
+                    raise NO_TABLE
+                log = [read_act(body) for body in stored.acts]
+                self._live[id] = Live(Table.of(id, stored.seed, log), len(log))
+        live = self._live[id]
+        live.used = self._clock()
+        self._wake_bots(live)
+        return live
+
+    async def act(self, live: Live, act: AnyAct) -> None:
+        """Do an act at a table: checked, stored, then told. A lost line does not tear it apart."""
+        doing = asyncio.create_task(self._act(live, act))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        await asyncio.shield(doing)
+
+    async def rematch(self, live: Live, act: acts.Rematched, settings: Settings | None) -> str:
+        """Open the next table for the same company; gives its id."""
+        async with live.rematching:
+            live.table.check(act)
+            settings = settings or live.table.settings
+            opened = acts.Opened(device=act.device, settings=settings, next_of=live.table.id)
+            id, _, _ = await self.open(opened, live.table)
+            await self.act(live, acts.Rematched(device=act.device, request=act.request, table=id))
+        return id
+
+    def put_away(self) -> None:
+        """Forget tables that nobody is at; they return when somebody comes."""
+        for id, live in tuple(self._live.items()):
+            quiet = not live.watched and not live.answering and not live.lock.locked()
+            if quiet and self._clock() - live.used > IDLE_S:
+                del self._live[id]
+                self._loading.pop(id, None)
+
+    async def close(self) -> None:
+        """Let what has begun end, then close the store."""
+        for task in tuple(self._thinking):
+            task.cancel()
+        await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
+        self._stable.close()
+        await self.store.close()
+
+    async def _act(self, live: Live, act: AnyAct) -> None:
+        async with live.lock:
+            if not live.settled:
+                raise Refused("try-again", "the table could not be kept as it was; come back to it")
+            if live.table.heard(act):
+                return
+            live.table.check(act)
+            live.settled = False
+            try:
+                live.table.apply(act)
+                await self.store.append(live.change(act))
+            except BaseException:
+                self._live.pop(live.table.id, None)
+                raise
+            live.acts += 1
+            live.settled = True
+        live.used = self._clock()
+        live.tell()
+        self._wake_bots(live)
+
+    def _wake_bots(self, live: Live) -> None:
+        """Let bots think about the questions that are theirs, away from here."""
+        race = live.table.race
+        for question in race.questions if race else ():
+            seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
+            if seat.bot and asked not in live.answering:
+                live.answering.add(asked)
+                task = asyncio.create_task(self._answer(live, asked))
+                self._thinking.add(task)
+                task.add_done_callback(self._thinking.discard)
+
+    async def _answer(self, live: Live, asked: Asked) -> None:
+        try:
+            done = await self._answer_for_bot(live, asked)
+        finally:
+            live.answering.discard(asked)
+        # A bot that failed leaves its question to the one that rides on for it.
+        if done and live.settled:
+            self._wake_bots(live)
+
+    async def _answer_for_bot(self, live: Live, asked: Asked) -> bool:
+        race, (stage, key) = live.table.running, asked
+        question = next((question for question in race.questions if str(question.id) == key), None)
+        if question is None or stage != live.table.stage:
+            return False
+        seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
+        try:
+            answer = await self._stable.answer(
+                race.rules.name, seat.bot, seed, question, race.view(seat.colour)
+            )
+            act: AnyAct = acts.Answered(device="", question=key, answer=answer, stage=stage)
+        except BotFailure:
+            act = _instead(seat, seed, question, stage)
+        # By now a person may have taken the seat back: then the bot's answer is not wanted any more.
+        with suppress(Refused):
+            await self.act(live, act)
+            return True
+        return False
+
+
+def _instead(seat: Seat, seed: str, question: Question, stage: int) -> AnyAct:
+    """A bot that failed is replaced; where even the simple one has no place to think, it answers here."""
+    if not seat.failed:
+        return acts.BotFailed(device="", seat=seat.colour)
+    answer = question.sample(Random(seed).randrange)
+    return acts.Answered(device="", question=str(question.id), answer=answer, stage=stage)
+
+
+def _company(table: Table | None, host: str) -> list[AnyAct]:
+    """The people of a table, seated again at the next."""
+    if table is None:
+        return []
+    devices = sorted((table.players | table.watchers) - {host})
+    admitted: list[AnyAct] = [
+        acts.Admitted(device=device, player=device in table.players) for device in devices
+    ]
+    return admitted + [
+        acts.Sat(device=seat.device, seat=seat.colour, name=seat.name)
+        for seat in table.seats.values()
+        if seat.device
+    ]

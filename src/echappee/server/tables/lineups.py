@@ -1,0 +1,34 @@
+"""Who answered in a recorded race, and who would at a table: what the seats of any game have in common."""
+
+from collections.abc import Sequence
+
+from echappee.bots import bots_of
+from echappee.server.http.bodies import SeatRow
+from echappee.server.tables.choices import SeatSetting
+
+PEOPLE = ("person", "you")
+
+
+def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple[SeatRow, ...]:
+    """The seats of teams given by colour and kind, the latter empty where somebody decides for one.
+
+    Where it is not said who answered for all of them, people did.
+    """
+    words = players if len(players) == len(teams) else PEOPLE[:1] * len(teams)
+    return tuple(
+        SeatRow(colour, "automatic", kind)
+        if kind
+        else SeatRow(colour, "person", "")
+        if word in PEOPLE
+        else SeatRow(colour, "bot", word)
+        for (colour, kind), word in zip(teams, words, strict=True)
+    )
+
+
+def seat_setting(seat: SeatRow, game: str, stand_in: str) -> SeatSetting:
+    """The seat at a table of this game; a bot that there is not is stood in for."""
+    if seat.kind == "person":
+        return SeatSetting()
+    if seat.kind == "bot":
+        return SeatSetting("bot", seat.name if seat.name in bots_of(game) else stand_in)
+    return SeatSetting("automatic", seat.name)

@@ -1,0 +1,51 @@
+"""The race radio: what is said about each event, found once for all who listen."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+from echappee.flamme.table.wire import EventWire, event_wire
+from echappee.notation.game_rules import SomeRace
+from echappee.server.tables.games import game_ridden
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What some seats have heard, by the numbers of the events; put into words when it is asked for."""
+
+    numbers: tuple[int, ...] = ()
+    events: Callable[[], Sequence[EventWire]] = field(default=tuple, compare=False, repr=False)
+
+    def __len__(self) -> int:
+        """How many events."""
+        return len(self.numbers)
+
+    def since(self, count: int) -> tuple[EventWire, ...]:
+        """All but the first so many events."""
+        missed = self.numbers[count:]
+        events = self.events() if missed else ()
+        return tuple(events[number] for number in missed)
+
+
+class Radio:
+    """Follows a race and remembers what it said. It knows what a spectator knows, and gives nothing away."""
+
+    def __init__(self, race: SomeRace) -> None:
+        self._race = race
+        self._game = game_ridden(race)
+        start = race.moments[0].position if race.moments else race.position
+        self._view = race.rules.cut(start, None)
+        self._told: list[EventWire] = []
+
+    def events(self) -> Sequence[EventWire]:
+        """Everything that may be told by now, whoever was meant to hear it."""
+        news = self._game.told(self._race)[len(self._told) :]
+        lines, self._view = self._game.narrate(news, self._view)
+        said = {line.first: line.sentences for line in lines}
+        self._told += [event_wire(event, said.get(number, ())) for number, event in enumerate(news)]
+        return self._told
+
+    def heard(self, seats: Collection[str]) -> Heard:
+        """What these seats (none: a spectator) have heard of it."""
+        events = enumerate(self._game.told(self._race))
+        numbers = (number for number, event in events if event.audience is None or event.audience in seats)
+        return Heard(tuple(numbers), self.events)

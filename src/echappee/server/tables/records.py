@@ -1,0 +1,36 @@
+"""The record of a table's race, for everybody once the race is over: with it goes the seed."""
+
+from echappee import games
+from echappee.engine import Refused
+from echappee.notation import commitment
+from echappee.server.tables.seats import player
+from echappee.server.tables.table import Table
+
+OWN_STAGE = "own"
+
+
+def record_text(table: Table, stage: int = 0) -> str:
+    """The record, or a stage's; refused before all of it is over, for it tells everything."""
+    if stage:
+        return _stage_text(table, stage)
+    if table.race is None or not table.over:
+        raise Refused("not-over", "there is a record when the race is over")
+    if table.tour:
+        return table.tour.text()
+    tags = {
+        "stage": table.game.place(table.settings.stage).id or OWN_STAGE,
+        "players": " ".join(map(player, table.seats.values())),
+        "seed": table.seed,
+        "race": table.id,
+        "commitment": commitment(table.seed),
+    }
+    start = table.fork.tags if table.fork else table.game.setup_tags(table.settings)
+    return games.save(table.race, start | tags)
+
+
+def _stage_text(table: Table, stage: int) -> str:
+    if table.tour is None:
+        raise Refused("no-tour", "this table carries no tour")
+    if not 1 <= stage <= table.tour.number:
+        raise Refused("not-over", "there is a record of a stage when it is over")
+    return table.tour.ridden[stage - 1]

@@ -1,0 +1,63 @@
+"""A seat at a table: who sits there, and who rides for it now."""
+
+from dataclasses import dataclass, field
+
+from echappee.server.tables.settings import SeatSetting, Settings, colours_of
+
+PERSON = "person"
+NOBODY = "-"
+
+SIMPLE = "random"
+"""Rides on for a bot that failed: it cannot."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat: the device of the person who sits there, and the bot that rides for it, if one does."""
+
+    colour: str
+    setting: SeatSetting
+    device: str = ""
+    name: str = ""
+    bot: str = ""
+    failed: bool = False
+    """Whether its bot failed and was replaced."""
+    agreed: set[str] = field(default_factory=set)
+    """The devices that agree to a bot in this person's place."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether nobody decides for it."""
+        return self.setting.kind == "automatic"
+
+    @property
+    def free(self) -> bool:
+        """Whether a person may sit down."""
+        return self.setting.kind == "open" and not self.device
+
+    @property
+    def ridden_by_person(self) -> bool:
+        """Whether a person answers for it now."""
+        return bool(self.device) and not self.bot
+
+    def start(self, stand_in: str) -> None:
+        """The race begins: whoever is not there is stood in for by this bot."""
+        if self.setting.kind == "bot":
+            self.bot = self.setting.name
+        elif self.setting.kind == "open" and not self.device:
+            self.bot = stand_in
+
+
+def player(seat: Seat) -> str:
+    """Who answers for a seat, as a record says it. People's names stay at the table."""
+    if seat.automatic:
+        return NOBODY
+    return PERSON if seat.device else seat.bot
+
+
+def empty_seats(settings: Settings) -> dict[str, Seat]:
+    """The seats of these settings, before anybody sits down."""
+    return {
+        colour: Seat(colour, setting)
+        for colour, setting in zip(colours_of(settings), settings.seats, strict=True)
+    }

@@ -1,0 +1,125 @@
+"""A table: people and bots around one race, or one tour. It is what its acts made of it, and nothing else."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from echappee.engine import Refused
+from echappee.notation.game_rules import SomeRace
+from echappee.server.tables import acts, deeds, permits
+from echappee.server.tables.acts import AnyAct
+from echappee.server.tables.choices import Settings
+from echappee.server.tables.forks import read_fork
+from echappee.server.tables.game_table import Game
+from echappee.server.tables.games import game_of
+from echappee.server.tables.seats import Seat, empty_seats
+from echappee.server.tables.settings import tour_of
+from echappee.tours.tour import stage_seed
+
+
+class Table:
+    """A live table. Acts are checked first, stored, and only then applied; applying cannot fail."""
+
+    def __init__(self, id: str, seed: str, opened: acts.Opened) -> None:
+        self.id = id
+        self.seed = seed
+        self.host = opened.device
+        self.set_to(opened.settings)
+        self.fork = read_fork(opened.fork) if opened.fork else None
+        self.public = False
+        self.players = {opened.device}
+        self.watchers: set[str] = set()
+        self.seats = empty_seats(self.settings)
+        self.race: SomeRace | None = None
+        self.next = ""
+        self.requests = {(opened.device, opened.request)}
+
+    def set_to(self, settings: Settings) -> None:
+        """Ride these settings."""
+        self.settings = game_of(settings.game).seated(settings)
+        self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
+        if self.tour:
+            self.tour.published = True
+
+    @classmethod
+    def of(cls, id: str, seed: str, log: Iterable[AnyAct]) -> "Table":
+        """The table that these acts made."""
+        first, *rest = log
+        assert isinstance(first, acts.Opened)
+        table = cls(id, seed, first)
+        for act in rest:
+            table.apply(act)
+        return table
+
+    @property
+    def game(self) -> Game:
+        """The game that is ridden here."""
+        return game_of(self.settings.game)
+
+    @property
+    def over(self) -> bool:
+        """Whether its race, or the last stage of its tour, has been ridden to the end."""
+        ended = self.race is not None and self.race.over
+        return ended and (self.tour is None or self.tour.over)
+
+    @property
+    def status(self) -> str:
+        """Open, racing, between two stages, or over."""
+        if self.race is None:
+            return "open"
+        if not self.race.over:
+            return "racing"
+        return "over" if self.over else "between"
+
+    @property
+    def stage(self) -> int:
+        """The stage of its tour that is on or was the latest, counted from 1; 0 where there is none."""
+        if self.race is None or self.tour is None:
+            return 0
+        return self.tour.number + (not self.race.over)
+
+    @property
+    def chance(self) -> str:
+        """The seed of the race that is on: each stage has its own, for it is told when the stage is over."""
+        return str(stage_seed(self.tour.seed, self.stage - 1)) if self.tour else self.seed
+
+    def seats_of(self, device: str) -> list[Seat]:
+        """The seats that this device holds."""
+        return [seat for seat in self.seats.values() if device and seat.device == device]
+
+    def heard(self, act: AnyAct) -> bool:
+        """Whether this very request was already done: sending it twice is harmless."""
+        return bool(act.request) and (act.device, act.request) in self.requests
+
+    def check(self, act: AnyAct) -> None:
+        """Refuse an act that may not be done now."""
+        permits.check(act, self)
+
+    def allows(self, act: AnyAct) -> bool:
+        """Whether this act may be done now."""
+        try:
+            self.check(act)
+        except Refused:
+            return False
+        return True
+
+    def apply(self, act: AnyAct) -> None:
+        """Do what an act says that was checked."""
+        if act.request:
+            self.requests.add((act.device, act.request))
+        deeds.do(act, self)
+
+    @property
+    def running(self) -> SomeRace:
+        """Its race; refused before the start."""
+        if self.race is None:
+            raise Refused("not-started", "the race has not started yet")
+        return self.race
+
+    def people_beside(self, seat: Seat) -> set[str]:
+        """The devices of the other people who ride."""
+        return {other.device for other in self.seats.values() if other.ridden_by_person} - {seat.device}
+
+
+def _tour_seed(seed: str) -> int:
+    """The seed of a tour at the table of this seed."""
+    return int.from_bytes(sha256(seed.encode()).digest())

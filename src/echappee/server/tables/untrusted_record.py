@@ -1,0 +1,29 @@
+"""A record that somebody sends: read with care, and ridden no further than its entries lead."""
+
+from echappee.engine import Refused
+from echappee.games import Loaded, game_named, games
+from echappee.notation import Record, read_record, replay
+from echappee.notation.game_rules import Ridden, Seen
+from echappee.server.tables.games import game_of
+from echappee.tours.record import HEAD as TOUR
+
+LONGEST_LINE = 1000
+"""Of a record of a table; a longer row of tiles would be no stage, and would take long to lay."""
+
+
+def ride(text: str) -> "Loaded[Ridden, Seen]":
+    """The race of this record, and the record's tags. What its seed would deal beyond it is not asked."""
+    if any(len(line) > LONGEST_LINE for line in text.splitlines()):
+        raise Refused("bad-record", f"record: a line has at most {LONGEST_LINE} characters")
+    if text.startswith(TOUR):
+        raise Refused("bad-record", "record: this is a whole tour; its stages are replayed one by one")
+    record = read_record(text)
+    tags = record.tags
+    if tags.get("game") not in games():
+        raise Refused("unknown-game", f"record: the game is none of {', '.join(games())}")
+    # Any position can be made up, and not every one that can be written leads to an end.
+    if "position" in tags:
+        raise Refused("bad-record", "record: a race that starts from a position is not ridden here")
+    game_of(tags["game"]).check_tags(tags)
+    told = {name: value for name, value in tags.items() if name != "seed"}
+    return Loaded(replay(game_named(tags["game"]).rules, Record(told, record.entries, record.digests)), tags)

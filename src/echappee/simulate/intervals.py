@@ -1,0 +1,29 @@
+"""How sure means and shares are that were counted over many races."""
+
+from collections.abc import Mapping
+from math import sqrt
+
+Z = 1.959964
+"""The normal quantile of a 95 % interval."""
+
+
+def mean_interval(count: int, total: int, squares: int) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    mean = total / count
+    variance = max(0.0, squares / count - mean**2) * count / max(1, count - 1)
+    half = Z * sqrt(variance / count)
+    return mean - half, mean + half
+
+
+def share_interval(wins: int, races: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson, which holds near 0 and 1 too."""
+    share = wins / races
+    scale = 1 + Z**2 / races
+    centre = (share + Z**2 / (2 * races)) / scale
+    half = Z * sqrt(share * (1 - share) / races + Z**2 / (4 * races**2)) / scale
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def share_intervals(wins: Mapping[str, int], races: int) -> dict[str, list[float]]:
+    """The 95 % interval of each share of these races."""
+    return {name: list(share_interval(count, races)) for name, count in wins.items()}

@@ -1,0 +1,64 @@
+"""What a game brings to a tour: the one record between a tour under way and a game's own books."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from echappee.engine import Race
+from echappee.notation import GameRules
+from echappee.notation.game_rules import Ridden, Seen
+from echappee.tours.calendar import Day
+
+Tags = Mapping[str, str]
+
+
+class TourSetup(Protocol):
+    """What a tour of any game is made of."""
+
+    @property
+    def days(self) -> Sequence[Day]:
+        """Its stages in order."""
+
+    @property
+    def teams(self) -> Sequence[str]:
+        """The kind of each team."""
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """The teams' names."""
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """The teams for which somebody decides."""
+
+
+P = TypeVar("P", bound=Ridden)
+V = TypeVar("V", bound=Seen)
+S = TypeVar("S", bound=TourSetup)
+B = TypeVar("B")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameTours(Generic[P, V, S, B, R]):
+    """A game whose stages can be ridden one after the other: setup, books and results are its own."""
+
+    ROOM: ClassVar = "tours"
+
+    rules: GameRules[P, V]
+    younger: tuple[str, ...]
+    """Tags that records of stages did not always have; a record without them is still whole."""
+    read_setup: Callable[[Tags], S]
+    """What the tour of a record's tags is made of; refuses what cannot be ridden."""
+    tags: Callable[[S], dict[str, str]]
+    """How its record begins: the calendar, the teams, and the rules where there is a choice."""
+    open_books: Callable[[S], B]
+    """The books before the first stage."""
+    stage_tags: Callable[[S, int, B], dict[str, str]]
+    """How the record of a stage begins that is ridden with these books; stages are counted from 0."""
+    result: Callable[[Race[P, V], Day], R]
+    """What a stage that is over has given."""
+    enter: Callable[[B, R], B]
+    """The books after a stage, as they are written down."""
+    close_stage: Callable[[B, R], B]
+    """The books when the next stage can begin, everything done for it."""

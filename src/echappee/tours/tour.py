@@ -1,0 +1,177 @@
+"""A tour under way: the stages ridden, the books after each, and the stage that is on."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Generic, TypeVar
+
+from echappee import games
+from echappee.engine import Dealer, Race, Refused, SeededDealer
+from echappee.games import game_named
+from echappee.notation import commitment
+from echappee.notation.game_rules import Ridden, Seen
+from echappee.tours.game_tours import GameTours, TourSetup
+from echappee.tours.record import TourRecord, print_tour, read_tour
+
+LONGEST_SEED = 100
+
+P_co = TypeVar("P_co", bound=Ridden, covariant=True)
+V_co = TypeVar("V_co", bound=Seen, covariant=True)
+S_co = TypeVar("S_co", bound=TourSetup, covariant=True)
+B_co = TypeVar("B_co", covariant=True)
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
+    """Begins its stages, enters their results, and is all of it as one text at any moment.
+
+    Its game has positions, views, a setup, books and results of its own. They only ever come out of a tour, so
+    one of a game is also a `SomeTour`.
+    """
+
+    def __init__(
+        self, game: GameTours[P_co, V_co, S_co, B_co, R_co], setup: S_co, players: Sequence[str], seed: int
+    ) -> None:
+        self._game = game
+        self.setup = setup
+        self.players = tuple(players)
+        self.seed = seed
+        self.results: list[R_co] = []
+        self.ridden: list[str] = []
+        """The records of the stages that are over."""
+        self.books: list[B_co] = [game.open_books(setup)]
+        """Before the first stage, then after each, everything done for the next."""
+        self.entered: list[B_co] = []
+        """After each stage, before anything is done for the next."""
+        self.race: Race[P_co, V_co] | None = None
+        self.published = False
+        """Whether the hash of a stage's seed is told before the stage, as at tables."""
+        self._tags: dict[str, str] = {}
+        """Of the stage that is on."""
+
+    @property
+    def number(self) -> int:
+        """Which stage is on or comes next, counted from 0."""
+        return len(self.results)
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+        return self._game.rules.name
+
+    @property
+    def over(self) -> bool:
+        """Whether all stages are ridden."""
+        return self.number == len(self.setup.days)
+
+    def stage_tags(self) -> dict[str, str]:
+        """What the record of the stage says that is on or comes next."""
+        if self.race is not None:
+            return dict(self._tags)
+        start = self._game.stage_tags(self.setup, self.number, self.books[-1])
+        seed = str(stage_seed(self.seed, self.number))
+        promised = {"commitment": commitment(seed)} if self.published else {}
+        return start | {"players": " ".join(self.players), "seed": seed} | promised
+
+    def begin(self, dealer: Dealer | None = None) -> Race[P_co, V_co]:
+        """The stage that is on; begun where it has not, with chance by this dealer or the seed."""
+        if self.over:
+            raise Refused("tour-over", "all stages of this tour are ridden")
+        if self.race is None:
+            tags = self.stage_tags()
+            dealt = dealer or SeededDealer(tags["seed"].encode(), race="")
+            rules = self._game.rules
+            self.race, self._tags = Race(rules, rules.read_start(tags), dealt), tags
+        return self.race
+
+    def close(self) -> None:
+        """Enter the result of the stage that is on; it is over."""
+        assert self.race is not None
+        assert self.race.over
+        self.ridden.append(games.save(self.race, self.stage_tags()))
+        self._enter(self.race)
+        self.race = None
+
+    def text(self) -> str:
+        """The whole tour, as far as it is, as its record."""
+        own = {"game": self.game, "players": " ".join(self.players), "seed": str(self.seed)}
+        going = [] if self.race is None else [games.save(self.race, self.stage_tags())]
+        return print_tour(own | self._game.tags(self.setup), [*self.ridden, *going])
+
+    def take(self, text: str, origin: str) -> None:
+        """Go on with the record of the next stage; refuses one that is not of this tour."""
+        race, tags = games.load(text, origin)
+        if self.race is not None or self.over:
+            raise Refused(
+                "bad-tour", f"{origin}: this stage comes after one that is not over, or after the last"
+            )
+        wanted = {"game": self.game} | self.stage_tags()
+        known = (*wanted, "game", *self._game.rules.tags)
+        asked = [name for name in known if name in tags or name not in self._game.younger]
+        if foreign := [name for name in asked if tags.get(name) != wanted.get(name)]:
+            raise Refused(
+                "bad-tour", f"{origin}: this stage has another {foreign[0]} than the tour so far leads to"
+            )
+        self.race, self._tags = race, dict(tags)
+        if race.over:
+            self.close()
+
+    def _enter(self, race: Race[P_co, V_co]) -> None:
+        books = self.books[-1]
+        result = self._game.result(race, self.setup.days[self.number])
+        self.entered.append(self._game.enter(books, result))
+        self.books.append(self._game.close_stage(books, result))
+        self.results.append(result)
+
+
+SomeTour = Tour[Ridden, Seen, TourSetup, object, object]
+"""A tour of some game, as far as all games are alike."""
+
+
+def load_tour(text: str, origin: str = "tour") -> SomeTour:
+    """The tour of this record; refuses a damaged one with what is wrong and what can be kept."""
+    record = read_tour(text, origin)
+    tour = _begun(record, origin)
+    for number, stage in enumerate(record.stages, start=1):
+        try:
+            tour.take(stage, f"{origin} stage {number}")
+        except Refused as refusal:
+            kept = f"stages 1 to {number - 1} are whole" if number > 1 else "no stage before it is whole"
+            raise Refused("bad-tour", f"{refusal.detail}; {kept}") from None
+    return tour
+
+
+def mend(text: str, origin: str = "tour") -> tuple[SomeTour, int]:
+    """The tour up to the last whole round before its damage, and how many of its stages are left out."""
+    record = read_tour(text, origin, damaged=True)
+    tour = _begun(record, origin)
+    whole = all(_take_whole_rounds(tour, stage, origin) for stage in record.stages)
+    kept = len(record.stages) if whole else tour.number + (tour.race is not None)
+    return tour, len(record.stages) - kept + record.unread
+
+
+def _take_whole_rounds(tour: SomeTour, stage: str, origin: str) -> bool:
+    """Go on with as many rounds of this stage as are whole; says whether all are."""
+    parts = stage.split("\n\n")
+    for whole in range(len(parts), 1, -1):
+        with suppress(Refused):
+            tour.take("\n\n".join(parts[:whole]) + "\n", origin)
+            return whole == len(parts)
+    return False
+
+
+def stage_seed(seed: int, number: int) -> int:
+    """The seed of a stage: it follows from the tour's, and tells nothing about that of another stage."""
+    return int.from_bytes(sha256(f"{seed}/{number}".encode()).digest())
+
+
+def _begun(record: TourRecord, origin: str) -> SomeTour:
+    tags = record.tags
+    game = game_named(tags["game"], origin).room(GameTours)
+    seed = tags["seed"]
+    if not (seed.isascii() and seed.isdigit() and len(seed) <= LONGEST_SEED):
+        raise Refused("bad-tour", f"{origin}: the seed is a whole number of at most {LONGEST_SEED} digits")
+    players = tags["players"].split(" ")
+    if len(players) != len(tags["teams"].split(" ")):
+        raise Refused("bad-tour", f"{origin}: there is one player for each team")
+    return Tour(game, game.read_setup(tags), players, int(seed))

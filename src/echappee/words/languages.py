@@ -1,0 +1,41 @@
+"""The languages there are: one for each catalogue beside this file, which names itself and its locale."""
+
+import re
+from functools import lru_cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+ENGLISH: Final = "en"
+_FACT = re.compile(r"^(language|locale) = (.+)$", re.MULTILINE)
+
+
+class Language(NamedTuple):
+    """A language by its own name, and the locale whose lists and numbers it uses."""
+
+    id: str
+    name: str
+    locale: str
+
+
+@lru_cache(maxsize=1)
+def languages() -> dict[str, Language]:
+    """All languages by id, English first: what it lacks no other needs to have."""
+    ids = sorted(
+        entry.name.removesuffix(".ftl") for entry in _folder().iterdir() if entry.name.endswith(".ftl")
+    )
+    return {id: _read(id) for id in sorted(ids, key=lambda id: id != ENGLISH)}
+
+
+def catalogue(package: str, language: str) -> str:
+    """The messages of a package's catalogue in this language; none where it has not been translated yet."""
+    file = resources.files(package).joinpath(f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _folder() -> resources.abc.Traversable:
+    return resources.files(__package__)
+
+
+def _read(id: str) -> Language:
+    facts = dict(_FACT.findall(catalogue(__package__, id)))
+    return Language(id, facts["language"], facts["locale"])

@@ -1,0 +1,204 @@
+"""Homas Tour Pro at the keyboard, through a pipe."""
+
+import json
+import re
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+
+from echappee import games
+from tests.cli.running import Here, run
+
+ROAD = "road:0x12,-2x4,+2x3,0x6;right=4-6;red=20;hill=16"
+ALONE = ("play", "--stage", ROAD, "--teams", "you", "--seed", "5")
+"""A race in which nobody but us decides: whatever bots there are, our answers fit."""
+WHATEVER = ["", "t", "a", "6", "6h", "5k"]
+"""Answers that between them answer every question; one that does not fit is asked again."""
+
+
+def answers(count: int = 2_000) -> list[str]:
+    return list(islice(cycle(WHATEVER), count))
+
+
+def prompts(out: str) -> list[str]:
+    return re.findall(r"^(?:\d\d|white) \w+(?: \[[^\]]+\])?>", out, flags=re.MULTILINE)
+
+
+def test_a_whole_race_is_played_in_a_pipe(tmp_path: Path) -> None:
+    ran = run(*ALONE, "--record", "my.race", folder=tmp_path, typed="\n".join(answers()))
+    assert (ran.status, ran.err) == (0, "")
+    assert "wins the race!" in ran.out
+    assert "── The result after" in ran.out
+    assert "The record is my.race" in ran.out
+    assert "\x1b" not in ran.out
+    assert max(map(len, ran.lines)) <= 80
+    assert games.load((tmp_path / "my.race").read_text()).race.over
+
+
+def test_the_record_is_told_again_and_proved(here: Here) -> None:
+    played = here(*ALONE, "--record", "my.race", typed=answers())
+    told = here("replay", "my.race")
+    assert told.status == 0
+    result = told.out[told.out.index("── The result") :]
+    assert result.count("\n") == 21
+    assert result in played.out
+    assert "── Turn 1 ─" in told.out
+    assert here("verify", "my.race").out.startswith("Every one of ")
+    assert "── Turn 2 ─" in here("replay", "my.race", "--round", "2").out
+    assert here("replay", "my.race", "--round", "99").err.startswith("echappee: there is no turn 99")
+
+
+def test_a_resumed_race_ends_like_one_played_in_one_go(here: Here, tmp_path: Path) -> None:
+    typed = answers()
+    here(*ALONE, "--record", "whole.race", typed=typed)
+    here(*ALONE, "--record", "halves.race", typed=typed[:30])
+    stopped = games.load((tmp_path / "halves.race").read_text()).race
+    assert not stopped.over
+    resumed = here("play", "--resume", "halves.race", typed=typed[30:])
+    assert f"── Turn {stopped.position.round} goes on" in resumed.out
+    assert (tmp_path / "halves.race").read_text() == (tmp_path / "whole.race").read_text()
+
+
+def test_a_course_is_the_game_and_you_are_white_against_bots(here: Here) -> None:
+    ran = here("play", "--stage", "milan-san-remo", typed="q\n")
+    assert ran.status == 0
+    assert ran.lines[0] == "Milan – San Remo: 185 squares"
+    assert "1 white (you)  2 red (domestique)  3 blue (domestique)  4 green (domestique)" in ran.out
+    assert "5 black (neutral)" in ran.out
+    assert here("play", "--game", "homas", typed="q\n").lines[0] == ran.lines[0]
+
+
+def test_the_solo_race_is_against_neutral_teams(here: Here, tmp_path: Path) -> None:
+    here("play", "--game", "homas", "--solo", "--record", "solo.race", typed="q\n")
+    assert "teams: team\nplayers: you - - - -\n" in (tmp_path / "solo.race").read_text()
+
+
+def test_bad_answers_are_told_in_one_line_and_asked_again(here: Here) -> None:
+    ran = here(*ALONE, typed=["z", "e12", "e", "q"])
+    assert [prompt.partition("[")[0] for prompt in prompts(ran.out)[:3]] == ["white lineup "] * 3
+    assert "lineup" not in prompts(ran.out)[3]
+    assert [line for line in ran.lines if "is no answer here" in line] == [
+        "  'z' is no answer here; type a letter and the numbers from the right, such as",
+        "  'e12' is no answer here; type a letter and the numbers from the right, such as",
+    ]
+
+
+def test_help_cards_and_table_can_be_seen_at_any_question(here: Here) -> None:
+    ran = here(*ALONE, typed=["?", "d", "m", "u", "q"])
+    assert "takes your last answer back" in ran.out
+    assert "    11 leader     cards 6 6h 5k   spent none " in ran.out
+    assert "  2 Red neutral, no cards" in ran.out
+    assert "there is nothing to take back" in ran.out
+    assert max(map(len, ran.lines)) <= 80
+
+
+def test_what_was_said_at_the_same_time_can_be_taken_back(here: Here) -> None:
+    """Two people choose their cards of a stage; the first thinks again while the second does."""
+    stage = (
+        "play",
+        "--stage",
+        "tour-de-france-1",
+        "--teams",
+        "you,you",
+        "--seed",
+        "1",
+        "--record",
+        "my.race",
+    )
+    ran = here(*stage, typed=["1", "u", "2", "q"])
+    asked = re.findall(r"^(\w+) energy \(1–\d+\)>", ran.out, flags=re.MULTILINE)
+    assert asked == ["white", "red", "white", "red"]
+
+
+def test_nobody_sees_fitness_cards_where_two_share_the_keyboard(here: Here) -> None:
+    two = here("play", "--stage", ROAD, "--teams", "you,you", "--seed", "3", typed=answers(300)).out
+    one = here("play", "--stage", ROAD, "--teams", "you,random", "--seed", "3", typed=answers(300)).out
+    assert re.search(r"fitness (\d|10|[JQKA])$", one, flags=re.MULTILINE)
+    assert not re.search(r"fitness (\d|10|[JQKA])$", two, flags=re.MULTILINE)
+    assert "fitness in hand" in two
+
+
+@pytest.mark.parametrize("stage", ["tour-de-france-prologue", "road:0x15,k-1x6;hell;rain", "time-trial-5"])
+def test_time_trials_and_cobbles_are_played_to_the_end(here: Here, stage: str) -> None:
+    ran = here(
+        "play", "--stage", stage, "--teams", "you", "--seed", "2", "--record", "my.race", typed=answers()
+    )
+    assert (ran.status, ran.err) == (0, "")
+    assert "── The result after" in ran.out
+    assert max(map(len, ran.lines)) <= 80
+
+
+def test_bots_race_and_the_race_is_told(here: Here, tmp_path: Path) -> None:
+    words = ("race", "--stage", ROAD, "--teams", "random,domestique,neutral", "--seed", "7")
+    told = here(*words, "--record", "my.race")
+    assert told.status == 0
+    assert "── The start ─" in told.out
+    assert re.search(r"rolls \d \+ \d\. \w+ \d\d rides .* \[2\.1\.6 2\.1\.3", told.out.replace("\n    ", " "))
+    assert told.out == here(*words).out
+    assert "players: random domestique - - -\n" in (tmp_path / "my.race").read_text()
+    quiet = here(*words, "--quiet")
+    assert len(quiet.lines) < 30
+    assert quiet.lines[-1] == told.lines[-1]
+
+
+def test_json_is_one_object(here: Here) -> None:
+    words = (
+        "race",
+        "--stage",
+        "tour-de-france-prologue",
+        "--teams",
+        "random,random",
+        "--seed",
+        "7",
+        "--json",
+    )
+    data = json.loads(here(*words).out)
+    assert (data["game"], data["stage"], data["seed"]) == ("homas", "tour-de-france-prologue", 7)
+    assert data["teams"] == ["random", "random", "neutral", "neutral", "neutral"]
+    assert len(data["ranking"]) == 20
+    assert data["winner"] == data["ranking"][0]["rider"]
+    assert data["ranking"][0]["place"] == 1
+    assert {rider["role"] for rider in data["ranking"]} == {"leader", "allrounder", "sprinter", "climber"}
+    assert data["events"][0]["code"] == "phase"
+    assert not any(event["code"] == "fitness-dealt" for event in data["events"])
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (
+            "play --game homas --stage milan-san-reno",
+            "no course 'milan-san-reno'; close to it: milan-san-remo",
+        ),
+        ("race --stage milan-san-reno", "a course of Homas Tour Pro close to it: milan-san-remo"),
+        ("race --game homas --stage base-1", "there is no course 'base-1'"),
+        ("race --stage road:0x9,zz", "zz is no stretch such as 0x12"),
+        ("race --stage milan-san-remo --weather", "--weather is not for Homas Tour Pro"),
+        ("play --stage milan-san-remo --handicap 2", "--handicap is not for Homas Tour Pro"),
+        ("play --stage milan-san-remo --solo --teams you", "--solo names the teams already"),
+        ("play --stage milan-san-remo --teams random", "one of the teams must be 'you'"),
+        ("race --stage milan-san-remo --teams you", "with yourself in it that is echappee play"),
+        (
+            "race --stage milan-san-remo --teams tempo",
+            "there is no team 'tempo'; teams are random, domestique",
+        ),
+        ("race --stage milan-san-remo --teams neutral", "one to four teams have a director"),
+        ("race --game homas --teams random,random,random,random,random", "one to four teams have a director"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(here: Here, words: str, reason: str) -> None:
+    ran = here(*words.split())
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert reason in ran.err
+
+
+def test_colours_stay_out_of_a_terminal_that_wants_none(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    coloured = here("race", "--stage", ROAD, "--teams", "random", "--seed", "1").out
+    monkeypatch.setenv("NO_COLOR", "1")
+    plain = here("race", "--stage", ROAD, "--teams", "random", "--seed", "1").out
+    team = "30;107m11"  # black on white
+    assert team in coloured
+    assert team not in plain

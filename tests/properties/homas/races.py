@@ -1,0 +1,96 @@
+"""Random races of Homas Tour Pro: any course, one to four directors, and answers that follow from a seed."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple, Protocol, TypeVar
+
+from hypothesis import strategies as st
+
+from echappee.engine import Event, Question
+from echappee.homas.rules import COURSES, HOMAS, HomasRace, Position, Setup, View, set_up
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.records import setup_tags
+from tests.properties.planned import Planned
+
+T = TypeVar("T")
+IDS = tuple(COURSES)
+SHORT = (
+    *(
+        "tour-de-france-prologue",
+        "time-trial-9",
+        "road:0x9,-4x7,+3x6,0x9;left=3-5;right=18-20;red=20;hill=16;stage",
+    ),
+    *(
+        "road:0x4,k-2x9,0x8,-3x6;hell;right=15-17;rain",
+        "road:0x20,-5x9,+4x8;mountain=21-37;top=29;sprint=12;stage",
+    ),
+    *("road:0x8,-4x12;mountain=9-20;top=20;stage;red=6", "road:0x12,-3x8;hill=20;left=4-7;rain"),
+)
+"""Courses on which a race is soon over, with all that there is on the long ones."""
+
+
+class Pick(Protocol):
+    """Whoever makes the choices."""
+
+    def __call__(self, options: Sequence[T], /) -> T:
+        """One of these."""
+
+
+def any_setup(pick: Pick, courses: Sequence[str] = IDS) -> Setup:
+    """Any of these courses, any teams; what earlier stages left, now and then."""
+    directors = pick((1, 2, 3, 4))
+    kinds = ["team"] * directors + ["neutral"] * (len(COLOURS) - directors)
+    teams = tuple(kinds.pop(pick(range(len(kinds)))) for _ in COLOURS)
+    if pick((True, True, False)):
+        return Setup(pick(courses), teams)
+    order = list(COLOURS)
+    ranks = tuple(order.pop(pick(range(len(order)))) for _ in COLOURS)
+    draws = tuple(pick((1, 1, 2, 3)) for _ in range(20))
+    tired = tuple(f"{team}{role}" for team in range(1, 6) for role in range(1, 5) if not pick(range(6)))
+    return Setup(pick(courses), teams, ranks, draws, tired)
+
+
+class Plan(Planned[Setup, Position, View]):
+    """A race of Homas Tour Pro."""
+
+    family = HOMAS
+    answers = 60
+    most = 9
+
+    def first(self) -> Position:
+        return set_up(self.setup)
+
+    def tags(self) -> dict[str, str]:
+        return setup_tags(self.setup)
+
+    def answer(self, question: Question) -> str:
+        """As always; now and then it is useless."""
+        random = Random(f"{self.seed} {question.id}")
+        options = question.options()
+        if options is not None and random.randrange(8) == 0:
+            return random.choice(list(options))
+        return question.sample(random.randrange)
+
+
+class Heard(NamedTuple):
+    """An event of a race: the table just before it and just after, as a spectator sees it."""
+
+    event: Event
+    before: Position
+    after: Position
+
+
+def heard(race: HomasRace) -> Iterator[Heard]:
+    """Every event of the race that anybody hears."""
+    view: View = HOMAS.cut(race.moments[0].position, None)
+    for event in race.heard(None):
+        after = HOMAS.fold(view, event)
+        yield Heard(event, view.table, after.table)
+        view = after
+
+
+@st.composite
+def plans(draw: st.DrawFn, courses: Sequence[str] = SHORT) -> Plan:
+    """Any race over one of these courses."""
+    setup = any_setup(lambda options: draw(st.sampled_from(options)), courses)
+    return Plan(setup, draw(st.integers(0, 2**32)))

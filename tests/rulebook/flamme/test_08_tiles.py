@@ -1,0 +1,230 @@
+import pytest
+
+from echappee.flamme.rules.course_text import course
+from tests.tables import ended, moved, race, road, table, told
+
+CORNER = course("tiles:a,z,b,u")
+"""A sharp corner: squares 9, 10 and 11 have one lane and are blue."""
+ROUNDABOUT = "3 @ 6"
+"""The last square of two lanes is 3; the inner way is 4, 5, 6, the outer one 3+1 to 3+5; both lead to 7."""
+
+
+@pytest.mark.rule("8.1.1")
+def test_the_wide_finish_has_three_lanes_and_its_other_side_is_an_ascent() -> None:
+    for finish, terrain, line in (("v", "flat", 7), ("V", "ascent", 8)):
+        laid = course(f"tiles:a,{finish}")
+        assert [(square.terrain, square.lanes) for square in laid.squares[6:]] == [(terrain, 3)] * 6
+        assert laid.line == line
+
+
+@pytest.mark.rule("8.2.1")
+@pytest.mark.parametrize("corner", ["z", "Z"])
+def test_a_rider_that_loses_a_square_to_others_crashes_on_the_blue_squares_only(corner: str) -> None:
+    laid = course(f"tiles:a,{corner},b,u")
+    assert moved(laid, "X 8r 3", "A 8l 3") == ["X 11r", "A 10r crashed"]
+    assert moved(laid, "X 8r 1", "A 8l 1") == ["X 9r", "A 8r"]
+    assert moved(laid, "A 7r 3", "B 7l 2") == ["A 10r", "B 9r"]
+
+
+@pytest.mark.rule("8.2.1")
+def test_a_fallen_rider_closes_a_corner_of_one_lane() -> None:
+    assert moved("12 3~/1 9", "X 12r 2", "R 11r 5", "red.S 11l 3", "blue.S 10r 9") == [
+        "X 14r",
+        "R 16r",
+        "red.S 13r crashed",
+        "blue.S 12r",
+    ]
+
+
+@pytest.mark.rule("8.2.1")
+def test_who_lies_in_a_corner_takes_no_slipstream_and_gives_none() -> None:
+    assert ended("12 3~/1 9", "A 17r", "red.S 15r", "C 14r crashed", "blue.S 12r") == [
+        "A 17r exhausted",
+        "red.S 16r",
+        "C 14r crashed exhausted",
+        "blue.S 12r exhausted",
+    ]
+
+
+@pytest.mark.rule("8.2.2")
+def test_slipstreaming_onto_a_blue_square_is_safe_even_where_one_finds_no_room() -> None:
+    assert ended(CORNER, "A 10r", "B 8r", "C 8l") == ["A 10r exhausted", "B 9r", "C 8r"]
+
+
+@pytest.mark.rule("8.3.1")
+@pytest.mark.parametrize("tile", ["x", "X", "y", "Y"])
+def test_a_roundabout_splits_into_three_inner_and_five_outer_squares_of_one_lane(tile: str) -> None:
+    laid = course(f"tiles:a,{tile},b,u")
+    inner, outer = ["10", "11", "12"], ["9+1", "9+2", "9+3", "9+4", "9+5"]
+    assert [laid.at(laid.square(name)).lanes for name in ("7", "8", "9", "13")] == [2, 2, 2, 2]
+    assert [laid.at(laid.square(name)).lanes for name in inner + outer] == [1] * 8
+    assert laid.next(laid.square("9")) == (laid.square("10"), laid.square("9+1"))
+    for way in (inner, outer):
+        ahead = [(laid.square(name),) for name in (*way[1:], "13")]
+        assert [laid.next(laid.square(name)) for name in way] == ahead
+
+
+@pytest.mark.rule("8.3.2")
+def test_who_stops_where_the_road_is_split_takes_the_inner_way_if_it_can() -> None:
+    assert moved(ROUNDABOUT, "A 3r 2", "B 3l 2", "C 2r 1") == ["A 5r", "B 3+2r", "C 3r"]
+
+
+@pytest.mark.rule("8.3.2")
+def test_on_the_next_tile_the_right_lane_is_taken_as_everywhere() -> None:
+    assert moved(ROUNDABOUT, "A 6 1", "B 3+5 1", "C 3r 6") == ["A 7r", "B 7l", "C 9r"]
+
+
+@pytest.mark.rule("8.3.3")
+def test_a_rider_on_one_of_the_two_ways_stays_on_it() -> None:
+    assert moved(ROUNDABOUT, "A 3+1 2", "B 4 1") == ["A 3+3r", "B 5r"]
+    assert moved(ROUNDABOUT, "B 4 3", "A 3+1 5") == ["B 7r", "A 7l"]
+    assert moved(ROUNDABOUT, "X 3+3 2 crashed", "A 3+2 1") == ["X 3+3r", "A 3+2r"]
+    assert moved(ROUNDABOUT, "X 5 2 crashed", "A 4 1") == ["X 5r", "A 4r"]
+
+
+@pytest.mark.rule("8.3.4")
+def test_a_rider_moves_the_exact_number_of_squares_and_of_equals_the_inner_way() -> None:
+    assert moved(ROUNDABOUT, "red.S 3r 3", "blue.R 3l 3", "blue.S 2r 5") == [
+        "red.S 6r",
+        "blue.R 3+3r",
+        "blue.S 7r",
+    ]
+
+
+@pytest.mark.rule("8.3.4")
+def test_of_the_two_ways_it_takes_the_one_on_which_it_gets_further() -> None:
+    full = ("X 7r 2 crashed", "Y 7l 2 crashed")
+    assert moved(ROUNDABOUT, *full, "A 3r 4")[2:] == ["A 3+4r"]
+    assert moved(ROUNDABOUT, *full, "Z 3+4 2 crashed", "A 3r 4")[3:] == ["A 6r"]
+
+
+@pytest.mark.rule("8.3.4")
+def test_through_the_whole_roundabout_too_though_it_comes_out_further_back() -> None:
+    full = ("X 9r 2 crashed", "Y 9l 2 crashed")
+    assert moved(ROUNDABOUT, *full, "A 3r 6")[2:] == ["A 7r"]
+    assert told(race(table(ROUNDABOUT, *full, "A 3r 6")), "moved", "way", "blocked")[2] == (
+        (*range(4, 7), 8, 10, 12),
+        0,
+    )
+
+
+@pytest.mark.rule("8.3.5")
+def test_riders_on_the_two_ways_move_before_those_behind_the_nearest_to_the_exit_first() -> None:
+    split = ("A 3+1 2", "B 3+2 2", "C 3+3 2", "D 3+4 2", "E 3+5 2", "F 4 2", "G 5 2", "H 6 2")
+    riding = race(table(ROUNDABOUT, "I 3r 2", "J 3l 2", "K 2r 2", "L 8l 2", *split))
+    assert "".join(str(name)[0] for (name,) in told(riding, "moved", "rider")) == "LHEGDFCBAIJK"
+
+
+@pytest.mark.rule("8.3.6")
+def test_what_blocking_cost_is_counted_from_the_furthest_on_either_way() -> None:
+    # By the inner way the climb would stop A after six squares, by the outer one after eight.
+    riders = ("X 9r 2 crashed", "Y 9l 2 crashed", "A 3r 9")
+    riding = race(table("3 @ 3 3^ 9", *riders))
+    assert told(riding, "moved", "speed", "limited", "blocked", "square")[2] == (9, 1, 1, 13)
+    assert moved("3 @ 3 3^ 9", *riders)[2:] == ["A 8r"]
+
+
+@pytest.mark.rule("8.3.6")
+def test_a_rider_that_lost_nothing_on_the_other_way_does_not_crash() -> None:
+    # The square before the split is slippery: A is kept there only if both ways are closed.
+    closed = ("X 4 2 crashed", "Y 3+1 2 crashed")
+    assert moved("3~ @ 6", closed[0], "A 3l 1")[1:] == ["A 3+1r"]
+    assert moved("3~ @ 6", *closed, "A 3l 1")[2:] == ["A 3r crashed"]
+
+
+@pytest.mark.rule("8.3.7")
+def test_before_the_split_slipstream_comes_from_both_ways_the_inner_one_first() -> None:
+    # green.R and red.S belong to the packs of both ways.
+    riders = ("green.S 4", "red.R 6", "blue.S 3+1", "black.R 3+3", "green.R 3r", "red.S 3l", "blue.R 8r")
+    assert ended(ROUNDABOUT, *riders) == [
+        "green.S 6r",
+        "red.R 7r",
+        "blue.S 3+2r",
+        "black.R 3+3r exhausted",
+        "green.R 5r",
+        "red.S 3+1r",
+        "blue.R 8r exhausted",
+    ]
+
+
+@pytest.mark.rule("8.3.7")
+def test_riders_on_the_two_ways_neither_give_each_other_slipstream_nor_take_it() -> None:
+    assert ended(ROUNDABOUT, "A 6", "B 3+3") == ["A 6r exhausted", "B 3+3r exhausted"]
+    assert ended(ROUNDABOUT, "A 3+5", "B 4") == ["A 3+5r exhausted", "B 4r exhausted"]
+
+
+@pytest.mark.rule("8.3.8")
+def test_into_the_split_the_foremost_goes_where_the_gap_is_and_the_others_where_there_is_room() -> None:
+    pack = ("A 3r", "B 3l", "C 2r", "D 2l")
+    assert ended(ROUNDABOUT, "G 5", *pack) == [
+        *("G 5r exhausted", "A 4r", "B 3+1r exhausted", "C 3r", "D 3l"),
+    ]
+    assert ended(ROUNDABOUT, "G 3+2", *pack) == [
+        *("G 3+2r exhausted", "A 3+1r", "B 4r exhausted", "C 3r", "D 3l"),
+    ]
+
+
+@pytest.mark.rule("8.3.8")
+def test_without_room_on_the_other_way_who_is_left_stays_on_the_right() -> None:
+    assert ended(ROUNDABOUT, "G 5", "X 3+1", "A 3r", "B 3l") == [
+        *("G 5r exhausted", "X 3+1r exhausted", "A 4r", "B 3r"),
+    ]
+
+
+@pytest.mark.rule("8.3.9")
+def test_where_the_ways_meet_riders_follow_from_both_the_inner_way_first() -> None:
+    assert ended(ROUNDABOUT, "G 9r", "A 7r", "B 3+5", "C 6", "D 3+4") == [
+        "G 9r exhausted",
+        "A 8r",
+        "B 7l",
+        "C 7r",
+        "D 3+5r",
+    ]
+
+
+@pytest.mark.rule("8.3.9")
+def test_both_fronts_of_a_pack_are_looked_at_before_a_merged_pack_goes_on() -> None:
+    # Were the inner pack to go on first, B would be drawn after it onto the inner way.
+    assert ended(ROUNDABOUT, "K 7r", "G 5", "A 3r", "B 2r", "H 3+2") == [
+        "K 7r exhausted",
+        "G 6r",
+        "A 5r",
+        "B 3+1r",
+        "H 3+2r exhausted",
+    ]
+
+
+@pytest.mark.rule("8.3.9")
+def test_who_is_drawn_along_from_both_ways_goes_one_square_only() -> None:
+    # B follows A when the inner way leaves; when the outer one does, C goes where it finds room, and B
+    # only closes up to the right.
+    inner, outer = ("I 6", "J 5", "K 4"), [f"{name} 3+{5 - place}" for place, name in enumerate("VWXYZ")]
+    riders = ("G 9r", "F 7r", *inner, *outer, "A 3r", "C 3l", "B 2r")
+    assert ended(ROUNDABOUT, *riders) == [
+        *("G 9r exhausted", "F 8r", "I 7r", "J 6r", "K 5r"),
+        *("V 7l", "W 3+5r", "X 3+4r", "Y 3+3r", "Z 3+2r"),
+        *("A 4r", "C 3+1r", "B 3r"),
+    ]
+
+
+@pytest.mark.rule("8.3.10")
+@pytest.mark.parametrize("first", ["4", "3+1"])
+def test_before_the_split_a_rider_on_either_way_protects(first: str) -> None:
+    assert ended(ROUNDABOUT, f"red.S {first}", "blue.S 3r", "blue.R 3l") == [
+        *(f"red.S {first}r exhausted", "blue.S 3r", "blue.R 3l"),
+    ]
+
+
+@pytest.mark.rule("8.3.10")
+def test_on_one_of_the_ways_only_that_way_counts() -> None:
+    assert ended(ROUNDABOUT, "A 4", "B 3+1") == ["A 4r exhausted", "B 3+1r exhausted"]
+    assert ended(ROUNDABOUT, "A 7l", "C 3+5", "D 3+4", "E 4") == [
+        *("A 7l exhausted", "C 3+5r", "D 3+4r", "E 4r exhausted"),
+    ]
+
+
+@pytest.mark.rule("8.3.1")
+def test_a_road_may_split_more_than_once() -> None:
+    laid = road("2 @ 1 @ 3")
+    assert [laid.name(number) for number in (10, 11, 12, 13, 14, 15)] == ["5", "6", "6+1", "6+2", "6+3", "7"]
+    assert moved(laid, "A 2r 9", "B 2l 9") == ["A 11r", "B 11l"]

@@ -1,0 +1,231 @@
+import pytest
+
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.rules import FlammeRace, Position, Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules.course_text import course
+from echappee.flamme.rules.position import Rider
+from tests.tables import after, asked, cards, race, road, say, shown, started, table, told
+
+TOUR = Ruleset(tour=True)
+FINISH = "19 6/3"
+"""With the line behind square 20 and three lanes from there on."""
+SPRINT = (
+    *("red.R 25r", "blue.R 25m", "green.R 22r", "red.S 22m", "green.S 22l"),
+    *("blue.S 18r 5,6|", "black.R 17r 6|", "black.S 17l 5|"),
+)
+"""Two riders five squares beyond the line, a pack of three, and three who have not crossed it."""
+
+
+def _finish(*riders: str, finish: str = "flat", number: int = 1) -> FlammeRace:
+    on = road(FINISH, 20, f"finish={finish}")
+    return race(table(on, *riders, phase="end", ruleset=TOUR)._replace(round=number))
+
+
+def _times(riding: FlammeRace) -> dict[str, int | None]:
+    return {rider.name: rider.time for rider in riding.position.riders}
+
+
+def _tokens(position: Position) -> dict[str, str]:
+    """Who holds which tokens."""
+    held = {rider.team: [str(token) for token in rider.tokens if token.value] for rider in position.riders}
+    return {team: " ".join(tokens) for team, tokens in held.items() if tokens}
+
+
+def _passing(beside: str, *riders: str) -> FlammeRace:
+    return race(table(road("40", 35, beside), *riders, ruleset=TOUR))
+
+
+def _rider(position: Position, name: str) -> Rider:
+    return next(rider for rider in position.riders if rider.name == name)
+
+
+@pytest.mark.rule("10.1.1")
+def test_as_a_tours_stage_a_race_has_tokens_times_and_a_podium_and_all_ride_home() -> None:
+    riders = ("A 18r 3 6|", "B 5r 3 3|")
+    plain, tour = (
+        race(table(road("30", 20, "major=21"), *riders, ruleset=rules)) for rules in (Ruleset(), TOUR)
+    )
+    for code in ("token", "timed", "minute", "podium"):
+        assert not told(plain, code, "rider")
+        assert told(tour, code, "rider") == [("B.R" if code == "minute" else "A.R",)]
+    assert (plain.over, tour.over) == (True, False)
+    assert [question.seat for question in tour.questions] == ["B"]
+
+
+@pytest.mark.rule("10.2.1")
+def test_two_piles_lie_beside_the_road_with_one_side_up() -> None:
+    laid = set_up(Setup(("a", "D", "b", "u"), (TeamSetup(),), TOUR)).course
+    piles = [(pile.name, pile.side, pile.square, pile.values) for pile in laid.piles[:2]]
+    assert piles == [("major", "mountain", 12, (5, 3, 1)), ("minor", "sprint", 20, (2, 1))]
+
+
+@pytest.mark.rule("10.2.2")
+@pytest.mark.parametrize("stage", ["gt-3-2-4", "gt-4-2-4", "gt-11-2-4"])
+def test_they_lie_where_the_known_stage_cards_put_them(stage: str) -> None:
+    laid = course("tiles:" + ",".join(STAGES[stage].tiles))
+    major, minor = laid.piles[:2]
+    # Squares 31 to 33 of stage 3 climb; tile L of stage 4 begins with square 27, tile H of stage 11 with 41.
+    assert (major.side, minor.side, minor.square) == {
+        "gt-3-2-4": ("sprint", "mountain", 34),
+        "gt-4-2-4": ("mountain", "mountain", 30),
+        "gt-11-2-4": ("mountain", "mountain", 41),
+    }[stage]
+    assert major.square == laid.line + 1
+
+
+@pytest.mark.rule("10.3.1")
+def test_the_start_grid_is_filled_as_in_any_race() -> None:
+    plain, tour = started(2), started(2, ruleset=TOUR)
+    for each in (plain, tour):
+        assert each.requests[0].pile == ("blue", "red")
+        say(each, "chance red")
+    assert asked(tour, "red") == asked(plain, "red")
+
+
+@pytest.mark.rule("10.4.1")
+def test_who_enters_or_passes_the_square_takes_the_top_token() -> None:
+    riding = _passing("major=12", "A 11r 4", "B 9r 3", "C 5r 6", "D 2r 2")
+    assert _tokens(riding.position) == {"A": "major5", "B": "major3"}
+    assert told(riding, "token", "rider", "pile", "side", "value") == [
+        ("A.R", "major", "sprint", 5),
+        ("B.R", "major", "sprint", 3),
+    ]
+
+
+@pytest.mark.rule("10.4.1")
+def test_of_several_the_one_ahead_after_slipstreaming_takes_first() -> None:
+    # A came by first but was overtaken; C came by in the slipstream.
+    riding = _passing("minor=12", "A 11r 3", "B 8r 7", "C 6r 5")
+    assert shown(after(riding, "end")) == ["A 14r", "B 15r", "C 11r"]
+    assert _tokens(riding.position) == {"B": "minor2", "A": "minor1"}
+    slipped = _passing("minor=12", "A 11r 3", "B 8r 4", "C 6r 5")
+    assert shown(after(slipped, "end")) == ["A 14r", "B 13r", "C 12r"]
+    assert _tokens(slipped.position) == {"A": "minor2", "B": "minor1"}
+
+
+@pytest.mark.rule("10.4.1")
+def test_in_one_square_the_rider_on_the_right_takes_first_and_when_the_pile_is_empty_nobody() -> None:
+    riders = ("A 9r 6", "B 9l 6", "C 8r 6", "D 8l 6")
+    assert _tokens(_passing("major=12", *riders).position) == {"A": "major5", "B": "major3", "C": "major1"}
+    assert _tokens(_passing("minor=12", *riders).position) == {"A": "minor2", "B": "minor1"}
+
+
+@pytest.mark.rule("10.4.2")
+def test_nobody_takes_two_of_one_pile_and_who_came_too_late_for_one_gets_none_later() -> None:
+    riding = _passing("major=12 minor=20", "A 11r 3 7|", "B 9r 2 4|", "C 7r 2 4|", "D 5r 2 9|")
+    assert _tokens(riding.position) == {"A": "major5"}
+    say(riding, "A 7", "B 4", "C 4", "D 9")
+    assert shown(riding.position) == ["A 21r", "B 15r", "C 14r", "D 18r"]
+    assert _tokens(riding.position) == {"A": "major5 minor2", "D": "major3", "B": "major1"}
+
+
+@pytest.mark.rule("10.4.3")
+def test_played_cards_are_out_of_the_race() -> None:
+    start = table("40", "A 9r 5 2e,3|4", "B 10r 2e 3|4", phase="end", ruleset=TOUR)
+    one, other = after(race(start), "end").riders
+    assert (one.card, one.pile, one.recycled, one.played) == (None, cards("2e,3"), cards("4"), cards("5"))
+    assert (other.card, other.pile, other.played) == (None, cards("3"), cards("2e"))
+    assert (other.recycled, other.taken) == (cards("2e,4"), 1)
+
+
+@pytest.mark.rule("10.5.1")
+def test_the_finish_is_done_after_slipstreaming_and_in_order() -> None:
+    riding = race(
+        table(road("19 6/3", 20, "major=21"), "A 23r", "B 21r 3|", "C 18r 3|", phase="end", ruleset=TOUR)
+    )
+    codes = [event.code for event in riding.events]
+    wanted = ["slipped", "token", "timed", "minute", "exhausted", "home", "podium"]
+    assert list(dict.fromkeys(code for code in codes if code in wanted)) == wanted
+    assert shown(riding.position)[1] == "B 22r"
+    assert _times(riding) == {"A.R": 20, "B.R": 20, "C.R": None}
+
+
+@pytest.mark.rule("10.5.1")
+def test_nothing_of_it_is_done_before_somebody_crosses_the_line() -> None:
+    riding = _finish("A 20r 3|", "B 18r 3|", "C 12r 3|")
+    assert not told(riding, "minute", "rider")
+    assert not told(riding, "timed", "rider")
+
+
+@pytest.mark.rule("10.5.2")
+@pytest.mark.rule("10.5.6")
+def test_a_finish_with_two_packs_and_three_who_are_still_out() -> None:
+    riding = _finish(*SPRINT)
+    home, out = riding.position.riders[:5], riding.position.riders[5:]
+    assert [rider.time for rider in home] == [0, 0, 30, 30, 30]
+    assert [(rider.time, rider.minutes) for rider in out] == [(None, 1)] * 3
+    assert told(riding, "podium", "rider", "points") == [("red.R", 3), ("blue.R", 2), ("green.R", 1)]
+    assert told(riding, "minute", "rider") == [("blue.S",), ("black.R",), ("black.S",)]
+    assert told(riding, "exhausted", "rider") == [("blue.S",)]
+
+
+@pytest.mark.rule("10.5.2")
+@pytest.mark.rule("10.5.7")
+def test_the_others_ride_on_and_get_a_minute_and_the_seconds_of_their_pack() -> None:
+    riding = _finish(*SPRINT)
+    say(riding, "blue 5", "black R", "black 6", "black 5")
+    assert riding.over
+    assert [_rider(riding.position, name).time for name in ("blue.S", "black.R", "black.S")] == [80, 80, 80]
+    assert [_rider(riding.position, name).podium for name in ("blue.S", "black.R", "black.S")] == [0, 0, 0]
+
+
+@pytest.mark.rule("10.5.3")
+@pytest.mark.parametrize(
+    ("finish", "seconds"), [("flat", [40, 30, 20, 10, 0, 0]), ("ascent", [30, 20, 10, 0, 0, 0])]
+)
+def test_the_seconds_are_those_beside_the_front_square_of_the_pack(finish: str, seconds: list[int]) -> None:
+    for square, time in zip(range(21, 27), seconds, strict=True):
+        assert _times(_finish(f"A {square}r", finish=finish))["A.R"] == time
+    assert _times(_finish("A 60r", finish=finish))["A.R"] == 0
+
+
+@pytest.mark.rule("10.5.3")
+def test_the_finish_tile_says_which_side_of_the_timing_tile_is_up() -> None:
+    flat, ascent = (course(f"tiles:a,b,{finish}") for finish in "vV")
+    assert (flat.seconds(14), flat.seconds(17), ascent.seconds(15), ascent.seconds(17)) == (40, 10, 30, 10)
+
+
+@pytest.mark.rule("10.5.3")
+def test_in_every_round_each_pack_is_timed_by_its_own_front_rider() -> None:
+    riding = _finish("A 27r home1", "B 24r 1min", "C 23r 1min", "D 21r 1min", number=2)
+    assert _times(riding) == {"A.R": None, "B.R": 70, "C.R": 70, "D.R": 70}
+    apart = _finish("A 27r home1", "B 25r 1min", "D 21r 1min", number=2)
+    assert _times(apart) == {"A.R": None, "B.R": 60, "D.R": 100}
+
+
+@pytest.mark.rule("10.5.4")
+def test_everybody_who_has_not_crossed_takes_a_minute_whoever_is_ahead() -> None:
+    riding = _finish("A 22r", "B 19l 3|", "C 3r 1min 3|", "D 26r home1")
+    assert [rider.minutes for rider in riding.position.riders] == [0, 1, 2, 0]
+
+
+@pytest.mark.rule("10.5.5")
+def test_who_has_crossed_the_line_does_not_tire_and_still_protects() -> None:
+    riding = _finish("A 22r", "B 21r", "C 20r 3|", "D 17r 3|")
+    assert told(riding, "exhausted", "rider") == [("D.R",)]
+
+
+@pytest.mark.rule("10.5.6")
+def test_riders_leave_the_road_when_the_round_is_done() -> None:
+    riding = _finish("A 22r", "B 19r 3|", "C 18r 3|", number=4)
+    assert [rider.home for rider in riding.position.riders] == [4, 0, 0]
+    say(riding, "B 3", "C 3")
+    # B comes to stand where A was, and is timed without it.
+    assert [(rider.square, rider.time) for rider in riding.position.riders] == [(22, 30), (22, 90), (21, 90)]
+
+
+@pytest.mark.rule("10.5.6")
+def test_the_podium_is_filled_over_all_rounds() -> None:
+    riding = _finish("A 22r", "B 12r 9|", "C 11r 9|", "D 9r 9|", "E 3r 3|")
+    assert told(riding, "podium", "rider", "points") == [("A.R", 3)]
+    say(riding, "B 9", "C 9", "D 9", "E 3")
+    assert told(riding, "podium", "rider", "points") == [("A.R", 3), ("B.R", 2)]
+
+
+@pytest.mark.rule("10.5.7")
+def test_a_stage_is_over_when_the_last_rider_is_home() -> None:
+    riding = _finish("A 22r", "B 19r 3|")
+    assert riding.position.phase == "energy"
+    say(riding, "B 3")
+    assert riding.position.phase == "over"
+    assert told(riding, "won", "rider") == [("A.R",)]

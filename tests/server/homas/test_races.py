@@ -1,0 +1,106 @@
+"""Whole races of Homas Tour Pro over sockets, with a real server: people, bots, neutral teams, a kill."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from echappee.homas.rules import COURSES
+from tests.server.clients import Device
+from tests.server.homas.racing import CLASSIC, PROLOGUE, STAGE
+from tests.server.running import Server, start_server
+from tests.server.test_races import OPEN, RANDOM, Person, check_end, gather, ride
+
+NEUTRAL: dict[str, object] = {"kind": "automatic", "name": "neutral"}
+DOMESTIQUE: dict[str, object] = {"kind": "bot", "name": "domestique"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = start_server(tmp_path_factory.mktemp("homas"))
+    yield running
+    assert running.stop() == 0
+
+
+def test_a_classic_against_bots_and_neutral_teams_is_ridden_to_its_end(server: Server) -> None:
+    people = gather(server, [OPEN, DOMESTIQUE, NEUTRAL, RANDOM], (), own=1, stage=CLASSIC, game="homas")
+    ride(people, 1)
+    check_end(people)
+    person, watcher = people
+    told = Counter(event["code"] for event in watcher.socket.events)
+    assert told["lined-up"] == 5
+    assert told["rode"] > 100
+    assert told["arrived"] > 0
+    assert (told["fitness-dealt"], told["fitness"]) == (0, 1)
+    assert Counter(event["code"] for event in person.socket.events)["fitness-dealt"] == 4
+    seats = person.now["table"]["seats"]
+    assert [seat.get("failed", False) for seat in seats] == [False] * 5
+    assert [seat["kind"] for seat in seats] == ["person", "bot", "automatic", "bot", "automatic"]
+    rows = person.device.get("/api/tables").body["yours"]
+    assert [(row["table"]["game"], row["table"]["name"], row["table"]["stage"]) for row in rows] == [
+        ("homas", "Milan – San Remo", CLASSIC)
+    ]
+    assert rows[0]["table"]["winner"] in {rider["name"] for rider in watcher.now["views"][0]["riders"]}
+
+
+def test_lost_lines_and_repeated_stale_or_foreign_answers_harm_nothing(server: Server) -> None:
+    people = gather(server, [OPEN, OPEN], (), own=1, stage=STAGE, game="homas")
+    ride(people, 2, trouble=True)
+    check_end(people)
+
+
+def test_one_screen_is_passed_around(server: Server) -> None:
+    people = gather(server, [OPEN] * 4, (), own=4, stage=PROLOGUE, game="homas")
+    assert len(people) == 2
+    assert people[0].now["road"]["game"] == "homas"
+    assert [view["game"] for view in people[0].now["views"]] == ["homas"] * 4
+    ride(people, 3)
+    check_end(people)
+
+
+def test_a_server_that_was_killed_in_the_middle_of_a_race_goes_on_as_if_nothing_was(tmp_path: Path) -> None:
+    server = start_server(tmp_path)
+    people = gather(server, [OPEN, RANDOM, OPEN], (), own=1, stage=CLASSIC, game="homas")
+    ride(people, 4, turns=2)
+    for person in people:
+        person.listen()
+    server.kill()
+    server = start_server(tmp_path)
+    try:
+        back = [come_back(person, server) for person in people]
+        ride(back, 5)
+        check_end(back)
+    finally:
+        server.stop()
+
+
+def come_back(person: Person, server: Server) -> Person:
+    """The same person at the same table of a server that was started anew; nothing that was heard is lost."""
+    events, seats = person.socket.events, [view["seat"] for view in person.now["views"] if view["seat"]]
+    again = Person(Device(server.url, person.device.token), person.table)
+    assert [event["code"] for event in again.socket.events[: len(events)]] == [
+        event["code"] for event in events
+    ]
+    assert again.now["road"] == person.now["road"]
+    with again.device.sit_at(person.table, {"seats": seats, "events": len(events)}) as line:
+        assert line.events == again.socket.events[len(events) :]
+    return again
+
+
+def test_courses_and_bots(server: Server) -> None:
+    device = Device(server.url)
+    rows = device.get("/api/courses").body["courses"]
+    assert [row["id"] for row in rows] == list(COURSES)
+    for row in rows:
+        assert len(row["rows"]) == row["squares"] == COURSES[row["id"]]["squares"]
+        assert row["marks"][-1]["row"] == row["squares"]
+        assert bool(row["race"]) == bool(row["race_name"]) == bool(row["cards"])
+    nice = device.get("/api/courses/paris-nice-2").body
+    assert nice in rows
+    assert (nice["race_name"], nice["limit"], nice["finish"]) == ("Paris – Nice", 5, "mountain")
+    assert nice["rows"][-1] == {"grade": -3, "road": "climb", "mountain": True}
+    lost = device.get("/api/courses/base-1")
+    assert (lost.status, lost.body["code"]) == (404, "no-such-stage")
+    games = {bot["name"]: bot["games"] for bot in device.get("/api/bots").body["bots"]}
+    assert games == {"random": ["flamme", "homas"], "tempo": ["flamme"], "domestique": ["homas"]}

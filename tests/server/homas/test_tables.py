@@ -1,0 +1,277 @@
+"""Tables of Homas Tour Pro, without any socket: what they are set to, how they ride, what they tell."""
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+
+from echappee.engine import Refused
+from echappee.games import load
+from echappee.homas.rules import COURSES, HOMAS
+from echappee.homas.table.roads import one_course
+from echappee.homas.table.wire import HomasRoad, HomasView
+from echappee.notation import read_record, verify
+from echappee.server.socket.protocol import ServerMessage
+from echappee.server.tables import acts
+from echappee.server.tables.games import GAMES
+from echappee.server.tables.live import summary
+from echappee.server.tables.records import record_text
+from echappee.server.tables.replays import replay_of
+from echappee.server.tables.settings import SeatSetting, Settings, check_settings, colours_of
+from echappee.server.tables.visible import Cuts, show
+from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
+from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state
+
+ROOT = Path(__file__).parents[3]
+EXAMPLES, DESIGNING = ROOT / "web/src/homas/lobby/examples.ts", ROOT / "docs/designing.md"
+COLOURS = ("white", "red", "blue", "green", "black")
+
+
+def test_every_game_of_the_catalogue_can_be_played_at_a_table() -> None:
+    assert {name: game.family.name for name, game in GAMES.items()} == {"flamme": "flamme", "homas": "homas"}
+
+
+ROAD = "road:0x6,-5x4,+4x3,k-2x4,0x3;left=2-4;right=12-13;mountain=7-13;red=10;sprint=5;top=10;rain"
+"""Twenty rows with everything on them."""
+
+
+@pytest.mark.parametrize("course", [*COURSES, "time-trial-1", "time-trial-200", ROAD, "road:0x300"])
+def test_every_course_can_be_ridden_at_a_table(course: str) -> None:
+    check_settings(homas(OPEN, stage=course))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (homas(OPEN, stage="base-1"), "unknown-course"),
+        (homas(OPEN, stage="paris-dakar"), "unknown-course"),
+        (homas(OPEN, stage="road:0x19"), "road-length"),
+        (homas(OPEN, stage="road:0x301"), "road-length"),
+        (homas(OPEN, stage="road:" + ",".join(["0x999"] * 60)), "road-length"),
+        (homas(OPEN, stage="road:0x20;" + ";".join(["rain"] * 99)), "road-length"),
+        (homas(OPEN, stage="road:"), "bad-road"),
+        (homas(OPEN, stage="road:0x20;left=19-21"), "bad-road"),
+        (homas(OPEN, stage="0x20"), "unknown-course"),
+        (homas(OPEN, stage="time-trial-201"), "unknown-course"),
+        (homas(OPEN, stage="time-trial-0"), "unknown-course"),
+        (homas(), "bad-teams"),
+        (homas(NEUTRAL), "bad-teams"),
+        (homas(*[OPEN] * 5), "bad-teams"),
+        (homas(*[OPEN] * 2, *[NEUTRAL] * 4), "bad-teams"),
+        (homas(OPEN, TEMPO), "unknown-bot"),
+        (homas(OPEN, SeatSetting("automatic", "peloton")), "bad-seats"),
+        (homas(SeatSetting("open", "Ann")), "bad-seats"),
+        (homas(SeatSetting(handicap=1)), "bad-handicap"),
+        (homas(SeatSetting(rouleur="flahute")), "bad-specialist"),
+        (replace(homas(OPEN), rules=("weather",)), "bad-rules"),
+        (set_to(OPEN, DOMESTIQUE), "unknown-bot"),
+        (set_to(OPEN, NEUTRAL), "bad-teams"),
+    ],
+)
+def test_settings_that_no_race_can_be_made_of_are_refused(wrong: Settings, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        check_settings(wrong)
+    assert caught.value.code == code
+    assert len(caught.value.detail) < 150
+
+
+@pytest.mark.parametrize(
+    ("road", "piece"),
+    [
+        ("0x10,-4y6", "-4y6"),
+        ("0x10,,0x10", "nothing"),
+        ("0x20;left=3-9", "left=3-9"),
+        ("0x20;left=3-5;right=5-7", "right=5-7"),
+        ("0x20;red=21", "red=21"),
+        ("0x20;snow", "snow"),
+        ("0x20;", "nothing"),
+    ],
+)
+def test_what_is_wrong_with_a_road_is_named_first(road: str, piece: str) -> None:
+    with pytest.raises(Refused) as caught:
+        one_course(f"road:{road}")
+    assert (caught.value.code, caught.value.detail.split()[0]) == ("bad-road", piece)
+
+
+def test_a_course_that_is_in_no_list_is_told_like_one_of_it() -> None:
+    trial, road = one_course("time-trial-40"), one_course(ROAD)
+    assert (trial.squares, len(trial.rows), trial.trial, trial.race) == (45, 45, True, "")
+    assert (road.id, road.squares, road.red, road.rain, road.hours) == (ROAD, 20, 10, True, 0)
+    assert [(mark.row, mark.kind, mark.sprint) for mark in road.marks] == [
+        (5, "", True),
+        (10, "mountain", False),
+    ]
+    assert [row.road for row in road.rows] == ["flat"] * 6 + ["climb"] * 4 + ["descent"] * 3 + [
+        *["cobbles"] * 4,
+        *["flat"] * 3,
+    ]
+
+
+@pytest.mark.parametrize("id", ["nowhere", "time-trial-201", "0x20"])
+def test_there_is_nothing_at_any_other_address(id: str) -> None:
+    with pytest.raises(Refused) as caught:
+        one_course(id)
+    assert caught.value.code == "no-such-stage"
+
+
+def test_the_roads_that_pages_offer_to_begin_from_can_be_ridden() -> None:
+    roads = re.findall(r"'(road:[^']*)'", EXAMPLES.read_text(encoding="utf-8"))
+    assert len(roads) >= 4
+    for road in roads:
+        check_settings(homas(OPEN, stage=road))
+        assert f"| `{road}` |" in DESIGNING.read_text(encoding="utf-8")
+
+
+def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() -> None:
+    table = gathered(OPEN, DOMESTIQUE).table
+    assert tuple(table.seats) == colours_of(table.settings) == COLOURS
+    assert table.settings.seats == (OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL)
+    told = show(table, "ann", ()).table
+    assert [(seat.kind, seat.bot) for seat in told.seats[1:3]] == [
+        ("bot", "domestique"),
+        ("automatic", "neutral"),
+    ]
+    assert table.running.position.seats == ("white", "red")
+
+
+def test_a_neutral_team_may_stand_between_the_others() -> None:
+    company = Company(homas(NEUTRAL, OPEN, NEUTRAL, OPEN))
+    company.sit("ann", "red")
+    company.start()
+    assert company.table.running.position.seats == ("red", "green")
+    assert company.table.seats["green"].bot == "domestique"
+    assert company.code(acts.Sat(device="ann", seat="white", name="Ann")) == "already-started"
+
+
+def test_the_host_may_change_the_game_and_people_stay_where_their_seat_stays() -> None:
+    company = Company(set_to(OPEN, OPEN))
+    company.sit("ann", "blue", "red")
+    company.do(acts.Configured(device="ann", settings=homas(OPEN, OPEN)))
+    assert {seat.colour: seat.device for seat in company.table.seats.values() if seat.device} == {
+        "red": "ann"
+    }
+    company.do(acts.Configured(device="ann", settings=set_to(OPEN, OPEN)))
+    assert tuple(company.table.seats) == ("blue", "red")
+    assert (
+        company.code(acts.Configured(device="ann", settings=homas(OPEN, stage="base-1"))) == "unknown-course"
+    )
+
+
+@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE, "time-trial-40", ROAD, f"{ROAD};stage"])
+def test_a_whole_race_is_ridden_kept_and_verified(stage: str) -> None:
+    company = ride(gathered(stage=stage), 1)
+    table = company.table
+    assert table.status == "over"
+    assert state(company.read_back()) == state(table)
+    record = read_record(record_text(table))
+    assert record.tags["players"] == "person person - - -"
+    assert record.tags["course"] == stage
+    assert record.tags["stage"] == ("own" if stage.startswith("road:") else stage)
+    proof = verify(HOMAS, record)
+    assert (proof.over, proof.committed) == (True, True)
+    assert load(record_text(table)).race.position == table.running.position
+    replay = replay_of(record_text(table))
+    assert replay.settings is not None
+    assert replay.settings.stage == stage
+
+
+@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_is_made_anew_from_its_acts_whatever_was_done_at_it(seed: int, stage: str) -> None:
+    """People come and go, change their minds, are stood in for and come back, in any order."""
+    settings = homas(OPEN, *[(OPEN,), (RANDOM, OPEN), (NEUTRAL, OPEN, OPEN)][seed % 3], stage=stage)
+    company = Walk(settings, seed).company(60 * (seed + 1))
+    assert state(company.read_back()) == state(company.table)
+
+
+def test_a_list_tells_the_game_and_the_rider_who_won() -> None:
+    company = gathered(OPEN, RANDOM, stage=PROLOGUE)
+    assert summary(company.table).game == "homas"
+    assert summary(company.table).winner == ""
+    row = summary(ride(company).table)
+    assert row.winner == company.table.running.position.ranking[0].name
+    assert row.seats == ("Ann", "random", "neutral", "neutral", "neutral")
+
+
+def test_a_person_who_stays_away_is_stood_in_for_by_a_bot_of_this_game() -> None:
+    company = gathered(OPEN, OPEN)
+    company.do(acts.Agreed(device="ann", seat="red", here=("ann",)))
+    assert company.table.seats["red"].bot == "domestique"
+
+
+def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
+    company = gathered()
+    while (question := company.table.running.questions[0]).id.kind != "to-0":
+        options = question.options() or ()
+        company.do(said(company.table, question, "roll" if "roll" in options else options[0]))
+    device = company.table.seats[question.seat].device
+    events = show(company.table, device, ()).events(0)
+    assert events[-1].code == "rolled"
+    assert events[-1].args["rider"] == question.id.rider
+    assert company.table.running.events[-1].code != "rolled"
+
+
+@pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
+def test_what_was_told_stays_told_and_leads_to_what_each_seat_sees(stage: str) -> None:
+    """Whatever moment somebody leaves at: events only grow, and whoever follows them sees the view."""
+    company, cuts = gathered(stage=stage), Cuts()
+    race = company.table.running
+    seats = {"ann": "white", "bob": "red", "wim": None}
+    before: dict[str, tuple[object, ...]] = dict.fromkeys(seats, ())
+    for _ in range(150):
+        for device, seat in seats.items():
+            events = show(company.table, device, (), cuts).events(0)
+            plain = tuple((e.code, e.rule, dict(e.args), e.to) for e in events)
+            assert plain[: len(before[device])] == before[device]
+            before[device] = plain
+            view = race.rules.cut(race.moments[0].position, seat)
+            for event in race.told:
+                view = race.rules.fold(view, event) if event.heard_by(seat) else view
+            if race.changeable() or any(q.sealed for q in race.questions):
+                continue  # what a seat alone knows of its sealed answers is no event yet
+            assert view.table._replace(step=0) == race.view(seat).table._replace(step=0)
+        if race.over:
+            break
+        question = race.questions[-1]
+        company.do(said(company.table, question, question.sample(lambda many: many // 2)))
+
+
+def test_what_travels_is_what_the_protocol_describes() -> None:
+    company = gathered(stage=STAGE)
+    ride(company, 3, until=3)
+    table = company.table
+    for device in ("ann", "wim"):
+        sight = show(table, device, ())
+        news = {
+            "type": "news",
+            "table": sight.table,
+            "road": sight.road,
+            "views": sight.views,
+            "questions": sight.questions,
+            "answers": sight.answers,
+            "events": sight.events(0),
+        }
+        read = json.decode(json.encode(news), type=ServerMessage)
+        assert isinstance(read.road, HomasRoad)
+        assert read.road == sight.road
+        assert read.views == sight.views
+        assert all(isinstance(view, HomasView) for view in sight.views)
+
+
+def test_a_question_tells_the_useful_ends_and_where_followers_would_come_to() -> None:
+    company = gathered()
+    seen: set[str] = set()
+    while not {"to", "follow"} <= seen:
+        asked = company.table.running.questions[0]
+        sight = show(company.table, company.table.seats[asked.seat].device, ())
+        (question,) = [question for question in sight.questions if question.id == str(asked.id)]
+        kind, options = question.kind.split("-")[0], question.options or ()
+        assert isinstance(sight.road, HomasRoad)
+        assert bool(question.useful) == (kind in ("to", "then"))
+        assert set(question.useful) <= set(options)
+        assert tuple(question.lands) == (options[:-1] if kind == "follow" else ())
+        assert set(question.lands.values()) <= {square.name for square in sight.road.squares}
+        seen.add(kind)
+        company.do(said(company.table, asked, asked.sample(lambda _: 0)))

@@ -1,0 +1,167 @@
+"""Bots in processes of their own: whatever one does, only its own seat feels it."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from echappee.engine import Question
+from echappee.flamme.rules import View
+from echappee.server.tables import acts, bot_pool
+from echappee.server.tables.acts import Opened
+from echappee.server.tables.bot_pool import BotFailure, Stable, think
+from echappee.server.tables.hub import Hub
+from echappee.server.tables.settings import SeatSetting
+from tests.server.memory_store import MemoryStore
+from tests.server.players import OPEN, TEMPO, Company, set_to
+
+BUDGET_S = 5.0
+"""Enough to import these tests and to think, on a busy machine too."""
+
+SOON_S = 0.3
+"""Enough to see that a bot hangs."""
+
+LIMIT_S = 60.0
+
+
+def strange(game: str, bot: str, seed: str, question: Question, view: View) -> str:
+    """What a worker does in these tests: some bots are not what they should be."""
+    if bot == "raises":
+        raise ValueError(seed)
+    if bot == "hangs":
+        time.sleep(LIMIT_S)
+    if bot == "exits":
+        os._exit(3)
+    if bot == "swells":
+        return "R" * 10_000_000
+    if bot == "unpicklable":
+        return lambda: seed  # type: ignore[return-value]
+    return "nonsense" if bot == "dreams" else think(game, "random", seed, question, view)
+
+
+def strange_tempo(game: str, bot: str, seed: str, question: Question, view: View) -> str:
+    """At a table, it is the bots named tempo that hang when they ride for red."""
+    standing = "hangs" if (bot, question.seat) == ("tempo", "red") else "random"
+    return strange(game, standing, seed, question, view)
+
+
+@pytest.fixture(autouse=True)
+def _strange(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "think", strange)
+
+
+@pytest.fixture
+def asked() -> tuple[Question, View]:
+    """A question, and what its seat knows."""
+    company = Company(set_to(OPEN, OPEN))
+    company.start()
+    company.ride("energy")
+    question = company.question("blue")
+    return question, company.table.running.view("blue")
+
+
+@asynccontextmanager
+async def bots(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[Stable]:
+    """A stable that is closed in the end."""
+    opened = Stable(workers, budget_s)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def budget_of(bot: str) -> float:
+    """So long it may think, once its process knows these tests: who hangs need not be waited for."""
+    return SOON_S if bot == "hangs" else BUDGET_S
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Run this with a loop of its own, and not for ever."""
+
+    async def bounded() -> None:
+        await asyncio.wait_for(test(), LIMIT_S)
+
+    asyncio.run(bounded())
+
+
+@pytest.mark.parametrize("bot", ["raises", "dreams", "exits", "hangs", "swells", "unpicklable"])
+def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
+    bot: str, asked: tuple[Question, View]
+) -> None:
+    async def test() -> None:
+        async with bots() as opened:
+            assert asked[0].allows(await opened.answer("flamme", "random", "1", *asked))
+            opened._budget_s = budget_of(bot)
+            with pytest.raises(BotFailure):
+                await opened.answer("flamme", bot, "1", *asked)
+            opened._budget_s = BUDGET_S
+            assert asked[0].allows(await opened.answer("flamme", "random", "2", *asked))
+
+    run(test)
+
+
+def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, View]) -> None:
+    async def test() -> None:
+        async with bots() as opened:
+            first = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
+            again = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
+        assert first == again
+        assert len(set(first)) == 2
+
+    run(test)
+
+
+@pytest.mark.parametrize("bot", ["hangs", "exits"])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bots_that_wait_behind_a_bad_one_answer_all_the_same(
+    bot: str, workers: int, asked: tuple[Question, View]
+) -> None:
+    """They have done nothing wrong: none of them may be taken for a failure."""
+
+    async def test() -> None:
+        async with bots(workers) as opened:
+            for _ in range(workers):
+                await opened.answer("flamme", "random", "0", *asked)
+            opened._budget_s = budget_of(bot)
+            bad = asyncio.create_task(opened.answer("flamme", bot, "1", *asked))
+            await asyncio.sleep(0.1)
+            opened._budget_s = BUDGET_S
+            good = [
+                asyncio.create_task(opened.answer("flamme", "random", str(seed), *asked)) for seed in range(6)
+            ]
+            results = await asyncio.gather(bad, *good, return_exceptions=True)
+        assert isinstance(results[0], BotFailure)
+        assert [result for result in results[1:] if not isinstance(result, str)] == []
+
+    run(test)
+
+
+def test_a_table_whose_bot_hangs_gets_the_simple_one_and_another_table_rides_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "think", strange_tempo)
+
+    async def test() -> None:
+        hub = Hub(MemoryStore(), Stable(2, BUDGET_S), time.monotonic)
+        ids = []
+        for seats in ((OPEN, TEMPO), (TEMPO, SeatSetting("bot", "random"))):
+            id, _, _ = await hub.open(Opened(device="ann", settings=set_to(*seats)))
+            await hub.act(await hub.find(id), acts.Started(device="ann"))
+            ids.append(id)
+        slow, quick = [await hub.find(id) for id in ids]
+        try:
+            for _ in range(int(LIMIT_S / 0.02)):
+                if slow.table.over and quick.table.over:
+                    break
+                await asyncio.sleep(0.02)
+            assert slow.table.over
+            assert quick.table.over
+            assert [seat.failed for seat in slow.table.seats.values()] == [False, True]
+            assert [seat.failed for seat in quick.table.seats.values()] == [False, False]
+        finally:
+            await hub.close()
+
+    run(test)

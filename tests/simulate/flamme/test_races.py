@@ -1,0 +1,139 @@
+import json
+from math import sqrt
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup
+from echappee.flamme.simulate.plan import Plan, ride
+from echappee.flamme.simulate.statistics import Result
+from echappee.simulate import simulate
+from echappee.simulate.intervals import mean_interval, share_interval
+from tests.counts import count
+
+FOUR = (TeamSetup(),) * 4
+RANDOM = ("random",) * 4
+
+
+def plan(stage: str, races: int, seed: int = 1, placement: str = "random") -> Plan:
+    return Plan(Setup(find_stage(stage).tiles, FOUR), RANDOM, races, seed, placement)
+
+
+# Two unrelated public engines agree on these figures for four random teams placed at random, stopped at the
+# first finisher; the shares are of races won by a Rouleur.
+@pytest.mark.soak
+@pytest.mark.parametrize(("stage", "rounds", "share"), [("base-2", 15.1, 0.805), ("base-1", 14.0, 0.715)])
+def test_random_races_run_as_other_engines_say(stage: str, rounds: float, share: float) -> None:
+    races = count(10_000)
+    wide = sqrt(10_000 / races)
+    result = simulate(plan(stage, races), jobs=2)
+    assert result.rounds_mean == pytest.approx(rounds, abs=0.15 * max(1, wide / 3))
+    assert result.wins_by_type["rouleur"] / races == pytest.approx(share, abs=0.02 * max(1, wide / 2))
+
+
+def test_the_same_seed_gives_the_same_figures_whatever_the_jobs() -> None:
+    alone = simulate(plan("base-1", 30))
+    assert simulate(plan("base-1", 30), jobs=2) == alone
+    assert simulate(plan("base-1", 30, seed=2)) != alone
+
+
+def test_progress_is_told_until_all_races_are_done() -> None:
+    done: list[int] = []
+    simulate(plan("base-1", 12), progress=done.append)
+    assert sum(done) == 12
+    assert len(done) > 1
+
+
+def test_the_result_is_json_with_counts_and_intervals() -> None:
+    result = json.loads(json.dumps(simulate(plan("base-2", 20)).as_json()))
+    assert result["races"] == 20
+    assert set(result["wins_by_type"]) == {"rouleur", "sprinteur"}
+    assert list(result["wins_by_team"]) == ["blue", "red", "green", "black"]
+    assert sum(result["wins_by_type"].values()) == sum(result["wins_by_team"].values()) == 20
+    low, high = result["intervals"]["rounds_mean"]
+    assert low < result["rounds_mean"] < high
+    low, high = result["intervals"]["wins_by_type"]["rouleur"]
+    assert 0 <= low < result["wins_by_type"]["rouleur"] / 20 < high <= 1
+
+
+def test_riding_out_takes_longer() -> None:
+    out = plan("base-1", 5)._replace(setup=Setup(find_stage("base-1").tiles, FOUR, Ruleset(ride_out=True)))
+    assert simulate(out).rounds_mean > simulate(plan("base-1", 5)).rounds_mean
+
+
+@pytest.mark.parametrize(
+    ("stage", "ruleset"),
+    [("gt-4-2-4", Ruleset(tour=True)), ("gt-1", Ruleset(ttt=True)), ("gt-10", Ruleset(itt=True))],
+)
+def test_where_times_are_taken_they_are_counted(stage: str, ruleset: Ruleset) -> None:
+    timed = Plan(Setup(find_stage(stage).tiles, FOUR, ruleset), RANDOM, 6, 1)
+    result = simulate(timed)
+    assert sum(result.podium_by_team.values()) == 6 * 6
+    told = json.loads(json.dumps(result.as_json()))
+    ends = [ride(timed, number).position for number in range(6)]
+    blue = [rider.time or 0 for end in ends for rider in end.riders if rider.team == "blue"]
+    assert told["times_mean"]["blue"] == pytest.approx(sum(blue) / 12)
+    assert told["podium_by_team"] == result.podium_by_team
+    low, high = told["intervals"]["times_mean"]["blue"]
+    assert low < told["times_mean"]["blue"] < high
+
+
+def test_where_no_times_are_taken_there_are_none() -> None:
+    result = simulate(plan("base-1", 2)).as_json()
+    assert set(result) == {"races", "rounds_mean", "wins_by_type", "wins_by_team", "intervals"}
+
+
+def test_timed_races_give_the_same_figures_whatever_the_jobs() -> None:
+    timed = Plan(Setup(find_stage("gt-10").tiles, FOUR, Ruleset(itt=True)), RANDOM, 12, 1)
+    assert simulate(timed, jobs=2) == simulate(timed)
+
+
+def test_specialists_are_given_or_drafted() -> None:
+    tiles = find_stage("gt-4-2-4").tiles
+    given = Setup(tiles, (TeamSetup(rouleur="grimpeur", sprinteur="flahute"), TeamSetup()))
+    drafted = Setup(tiles, (TeamSetup(), TeamSetup()), Ruleset(specialists=True))
+    first, second = (ride(Plan(setup, RANDOM[:2], 1, 1), 0).position for setup in (given, drafted))
+    assert [rider.specialist for rider in first.riders] == ["grimpeur", "flahute", "", ""]
+    assert all(rider.specialist for rider in second.riders)
+
+
+def test_automatic_teams_need_no_bot() -> None:
+    teams = (TeamSetup(), TeamSetup("peloton"), TeamSetup("muscle"))
+    result = simulate(Plan(Setup(find_stage("base-1").tiles, teams), ("random", "-", "-"), 5, 1))
+    assert isinstance(result, Result)
+    assert result.races == 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"races": 0}, "bad-races"),
+        ({"placement": "front"}, "bad-placement"),
+        ({"bots": ("random",)}, "bad-teams"),
+        ({"bots": ("robot",) * 4}, "unknown-bot"),
+    ],
+)
+def test_a_plan_that_cannot_be_carried_out_is_refused(changes: dict[str, object], code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        simulate(plan("base-1", 5)._replace(**changes))  # type: ignore[arg-type]
+    assert caught.value.code == code
+
+
+def test_no_jobs_at_all_are_refused() -> None:
+    with pytest.raises(Refused, match="at least one job"):
+        simulate(plan("base-1", 5), jobs=0)
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    low, high = share_interval(8, 10)
+    assert low == pytest.approx(0.4902, abs=1e-4)
+    assert high == pytest.approx(0.9433, abs=1e-4)
+    assert share_interval(0, 10)[0] == 0
+    assert share_interval(10, 10)[1] == pytest.approx(1)
+
+
+def test_the_interval_of_a_mean_is_the_normal_one() -> None:
+    low, high = mean_interval(4, 10, 30)  # 1, 2, 3, 4
+    assert (low + high) / 2 == pytest.approx(2.5)
+    assert high - low == pytest.approx(2 * 1.959964 * sqrt(5 / 3 / 4))

@@ -1,0 +1,73 @@
+import json
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.flamme.rules import Ruleset
+from echappee.flamme.simulate.tours import TourPlan
+from echappee.flamme.tours import outcome_of
+from echappee.simulate import simulate
+
+PLAN = TourPlan("short", ("team", "team"), ("tempo", "random"), Ruleset(specialists=True), tours=6, seed=1)
+
+
+def test_the_same_seed_gives_the_same_tours_whatever_the_jobs() -> None:
+    alone = simulate(PLAN)
+    assert simulate(PLAN, jobs=2) == alone
+    assert simulate(PLAN._replace(seed=2)) != alone
+
+
+def test_the_figures_are_those_of_the_tours() -> None:
+    tours = [PLAN.ride(number) for number in range(PLAN.tours)]
+    result = json.loads(json.dumps(simulate(PLAN).as_json()))
+    assert (result["tours"], result["stages"]) == (6, 3)
+    for team in ("blue", "red"):
+        points = [outcome_of(tour).total[team] for tour in tours]
+        assert result["points_mean"][team] == pytest.approx(sum(points) / 6)
+        low, high = result["intervals"]["points_mean"][team]
+        assert low < result["points_mean"][team] < high
+        won = sum(outcome_of(tour).ranking[0] == team for tour in tours)
+        assert result["wins_by_team"][team] == won
+        low, high = result["intervals"]["wins_by_team"][team]
+        assert low <= won / 6 <= high
+    assert sum(team["yellow"] for team in result["jerseys_by_team"].values()) == 6
+
+
+def test_no_two_tours_of_a_plan_are_dealt_alike() -> None:
+    seeds = [PLAN.ride(number).seed for number in range(3)]
+    assert len(set(seeds)) == 3
+
+
+def test_the_combative_jersey_is_counted_where_it_is_ridden_for() -> None:
+    fought = simulate(PLAN._replace(rules=Ruleset(super_combative=True))).jerseys_by_team
+    assert list(fought["blue"]) == ["yellow", "green", "polka", "combative"]
+    assert 0 < sum(team["combative"] for team in fought.values()) <= 6
+    assert "combative" not in simulate(PLAN._replace(tours=1)).jerseys_by_team["blue"]
+
+
+def test_automatic_teams_ride_along() -> None:
+    plan = PLAN._replace(teams=("team", "muscle", "peloton"), bots=("random", "-", "-"), rules=Ruleset())
+    assert sum(simulate(plan._replace(tours=1)).wins_by_team.values()) == 1
+
+
+def test_progress_is_told_until_all_tours_are_done() -> None:
+    done: list[int] = []
+    simulate(PLAN, progress=done.append)
+    assert sum(done) == 6
+    assert len(done) > 1
+
+
+BAD = {
+    "bad-tours": PLAN._replace(tours=0),
+    "bad-teams": PLAN._replace(bots=("tempo",)),
+    "unknown-bot": PLAN._replace(bots=("tempo", "chess")),
+    "bad-calendar": PLAN._replace(calendar="gt-3"),
+    "bad-rules": PLAN._replace(rules=Ruleset(ride_out=True)),
+}
+
+
+@pytest.mark.parametrize("code", BAD)
+def test_a_plan_that_cannot_be_ridden_is_refused(code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        simulate(BAD[code])
+    assert refused.value.code == code

@@ -1,0 +1,120 @@
+"""Races that were ridden, and events that are rare in them: together they say everything there is to say."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from random import Random
+
+from echappee.engine import Event, Race, SeededDealer
+from echappee.engine.events import Value
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, Card, FlammeRace, RiderView, Ruleset, Setup, TeamSetup, View, set_up
+from echappee.flamme.rules.course_text import course
+from echappee.flamme.rules.places import read_place
+from echappee.flamme.rules.position import Team
+from echappee.flamme.words.telling import narrate, sentences
+from echappee.words.sentences import Sentence
+
+TEAMS = (TeamSetup(), TeamSetup(), TeamSetup(), TeamSetup("muscle"))
+RULES = Ruleset(weather=True, breakaway=True)
+BASE = Ruleset()
+FORMATS = {
+    "race": ("peloton-7-2-4", TEAMS, RULES),
+    "tour": ("gt-21-2-4", TEAMS, Ruleset(specialists=True, tour=True)),
+    "ttt": ("gt-1", TEAMS[:3], Ruleset(specialists=True, ttt=True)),
+    "itt": ("gt-10", TEAMS[:3], Ruleset(weather=True, itt=True)),
+    "variants": (
+        "peloton-7-2-4",
+        (TeamSetup(rouleur="baroudeur"), TeamSetup()),
+        Ruleset(breakaway=True, tour=True, baroudeur_bid=True, super_combative=True),
+    ),
+    "extended": ("gt-5-2-4", TEAMS[:3], Ruleset(specialists=True, extended=True)),
+}
+"""Together they know all rules."""
+
+
+@lru_cache
+def ridden(seed: int, kind: str = "race") -> FlammeRace:
+    """A race of this format, of riders who play any card."""
+    stage, teams, rules = FORMATS[kind]
+    setup = Setup(find_stage(stage).tiles, teams, rules)
+    race, random = Race(FLAMME, set_up(setup), SeededDealer(seed)), Random(seed)
+    while not race.over:
+        race.answer(race.questions[0].id, race.questions[0].sample(random.randrange))
+    return race
+
+
+def start(race: FlammeRace) -> View:
+    """The table before anything happened, as a spectator sees it."""
+    return FLAMME.cut(race.moments[0].position, None)
+
+
+def table(road: str, *riders: str, ruleset: Ruleset = BASE) -> View:
+    """A table with riders such as `red.R 12r`, `green.R 12g1`; `blue.S 3l!` has crashed."""
+    views = []
+    for text in riders:
+        name, place = text.split()
+        team, kind = name.split(".")
+        square, lane = read_place(course(road), place.rstrip("!"))
+        views.append(
+            RiderView(team, kind, False, square, lane, place.endswith("!"), 0, (Card(5),), (), 0, None)
+        )
+    teams = tuple(Team(colour) for colour in dict.fromkeys(view.team for view in views))
+    return View(None, ruleset, course(road), teams, tuple(views), 3, "movement")
+
+
+def moved(rider: str, start: int, end: int | tuple[int, ...], card: str, **more: int | bool) -> Event:
+    """A move to a square on a plain road, or by a way; unless more is said, nothing came between."""
+    way = tuple(range(start + 1, end + 1)) if isinstance(end, int) else end
+    square = (start, *way)[-1]
+    args: dict[str, Value] = {
+        "stood_up": False,
+        "speed": len(way),
+        "limited": 0,
+        "blocked": 0,
+        "lane": 0,
+        "way": way,
+        "crashed": False,
+    }
+    args |= more
+    return Event("moved", "3.3.1", args | {"rider": rider, "start": start, "square": square, "card": card})
+
+
+RARE = (
+    (Event("weather", "7.1.1", {"road": "tiles:a,b,u"}), table("squares:9", "blue.R 1r")),
+    (Event("minute", "10.5.4", {"rider": "blue.R"}), table("squares:9", "blue.R 1r")),
+    (Event("refreshed", "11.3.4", {"rider": "blue.R", "cards": ()}), table("squares:9", "blue.R 1r")),
+    (Event("turned", "6.2.4", {"rider": "red.S", "card": "9a"}), table("squares:9", "red.S 1r")),
+    (Event("exhausted", "2.2.4", {"rider": "red.S"}), table("squares:9", "red.S 1r")),
+    (
+        moved("blue.R", 1, 1, "9", speed=9, blocked=9, stood_up=True, crashed=True),
+        table("squares:20", "blue.R 1r", "red.R 2r!", "red.S 2l!"),
+    ),
+    (
+        Event("slipped", "4.2.2", {"moves": (("blue.R", 4, 0),)}),
+        table("squares:9,3/1,9", "blue.R 3r", "red.R 3l", "green.R 5r"),
+    ),
+    (
+        Event("slipped", "4.2.2", {"moves": (("blue.R", 6, 0),)}),
+        table("squares:20", "blue.R 5r", "red.R 4r", "green.R 7r"),
+    ),
+    (
+        Event("slipped", "4.2.2", {"moves": (("blue.R", 6, 0),)}),
+        table("squares:4^,20", "blue.R 5r", "red.R 4r", "green.R 7r"),
+    ),
+    (
+        moved("blue.R", 1, 6, "5+nimble", lane=-1),
+        table("squares:20", "blue.R 1r", "red.R 6r", "red.S 6l"),
+    ),
+)
+
+
+def everything_said() -> Iterator[Sentence]:
+    """Every sentence of four races of each format and of what is rare."""
+    for seed, kind in product(range(4), FORMATS):
+        race = ridden(seed, kind)
+        lines, _ = narrate(race.events, start(race))
+        for line in lines:
+            yield from line.sentences
+    for event, before in RARE:
+        yield from sentences([event], before)
