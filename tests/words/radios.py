@@ -9,9 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from echappee.engine.events import Value
-from echappee.flamme.words import voice as flamme
-from echappee.homas.words import voice as homas
+from echappee.flamme.words.voice import voice as flamme_voice
 from echappee.homas.words.sentences import PREFIX
+from echappee.homas.words.voice import voice as homas_voice
 from echappee.words.languages import catalogue
 from echappee.words.sentences import Sentence
 from echappee.words.voice import SHARED, Voice
@@ -98,7 +98,7 @@ def _tuples(value: Any) -> Any:  # noqa: ANN401 - whatever stands in the file
 
 FLAMME: Final = Radio(
     "flamme",
-    flamme.voice,
+    flamme_voice,
     "",
     {
         "rider": {"own", "type", "team", "start"},
@@ -114,7 +114,7 @@ FLAMME: Final = Radio(
 )
 HOMAS: Final = Radio(
     "homas",
-    homas.voice,
+    homas_voice,
     PREFIX,
     {
         f"{PREFIX}rider": {"colour", "number"},

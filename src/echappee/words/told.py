@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from echappee.engine import Event, Seat
+from echappee.engine import Event
+from echappee.notation.game_rules import Seen
 from echappee.words.sentences import Sentence
 
 
@@ -27,14 +28,6 @@ class Line(NamedTuple):
 
     text: str
     rules: tuple[str, ...]
-
-
-class Seen(Protocol):
-    """What one seat (None: a spectator) knows of a table."""
-
-    @property
-    def seat(self) -> Seat | None:
-        """Whose view it is."""
 
 
 V = TypeVar("V", bound=Seen)

@@ -11,7 +11,8 @@ import pytest
 from echappee.engine import Event
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.words.english import narrate, tell
+from echappee.flamme.words import WORDS
+from echappee.flamme.words.english import tell
 from tests.words.flamme.races import moved, table
 
 SPLIT = "squares:10,@,10"
@@ -105,7 +106,7 @@ def test_a_rider_is_blocked_on_the_way_that_would_have_led_further() -> None:
 def test_powers_and_what_they_do_for_a_move(event: Event, sentence: str, rule: str) -> None:
     riders = "blue.R 1r", "green.R 4r", "green.S 4l", "red.R 21r", "black.R 9r!", "black.S 9l!", "white.R 8g1"
     before = table("squares:5,15^,20v", *riders)
-    lines, _ = narrate([event], before)
+    lines, _ = WORDS.narrate([event], before)
     assert [line.text for line in lines] == [sentence]
     assert lines[0].rules == (rule,)
 
@@ -152,7 +153,7 @@ def test_all_who_make_room_for_a_nimble_rider_are_told_at_once_and_before_it() -
         ),
         moved("blue.R", 1, 4, "3+nimble"),
     ]
-    lines, after = narrate(events, before)
+    lines, after = WORDS.narrate(events, before)
     assert [line.text for line in lines] == [
         "Red’s Rouleur and Green’s Rouleur make room on 4.",
         "Blue’s Rouleur plays 3 (nimble) and rides to 4.",

@@ -5,7 +5,8 @@ from echappee.engine.events import Value
 from echappee.flamme.rules import Ruleset, View
 from echappee.flamme.rules.cards import EXHAUSTION
 from echappee.flamme.rules.course_text import course_of_tiles
-from echappee.flamme.words.english import narrate, tell
+from echappee.flamme.words import WORDS
+from echappee.flamme.words.english import tell
 from tests.words.flamme.races import table
 
 TOUR, TTT = Ruleset(tour=True), Ruleset(ttt=True)
@@ -13,7 +14,7 @@ RIDERS = "blue.R 12r", "blue.S 12l", "red.R 10r", "red.S 9r", "green.R 5r", "gre
 
 
 def lines(before: View, *events: Event) -> list[str]:
-    return [line.text for line in narrate(events, before)[0]]
+    return [line.text for line in WORDS.narrate(events, before)[0]]
 
 
 def happened(code: str, rule: str, *names: str) -> list[Event]:

@@ -10,7 +10,8 @@ import echappee.flamme.rules
 from echappee.cli.terminal.chapters import chapters
 from echappee.engine import Event
 from echappee.flamme.rules import FLAMME, Ruleset
-from echappee.flamme.words.english import narrate, tell
+from echappee.flamme.words import WORDS
+from echappee.flamme.words.english import tell
 from echappee.flamme.words.telling import NOT_TOLD, TOLD
 from echappee.flamme.words.telling import narrate as find
 from tests.words.flamme.races import FORMATS, moved, ridden, start, table
@@ -117,7 +118,7 @@ def test_slipstream_names_who_follows_whom_and_who_cannot() -> None:
 def test_several_tired_riders_are_told_in_one_line() -> None:
     before = table("squares:30", "blue.R 6r", "blue.S 9r", "red.R 12r")
     events = [Event("exhausted", "4.3.1", {"rider": name}) for name in ("blue.R", "blue.S", "red.R")]
-    lines, after = narrate(events, before)
+    lines, after = WORDS.narrate(events, before)
     assert [line.text for line in lines] == [
         "Wind in the face: exhaustion for both Blue riders and Red’s Rouleur."
     ]
@@ -127,7 +128,7 @@ def test_several_tired_riders_are_told_in_one_line() -> None:
 def test_riders_without_a_card_are_told_apart_from_those_in_the_wind() -> None:
     before = table("squares:30", "blue.R 6r", "red.R 12r", "white.R 15r", ruleset=Ruleset(itt=True))
     reasons = [("2.2.4", "blue.R"), ("11.2.2", "red.R"), ("4.3.1", "white.R")]
-    lines, _ = narrate([Event("exhausted", rule, {"rider": name}) for rule, name in reasons], before)
+    lines, _ = WORDS.narrate([Event("exhausted", rule, {"rider": name}) for rule, name in reasons], before)
     assert [line.text for line in lines] == [
         "Not a card left: exhaustion for Blue’s Rouleur.",
         "The hardest effort: exhaustion for Red’s Rouleur.",

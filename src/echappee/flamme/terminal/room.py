@@ -19,8 +19,7 @@ from echappee.flamme.terminal.drawing.table import legend, show_table
 from echappee.flamme.terminal.last_answer import is_last
 from echappee.flamme.terminal.questions import show_question
 from echappee.flamme.terminal.results import show_result
-from echappee.flamme.words import naming
-from echappee.flamme.words.english import narrate
+from echappee.flamme.words import WORDS, naming
 from echappee.notation.game_rules import SomeRace
 from echappee.words.told import Line
 
@@ -45,7 +44,7 @@ class FlammeShow:
 
     def narrate(self, events: Sequence[Event], view: View) -> tuple[list[Line], View]:
         """The lines that these events make, and the table after them."""
-        return narrate(events, view)
+        return WORDS.narrate(events, view)
 
     def opens_round(self, event: Event) -> bool:
         """Whether a new round begins with this event."""

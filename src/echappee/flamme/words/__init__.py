@@ -1,1 +1,9 @@
 """Flamme Rouge in sentences; its catalogues lie beside the code."""
+
+from typing import Final
+
+from echappee.flamme.words.telling import TELLING
+from echappee.flamme.words.voice import voice
+from echappee.words.game_words import GameWords
+
+WORDS: Final = GameWords(telling=TELLING, voice=voice)

@@ -1,1 +1,9 @@
 """Homas Tour Pro in sentences; its catalogues lie beside the code."""
+
+from typing import Final
+
+from echappee.homas.words.telling import TELLING
+from echappee.homas.words.voice import voice
+from echappee.words.game_words import GameWords
+
+WORDS: Final = GameWords(telling=TELLING, voice=voice)
