@@ -52,7 +52,7 @@ class Game:
 def games() -> Mapping[str, Game]:
     """All games by name; nothing of them is loaded yet."""
     others = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
-    return {name: Game(name, package) for name, package in (others | OURS).items()}
+    return {name: Game(name, package) for name, package in (OURS | others | OURS).items()}
 
 
 def game_named(name: str, origin: str = "") -> Game:

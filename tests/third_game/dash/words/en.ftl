@@ -1,0 +1,2 @@
+rode = { $team } takes the { $choice } die, { $die }, to square { $square }.
+won = { $team } wins.

@@ -1,0 +1,5 @@
+rode = { $team } prend le dé { $choice ->
+        [high] fort
+       *[low] faible
+    }, { $die }, jusqu’à la case { $square }.
+won = { $team } gagne.
