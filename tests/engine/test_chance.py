@@ -18,7 +18,7 @@ def key(number: int, kind: str = "draw") -> Key:
 
 
 def documented(seed: bytes, race: str, request: Draw) -> Outcome:
-    """The outcome by the letter of docs/notation.md, chapter Chance."""
+    """The outcome by the letter of docs/chance.md."""
     left = list(enumerate(request.pile))
     ways = perm(len(left), request.take)
     width = 1

@@ -1,4 +1,4 @@
-"""The rules of docs/designing.md: each holds for a good stage and speaks up when it is broken."""
+"""The rules of docs/designing/flamme.md: each holds for a good stage and speaks up when it is broken."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from echappee.flamme.road.plan import Kind
 from echappee.flamme.road.stages import STAGES, Token, find_stage
 from echappee.flamme.road.text import read_tiles
 
-DOCUMENT = Path(__file__).parents[2] / "docs/designing.md"
+DOCUMENT = Path(__file__).parents[2] / "docs/designing/flamme.md"
 
 FOUR = "a b c g i D H q n t m K O L r e p J s f u"
 SIX = " ".join(find_stage("gt-8-5-6").tiles)

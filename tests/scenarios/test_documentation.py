@@ -1,4 +1,4 @@
-"""The examples of docs/scenarios.md are what the page says they are: scenarios that hold."""
+"""The examples in the pages about scenarios are what they say they are: scenarios that hold."""
 
 import re
 from pathlib import Path
@@ -8,17 +8,25 @@ import pytest
 from echappee.scenarios import play, read_scenarios
 from echappee.scenarios.game_scenarios import all_tables
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text("utf-8")
-EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.splitlines()[0])
+def examples(page: Path) -> list[str]:
+    return re.findall(r"```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+
+
+GAMES = [example for page in sorted(DOCS.glob("scenarios/*.md")) for example in examples(page)]
+
+
+@pytest.mark.parametrize(
+    "text", [*examples(DOCS / "scenarios.md"), *GAMES], ids=lambda text: text.splitlines()[0]
+)
 def test_an_example_holds(text: str) -> None:
-    (scenario,) = read_scenarios(text, "scenarios.md")
+    (scenario,) = read_scenarios(text, "docs")
     assert play(scenario) == ()
 
 
 def test_there_is_an_example_of_every_table() -> None:
-    assert list(dict.fromkeys(text.splitlines()[0] for text in EXAMPLES)) == [
+    assert list(dict.fromkeys(text.splitlines()[0] for text in GAMES)) == [
         f"[[{table}]]" for table in all_tables()
     ]

@@ -26,7 +26,7 @@ class Draw(NamedTuple):
 
 
 def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
-    """The outcome that this seed fixes for this request (documented in docs/notation.md)."""
+    """The outcome that this seed fixes for this request (documented in docs/chance.md)."""
     left = list(request.pile)
     places = list(range(len(left)))
     number = _number(seed, f"{race}|{request.key}", perm(len(left), request.take))

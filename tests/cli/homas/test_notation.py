@@ -1,4 +1,4 @@
-"""What docs/notation.md says of Homas Tour Pro is what is read and written."""
+"""What docs/notation/homas.md says is what is read and written."""
 
 import re
 from pathlib import Path
@@ -10,8 +10,7 @@ from echappee.homas.rules.records import TAGS
 from echappee.homas.terminal.questions import SHOWN
 from tests.words.homas.races import COURSES, ridden
 
-DOCS = (Path(__file__).parents[3] / "docs/notation.md").read_text(encoding="utf-8")
-TEXT = DOCS[DOCS.index("## Homas Tour Pro") :]
+TEXT = (Path(__file__).parents[3] / "docs/notation/homas.md").read_text(encoding="utf-8")
 
 
 def test_the_road_in_it_can_be_ridden() -> None:

@@ -25,7 +25,7 @@ from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, ST
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state
 
 ROOT = Path(__file__).parents[3]
-EXAMPLES, DESIGNING = ROOT / "web/src/homas/lobby/examples.ts", ROOT / "docs/designing.md"
+EXAMPLES, DESIGNING = ROOT / "web/src/homas/lobby/examples.ts", ROOT / "docs/designing/homas.md"
 COLOURS = ("white", "red", "blue", "green", "black")
 
 

@@ -1,6 +1,6 @@
 """The rules for designing stages: what a stage must keep to, and what it had better keep to.
 
-They are in docs/designing.md under the numbers that stand here; every finding names its own.
+They are in docs/designing/flamme.md under these numbers; every finding names its own.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

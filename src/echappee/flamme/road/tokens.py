@@ -1,6 +1,6 @@
 """Where the tokens of a stage lie: the major and the minor pile, the refresh token of an extended stage.
 
-The rules are in docs/designing.md, part T. All of it follows from the road alone.
+The rules are in docs/designing/flamme.md, part T. All of it follows from the road alone.
 """
 
 from collections.abc import Collection, Sequence

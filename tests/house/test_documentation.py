@@ -1,0 +1,32 @@
+"""Pages that people read: short lines, and links that lead somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *ROOT.glob("docs/**/*.md")]
+PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
+
+
+@PAGE
+def test_no_line_has_more_than_120_characters(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if len(line) > 120 and not line.startswith("|")] == []
+
+
+@PAGE
+def test_every_link_leads_to_a_file_and_to_a_heading_in_it(page: Path) -> None:
+    for name, heading in LINK.findall(page.read_text(encoding="utf-8")):
+        if not name.startswith("https:"):
+            target = page.parent / name if name else page
+            assert target.exists(), name
+            assert not heading or heading in headings(target), f"{name}#{heading}"
+
+
+def headings(page: Path) -> set[str]:
+    """The headings of a page as links write them."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
