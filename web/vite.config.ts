@@ -4,11 +4,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compilerOptions } from './aliases.json' with { type: 'json' };
 
 const OUT = '../src/echappee/pages';
 const SERVER = 'http://127.0.0.1:8421';
 
 const HERE = import.meta.dirname;
+
+/** The aliases that TypeScript reads too: `@words/*` for everything in a folder. */
+const ALIASES = Object.entries(compilerOptions.paths).map(([name, [folder]]) => ({
+  find: new RegExp(`^${name.replace('*', '(.*)')}$`),
+  replacement: join(HERE, folder!.replace('*', '$1')),
+}));
+
 const TESTS = readdirSync(join(HERE, 'src'), { recursive: true, encoding: 'utf-8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => join('src', file));
@@ -47,7 +55,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   // Components are tested as a browser would run them, not as a server would.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  resolve: { alias: ALIASES, ...(mode === 'test' ? { conditions: ['browser'] } : {}) },
   test: {
     maxWorkers: 2,
     pool: 'threads',

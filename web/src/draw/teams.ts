@@ -1,5 +1,5 @@
 /** What teams wear. Patterns are drawn in a unit box: x across the body, y from collar (0) to hem (1). */
-import { r2 } from '../road/numbers';
+import { r2 } from './road/numbers';
 import { box } from './shapes';
 
 const lozenge = (x: number, y: number): string =>

@@ -1,5 +1,5 @@
 /** The codes of tables opened here. The server tells them once and keeps only their hashes, so this device keeps them. */
-import type { Invitation } from '../net/bodies';
+import type { Invitation } from '@/net/bodies';
 
 const KEY = 'echappee.codes';
 const MOST = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableRow } from '../net/bodies';
-import { speak } from '../words/index.svelte';
+import type { TableRow } from '@/net/bodies';
+import { speak } from '@/words/index.svelte';
 import { namesOf, sittersOf, standingOf, winnerOf } from './company';
 
 await speak('en');

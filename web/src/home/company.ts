@@ -1,7 +1,7 @@
 /** Who sits at a table, as a list tells it. */
-import type { TableRow } from '../net/bodies';
-import { gameOf } from '../table/games';
-import { maybe, t } from '../words/index.svelte';
+import type { TableRow } from '@/net/bodies';
+import { gameOf } from '@/table/games';
+import { maybe, t } from '@/words/index.svelte';
 
 export interface Sitter {
   team: string;

@@ -1,6 +1,6 @@
 /** The tables of this device and those open to all, kept fresh while the page is looked at. */
-import { api } from '../net/api';
-import type { CourseRow, OwnTableRow, StageRow, TableRow } from '../net/bodies';
+import { api } from '@/net/api';
+import type { CourseRow, OwnTableRow, StageRow, TableRow } from '@/net/bodies';
 
 const EVERY = 15_000;
 

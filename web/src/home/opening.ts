@@ -1,9 +1,9 @@
 /** From a wish to a table: open it, sit down, start. */
-import { api, Refused } from '../net/api';
-import type { Opening } from '../net/bodies';
-import { Line, type Wish } from '../net/line';
-import { attempt } from '../parts/notices.svelte';
-import { go } from '../routes.svelte';
+import { api, Refused } from '@/net/api';
+import type { Opening } from '@/net/bodies';
+import { Line, type Wish } from '@/net/line';
+import { attempt } from '@/parts/notices.svelte';
+import { go } from '@/frame/routes.svelte';
 import { keepCodes } from './codes';
 
 /** Somebody at this screen, and the seat to take. */

@@ -1,7 +1,7 @@
 /** One click to the start line: you against three bots. */
-import { prefs } from '../parts/prefs.svelte';
-import { t } from '../words/index.svelte';
-import { FLAMME, type Game } from '../table/games';
+import { prefs } from '@/parts/prefs.svelte';
+import { t } from '@/words/index.svelte';
+import { FLAMME, type Game } from '@/table/games';
 import { openTable } from './opening';
 
 let going = false;

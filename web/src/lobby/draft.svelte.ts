@@ -1,10 +1,10 @@
 /** A table that is not opened yet: all of it is here, in the page. */
-import { teamName } from '../home/company';
-import type { Sitting } from '../home/opening';
-import type { Settings } from '../net/protocol';
-import { prefer, prefs } from '../parts/prefs.svelte';
-import { FLAMME, type Game } from '../table/games';
-import { t } from '../words/index.svelte';
+import { teamName } from '@/home/company';
+import type { Sitting } from '@/home/opening';
+import type { Settings } from '@/net/protocol';
+import { prefer, prefs } from '@/parts/prefs.svelte';
+import { FLAMME, type Game } from '@/table/games';
+import { t } from '@/words/index.svelte';
 import { automaticOf, HERE, made, settingsOf, usualBotOf, type Choice, type Place, type Plan } from './plan';
 
 /** How many bots somebody rides against at first. */

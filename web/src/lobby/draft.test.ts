@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prefer } from '../parts/prefs.svelte';
-import { speak } from '../words/index.svelte';
+import { prefer } from '@/parts/prefs.svelte';
+import { speak } from '@/words/index.svelte';
 import { Draft } from './draft.svelte';
-import { FLAMME } from '../table/games';
+import { FLAMME } from '@/table/games';
 import { automaticOf, FREE, HERE, usualBotOf } from './plan';
 
 await speak('en');

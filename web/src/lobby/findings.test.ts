@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../words/index.svelte';
+import { speak } from '@/words/index.svelte';
 import { atSight, verdict } from './findings';
 
 await speak('en');

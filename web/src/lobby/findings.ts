@@ -1,11 +1,11 @@
 /** What speaks against an own road, in words. */
-import { api } from '../net/api';
-import type { FindingRow } from '../net/bodies';
-import { tilesIn } from '../home/stages';
-import { reason } from '../parts/notices.svelte';
-import { TILES } from '../road/tiles';
-import { maybe, t } from '../words/index.svelte';
-import { ownRoad } from './road';
+import { api } from '@/net/api';
+import type { FindingRow } from '@/net/bodies';
+import { tilesIn } from '@/flamme/road/stages';
+import { reason } from '@/parts/notices.svelte';
+import { TILES } from '@/flamme/road/tiles';
+import { maybe, t } from '@/words/index.svelte';
+import { ownRoad } from '@/flamme/lobby/road';
 
 export interface Verdict {
   /** Whether it can be ridden. */

@@ -1,11 +1,11 @@
 /** An open table as a plan: what its host changes shows at once and is sent when the hand rests. */
-import { teamName } from '../home/company';
-import type { Settings } from '../net/protocol';
-import { attempt } from '../parts/notices.svelte';
-import { prefer, prefs } from '../parts/prefs.svelte';
-import { gameOf } from '../table/games';
-import type { AnyTable } from '../table/table.svelte';
-import { t } from '../words/index.svelte';
+import { teamName } from '@/home/company';
+import type { Settings } from '@/net/protocol';
+import { attempt } from '@/parts/notices.svelte';
+import { prefer, prefs } from '@/parts/prefs.svelte';
+import { gameOf } from '@/table/games';
+import type { AnyTable } from '@/table/table.svelte';
+import { t } from '@/words/index.svelte';
 import { made, placesOf, settingsOf, without, type Choice, type Place, type Plan } from './plan';
 
 const REST = 250;

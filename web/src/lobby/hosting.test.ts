@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../net/api';
-import type { Wish } from '../net/line';
-import type { SeatState, TableState } from '../net/protocol';
-import { prefer } from '../parts/prefs.svelte';
-import type { Table } from '../table/table.svelte';
-import { speak } from '../words/index.svelte';
+import { Refused } from '@/net/api';
+import type { Wish } from '@/net/line';
+import type { SeatState, TableState } from '@/net/protocol';
+import { prefer } from '@/parts/prefs.svelte';
+import type { Table } from '@/table/table.svelte';
+import { speak } from '@/words/index.svelte';
 import { Hosting } from './hosting.svelte';
-import { FLAMME } from '../table/games';
+import { FLAMME } from '@/table/games';
 import { FREE, HERE, usualBotOf } from './plan';
 
 await speak('en');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { TableState } from '../net/protocol';
-import { FLAMME } from '../table/games';
+import type { TableState } from '@/net/protocol';
+import { FLAMME } from '@/table/games';
 import { automaticOf, made, placesOf, settingsOf, without, type Place } from './plan';
 
 const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({ kind, name, handicap });

@@ -1,6 +1,6 @@
 /** What a race is going to be, before it is: the road, the rules, and who sits where. */
-import type { SeatSetting, Settings, TableState } from '../net/protocol';
-import { FLAMME, gameOf, type Game } from '../table/games';
+import type { SeatSetting, Settings, TableState } from '@/net/protocol';
+import { FLAMME, gameOf, type Game } from '@/table/games';
 
 /** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
 export type Kind = 'here' | 'taken' | 'open' | 'bot' | 'automatic';

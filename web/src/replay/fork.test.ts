@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { MomentRow, SeatRow } from '../net/bodies';
-import { EVENTS, TOUR } from '../race/sample';
+import type { MomentRow, SeatRow } from '@/net/bodies';
+import { EVENTS, TOUR } from '@/flamme/race/sample';
 import { forksAt, seated, settingsOf, usualSeats } from './fork';
 import { Timeline } from './timeline';
 

@@ -1,6 +1,6 @@
 /** Riding on from a moment of a record: where that is possible, and who would sit where. */
-import type { MomentRow, SeatRow } from '../net/bodies';
-import type { SeatSetting, Settings } from '../net/protocol';
+import type { MomentRow, SeatRow } from '@/net/bodies';
+import type { SeatSetting, Settings } from '@/net/protocol';
 import type { Timeline } from './timeline';
 
 /** How a game is taken up: the phases that ask people something, and the messages that say which one and what it asks. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { EVENTS, RIDERS, TOUR } from '../race/sample';
-import { scenesOf } from '../race/scene';
-import { tell } from '../race/telling';
+import { EVENTS, RIDERS, TOUR } from '@/flamme/race/sample';
+import { scenesOf } from '@/flamme/race/scene';
+import { tell } from '@/frame/race/telling';
 import { momentOf, moveOf, ridersOf } from './lines';
 
 const scenes = scenesOf(RIDERS, EVENTS);

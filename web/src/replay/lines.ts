@@ -1,8 +1,8 @@
 /** Lines of the log: the moments that they tell, and what they tell in as few signs as possible: who, which card, why not that far, how far. */
-import type { EventWire } from '../net/protocol';
-import type { Scene } from '../race/scene';
-import type { Told } from '../race/telling';
-import type { Args } from '../words/index.svelte';
+import type { EventWire } from '@/net/protocol';
+import type { Scene } from '@/flamme/race/scene';
+import type { Told } from '@/frame/race/telling';
+import type { Args } from '@/words/index.svelte';
 
 /** A part of a round in the log. */
 export interface LogSection {

@@ -1,7 +1,7 @@
 /** A record as a file of one's own, and a link to hand out. */
-import { codesOf, shared } from '../home/codes';
-import { notice } from '../parts/notices.svelte';
-import { t } from '../words/index.svelte';
+import { codesOf, shared } from '@/home/codes';
+import { notice } from '@/parts/notices.svelte';
+import { t } from '@/words/index.svelte';
 
 const TOUR_HEAD = 'echappee-tour ';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { MomentRow } from '../net/bodies';
-import { EVENTS, TOUR } from '../race/sample';
+import type { MomentRow } from '@/net/bodies';
+import { EVENTS, TOUR } from '@/flamme/race/sample';
 import { after, before, Timeline } from './timeline';
 
 const moment = (round: number, phase: string, events: number): MomentRow => ({ round, phase, events, entries: events, fork: true });

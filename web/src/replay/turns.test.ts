@@ -1,11 +1,11 @@
 /** What one game calls a round and the other a turn, where both share a page. */
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import ReplayLine from '../home/ReplayLine.svelte';
-import TableLine from '../home/TableLine.svelte';
-import { Refused } from '../net/api';
-import type { TableRow } from '../net/bodies';
-import { speak } from '../words/index.svelte';
+import ReplayLine from '@/home/ReplayLine.svelte';
+import TableLine from '@/home/TableLine.svelte';
+import { Refused } from '@/net/api';
+import type { TableRow } from '@/net/bodies';
+import { speak } from '@/words/index.svelte';
 import Broken from './Broken.svelte';
 import { gameIn } from './source';
 

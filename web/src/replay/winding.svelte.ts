@@ -1,12 +1,12 @@
 /** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
-import type { ChartLine } from '../draw/chart';
-import type { MomentRow, Replay, SeatRow } from '../net/bodies';
-import type { SeatState } from '../net/protocol';
-import type { Company } from '../race/company';
-import type { Projector } from '../race/projector.svelte';
-import { tell } from '../race/telling';
-import { wornBy } from '../tour/standings';
-import type { Args } from '../words/index.svelte';
+import type { ChartLine } from '@/draw/chart/chart';
+import type { MomentRow, Replay, SeatRow } from '@/net/bodies';
+import type { SeatState } from '@/net/protocol';
+import type { Company } from '@/frame/race/company';
+import type { Projector } from '@/frame/race/projector.svelte';
+import { tell } from '@/frame/race/telling';
+import { wornBy } from '@/tour/standings';
+import type { Args } from '@/words/index.svelte';
 import type { Forking } from './fork';
 import { after, before, type Timeline } from './timeline';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../words/index.svelte';
+import { speak } from '@/words/index.svelte';
 import { BOOKS, chapters, countRules, extras, sifted, siftedSteps, steps } from './contents';
 import { wanted } from './search';
 

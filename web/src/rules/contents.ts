@@ -1,6 +1,6 @@
 /** The rules as the catalogue numbers them: chapters, their sections, and the statements in them. */
-import { eventWords } from '../homas/rules/events';
-import { maybe, t } from '../words/index.svelte';
+import { eventWords } from '@/homas/rules/events';
+import { maybe, t } from '@/words/index.svelte';
 import { has } from './search';
 
 export interface Rule {

@@ -1,5 +1,5 @@
 /** What the games bring to a table: the colours of their seats, and who can be given one. */
-import { COLOURS } from '../race/company';
+import { COLOURS } from '@/frame/race/company';
 
 export interface Game {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
-import { Line, type State, type Wish } from '../net/line';
+import { Line, type State, type Wish } from '@/net/line';
 import type {
   EventWire, FlammeView, HomasTour, News, QuestionWire, RoadWire, SeatState, Seen, TableState, TourWire,
-} from '../net/protocol';
+} from '@/net/protocol';
 
 /** A table of any game: its road and views are what that game makes of them. */
 export type AnyTable = Table<unknown, unknown, TourWire | HomasTour>;

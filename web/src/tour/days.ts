@@ -1,7 +1,7 @@
 /** The days of a tour as its calendar shows them. */
-import { isOwn, stageName } from '../home/stages';
-import { ownRoad, type Road } from '../lobby/road';
-import type { TourWire } from '../net/protocol';
+import { isOwn, stageName } from '@/flamme/road/stages';
+import { ownRoad, type Road } from '@/flamme/lobby/road';
+import type { TourWire } from '@/net/protocol';
 import { kindOf, type Kind } from './kinds';
 
 export interface DayShown {

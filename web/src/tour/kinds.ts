@@ -1,6 +1,6 @@
 /** What sort of stage a road is. */
-import type { IconName } from '../draw/icons';
-import { TILES } from '../road/tiles';
+import type { IconName } from '@/draw/signs/icons';
+import { TILES } from '@/flamme/road/tiles';
 
 export type Kind = 'flat' | 'hilly' | 'mountain' | 'cobbles' | 'ttt' | 'itt';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bonusFor, ahead } from './bonus';
+import { bonusFor, ahead } from '@/flamme/tour/bonus';
 import { kindOf } from './kinds';
-import { TOUR } from './sample';
-import { cellOf } from './sheets';
+import { TOUR } from '@/flamme/tour/sample';
+import { cellOf } from '@/flamme/tour/sheets';
 import { byPoints, byTime, classified, podiumOf, restOf, running, totalOf, winnerOf, wonOf, wornBy } from './standings';
 
 const names = (riders: readonly { name: string }[]) => riders.map(({ name }) => name);

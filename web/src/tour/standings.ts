@@ -1,6 +1,6 @@
 /** Classifications of a tour: who leads by time, by sprint and by mountain points, and how it came to that. */
-import { LEADERS, type Worn } from '../draw/teams';
-import type { StageResultWire, TourRiderWire, TourTeamWire, TourWire } from '../net/protocol';
+import { LEADERS, type Worn } from '@/draw/teams';
+import type { StageResultWire, TourRiderWire, TourTeamWire, TourWire } from '@/net/protocol';
 
 export const CLASSES = ['general', 'sprint', 'mountain'] as const;
 export type Class = (typeof CLASSES)[number];

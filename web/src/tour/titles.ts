@@ -1,7 +1,7 @@
 /** What a tour is called. */
-import { STAGE_RACES } from '../homas/lobby/races';
-import { t } from '../words/index.svelte';
-import { PRESETS } from './presets';
+import { STAGE_RACES } from '@/homas/lobby/races';
+import { t } from '@/words/index.svelte';
+import { PRESETS } from '@/flamme/tour/presets';
 
 const NAMED = new Set<string>([...Object.keys(PRESETS), ...STAGE_RACES]);
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 type Message = FluentResource['body'][number];
 type Texts = Readonly<Record<string, string>>;
 
-const PAGES: Texts = import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const RACES: Texts = import.meta.glob('../../../src/echappee/words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const PAGES: Texts = import.meta.glob('@/**/words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const RACES: Texts = import.meta.glob('@echappee/**/words/*.ftl', { query: '?raw', import: 'default', eager: true });
 const SOURCES: Texts = import.meta.glob(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 
 const languageOf = (path: string): string => /([a-z]{2})\.ftl$/.exec(path)![1]!;

@@ -3,15 +3,12 @@
  * `t('id.attribute')`. A language is what its files say; whatever they leave out is said in English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { prefer, prefs } from '../parts/prefs.svelte';
+import { prefer, prefs } from '@/parts/prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
-const FILES = {
-  ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/echappee/words/*.ftl', { query: '?raw', import: 'default' }),
-};
+const FILES = import.meta.glob<string>(['@/**/words/*.ftl', '@echappee/**/words/*.ftl'], { query: '?raw', import: 'default' });
 
 /** `./ui.fr.ftl` and `…/fr.ftl` are French. */
 const languageOf = (path: string): string => /([a-z]{2})\.ftl$/.exec(path)?.[1] ?? FALLBACK;

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../words/index.svelte';
-import { layRoad } from '../draw/lay';
-import { ROW } from '../draw/parts';
+import { speak } from '@/words/index.svelte';
+import { layRoad } from '../draw/road/lay';
+import { ROW } from '../draw/road/parts';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
 import { digitSize, groundFor, signSize } from './ground';
 import { groupsOf } from './groups';
-import HomasProfile from './HomasProfile.svelte';
+import Profile from './Profile.svelte';
 import { busiest, lookAlong, seen, wanted } from './look';
 import { seenOn } from './seen';
 import { toldOf } from './told';
@@ -134,6 +134,6 @@ describe('in words', () => {
 
   it('the strip tells the gaps', () => {
     const view = viewOf(road, '11 30.1', '21 26.1', '22 25.3');
-    expect(render(HomasProfile, { road, view, title: 'Amstel' }).container.textContent).toContain('Peloton +3');
+    expect(render(Profile, { road, view, title: 'Amstel' }).container.textContent).toContain('Peloton +3');
   });
 });

@@ -1,6 +1,6 @@
 /** Groups as riders see them: seen from the side, no square is free between those who ride in one. */
-import type { HomasRoad, HomasView } from '../../net/protocol';
-import { ROW } from '../draw/parts';
+import type { HomasRoad, HomasView } from '@/net/protocol';
+import { ROW } from '../draw/road/parts';
 
 export type GroupName = 'peloton' | 'head' | 'chase' | 'behind';
 

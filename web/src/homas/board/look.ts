@@ -1,9 +1,9 @@
 /** What of the road is looked at while a race is followed: what must be seen, and as much around it as can be read. */
-import type { HomasRoad, HomasView } from '../../net/protocol';
-import type { Box, Eye } from '../../race/board/eye';
-import { clamp } from '../../road/numbers';
-import { at, type Lay } from '../draw/lay';
-import { ROW } from '../draw/parts';
+import type { HomasRoad, HomasView } from '@/net/protocol';
+import type { Box, Eye } from '@/frame/board/eye';
+import { clamp } from '@/draw/road/numbers';
+import { at, type Lay } from '../draw/road/lay';
+import { ROW } from '../draw/road/parts';
 
 /** From one progress to another. */
 export type Span = readonly [number, number];

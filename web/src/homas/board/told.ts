@@ -1,7 +1,7 @@
 /** A rider on the road in words, for those who do not see the map. */
-import type { HomasRoad, HomasView } from '../../net/protocol';
-import { t } from '../../words/index.svelte';
-import { ROW } from '../draw/parts';
+import type { HomasRoad, HomasView } from '@/net/protocol';
+import { t } from '@/words/index.svelte';
+import { ROW } from '../draw/road/parts';
 
 /** As in “Red 21, leader, 31 to go, lane 2”. */
 export function toldOf(road: HomasRoad, view: HomasView, name: string): string {

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { News, QuestionWire } from '../../net/protocol';
-import { Desk } from '../../race/dock/desk.svelte';
-import { Socket } from '../../race/dock/sample.svelte';
-import { Table } from '../../table/table.svelte';
-import { speak } from '../../words/index.svelte';
-import { HomasRide, type HomasTable } from '../ride.svelte';
-import { EVENTS, ROAD, VIEW } from '../sample';
-import HomasDock from './HomasDock.svelte';
+import type { News, QuestionWire } from '@/net/protocol';
+import { Desk } from '@/frame/race/desk.svelte';
+import { Socket } from '@/flamme/dock/sample.svelte';
+import { Table } from '@/table/table.svelte';
+import { speak } from '@/words/index.svelte';
+import { Ride, type HomasTable } from '../race/ride.svelte';
+import { EVENTS, ROAD, VIEW } from '../race/sample';
+import Dock from './Dock.svelte';
 
 let end = (): void => {};
 afterEach(() => {
@@ -23,14 +23,14 @@ const news = (asked: QuestionWire, events: typeof EVENTS, road = ROAD): News => 
   road, views: [VIEW], questions: [asked], events, fresh: true,
 });
 
-async function asked(kind: string, options: readonly string[], more: Partial<QuestionWire> = {}, events: typeof EVENTS = EVENTS.slice(0, 8), road = ROAD, id = 'x'): Promise<HomasRide> {
+async function asked(kind: string, options: readonly string[], more: Partial<QuestionWire> = {}, events: typeof EVENTS = EVENTS.slice(0, 8), road = ROAD, id = 'x'): Promise<Ride> {
   vi.stubGlobal('WebSocket', Socket);
   await speak('en');
-  let ride!: HomasRide;
+  let ride!: Ride;
   const stop = $effect.root(() => {
     const table = new Table(id) as unknown as HomasTable;
     Socket.last.say(news(question(kind, options, more), events, road));
-    ride = new HomasRide(table);
+    ride = new Ride(table);
   });
   flushSync();
   end = () => {
@@ -39,7 +39,7 @@ async function asked(kind: string, options: readonly string[], more: Partial<Que
     ride.table.close();
     vi.unstubAllGlobals();
   };
-  render(HomasDock, { ride, desk: new Desk(), told: [] });
+  render(Dock, { ride, desk: new Desk(), told: [] });
   return ride;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { HomasRider, HomasSquare } from '../../net/protocol';
-import { ROAD, VIEW } from '../sample';
+import type { HomasRider, HomasSquare } from '@/net/protocol';
+import { ROAD, VIEW } from '../race/sample';
 import { aboutHand, faceOf, type Held, inHell } from './whynot';
 
 const own = (...cards: string[]): Held[] => cards.map((card) => ({ card, team: false }));

@@ -1,6 +1,6 @@
 /** Why a card cannot be played where a rider stands, and where one is all that may be played. */
-import type { HomasRider, HomasRoad, HomasSquare } from '../../net/protocol';
-import { readMeans } from '../means';
+import type { HomasRider, HomasRoad, HomasSquare } from '@/net/protocol';
+import { readMeans } from './options';
 
 /** A card of a hand: a rider's own, or the team's. */
 export interface Held {

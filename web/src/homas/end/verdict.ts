@@ -1,6 +1,6 @@
 /** What the race was decided by, in a headline. */
-import type { EventWire, HomasView } from '../../net/protocol';
-import { ranked } from '../scene';
+import type { EventWire, HomasView } from '@/net/protocol';
+import { ranked } from '../race/scene';
 
 export interface Verdict {
   /** sprint: by the photo finish; alone: nobody was with the winner; group: a group was away together. */

@@ -1,7 +1,7 @@
 /** Every course that can be chosen. */
-import { api } from '../../net/api';
-import type { CourseRow } from '../../net/bodies';
-import { attempt } from '../../parts/notices.svelte';
+import { api } from '@/net/api';
+import type { CourseRow } from '@/net/bodies';
+import { attempt } from '@/parts/notices.svelte';
 import { madeCourse } from './made.svelte';
 import { idsIn } from './races';
 

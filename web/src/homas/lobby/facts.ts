@@ -1,7 +1,7 @@
 /** What to know about a course first, and why a race on it cannot begin. */
-import type { CourseRow } from '../../net/bodies';
-import type { Plan } from '../../lobby/plan';
-import { t } from '../../words/index.svelte';
+import type { CourseRow } from '@/net/bodies';
+import type { Plan } from '@/lobby/plan';
+import { t } from '@/words/index.svelte';
 import { climbsOf, cobblesOf, idsIn, isNamed, LONGEST, SHORTEST } from './races';
 
 /** As in 2 h 30. */

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { automaticOf, HERE, made, usualBotOf } from '../../lobby/plan';
-import { api, Refused } from '../../net/api';
-import { HOMAS } from '../../table/games';
-import { titleOf } from '../../tour/titles';
-import { speak } from '../../words/index.svelte';
-import { courseName } from '../names';
+import { automaticOf, HERE, made, usualBotOf } from '@/lobby/plan';
+import { api, Refused } from '@/net/api';
+import { HOMAS } from '@/table/games';
+import { titleOf } from '@/tour/titles';
+import { speak } from '@/words/index.svelte';
+import { courseName } from '../road/courses';
 import CourseFacts from './CourseFacts.svelte';
 import { Courses } from './courses.svelte';
 import { facts, homasProblem } from './facts';

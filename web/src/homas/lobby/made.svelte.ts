@@ -1,8 +1,8 @@
 /** Courses that are in no list: time trials, which follow from their kilometres, and roads that somebody wrote. */
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from '../../net/api';
-import type { CourseRow } from '../../net/bodies';
-import { isHandmade, kilometresOf } from '../names';
+import { api } from '@/net/api';
+import type { CourseRow } from '@/net/bodies';
+import { isHandmade, kilometresOf } from '../road/courses';
 
 const roads = new SvelteMap<string, CourseRow>();
 const asked = new Set<string>();

@@ -1,5 +1,5 @@
 /** The courses of Homas Tour Pro: seven classics, and the stages of four stage races. */
-import type { CourseRow } from '../../net/bodies';
+import type { CourseRow } from '@/net/bodies';
 
 export const STAGE_RACES = ['paris-nice', 'dauphine-libere', 'benelux-tour', 'tour-de-france'] as const;
 /** How many stages a stage race has. */

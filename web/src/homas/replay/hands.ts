@@ -1,6 +1,6 @@
 /** Which cards a team has at a moment of a recorded race, as far as those with whose eyes we look may know. */
-import type { EventWire, HomasView } from '../../net/protocol';
-import { knownTo } from '../scene';
+import type { EventWire, HomasView } from '@/net/protocol';
+import { knownTo } from '../race/scene';
 
 export interface Hand {
   rider: string;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { MomentRow } from '../../net/bodies';
-import type { EventWire } from '../../net/protocol';
-import { forksAt, HOMAS_FORKING } from '../../replay/fork';
-import { Timeline } from '../../replay/timeline';
-import { speak } from '../../words/index.svelte';
-import { ROAD, VIEW } from '../sample';
-import { firstScene } from '../scene';
-import { stretchesOf } from '../timeline';
+import type { MomentRow } from '@/net/bodies';
+import type { EventWire } from '@/net/protocol';
+import { forksAt, HOMAS_FORKING } from '@/replay/fork';
+import { Timeline } from '@/replay/timeline';
+import { speak } from '@/words/index.svelte';
+import { ROAD, VIEW } from '../race/sample';
+import { firstScene } from '../race/scene';
+import { stretchesOf } from './stretches';
 import { handsOf } from './hands';
 import { moverAt } from './mover';
-import { HomasReel, type HomasReplay } from './reel.svelte';
+import { Reel, type HomasReplay } from './reel.svelte';
 
 await speak('en');
 
@@ -34,7 +34,7 @@ const REPLAY: HomasReplay = {
 };
 
 function fitnessAt(at: number, seen: string | null): Record<string, string> {
-  const reel = new HomasReel(REPLAY, []);
+  const reel = new Reel(REPLAY, []);
   reel.hold(at);
   const hands = ['white', 'red'].flatMap((team) => handsOf(reel.film.scene, EVENTS, at, team, seen));
   return Object.fromEntries(hands.map(({ rider, fitness }) => [rider, fitness]));
@@ -62,23 +62,23 @@ test('who draws several and keeps one shows them as long as that is decided, and
 });
 
 test('energy cards lie open: what is left, and what was spent', () => {
-  const reel = new HomasReel(REPLAY, []);
+  const reel = new Reel(REPLAY, []);
   reel.hold(8);
   const [first] = handsOf(reel.film.scene, EVENTS, 8, 'white', 'red');
   expect([first!.left, first!.spent]).toEqual([['6h', '5k'], ['6']]);
 });
 
 test('jerseys are told the highest first, whatever the riders are called', () => {
-  expect(new HomasReel(REPLAY, []).leading).toEqual([{ rider: '21', team: 'red', wears: 'yellow' }, { rider: '11', team: 'white', wears: 'green' }]);
+  expect(new Reel(REPLAY, []).leading).toEqual([{ rider: '21', team: 'red', wears: 'yellow' }, { rider: '11', team: 'white', wears: 'green' }]);
 });
 
 test('a record begins with the cards that it says', () => {
   const start = { ...REPLAY.start, teams: REPLAY.start.teams.map((team) => ({ ...team, cards: ['6h', '6h', '5k', '5k'] })) };
-  expect(new HomasReel({ ...REPLAY, start }, []).film.scenes[0]!.teams[0]!.cards).toHaveLength(4);
+  expect(new Reel({ ...REPLAY, start }, []).film.scenes[0]!.teams[0]!.cards).toHaveLength(4);
 });
 
 test('whoever moves next in the record is named where it is taken up; at its end nobody is', () => {
-  const reel = new HomasReel(REPLAY, []);
+  const reel = new Reel(REPLAY, []);
   const [fitness, move] = REPLAY.moments;
   expect(reel.forkArgs(move!)).toMatchObject({ phase: 'move', round: 1, rider: 'White 11', known: 'yes' });
   expect(moverAt(REPLAY, { ...move!, events: EVENTS.length })).toBe('');

@@ -1,5 +1,5 @@
 /** A bent arrow from one place to another, in board units. */
-import { degrees, point, UNIT } from '../../road/numbers';
+import { degrees, point, UNIT } from '@/draw/road/numbers';
 
 interface Spot {
   readonly x: number;

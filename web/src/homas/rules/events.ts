@@ -1,6 +1,6 @@
 /** The table of events, as its data has it: what each result brings, in words. */
-import data from '../../../../src/echappee/homas/data/events.json';
-import { t } from '../../words/index.svelte';
+import data from '@homas-rules/events.json';
+import { t } from '@/words/index.svelte';
 
 interface Row {
   readonly result: number;

@@ -1,10 +1,10 @@
 /** A short road laid as it comes: rows straight on, curves as quarter turns, nothing that winds. */
-import type { HomasRoad } from '../../net/protocol';
-import { pose } from '../../road/pose';
-import type { Pose } from '../../road/way';
-import { BEYOND, type Laid, type Lay } from '../draw/lay';
-import { partsOf, ROW } from '../draw/parts';
-import { boundsOf, put } from '../draw/wind';
+import type { HomasRoad } from '@/net/protocol';
+import { pose } from '@/flamme/road/pose';
+import type { Pose } from '@/flamme/road/way';
+import { BEYOND, type Laid, type Lay } from '../draw/road/lay';
+import { partsOf, ROW } from '../draw/road/parts';
+import { boundsOf, put } from '../draw/road/wind';
 
 export function layPlain(road: HomasRoad): Lay {
   const laid: Laid[] = [];

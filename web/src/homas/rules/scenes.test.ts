@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../draw/lay';
-import { ROW } from '../draw/parts';
+import { at } from '../draw/road/lay';
+import { ROW } from '../draw/road/parts';
 import { flat, roadOf } from '../draw/sample';
 import { layPlain } from './plain';
 import { EXAMPLES, LEGEND, type Scene } from './scenes';

@@ -1,6 +1,6 @@
 /** Short made-up roads with riders on them: what the examples of the rules and the legend of the road show. */
-import type { HomasMark, HomasRoad, HomasView } from '../../net/protocol';
-import { gridOf } from '../answers';
+import type { HomasMark, HomasRoad, HomasView } from '@/net/protocol';
+import { gridOf } from '../dock/answers';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 
 /** A rider's name, or several, with the square each stands on, as in `21 5.2`. */

@@ -1,0 +1,82 @@
+/** Lines and shapes of the road as SVG path text, in board units. Arcs are true arcs. */
+import { ease, point, r2, UNIT } from '@/draw/road/numbers';
+import { pose } from './pose';
+import { LANE, type Laid, type Stretch } from './way';
+
+/** A change of lanes is a funnel of this much of a square on either side of the line. */
+const FUNNEL = 0.25;
+
+/** On from where the pen is: the line at this offset, from one part of the square to another. */
+export function along(laid: Stretch, offset: number, from = 0, to = 1): string {
+  if (laid.arm) return steps(8, (q) => pose(laid, from + (to - from) * q, offset));
+  const end = point(pose(laid, to, offset));
+  if (!laid.side) return `L${end}`;
+  const radius = r2((laid.radius - laid.side * offset) * UNIT);
+  return `A${radius} ${radius} 0 0 ${laid.side > 0 === to > from ? 1 : 0} ${end}`;
+}
+
+/** On from where the pen is, in so many straight steps. */
+function steps(count: number, place: (q: number) => { x: number; y: number }): string {
+  return Array.from({ length: count }, (_, n) => `L${point(place((n + 1) / count))}`).join(' ');
+}
+
+/** A line through these places. */
+export function polyline(places: readonly { x: number; y: number }[]): string {
+  return places.length ? `M${places.map(point).join(' L')}` : '';
+}
+
+/** The part of a square between two offsets. */
+export function sector(laid: Stretch, left: number, right: number): string {
+  return [
+    `M${point(pose(laid, 0, left))} ${along(laid, left)}`,
+    `L${point(pose(laid, 1, right))} ${along(laid, right, 1, 0)} Z`,
+  ].join(' ');
+}
+
+/** One lane of a square, a little inside its lines. */
+export function laneSector(laid: Laid, offset: number, inside = 0.03): string {
+  return sector(laid, offset - LANE / 2 + inside, offset + LANE / 2 - inside);
+}
+
+/** The line at this offset along several squares. */
+export function edge(list: readonly Stretch[], offset: number): string {
+  const first = list[0];
+  if (!first) return '';
+  return `M${point(pose(first, 0, offset))} ${list.map((laid) => along(laid, offset)).join(' ')}`;
+}
+
+/** Half the road's width at `t`. */
+export function halfAt(laid: Laid, t: number): number {
+  const { half, before, after } = laid;
+  if (t < FUNNEL && before !== half) return before + (half - before) * ease((t + FUNNEL) / (2 * FUNNEL));
+  if (t > 1 - FUNNEL && after !== half) return half + (after - half) * ease((t - 1 + FUNNEL) / (2 * FUNNEL));
+  return half;
+}
+
+/** On from where the pen is: the road's edge, `more` outside it; side 1 is the right one. */
+export function rim(laid: Laid, side: -1 | 1, more: number, from = 0, to = 1): string {
+  if (laid.before === laid.half && laid.after === laid.half) {
+    return along(laid, side * (laid.half + more), from, to);
+  }
+  return steps(16, (q) => {
+    const t = from + (to - from) * q;
+    return pose(laid, t, side * (halfAt(laid, t) + more));
+  });
+}
+
+/** The whole square from edge to edge, `more` wider on both sides. */
+export function slab(laid: Laid, more = 0): string {
+  return [
+    `M${point(pose(laid, 0, -halfAt(laid, 0) - more))} ${rim(laid, -1, more)}`,
+    `L${point(pose(laid, 1, halfAt(laid, 1) + more))} ${rim(laid, 1, more, 1, 0)} Z`,
+  ].join(' ');
+}
+
+/** The wavy line of a slippery square. */
+export function waves(laid: Laid, offset: number, count = 4, high = 0.045): string {
+  const places = Array.from({ length: count * 8 + 1 }, (_, n) => {
+    const t = n / (count * 8);
+    return pose(laid, t, offset + high * Math.sin(t * count * 2 * Math.PI));
+  });
+  return polyline(places);
+}

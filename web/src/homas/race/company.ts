@@ -1,0 +1,39 @@
+/** Who rides in Homas Tour Pro: riders are called by team and number, as in Red 21. */
+import { HOMAS, numberIn } from '@/table/games';
+import { Company, type Word } from '@/frame/race/company';
+import { listed, t } from '@/words/index.svelte';
+
+/** The colour of the team that this rider belongs to. */
+export const teamOf = (rider: string): string => HOMAS.colours[Number(rider[0]) - 1] ?? '';
+export const roleOf = (rider: string): number => Number(rider[1]);
+
+/** An energy card in words; a team's begins with a t. */
+export const cardWord = (card: string): string =>
+  (card.startsWith('t') ? t('homas-team-card', { card: t(`homas-card-${card.slice(1)}`) }) : t(`homas-card-${card}`));
+
+const rider: Word = (name: string, company) => company.rider(name);
+const riders: Word = (names: readonly string[], company) => company.riders(names);
+
+export class HomasCompany extends Company {
+  override readonly game = HOMAS.id;
+  override readonly book = 'homas-';
+  override readonly words: Readonly<Record<string, Word>> = {
+    rider, leader: rider, asker: rider, riders, file: riders,
+    seat: (team: string, company) => company.name(team),
+    seats: (teams: readonly string[], company) => listed(teams.map((team) => company.name(team))),
+    card: (card: string) => cardWord(card),
+    cards: (cards: readonly string[]) => listed(cards.map(cardWord)),
+  };
+
+  override bib(team: string): number {
+    return numberIn(HOMAS, team);
+  }
+
+  override rider(name: string): string {
+    return t('homas-rider', { colour: teamOf(name), rider: name, own: teamOf(name) === this.you ? 'yes' : 'no' });
+  }
+
+  override riders(names: readonly string[]): string {
+    return listed(names.map((name) => this.rider(name)));
+  }
+}
