@@ -51,7 +51,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A language comes in one piece.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/([a-z]{2})\.ftl/.exec(id)?.[1]}` }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/([a-z]{2})\.ftl/.exec(id)?.[1]}` }] },
+      },
+    },
   },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   // Components are tested as a browser would run them, not as a server would.
@@ -62,7 +66,10 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000, // on a busy machine too
     // Each test has a page of its own; those that need none share their modules, which is quicker.
     projects: [
-      { extends: true, test: { name: 'pages', include: TESTS.filter((file) => !pure(file)), environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: { name: 'pages', include: TESTS.filter((file) => !pure(file)), environment: 'happy-dom' },
+      },
       { extends: true, test: { name: 'logic', include: TESTS.filter(pure), isolate: false } },
     ],
   },

@@ -15,10 +15,17 @@ export const teamName = (colour: string): string => t('team-of-colour', { colour
 const called = (name: string): string => maybe(`bot-${name}`) ?? name;
 
 /** The seats of a table: their teams and who sits there. */
-export const sittersOf = (row: TableRow): Sitter[] => row.seats.map((name, n) => ({ team: gameOf(row.game).colours[n]!, name: name && called(name) }));
+export const sittersOf = (row: TableRow): Sitter[] =>
+  row.seats.map((name, n) => ({ team: gameOf(row.game).colours[n]!, name: name && called(name) }));
 
 /** Every name once, in seat order. */
-export const namesOf = (row: TableRow): string[] => [...new Set(sittersOf(row).map(({ name }) => name).filter(Boolean))];
+export const namesOf = (row: TableRow): string[] => [
+  ...new Set(
+    sittersOf(row)
+      .map(({ name }) => name)
+      .filter(Boolean),
+  ),
+];
 
 export interface Standing extends Sitter {
   points: number;
@@ -26,7 +33,11 @@ export interface Standing extends Sitter {
 
 /** The teams of a tour by their points, the most first; nobody before the first stage is over. Who has no name goes by the team's. */
 export function standingOf(row: TableRow): Standing[] {
-  const teams = sittersOf(row).map(({ team, name }, n) => ({ team, name: name || teamName(team), points: row.points?.[n] ?? 0 }));
+  const teams = sittersOf(row).map(({ team, name }, n) => ({
+    team,
+    name: name || teamName(team),
+    points: row.points?.[n] ?? 0,
+  }));
   return row.points?.length ? teams.sort((a, b) => b.points - a.points) : [];
 }
 

@@ -15,14 +15,22 @@ export class Lists {
   readonly running = $derived(this.yours.filter((row) => row.table.status !== 'over'));
   readonly over = $derived(this.yours.filter((row) => row.table.status === 'over'));
   /** Tables of others with room for one more. */
-  readonly public = $derived(this.open.filter((row) => row.status === 'open' && row.open_seats > 0 && !this.#own.has(row.id)));
+  readonly public = $derived(
+    this.open.filter((row) => row.status === 'open' && row.open_seats > 0 && !this.#own.has(row.id)),
+  );
   readonly #own = $derived(new Set(this.yours.map((row) => row.table.id)));
 
   /** Ask again. A list that cannot be had stays as it was: the next try is near. */
   async refresh(): Promise<void> {
     try {
       const [lists, { stages }, { courses }] = await Promise.all([api.tables(), api.stages(), api.courses()]);
-      [this.yours, this.open, this.stages, this.courses, this.known] = [lists.yours, lists.public, stages, courses, true];
+      [this.yours, this.open, this.stages, this.courses, this.known] = [
+        lists.yours,
+        lists.public,
+        stages,
+        courses,
+        true,
+      ];
     } catch {
       // Being away is told where something is asked for.
     }

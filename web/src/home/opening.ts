@@ -41,6 +41,8 @@ function told(table: string, all: readonly Wish[]): Promise<unknown> {
       seen: () => null,
       ended: (code) => failed(new Refused(code, code)),
     });
-    Promise.all(all.map((wish) => line.send(wish))).finally(() => line.close()).then(done, failed);
+    Promise.all(all.map((wish) => line.send(wish)))
+      .finally(() => line.close())
+      .then(done, failed);
   });
 }

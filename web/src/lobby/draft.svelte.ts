@@ -29,12 +29,15 @@ export class Draft implements Plan {
   readonly settings = $derived<Settings>(settingsOf(this.game, this.stage, this.rules, this.places, this.tour));
   /** Who takes which seat at this screen; who gave no name goes by the team's. */
   readonly people = $derived<readonly Sitting[]>(
-    this.places.flatMap((place, n) => (place.kind === 'here' ? [{ seat: this.game.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [])),
+    this.places.flatMap((place, n) =>
+      place.kind === 'here' ? [{ seat: this.game.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [],
+    ),
   );
   readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
 
   play = (game: Game): void => {
-    if (game !== this.game) [this.game, this.stage, this.tour, this.rules, this.places] = [game, game.first, '', [], usualPlaces(game)];
+    if (game !== this.game)
+      [this.game, this.stage, this.tour, this.rules, this.places] = [game, game.first, '', [], usualPlaces(game)];
   };
 
   ride(stage: string): void {

@@ -11,7 +11,11 @@ beforeEach(() => prefer({ name: '' }));
 describe('a draft', () => {
   it('begins with you against three bots', () => {
     const draft = new Draft();
-    expect(draft.settings).toEqual({ stage: 'base-2', rules: [], seats: [{}, ...Array(3).fill({ kind: 'bot', name: 'tempo' })] });
+    expect(draft.settings).toEqual({
+      stage: 'base-2',
+      rules: [],
+      seats: [{}, ...Array(3).fill({ kind: 'bot', name: 'tempo' })],
+    });
     expect(draft.people).toEqual([{ seat: 'blue', name: 'You' }]);
   });
 
@@ -19,7 +23,10 @@ describe('a draft', () => {
     const draft = new Draft();
     draft.put(2, HERE);
     draft.call(2, ' Camille ');
-    expect(draft.people).toEqual([{ seat: 'blue', name: 'Blue' }, { seat: 'green', name: 'Camille' }]);
+    expect(draft.people).toEqual([
+      { seat: 'blue', name: 'Blue' },
+      { seat: 'green', name: 'Camille' },
+    ]);
   });
 
   it('remembers the first name at this screen, and no other', () => {

@@ -22,12 +22,20 @@ export function atSight(text: string): FindingRow[] {
 
 /** The tiles that a finding speaks of: it names them by their places. */
 function named(finding: FindingRow, tiles: readonly string[]): { place: number; tile: string }[] {
-  return [...finding.detail.matchAll(/tile (\d+)/g)].map(([, place]) => ({ place: Number(place), tile: tiles[Number(place) - 1] ?? '' }));
+  return [...finding.detail.matchAll(/tile (\d+)/g)].map(([, place]) => ({
+    place: Number(place),
+    tile: tiles[Number(place) - 1] ?? '',
+  }));
 }
 
 function say(finding: FindingRow, tiles: readonly string[]): string {
   const [first, second] = named(finding, tiles);
-  const args = { tile: first?.tile ?? '', place: first?.place ?? 0, other: second?.tile ?? '', otherPlace: second?.place ?? 0 };
+  const args = {
+    tile: first?.tile ?? '',
+    place: first?.place ?? 0,
+    other: second?.tile ?? '',
+    otherPlace: second?.place ?? 0,
+  };
   const id = finding.severity === 'warning' ? `${finding.code}-warning` : finding.code;
   return maybe(`lobby-road-${id}`, args) ?? finding.detail;
 }

@@ -80,7 +80,9 @@ export class Hosting implements Plan {
   async sit(index: number, name: string): Promise<void> {
     await this.flush();
     const first = !this.table.own.length || this.table.own[0]?.colour === this.game.colours[index];
-    const sat = await attempt(() => this.table.send({ type: 'sit', seat: this.game.colours[index]!, name: name.trim() }));
+    const sat = await attempt(() =>
+      this.table.send({ type: 'sit', seat: this.game.colours[index]!, name: name.trim() }),
+    );
     if (sat !== undefined && first && name !== t('you')) prefer({ name: name.trim() });
   }
 
@@ -106,7 +108,12 @@ export class Hosting implements Plan {
     if (this.#pending === settings) this.#pending = undefined;
   }
 
-  #set({ stage = this.stage, rules = this.rules, places = this.places, tour = this.tour }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour'>>): void {
+  #set({
+    stage = this.stage,
+    rules = this.rules,
+    places = this.places,
+    tour = this.tour,
+  }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour'>>): void {
     this.#pending = settingsOf(this.game, stage, rules, places, tour);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), REST);

@@ -12,10 +12,16 @@ import { FREE, HERE, usualBotOf } from './plan';
 await speak('en');
 
 const seats: SeatState[] = [
-  { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true }, { colour: 'red', kind: 'open' }, { colour: 'green', kind: 'bot', bot: 'tempo' },
+  { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true },
+  { colour: 'red', kind: 'open' },
+  { colour: 'green', kind: 'bot', bot: 'tempo' },
 ];
 const state: TableState = {
-  id: 'k3', status: 'open', host: true, player: true, seats,
+  id: 'k3',
+  status: 'open',
+  host: true,
+  player: true,
+  seats,
   settings: { stage: 'base-4', rules: [], seats: [{}, {}, { kind: 'bot', name: 'tempo' }] },
 };
 
@@ -44,7 +50,9 @@ describe('an open table', () => {
     expect([plan.stage, plan.rules]).toEqual(['base-5', ['weather']]);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(300);
-    expect(asked).toEqual([{ type: 'configure', settings: { ...state.settings, stage: 'base-5', rules: ['weather'] } }]);
+    expect(asked).toEqual([
+      { type: 'configure', settings: { ...state.settings, stage: 'base-5', rules: ['weather'] } },
+    ]);
   });
 
   it('becomes a tour, and keeps it when something else is changed', async () => {
@@ -68,7 +76,8 @@ describe('an open table', () => {
     plan.put(2, HERE);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual([
-      { type: 'configure', settings: { ...state.settings, seats: [{}, {}, {}] } }, { type: 'sit', seat: 'green', name: 'Green' },
+      { type: 'configure', settings: { ...state.settings, seats: [{}, {}, {}] } },
+      { type: 'sit', seat: 'green', name: 'Green' },
     ]);
   });
 

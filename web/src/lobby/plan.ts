@@ -55,9 +55,23 @@ export interface Plan {
 
 export const MOST_TIRED = 5;
 /** The rules that a tour can be ridden by; all else its calendar says. */
-export const TOUR_RULES: readonly string[] = ['specialists', 'weather', 'breakaway', 'baroudeur-bid', 'super-combative'];
+export const TOUR_RULES: readonly string[] = [
+  'specialists',
+  'weather',
+  'breakaway',
+  'baroudeur-bid',
+  'super-combative',
+];
 /** Those of a single race, beside its format. */
-export const RACE_RULES: readonly string[] = ['specialists', 'weather', 'breakaway', 'baroudeur-bid', 'super-combative', 'extended', 'ride-out'];
+export const RACE_RULES: readonly string[] = [
+  'specialists',
+  'weather',
+  'breakaway',
+  'baroudeur-bid',
+  'super-combative',
+  'extended',
+  'ride-out',
+];
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
 export const botsOf = (game: Game): Choice[] => game.bots.map((name) => ({ kind: 'bot', name }));
@@ -81,12 +95,28 @@ function seatOf({ kind, name, handicap, given }: Place): SeatSetting {
 /** Whether a rule has anything to say: a variant needs what it varies, a stage of a tour or a Baroudeur who bids. */
 export function matters(rule: string, { rules, places, tour }: Pick<Plan, 'rules' | 'places' | 'tour'>): boolean {
   if (rule === 'super-combative') return !!tour || rules.includes('tour');
-  return rule !== 'baroudeur-bid' || (rules.includes('breakaway') && (rules.includes('specialists') || places.some(({ given }) => given)));
+  return (
+    rule !== 'baroudeur-bid' ||
+    (rules.includes('breakaway') && (rules.includes('specialists') || places.some(({ given }) => given)))
+  );
 }
 
 /** The settings that the server makes a race of, or a tour, in which all start alike. */
-export function settingsOf(game: Game, stage: string, rules: readonly string[], places: readonly Place[], tour = ''): Settings {
-  if (game !== FLAMME) return { game: game.id, seats: places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 })), stage, rules: [], ...(tour ? { tour } : {}) };
+export function settingsOf(
+  game: Game,
+  stage: string,
+  rules: readonly string[],
+  places: readonly Place[],
+  tour = '',
+): Settings {
+  if (game !== FLAMME)
+    return {
+      game: game.id,
+      seats: places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 })),
+      stage,
+      rules: [],
+      ...(tour ? { tour } : {}),
+    };
   const heard = rules.filter((rule) => matters(rule, { rules, places, tour }));
   if (!tour) return { seats: places.map(seatOf), stage, rules: heard };
   const seats = places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 }));
@@ -99,7 +129,13 @@ export function placesOf(settings: Settings, state: TableState): Place[] {
     const given = rouleur || sprinteur ? { given: { rouleur, sprinteur } } : {};
     const seat = state.seats.find((each) => each.colour === gameOf(settings.game).colours[n]);
     if (kind === 'open' && seat?.kind === 'person') {
-      return { kind: seat.you ? 'here' : 'taken', name: seat.name ?? '', handicap, ...given, present: seat.here ?? false };
+      return {
+        kind: seat.you ? 'here' : 'taken',
+        name: seat.name ?? '',
+        handicap,
+        ...given,
+        present: seat.here ?? false,
+      };
     }
     return { kind, name, handicap, ...given };
   });

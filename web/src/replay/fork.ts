@@ -11,16 +11,27 @@ export interface Forking {
 }
 
 export const FORKING: Forking = {
-  phases: ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'], at: 'replay-fork-at', next: 'replay-fork-next',
+  phases: ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'],
+  at: 'replay-fork-at',
+  next: 'replay-fork-next',
 };
 export const HOMAS_FORKING: Forking = {
-  phases: ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'], at: 'homas-fork-at', next: 'homas-fork-next',
+  phases: ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'],
+  at: 'homas-fork-at',
+  next: 'homas-fork-next',
 };
 const SHOWN_AS_CHOICE = ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'];
 
 /** Where one could ride on from here: what was just chosen, what would be chosen next; the likelier one first. */
-export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: number, { phases }: Forking = FORKING): MomentRow[] {
-  const asking = moments.map((moment, n) => ({ moment, start: timeline.starts[n]! })).filter(({ moment }) => moment.fork && phases.includes(moment.phase));
+export function forksAt(
+  moments: readonly MomentRow[],
+  timeline: Timeline,
+  at: number,
+  { phases }: Forking = FORKING,
+): MomentRow[] {
+  const asking = moments
+    .map((moment, n) => ({ moment, start: timeline.starts[n]! }))
+    .filter(({ moment }) => moment.fork && phases.includes(moment.phase));
   // Where nobody was asked anything, one comes to what is asked next.
   const asked = asking.filter(({ moment }, n) => moment.entries !== asking[n + 1]?.moment.entries);
   const { phase, from } = timeline.at(at);
@@ -34,30 +45,50 @@ export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: n
 export type Chosen = 'you' | 'open' | `bot:${string}`;
 
 /** Nobody is asked to wait for others: who rode with people rides on with bots, unless they are invited. */
-export function usualSeats(settings: Settings, seats: readonly SeatRow[], seen: string | null, bot: string): Map<string, Chosen> {
+export function usualSeats(
+  settings: Settings,
+  seats: readonly SeatRow[],
+  seen: string | null,
+  bot: string,
+): Map<string, Chosen> {
   const free = seats.filter((seat) => seat.kind !== 'automatic');
   const own = free.find((seat) => seat.colour === seen) ?? free.find((seat) => seat.kind === 'person') ?? free[0];
-  return new Map(free.map((seat) => {
-    const { kind, name } = settings.seats[seats.indexOf(seat)]!;
-    return [seat.colour, seat === own ? 'you' : `bot:${kind === 'bot' && name ? name : bot}`];
-  }));
+  return new Map(
+    free.map((seat) => {
+      const { kind, name } = settings.seats[seats.indexOf(seat)]!;
+      return [seat.colour, seat === own ? 'you' : `bot:${kind === 'bot' && name ? name : bot}`];
+    }),
+  );
 }
 
 /** Take this team; whoever had you before gets the bot. */
-export function seated(chosen: ReadonlyMap<string, Chosen>, team: string, who: Chosen, bot: string): Map<string, Chosen> {
-  return new Map([...chosen].map(([each, was]) => {
-    if (each === team) return [each, who];
-    return [each, who === 'you' && was === 'you' ? `bot:${bot}` : was];
-  }));
+export function seated(
+  chosen: ReadonlyMap<string, Chosen>,
+  team: string,
+  who: Chosen,
+  bot: string,
+): Map<string, Chosen> {
+  return new Map(
+    [...chosen].map(([each, was]) => {
+      if (each === team) return [each, who];
+      return [each, who === 'you' && was === 'you' ? `bot:${bot}` : was];
+    }),
+  );
 }
 
 /** The settings of a table that rides on. */
-export function settingsOf(settings: Settings, seats: readonly SeatRow[], chosen: ReadonlyMap<string, Chosen>): Settings {
+export function settingsOf(
+  settings: Settings,
+  seats: readonly SeatRow[],
+  chosen: ReadonlyMap<string, Chosen>,
+): Settings {
   return { ...settings, seats: settings.seats.map((seat, n) => seatOf(seat, chosen.get(seats[n]!.colour))) };
 }
 
 function seatOf(seat: SeatSetting, who: Chosen | undefined): SeatSetting {
   if (who === undefined) return seat;
   const { handicap = 0 } = seat;
-  return who === 'you' || who === 'open' ? { kind: 'open', name: '', handicap } : { kind: 'bot', name: who.slice('bot:'.length), handicap };
+  return who === 'you' || who === 'open'
+    ? { kind: 'open', name: '', handicap }
+    : { kind: 'bot', name: who.slice('bot:'.length), handicap };
 }

@@ -15,13 +15,24 @@ test('a move is a rider, a card, and how far it went', () => {
 });
 
 test('whatever made more or less of the card is noted', () => {
-  const line = { ...lineAt(12), said: [...lineAt(12).said, { id: 'moved-limited', rule: '3.2.4', args: { terrain: 'ascent', limited: 2 } }] };
+  const line = {
+    ...lineAt(12),
+    said: [...lineAt(12).said, { id: 'moved-limited', rule: '3.2.4', args: { terrain: 'ascent', limited: 2 } }],
+  };
   expect(moveOf(EVENTS[12]!, line)!.notes).toEqual([{ id: 'replay-moved-limited', args: { terrain: 'ascent' } }]);
 });
 
 test('in the slipstream go those who are further on than before', () => {
   expect(ridersOf(EVENTS[18]!, lineAt(18), scenes[18]!)).toEqual(['red.R', 'blue.S', 'red.S']);
-  const stays = { ...EVENTS[18]!, args: { moves: [['red.R', 9, 0], ['blue.S', 7, 1]] } } as const;
+  const stays = {
+    ...EVENTS[18]!,
+    args: {
+      moves: [
+        ['red.R', 9, 0],
+        ['blue.S', 7, 1],
+      ],
+    },
+  } as const;
   expect(ridersOf(stays, lineAt(18), scenes[18]!)).toEqual(['red.R']);
 });
 
@@ -37,7 +48,14 @@ test('a move is as long as its way', () => {
 test('a line leads to where all of it has happened', () => {
   const said = [{ id: 'followed', rule: '', args: {} }];
   const event = (code: string, words = false) => ({ code, rule: '', args: {}, ...(words && { said }) });
-  const events = [event('rode', true), event('followed', true), event('followed'), event('followed'), event('followed', true), event('phase')];
+  const events = [
+    event('rode', true),
+    event('followed', true),
+    event('followed'),
+    event('followed'),
+    event('followed', true),
+    event('phase'),
+  ];
   expect([0, 1, 4].map((line) => momentOf(events, line))).toEqual([1, 4, 5]);
   expect(momentOf(events.slice(0, 4), 1)).toBe(4);
 });

@@ -37,7 +37,9 @@ export interface Move {
 export function moveOf({ code, args }: EventWire, told: Told): Move | null {
   if (code !== 'moved') return null;
   const [team = '', type = ''] = (args.rider as string).split('.');
-  const notes = told.said.slice(1).map((said) => ({ id: `replay-${said.id}`, args: { terrain: String(said.args.terrain ?? '') } }));
+  const notes = told.said
+    .slice(1)
+    .map((said) => ({ id: `replay-${said.id}`, args: { terrain: String(said.args.terrain ?? '') } }));
   return { team, type, card: args.card as string, distance: (args.way as readonly number[]).length, notes };
 }
 
@@ -47,7 +49,9 @@ const TOGETHER = ['exhausted', 'home', 'minute'];
 export function ridersOf({ code, args }: EventWire, told: Told, before: Scene): readonly string[] {
   if (code === 'slipped') {
     const square = new Map(before.riders.map((rider) => [rider.name, rider.square]));
-    return (args.moves as readonly (readonly [string, number, number])[]).filter(([name, to]) => to > square.get(name)!).map(([name]) => name);
+    return (args.moves as readonly (readonly [string, number, number])[])
+      .filter(([name, to]) => to > square.get(name)!)
+      .map(([name]) => name);
   }
   return TOGETHER.includes(code) ? ((told.said[0]?.args.riders ?? []) as readonly string[]) : [];
 }

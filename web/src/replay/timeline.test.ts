@@ -4,21 +4,45 @@ import type { MomentRow } from '@/net/bodies';
 import { EVENTS, TOUR } from '@/flamme/race/sample';
 import { after, before, Timeline } from './timeline';
 
-const moment = (round: number, phase: string, events: number): MomentRow => ({ round, phase, events, entries: events, fork: true });
+const moment = (round: number, phase: string, events: number): MomentRow => ({
+  round,
+  phase,
+  events,
+  entries: events,
+  fork: true,
+});
 
 /** The sample has a placement, a round, and the beginning of a second one. */
-const MOMENTS = [moment(0, 'placement', 0), moment(1, 'energy', 5), moment(1, 'movement', 8), moment(1, 'end', 17), moment(2, 'energy', 21)];
+const MOMENTS = [
+  moment(0, 'placement', 0),
+  moment(1, 'energy', 5),
+  moment(1, 'movement', 8),
+  moment(1, 'end', 17),
+  moment(2, 'energy', 21),
+];
 const timeline = new Timeline(EVENTS, MOMENTS);
 
 describe('the stretches', () => {
   test('are the phases as people know them, without a hole between them', () => {
     expect(timeline.stretches.map(({ round, phase, from, to }) => [round, phase, from, to])).toEqual([
-      [0, 'placement', 0, 4], [1, 'cards', 4, 7], [1, 'moves', 7, 16], [1, 'slipstream', 16, 19], [1, 'exhaustion', 19, 20], [2, 'cards', 20, 21],
+      [0, 'placement', 0, 4],
+      [1, 'cards', 4, 7],
+      [1, 'moves', 7, 16],
+      [1, 'slipstream', 16, 19],
+      [1, 'exhaustion', 19, 20],
+      [2, 'cards', 20, 21],
     ]);
   });
 
   test('lie on the axis a quarter of a round each, with what came before in front of it', () => {
-    expect(timeline.stretches.map(({ start, end }) => [start, end])).toEqual([[-1, 0], [0, 0.25], [0.25, 0.5], [0.5, 0.75], [0.75, 1], [1, 1.25]]);
+    expect(timeline.stretches.map(({ start, end }) => [start, end])).toEqual([
+      [-1, 0],
+      [0, 0.25],
+      [0.25, 0.5],
+      [0.5, 0.75],
+      [0.75, 1],
+      [1, 1.25],
+    ]);
     expect(timeline.rounds).toBe(2);
   });
 
@@ -63,11 +87,25 @@ test('from phase to phase and from round to round', () => {
 });
 
 test('the draft lies before the first round, the refresh at the end of its own', () => {
-  const moments = [moment(0, 'draft', 0), moment(0, 'placement', 2), moment(1, 'energy', 5), moment(1, 'movement', 6), moment(1, 'end', 11), moment(1, 'refresh', 19), moment(2, 'energy', 21)];
+  const moments = [
+    moment(0, 'draft', 0),
+    moment(0, 'placement', 2),
+    moment(1, 'energy', 5),
+    moment(1, 'movement', 6),
+    moment(1, 'end', 11),
+    moment(1, 'refresh', 19),
+    moment(2, 'energy', 21),
+  ];
   const { stretches, rounds, laps } = new Timeline(TOUR, moments);
   expect(stretches.map(({ phase, start, end }) => [phase, start, end])).toEqual([
-    ['draft', -1, -0.5], ['placement', -0.5, 0], ['cards', 0, 0.25], ['moves', 0.25, 0.5], ['slipstream', 0.5, 0.75],
-    ['exhaustion', 0.75, 0.875], ['refresh', 0.875, 1], ['cards', 1, 1.25],
+    ['draft', -1, -0.5],
+    ['placement', -0.5, 0],
+    ['cards', 0, 0.25],
+    ['moves', 0.25, 0.5],
+    ['slipstream', 0.5, 0.75],
+    ['exhaustion', 0.75, 0.875],
+    ['refresh', 0.875, 1],
+    ['cards', 1, 1.25],
   ]);
   expect(rounds).toBe(2);
   expect(laps).toEqual([4, 20, 21]);

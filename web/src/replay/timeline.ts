@@ -34,7 +34,11 @@ export class Timeline {
   readonly starts: readonly number[];
 
   /** `cut` says what the stretches of this game are. */
-  constructor(events: readonly EventWire[], moments: readonly MomentRow[], cut: (events: readonly EventWire[], moments: readonly MomentRow[]) => Stretch[] = inPhases) {
+  constructor(
+    events: readonly EventWire[],
+    moments: readonly MomentRow[],
+    cut: (events: readonly EventWire[], moments: readonly MomentRow[]) => Stretch[] = inPhases,
+  ) {
     this.stretches = cut(events, moments);
     this.rounds = this.stretches.at(-1)?.round ?? 0;
     this.events = events.length;
@@ -79,10 +83,13 @@ export class Timeline {
 }
 
 /** The stop after this moment, or before it; at either end one stays. */
-export const after = (stops: readonly number[], event: number): number => stops.find((stop) => stop > event) ?? stops.at(-1)!;
-export const before = (stops: readonly number[], event: number): number => stops.findLast((stop) => stop < event) ?? stops[0]!;
+export const after = (stops: readonly number[], event: number): number =>
+  stops.find((stop) => stop > event) ?? stops.at(-1)!;
+export const before = (stops: readonly number[], event: number): number =>
+  stops.findLast((stop) => stop < event) ?? stops[0]!;
 
-const inPhases = (events: readonly EventWire[], moments: readonly MomentRow[]): Stretch[] => laid(piecesOf(events, moments));
+const inPhases = (events: readonly EventWire[], moments: readonly MomentRow[]): Stretch[] =>
+  laid(piecesOf(events, moments));
 
 function piecesOf(events: readonly EventWire[], moments: readonly MomentRow[]): Piece[] {
   const starts = startsOf(events, moments);
@@ -97,7 +104,10 @@ function piecesOf(events: readonly EventWire[], moments: readonly MomentRow[]): 
 function endPieces(events: readonly EventWire[], round: number, from: number, to: number): Piece[] {
   const last = events.slice(from, to).findLastIndex((event) => event.code === 'slipped');
   const middle = last < 0 ? from : from + last + 1;
-  return [{ round, phase: 'slipstream', from, to: middle }, { round, phase: 'exhaustion', from: middle, to }];
+  return [
+    { round, phase: 'slipstream', from, to: middle },
+    { round, phase: 'exhaustion', from: middle, to },
+  ];
 }
 
 function laid(pieces: readonly Piece[]): Stretch[] {

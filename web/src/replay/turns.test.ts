@@ -11,16 +11,30 @@ import { gameIn } from './source';
 
 beforeAll(() => speak('en'));
 
-const row = (game: string): TableRow => ({ id: 't', status: 'racing', stage: '', seats: ['Anna'], open_seats: 0, round: 3, winner: '', game });
+const row = (game: string): TableRow => ({
+  id: 't',
+  status: 'racing',
+  stage: '',
+  seats: ['Anna'],
+  open_seats: 0,
+  round: 3,
+  winner: '',
+  game,
+});
 const text = (container: Element): string => container.textContent.replace(/\s+/g, ' ');
 
-describe.each([['flamme', 'round'], ['homas', 'turn']])('in %s', (game, word) => {
+describe.each([
+  ['flamme', 'round'],
+  ['homas', 'turn'],
+])('in %s', (game, word) => {
   const other = word === 'turn' ? 'round' : 'turn';
 
   it('a race in a list says how far it is', () => {
     const lists = { stages: [], courses: [] };
     const on = text(render(TableLine, { row: row(game), lists }).container);
-    const over = text(render(ReplayLine, { row: { table: row(game), your_turn: false, updated: 0 }, stages: [] }).container);
+    const over = text(
+      render(ReplayLine, { row: { table: row(game), your_turn: false, updated: 0 }, stages: [] }).container,
+    );
     expect(on.toLowerCase()).toContain(`${word} 3`);
     expect(over).toContain(`3 ${word}s`);
     expect((on + over).toLowerCase()).not.toContain(other);

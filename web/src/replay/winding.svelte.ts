@@ -21,11 +21,15 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
   readonly playing = $derived.by(() => this.#running && !(this.film.done && !this.film.step));
 
   /** The start and the end of each round. */
-  protected readonly laps = $derived.by<readonly Scene[]>(() => this.timeline.laps.map((event) => this.film.scenes[event]!));
+  protected readonly laps = $derived.by<readonly Scene[]>(() =>
+    this.timeline.laps.map((event) => this.film.scenes[event]!),
+  );
 
   readonly #lines = $derived.by(() => tell(this.replay.events, (rider) => this.teamOf(rider)));
   /** What everybody was told, and the seat we look with. */
-  readonly told = $derived.by(() => this.#lines.filter(({ event }) => [undefined, null, this.seen].includes(this.replay.events[event]!.to)));
+  readonly told = $derived.by(() =>
+    this.#lines.filter(({ event }) => [undefined, null, this.seen].includes(this.replay.events[event]!.to)),
+  );
   /** The riders who wear a leader's jersey of a tour, the highest first. */
   readonly leading = $derived.by(() => {
     const worn = wornBy(this.replay.jerseys);
@@ -44,7 +48,12 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
   /** Everything that can be seen on the road, one after the other. */
   protected abstract readonly moves: readonly number[];
 
-  constructor(readonly replay: Replay, readonly film: F, readonly timeline: Timeline, readonly company: Company) {
+  constructor(
+    readonly replay: Replay,
+    readonly film: F,
+    readonly timeline: Timeline,
+    readonly company: Company,
+  ) {
     this.film.load(replay.events);
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
@@ -120,4 +129,6 @@ const to = (stops: readonly number[], event: number, way: 1 | -1): number => (wa
 
 /** The seats of a record, as a table would have them; names of people stay at the table. */
 export const seatsOf = (seats: readonly SeatRow[], names: readonly string[]): SeatState[] =>
-  seats.map(({ colour, kind, name }, n) => (kind === 'person' ? { colour, kind, name: names[n] ?? '' } : { colour, kind, bot: name }));
+  seats.map(({ colour, kind, name }, n) =>
+    kind === 'person' ? { colour, kind, name: names[n] ?? '' } : { colour, kind, bot: name },
+  );

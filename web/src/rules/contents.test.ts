@@ -22,7 +22,9 @@ describe('the rules', () => {
 
   it('are found by number, by their words, and by the title above them', () => {
     const numbers = (query: string) =>
-      sifted(chapters(), wanted(query)).flatMap((chapter) => chapter.sections.flatMap((section) => section.rules.map(({ number }) => number)));
+      sifted(chapters(), wanted(query)).flatMap((chapter) =>
+        chapter.sections.flatMap((section) => section.rules.map(({ number }) => number)),
+      );
     expect(numbers('3.2.4')).toEqual(['3.2.4']);
     expect(numbers('tailwind headwind cards')).toEqual(['7.2.2']);
     expect(numbers('looking ahead')).toEqual(['3.4.1']);
@@ -38,12 +40,20 @@ describe('the rules', () => {
 });
 
 it('finds a rule by what its table says', () => {
-  const found = (query: string) => sifted(chapters('homas'), wanted(query)).flatMap(({ sections }) => sections.flatMap(({ rules }) => rules.map(({ number }) => number)));
+  const found = (query: string) =>
+    sifted(chapters('homas'), wanted(query)).flatMap(({ sections }) =>
+      sections.flatMap(({ rules }) => rules.map(({ number }) => number)),
+    );
   expect(found('family waves')).toEqual(['2.7.8']);
 });
 
 it.each(BOOKS)('begins the book of %s with eight steps and some extras', (book) => {
-  expect(steps(book).map(({ name }) => name).join('')).toBe('12345678');
+  expect(
+    steps(book)
+      .map(({ name }) => name)
+      .join(''),
+  ).toBe('12345678');
   expect(extras(book).length).toBeGreaterThan(3);
-  for (const { title, text } of [...steps(book), ...extras(book)]) expect([title, text].filter((words) => /^(homas-)?intro-/.test(words))).toEqual([]);
+  for (const { title, text } of [...steps(book), ...extras(book)])
+    expect([title, text].filter((words) => /^(homas-)?intro-/.test(words))).toEqual([]);
 });

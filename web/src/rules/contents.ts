@@ -47,10 +47,12 @@ export const PARTS: Readonly<Record<Book, readonly [string, string, ...string[]]
   homas: ['steps', 'more', 'signs', 'events', 'keys'],
 };
 
-const stepIn = (book: Book) => (name: string): Step =>
-  book === 'homas'
-    ? { name, title: t(`homas-intro-${name}-title`), text: t(`homas-intro-${name}`) }
-    : { name, title: t(`intro-${name}-title`), text: t(`intro-${name}`) };
+const stepIn =
+  (book: Book) =>
+  (name: string): Step =>
+    book === 'homas'
+      ? { name, title: t(`homas-intro-${name}-title`), text: t(`homas-intro-${name}`) }
+      : { name, title: t(`intro-${name}-title`), text: t(`intro-${name}`) };
 
 export const steps = (book: Book = 'flamme'): Step[] => EIGHT.map(stepIn(book));
 export const extras = (book: Book = 'flamme'): Step[] => EXTRAS[book].map(stepIn(book));
@@ -71,9 +73,12 @@ function counted<T>(first: number, read: (n: number) => T | undefined): T[] {
 const TABLES: Readonly<Record<string, () => string>> = { 'homas-rule-2-7-8': eventWords };
 
 function readRule(book: Book, section: string, n: number): Rule | undefined {
-  const id = book === 'homas' ? `homas-rule-${section.replace('.', '-')}-${n}` : `rule-${section.replace('.', '-')}-${n}`;
+  const id =
+    book === 'homas' ? `homas-rule-${section.replace('.', '-')}-${n}` : `rule-${section.replace('.', '-')}-${n}`;
   const text = maybe(id);
-  return text === undefined ? undefined : { number: `${section}.${n}`, text, choice: maybe(`${id}.choice`) ?? '', below: TABLES[id]?.() ?? '' };
+  return text === undefined
+    ? undefined
+    : { number: `${section}.${n}`, text, choice: maybe(`${id}.choice`) ?? '', below: TABLES[id]?.() ?? '' };
 }
 
 function readSection(book: Book, chapter: number, n: number): Section | undefined {
@@ -84,7 +89,9 @@ function readSection(book: Book, chapter: number, n: number): Section | undefine
 
 function readChapter(book: Book, n: number): Chapter | undefined {
   const title = maybe(book === 'homas' ? `homas-rules-part-${n}` : `rules-part-${n}`);
-  return title === undefined ? undefined : { number: `${n}`, title, sections: counted(1, (section) => readSection(book, n, section)) };
+  return title === undefined
+    ? undefined
+    : { number: `${n}`, title, sections: counted(1, (section) => readSection(book, n, section)) };
 }
 
 /** All rules of a game in the language that is spoken. */
@@ -92,7 +99,8 @@ export const chapters = (book: Book = 'flamme'): Chapter[] => counted(0, (n) => 
 
 /** The chapters with only those rules that have all the words, in themselves or in their section's title. */
 export function sifted(all: readonly Chapter[], words: readonly string[]): Chapter[] {
-  const rules = ({ title, rules: every }: Section) => every.filter((rule) => has(words, rule.number, title, rule.text, rule.choice, rule.below));
+  const rules = ({ title, rules: every }: Section) =>
+    every.filter((rule) => has(words, rule.number, title, rule.text, rule.choice, rule.below));
   const sections = (chapter: Chapter) => chapter.sections.map((section) => ({ ...section, rules: rules(section) }));
   return all
     .map((chapter) => ({ ...chapter, sections: sections(chapter).filter((section) => section.rules.length) }))

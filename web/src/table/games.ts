@@ -18,10 +18,24 @@ export interface Game {
 }
 
 export const FLAMME: Game = {
-  id: 'flamme', colours: COLOURS, bots: ['random', 'tempo'], automatic: ['muscle', 'peloton'], usualBot: 'tempo', first: 'base-2', rules: '/rules', full: false,
+  id: 'flamme',
+  colours: COLOURS,
+  bots: ['random', 'tempo'],
+  automatic: ['muscle', 'peloton'],
+  usualBot: 'tempo',
+  first: 'base-2',
+  rules: '/rules',
+  full: false,
 };
 export const HOMAS: Game = {
-  id: 'homas', colours: ['white', 'red', 'blue', 'green', 'black'], bots: ['random', 'domestique'], automatic: ['neutral'], usualBot: 'domestique', first: 'milan-san-remo', rules: '/rules#homas', full: true,
+  id: 'homas',
+  colours: ['white', 'red', 'blue', 'green', 'black'],
+  bots: ['random', 'domestique'],
+  automatic: ['neutral'],
+  usualBot: 'domestique',
+  first: 'milan-san-remo',
+  rules: '/rules#homas',
+  full: true,
 };
 export const GAMES: readonly Game[] = [FLAMME, HOMAS];
 

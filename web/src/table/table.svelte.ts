@@ -1,7 +1,16 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
 import { Line, type State, type Wish } from '@/net/line';
 import type {
-  EventWire, FlammeView, HomasTour, News, QuestionWire, RoadWire, SeatState, Seen, TableState, TourWire,
+  EventWire,
+  FlammeView,
+  HomasTour,
+  News,
+  QuestionWire,
+  RoadWire,
+  SeatState,
+  Seen,
+  TableState,
+  TourWire,
 } from '@/net/protocol';
 
 /** A table of any game: its road and views are what that game makes of them. */
@@ -28,9 +37,13 @@ export class Table<Road = RoadWire, View = FlammeView, Tour extends TourWire | H
   #line: Line;
 
   /** The seats that this device rides for, in seat order. */
-  readonly own = $derived<readonly SeatState[]>(this.state?.seats.filter((seat) => seat.you && seat.kind !== 'automatic') ?? []);
+  readonly own = $derived<readonly SeatState[]>(
+    this.state?.seats.filter((seat) => seat.you && seat.kind !== 'automatic') ?? [],
+  );
   /** What is ridden, as settings name it; of a tour the stage that is on, or was the latest. */
-  readonly stage = $derived.by(() => this.tour?.days[Math.max(1, this.state?.stage ?? 1) - 1]?.stage ?? this.state?.settings.stage ?? '');
+  readonly stage = $derived.by(
+    () => this.tour?.days[Math.max(1, this.state?.stage ?? 1) - 1]?.stage ?? this.state?.settings.stage ?? '',
+  );
   /** What a person here may know: of all own seats together, or as a spectator. */
   readonly view = $derived<View | undefined>(this.views[0]);
 
@@ -66,7 +79,9 @@ export class Table<Road = RoadWire, View = FlammeView, Tour extends TourWire | H
   }
 
   #seen(): Seen | null {
-    return this.state ? { seats: this.own.map((seat) => seat.colour), events: this.events.length, stage: this.state.stage ?? 0 } : null;
+    return this.state
+      ? { seats: this.own.map((seat) => seat.colour), events: this.events.length, stage: this.state.stage ?? 0 }
+      : null;
   }
 
   #take(news: News): void {

@@ -17,7 +17,11 @@ export interface DayShown {
 }
 
 /** Every stage with its road, as far as roads are known. */
-export function shownDays({ days, number }: Pick<TourWire, 'days' | 'number'>, status: string, roads: readonly Road[]): DayShown[] {
+export function shownDays(
+  { days, number }: Pick<TourWire, 'days' | 'number'>,
+  status: string,
+  roads: readonly Road[],
+): DayShown[] {
   return days.map((day, n) => {
     const road = isOwn(day.stage) ? ownRoad(day.stage) : roads.find((each) => each.stage === day.stage);
     const tiles = road?.tiles ?? [];

@@ -5,7 +5,12 @@ import { TILES } from '@/flamme/road/tiles';
 export type Kind = 'flat' | 'hilly' | 'mountain' | 'cobbles' | 'ttt' | 'itt';
 
 export const ICON_OF: Readonly<Record<Kind, IconName>> = {
-  flat: 'flat', hilly: 'flat', mountain: 'hill', cobbles: 'stone', ttt: 'clock', itt: 'clock',
+  flat: 'flat',
+  hilly: 'flat',
+  mountain: 'hill',
+  cobbles: 'stone',
+  ttt: 'clock',
+  itt: 'clock',
 };
 
 /** From so many squares on a road is one of cobbles, of hills, of mountains. */

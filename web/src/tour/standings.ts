@@ -30,7 +30,10 @@ const firstOf = (history: readonly StageResultWire[], team: string): number =>
   (history.at(-1)?.crossed ?? []).findIndex((rider) => teamOf(rider) === team);
 
 /** The teams, the best first by this number. */
-function teamsBy({ teams, history }: Pick<TourWire, 'teams' | 'history'>, merit: (team: TourTeamWire) => number): TourTeamWire[] {
+function teamsBy(
+  { teams, history }: Pick<TourWire, 'teams' | 'history'>,
+  merit: (team: TourTeamWire) => number,
+): TourTeamWire[] {
   return [...teams].sort((a, b) => merit(a) - merit(b) || firstOf(history, a.colour) - firstOf(history, b.colour));
 }
 
@@ -39,10 +42,13 @@ export const byTime = (tour: TourWire): TourTeamWire[] => teamsBy(tour, ({ time 
 
 /** The teams by tour points; at the end with their bonus, as the tour was decided. */
 export const byPoints = (tour: TourWire): TourTeamWire[] =>
-  tour.outcome ? tour.outcome.ranking.map((colour) => tour.teams.find((team) => team.colour === colour)!) : teamsBy(tour, ({ points }) => -points);
+  tour.outcome
+    ? tour.outcome.ranking.map((colour) => tour.teams.find((team) => team.colour === colour)!)
+    : teamsBy(tour, ({ points }) => -points);
 
 /** Tour points with everything that is known. */
-export const totalOf = ({ outcome }: Pick<TourWire, 'outcome'>, team: TourTeamWire): number => outcome?.total[team.colour] ?? team.points;
+export const totalOf = ({ outcome }: Pick<TourWire, 'outcome'>, team: TourTeamWire): number =>
+  outcome?.total[team.colour] ?? team.points;
 
 /** The jerseys, the lowest first. */
 const JERSEYS = (Object.keys(LEADERS) as Worn[]).reverse();
@@ -62,7 +68,8 @@ export const podiumOf = (result: StageResultWire, team: string): number =>
   sum(result.podium.filter(([rider]) => teamOf(rider) === team).map(([, points]) => points));
 
 /** A team's points of a stage: on its podium, and for the most combative rider. */
-export const wonOf = (result: StageResultWire, team: string): number => podiumOf(result, team) + Number(teamOf(result.combative) === team);
+export const wonOf = (result: StageResultWire, team: string): number =>
+  podiumOf(result, team) + Number(teamOf(result.combative) === team);
 
 /** What the rest day after this stage gave a team. */
 export function restOf(history: readonly StageResultWire[], stage: number, team: string): number {

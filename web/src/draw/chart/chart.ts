@@ -53,7 +53,10 @@ export function chartPath(line: ChartLine, place: number, count: number, { x, y 
 export function chartEnds(lines: readonly ChartLine[], scale: ChartScale, height: number): ChartEnd[] {
   const last = (line: ChartLine) => line.gaps.at(-1) ?? 0;
   const order = [...lines].sort((a, b) => last(a) - last(b));
-  const ys = stacked(order.map((line) => scale.y(last(line))), height);
+  const ys = stacked(
+    order.map((line) => scale.y(last(line))),
+    height,
+  );
   return order.map((line, n) => ({ line, y: ys[n]! }));
 }
 

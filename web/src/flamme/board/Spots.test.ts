@@ -9,15 +9,22 @@ beforeAll(() => speak('en'));
 function shown() {
   const choose = vi.fn<(option: string) => void>();
   const point = vi.fn<(option: string | null) => void>();
-  const spots = [{ option: 'S5', square: 5, lane: 0, type: 'S' }, { option: 'S4', square: 4, lane: 1, type: 'S' }];
+  const spots = [
+    { option: 'S5', square: 5, lane: 0, type: 'S' },
+    { option: 'S4', square: 4, lane: 1, type: 'S' },
+  ];
   render(Spots, { way: lay(['a', 'b', 'u']), spots, team: 'red', hot: 'S4', small: false, choose, point });
   return { choose, point };
 }
 
 it('names each place by its row and lane, and says which is chosen', () => {
   shown();
-  expect(screen.getByRole('button', { name: 'Sprinteur in row 1 of the grid, right lane' }).getAttribute('aria-pressed')).toBe('false');
-  expect(screen.getByRole('button', { name: 'Sprinteur in row 2 of the grid, left lane' }).getAttribute('aria-pressed')).toBe('true');
+  expect(
+    screen.getByRole('button', { name: 'Sprinteur in row 1 of the grid, right lane' }).getAttribute('aria-pressed'),
+  ).toBe('false');
+  expect(
+    screen.getByRole('button', { name: 'Sprinteur in row 2 of the grid, left lane' }).getAttribute('aria-pressed'),
+  ).toBe('true');
 });
 
 afterEach(cleanup);

@@ -5,7 +5,8 @@ import { at } from '../road/pose';
 import { crowded } from './crowd';
 
 const way = lay('a b c g i u'.split(' '));
-const riders = (count: number, square: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}`, square, lane: n % 2 }));
+const riders = (count: number, square: number) =>
+  Array.from({ length: count }, (_, n) => ({ name: `${n}`, square, lane: n % 2 }));
 
 it('leaves those alone who have their place for themselves', () => {
   expect(crowded(way, riders(2, 9)).size).toBe(0);

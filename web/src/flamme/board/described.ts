@@ -15,7 +15,11 @@ export function laneName(lanes: number, lane: number): LaneName {
 }
 
 /** As in “Camille’s Rouleur, 31 to go, right lane”; a rider is called by its team's colour unless told otherwise. */
-export function toldOf({ team, type, square, lane, home, crashed }: RiderScene, road: RoadWire, called?: string): string {
+export function toldOf(
+  { team, type, square, lane, home, crashed }: RiderScene,
+  road: RoadWire,
+  called?: string,
+): string {
   const rider = called ?? t('rider-of-colour', { colour: team, type });
   const lanes = road.squares[square - 1]?.lanes ?? 2;
   const state = home ? 'home' : crashed ? 'down' : 'riding';

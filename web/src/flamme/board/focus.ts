@@ -38,9 +38,14 @@ function spread(from: number, to: number): [number, number] {
 /** The look at these squares; `before` keeps its scale where that still does. */
 export function lookAlong(way: Way, [from, to]: readonly [number, number], box: Box, before: number): Eye {
   const count = Math.ceil(to - from);
-  const places = Array.from({ length: count + 1 }, (_, n) => at(way, Math.max(1, from + ((to - from) * n) / count), 0.5));
+  const places = Array.from({ length: count + 1 }, (_, n) =>
+    at(way, Math.max(1, from + ((to - from) * n) / count), 0.5),
+  );
   const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)];
-  const [low, high] = [{ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }];
+  const [low, high] = [
+    { x: Math.min(...xs), y: Math.min(...ys) },
+    { x: Math.max(...xs), y: Math.max(...ys) },
+  ];
   const wanted = Math.min(box.width / (high.x - low.x + 2 * ASIDE), box.height / (high.y - low.y + 2 * ASIDE));
   const scale = wanted > before * TOO_SMALL && wanted < before * TOO_LARGE ? before : wanted;
   return { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2, scale };

@@ -17,7 +17,12 @@ const EVENTS = [
   moved('red.R', '7', 7, 2, 1),
   moved('blue.R', '2e', 5, 0, 0),
   event('removed', {}),
-  event('slipped', { moves: [['blue.R', 9, 0], ['red.R', 8, 1]] }),
+  event('slipped', {
+    moves: [
+      ['blue.R', 9, 0],
+      ['red.R', 8, 1],
+    ],
+  }),
 ];
 
 describe('what happens', () => {
@@ -25,13 +30,27 @@ describe('what happens', () => {
     const scene = firstScene(RIDERS);
     const late = { ...scene, riders: scene.riders.map((rider) => ({ ...rider, minutes: 2 })) };
     const events = [
-      event('token', { rider: 'red.R', pile: 'major', side: 'mountain', value: 5 }), event('minute', { rider: 'blue.R' }), event('timed', { rider: 'red.R', time: 40 }),
-      event('home', { rider: 'red.R', round: 9 }), event('home', { rider: 'blue.S', round: 9 }), event('podium', { rider: 'red.R', points: 3 }), event('won', { rider: 'red.R' }),
+      event('token', { rider: 'red.R', pile: 'major', side: 'mountain', value: 5 }),
+      event('minute', { rider: 'blue.R' }),
+      event('timed', { rider: 'red.R', time: 40 }),
+      event('home', { rider: 'red.R', round: 9 }),
+      event('home', { rider: 'blue.S', round: 9 }),
+      event('podium', { rider: 'red.R', points: 3 }),
+      event('won', { rider: 'red.R' }),
     ];
-    const shown = (from: number, to: number) => effectsOf(step('home', from, to), events, late).map(({ kind, rider, value }) => [kind, rider, value]);
-    expect(effectsOf(step('token', 0), events, late)).toEqual([{ kind: 'token', rider: 'red.R', side: 'mountain', value: 5 }]);
-    expect(shown(1, 3)).toEqual([['minute', 'blue.R', 2], ['time', 'red.R', 40]]);
-    expect(shown(3, 7)).toEqual([['home', 'blue.S', 0], ['podium', 'red.R', 3]]);
+    const shown = (from: number, to: number) =>
+      effectsOf(step('home', from, to), events, late).map(({ kind, rider, value }) => [kind, rider, value]);
+    expect(effectsOf(step('token', 0), events, late)).toEqual([
+      { kind: 'token', rider: 'red.R', side: 'mountain', value: 5 },
+    ]);
+    expect(shown(1, 3)).toEqual([
+      ['minute', 'blue.R', 2],
+      ['time', 'red.R', 40],
+    ]);
+    expect(shown(3, 7)).toEqual([
+      ['home', 'blue.S', 0],
+      ['podium', 'red.R', 3],
+    ]);
     expect(effectsOf(step('move', 0, 7), events, late)).toEqual([]);
   });
 

@@ -14,7 +14,14 @@ export interface Effect {
 }
 
 const EFFECTS: Readonly<Record<string, EffectKind>> = {
-  exhausted: 'tired', token: 'token', 'refresh-token': 'refresh', refreshed: 'refresh', minute: 'minute', timed: 'time', home: 'home', podium: 'podium',
+  exhausted: 'tired',
+  token: 'token',
+  'refresh-token': 'refresh',
+  refreshed: 'refresh',
+  minute: 'minute',
+  timed: 'time',
+  home: 'home',
+  podium: 'podium',
 };
 
 /** What to show in this step, once it is there; who has a place on the podium shows that instead of the flag. */
@@ -25,7 +32,8 @@ export function effectsOf(step: Step, events: readonly EventWire[], { riders }: 
     const kind = EFFECTS[code];
     const rider = riders.find((each) => each.name === args.rider);
     if (!kind || !rider) return [];
-    const value = kind === 'minute' ? rider.minutes : kind === 'time' ? args.time : kind === 'podium' ? args.points : args.value;
+    const value =
+      kind === 'minute' ? rider.minutes : kind === 'time' ? args.time : kind === 'podium' ? args.points : args.value;
     return [{ kind, rider: rider.name, side: String(args.side ?? ''), value: Number(value ?? 0) }];
   });
   const placed = effects.filter((effect) => effect.kind === 'podium').map((effect) => effect.rider);

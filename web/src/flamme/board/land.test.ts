@@ -5,7 +5,17 @@ import { within } from '@/frame/board/eye';
 import { freeCorner, landFor, wholeOf } from './land';
 
 function roadOf(tiles: string): RoadWire {
-  return { game: 'flamme', text: `tiles:${tiles}`, tiles: tiles.split(' '), squares: [], line: 0, grid: [], breakaway: [], piles: [], timing: [] };
+  return {
+    game: 'flamme',
+    text: `tiles:${tiles}`,
+    tiles: tiles.split(' '),
+    squares: [],
+    line: 0,
+    grid: [],
+    breakaway: [],
+    piles: [],
+    timing: [],
+  };
 }
 const road = roadOf('a b c g i D H q n t m K O L r e p J s f u');
 const box = { width: 1100, height: 450 };

@@ -34,7 +34,13 @@ function room(way: Way, scale: number, root: number, tokens: boolean) {
 }
 
 /** The best fit of a road in this box; `root` is how much larger than usual everything is on this screen. */
-export function bestFit(road: RoadWire, { width, height }: Box, root: number, turns: readonly number[] = TURNS, tokens = false): Fit {
+export function bestFit(
+  road: RoadWire,
+  { width, height }: Box,
+  root: number,
+  turns: readonly number[] = TURNS,
+  tokens = false,
+): Fit {
   const options = { squares: road.squares, turns };
   const rough = fit(road.tiles, width, height, options);
   return fit(road.tiles, width, height, { ...options, ...room(rough.way, rough.scale, root, tokens) });
@@ -47,7 +53,14 @@ export function wholeOf({ way, scale, tokens }: Land, { width, height }: Box, ro
 }
 
 /** The land for this box. The one there is stays, unless turning it is worth it; whoever follows the race is never turned. */
-export function landFor(road: RoadWire, box: Box, root: number, before: Land | undefined, following = false, tokens = false): Land {
+export function landFor(
+  road: RoadWire,
+  box: Box,
+  root: number,
+  before: Land | undefined,
+  following = false,
+  tokens = false,
+): Land {
   const same = before?.road.text === road.text ? before : undefined;
   const best = bestFit(road, box, root, same && following ? [same.degrees] : TURNS, tokens);
   if (same) {
@@ -62,7 +75,12 @@ export function landFor(road: RoadWire, box: Box, root: number, before: Land | u
 
 export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
 
-const CORNERS: readonly Corner[] = [['right', 'top'], ['right', 'bottom'], ['left', 'top'], ['left', 'bottom']];
+const CORNERS: readonly Corner[] = [
+  ['right', 'top'],
+  ['right', 'bottom'],
+  ['left', 'top'],
+  ['left', 'bottom'],
+];
 
 /** The corner of the view that is farthest from any road, for the buttons; a little farther is not worth the change. */
 export function freeCorner(way: Way, [x, y, w, h]: View, scale: number): Corner {

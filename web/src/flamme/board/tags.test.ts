@@ -5,16 +5,29 @@ import { pose } from '../road/pose';
 import { standing, type Stood } from './tags';
 
 const way = lay('a b c g i D H q n t m K O L r e p J s f u'.split(' '));
-const cross = (a: Stood, b: Stood) => Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < (a.tall + b.tall) / 2;
-const nearest = (tag: Stood) => Math.min(...way.squares.map((laid) => {
-  const p = pose(laid, 0.5, 0);
-  return Math.hypot(p.x - tag.x, p.y - tag.y);
-}));
+const cross = (a: Stood, b: Stood) =>
+  Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < (a.tall + b.tall) / 2;
+const nearest = (tag: Stood) =>
+  Math.min(
+    ...way.squares.map((laid) => {
+      const p = pose(laid, 0.5, 0);
+      return Math.hypot(p.x - tag.x, p.y - tag.y);
+    }),
+  );
 
 describe('numbers beside the road', () => {
   it('stand on the rider’s side of it', () => {
-    const wishes = [{ key: 'right', square: 8, lane: 0, cards: 1 }, { key: 'left', square: 8, lane: 1, cards: 1 }];
-    const stood = standing(way, wishes, { riders: [{ square: 8, lane: 0 }, { square: 8, lane: 1 }], size: 1 });
+    const wishes = [
+      { key: 'right', square: 8, lane: 0, cards: 1 },
+      { key: 'left', square: 8, lane: 1, cards: 1 },
+    ];
+    const stood = standing(way, wishes, {
+      riders: [
+        { square: 8, lane: 0 },
+        { square: 8, lane: 1 },
+      ],
+      size: 1,
+    });
     expect(stood.get('right')!.y).toBeGreaterThan(0.64);
     expect(stood.get('left')!.y).toBeLessThan(-0.64);
   });

@@ -60,12 +60,14 @@ function offers(way: Way, wish: Wish, size: number): Offer[] {
   const [wide, tall] = [CARD.wide * size * wish.cards, CARD.tall * size];
   const usual = (wish.lane ?? 0) + 0.5 > laid.lanes / 2 ? -1 : 1;
   const tiers = [0, 1, 2, 3].flatMap((tier) => [0.5, 0.2, 0.8].map((t) => ({ tier, t })));
-  return [usual, -usual].flatMap((side) => tiers.map(({ tier, t }) => {
-    const out = outward(laid, t, side, wide, tall);
-    const p = pose(laid, t, side * (laid.half + 0.16 + out + tier * tall * 0.9));
-    const price = (side === usual ? 0 : COST.across) + tier * COST.farther + Math.abs(t - 0.5) * 8;
-    return { tag: { key: wish.key, wide, tall, x: p.x, y: p.y }, price };
-  }));
+  return [usual, -usual].flatMap((side) =>
+    tiers.map(({ tier, t }) => {
+      const out = outward(laid, t, side, wide, tall);
+      const p = pose(laid, t, side * (laid.half + 0.16 + out + tier * tall * 0.9));
+      const price = (side === usual ? 0 : COST.across) + tier * COST.farther + Math.abs(t - 0.5) * 8;
+      return { tag: { key: wish.key, wide, tall, x: p.x, y: p.y }, price };
+    }),
+  );
 }
 
 /** Half of the tag as it is seen across the road. */
@@ -78,7 +80,8 @@ const ROADS = new WeakMap<Way, readonly Thing[]>();
 
 /** The road does not move: found once. */
 function roadThings(way: Way): readonly Thing[] {
-  const things = ROADS.get(way) ?? way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
+  const things =
+    ROADS.get(way) ?? way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), radius: laid.half + 0.1, cost: COST.road }));
   ROADS.set(way, things);
   return things;
 }
@@ -95,7 +98,11 @@ export interface Around {
 }
 
 /** One place for every wish, in the order of their squares so that the same wishes always stand the same. */
-export function standing(way: Way, wishes: readonly Wish[], { riders, signs = [], size, view }: Around): Map<string, Stood> {
+export function standing(
+  way: Way,
+  wishes: readonly Wish[],
+  { riders, signs = [], size, view }: Around,
+): Map<string, Stood> {
   const things: Thing[] = [
     ...roadThings(way),
     ...riders.map(({ square, lane }) => ({ ...at(way, square, lane), radius: RIDER, cost: COST.rider })),

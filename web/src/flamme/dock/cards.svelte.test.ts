@@ -10,18 +10,55 @@ const landing = { square: 8, distance: 3, raised: 0, limited: 0, rivals: [], cro
 const NEWS: News = {
   type: 'news',
   table: {
-    id: 'x', status: 'racing', settings: { seats: [] },
-    seats: [{ colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'bot', bot: 'tempo' }],
+    id: 'x',
+    status: 'racing',
+    settings: { seats: [] },
+    seats: [
+      { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+      { colour: 'red', kind: 'bot', bot: 'tempo' },
+    ],
   },
-  road: { game: 'flamme' as const, text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [], piles: [], timing: [] },
-  views: [{
-    game: 'flamme', seat: 'blue', round: 1, phase: 'energy', rules: [],
-    riders: [rider('blue.R', 5, { hand: ['3', '3', '4', '7'] }), rider('blue.S', 5), rider('red.R', 6), rider('red.S', 4)],
-  }],
-  questions: [{
-    id: '1/energy/blue/R/card', seat: 'blue', rider: 'R', kind: 'card', options: ['3', '4', '7'], sealed: true,
-    landings: { 3: landing, 4: { ...landing, square: 9, distance: 4, crowded: true, rivals: ['red.R'] }, 7: { ...landing, square: 12, distance: 7 } },
-  }],
+  road: {
+    game: 'flamme' as const,
+    text: '',
+    tiles: ['a'],
+    squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+    line: 25,
+    grid: [5],
+    breakaway: [],
+    piles: [],
+    timing: [],
+  },
+  views: [
+    {
+      game: 'flamme',
+      seat: 'blue',
+      round: 1,
+      phase: 'energy',
+      rules: [],
+      riders: [
+        rider('blue.R', 5, { hand: ['3', '3', '4', '7'] }),
+        rider('blue.S', 5),
+        rider('red.R', 6),
+        rider('red.S', 4),
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: '1/energy/blue/R/card',
+      seat: 'blue',
+      rider: 'R',
+      kind: 'card',
+      options: ['3', '4', '7'],
+      sealed: true,
+      landings: {
+        3: landing,
+        4: { ...landing, square: 9, distance: 4, crowded: true, rivals: ['red.R'] },
+        7: { ...landing, square: 12, distance: 7 },
+      },
+    },
+  ],
   events: [],
   fresh: true,
 };
@@ -39,9 +76,9 @@ const answers = () => Socket.last.sent.filter((message) => message.type === 'ans
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 it('shows the hand with a note under each card, and leads to the question', () => {
-  expect(screen.getAllByRole('button', { name: /^Card/ }).map((button) => button.querySelector('.unseen')?.textContent)).toEqual([
-    'Card 3, 3 squares', 'Card 3, 3 squares', 'Card 4, may be blocked', 'Card 7, 7 squares',
-  ]);
+  expect(
+    screen.getAllByRole('button', { name: /^Card/ }).map((button) => button.querySelector('.unseen')?.textContent),
+  ).toEqual(['Card 3, 3 squares', 'Card 3, 3 squares', 'Card 4, may be blocked', 'Card 7, 7 squares']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'your Rouleur' }));
 });
 

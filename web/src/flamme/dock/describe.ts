@@ -11,7 +11,9 @@ import { toGo } from './ways';
 export function describe(rider: RiderScene, road: RoadWire, company: Company): string {
   const lanes = road.squares[rider.square - 1]?.lanes ?? 2;
   return t('race-rider', {
-    rider: company.rider(rider.name), squares: toGo(road, rider.square), lane: laneName(lanes, rider.lane),
+    rider: company.rider(rider.name),
+    squares: toGo(road, rider.square),
+    lane: laneName(lanes, rider.lane),
     state: rider.home ? 'home' : rider.crashed ? 'crashed' : 'riding',
   });
 }

@@ -13,12 +13,38 @@ async function asked(own: RiderWire, question: Partial<QuestionWire> & { kind: s
   const news: News = {
     type: 'news',
     table: {
-      id: 'x', status: 'racing', settings: { seats: [] },
-      seats: [{ colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'bot', bot: 'tempo' }],
+      id: 'x',
+      status: 'racing',
+      settings: { seats: [] },
+      seats: [
+        { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+        { colour: 'red', kind: 'bot', bot: 'tempo' },
+      ],
     },
-    road: { game: 'flamme' as const, text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [], piles: [], timing: [] },
-    views: [{ game: 'flamme', seat: 'blue', round: 4, phase, rules: [], riders: [own, rider('blue.S', 5), rider('red.R', 6), rider('red.S', 4)] }],
-    questions: [{ id: `4/${phase}/blue/R/${question.kind}`, seat: 'blue', rider: 'R', options: null, sealed: true, ...question }],
+    road: {
+      game: 'flamme' as const,
+      text: '',
+      tiles: ['a'],
+      squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+      line: 25,
+      grid: [5],
+      breakaway: [],
+      piles: [],
+      timing: [],
+    },
+    views: [
+      {
+        game: 'flamme',
+        seat: 'blue',
+        round: 4,
+        phase,
+        rules: [],
+        riders: [own, rider('blue.S', 5), rider('red.R', 6), rider('red.S', 4)],
+      },
+    ],
+    questions: [
+      { id: `4/${phase}/blue/R/${question.kind}`, seat: 'blue', rider: 'R', options: null, sealed: true, ...question },
+    ],
     events: [],
     fresh: true,
   };

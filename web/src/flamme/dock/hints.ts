@@ -4,8 +4,17 @@ import type { Ride } from '../race/ride.svelte';
 import { powersOf } from './notes';
 import { phaseOf, type PhaseName } from './phases';
 
-const OF_FILM: Readonly<Partial<Record<PhaseName, string>>> = { cards: 'hint-film', moves: 'hint-film', slipstream: 'hint-slipstream', exhaustion: 'hint-exhaustion' };
-const OF_KIND: Readonly<Record<string, string>> = { place1: 'hint-placement', place2: 'hint-placement', first: 'hint-first-rider' };
+const OF_FILM: Readonly<Partial<Record<PhaseName, string>>> = {
+  cards: 'hint-film',
+  moves: 'hint-film',
+  slipstream: 'hint-slipstream',
+  exhaustion: 'hint-exhaustion',
+};
+const OF_KIND: Readonly<Record<string, string>> = {
+  place1: 'hint-placement',
+  place2: 'hint-placement',
+  first: 'hint-first-rider',
+};
 
 /** What a card question is about: the finish where it is near, the climb where the road holds back. */
 function ofCards(question: QuestionWire, road: RoadWire): string {

@@ -14,7 +14,15 @@ import WhichRider from './WhichRider.svelte';
 export type Picture = Component<{ ride: Ride; desk: Desk; question: QuestionWire }>;
 
 const PICTURES: Readonly<Record<string, Picture>> = {
-  place1: Place, place2: Place, rider: WhichRider, card1: Bids, card2: Bids, first: WhichRider, card: Cards, recover: Recover, refresh: Refresh,
+  place1: Place,
+  place2: Place,
+  rider: WhichRider,
+  card1: Bids,
+  card2: Bids,
+  first: WhichRider,
+  card: Cards,
+  recover: Recover,
+  refresh: Refresh,
 };
 
 export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? Plain;

@@ -22,13 +22,18 @@ export const isTired = (card: string): boolean => readCard(card).kind === 'e';
 /** What a message about a card chooses by. */
 export function cardArgs(card: string): Args {
   const powers = powersOf(card).map((power) => t(`power-${power}`));
-  return { value: valueOf(card), kind: isTired(card) ? 'e' : powers.length ? 'power' : 'plain', powers: listed(powers) };
+  return {
+    value: valueOf(card),
+    kind: isTired(card) ? 'e' : powers.length ? 'power' : 'plain',
+    powers: listed(powers),
+  };
 }
 
 /** What to write under this card; a square that others may fill first matters more than what the road does, but not to the nimble. */
 export function noteOf(card: string, landing: LandingWire | undefined): Note | null {
   if (!landing) return null;
-  if (landing.crowded && !powersOf(card).includes('nimble')) return { text: t('race-note-blocked'), short: t('race-note-blocked-short'), warn: true };
+  if (landing.crowded && !powersOf(card).includes('nimble'))
+    return { text: t('race-note-blocked'), short: t('race-note-blocked-short'), warn: true };
   const { distance: squares } = landing;
   const text = t(squares === valueOf(card) ? 'race-note-squares' : 'race-note-counts', { squares });
   return { text, short: text, warn: false };

@@ -26,7 +26,8 @@ interface Case {
 const said = (id: string, args: Args = {}): Sentence => ({ id, args });
 
 /** Behind the last printed square the road goes on as it was. */
-const terrainAt = (road: RoadWire, square: number): string => (road.squares[square - 1] ?? road.squares.at(-1))?.terrain ?? 'flat';
+const terrainAt = (road: RoadWire, square: number): string =>
+  (road.squares[square - 1] ?? road.squares.at(-1))?.terrain ?? 'flat';
 
 /** Everything worth saying about this card, in the order in which it would happen. */
 export function outlook(at: Case): Sentence[] {
@@ -46,7 +47,8 @@ function ofTheRoad({ card, landing, rider, road }: Case): Sentence[] {
     sentences.push(said('race-say-raised', { terrain: terrainAt(road, rider.square), speed }));
   }
   if (landing.limited > 0) sentences.push(limitOf(landing, rider, road));
-  else if (climbsWell(card, landing, rider, road)) sentences.push(said('race-say-strong', { distance: landing.distance }));
+  else if (climbsWell(card, landing, rider, road))
+    sentences.push(said('race-say-strong', { distance: landing.distance }));
   return sentences;
 }
 
@@ -71,7 +73,9 @@ function climbsWell(card: string, { distance, way }: LandingWire, rider: RiderWi
 
 function ofThePlace({ landing, road }: Case): Sentence {
   const beyond = landing.square - road.line;
-  return beyond > 0 ? said('race-say-over', { beyond }) : said('race-say-lands', { squares: toGo(road, landing.square) });
+  return beyond > 0
+    ? said('race-say-over', { beyond })
+    : said('race-say-lands', { squares: toGo(road, landing.square) });
 }
 
 const NAMED = 3;
@@ -82,7 +86,11 @@ function ofTheOthers({ card, landing, company }: Case): Sentence[] {
   const chase = powers.includes('chase') ? [said('race-say-chase')] : [];
   if (powers.includes('nimble')) return [said('race-say-nimble'), ...chase];
   if (!rivals.length) return chase;
-  if (!crowded) return [said('race-say-beside', { riders: company.riders(rivals.slice(0, NAMED)), count: rivals.length }), ...chase];
+  if (!crowded)
+    return [
+      said('race-say-beside', { riders: company.riders(rivals.slice(0, NAMED)), count: rivals.length }),
+      ...chase,
+    ];
   if (rivals.length > NAMED) return [said('race-say-crowd', { count: rivals.length }), ...chase];
   return [said('race-say-crowded', { riders: company.riders(rivals) }), ...chase];
 }
@@ -100,7 +108,13 @@ function ofTheWind(at: Case): Sentence[] {
 /** With a middling card somebody else would come as far; in a team trial only one's own rider counts. */
 function sheltered({ landing, rider, riders, road, rules }: Case): boolean {
   const left = toGo(road, landing.square);
-  const others = riders.filter((other) => other.name !== rider.name && other.square > 0 && !other.home && (other.team === rider.team || !rules.includes('ttt')));
+  const others = riders.filter(
+    (other) =>
+      other.name !== rider.name &&
+      other.square > 0 &&
+      !other.home &&
+      (other.team === rider.team || !rules.includes('ttt')),
+  );
   return others.some((other) => toGo(road, other.square) - middle(other.deck) <= left);
 }
 

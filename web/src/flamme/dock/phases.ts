@@ -6,7 +6,16 @@ export type PhaseName = 'draft' | 'grid' | 'bids' | 'cards' | 'moves' | 'slipstr
 const ROUND: readonly PhaseName[] = ['cards', 'moves', 'slipstream', 'exhaustion'];
 
 const PHASES: Readonly<Record<string, PhaseName>> = {
-  draft: 'draft', weather: 'grid', placement: 'grid', breakaway: 'bids', energy: 'cards', declare: 'cards', movement: 'moves', end: 'slipstream', refresh: 'refresh', over: 'exhaustion',
+  draft: 'draft',
+  weather: 'grid',
+  placement: 'grid',
+  breakaway: 'bids',
+  energy: 'cards',
+  declare: 'cards',
+  movement: 'moves',
+  end: 'slipstream',
+  refresh: 'refresh',
+  over: 'exhaustion',
 };
 
 /** What there is to show: before the first round the draft, the start grid and the bids, as far as there are any, then the same four again and again. */

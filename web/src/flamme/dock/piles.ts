@@ -26,7 +26,8 @@ export function pilesAt(rider: RiderWire, shown: RiderScene): Piles {
 /** How many of each card, the smallest first. */
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const card of [...cards].sort((a, b) => parseInt(a, 10) - parseInt(b, 10) || b.length - a.length)) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of [...cards].sort((a, b) => parseInt(a, 10) - parseInt(b, 10) || b.length - a.length))
+    counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 

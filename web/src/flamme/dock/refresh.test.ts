@@ -29,5 +29,7 @@ it('never offers exhaustion, and keeps the order in which cards are written', ()
 });
 
 it('allows one more to who took the token', () => {
-  expect([limitOf(rider('blue.R', 9)), limitOf(rider('blue.R', 9, { tokens: ['minor1', 'refresh1'] }))]).toEqual([24, 25]);
+  expect([limitOf(rider('blue.R', 9)), limitOf(rider('blue.R', 9, { tokens: ['minor1', 'refresh1'] }))]).toEqual([
+    24, 25,
+  ]);
 });

@@ -30,7 +30,13 @@ export class Socket {
 }
 
 export const rider = (name: string, square: number, more: Partial<RiderWire> = {}): RiderWire => ({
-  name, team: name.split('.')[0]!, type: name.split('.')[1]!, square, lane: 0, deck: ['3', '3', '4', '7'], ...more,
+  name,
+  team: name.split('.')[0]!,
+  type: name.split('.')[1]!,
+  square,
+  lane: 0,
+  deck: ['3', '3', '4', '7'],
+  ...more,
 });
 
 /** A race of which this is all that is known; `end` leaves nothing of it behind. */

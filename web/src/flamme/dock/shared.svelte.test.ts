@@ -8,21 +8,51 @@ import type { Ride } from '../race/ride.svelte';
 import { Desk, known, seatInLight } from '@/frame/race/desk.svelte';
 import { rider, rideWith, Socket } from './sample.svelte';
 
-const view = (seat: string, riders: RiderWire[]): FlammeView => ({ game: 'flamme', seat, round: 0, phase: 'breakaway', rules: ['breakaway'], riders });
+const view = (seat: string, riders: RiderWire[]): FlammeView => ({
+  game: 'flamme',
+  seat,
+  round: 0,
+  phase: 'breakaway',
+  rules: ['breakaway'],
+  riders,
+});
 
 /** Anna and Camille share a screen; Anna has bid her second card, a 9, and Camille is asked for hers. */
 const NEWS: News = {
   type: 'news',
   table: {
-    id: 'x', status: 'racing', settings: { seats: [] },
-    seats: [{ colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true }, { colour: 'red', kind: 'person', name: 'Camille', you: true, here: true, thinking: true }],
+    id: 'x',
+    status: 'racing',
+    settings: { seats: [] },
+    seats: [
+      { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true },
+      { colour: 'red', kind: 'person', name: 'Camille', you: true, here: true, thinking: true },
+    ],
   },
-  road: { game: 'flamme' as const, text: '', tiles: ['a'], squares: Array.from({ length: 30 }, () => ({ lanes: 2 })), line: 25, grid: [5], breakaway: [[10, 0]], piles: [], timing: [] },
+  road: {
+    game: 'flamme' as const,
+    text: '',
+    tiles: ['a'],
+    squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+    line: 25,
+    grid: [5],
+    breakaway: [[10, 0]],
+    piles: [],
+    timing: [],
+  },
   views: [
-    view('blue', [rider('blue.S', 5, { bid: ['5', '9'], hand: null, pile: ['9'], recycled: [] }), rider('red.R', 6, { bid: ['6'] })]),
-    view('red', [rider('blue.S', 5, { bid: ['5'] }), rider('red.R', 6, { bid: ['6'], hand: ['3', '4'], pile: ['7'], recycled: [] })]),
+    view('blue', [
+      rider('blue.S', 5, { bid: ['5', '9'], hand: null, pile: ['9'], recycled: [] }),
+      rider('red.R', 6, { bid: ['6'] }),
+    ]),
+    view('red', [
+      rider('blue.S', 5, { bid: ['5'] }),
+      rider('red.R', 6, { bid: ['6'], hand: ['3', '4'], pile: ['7'], recycled: [] }),
+    ]),
   ],
-  questions: [{ id: '0/breakaway/red/R/card2', seat: 'red', rider: 'R', kind: 'card2', options: ['3', '4'], sealed: true }],
+  questions: [
+    { id: '0/breakaway/red/R/card2', seat: 'red', rider: 'R', kind: 'card2', options: ['3', '4'], sealed: true },
+  ],
   events: [],
   fresh: true,
 };
@@ -50,7 +80,9 @@ it('shows who is asked their own hand, and of the others only what lies open', (
   flushSync();
   render(Dock, { ride, desk: new Desk(), told: [] });
   expect(screen.getAllByRole('button', { name: /^Card/ })).toHaveLength(2);
-  const open = [...screen.getByRole('list', { name: 'Bids so far' }).querySelectorAll('b')].map((card) => card.textContent);
+  const open = [...screen.getByRole('list', { name: 'Bids so far' }).querySelectorAll('b')].map(
+    (card) => card.textContent,
+  );
   expect(open).toEqual(['5', '6']);
   expect(known(ride, 'blue.S')).toMatchObject({ pile: null, hand: null });
   expect(known(ride, 'red.R')).toMatchObject({ pile: ['7'], hand: ['3', '4'] });

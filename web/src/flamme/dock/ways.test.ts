@@ -7,8 +7,26 @@ const plain = (lanes = 2): SquareWire => ({ lanes });
 
 /** Three squares, then two ways: 4 6 8 (the longer one) and 5 7; then 9, the last before the line. */
 const ROAD: RoadWire = {
-  game: 'flamme', text: '', tiles: [], line: 9, grid: [], breakaway: [], piles: [], timing: [],
-  squares: [plain(), plain(), { lanes: 2, next: [5, 4] }, { lanes: 1, next: [6], name: '4+1' }, { lanes: 1, next: [7] }, { lanes: 1, next: [8] }, { lanes: 1, next: [9] }, { lanes: 1, next: [9] }, plain(), plain()],
+  game: 'flamme',
+  text: '',
+  tiles: [],
+  line: 9,
+  grid: [],
+  breakaway: [],
+  piles: [],
+  timing: [],
+  squares: [
+    plain(),
+    plain(),
+    { lanes: 2, next: [5, 4] },
+    { lanes: 1, next: [6], name: '4+1' },
+    { lanes: 1, next: [7] },
+    { lanes: 1, next: [8] },
+    { lanes: 1, next: [9] },
+    { lanes: 1, next: [9] },
+    plain(),
+    plain(),
+  ],
 };
 
 it('counts the squares to the line by the shortest way', () => {

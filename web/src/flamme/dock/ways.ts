@@ -7,7 +7,8 @@ const measured = new WeakMap<RoadWire, readonly number[]>();
 /** For each square up to the line, how many squares it is over the line by the shortest way. */
 function measure(road: RoadWire): readonly number[] {
   const left: number[] = [];
-  for (let square = road.line; square > 0; square--) left[square] = 1 + Math.min(...nextOf(road.squares, square).map((next) => (next > road.line ? 0 : left[next]!)));
+  for (let square = road.line; square > 0; square--)
+    left[square] = 1 + Math.min(...nextOf(road.squares, square).map((next) => (next > road.line ? 0 : left[next]!)));
   return left;
 }
 

@@ -7,21 +7,55 @@ import { rider, rideWith, Socket } from '../dock/sample.svelte';
 import Draft from './Draft.svelte';
 
 const DECKS: Record<string, string[]> = { R: [...'333444555666777'], S: [...'222333444555999'] };
-const own = (name: string, specialist = '') => rider(name, 0, { deck: DECKS[name.at(-1)!]!, ...(specialist ? { specialist } : {}) });
-const ALL = ['baroudeur', 'flandrien', 'domestique', 'super-rouleur', 'puncheur', 'descender', 'polyvalent', 'mountaineer', 'squirrel', 'super-sprinteur', 'flahute'];
+const own = (name: string, specialist = '') =>
+  rider(name, 0, { deck: DECKS[name.at(-1)!]!, ...(specialist ? { specialist } : {}) });
+const ALL = [
+  'baroudeur',
+  'flandrien',
+  'domestique',
+  'super-rouleur',
+  'puncheur',
+  'descender',
+  'polyvalent',
+  'mountaineer',
+  'squirrel',
+  'super-sprinteur',
+  'flahute',
+];
 
 /** Camille has taken the Grimpeur; then it is Anna's turn, if she is there. */
 const news = (you: boolean): News => ({
   type: 'news',
   table: {
-    id: 'x', status: 'racing', settings: { seats: [] },
-    seats: [{ colour: 'blue', kind: 'person', name: 'Camille', here: true }, { colour: 'red', kind: 'person', name: 'Anna', you, here: true, thinking: true }],
+    id: 'x',
+    status: 'racing',
+    settings: { seats: [] },
+    seats: [
+      { colour: 'blue', kind: 'person', name: 'Camille', here: true },
+      { colour: 'red', kind: 'person', name: 'Anna', you, here: true, thinking: true },
+    ],
   },
-  road: { game: 'flamme' as const, text: '', tiles: ['a'], squares: Array.from({ length: 30 }, (_, n) => ({ lanes: 2, terrain: n > 9 && n < 15 ? 'ascent' : 'flat' })), line: 25, grid: [5], breakaway: [], piles: [], timing: [] },
-  views: [{
-    game: 'flamme', seat: you ? 'red' : null, round: 0, phase: 'draft', rules: ['specialists'],
-    riders: [own('blue.R', 'grimpeur'), own('blue.S'), own('red.R'), own('red.S')],
-  }],
+  road: {
+    game: 'flamme' as const,
+    text: '',
+    tiles: ['a'],
+    squares: Array.from({ length: 30 }, (_, n) => ({ lanes: 2, terrain: n > 9 && n < 15 ? 'ascent' : 'flat' })),
+    line: 25,
+    grid: [5],
+    breakaway: [],
+    piles: [],
+    timing: [],
+  },
+  views: [
+    {
+      game: 'flamme',
+      seat: you ? 'red' : null,
+      round: 0,
+      phase: 'draft',
+      rules: ['specialists'],
+      riders: [own('blue.R', 'grimpeur'), own('blue.S'), own('red.R'), own('red.S')],
+    },
+  ],
   questions: you ? [{ id: '0/draft/red//pick1', seat: 'red', rider: '', kind: 'pick1', options: ALL }] : [],
   events: [],
   fresh: true,
@@ -46,7 +80,9 @@ const poster = (name: RegExp) => screen.getByRole('radio', { name });
 it('leads to the question and says whose turn it is', async () => {
   await drafting();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose a rider' }));
-  expect(screen.getByRole('list', { name: 'Order of choosing' }).querySelector('[aria-current]')?.textContent).toContain('You, choosing now');
+  expect(
+    screen.getByRole('list', { name: 'Order of choosing' }).querySelector('[aria-current]')?.textContent,
+  ).toContain('You, choosing now');
 });
 
 it('takes the one in the light, and explains it', async () => {

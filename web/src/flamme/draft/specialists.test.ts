@@ -12,7 +12,8 @@ const plain = (type: string): string[] => (type === 'R' ? ROULEUR : SPRINTEUR);
 describe('the specialists', () => {
   it('are six for each rider, and each takes cards that there are', () => {
     expect(['R', 'S'].map((type) => SPECIALISTS.filter((one) => one.type === type).length)).toEqual([6, 6]);
-    for (const one of SPECIALISTS) expect(changed(plain(one.type), one).kept, one.id).toHaveLength(15 - one.removed.length);
+    for (const one of SPECIALISTS)
+      expect(changed(plain(one.type), one).kept, one.id).toHaveLength(15 - one.removed.length);
   });
 
   it('make another deck, which can be undone', () => {
@@ -39,10 +40,22 @@ describe('the specialists', () => {
 
 describe('what the road has for them', () => {
   const terrains = ['flat', 'ascent', 'ascent', 'flat', 'cobbles', 'ascent', 'descent', 'flat', 'ascent'];
-  const road = { game: 'flamme' as const, text: '', tiles: [], line: 8, grid: [], breakaway: [], piles: [], timing: [], squares: terrains.map((terrain, n) => ({ lanes: n === 4 ? 1 : 2, terrain })) };
+  const road = {
+    game: 'flamme' as const,
+    text: '',
+    tiles: [],
+    line: 8,
+    grid: [],
+    breakaway: [],
+    piles: [],
+    timing: [],
+    squares: terrains.map((terrain, n) => ({ lanes: n === 4 ? 1 : 2, terrain })),
+  };
   it('counts climbs, descents and where there is no slipstream, up to the line', () => {
     expect(factsOf(road, ['asc6'])).toEqual([{ id: 'draft-road-climbs', args: { climbs: 2, squares: 3, length: 8 } }]);
-    expect(factsOf(road, ['desc7', 'recovery'])).toEqual([{ id: 'draft-road-descents', args: { descents: 1, squares: 1, length: 8 } }]);
+    expect(factsOf(road, ['desc7', 'recovery'])).toEqual([
+      { id: 'draft-road-descents', args: { descents: 1, squares: 1, length: 8 } },
+    ]);
     expect(factsOf(road, ['breakaway', 'chase'])).toEqual([{ id: 'draft-road-chase', args: { squares: 4 } }]);
     expect(factsOf(road, ['nimble'])).toEqual([{ id: 'draft-road-narrow', args: { squares: 1 } }]);
   });

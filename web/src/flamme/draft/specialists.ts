@@ -24,7 +24,9 @@ function read(id: string, { type, removed, added }: Entry): Specialist {
   return { id, type, removed: removed.split(' '), added: cards, powers: [...new Set(cards.flatMap(powersOf))] };
 }
 
-export const SPECIALISTS: readonly Specialist[] = Object.entries(data as Record<string, Entry>).map(([id, entry]) => read(id, entry));
+export const SPECIALISTS: readonly Specialist[] = Object.entries(data as Record<string, Entry>).map(([id, entry]) =>
+  read(id, entry),
+);
 
 export const specialistOf = (id: string): Specialist | undefined => SPECIALISTS.find((each) => each.id === id);
 
@@ -39,7 +41,8 @@ function without(cards: readonly string[], gone: readonly string[]): string[] | 
   return left;
 }
 
-const inOrder = (cards: readonly string[]): string[] => [...cards].sort((a, b) => valueOf(a) - valueOf(b) || a.length - b.length);
+const inOrder = (cards: readonly string[]): string[] =>
+  [...cards].sort((a, b) => valueOf(a) - valueOf(b) || a.length - b.length);
 
 /** The deck with which this rider was born: without exhaustion, and without the specialist it has become. */
 export function plainDeck({ deck, specialist }: RiderWire): readonly string[] {
@@ -50,7 +53,10 @@ export function plainDeck({ deck, specialist }: RiderWire): readonly string[] {
 }
 
 /** A plain deck, cut in two by this specialist; and what comes of it. */
-export function changed(plain: readonly string[], { removed, added }: Specialist): { kept: readonly string[]; deck: readonly string[] } {
+export function changed(
+  plain: readonly string[],
+  { removed, added }: Specialist,
+): { kept: readonly string[]; deck: readonly string[] } {
   const kept = without(plain, removed) ?? plain;
   return { kept, deck: inOrder([...kept, ...added]) };
 }

@@ -12,7 +12,9 @@ export interface Turn {
 }
 
 /** The teams that choose, as they sit. */
-export const choosersOf = (riders: readonly RiderWire[]): string[] => [...new Set(riders.filter((rider) => !rider.automatic).map((rider) => rider.team))];
+export const choosersOf = (riders: readonly RiderWire[]): string[] => [
+  ...new Set(riders.filter((rider) => !rider.automatic).map((rider) => rider.team)),
+];
 
 /** Every turn of the draft, first to last. */
 export function turnsOf({ riders, order, drafted = [] }: FlammeView): Turn[] {
@@ -26,7 +28,10 @@ export function turnsOf({ riders, order, drafted = [] }: FlammeView): Turn[] {
   const turns = [...seats.map((seat) => ({ seat, pick: 0 })), ...seats.toReversed().map((seat) => ({ seat, pick: 1 }))];
   const now = turns.findIndex(({ seat, pick }) => taken(seat)[pick] === undefined);
   return turns.map(({ seat, pick }, n) => ({
-    number: n + 1, seat, specialist: taken(seat)[pick] ?? '', state: n === now ? 'now' : taken(seat)[pick] === undefined ? 'later' : 'done',
+    number: n + 1,
+    seat,
+    specialist: taken(seat)[pick] ?? '',
+    state: n === now ? 'now' : taken(seat)[pick] === undefined ? 'later' : 'done',
   }));
 }
 
@@ -34,12 +39,18 @@ export function turnsOf({ riders, order, drafted = [] }: FlammeView): Turn[] {
 export const copiesOf = (riders: readonly RiderWire[]): number => (choosersOf(riders).length > 3 ? 2 : 1);
 
 /** The teams that have taken this specialist. */
-export const takersOf = (id: string, riders: readonly RiderWire[]): string[] => riders.filter((rider) => rider.specialist === id).map((rider) => rider.team);
+export const takersOf = (id: string, riders: readonly RiderWire[]): string[] =>
+  riders.filter((rider) => rider.specialist === id).map((rider) => rider.team);
 
 /** Why this one cannot be taken now; nothing where it can. */
 export type Why = 'gone' | 'filled' | 'wait' | 'watch';
 
-export function whyNot(one: Specialist, riders: readonly RiderWire[], seat: string | null, options: readonly string[] | null): Why | null {
+export function whyNot(
+  one: Specialist,
+  riders: readonly RiderWire[],
+  seat: string | null,
+  options: readonly string[] | null,
+): Why | null {
   if (options?.includes(one.id)) return null;
   if (takersOf(one.id, riders).length >= copiesOf(riders)) return 'gone';
   if (seat === null) return 'watch';

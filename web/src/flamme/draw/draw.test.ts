@@ -61,7 +61,8 @@ describe('cards', () => {
   });
 
   it('stand in columns by value, exhaustion first', () => {
-    const dots = (full: number, all: number) => Array.from({ length: all }, (_, n) => ({ full: n < full, gold: false }));
+    const dots = (full: number, all: number) =>
+      Array.from({ length: all }, (_, n) => ({ full: n < full, gold: false }));
     expect(columnsOf(['3', '3', '2', '2e'], ['3', '2e', '2e'])).toEqual([
       { value: 2, tired: true, dots: dots(1, 3) },
       { value: 2, tired: false, dots: dots(1, 1) },
@@ -72,7 +73,11 @@ describe('cards', () => {
   it('are gold where a specialist brought them, and lie below the others of their value', () => {
     const [three, ten] = columnsOf(['3', '3+desc7', '10'], ['3', '3+desc7', '3'], ['3', '10', '3+desc7']);
     expect(three!.dots.map(({ full, gold }) => `${full ? 'full' : 'out'} ${gold ? 'gold' : 'plain'}`)).toEqual([
-      'full gold', 'full gold', 'out gold', 'out plain', 'out plain',
+      'full gold',
+      'full gold',
+      'out gold',
+      'out plain',
+      'out plain',
     ]);
     expect(ten).toEqual({ value: 10, tired: false, dots: [{ full: true, gold: true }] });
     expect(columnsOf(['10'], [])[0]!.dots).toEqual([{ full: true, gold: false }]);
@@ -160,7 +165,9 @@ describe('the road', () => {
   });
 
   it('fits on a stamp, and no road is an empty one', () => {
-    expect(render(MiniMap, { tiles: 'a b N u'.split(' '), width: 90, height: 60 }).container.innerHTML).toContain('--ascent');
+    expect(render(MiniMap, { tiles: 'a b N u'.split(' '), width: 90, height: 60 }).container.innerHTML).toContain(
+      '--ascent',
+    );
     expect(render(MiniMap, { tiles: [], width: 90, height: 60 }).container.querySelectorAll('path')).toHaveLength(0);
   });
 });
@@ -196,13 +203,16 @@ it('a pile of tokens shows the best on top of the others', () => {
   const { container } = render(TokenPile, { side: 'mountain', values: [5, 3, 1] });
   expect(texts(container)).toEqual(['5']);
   expect([...container.querySelectorAll('g > path')].map((one) => one.getAttribute('transform'))).toEqual([
-    'translate(0 22)', 'translate(0 11)', 'translate(0 0)',
+    'translate(0 22)',
+    'translate(0 11)',
+    'translate(0 0)',
   ]);
   expect(render(TokenPile, { side: 'sprint', values: [] }).container.querySelector('circle')).toBeNull();
 });
 
 describe('whoever leads a tour', () => {
-  const fills = (container: Element) => [...container.querySelectorAll('[fill]')].map((one) => one.getAttribute('fill'));
+  const fills = (container: Element) =>
+    [...container.querySelectorAll('[fill]')].map((one) => one.getAttribute('fill'));
 
   it('wears the jersey and keeps the collar and the number of the team', () => {
     const { container } = render(Jersey, { team: 'red', bib: 2, wears: 'polka' });
@@ -219,6 +229,8 @@ describe('whoever leads a tour', () => {
     expect(texts(near)).toEqual(['3', 'R']);
     const far = render(Piece, { team: 'green', type: 'S', degrees: 0, wears: 'green', small: true }).container;
     expect(fills(far)).toEqual(expect.arrayContaining(['var(--team-green)', 'var(--jersey-green)']));
-    expect(fills(render(Piece, { team: 'green', type: 'S', degrees: 0 }).container)).not.toContain('var(--jersey-green)');
+    expect(fills(render(Piece, { team: 'green', type: 'S', degrees: 0 }).container)).not.toContain(
+      'var(--jersey-green)',
+    );
   });
 });

@@ -18,13 +18,25 @@ import { weatherOf, weatherOutside, windPath } from './road/wind';
 
 const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
 const LABELS = { start: 'Start', finish: 'Finish' };
-const HALF: Record<string, readonly [number, number]> = { limit: [26, 26], milestone: [19, 24], weather: [35, 35], pile: [24, 32], refresh: [22, 22] };
+const HALF: Record<string, readonly [number, number]> = {
+  limit: [26, 26],
+  milestone: [19, 24],
+  weather: [35, 35],
+  pile: [24, 32],
+  refresh: [22, 22],
+};
 const halfOf = ({ face }: Sign) => HALF[face.kind] ?? [labelWidth('Finish') / 2, 20];
 /** A race with everything: a pile at the finish, one after the longest ascent, and a token half way. */
 const prizesOf = (way: Way): Prizes => {
-  const top = way.squares.findLast((laid, n) => laid.terrain === 'ascent' && !way.squares[n + 1]?.beyond && !laid.beyond);
+  const top = way.squares.findLast(
+    (laid, n) => laid.terrain === 'ascent' && !way.squares[n + 1]?.beyond && !laid.beyond,
+  );
   const mountain = { side: 'mountain', square: (top?.number ?? 11) + 1, values: [5, 3, 1] };
-  return { piles: [{ side: 'sprint', square: way.line + 1, values: [2, 1] }, mountain], refresh: Math.floor(way.line / 2), timing: [40, 30, 20, 10, 0] };
+  return {
+    piles: [{ side: 'sprint', square: way.line + 1, values: [2, 1] }, mountain],
+    refresh: Math.floor(way.line / 2),
+    timing: [40, 30, 20, 10, 0],
+  };
 };
 
 describe.each(ROADS)('signs of %s', (_, tiles) => {
@@ -50,7 +62,11 @@ describe.each(ROADS)('signs of %s', (_, tiles) => {
   });
 
   it('show all tokens', () => {
-    expect(signs.map((sign) => sign.face.kind).filter((kind) => kind === 'pile' || kind === 'refresh')).toEqual(['pile', 'pile', 'refresh']);
+    expect(signs.map((sign) => sign.face.kind).filter((kind) => kind === 'pile' || kind === 'refresh')).toEqual([
+      'pile',
+      'pile',
+      'refresh',
+    ]);
   });
 
   it('name the start and the finish, once each', () => {
@@ -137,7 +153,10 @@ describe('the profile', () => {
 
   it('keeps twelve riders on one square below the names and above the ground', () => {
     for (const strip of STRIPS) {
-      for (const { foot, lift, tall } of standings(strip, crowd(() => way.line))) {
+      for (const { foot, lift, tall } of standings(
+        strip,
+        crowd(() => way.line),
+      )) {
         expect(foot - lift - tall).toBeGreaterThanOrEqual(strip.ceiling - 0.5);
         expect(lift).toBeGreaterThan(0);
       }
@@ -145,7 +164,10 @@ describe('the profile', () => {
   });
 
   it('shows one’s own rider whole and something of everybody', () => {
-    const all = standings(STRIPS[0]!, crowd(() => 20));
+    const all = standings(
+      STRIPS[0]!,
+      crowd(() => 20),
+    );
     expect(all.filter(({ lowest }) => lowest).map(({ rider }) => rider.team)).toEqual(['red']);
     expect(all.at(-1)!.lowest).toBe(true);
     expect(new Set(all.map(({ lift }) => lift)).size).toBe(12);
@@ -153,7 +175,11 @@ describe('the profile', () => {
 
   it('leaves the title free', () => {
     const title = { width: 340, bottom: 84 };
-    for (const { x, foot, lift, tall } of standings(STRIPS[0]!, crowd((n) => 1 + Math.floor(n / 2)), title)) {
+    for (const { x, foot, lift, tall } of standings(
+      STRIPS[0]!,
+      crowd((n) => 1 + Math.floor(n / 2)),
+      title,
+    )) {
       expect(x).toBeLessThan(title.width);
       expect(foot - lift - tall).toBeGreaterThanOrEqual(title.bottom - 0.5);
     }
@@ -162,11 +188,21 @@ describe('the profile', () => {
   it('keeps who is home on the strip and who has not started off it', () => {
     const [one] = standings(STRIPS[0]!, [{ ...crowd(() => 200)[0]! }]);
     expect(one!.x).toBeLessThan(1440);
-    expect(standings(STRIPS[0]!, crowd(() => 0))).toEqual([]);
+    expect(
+      standings(
+        STRIPS[0]!,
+        crowd(() => 0),
+      ),
+    ).toEqual([]);
   });
 
   it('names packs beside each other, each name once', () => {
-    const packs = [60, 58, 56, 50].map((square, n) => ({ squares: [square], gap: n ? 1 : 0, label: n < 2 ? `Pack ${n}` : 'Behind', size: 1 }));
+    const packs = [60, 58, 56, 50].map((square, n) => ({
+      squares: [square],
+      gap: n ? 1 : 0,
+      label: n < 2 ? `Pack ${n}` : 'Behind',
+      size: 1,
+    }));
     const names = packSigns(STRIPS[0]!, packs).flatMap(({ name, label }) => (name ? [{ ...name, label }] : []));
     expect(names.map(({ label }) => label)).toEqual(['Pack 0', 'Pack 1', 'Behind']);
     names.forEach((a, n) => {
@@ -175,7 +211,10 @@ describe('the profile', () => {
   });
 
   it('says a gap in the middle of it', () => {
-    const [, behind] = packSigns(STRIPS[0]!, [{ squares: [31, 30], label: 'Head', gap: 0 }, { squares: [24, 20], label: 'Behind', gap: 5 }]);
+    const [, behind] = packSigns(STRIPS[0]!, [
+      { squares: [31, 30], label: 'Head', gap: 0 },
+      { squares: [24, 20], label: 'Behind', gap: 5 },
+    ]);
     const strip = STRIPS[0]!;
     expect(behind!.gap).toEqual({ x: expect.closeTo((strip.x(24) + strip.x(29)) / 2, 1), squares: 5 });
   });
@@ -203,7 +242,10 @@ describe('the profile of a road that splits', () => {
 
   it('hides nobody on one way behind those on the other', () => {
     for (const strip of strips) {
-      const all = standings(strip, [16, 17, 18, 20, 22, 19, 21, 23].map((square) => rider(square)));
+      const all = standings(
+        strip,
+        [16, 17, 18, 20, 22, 19, 21, 23].map((square) => rider(square)),
+      );
       const [wide] = strip.plate;
       all.forEach((a, n) => {
         for (const b of all.slice(n + 1)) {
@@ -219,7 +261,8 @@ describe('the profile of a road that splits', () => {
   it('keeps many on one outer square below the road over them', () => {
     const strip = strips[0]!;
     const crowd = Array.from({ length: 6 }, (_, n) => rider(18, { name: `r${n}` }));
-    for (const { foot, lift, tall } of standings(strip, crowd)) expect(foot - lift - tall).toBeGreaterThan(strip.y(17.5, true));
+    for (const { foot, lift, tall } of standings(strip, crowd))
+      expect(foot - lift - tall).toBeGreaterThan(strip.y(17.5, true));
   });
 
   it('leads a rider up without a jump', () => {
@@ -236,7 +279,10 @@ describe('the profile of a road that splits', () => {
     const strip = strips[0]!;
     const [both] = packSigns(strip, [{ squares: [19, 18, 17], label: 'Pack', gap: 0 }]);
     expect([both!.left, both!.right]).toEqual([strip.x(15) + 1, strip.x(18) - 1]);
-    const [, beside] = packSigns(strip, [{ squares: [19], label: 'Head', gap: 0 }, { squares: [16], label: 'Behind', gap: 3 }]);
+    const [, beside] = packSigns(strip, [
+      { squares: [19], label: 'Head', gap: 0 },
+      { squares: [16], label: 'Behind', gap: 3 },
+    ]);
     expect(beside!.gap).toBeUndefined();
   });
 
@@ -259,7 +305,11 @@ it('the timing plate has a cell beside each square beyond the line, and goes on 
 });
 
 describe('wind round an island', () => {
-  const way = lay(['x', 'b'], 0, Array.from({ length: 11 }, () => ({ weather: 'crosswind' })));
+  const way = lay(
+    ['x', 'b'],
+    0,
+    Array.from({ length: 11 }, () => ({ weather: 'crosswind' })),
+  );
 
   it('is one stretch by the inner way, and blows over the outer one, too', () => {
     expect(weatherOf(way).map(({ squares }) => squares.length)).toEqual([6]);

@@ -30,7 +30,10 @@ export function finishOf(events: readonly EventWire[], scenes: readonly Scene[],
   const ends = rounds(events, scenes);
   const { riders, rules } = scenes.at(-1)!;
   const order = ranked(riders, rules).map((rider, n) => ({
-    place: n + 1, rider, stats: stats.get(rider.name)!, beyond: beyondLine(road, rider.square),
+    place: n + 1,
+    rider,
+    stats: stats.get(rider.name)!,
+    beyond: beyondLine(road, rider.square),
   }));
   return { order, ends, lines: linesOf(ends, road), away: namesIn(events, 'broke-away'), rules, road };
 }
@@ -38,7 +41,9 @@ export function finishOf(events: readonly EventWire[], scenes: readonly Scene[],
 /** Who stands on the podium, the winner first: in a team trial only one rider of each team. */
 export function podiumOf({ order, rules }: Pick<Finish, 'order' | 'rules'>): RiderScene[] {
   const riders = order.map(({ rider }) => rider);
-  return isTimed(rules) ? riders.filter((rider) => rider.podium).sort((a, b) => b.podium - a.podium) : riders.slice(0, 3);
+  return isTimed(rules)
+    ? riders.filter((rider) => rider.podium).sort((a, b) => b.podium - a.podium)
+    : riders.slice(0, 3);
 }
 
 /** The lines of the chart: how far behind the first each rider was. */

@@ -21,7 +21,13 @@ const start = scene([[1], [2], [3], [4]]);
 function raced(rounds: readonly (readonly Spot[])[], more: Partial<Finish> = {}): Finish {
   const ends = [start, ...rounds.map((spots, n) => scene(spots, n + 1 === rounds.length ? rounds.length : 0))];
   const finish = finishOf([], ends, ROAD);
-  const led = (name: string): number => ends.slice(1).filter(({ riders }) => Math.max(...riders.map((rider) => rider.square)) === riders.find((rider) => rider.name === name)!.square).length;
+  const led = (name: string): number =>
+    ends
+      .slice(1)
+      .filter(
+        ({ riders }) =>
+          Math.max(...riders.map((rider) => rider.square)) === riders.find((rider) => rider.name === name)!.square,
+      ).length;
   for (const placed of finish.order) Object.assign(placed.stats, { led: led(placed.rider.name), exhaustion: 3 });
   return { ...finish, ends, ...more };
 }
@@ -31,7 +37,11 @@ const verdict = (rounds: readonly (readonly Spot[])[], more: Partial<Finish> = {
 const MIDDLE: readonly Spot[] = [[11], [10], [12], [9]];
 
 test('two riders on one square: half a wheel', () => {
-  expect(verdict([MIDDLE, MIDDLE, [[18], [22, 1], [22, 0], [17]]])).toMatchObject({ id: 'end-verdict-wheel', winner: { name: 'red.R' }, second: { name: 'blue.S' } });
+  expect(verdict([MIDDLE, MIDDLE, [[18], [22, 1], [22, 0], [17]]])).toMatchObject({
+    id: 'end-verdict-wheel',
+    winner: { name: 'red.R' },
+    second: { name: 'blue.S' },
+  });
 });
 
 test('many squares between them: alone', () => {
@@ -40,11 +50,18 @@ test('many squares between them: alone', () => {
 
 test('from the last place a little before the end', () => {
   const last: readonly Spot[] = [[11], [12], [10], [9]];
-  expect(verdict([MIDDLE, last, MIDDLE, MIDDLE, [[19], [18], [17], [21]]])).toMatchObject({ id: 'end-verdict-back', n: 4, winner: { name: 'red.S' } });
+  expect(verdict([MIDDLE, last, MIDDLE, MIDDLE, [[19], [18], [17], [21]]])).toMatchObject({
+    id: 'end-verdict-back',
+    n: 4,
+    winner: { name: 'red.S' },
+  });
 });
 
 test('who broke away before the first round and won held on', () => {
-  expect(verdict([MIDDLE, [[18], [17], [24], [16]]], { away: ['red.R'] })).toMatchObject({ id: 'end-verdict-breakaway', n: 2 });
+  expect(verdict([MIDDLE, [[18], [17], [24], [16]]], { away: ['red.R'] })).toMatchObject({
+    id: 'end-verdict-breakaway',
+    n: 2,
+  });
   expect(verdict([MIDDLE, [[18], [17], [24], [16]]], { away: ['red.S'] })!.id).toBe('end-verdict-alone');
 });
 
@@ -78,18 +95,35 @@ test('what is left is the day of a rouleur or of a sprinteur, or of fresh legs',
 test('a race that is ridden out was won when the winner came home', () => {
   const finish = raced([MIDDLE, [[18], [17], [24], [16]]]);
   const later = { ...scene([[26], [25], [24], [27]]), round: 3 };
-  const order = finish.order.map((placed) => ({ ...placed, rider: { ...placed.rider, home: placed.rider.name === 'red.R' ? 2 : 3 } }));
-  expect(verdictOf({ ...finish, order, ends: [...finish.ends, later] })).toMatchObject({ id: 'end-verdict-alone', n: 6 });
+  const order = finish.order.map((placed) => ({
+    ...placed,
+    rider: { ...placed.rider, home: placed.rider.name === 'red.R' ? 2 : 3 },
+  }));
+  expect(verdictOf({ ...finish, order, ends: [...finish.ends, later] })).toMatchObject({
+    id: 'end-verdict-alone',
+    n: 6,
+  });
 });
 
 test('against the clock the seconds tell', () => {
   const trial = (first: number, second?: number) => {
     const finish = raced([MIDDLE, [[18], [17], [24], [16]]]);
-    const times: Readonly<Record<string, Partial<RiderScene>>> = { 'red.R': { podium: 3, time: first }, 'blue.R': second === undefined ? {} : { podium: 2, time: second } };
-    const order = finish.order.map((placed) => ({ ...placed, rider: { ...placed.rider, ...times[placed.rider.name] } }));
+    const times: Readonly<Record<string, Partial<RiderScene>>> = {
+      'red.R': { podium: 3, time: first },
+      'blue.R': second === undefined ? {} : { podium: 2, time: second },
+    };
+    const order = finish.order.map((placed) => ({
+      ...placed,
+      rider: { ...placed.rider, ...times[placed.rider.name] },
+    }));
     return verdictOf({ ...finish, order, rules: ['ttt'] });
   };
-  expect(trial(40, 110)).toMatchObject({ id: 'end-verdict-minute', n: 70, winner: { name: 'red.R' }, second: { name: 'blue.R' } });
+  expect(trial(40, 110)).toMatchObject({
+    id: 'end-verdict-minute',
+    n: 70,
+    winner: { name: 'red.R' },
+    second: { name: 'blue.R' },
+  });
   expect(trial(40, 50)).toMatchObject({ id: 'end-verdict-seconds', n: 10 });
   expect(trial(40, 40)!.id).toBe('end-verdict-level');
   expect(trial(100, 30)).toMatchObject({ id: 'end-verdict-first', n: 70 });

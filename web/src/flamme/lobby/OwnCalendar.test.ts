@@ -8,13 +8,21 @@ import { ownRoad } from './road';
 await speak('en');
 afterEach(cleanup);
 
-const roads = ['gt-3', 'gt-8', 'gt-10'].map((stage) => ({ ...ownRoad('a b u'), stage, name: `Stage ${stage}`, special: stage === 'gt-10' ? 'itt' : '' }));
+const roads = ['gt-3', 'gt-8', 'gt-10'].map((stage) => ({
+  ...ownRoad('a b u'),
+  stage,
+  name: `Stage ${stage}`,
+  special: stage === 'gt-10' ? 'itt' : '',
+}));
 
 /** A calendar in somebody's hands: what it is after each change. */
 function calendar(text: string) {
   const change = vi.fn((days: Parameters<typeof printDays>[0]) => rerender({ days: [...days] }));
   const { rerender } = render(OwnCalendar, { days: readDays(text), teams: 4, roads, change });
-  return { press: (name: string) => fireEvent.click(screen.getByRole('button', { name })), now: () => printDays(change.mock.lastCall![0]) };
+  return {
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    now: () => printDays(change.mock.lastCall![0]),
+  };
 }
 
 it('moves stages, rests after them and takes them out', async () => {

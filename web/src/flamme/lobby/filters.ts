@@ -19,13 +19,16 @@ export const CLIMBS = { any: [0, Infinity], flat: [0, 0], some: [1, 2], many: [3
 const within = (n: number, [low, high]: readonly [number, number]): boolean => low <= n && n <= high;
 
 /** Whether a road is made for so many teams; one team alone rides what two do. */
-export const holds = (road: Road, teams: number): boolean => within(Math.max(2, teams), road.players) && road.grid >= 2 * teams;
+export const holds = (road: Road, teams: number): boolean =>
+  within(Math.max(2, teams), road.players) && road.grid >= 2 * teams;
 
 /** Whether a road is among those that are wanted. */
 export function fits(road: Road, wanted: Wanted): boolean {
-  return (!wanted.teams || holds(road, wanted.teams))
-    && within(road.squares, LENGTHS[wanted.length])
-    && within(road.climbs, CLIMBS[wanted.climbs])
-    && (!wanted.cobbles || road.cobbles > 0)
-    && (!wanted.breakaway || road.breakaway > 0);
+  return (
+    (!wanted.teams || holds(road, wanted.teams)) &&
+    within(road.squares, LENGTHS[wanted.length]) &&
+    within(road.climbs, CLIMBS[wanted.climbs]) &&
+    (!wanted.cobbles || road.cobbles > 0) &&
+    (!wanted.breakaway || road.breakaway > 0)
+  );
 }

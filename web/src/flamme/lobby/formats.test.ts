@@ -14,7 +14,11 @@ it('is a race unless a rule says otherwise', () => {
 });
 
 it('takes what a format cannot have', () => {
-  expect(ridden(['weather', 'breakaway', 'extended', 'specialists'], 'ttt', breakaway)).toEqual(['weather', 'specialists', 'ttt']);
+  expect(ridden(['weather', 'breakaway', 'extended', 'specialists'], 'ttt', breakaway)).toEqual([
+    'weather',
+    'specialists',
+    'ttt',
+  ]);
   expect(ridden(['ride-out', 'itt'], 'tour', plain)).toEqual(['tour']);
   expect(ridden(['weather', 'tour'], 'race', plain)).toEqual(['weather']);
 });

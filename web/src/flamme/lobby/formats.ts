@@ -4,20 +4,26 @@ import type { Road } from './road';
 export const FORMATS = ['race', 'tour', 'ttt', 'itt'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export const formatOf = (rules: readonly string[]): Format => FORMATS.find((format) => rules.includes(format)) ?? 'race';
+export const formatOf = (rules: readonly string[]): Format =>
+  FORMATS.find((format) => rules.includes(format)) ?? 'race';
 
 /** Whether every rider rides against the clock, on a road of its own. */
 export const isTrial = (rules: readonly string[]): boolean => rules.includes('ttt') || rules.includes('itt');
 
 /** Why a rule cannot be chosen: the format has it already, or cannot have it, or the road does not have what it needs. */
-export function hindered(rule: string, rules: readonly string[], road: Road): 'included' | 'trial' | 'missing' | undefined {
+export function hindered(
+  rule: string,
+  rules: readonly string[],
+  road: Road,
+): 'included' | 'trial' | 'missing' | undefined {
   if (rule === 'ride-out' && formatOf(rules) !== 'race') return 'included';
   if ((rule === 'breakaway' || rule === 'extended') && isTrial(rules)) return 'trial';
   if (rule === 'breakaway' && !road.breakaway) return 'missing';
   return undefined;
 }
 
-const allowed = (rules: readonly string[], road: Road): string[] => rules.filter((rule) => !hindered(rule, rules, road));
+const allowed = (rules: readonly string[], road: Road): string[] =>
+  rules.filter((rule) => !hindered(rule, rules, road));
 
 /** These rules in another format, without those that cannot go with it. */
 export function ridden(rules: readonly string[], format: Format, road: Road): string[] {

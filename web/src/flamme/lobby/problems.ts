@@ -19,7 +19,8 @@ export function tourProblem(places: readonly Place[], calendar: string, roads: r
   const company = amiss(places);
   if (company) return company;
   const days = readDays(calendar);
-  if (days.length < SHORTEST || days.length > LONGEST) return t('lobby-problem-calendar', { least: SHORTEST, most: LONGEST, n: days.length });
+  if (days.length < SHORTEST || days.length > LONGEST)
+    return t('lobby-problem-calendar', { least: SHORTEST, most: LONGEST, n: days.length });
   for (const day of roads.length ? days : []) {
     const road = roadFor(day.stage, places.length, roads);
     if (!road) return t('lobby-problem-stage', { stage: day.stage });
@@ -37,5 +38,7 @@ const isAutomatic = (place: Place): boolean => place.kind === 'automatic';
 /** What is wrong with these teams on any road. */
 function amiss(places: readonly Place[]): string | undefined {
   if (places.every(isAutomatic)) return t('lobby-problem-automatic');
-  return places.filter((place) => isAutomatic(place) && place.name === 'peloton').length > 1 ? t('lobby-problem-pelotons') : undefined;
+  return places.filter((place) => isAutomatic(place) && place.name === 'peloton').length > 1
+    ? t('lobby-problem-pelotons')
+    : undefined;
 }

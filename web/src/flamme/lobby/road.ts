@@ -29,17 +29,33 @@ const runs = (squares: readonly Printed[], terrain: string): number =>
 
 /** How often the road is like this. */
 const stretches = (squares: readonly Printed[]) => ({
-  climbs: runs(squares, 'ascent'), descents: runs(squares, 'descent'), cobbles: runs(squares, 'cobbles'), supply: runs(squares, 'supply'),
+  climbs: runs(squares, 'ascent'),
+  descents: runs(squares, 'descent'),
+  cobbles: runs(squares, 'cobbles'),
+  supply: runs(squares, 'supply'),
 });
 
-const squaresOf = (tiles: readonly string[]): Printed[] => tiles.flatMap((tile) => [...(TILES[tile]?.squares ?? []), ...(TILES[tile]?.inner ?? [])]);
+const squaresOf = (tiles: readonly string[]): Printed[] =>
+  tiles.flatMap((tile) => [...(TILES[tile]?.squares ?? []), ...(TILES[tile]?.inner ?? [])]);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** A known stage. */
 export function knownRoad(row: StageRow): Road {
   const { id, tiles, players, squares, climbs, grid, breakaway, designer, special } = row;
-  return { stage: id, name: stageName(row), tiles, players, squares, ...stretches(squaresOf(tiles)), climbs, grid, breakaway, designer, special };
+  return {
+    stage: id,
+    name: stageName(row),
+    tiles,
+    players,
+    squares,
+    ...stretches(squaresOf(tiles)),
+    climbs,
+    grid,
+    breakaway,
+    designer,
+    special,
+  };
 }
 
 /** Tiles that somebody wrote down and that the server found to be a road. */
@@ -69,4 +85,11 @@ export function roadOf(stage: string, roads: readonly Road[]): Road {
 
 /** The two things to know about it first. */
 export const facts = (road: Road): string =>
-  [t('lobby-squares', { n: road.squares }), road.special ? t(`lobby-special-${road.special}`) : road.cobbles ? t('lobby-cobbles', { n: road.cobbles }) : t('lobby-climbs', { n: road.climbs })].join(' · ');
+  [
+    t('lobby-squares', { n: road.squares }),
+    road.special
+      ? t(`lobby-special-${road.special}`)
+      : road.cobbles
+        ? t('lobby-cobbles', { n: road.cobbles })
+        : t('lobby-climbs', { n: road.climbs }),
+  ].join(' · ');

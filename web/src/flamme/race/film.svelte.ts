@@ -64,7 +64,8 @@ export class Film extends Projector<Scene, Shown, Step> {
     before.riders.forEach((start, n) => {
       const end = after.riders[n]!;
       if (start.square === end.square && start.lane === end.lane) return;
-      moving[start.name] = start.square && !motion.still ? glide(start, end, entered(told, start, end), t) : fade(start, end, t);
+      moving[start.name] =
+        start.square && !motion.still ? glide(start, end, entered(told, start, end), t) : fade(start, end, t);
     });
     return moving;
   }
@@ -72,7 +73,10 @@ export class Film extends Projector<Scene, Shown, Step> {
   #withGrid(scene: Scene): Scene {
     if (!this.done || !this.grid.length || scene.riders.every((rider) => rider.square)) return scene;
     const places = new Map(this.grid.map(({ name, square, lane }) => [name, { square, lane }]));
-    return { ...scene, riders: scene.riders.map((rider) => (rider.square ? rider : { ...rider, ...places.get(rider.name) })) };
+    return {
+      ...scene,
+      riders: scene.riders.map((rider) => (rider.square ? rider : { ...rider, ...places.get(rider.name) })),
+    };
   }
 }
 

@@ -17,7 +17,11 @@ export interface Preview {
 }
 
 /** The picture of a card question, with one option in the light. */
-export function previewOf(question: QuestionWire, option: string | null, riders: readonly RiderScene[]): Preview | null {
+export function previewOf(
+  question: QuestionWire,
+  option: string | null,
+  riders: readonly RiderScene[],
+): Preview | null {
   const rider = riders.find((each) => each.name === `${question.seat}.${question.rider}`);
   const landings = question.landings;
   if (!rider || !landings || !Object.keys(landings).length) return null;
@@ -47,10 +51,12 @@ export interface Spot {
 
 /** The places on the grid that a placement question offers for this type of rider, each in the rightmost free lane. */
 export function spotsOf(question: QuestionWire, type: string, riders: readonly RiderScene[]): Spot[] {
-  return (question.options ?? []).filter((option) => option.startsWith(type)).map((option) => {
-    const square = Number(option.slice(1));
-    const taken = riders.filter((rider) => rider.square === square).map((rider) => rider.lane);
-    const lane = [0, 1, 2].find((each) => !taken.includes(each)) ?? 0;
-    return { option, square, lane, type };
-  });
+  return (question.options ?? [])
+    .filter((option) => option.startsWith(type))
+    .map((option) => {
+      const square = Number(option.slice(1));
+      const taken = riders.filter((rider) => rider.square === square).map((rider) => rider.lane);
+      const lane = [0, 1, 2].find((each) => !taken.includes(each)) ?? 0;
+      return { option, square, lane, type };
+    });
 }

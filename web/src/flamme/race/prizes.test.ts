@@ -9,11 +9,18 @@ const scenes = (rules: readonly string[]) => scenesOf(RIDERS, TOUR, [firstScene(
 test('tokens lie beside the road until somebody takes them', () => {
   const tour = scenes(['tour', 'extended']);
   expect(prizesOf(FORKED, tour[0]!)).toEqual({
-    piles: [{ side: 'mountain', square: 14, values: [5, 3, 1] }, { side: 'sprint', square: 21, values: [2, 1] }], refresh: 10, timing: FORKED.timing,
+    piles: [
+      { side: 'mountain', square: 14, values: [5, 3, 1] },
+      { side: 'sprint', square: 21, values: [2, 1] },
+    ],
+    refresh: 10,
+    timing: FORKED.timing,
   });
   expect(prizesOf(FORKED, tour.at(-1)!)).toMatchObject({ piles: [{ values: [3, 1] }, { values: [2, 1] }], refresh: 0 });
   expect(takersOf(FORKED, tour[0]!)).toEqual([]);
-  expect(takersOf(FORKED, tour.at(-1)!).map(({ square, riders }) => [square, riders.map((rider) => rider.name)])).toEqual([[14, ['blue.R']]]);
+  expect(
+    takersOf(FORKED, tour.at(-1)!).map(({ square, riders }) => [square, riders.map((rider) => rider.name)]),
+  ).toEqual([[14, ['blue.R']]]);
   expect(takenKey(tour[0]!)).not.toBe(takenKey(tour.at(-1)!));
 });
 

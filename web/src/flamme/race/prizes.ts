@@ -11,8 +11,14 @@ export const pilesOf = (road: RoadWire, rules: readonly string[]): readonly Pile
 
 export function prizesOf(road: RoadWire, scene: Scene): Prizes {
   const taken = scene.riders.flatMap((rider) => rider.tokens);
-  const piles = pilesOf(road, scene.rules).map((pile): Pile => ({ side: pile.side, square: pile.square, values: left(pile, taken) }));
-  const refresh = scene.rules.includes('extended') ? road.piles.find((pile) => pile.pile === REFRESH && left(pile, taken).length) : undefined;
+  const piles = pilesOf(road, scene.rules).map((pile): Pile => ({
+    side: pile.side,
+    square: pile.square,
+    values: left(pile, taken),
+  }));
+  const refresh = scene.rules.includes('extended')
+    ? road.piles.find((pile) => pile.pile === REFRESH && left(pile, taken).length)
+    : undefined;
   return { piles, refresh: refresh?.square ?? 0, ...(isTimed(scene.rules) && { timing: road.timing }) };
 }
 
@@ -28,7 +34,10 @@ export interface Takers {
 /** Who has taken something of which pile. */
 export function takersOf(road: RoadWire, { rules, riders }: Scene): Takers[] {
   const piles = pilesOf(road, rules).map(({ pile, square, values }) => {
-    const took = values.flatMap((value) => riders.find((rider) => rider.tokens.some((token) => token.pile === pile && token.value === value)) ?? []);
+    const took = values.flatMap(
+      (value) =>
+        riders.find((rider) => rider.tokens.some((token) => token.pile === pile && token.value === value)) ?? [],
+    );
     return { square, riders: took };
   });
   return piles.filter((pile) => pile.riders.length);

@@ -9,16 +9,51 @@ export const RIDERS: readonly RiderName[] = ['blue.R', 'blue.S', 'red.R', 'red.S
 
 /** A plain road; the line is behind square 20. */
 export const ROAD: RoadWire = {
-  game: 'flamme', text: '', tiles: [], squares: Array.from({ length: 25 }, () => ({ lanes: 2 })), line: 20, grid: [1, 2, 3, 4, 5], breakaway: [], piles: [], timing: [],
+  game: 'flamme',
+  text: '',
+  tiles: [],
+  squares: Array.from({ length: 25 }, () => ({ lanes: 2 })),
+  line: 20,
+  grid: [1, 2, 3, 4, 5],
+  breakaway: [],
+  piles: [],
+  timing: [],
 };
 
-const event = (code: string, rule: string, args: EventWire['args'], more: Partial<EventWire> = {}): EventWire => ({ code, rule, args, ...more });
+const event = (code: string, rule: string, args: EventWire['args'], more: Partial<EventWire> = {}): EventWire => ({
+  code,
+  rule,
+  args,
+  ...more,
+});
 
-const moved = (rider: string, card: string, start: number, square: number, lane: number, more: EventWire['args'] = {}): EventWire =>
-  event('moved', '3.3.1', {
-    rider, card, start, square, lane, way: Array.from({ length: square - start }, (_, n) => start + n + 1),
-    speed: parseInt(card, 10), limited: 0, blocked: 0, stood_up: false, crashed: false, ...more,
-  }, { said: [{ id: 'moved', rule: '3.3.1', args: { rider, card, square } }] });
+const moved = (
+  rider: string,
+  card: string,
+  start: number,
+  square: number,
+  lane: number,
+  more: EventWire['args'] = {},
+): EventWire =>
+  event(
+    'moved',
+    '3.3.1',
+    {
+      rider,
+      card,
+      start,
+      square,
+      lane,
+      way: Array.from({ length: square - start }, (_, n) => start + n + 1),
+      speed: parseInt(card, 10),
+      limited: 0,
+      blocked: 0,
+      stood_up: false,
+      crashed: false,
+      ...more,
+    },
+    { said: [{ id: 'moved', rule: '3.3.1', args: { rider, card, square } }] },
+  );
 
 export const EVENTS: readonly EventWire[] = [
   event('placed', '1.4.2', { rider: 'blue.R', square: 5, lane: 0 }),
@@ -39,10 +74,26 @@ export const EVENTS: readonly EventWire[] = [
   moved('red.S', '2e', 4, 6, 0),
   event('phase', '4.1.1', { round: 1, phase: 'end' }),
   event('removed', '4.1.1', {}),
-  event('slipped', '4.2.2', { moves: [['red.R', 9, 0], ['blue.S', 8, 0], ['red.S', 7, 0]] }, {
-    said: [{ id: 'slipped', rule: '4.2.2', args: { riders: ['red.R', 'blue.S', 'red.S'], ahead: ['blue.R'] } }],
-  }),
-  event('exhausted', '4.3.1', { rider: 'blue.R' }, { said: [{ id: 'exhausted', rule: '4.3.1', args: { riders: ['blue.R'] } }] }),
+  event(
+    'slipped',
+    '4.2.2',
+    {
+      moves: [
+        ['red.R', 9, 0],
+        ['blue.S', 8, 0],
+        ['red.S', 7, 0],
+      ],
+    },
+    {
+      said: [{ id: 'slipped', rule: '4.2.2', args: { riders: ['red.R', 'blue.S', 'red.S'], ahead: ['blue.R'] } }],
+    },
+  ),
+  event(
+    'exhausted',
+    '4.3.1',
+    { rider: 'blue.R' },
+    { said: [{ id: 'exhausted', rule: '4.3.1', args: { riders: ['blue.R'] } }] },
+  ),
   event('phase', '2.1.1', { round: 2, phase: 'energy' }),
 ];
 
@@ -50,10 +101,19 @@ export const EVENTS: readonly EventWire[] = [
 export const FORKED: RoadWire = {
   ...ROAD,
   squares: ROAD.squares.map((square, n) => {
-    const next = ({ 3: [7, 4], 4: [5], 5: [6], 6: [8], 7: [9], 8: [10], 9: [11], 10: [12], 11: [12] } as Record<number, readonly number[]>)[n + 1];
+    const next = (
+      { 3: [7, 4], 4: [5], 5: [6], 6: [8], 7: [9], 8: [10], 9: [11], 10: [12], 11: [12] } as Record<
+        number,
+        readonly number[]
+      >
+    )[n + 1];
     return next ? { ...square, lanes: n > 2 ? 1 : 2, next } : square;
   }),
-  piles: [{ pile: 'major', side: 'mountain', square: 14, values: [5, 3, 1] }, { pile: 'minor', side: 'sprint', square: 21, values: [2, 1] }, { pile: 'refresh', side: '', square: 10, values: [1] }],
+  piles: [
+    { pile: 'major', side: 'mountain', square: 14, values: [5, 3, 1] },
+    { pile: 'minor', side: 'sprint', square: 21, values: [2, 1] },
+    { pile: 'refresh', side: '', square: 10, values: [1] },
+  ],
   timing: [40, 30, 20, 10, 0],
 };
 
@@ -68,7 +128,17 @@ export const TOUR: readonly EventWire[] = [
   event('revealed', '3.1.1', { rider: 'blue.R', card: '4+nimble' }),
   event('pushed', '9.3.8', { rider: 'red.R', square: 4, lane: 1 }),
   event('moved', '3.3.1', {
-    rider: 'blue.R', card: '4+nimble', start: 3, square: 10, lane: -1, way: [4, 5, 6, 8, 10], speed: 4, limited: 0, blocked: 0, stood_up: false, crashed: false,
+    rider: 'blue.R',
+    card: '4+nimble',
+    start: 3,
+    square: 10,
+    lane: -1,
+    way: [4, 5, 6, 8, 10],
+    speed: 4,
+    limited: 0,
+    blocked: 0,
+    stood_up: false,
+    crashed: false,
   }),
   event('chased', '9.3.7', { rider: 'red.R', start: 4, square: 5, lane: 0 }),
   event('phase', '4.1.1', { round: 1, phase: 'end' }),

@@ -63,8 +63,10 @@ export interface RiderName {
 }
 
 /** The riders of a view as they come to the start of a tour's stage: in the jerseys that they wear, by name, and with the points of their team. */
-export const atStart = ({ riders, points }: Pick<FlammeView, 'riders' | 'points'>, worn: Readonly<Record<string, Worn>>): RiderName[] =>
-  riders.map((rider) => ({ ...rider, wears: worn[rider.name], points: points?.[rider.team] }));
+export const atStart = (
+  { riders, points }: Pick<FlammeView, 'riders' | 'points'>,
+  worn: Readonly<Record<string, Worn>>,
+): RiderName[] => riders.map((rider) => ({ ...rider, wears: worn[rider.name], points: points?.[rider.team] }));
 
 /** Before anything happened; specialists are known then, unless they are drafted. */
 export function firstScene(riders: readonly RiderName[], rules: readonly string[] = []): Scene {
@@ -74,8 +76,25 @@ export function firstScene(riders: readonly RiderName[], rules: readonly string[
     phase: '',
     rules,
     riders: riders.map(({ name, team, type, specialist = '', wears, points }) => ({
-      name, team, type, specialist: drafted ? '' : specialist, square: 0, lane: 0, crashed: false, home: 0, card: null, played: [], taken: 0, bid: [],
-      tokens: [], minutes: 0, time: null, podium: 0, led: 0, ...(wears && { wears }), ...(points && { points }),
+      name,
+      team,
+      type,
+      specialist: drafted ? '' : specialist,
+      square: 0,
+      lane: 0,
+      crashed: false,
+      home: 0,
+      card: null,
+      played: [],
+      taken: 0,
+      bid: [],
+      tokens: [],
+      minutes: 0,
+      time: null,
+      podium: 0,
+      led: 0,
+      ...(wears && { wears }),
+      ...(points && { points }),
     })),
   };
 }
@@ -103,12 +122,18 @@ const ON_RIDER: Readonly<Record<string, (rider: RiderScene, args: Args) => Chang
   home: (_, args) => ({ home: args.round as number }),
   'bid-revealed': (_, args) => ({ bid: args.cards as readonly string[] }),
   'bid-doubled': (_, args) => ({ bid: args.cards as readonly string[] }),
-  'broke-away': (rider, args) => ({ ...place(args), played: rider.bid, bid: [], taken: rider.taken + (args.exhaustion as number) }),
+  'broke-away': (rider, args) => ({
+    ...place(args),
+    played: rider.bid,
+    bid: [],
+    taken: rider.taken + (args.exhaustion as number),
+  }),
   'bid-lost': () => ({ bid: [] }),
   drafted: (_, args) => ({ specialist: args.specialist as string }),
   pushed: (_, args) => place(args),
   chased: (_, args) => place(args),
-  token: (rider, args) => took(rider, { pile: args.pile as string, side: args.side as string, value: args.value as number }),
+  token: (rider, args) =>
+    took(rider, { pile: args.pile as string, side: args.side as string, value: args.value as number }),
   'refresh-token': (rider) => took(rider, { pile: 'refresh', side: '', value: 1 }),
   led: (rider) => ({ led: rider.led + 1 }),
   minute: (rider) => ({ minutes: rider.minutes + 1 }),
@@ -121,11 +146,21 @@ const ON_SCENE: Readonly<Record<string, (scene: Scene, args: Args) => Scene>> = 
   phase: (scene, args) => ({ ...scene, round: args.round as number, phase: args.phase as string }),
   removed: (scene) => ({
     ...scene,
-    riders: scene.riders.map((rider) => (rider.card === null ? rider : { ...rider, card: null, played: [...rider.played, rider.card] })),
+    riders: scene.riders.map((rider) =>
+      rider.card === null ? rider : { ...rider, card: null, played: [...rider.played, rider.card] },
+    ),
   }),
   slipped: (scene, args) => {
-    const moves = new Map((args.moves as readonly (readonly [string, number, number])[]).map(([name, square, lane]) => [name, { square, lane }]));
-    return { ...scene, riders: scene.riders.map((rider) => (moves.has(rider.name) ? { ...rider, ...moves.get(rider.name) } : rider)) };
+    const moves = new Map(
+      (args.moves as readonly (readonly [string, number, number])[]).map(([name, square, lane]) => [
+        name,
+        { square, lane },
+      ]),
+    );
+    return {
+      ...scene,
+      riders: scene.riders.map((rider) => (moves.has(rider.name) ? { ...rider, ...moves.get(rider.name) } : rider)),
+    };
   },
 };
 
@@ -135,12 +170,18 @@ export function fold(scene: Scene, event: EventWire): Scene {
   if (whole) return whole(scene, event.args);
   const change = ON_RIDER[event.code];
   if (!change) return scene;
-  const riders = scene.riders.map((rider) => (rider.name === event.args.rider ? { ...rider, ...change(rider, event.args) } : rider));
+  const riders = scene.riders.map((rider) =>
+    rider.name === event.args.rider ? { ...rider, ...change(rider, event.args) } : rider,
+  );
   return { ...scene, riders };
 }
 
 /** The scenes before and after each of these events: one more than there are events. */
-export function scenesOf(riders: readonly RiderName[], events: readonly EventWire[], known: readonly Scene[] = [firstScene(riders)]): Scene[] {
+export function scenesOf(
+  riders: readonly RiderName[],
+  events: readonly EventWire[],
+  known: readonly Scene[] = [firstScene(riders)],
+): Scene[] {
   const scenes = [...known];
   for (const event of events.slice(scenes.length - 1)) scenes.push(fold(scenes.at(-1)!, event));
   return scenes;
@@ -175,6 +216,15 @@ function compared(a: RiderScene, b: RiderScene): number {
 export function ranked(riders: readonly RiderScene[], rules: readonly string[] = []): RiderScene[] {
   if (!isTrial(rules)) return [...riders].sort((a, b) => compared(a, b) || a.lane - b.lane);
   const seat = new Map(riders.map((rider, n) => [rider.team, n]));
-  const mate = (rider: RiderScene): RiderScene => riders.find(({ name, team }) => team === rider.team && name !== rider.name) ?? rider;
-  return [...riders].sort((a, b) => compared(a, b) || b.podium - a.podium || compared(mate(a), mate(b)) || (a.points ?? 0) - (b.points ?? 0) || seat.get(a.team)! - seat.get(b.team)! || a.lane - b.lane);
+  const mate = (rider: RiderScene): RiderScene =>
+    riders.find(({ name, team }) => team === rider.team && name !== rider.name) ?? rider;
+  return [...riders].sort(
+    (a, b) =>
+      compared(a, b) ||
+      b.podium - a.podium ||
+      compared(mate(a), mate(b)) ||
+      (a.points ?? 0) - (b.points ?? 0) ||
+      seat.get(a.team)! - seat.get(b.team)! ||
+      a.lane - b.lane,
+  );
 }

@@ -24,7 +24,11 @@ test('gaps are squares behind the first', () => {
 
 const at = (round: number, ...places: readonly (readonly [square: number, home?: number])[]): Scene => {
   const { riders, ...scene } = firstScene(RIDERS);
-  return { ...scene, round, riders: riders.map((rider, n) => ({ ...rider, square: places[n]![0], home: places[n]![1] ?? 0 })) };
+  return {
+    ...scene,
+    round,
+    riders: riders.map((rider, n) => ({ ...rider, square: places[n]![0], home: places[n]![1] ?? 0 })),
+  };
 };
 
 test('gaps are counted along the road, whatever the numbers of its squares', () => {
@@ -33,6 +37,14 @@ test('gaps are counted along the road, whatever the numbers of its squares', () 
 });
 
 test('once somebody is home the front stays there, and who is home keeps the gap', () => {
-  const gaps = gapsOf([at(1, [19], [18], [15], [10]), at(2, [23, 2], [22, 2], [19], [12]), at(3, [23, 2], [22, 2], [25, 3], [18])], ROAD);
-  expect([...gaps.values()]).toEqual([[0, 0, 0], [1, 1, 1], [4, 4, 0], [9, 11, 5]]);
+  const gaps = gapsOf(
+    [at(1, [19], [18], [15], [10]), at(2, [23, 2], [22, 2], [19], [12]), at(3, [23, 2], [22, 2], [25, 3], [18])],
+    ROAD,
+  );
+  expect([...gaps.values()]).toEqual([
+    [0, 0, 0],
+    [1, 1, 1],
+    [4, 4, 0],
+    [9, 11, 5],
+  ]);
 });

@@ -31,7 +31,16 @@ export function statsOf(events: readonly EventWire[], scenes: readonly Scene[]):
   return all;
 }
 
-const none = (name: string): RiderStats => ({ name, slipstream: 0, limited: 0, blocked: 0, raised: 0, exhaustion: 0, crashes: 0, led: 0 });
+const none = (name: string): RiderStats => ({
+  name,
+  slipstream: 0,
+  limited: 0,
+  blocked: 0,
+  raised: 0,
+  exhaustion: 0,
+  crashes: 0,
+  led: 0,
+});
 
 function count(event: EventWire, before: Scene, all: Map<string, RiderStats>): void {
   const { args, code } = event;

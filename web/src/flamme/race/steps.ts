@@ -2,7 +2,20 @@
 import type { EventWire } from '@/net/protocol';
 import type { Scene } from './scene';
 
-export type StepKind = 'quiet' | 'weather' | 'place' | 'bid' | 'reveal' | 'move' | 'chase' | 'slip' | 'token' | 'time' | 'exhaust' | 'home' | 'refresh';
+export type StepKind =
+  | 'quiet'
+  | 'weather'
+  | 'place'
+  | 'bid'
+  | 'reveal'
+  | 'move'
+  | 'chase'
+  | 'slip'
+  | 'token'
+  | 'time'
+  | 'exhaust'
+  | 'home'
+  | 'refresh';
 
 export interface Step {
   kind: StepKind;
@@ -15,9 +28,27 @@ export interface Step {
 }
 
 const KINDS: Readonly<Record<string, StepKind>> = {
-  weather: 'weather', placed: 'place', 'broke-away': 'place', 'bid-lost': 'bid', 'bid-revealed': 'bid', 'bid-doubled': 'bid', revealed: 'reveal', turned: 'reveal',
-  pushed: 'move', moved: 'move', chased: 'chase', slipped: 'slip', token: 'token', 'refresh-token': 'token', minute: 'time', timed: 'time',
-  exhausted: 'exhaust', home: 'home', podium: 'home', won: 'home', refreshed: 'refresh',
+  weather: 'weather',
+  placed: 'place',
+  'broke-away': 'place',
+  'bid-lost': 'bid',
+  'bid-revealed': 'bid',
+  'bid-doubled': 'bid',
+  revealed: 'reveal',
+  turned: 'reveal',
+  pushed: 'move',
+  moved: 'move',
+  chased: 'chase',
+  slipped: 'slip',
+  token: 'token',
+  'refresh-token': 'token',
+  minute: 'time',
+  timed: 'time',
+  exhausted: 'exhaust',
+  home: 'home',
+  podium: 'home',
+  won: 'home',
+  refreshed: 'refresh',
 };
 
 /** What happens to several riders at once is shown at once. */
@@ -28,25 +59,48 @@ const LONGEST = 900;
 const ASIDE = 240;
 const BEAT = 350;
 const REST: Readonly<Record<StepKind, number>> = {
-  quiet: 0, weather: 900, place: 120, bid: 900, reveal: 900, move: 200, chase: 200, slip: BEAT, token: 900, time: 900, exhaust: 700, home: BEAT, refresh: 700,
+  quiet: 0,
+  weather: 900,
+  place: 120,
+  bid: 900,
+  reveal: 900,
+  move: 200,
+  chase: 200,
+  slip: BEAT,
+  token: 900,
+  time: 900,
+  exhaust: 700,
+  home: BEAT,
+  refresh: 700,
 };
 
 /** Something that can be seen only by looking at one's own hand shows nothing on the road. */
 export const kindOf = (event: EventWire): StepKind => KINDS[event.code] ?? 'quiet';
 
 /** The squares that this rider enters in this event: as told, or the one that it is on afterwards. */
-export function entered(event: EventWire | undefined, start: { square: number }, end: { name: string; square: number }): readonly number[] {
-  if (event?.code === 'moved' && event.args.rider === end.name && Array.isArray(event.args.way)) return event.args.way as readonly number[];
+export function entered(
+  event: EventWire | undefined,
+  start: { square: number },
+  end: { name: string; square: number },
+): readonly number[] {
+  if (event?.code === 'moved' && event.args.rider === end.name && Array.isArray(event.args.way))
+    return event.args.way as readonly number[];
   return start.square === end.square ? [] : [end.square];
 }
 
 /** How long this takes riders: the longest way of all; to change lanes a moment is enough. */
 function travelOf(before: Scene, after: Scene, event: EventWire): number {
-  return Math.max(0, ...after.riders.map((end, n) => {
-    const start = before.riders[n]!;
-    if (!start.square || (start.square === end.square && start.lane === end.lane)) return 0;
-    return Math.max(ASIDE * Number(start.square === end.square), Math.min(LONGEST, A_SQUARE * entered(event, start, end).length));
-  }));
+  return Math.max(
+    0,
+    ...after.riders.map((end, n) => {
+      const start = before.riders[n]!;
+      if (!start.square || (start.square === end.square && start.lane === end.lane)) return 0;
+      return Math.max(
+        ASIDE * Number(start.square === end.square),
+        Math.min(LONGEST, A_SQUARE * entered(event, start, end).length),
+      );
+    }),
+  );
 }
 
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */

@@ -17,7 +17,12 @@ beforeEach(() => speak('en'));
 test('lines know their round, their phase and whose they are', () => {
   const lines = tell(EVENTS);
   expect(lines.map((line) => [line.round, line.phase, line.team])).toEqual([
-    [1, 'movement', 'blue'], [1, 'movement', 'blue'], [1, 'movement', 'red'], [1, 'movement', 'red'], [1, 'slipstream', ''], [1, 'exhaustion', 'blue'],
+    [1, 'movement', 'blue'],
+    [1, 'movement', 'blue'],
+    [1, 'movement', 'red'],
+    [1, 'movement', 'red'],
+    [1, 'slipstream', ''],
+    [1, 'exhaustion', 'blue'],
   ]);
 });
 
@@ -52,24 +57,46 @@ test('exhaustion and attack cards and weather are called by their names', () => 
 test('where something special is told, its rule is the one worth looking up', () => {
   const told = tell(EVENTS)[0]!;
   expect(rulesOf(told)).toEqual(['3.3.1']);
-  expect(rulesOf({ ...told, said: [...told.said, { id: 'moved-limited', rule: '3.2.4', args: {} }] })).toEqual(['3.2.4']);
+  expect(rulesOf({ ...told, said: [...told.said, { id: 'moved-limited', rule: '3.2.4', args: {} }] })).toEqual([
+    '3.2.4',
+  ]);
 });
 
 test('cards with powers, specialists, teams and times are put into words', () => {
   const said = (id: string, args: object) => sentence({ id, rule: '', args: args as never }, company);
-  expect(said('refreshed', { rider: 'blue.R', cards: ['3', '6+chase'] })).toBe('Your Rouleur takes back 3 and 6 (chase).');
+  expect(said('refreshed', { rider: 'blue.R', cards: ['3', '6+chase'] })).toBe(
+    'Your Rouleur takes back 3 and 6 (chase).',
+  );
   expect(said('drafted', { rider: 'blue.R', specialist: 'super-rouleur' })).toContain('Super Rouleur');
   expect(said('draft-order-seats', { seats: ['red', 'blue'] })).toContain('Métronome and Anna');
   expect(said('timed', { riders: ['blue.R'], count: 1, time: 130 })).toContain('2:10');
 });
 
 test('what is told of several teams at once is nobody’s', () => {
-  const event = (said: object, args: object = { rider: 'red.R' }) => ({ code: 'minute', rule: '', args: args as never, said: [{ id: 'minute', rule: '', args: said as never }] });
-  const teams = [event({ riders: ['red.R', 'red.S'] }), event({ riders: ['red.R', 'blue.R'] }), event({ count: 6 }), event({})];
+  const event = (said: object, args: object = { rider: 'red.R' }) => ({
+    code: 'minute',
+    rule: '',
+    args: args as never,
+    said: [{ id: 'minute', rule: '', args: said as never }],
+  });
+  const teams = [
+    event({ riders: ['red.R', 'red.S'] }),
+    event({ riders: ['red.R', 'blue.R'] }),
+    event({ count: 6 }),
+    event({}),
+  ];
   expect(tell(teams).map((line) => line.team)).toEqual(['red', '', '', 'red']);
 });
 
 test('tokens, times and exhaustion have headings of their own', () => {
-  const told = tell(TOUR.map((event) => (event.code === 'phase' ? event : { ...event, said: [{ id: 'x', rule: '', args: {} }] })));
-  expect([...new Set(told.filter((line) => line.round === 1).map((line) => line.phase))]).toEqual(['movement', 'end', 'tokens', 'times', 'refresh']);
+  const told = tell(
+    TOUR.map((event) => (event.code === 'phase' ? event : { ...event, said: [{ id: 'x', rule: '', args: {} }] })),
+  );
+  expect([...new Set(told.filter((line) => line.round === 1).map((line) => line.phase))]).toEqual([
+    'movement',
+    'end',
+    'tokens',
+    'times',
+    'refresh',
+  ]);
 });

@@ -24,13 +24,18 @@ test('no other seat sees it', () => {
 test('of the two hands for a breakaway each keeps its own choice', () => {
   const bids = [
     event('phase', { round: 0, phase: 'breakaway' }),
-    event('drew', { rider: 'blue.R', hand: ['3', '4'] }, 'blue'), event('bid', { rider: 'blue.R', card: '4' }, 'blue'),
-    event('drew', { rider: 'blue.R', hand: ['3', '7'] }, 'blue'), event('bid', { rider: 'blue.R', card: '7' }, 'blue'),
+    event('drew', { rider: 'blue.R', hand: ['3', '4'] }, 'blue'),
+    event('bid', { rider: 'blue.R', card: '4' }, 'blue'),
+    event('drew', { rider: 'blue.R', hand: ['3', '7'] }, 'blue'),
+    event('bid', { rider: 'blue.R', card: '7' }, 'blue'),
   ];
   expect(handsOf(bids, 5, 'blue').map(({ chosen }) => chosen)).toEqual(['4', '7']);
 });
 
 test('a card that was never drawn is a hand of its own', () => {
-  const declared = [event('phase', { round: 1, phase: 'declare' }), event('declared', { rider: 'red.S', card: '2e' }, 'red')];
+  const declared = [
+    event('phase', { round: 1, phase: 'declare' }),
+    event('declared', { rider: 'red.S', card: '2e' }, 'red'),
+  ];
   expect(handsOf(declared, 2, 'red')).toEqual([{ rider: 'red.S', cards: ['2e'], chosen: '2e' }]);
 });

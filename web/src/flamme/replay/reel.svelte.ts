@@ -23,7 +23,9 @@ export class Reel extends Winding<Scene, Film> {
     return [0, ...steps.map((step) => step.to)];
   });
   override readonly lines = $derived.by(() => linesOf(this.laps, this.replay.road));
-  override readonly leaders = $derived.by(() => this.laps.slice(1).map((scene) => ranked(scene.riders, scene.rules)[0]!.team));
+  override readonly leaders = $derived.by(() =>
+    this.laps.slice(1).map((scene) => ranked(scene.riders, scene.rules)[0]!.team),
+  );
 
   constructor(replay: FlammeReplay, names: readonly string[]) {
     const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules);

@@ -8,16 +8,43 @@ await speak('en');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
-const moment = (round: number, phase: string, events: number): MomentRow => ({ round, phase, events, entries: events, fork: true });
+const moment = (round: number, phase: string, events: number): MomentRow => ({
+  round,
+  phase,
+  events,
+  entries: events,
+  fork: true,
+});
 
 const REPLAY: FlammeReplay = {
-  stage: 'base-1', name: '', rules: [], over: false, seeded: false, settings: null,
-  seats: [{ colour: 'blue', kind: 'person', name: '' }, { colour: 'red', kind: 'automatic', name: 'muscle' }],
+  stage: 'base-1',
+  name: '',
+  rules: [],
+  over: false,
+  seeded: false,
+  settings: null,
+  seats: [
+    { colour: 'blue', kind: 'person', name: '' },
+    { colour: 'red', kind: 'automatic', name: 'muscle' },
+  ],
   road: { game: 'flamme', text: '', tiles: [], squares: [], line: 70, grid: [], breakaway: [], piles: [], timing: [] },
-  start: { game: 'flamme', seat: null, round: 0, phase: 'placement', rules: [], riders: RIDERS.map((rider) => ({ ...rider, square: 0, lane: 0, deck: [] })) },
+  start: {
+    game: 'flamme',
+    seat: null,
+    round: 0,
+    phase: 'placement',
+    rules: [],
+    riders: RIDERS.map((rider) => ({ ...rider, square: 0, lane: 0, deck: [] })),
+  },
   events: EVENTS,
   jerseys: { yellow: 'red.S', polka: 'blue.R', brown: 'blue.S' },
-  moments: [moment(0, 'placement', 0), moment(1, 'energy', 5), moment(1, 'movement', 8), moment(1, 'end', 17), moment(2, 'energy', 21)],
+  moments: [
+    moment(0, 'placement', 0),
+    moment(1, 'energy', 5),
+    moment(1, 'movement', 8),
+    moment(1, 'end', 17),
+    moment(2, 'energy', 21),
+  ],
 };
 
 const reeled = () => new Reel(REPLAY, ['Camille', '']);
@@ -75,7 +102,10 @@ test('people are called by their names, and only those who choose have hands', (
 
 test('what one seat alone was told is read with its eyes alone', () => {
   const said = [{ id: 'drew', rule: '', args: {} }];
-  const reel = new Reel({ ...REPLAY, events: EVENTS.map((event) => (event.code === 'drew' ? { ...event, said } : event)) }, []);
+  const reel = new Reel(
+    { ...REPLAY, events: EVENTS.map((event) => (event.code === 'drew' ? { ...event, said } : event)) },
+    [],
+  );
   const drew = EVENTS.findIndex((event) => event.code === 'drew');
   const read = (seen: string | null) => {
     reel.seen = seen;
@@ -86,9 +116,14 @@ test('what one seat alone was told is read with its eyes alone', () => {
 
 test('riders wear the jerseys of their tour from the start to the finish, and nobody one that there is not', () => {
   const reel = reeled();
-  expect(reel.leading.map(({ rider, wears }) => [rider, wears])).toEqual([['red.S', 'yellow'], ['blue.R', 'polka']]);
+  expect(reel.leading.map(({ rider, wears }) => [rider, wears])).toEqual([
+    ['red.S', 'yellow'],
+    ['blue.R', 'polka'],
+  ]);
   reel.hold(EVENTS.length);
-  expect(reel.film.scene.riders.map((rider) => rider.wears)).toEqual(RIDERS.map(({ name }) => ({ 'red.S': 'yellow', 'blue.R': 'polka' })[name]));
+  expect(reel.film.scene.riders.map((rider) => rider.wears)).toEqual(
+    RIDERS.map(({ name }) => ({ 'red.S': 'yellow', 'blue.R': 'polka' })[name]),
+  );
 });
 
 test('the chart has the start, every round, and who led it', () => {

@@ -6,7 +6,8 @@ export interface Step {
   readonly next?: readonly number[];
 }
 
-export const nextOf = (squares: readonly Step[], square: number): readonly number[] => squares[square - 1]?.next ?? [square + 1];
+export const nextOf = (squares: readonly Step[], square: number): readonly number[] =>
+  squares[square - 1]?.next ?? [square + 1];
 
 /** The squares entered on the shortest way from one to another, of equals by the inner way; none where no way leads there. */
 export function route(squares: readonly Step[], from: number, to: number): number[] {
@@ -14,7 +15,12 @@ export function route(squares: readonly Step[], from: number, to: number): numbe
 }
 
 /** The squares entered on the shortest way from any of these to one that is looked for, never further than `end`. */
-export function search(squares: readonly Step[], from: readonly number[], found: (square: number) => boolean, end: number): number[] {
+export function search(
+  squares: readonly Step[],
+  from: readonly number[],
+  found: (square: number) => boolean,
+  end: number,
+): number[] {
   const back = new Map<number, number>(from.map((square) => [square, 0]));
   for (const square of back.keys()) {
     if (back.get(square) && found(square)) return traced(back, square);

@@ -145,12 +145,27 @@ describe('a road that splits', () => {
 
   it('has larger numbers further ahead, the inner square ahead of the outer one beside it', () => {
     expect(names(way.squares.slice(8, 18))).toEqual(['9', '9+1', '9+2', '9+3', '10', '9+4', '11', '9+5', '12', '13']);
-    expect(names(way.squares.slice(25, 35))).toEqual(['21', '21+1', '21+2', '21+3', '22', '21+4', '23', '21+5', '24', '25']);
+    expect(names(way.squares.slice(25, 35))).toEqual([
+      '21',
+      '21+1',
+      '21+2',
+      '21+3',
+      '22',
+      '21+4',
+      '23',
+      '21+5',
+      '24',
+      '25',
+    ]);
   });
 
   it('leads on by both ways, the inner one first', () => {
     expect([square('9'), square('10'), square('9+1'), square('12'), square('9+5')].map((laid) => laid.next)).toEqual([
-      [13, 10], [15], [11], [18], [18],
+      [13, 10],
+      [15],
+      [11],
+      [18],
+      [18],
     ]);
     expect([square('10'), square('9+1'), square('13')].map((laid) => laid.previous)).toEqual([[9], [9], [17, 16]]);
   });
@@ -163,7 +178,10 @@ describe('a road that splits', () => {
 
   it('is a profile of columns: outer squares are one wide, the three inner ones share their five', () => {
     expect(outerWay(way).map((laid) => laid.column)).toEqual(outerWay(way).map((__, n) => n));
-    expect(['10', '12'].map((name) => [square(name).column, square(name).columns])).toEqual([[9, 5 / 3], [9 + 10 / 3, 5 / 3]]);
+    expect(['10', '12'].map((name) => [square(name).column, square(name).columns])).toEqual([
+      [9, 5 / 3],
+      [9 + 10 / 3, 5 / 3],
+    ]);
     expect(columnOf(way, { square: square('11').number })).toEqual({ column: 11.5, inner: true });
     expect(columnOf(way, { square: square('9+3').number })).toEqual({ column: 11.5, inner: false });
     expect(columnOf(way, { square: 9, way: [13, 15], done: 0.75 }).column).toBeCloseTo(9 + 5 / 3, 9);
@@ -199,7 +217,9 @@ describe('grass', () => {
       const { inner, outer } = way.islands[arm.tile ? 1 : 0]!;
       const other = pose(outer, (arm.from + arm.to) / 2, 0);
       expect(beside(arm.number, -1)).toBeCloseTo(0.32 + 0.1 + 0.32, 9);
-      expect(apart(at(way, arm.number, -1), other)).toBeGreaterThan(apart(pose(inner, (arm.from + arm.to) / 2, 0), other));
+      expect(apart(at(way, arm.number, -1), other)).toBeGreaterThan(
+        apart(pose(inner, (arm.from + arm.to) / 2, 0), other),
+      );
     }
   });
 

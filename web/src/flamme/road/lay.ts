@@ -1,7 +1,18 @@
 /** Lays tiles one after another, as people do on the table. */
 import { pose } from './pose';
 import { TILES, type Printed, type Terrain, type Tile } from './tiles';
-import { BEND, CORNER, LANE, ROUNDABOUT, type Island, type Laid, type Marks, type Pose, type Stretch, type Way } from './way';
+import {
+  BEND,
+  CORNER,
+  LANE,
+  ROUNDABOUT,
+  type Island,
+  type Laid,
+  type Marks,
+  type Pose,
+  type Stretch,
+  type Way,
+} from './way';
 
 const STRAIGHT = { side: 0, radius: 0, sweep: 0, arm: '', from: 0, to: 1 } as const;
 
@@ -46,7 +57,8 @@ class Bench {
     const near = this.arm({ ...arc, arm: 'inner' }, inner, meet, wide, (k) => String(this.along + k));
     const far = this.arm({ ...arc, arm: 'outer' }, outer, meet, wide, (k) => `${this.along}+${k}`);
     const last: Record<string, readonly number[]> = { inner: this.open, outer: this.open };
-    for (const put of [...far, ...near].sort((a, b) => a.along - b.along)) last[put.arm] = [this.add(put, last[put.arm]!)];
+    for (const put of [...far, ...near].sort((a, b) => a.along - b.along))
+      last[put.arm] = [this.add(put, last[put.arm]!)];
     this.open = [...last['inner']!, ...last['outer']!];
     this.islands.push({ inner: { ...arc, arm: 'inner' }, outer: { ...arc, arm: 'outer' } });
     this.along = meet;
@@ -54,12 +66,23 @@ class Bench {
     this.end = pose(arc, 1, 0);
   }
 
-  private arm(arc: Stretch, printed: readonly Printed[], meet: number, wide: number, name: (k: number) => string): Put[] {
+  private arm(
+    arc: Stretch,
+    printed: readonly Printed[],
+    meet: number,
+    wide: number,
+    name: (k: number) => string,
+  ): Put[] {
     const count = printed.length;
     return printed.map((one, k) => {
       const part = { ...arc, from: k / count, to: (k + 1) / count };
       const columns = wide / count;
-      return this.made(one, part, { name: name(k + 1), along: meet - count + k + 1, column: this.columns + k * columns, columns });
+      return this.made(one, part, {
+        name: name(k + 1),
+        along: meet - count + k + 1,
+        column: this.columns + k * columns,
+        columns,
+      });
     });
   }
 
@@ -90,7 +113,14 @@ function joined({ squares, previous }: Bench): Laid[] {
   return squares.map((put, n) => {
     const ahead = next[n]!.length ? sorted(next[n]!, squares) : [squares.length + 1];
     const [back, front] = [squares[previous[n]![0]! - 1], squares[ahead[0]! - 1]];
-    return { ...put, number: n + 1, next: ahead, previous: previous[n]!, before: seam(put, back), after: seam(put, front) };
+    return {
+      ...put,
+      number: n + 1,
+      next: ahead,
+      previous: previous[n]!,
+      before: seam(put, back),
+      after: seam(put, front),
+    };
   });
 }
 

@@ -21,7 +21,10 @@ export interface Pack {
  */
 export function packsOf(riders: readonly { readonly square: number }[], road: readonly Step[] = []): Pack[] {
   const places = riders.map((rider) => Math.round(rider.square)).filter((square) => square > 0);
-  const packs = joined([...new Set(places)].sort((a, b) => b - a), road).map((squares) => {
+  const packs = joined(
+    [...new Set(places)].sort((a, b) => b - a),
+    road,
+  ).map((squares) => {
     return { squares, size: places.filter((place) => squares.includes(place)).length };
   });
   const largest = Math.max(2, ...packs.map((pack) => pack.size));

@@ -48,8 +48,7 @@ export const laneOffset = (lanes: number, lane: number): number => (lanes / 2 - 
 const VERGE = 0.1;
 
 /** The side with grass: the right one; round an island the one that is not the island's. */
-export const verge = (laid: Stretch): 1 | -1 =>
-  !laid.arm ? 1 : laid.arm === 'inner' === laid.side > 0 ? 1 : -1;
+export const verge = (laid: Stretch): 1 | -1 => (!laid.arm ? 1 : (laid.arm === 'inner') === laid.side > 0 ? 1 : -1);
 
 /** How far a place lies from the middle of its square; lane -1 is the first on the grass, -2 the one beyond it. */
 export function placeOffset(laid: Laid, lane: number): number {

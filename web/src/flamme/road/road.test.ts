@@ -42,7 +42,10 @@ describe('packs where the road splits', () => {
 
   it('are two on two ways', () => {
     expect(packs(7, 6)).toEqual([[7], [6]]);
-    expect(packs(9, 7, 4, 5)).toEqual([[9, 7], [5, 4]]);
+    expect(packs(9, 7, 4, 5)).toEqual([
+      [9, 7],
+      [5, 4],
+    ]);
   });
 
   it('are one where others join them, behind or in front', () => {

@@ -15,7 +15,9 @@ describe('the name of a stage', () => {
 });
 
 describe('a row of tiles', () => {
-  it.each(['a b 2B 3 u', 'ab2B3u', 'a, b,2B , 3 u'])('%s', (text) => expect(tilesIn(text)).toEqual(['a', 'b', '2B', '3', 'u']));
+  it.each(['a b 2B 3 u', 'ab2B3u', 'a, b,2B , 3 u'])('%s', (text) =>
+    expect(tilesIn(text)).toEqual(['a', 'b', '2B', '3', 'u']),
+  );
   it('may be empty', () => expect(tilesIn(' ')).toEqual([]));
 });
 

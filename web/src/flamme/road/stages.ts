@@ -14,7 +14,11 @@ export function stageName(row: Pick<StageRow, 'name' | 'set'>): string {
   const number = /\d+$/.exec(row.name)?.[0];
   if (row.set === 'peloton' && number) return t('home-stage-peloton', { number });
   if (row.set === 'grand_tour' && number) return t('home-stage-grand-tour', { number });
-  return row.name.replace(/^\d+\. /, '').replace(/ \(.*\)$/, '').replaceAll(' - ', ' – ').replaceAll("'", '’');
+  return row.name
+    .replace(/^\d+\. /, '')
+    .replace(/ \(.*\)$/, '')
+    .replaceAll(' - ', ' – ')
+    .replaceAll("'", '’');
 }
 
 /** Whether settings name tiles, not a known stage. */
@@ -22,7 +26,7 @@ export const isOwn = (stage: string): boolean => stage.includes(' ');
 
 /** What a table in a list rides: of its own game a name comes along, of the first the list of stages has it. */
 export const nameOfRow = (row: Pick<TableRow, 'game' | 'name' | 'stage'>, rows: readonly StageRow[]): string =>
-  (gameOf(row.game) === FLAMME ? titled(row.stage, rows).name : courseName(row.stage, row.name ?? ''));
+  gameOf(row.game) === FLAMME ? titled(row.stage, rows).name : courseName(row.stage, row.name ?? '');
 
 /** What the `stage` of a table's settings is: a row of tiles, or a known stage, which is nothing yet until it is known. */
 export function titled(stage: string, rows: readonly StageRow[]): { name: string; tiles: readonly string[] } {

@@ -38,7 +38,11 @@ const TALL = 3.5;
 const seen = (from: number, higher = 0.08): View => [from, -TALL / 2 + higher, WIDE, TALL];
 
 const at = (colour: string, type: 'R' | 'S', square: number, lane = 0, more: Partial<Posed> = {}): Posed => ({
-  team: colour, type, square, lane, ...more,
+  team: colour,
+  type,
+  square,
+  lane,
+  ...more,
 });
 
 /** A move of the red rider, drawn as on the race page: from here to there, by this card. */
@@ -53,13 +57,21 @@ function move(type: 'R' | 'S', from: number, to: number, text: string): Pick<Sce
 const blocked = move('R', 7, 11, '5');
 
 /** Six dry squares, six with this weather, six dry ones. */
-const inTheMiddle = (weather: string): Marks[] => Array.from({ length: 18 }, (_, n) => ({ weather: n >= 6 && n < 12 ? weather : '' }));
+const inTheMiddle = (weather: string): Marks[] =>
+  Array.from({ length: 18 }, (_, n) => ({ weather: n >= 6 && n < 12 ? weather : '' }));
 
 export const EXAMPLES = {
   start: {
     tiles: ['a', 'b'],
     view: seen(-0.5),
-    riders: [at('green', 'R', 5), at('blue', 'R', 5, 1), at('black', 'S', 4), at('green', 'S', 3), at('blue', 'S', 3, 1), at('black', 'R', 2)],
+    riders: [
+      at('green', 'R', 5),
+      at('blue', 'R', 5, 1),
+      at('black', 'S', 4),
+      at('green', 'S', 3),
+      at('blue', 'S', 3, 1),
+      at('black', 'R', 2),
+    ],
   },
   move: {
     tiles: ['b', 'c', 'd'],
@@ -73,37 +85,70 @@ export const EXAMPLES = {
     tiles: ['b', 'c', 'd'],
     view: seen(5.6),
     riders: [
-      at('black', 'S', 9, 0, { slips: true }), at('red', 'S', 9, 1, { slips: true }), at('red', 'R', 10, 0, { slips: true }),
-      at('green', 'S', 11), at('blue', 'S', 11, 1), at('green', 'R', 12),
+      at('black', 'S', 9, 0, { slips: true }),
+      at('red', 'S', 9, 1, { slips: true }),
+      at('red', 'R', 10, 0, { slips: true }),
+      at('green', 'S', 11),
+      at('blue', 'S', 11, 1),
+      at('green', 'R', 12),
     ],
   },
   exhaustion: {
     tiles: ['b', 'c', 'd'],
     view: seen(5.6),
-    riders: [at('white', 'R', 8), at('black', 'S', 9), at('pink', 'S', 9, 1), at('red', 'S', 10), at('red', 'R', 11, 0, { mine: true })],
+    riders: [
+      at('white', 'R', 8),
+      at('black', 'S', 9),
+      at('pink', 'S', 9, 1),
+      at('red', 'S', 10),
+      at('red', 'R', 11, 0, { mine: true }),
+    ],
     card: { square: 11, text: '2e', hot: false },
     empty: 12,
   },
   finish: {
     tiles: ['b', 'c', 'u'],
     view: seen(9.1),
-    riders: [at('blue', 'R', 12), at('black', 'S', 14), at('green', 'S', 14, 1), at('red', 'S', 16, 0, { pointed: true })],
+    riders: [
+      at('blue', 'R', 12),
+      at('black', 'S', 14),
+      at('green', 'S', 14, 1),
+      at('red', 'S', 16, 0, { pointed: true }),
+    ],
   },
   weather: {
     tiles: ['b', 'c', 'd'],
     view: seen(5.2, -0.2),
     marks: inTheMiddle('wet'),
-    riders: [at('green', 'R', 11), at('blue', 'R', 11, 1), at('red', 'S', 10, 0, { crashed: true }), at('black', 'R', 8)],
+    riders: [
+      at('green', 'R', 11),
+      at('blue', 'R', 11, 1),
+      at('red', 'S', 10, 0, { crashed: true }),
+      at('black', 'R', 8),
+    ],
   },
   breakaway: {
     tiles: ['1', '2', 'b'],
     view: seen(1.7, -0.05),
-    riders: [at('pink', 'S', 10), at('green', 'R', 4), at('blue', 'R', 4, 1), at('white', 'R', 4, 2), at('green', 'S', 3), at('black', 'S', 3, 1)],
+    riders: [
+      at('pink', 'S', 10),
+      at('green', 'R', 4),
+      at('blue', 'R', 4, 1),
+      at('white', 'R', 4, 2),
+      at('green', 'S', 3),
+      at('black', 'S', 3, 1),
+    ],
   },
   roundabout: {
     tiles: ['x', 'b'],
     view: [0.4, -4.4, 8.2, 5.4],
-    riders: [at('red', 'R', 3, 0, { mine: true }), at('blue', 'S', 3, 1), at('green', 'R', 6), at('black', 'S', 9), at('white', 'R', 11)],
+    riders: [
+      at('red', 'R', 3, 0, { mine: true }),
+      at('blue', 'S', 3, 1),
+      at('green', 'R', 6),
+      at('black', 'S', 9),
+      at('white', 'R', 11),
+    ],
   },
   trial: {
     tiles: ['b', 'c', 'd'],
@@ -116,7 +161,9 @@ export const EXAMPLES = {
 const swatch = (from: number, top = -1.95): View => [from, top, 3.9, 3];
 
 const weathered = (name: string, rule: string, top?: number) => ({
-  name, rule, scene: { tiles: ['b', 'c', 'd'], view: swatch(7.1, top), marks: inTheMiddle(name) },
+  name,
+  rule,
+  scene: { tiles: ['b', 'c', 'd'], view: swatch(7.1, top), marks: inTheMiddle(name) },
 });
 
 /** The road's kinds of squares, as the legend shows them: a small piece of each, and the rule to look up. */

@@ -19,7 +19,15 @@ export function bonusFor(stages: number, teams: number): Bonus {
 }
 
 /** How many stages are still to come, how many of them no trials, and how many rest days. */
-export function ahead({ days, number }: Pick<TourWire, 'days' | 'number'>): { stages: number; roads: number; rests: number } {
+export function ahead({ days, number }: Pick<TourWire, 'days' | 'number'>): {
+  stages: number;
+  roads: number;
+  rests: number;
+} {
   const left = days.slice(number);
-  return { stages: left.length, roads: left.filter((day) => day.format === 'tour').length, rests: left.filter((day) => day.rest).length };
+  return {
+    stages: left.length,
+    roads: left.filter((day) => day.format === 'tour').length,
+    rests: left.filter((day) => day.rest).length,
+  };
 }

@@ -8,7 +8,9 @@ describe('calendars', () => {
   it('are read and written in the same words', () => {
     const text = 'gt-3 gigamic2018-3:ttt rest gt-11';
     expect(readDays(text)).toEqual([
-      { stage: 'gt-3', format: '', rest: false }, { stage: 'gigamic2018-3', format: 'ttt', rest: true }, { stage: 'gt-11', format: '', rest: false },
+      { stage: 'gt-3', format: '', rest: false },
+      { stage: 'gigamic2018-3', format: 'ttt', rest: true },
+      { stage: 'gt-11', format: '', rest: false },
     ]);
     expect(printDays(readDays(text))).toBe(text);
   });
@@ -16,19 +18,33 @@ describe('calendars', () => {
   it('of the presets are read by their names', () => {
     expect(NAMED.map((name) => readDays(name).length)).toEqual([3, 5, 7, 21, 21]);
     expect(readDays('grand').flatMap((day, n) => (day.rest ? [n + 1] : []))).toEqual([9, 15]);
-    expect(readDays('2018').filter((day) => day.format).map(({ stage, format }) => [stage, format])).toEqual([['gigamic2018-3', 'ttt'], ['gigamic2018-20', 'itt']]);
+    expect(
+      readDays('2018')
+        .filter((day) => day.format)
+        .map(({ stage, format }) => [stage, format]),
+    ).toEqual([
+      ['gigamic2018-3', 'ttt'],
+      ['gigamic2018-20', 'itt'],
+    ]);
   });
 
   it('name a stage without its side, and the teams choose it', () => {
     const roads = ['gt-1', 'gt-3-2-4', 'gt-3-5-6'].map((stage) => ({ ...ownRoad('a b u'), stage }));
-    expect([2, 4, 5, 6].map((teams) => roadFor('gt-3', teams, roads)?.stage)).toEqual(['gt-3-2-4', 'gt-3-2-4', 'gt-3-5-6', 'gt-3-5-6']);
+    expect([2, 4, 5, 6].map((teams) => roadFor('gt-3', teams, roads)?.stage)).toEqual([
+      'gt-3-2-4',
+      'gt-3-2-4',
+      'gt-3-5-6',
+      'gt-3-5-6',
+    ]);
     expect(roadFor('gt-1', 6, roads)?.stage).toBe('gt-1');
     expect(roadFor('gt-9', 4, roads)).toBeUndefined();
     expect(['gt-3-5-6', 'gt-1', 'base-2'].map(unsided)).toEqual(['gt-3', 'gt-1', 'base-2']);
   });
 
   it('ride a stage as it is made for unless they say otherwise', () => {
-    expect([{ special: 'ttt' }, { special: 'extended' }, { special: '' }].map((road) => formatOn({ format: '' }, road))).toEqual(['ttt', 'tour', 'tour']);
+    expect(
+      [{ special: 'ttt' }, { special: 'extended' }, { special: '' }].map((road) => formatOn({ format: '' }, road)),
+    ).toEqual(['ttt', 'tour', 'tour']);
     expect(formatOn({ format: 'itt' }, { special: '' })).toBe('itt');
   });
 });

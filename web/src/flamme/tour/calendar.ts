@@ -60,7 +60,8 @@ export const moved = (days: readonly Day[], from: number, to: number): Day[] => 
 export const dropped = (days: readonly Day[], index: number): Day[] => settled(days.toSpliced(index, 1));
 
 /** With a rest day after this stage, or without one. */
-export const rested = (days: readonly Day[], index: number, rest: boolean): Day[] => settled(days.with(index, { ...days[index]!, rest }));
+export const rested = (days: readonly Day[], index: number, rest: boolean): Day[] =>
+  settled(days.with(index, { ...days[index]!, rest }));
 
 /** Rest days where none can be are gone: after the last stage, and the earliest of those that are too many. */
 function settled(days: readonly Day[]): Day[] {

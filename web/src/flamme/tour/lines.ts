@@ -20,11 +20,19 @@ export interface Line {
 export function linesOf(tour: TourWire, view: View): Line[] {
   const { history } = tour;
   if (view === 'points') {
-    return tour.teams.map(({ colour }) => ({ name: colour, team: colour, type: '', values: [0, ...history.map((result) => result.points[colour] ?? 0)] }));
+    return tour.teams.map(({ colour }) => ({
+      name: colour,
+      team: colour,
+      type: '',
+      values: [0, ...history.map((result) => result.points[colour] ?? 0)],
+    }));
   }
   const riders = tour.riders.map(({ name }) => ({ name, team: teamOf(name), type: typeOf(name) }));
   if (view !== 'general') {
-    const lines = riders.map((rider) => ({ ...rider, values: [0, ...running(history, (result) => result[view][rider.name] ?? 0)] }));
+    const lines = riders.map((rider) => ({
+      ...rider,
+      values: [0, ...running(history, (result) => result[view][rider.name] ?? 0)],
+    }));
     return lines.filter(({ values }) => values.at(-1));
   }
   const times = riders.map(({ name }) => running(history, (result) => result.times[name] ?? 0));

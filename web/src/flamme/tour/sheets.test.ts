@@ -11,11 +11,14 @@ describe('the tour sheet', () => {
     const [sheet, ...others] = sheetsOf(days);
     expect(sheet!.map(({ stage, rest }) => (rest ? 'rest' : stage + 1))).toEqual([1, 2, 3, 4, 'rest', 5, 6, 7]);
     expect(others).toEqual([]);
-    expect(sheetsOf([...days, ...days, days[0]!]).map((columns) => columns.filter(({ rest }) => !rest).length)).toEqual([7, 7, 1]);
+    expect(sheetsOf([...days, ...days, days[0]!]).map((columns) => columns.filter(({ rest }) => !rest).length)).toEqual(
+      [7, 7, 1],
+    );
   });
 
   it('adds up, and is empty where nothing was ridden', () => {
-    const row = (name: 'points' | 'time' | 'sprint' | 'mountain') => sheetsOf(days)[0]!.map((column) => cellOf(history, 'green', name, column));
+    const row = (name: 'points' | 'time' | 'sprint' | 'mountain') =>
+      sheetsOf(days)[0]!.map((column) => cellOf(history, 'green', name, column));
     expect(row('points')).toEqual(['1', '4', '7', '9', '2', '', '', '']);
     expect(row('time')).toEqual(['0:20\n0:20', '0:20\n0:20', '0:20\n1:30', '0:30\n2:50', '', '', '', '']);
     expect(row('sprint')).toEqual(['0 · 1', '0 · 1', '5 · 1', '6 · 1', '', '', '', '']);
@@ -38,7 +41,11 @@ describe('the history', () => {
   });
 
   it('leaves out who never scored', () => {
-    expect(linesOf(TOUR, 'mountain').map(({ name, values }) => [name, values.at(-1)])).toEqual([['blue.R', 1], ['green.R', 4], ['black.R', 7]]);
+    expect(linesOf(TOUR, 'mountain').map(({ name, values }) => [name, values.at(-1)])).toEqual([
+      ['blue.R', 1],
+      ['green.R', 4],
+      ['black.R', 7],
+    ]);
   });
 
   it('has room for the stages to come, points upwards and lost time downwards', () => {
@@ -55,6 +62,8 @@ describe('the history', () => {
     const lines = linesOf(TOUR, 'general');
     const ends = endsOf(lines, scaleOf(lines, 7, 'general', 500, 240), 240);
     for (const [n, end] of ends.entries()) if (n) expect(end.y - ends[n - 1]!.y).toBeGreaterThanOrEqual(18);
-    expect(new Set(lines.map((line, n) => pathOf(line, n, lines.length, scaleOf(lines, 7, 'general', 500, 240)))).size).toBe(8);
+    expect(
+      new Set(lines.map((line, n) => pathOf(line, n, lines.length, scaleOf(lines, 7, 'general', 500, 240)))).size,
+    ).toBe(8);
   });
 });

@@ -14,8 +14,13 @@ export interface Column {
 
 /** The columns of each tour sheet. */
 export function sheetsOf(days: TourWire['days']): Column[][] {
-  const columns = days.map(({ rest }, stage): Column[] => [{ stage, rest: false }, ...(rest ? [{ stage, rest: true }] : [])]);
-  return Array.from({ length: Math.ceil(days.length / ACROSS) }, (_, n) => columns.slice(n * ACROSS, (n + 1) * ACROSS).flat());
+  const columns = days.map(({ rest }, stage): Column[] => [
+    { stage, rest: false },
+    ...(rest ? [{ stage, rest: true }] : []),
+  ]);
+  return Array.from({ length: Math.ceil(days.length / ACROSS) }, (_, n) =>
+    columns.slice(n * ACROSS, (n + 1) * ACROSS).flat(),
+  );
 }
 
 export const ROWS = ['points', 'time', 'sprint', 'mountain'] as const;
@@ -43,8 +48,12 @@ export interface Entry {
 }
 
 export function entryOf(result: StageResultWire | undefined, rider: string): Entry | undefined {
-  return result && {
-    podium: result.podium.find(([name]) => name === rider)?.[1] ?? 0,
-    time: result.times[rider] ?? 0, sprint: result.sprint[rider] ?? 0, mountain: result.mountain[rider] ?? 0,
-  };
+  return (
+    result && {
+      podium: result.podium.find(([name]) => name === rider)?.[1] ?? 0,
+      time: result.times[rider] ?? 0,
+      sprint: result.sprint[rider] ?? 0,
+      mountain: result.mountain[rider] ?? 0,
+    }
+  );
 }

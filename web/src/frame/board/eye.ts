@@ -22,7 +22,10 @@ export interface Limits {
 }
 
 /** Where the board's own origin lies in the box, in pixels. */
-export const origin = (eye: Eye, box: Box) => ({ x: box.width / 2 - eye.x * eye.scale, y: box.height / 2 - eye.y * eye.scale });
+export const origin = (eye: Eye, box: Box) => ({
+  x: box.width / 2 - eye.x * eye.scale,
+  y: box.height / 2 - eye.y * eye.scale,
+});
 
 /** The same on a whole pixel: land that only slides need not be painted again. */
 export function snapped(eye: Eye, box: Box) {
@@ -40,7 +43,10 @@ export function viewOf(eye: Eye, box: Box): View {
 }
 
 export const within = (inner: View, outer: View): boolean =>
-  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[0] + inner[2] <= outer[0] + outer[2] && inner[1] + inner[3] <= outer[1] + outer[3];
+  inner[0] >= outer[0] &&
+  inner[1] >= outer[1] &&
+  inner[0] + inner[2] <= outer[0] + outer[2] &&
+  inner[1] + inner[3] <= outer[1] + outer[3];
 
 /** One axis of the eye: the land must fill the box, or lie in its middle. */
 function kept(middle: number, seen: number, from: number, size: number): number {
@@ -58,7 +64,11 @@ export function held(eye: Eye, box: Box, { land, least, most }: Limits): Eye {
 }
 
 /** The land moved by so many pixels. */
-export const panned = (eye: Eye, dx: number, dy: number): Eye => ({ ...eye, x: eye.x - dx / eye.scale, y: eye.y - dy / eye.scale });
+export const panned = (eye: Eye, dx: number, dy: number): Eye => ({
+  ...eye,
+  x: eye.x - dx / eye.scale,
+  y: eye.y - dy / eye.scale,
+});
 
 /** Closer by this factor; the land under this point of the box stays there. */
 export function zoomed(eye: Eye, factor: number, box: Box, px = box.width / 2, py = box.height / 2): Eye {

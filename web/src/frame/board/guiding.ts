@@ -17,7 +17,8 @@ export function guiding(camera: Camera, free: () => void, whole: () => void): Gu
     free();
     move();
   }
-  const closer = (factor: number, x?: number, y?: number): void => taken(() => camera.zoom(factor, x, y, x === undefined));
+  const closer = (factor: number, x?: number, y?: number): void =>
+    taken(() => camera.zoom(factor, x, y, x === undefined));
   const grip = hands({
     pan: (dx, dy) => taken(() => camera.pan(dx, dy)),
     zoom: closer,

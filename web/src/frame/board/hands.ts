@@ -15,7 +15,10 @@ const TREMBLE = 6;
 const A_STEP = 80;
 const TWICE = 320;
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [A_STEP, 0], ArrowRight: [-A_STEP, 0], ArrowUp: [0, A_STEP], ArrowDown: [0, -A_STEP],
+  ArrowLeft: [A_STEP, 0],
+  ArrowRight: [-A_STEP, 0],
+  ArrowUp: [0, A_STEP],
+  ArrowDown: [0, -A_STEP],
 };
 
 interface Finger {
@@ -28,7 +31,10 @@ class Hands {
   #moved = 0;
   #tapped: Finger & { time: number } = { x: 0, y: 0, time: -TWICE };
 
-  constructor(readonly node: HTMLElement, readonly grip: Grip) {}
+  constructor(
+    readonly node: HTMLElement,
+    readonly grip: Grip,
+  ) {}
 
   down = (event: PointerEvent): void => {
     if (event.button || (event.target as Element).closest('button')) return;
@@ -54,7 +60,9 @@ class Hands {
     const was = this.#fingers.delete(event.pointerId);
     if (!was || this.#fingers.size || this.#moved >= TREMBLE || event.type !== 'pointerup') return;
     if ((event.target as Element).closest('[role=button]')) return;
-    const again = event.timeStamp - this.#tapped.time < TWICE && Math.hypot(event.clientX - this.#tapped.x, event.clientY - this.#tapped.y) < 30;
+    const again =
+      event.timeStamp - this.#tapped.time < TWICE &&
+      Math.hypot(event.clientX - this.#tapped.x, event.clientY - this.#tapped.y) < 30;
     this.#tapped = { x: event.clientX, y: event.clientY, time: again ? -TWICE : event.timeStamp };
     if (again) this.grip.closer(...this.#inside(event.clientX, event.clientY));
   };

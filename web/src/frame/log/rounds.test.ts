@@ -8,7 +8,11 @@ const TOLD = tell(EVENTS);
 
 it('tells a round under the headings of its phases', () => {
   expect(roundsOf(TOLD)).toEqual([1]);
-  expect(sectionsOf(TOLD, 1).map(({ phase, lines }) => [phase, lines.length])).toEqual([['movement', 4], ['slipstream', 1], ['exhaustion', 1]]);
+  expect(sectionsOf(TOLD, 1).map(({ phase, lines }) => [phase, lines.length])).toEqual([
+    ['movement', 4],
+    ['slipstream', 1],
+    ['exhaustion', 1],
+  ]);
   expect(sectionsOf(TOLD, 2)).toEqual([]);
 });
 

@@ -31,13 +31,16 @@ export function startOf(events: readonly EventWire[], round: number): number {
 }
 
 /** The last line that has been told after so many events. */
-export const lastTold = (told: readonly Told[], at: number): Told | undefined => told.findLast((line) => line.event < at);
+export const lastTold = (told: readonly Told[], at: number): Told | undefined =>
+  told.findLast((line) => line.event < at);
 
 /** A round's heading. */
 export const headed = (round: number): string => t('race-log-round', { round });
 
 /** The heading of a part of it; a race opens with the draft, the weather or on the grid, before any phase is called. */
-export const sectionIn = (rules: readonly string[]) => (phase: string): string => {
-  const opening = ['specialists', 'weather'].find((rule) => rules.includes(rule)) ?? 'placement';
-  return t(`race-log-${phase || (opening === 'specialists' ? 'draft' : opening)}`);
-};
+export const sectionIn =
+  (rules: readonly string[]) =>
+  (phase: string): string => {
+    const opening = ['specialists', 'weather'].find((rule) => rules.includes(rule)) ?? 'placement';
+    return t(`race-log-${phase || (opening === 'specialists' ? 'draft' : opening)}`);
+  };

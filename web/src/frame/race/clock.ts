@@ -2,7 +2,8 @@
 import { isTimed, racing, type Scene } from '@/flamme/race/scene';
 
 /** As in 2:10: minutes and seconds. */
-export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** As in +0:30: behind somebody. */
 export const gapText = (seconds: number): string => `+${clockText(seconds)}`;

@@ -22,7 +22,10 @@ export class Company {
   readonly words: Readonly<Record<string, Word>> = {};
 
   /** `you` is the team that is spoken to as you, if there is one. */
-  constructor(readonly seats: readonly SeatState[], readonly you: string | null) {}
+  constructor(
+    readonly seats: readonly SeatState[],
+    readonly you: string | null,
+  ) {}
 
   /** What this team is called; two of one name are told apart by their numbers. */
   name(team: string): string {
@@ -46,19 +49,30 @@ export class Company {
   rider(name: string): string {
     const [team = '', type = ''] = name.split('.');
     if (this.#nameless(team)) return t('rider-of-colour', { colour: team, type });
-    return t('rider', { team: this.name(team), type, own: team === this.you ? 'yes' : 'no', start: startOf(this.name(team)) });
+    return t('rider', {
+      team: this.name(team),
+      type,
+      own: team === this.you ? 'yes' : 'no',
+      start: startOf(this.name(team)),
+    });
   }
 
   /** Several riders in a row; both of one team in one word. */
   riders(names: readonly string[]): string {
     const teams = names.map((name) => name.split('.')[0]!);
-    const called = names.map((name, n) => (teams.filter((team) => team === teams[n]).length > 1 ? this.both(teams[n]!) : this.rider(name)));
+    const called = names.map((name, n) =>
+      teams.filter((team) => team === teams[n]).length > 1 ? this.both(teams[n]!) : this.rider(name),
+    );
     return listed([...new Set(called)]);
   }
 
   both(team: string): string {
     if (this.#nameless(team)) return t('both-riders-of-colour', { colour: team });
-    return t('both-riders', { team: this.name(team), own: team === this.you ? 'yes' : 'no', start: startOf(this.name(team)) });
+    return t('both-riders', {
+      team: this.name(team),
+      own: team === this.you ? 'yes' : 'no',
+      start: startOf(this.name(team)),
+    });
   }
 
   /** Nobody is known to ride for this team: it is called by its colour. */

@@ -11,7 +11,9 @@ export class PosterBox {
   bottom = $state(0);
 
   /** Drawn in the usual pixels, then enlarged with everything else where the screen is huge. */
-  readonly root = $derived.by(() => (this.width ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1));
+  readonly root = $derived.by(() =>
+    this.width ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1,
+  );
   readonly wide = $derived.by(() => this.width / this.root);
   readonly tall = $derived.by(() => this.height / this.root);
 

@@ -37,7 +37,9 @@ export class Screen<F extends Running = Running, T extends AnyTable = AnyTable> 
   });
 
   /** The seat that must come to the screen: a curtain hides everything of the others until it says so. */
-  readonly curtain = $derived(this.#own.length > 1 && this.next !== null && this.next !== this.active ? this.next : null);
+  readonly curtain = $derived(
+    this.#own.length > 1 && this.next !== null && this.next !== this.active ? this.next : null,
+  );
 
   /** What is asked of the seat at the screen. */
   readonly question = $derived.by<QuestionWire | undefined>(() => {
@@ -64,10 +66,14 @@ export class Screen<F extends Running = Running, T extends AnyTable = AnyTable> 
   });
 
   /** How everybody is called: one seat at a screen is you, several have names. */
-  readonly company = $derived.by(() => this.callAll(this.table.state?.seats ?? [], this.#own.length === 1 ? this.#own[0]! : null));
+  readonly company = $derived.by(() =>
+    this.callAll(this.table.state?.seats ?? [], this.#own.length === 1 ? this.#own[0]! : null),
+  );
 
   /** The seat whose hidden things may be shown: at a shared screen only while it is asked. */
-  readonly light = $derived.by<string | null>(() => (this.#own.length === 1 ? this.#own[0]! : (this.question?.seat ?? null)));
+  readonly light = $derived.by<string | null>(() =>
+    this.#own.length === 1 ? this.#own[0]! : (this.question?.seat ?? null),
+  );
 
   constructor(table: T, film: F) {
     this.table = table;
@@ -93,7 +99,9 @@ export class Screen<F extends Running = Running, T extends AnyTable = AnyTable> 
     if (!question || this.sending) return;
     this.#sent = question.id;
     this.pointed = null;
-    await attempt(() => this.table.send({ type: 'answer', question: question.id, answer: option, stage: this.table.state?.stage ?? 0 }));
+    await attempt(() =>
+      this.table.send({ type: 'answer', question: question.id, answer: option, stage: this.table.state?.stage ?? 0 }),
+    );
     if (this.#sent === question.id) this.#sent = '';
   }
 

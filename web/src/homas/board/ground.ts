@@ -46,7 +46,8 @@ const seenWhole = ([x, y, w, h]: View, { width, height }: Box): View => {
 /** The ground for this box; the one there is stays unless another shape is clearly better, or its country ends too soon. */
 export function groundFor(road: HomasRoad, box: Box, before?: Ground): Ground {
   const nearest = SHAPES.reduce((best, one) => (off(one, box) < off(best, box) ? one : best));
-  const same = before?.lay.road.text === road.text && off(before.shape, box) < off(nearest, box) + WORTH ? before : undefined;
+  const same =
+    before?.lay.road.text === road.text && off(before.shape, box) < off(nearest, box) + WORTH ? before : undefined;
   if (same && within(seenWhole(same.whole, box), same.area)) return same;
   const shape = same?.shape ?? nearest;
   const lay = same?.lay ?? laid(road, shape);

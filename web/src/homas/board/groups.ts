@@ -19,7 +19,8 @@ export interface Group {
 const SHORTEST = ROW / 2;
 
 /** Rows between two groups. */
-export const rowsBetween = (ahead: Pick<Group, 'rear'>, group: Pick<Group, 'front'>): number => Math.round((ahead.rear - group.front) / ROW);
+export const rowsBetween = (ahead: Pick<Group, 'rear'>, group: Pick<Group, 'front'>): number =>
+  Math.round((ahead.rear - group.front) / ROW);
 
 /** The groups on the road, front first. */
 export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[] {

@@ -24,7 +24,8 @@ const TOO_LARGE = 1.25;
 /** Land at the edge that may be given up for that. */
 const OVER = 1.08;
 
-const middle = ({ squares }: HomasRoad, number: number): number => (squares[number]!.rear + squares[number]!.progress) / 2;
+const middle = ({ squares }: HomasRoad, number: number): number =>
+  (squares[number]!.rear + squares[number]!.progress) / 2;
 
 const spanOf = (places: readonly number[]): Span | undefined =>
   places.length ? [Math.min(...places), Math.max(...places)] : undefined;
@@ -44,7 +45,13 @@ export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[
 }
 
 /** What must be seen: what is asked about, or else what is looked at, or else where the race is. */
-export function wanted(road: HomasRoad, view: HomasView, mine: readonly string[], must: readonly number[], focus?: number | string): Span {
+export function wanted(
+  road: HomasRoad,
+  view: HomasView,
+  mine: readonly string[],
+  must: readonly number[],
+  focus?: number | string,
+): Span {
   const rider = typeof focus === 'string' ? view.riders.find((each) => each.name === focus)?.square : focus;
   const numbers = [...must, ...(rider === undefined || rider < 0 ? [] : [rider])];
   return spanOf(numbers.map((number) => middle(road, number))) ?? busiest(road, view, mine);
@@ -68,7 +75,10 @@ function fitted(lay: Lay, span: Span, box: Box): Eye {
 export function lookAlong(lay: Lay, span: Span, box: Box, root: number, before: number): Eye {
   const comfort = (box.width <= PHONE * root ? COMFORT.phone : COMFORT.desk) * root;
   const [first, last] = [lay.laid[0]!.from, lay.laid.at(-1)!.to];
-  const widened = (rows: number): Span => [clamp(span[0] - rows * 0.42 * ROW, first, last), clamp(span[1] + rows * 0.58 * ROW, first, last)];
+  const widened = (rows: number): Span => [
+    clamp(span[0] - rows * 0.42 * ROW, first, last),
+    clamp(span[1] + rows * 0.58 * ROW, first, last),
+  ];
   const long = (span[1] - span[0]) / ROW;
   let look = fitted(lay, widened(0), box);
   for (let rows = 2; rows + long < MOST_ROWS; rows += 2) {

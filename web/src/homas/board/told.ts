@@ -8,5 +8,12 @@ export function toldOf(road: HomasRoad, view: HomasView, name: string): string {
   const { team, role, square, home, wait = 0 } = view.riders.find((rider) => rider.name === name)!;
   const state = home ? 'home' : wait ? 'down' : 'riding';
   const { progress = 0, lane = 1 } = road.squares[square] ?? {};
-  return t('homas-board-rider', { colour: team, rider: name, role, state, left: Math.max(0, road.length - Math.round(progress / ROW)), lane });
+  return t('homas-board-rider', {
+    colour: team,
+    rider: name,
+    role,
+    state,
+    left: Math.max(0, road.length - Math.round(progress / ROW)),
+    lane,
+  });
 }

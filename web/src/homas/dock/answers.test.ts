@@ -1,14 +1,31 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cardsIn, counterAnswer, countersOf, gridOf, handsOf, kindOf, lettersOf, retreatAnswer, retreatersOf, swapped } from './answers';
+import {
+  cardsIn,
+  counterAnswer,
+  countersOf,
+  gridOf,
+  handsOf,
+  kindOf,
+  lettersOf,
+  retreatAnswer,
+  retreatersOf,
+  swapped,
+} from './answers';
 import { Orders } from '../race/orders.svelte';
 
-it('questions are numbered, their kinds are not', () => expect(['lead-3', 'follow-12-1', 'energy'].map(kindOf)).toEqual(['lead', 'follow', 'energy']));
+it('questions are numbered, their kinds are not', () =>
+  expect(['lead-3', 'follow-12-1', 'energy'].map(kindOf)).toEqual(['lead', 'follow', 'energy']));
 
 describe('a counter', () => {
   const options = ['none', '22-6h', '22-5k', '24-5k', '22-6h,24-5k', '22-5k,24-5k'];
-  it('asks riders with their cards', () => expect([...countersOf(options)]).toEqual([['22', ['6h', '5k']], ['24', ['5k']]]));
-  it('is written in the order in which they are asked', () => expect(counterAnswer(options, { 24: '5k', 22: '6h' })).toBe('22-6h,24-5k'));
+  it('asks riders with their cards', () =>
+    expect([...countersOf(options)]).toEqual([
+      ['22', ['6h', '5k']],
+      ['24', ['5k']],
+    ]));
+  it('is written in the order in which they are asked', () =>
+    expect(counterAnswer(options, { 24: '5k', 22: '6h' })).toBe('22-6h,24-5k'));
   it('may be none', () => expect(counterAnswer(options, { 22: '' })).toBe('none'));
 });
 
@@ -22,7 +39,8 @@ describe('energy cards', () => {
 describe('falling back', () => {
   const options = ['none', '21', '23', '21,23'];
   it('names who can', () => expect(retreatersOf(options)).toEqual(['21', '23']));
-  it('is answered in any order', () => expect([retreatAnswer(options, ['23', '21']), retreatAnswer(options, [])]).toEqual(['21,23', 'none']));
+  it('is answered in any order', () =>
+    expect([retreatAnswer(options, ['23', '21']), retreatAnswer(options, [])]).toEqual(['21,23', 'none']));
 });
 
 describe('the starting board', () => {
@@ -36,7 +54,11 @@ describe('a standing order', () => {
   it('answers for this turn', () => {
     const orders = new Orders('x/0');
     orders.give('white', 'follow', 'never', 4);
-    expect([orders.answer(question, 4), orders.answer(question, 5), orders.answer({ ...question, seat: 'red' }, 4)]).toEqual(['none', undefined, undefined]);
+    expect([
+      orders.answer(question, 4),
+      orders.answer(question, 5),
+      orders.answer({ ...question, seat: 'red' }, 4),
+    ]).toEqual(['none', undefined, undefined]);
     orders.give('white', 'follow', 'always', 4);
     expect(orders.answer(question, 4)).toBe('11');
     orders.give('white', 'follow', undefined);

@@ -20,7 +20,9 @@ export function countersOf(options: readonly string[]): ReadonlyMap<string, read
 
 /** The answer to a counter in which these riders spend these cards. */
 export function counterAnswer(options: readonly string[], spent: Readonly<Record<string, string>>): string {
-  const parts = [...countersOf(options).keys()].filter((rider) => spent[rider]).map((rider) => `${rider}-${spent[rider]}`);
+  const parts = [...countersOf(options).keys()]
+    .filter((rider) => spent[rider])
+    .map((rider) => `${rider}-${spent[rider]}`);
   return parts.join(',') || NONE;
 }
 
@@ -40,7 +42,8 @@ export function handsOf(options: readonly string[]): string[][] {
 export const cardsIn = (hand: string): string[] => (hand === '0' ? [] : hand.split(','));
 
 /** For a retreat: the riders who could fall back. */
-export const retreatersOf = (options: readonly string[]): string[] => options.filter((option) => option !== NONE && !option.includes(','));
+export const retreatersOf = (options: readonly string[]): string[] =>
+  options.filter((option) => option !== NONE && !option.includes(','));
 
 /** The answer in which these riders fall back. */
 export function retreatAnswer(options: readonly string[], names: readonly string[]): string {
@@ -67,7 +70,8 @@ const LETTERS = 'abcde';
 const OFFSETS = [0, 2, 4, 1];
 
 /** The squares of this letter in lane 1 to 4. */
-export const gridOf = (letter: string): string[] => OFFSETS.map((offset, n) => {
-  const row = (LETTERS.indexOf(letter) + offset) % 5;
-  return `${row ? -row : 0}.${n + 1}`;
-});
+export const gridOf = (letter: string): string[] =>
+  OFFSETS.map((offset, n) => {
+    const row = (LETTERS.indexOf(letter) + offset) % 5;
+    return `${row ? -row : 0}.${n + 1}`;
+  });

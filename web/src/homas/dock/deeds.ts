@@ -10,7 +10,13 @@ export interface Deeds {
   sevens: number;
 }
 
-const OF: Readonly<Record<string, keyof Deeds>> = { rode: 'led', followed: 'followed', attacked: 'attacks', countered: 'counters', event: 'sevens' };
+const OF: Readonly<Record<string, keyof Deeds>> = {
+  rode: 'led',
+  followed: 'followed',
+  attacked: 'attacks',
+  countered: 'counters',
+  event: 'sevens',
+};
 
 export function deedsOf(events: readonly EventWire[]): Readonly<Record<string, Deeds>> {
   const deeds: Record<string, Deeds> = {};

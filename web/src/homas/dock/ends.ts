@@ -27,10 +27,25 @@ export function wheelAt(road: HomasRoad, scene: HomasView, number: number): stri
   return scene.riders.find((rider) => racing(rider) && rider.square === straight)?.name ?? '';
 }
 
-export function endOf(road: HomasRoad, scene: HomasView, company: Company, from: number, number: number, useful: boolean): EndWords {
+export function endOf(
+  road: HomasRoad,
+  scene: HomasView,
+  company: Company,
+  from: number,
+  number: number,
+  useful: boolean,
+): EndWords {
   const { name, lane, road: kind = 'flat', grade = 0 } = road.squares[number]!;
   const wheel = wheelAt(road, scene, number);
   const squares = wayBetween(road, from, number).length - 1;
-  const label = t('homas-end', { square: name, squares, lane, wheel: wheel && company.rider(wheel), held: wheel ? 'yes' : 'no', road: kind, grade: numberText(grade) });
+  const label = t('homas-end', {
+    square: name,
+    squares,
+    lane,
+    wheel: wheel && company.rider(wheel),
+    held: wheel ? 'yes' : 'no',
+    road: kind,
+    grade: numberText(grade),
+  });
   return { number, name, useful, squares, lane, wheel, road: kind, grade, label };
 }

@@ -20,8 +20,24 @@ import Which from './Which.svelte';
 export type Picture = Component<{ ride: Ride; desk: Desk; question: QuestionWire }>;
 
 const PICTURES: Readonly<Record<string, Picture>> = {
-  lead: Lead, take: Lead, to: Ends, then: Ends, follow: Which, relay: Which, counter: Counter, seven: Choice, chance: Choice,
-  wait: OneCard, discard: OneCard, recover: OneCard, energy: Energy, keep: Keep, lineup: Lineup, retreat: Retreat, rush: Sprint, sprint: Sprint,
+  lead: Lead,
+  take: Lead,
+  to: Ends,
+  then: Ends,
+  follow: Which,
+  relay: Which,
+  counter: Counter,
+  seven: Choice,
+  chance: Choice,
+  wait: OneCard,
+  discard: OneCard,
+  recover: OneCard,
+  energy: Energy,
+  keep: Keep,
+  lineup: Lineup,
+  retreat: Retreat,
+  rush: Sprint,
+  sprint: Sprint,
 };
 
 /** One that is not here is asked in plain words. */

@@ -22,10 +22,18 @@ export function readMeans(option: string): Means | undefined {
   const attack = option.startsWith(ATTACK);
   const cards = (attack ? option.slice(ATTACK.length) : option).split('+');
   const helps = (card: string) => card.startsWith(TEAM);
-  return { own: cards.filter((card) => !helps(card)).sort(), team: cards.filter(helps).map((card) => card.slice(1)).sort(), attack };
+  return {
+    own: cards.filter((card) => !helps(card)).sort(),
+    team: cards
+      .filter(helps)
+      .map((card) => card.slice(1))
+      .sort(),
+    attack,
+  };
 }
 
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && [...a].sort().every((card, n) => card === [...b].sort()[n]);
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().every((card, n) => card === [...b].sort()[n]);
 
 /** The answer that is made of these cards, if it may be given. */
 export function optionOf(options: readonly string[], { own, team, attack }: Means): string | undefined {
@@ -58,6 +66,7 @@ export function reachOf(means: Means, grade: number, oneDie = false): Reach {
 const PICTURES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13 };
 
 /** What a fitness card is worth; an ace is rolled for. */
-export const fitnessValue = (card: string): number | undefined => PICTURES[card] ?? (card === 'A' ? undefined : Number(card));
+export const fitnessValue = (card: string): number | undefined =>
+  PICTURES[card] ?? (card === 'A' ? undefined : Number(card));
 /** Those with a star must be played as an attack. */
 export const mustAttack = (card: string): boolean => ['J', 'Q', 'K', 'A'].includes(card);

@@ -5,7 +5,8 @@ import { flat, roadOf, viewOf } from '../draw/sample';
 import { placeWith, scoreToPass, sprintedIn } from './sprinting';
 
 const road = roadOf(flat(60), '');
-const sprinted = (rider: string, row: number): EventWire => ({ code: 'sprinted', args: { rider, row, score: 0, caught: 0 } }) as unknown as EventWire;
+const sprinted = (rider: string, row: number): EventWire =>
+  ({ code: 'sprinted', args: { rider, row, score: 0, caught: 0 } }) as unknown as EventWire;
 const other = (code: string): EventWire => ({ code, args: {} }) as unknown as EventWire;
 
 describe('who has sprinted', () => {
@@ -17,7 +18,9 @@ describe('who has sprinted', () => {
 
   it('are only those of the group whose turn it is', () => {
     const view = viewOf(road, '11 50.3', '21 40.2');
-    expect(sprintedIn([sprinted('11', 55), other('arrived'), sprinted('21', 45)], road, view).map(({ rider }) => rider)).toEqual(['21']);
+    expect(
+      sprintedIn([sprinted('11', 55), other('arrived'), sprinted('21', 45)], road, view).map(({ rider }) => rider),
+    ).toEqual(['21']);
   });
 });
 

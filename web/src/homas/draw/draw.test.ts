@@ -46,7 +46,14 @@ describe('the ground', () => {
 });
 
 describe('the road', () => {
-  const road = roadOf([...flat(4), -2, -3, -3, 2, 0, 0], 'right 5-7', { marks: [{ letter: 'E', row: 7, kind: 'hill', title: 'Cauberg' }, { letter: 'B', row: 9, sprint: true }, { letter: 'C', row: 10 }], red: 9 });
+  const road = roadOf([...flat(4), -2, -3, -3, 2, 0, 0], 'right 5-7', {
+    marks: [
+      { letter: 'E', row: 7, kind: 'hill', title: 'Cauberg' },
+      { letter: 'B', row: 9, sprint: true },
+      { letter: 'C', row: 10 },
+    ],
+    red: 9,
+  });
   const lay = layRoad(road);
 
   it('has a number in every square that is not flat, and a thick line in every curve', () => {
@@ -58,16 +65,29 @@ describe('the road', () => {
   });
 
   it('has a sign for every line, and only the red letter is red', () => {
-    const letters = signsOf(lay, 1).filter(({ kind }) => kind === 'letter').map(({ mark, red }) => [mark!.letter, red]);
+    const letters = signsOf(lay, 1)
+      .filter(({ kind }) => kind === 'letter')
+      .map(({ mark, red }) => [mark!.letter, red]);
     expect(Object.fromEntries(letters)).toEqual({ E: false, B: true, C: false });
-    expect(texts(render(Signs, { lay, size: 1 }).container)).toEqual(expect.arrayContaining(['Start', 'Finish', 'E', 'Cauberg', 'B', 'C']));
+    expect(texts(render(Signs, { lay, size: 1 }).container)).toEqual(
+      expect.arrayContaining(['Start', 'Finish', 'E', 'Cauberg', 'B', 'C']),
+    );
     expect(texts(render(Signs, { lay, size: 3, named: false }).container)).not.toContain('Cauberg');
   });
 
   it('has milestones for tens to go', () => {
     const long = layRoad(roadOf(flat(34)));
-    expect(signsOf(long, 1).filter(({ kind }) => kind === 'left').map(({ left }) => left).sort()).toEqual([10, 20, 30]);
-    expect(signsOf(long, 3).filter(({ kind }) => kind === 'left').map(({ left }) => left)).toEqual([20]);
+    expect(
+      signsOf(long, 1)
+        .filter(({ kind }) => kind === 'left')
+        .map(({ left }) => left)
+        .sort(),
+    ).toEqual([10, 20, 30]);
+    expect(
+      signsOf(long, 3)
+        .filter(({ kind }) => kind === 'left')
+        .map(({ left }) => left),
+    ).toEqual([20]);
   });
 });
 
@@ -94,11 +114,16 @@ describe('riders', () => {
 
   it('wait on the grid behind the start, but for the one who is asked', () => {
     const road = roadOf(flat(6));
-    const view = viewOf(road, ...['1', '2', '3', '4', '5'].flatMap((team) => ['1', '2', '3', '4'].map((role) => `${team}${role} 0.2`)));
+    const view = viewOf(
+      road,
+      ...['1', '2', '3', '4', '5'].flatMap((team) => ['1', '2', '3', '4'].map((role) => `${team}${role} 0.2`)),
+    );
     const places = crowded(view.riders, road, '23');
     expect([places.size, places.has('23')]).toEqual([19, false]);
     expect(new Set([...places.values()].map(({ along, across }) => `${along} ${across}`)).size).toBe(19);
-    expect([...places.values()].every(({ along, scale, waiting }) => along < 0 && along > -5 && scale > 0.8 && waiting)).toBe(true);
+    expect(
+      [...places.values()].every(({ along, scale, waiting }) => along < 0 && along > -5 && scale > 0.8 && waiting),
+    ).toBe(true);
     expect(crowded(view.riders, road).size).toBe(20);
   });
 });
@@ -106,7 +131,10 @@ describe('riders', () => {
 describe('cards and dice', () => {
   it('energy cards say what they are worth and where they are not played', () => {
     expect(texts(render(EnergyCard, { card: '6h', colour: 'red' }).container)).toEqual(['NOT UPHILL', '+6']);
-    expect(texts(render(EnergyCard, { card: '5k', colour: 'red', team: true }).container)).toEqual(['NO COBBLES', '+5']);
+    expect(texts(render(EnergyCard, { card: '5k', colour: 'red', team: true }).container)).toEqual([
+      'NO COBBLES',
+      '+5',
+    ]);
   });
 
   it('fitness cards have squares, a suit by role, and an attack where there is a star', () => {

@@ -13,11 +13,30 @@ const RUN_OFF = 20;
 
 /** A road of these numbers from row 1 to the line; `curves` as in `left 3-5, right 9-12`. */
 export function roadOf(grades: readonly number[], curves = '', more: Partial<HomasRoad> = {}): HomasRoad {
-  const bends = [...curves.matchAll(/(left|right) (\d+)-(\d+)/g)].map(([, side, first, last]): Curve => ({ side: side as 'left', first: Number(first), last: Number(last) }));
-  const squares = [1, 2, 3, 4].flatMap((lane) => column(grades, bends, lane)).sort((a, b) => a.progress - b.progress || b.lane - a.lane);
+  const bends = [...curves.matchAll(/(left|right) (\d+)-(\d+)/g)].map(([, side, first, last]): Curve => ({
+    side: side as 'left',
+    first: Number(first),
+    last: Number(last),
+  }));
+  const squares = [1, 2, 3, 4]
+    .flatMap((lane) => column(grades, bends, lane))
+    .sort((a, b) => a.progress - b.progress || b.lane - a.lane);
   return {
-    game: 'homas', text: `${grades.length} ${curves}`, name: 'A road', length: grades.length, squares, marks: [], red: 0, finish: 'flat',
-    cards: [], limit: null, stage: false, trial: false, hell: false, hours: 1, ...more,
+    game: 'homas',
+    text: `${grades.length} ${curves}`,
+    name: 'A road',
+    length: grades.length,
+    squares,
+    marks: [],
+    red: 0,
+    finish: 'flat',
+    cards: [],
+    limit: null,
+    stage: false,
+    trial: false,
+    hell: false,
+    hours: 1,
+    ...more,
   };
 }
 
@@ -45,7 +64,8 @@ function column(grades: readonly number[], curves: readonly Curve[], lane: numbe
 export const flat = (rows: number): number[] => Array.from({ length: rows }, () => 0);
 
 /** The number of the square of this name. */
-export const squareOf = (road: HomasRoad, name: string): number => road.squares.findIndex((square) => square.name === name);
+export const squareOf = (road: HomasRoad, name: string): number =>
+  road.squares.findIndex((square) => square.name === name);
 
 /** Riders on their squares, as in `21 5.3`. */
 export function viewOf(road: HomasRoad, ...places: readonly string[]): HomasView {

@@ -5,10 +5,19 @@ import { t } from '@/words/index.svelte';
 import { climbsOf, cobblesOf, idsIn, isNamed, LONGEST, SHORTEST } from './races';
 
 /** As in 2 h 30. */
-export const hoursText = (hours: number): string => t('homas-hours', { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
+export const hoursText = (hours: number): string =>
+  t('homas-hours', { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
 
 export const facts = (course: CourseRow): string =>
-  [t('lobby-squares', { n: course.squares }), ...(course.hours ? [hoursText(course.hours)] : []), course.trial ? t('homas-trial') : cobblesOf(course) ? t('lobby-cobbles', { n: cobblesOf(course) }) : t('lobby-climbs', { n: climbsOf(course) })].join(' · ');
+  [
+    t('lobby-squares', { n: course.squares }),
+    ...(course.hours ? [hoursText(course.hours)] : []),
+    course.trial
+      ? t('homas-trial')
+      : cobblesOf(course)
+        ? t('lobby-cobbles', { n: cobblesOf(course) })
+        : t('lobby-climbs', { n: climbsOf(course) }),
+  ].join(' · ');
 
 const MOST = 4;
 

@@ -11,8 +11,21 @@ const asked = new Set<string>();
 export function trialOf(km: number): CourseRow {
   const squares = Math.floor(km / 2) + 25;
   return {
-    id: `time-trial-${km}`, name: '', race: '', race_name: '', squares, hours: 0, marks: [], rows: Array.from({ length: squares }, () => ({})),
-    red: squares, finish: 'flat', cards: [], limit: null, trial: true, rain: false, hell: false,
+    id: `time-trial-${km}`,
+    name: '',
+    race: '',
+    race_name: '',
+    squares,
+    hours: 0,
+    marks: [],
+    rows: Array.from({ length: squares }, () => ({})),
+    red: squares,
+    finish: 'flat',
+    cards: [],
+    limit: null,
+    trial: true,
+    rain: false,
+    hell: false,
   };
 }
 

@@ -9,7 +9,7 @@ export const roleOf = (rider: string): number => Number(rider[1]);
 
 /** An energy card in words; a team's begins with a t. */
 export const cardWord = (card: string): string =>
-  (card.startsWith('t') ? t('homas-team-card', { card: t(`homas-card-${card.slice(1)}`) }) : t(`homas-card-${card}`));
+  card.startsWith('t') ? t('homas-team-card', { card: t(`homas-card-${card.slice(1)}`) }) : t(`homas-card-${card}`);
 
 const rider: Word = (name: string, company) => company.rider(name);
 const riders: Word = (names: readonly string[], company) => company.riders(names);
@@ -18,7 +18,11 @@ export class HomasCompany extends Company {
   override readonly game = HOMAS.id;
   override readonly book = 'homas-';
   override readonly words: Readonly<Record<string, Word>> = {
-    rider, leader: rider, asker: rider, riders, file: riders,
+    rider,
+    leader: rider,
+    asker: rider,
+    riders,
+    file: riders,
     seat: (team: string, company) => company.name(team),
     seats: (teams: readonly string[], company) => listed(teams.map((team) => company.name(team))),
     card: (card: string) => cardWord(card),

@@ -12,7 +12,10 @@ export class Film extends Projector<HomasView, Going, Step> {
   /** The event that is being shown, or was the last. */
   readonly event = $derived.by<EventWire | undefined>(() => this.events[(this.step?.to ?? this.at) - 1]);
 
-  constructor(readonly road: HomasRoad, first: HomasView) {
+  constructor(
+    readonly road: HomasRoad,
+    first: HomasView,
+  ) {
     super();
     this.scenes = [first];
   }

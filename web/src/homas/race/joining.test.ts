@@ -8,10 +8,20 @@ import { lineOf, tell } from '@/frame/race/telling';
 
 await speak('en');
 const company = new HomasCompany([{ colour: 'white', kind: 'person', name: 'Anna' }], 'white');
-const said = (id: string, args: SaidWire['args'], rule = '2.3.1'): SaidWire => ({ id: `homas-radio-${id}`, rule, args });
-const event = (code: string, args: EventWire['args'] = {}, ...sentences: SaidWire[]): EventWire => ({ code, rule: '2.3.1', args, said: sentences });
+const said = (id: string, args: SaidWire['args'], rule = '2.3.1'): SaidWire => ({
+  id: `homas-radio-${id}`,
+  rule,
+  args,
+});
+const event = (code: string, args: EventWire['args'] = {}, ...sentences: SaidWire[]): EventWire => ({
+  code,
+  rule: '2.3.1',
+  args,
+  said: sentences,
+});
 const follows = (rider: string): EventWire => event('followed', { rider }, said('followed', { rider, square: '9.1' }));
-const read = (...events: EventWire[]) => sectionsOf(tell(events, teamOf), 0).flatMap(({ lines }) => lines.map((line) => lineOf(line, company)));
+const read = (...events: EventWire[]) =>
+  sectionsOf(tell(events, teamOf), 0).flatMap(({ lines }) => lines.map((line) => lineOf(line, company)));
 
 test('who follows one after the other follows together, a long file by its numbers', () => {
   expect(read(follows('21'))).toEqual(['Red 21 follows, to 9.1.']);
@@ -27,18 +37,29 @@ test('what happens in between parts them', () => {
 
 test('a line is there after each of them, with all who came before', () => {
   const told = tell([follows('21'), follows('11'), follows('12')], teamOf);
-  expect(told.map(({ event: n, more, team }) => [n, more, team])).toEqual([[0, false, 'red'], [1, true, ''], [2, true, '']]);
+  expect(told.map(({ event: n, more, team }) => [n, more, team])).toEqual([
+    [0, false, 'red'],
+    [1, true, ''],
+    [2, true, ''],
+  ]);
   expect(tell([follows('11'), follows('12')], teamOf)[1]!.team).toBe('white');
 });
 
 test('a winner and those in the same time are of one team or of none', () => {
-  const arrived = (...names: string[]) => tell([event('arrived', {}, said('arrived-won', { rider: '43' }), said('arrived-behind', { riders: names }))], teamOf)[0]!.team;
+  const arrived = (...names: string[]) =>
+    tell(
+      [event('arrived', {}, said('arrived-won', { rider: '43' }), said('arrived-behind', { riders: names }))],
+      teamOf,
+    )[0]!.team;
   expect([arrived('11'), arrived('41', '42')]).toEqual(['', 'green']);
 });
 
 test('those who wait, fall back or roll no six are one line too', () => {
-  const no = (rider: string) => event('neutral-counters', { rider, die: 3 }, said('neutral-counters', { riders: [rider], count: 1 }));
-  expect(read(no('31'), event('neutral-counters', { rider: '32', die: 6 }), no('33'))).toEqual(['Blue 31 and Blue 33 roll no six and let it go.']);
+  const no = (rider: string) =>
+    event('neutral-counters', { rider, die: 3 }, said('neutral-counters', { riders: [rider], count: 1 }));
+  expect(read(no('31'), event('neutral-counters', { rider: '32', die: 6 }), no('33'))).toEqual([
+    'Blue 31 and Blue 33 roll no six and let it go.',
+  ]);
   const chosen = (seat: string) => event('energy-chosen', { seat }, said('energy-chosen', { seats: [seat], count: 1 }));
   expect(read(chosen('white'), chosen('red'))).toEqual(['Anna and Red have chosen their energy cards.']);
 });

@@ -5,14 +5,23 @@ const FOLLOWED = 'homas-radio-followed';
 /** So many are named; of more only the numbers are told. */
 const NAMED = 4;
 /** Sentences about a list, which can be longer. */
-const LISTS = ['homas-radio-energy-chosen', 'homas-radio-neutral-counters', 'homas-radio-waited', 'homas-radio-retreated'];
+const LISTS = [
+  'homas-radio-energy-chosen',
+  'homas-radio-neutral-counters',
+  'homas-radio-waited',
+  'homas-radio-retreated',
+];
 
 const listIn = ({ args }: SaidWire, name: string): readonly string[] => (args[name] ?? []) as readonly string[];
 
 /** Who follows: one, some, or a whole file. */
 function followersIn(said: SaidWire): readonly string[] {
   const { rider, numbers } = said.args;
-  return typeof rider === 'string' ? [rider] : typeof numbers === 'string' ? numbers.split(', ') : listIn(said, 'riders');
+  return typeof rider === 'string'
+    ? [rider]
+    : typeof numbers === 'string'
+      ? numbers.split(', ')
+      : listIn(said, 'riders');
 }
 
 function followed(rule: string, riders: readonly string[]): SaidWire {
@@ -21,13 +30,19 @@ function followed(rule: string, riders: readonly string[]): SaidWire {
 }
 
 function longer(a: SaidWire, b: SaidWire): SaidWire {
-  const lists = ['riders', 'seats'].filter((name) => name in a.args).map((name) => [name, [...listIn(a, name), ...listIn(b, name)]] as const);
+  const lists = ['riders', 'seats']
+    .filter((name) => name in a.args)
+    .map((name) => [name, [...listIn(a, name), ...listIn(b, name)]] as const);
   return { ...a, args: { ...Object.fromEntries(lists), count: lists[0]?.[1].length ?? 0 } };
 }
 
 /** Both in one sentence; nothing where they are better told apart. */
-export function joined([a, ...before]: readonly SaidWire[], [b, ...after]: readonly SaidWire[]): readonly SaidWire[] | undefined {
+export function joined(
+  [a, ...before]: readonly SaidWire[],
+  [b, ...after]: readonly SaidWire[],
+): readonly SaidWire[] | undefined {
   if (!a || !b || before.length || after.length || a.rule !== b.rule) return undefined;
-  if (a.id.startsWith(FOLLOWED) && b.id.startsWith(FOLLOWED)) return [followed(a.rule, [...followersIn(a), ...followersIn(b)])];
+  if (a.id.startsWith(FOLLOWED) && b.id.startsWith(FOLLOWED))
+    return [followed(a.rule, [...followersIn(a), ...followersIn(b)])];
   return a.id === b.id && LISTS.includes(a.id) ? [longer(a, b)] : undefined;
 }

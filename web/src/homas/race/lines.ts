@@ -13,11 +13,17 @@ export function turnsOf(events: readonly EventWire[], scenes: readonly HomasView
 
 export function linesOver(turns: readonly HomasView[], road: HomasRoad): ChartLine[] {
   const progress = (square: number) => (square === NOWHERE ? 0 : road.squares[square]!.progress);
-  const best = (scene: HomasView, team: string) => Math.max(...scene.riders.filter((rider) => rider.team === team).map((rider) => progress(rider.square)));
+  const best = (scene: HomasView, team: string) =>
+    Math.max(...scene.riders.filter((rider) => rider.team === team).map((rider) => progress(rider.square)));
   return (turns[0]?.teams ?? []).map(({ colour, number }) => ({
-    name: colour, team: colour, type: String(number),
-    gaps: turns.map((scene) => Math.round((Math.max(...scene.teams.map((team) => best(scene, team.colour))) - best(scene, colour)) / ROW)),
+    name: colour,
+    team: colour,
+    type: String(number),
+    gaps: turns.map((scene) =>
+      Math.round((Math.max(...scene.teams.map((team) => best(scene, team.colour))) - best(scene, colour)) / ROW),
+    ),
   }));
 }
 
-export const linesOf = (events: readonly EventWire[], scenes: readonly HomasView[], road: HomasRoad): ChartLine[] => linesOver(turnsOf(events, scenes), road);
+export const linesOf = (events: readonly EventWire[], scenes: readonly HomasView[], road: HomasRoad): ChartLine[] =>
+  linesOver(turnsOf(events, scenes), road);

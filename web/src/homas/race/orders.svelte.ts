@@ -17,7 +17,10 @@ const KEY = 'echappee.orders';
 /** What was ordered in this tab, if it was in this race: who loads a page anew has not changed their mind. */
 function kept(race: string): readonly Given[] {
   try {
-    const { race: of, given } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { race?: string; given?: readonly Given[] };
+    const { race: of, given } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
+      race?: string;
+      given?: readonly Given[];
+    };
     return of === race && given ? given : [];
   } catch {
     return [];
@@ -34,7 +37,8 @@ export class Orders {
 
   /** What was ordered for this kind of question; orders for a turn end with it. */
   of(seat: string, kind: string, round: number): Order | undefined {
-    return this.#given.find((each) => each.seat === seat && each.kind === kind && (each.round ?? round) === round)?.order;
+    return this.#given.find((each) => each.seat === seat && each.kind === kind && (each.round ?? round) === round)
+      ?.order;
   }
 
   give(seat: string, kind: string, order: Order | undefined, round?: number): void {

@@ -25,10 +25,14 @@ export class Ride extends Screen<Film, HomasTable> {
   /** What a standing order answers to the question, if there is one. */
   readonly #order = $derived.by(() => this.question && this.orders.answer(this.question, this.film.scene.round));
   /** Whether the question is answered by an order, so that nobody need see it. */
-  readonly ordered = $derived.by(() => this.#order !== undefined && (this.sending || this.question!.id !== this.#ordered));
+  readonly ordered = $derived.by(
+    () => this.#order !== undefined && (this.sending || this.question!.id !== this.#ordered),
+  );
 
   /** The riders of the seat at the screen, or of the only one. */
-  readonly mine = $derived.by<readonly string[]>(() => this.film.scene.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name));
+  readonly mine = $derived.by<readonly string[]>(() =>
+    this.film.scene.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name),
+  );
 
   /** The riders that a question is about; where none is asked, those of one's own. */
   readonly asked = $derived.by<readonly string[]>(() => {
@@ -50,7 +54,9 @@ export class Ride extends Screen<Film, HomasTable> {
     const from = this.rider(question.rider).square;
     return (question.options ?? []).flatMap((name) => {
       const number = this.numbers.get(name);
-      return number === undefined ? [] : [endOf(this.road, this.film.scene, this.company, from, number, useful.has(name))];
+      return number === undefined
+        ? []
+        : [endOf(this.road, this.film.scene, this.company, from, number, useful.has(name))];
     });
   });
 
@@ -66,16 +72,22 @@ export class Ride extends Screen<Film, HomasTable> {
   }
 
   /** Where followers would come to, where that is asked. */
-  readonly lands = $derived.by(() => Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {
-    const number = this.numbers.get(name);
-    return number === undefined ? [] : [{ rider, number, label: t('homas-lands', { rider, square: name }) }];
-  }));
+  readonly lands = $derived.by(() =>
+    Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {
+      const number = this.numbers.get(name);
+      return number === undefined ? [] : [{ rider, number, label: t('homas-lands', { rider, square: name }) }];
+    }),
+  );
 
   /** Riders at this screen whose fitness cards must not be forgotten. */
-  readonly forgetful = $derived.by<readonly HomasRider[]>(() => (this.light === null ? [] : forgetful(this.road, this.film.scene, this.light)));
+  readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
+    this.light === null ? [] : forgetful(this.road, this.film.scene, this.light),
+  );
 
   /** Riders at this screen who have forgotten them. */
-  readonly tooLate = $derived.by<readonly HomasRider[]>(() => (this.light === null ? [] : tooLate(this.road, this.film.scene, this.light)));
+  readonly tooLate = $derived.by<readonly HomasRider[]>(() =>
+    this.light === null ? [] : tooLate(this.road, this.film.scene, this.light),
+  );
 
   constructor(table: HomasTable) {
     const road = table.road!;

@@ -27,20 +27,33 @@ function teamCards({ cards }: HomasRoad): readonly string[] {
   return allowed > TEAM_CARDS.length ? [...TEAM_CARDS, FOURTH] : TEAM_CARDS;
 }
 
-const unpassed = (passages: readonly HomasPassage[] = []): HomasPassage[] => passages.map(({ row }) => ({ row, riders: [] }));
+const unpassed = (passages: readonly HomasPassage[] = []): HomasPassage[] =>
+  passages.map(({ row }) => ({ row, riders: [] }));
 
 /** The table before anything happened, from how it is now. */
 export function firstScene(road: HomasRoad, view: HomasView): HomasView {
   const cards = teamCards(road);
-  const unranked = ({ colour, number, kind }: HomasTeam): HomasTeam => ({ colour, number, kind, cards: kind === 'team' ? cards : [] });
+  const unranked = ({ colour, number, kind }: HomasTeam): HomasTeam => ({
+    colour,
+    number,
+    kind,
+    cards: kind === 'team' ? cards : [],
+  });
   return {
-    game: 'homas', seat: null, round: 0, phase: 'weather',
-    teams: view.teams.map(unranked), riders: view.riders.map(fresh), sprints: unpassed(view.sprints), summits: unpassed(view.summits),
+    game: 'homas',
+    seat: null,
+    round: 0,
+    phase: 'weather',
+    teams: view.teams.map(unranked),
+    riders: view.riders.map(fresh),
+    sprints: unpassed(view.sprints),
+    summits: unpassed(view.summits),
   };
 }
 
 /** What this event changed. */
-export const changesOf = (event: EventWire): readonly Change[] => (event.args.changes ?? []) as unknown as readonly Change[];
+export const changesOf = (event: EventWire): readonly Change[] =>
+  (event.args.changes ?? []) as unknown as readonly Change[];
 
 function changed(scene: HomasView, changes: readonly Change[]): HomasView {
   if (!changes.length) return scene;
@@ -53,13 +66,22 @@ function changed(scene: HomasView, changes: readonly Change[]): HomasView {
 
 /** More riders have come over a line. */
 function passed(passages: readonly HomasPassage[] = [], { args }: EventWire): HomasPassage[] {
-  return passages.map((each) => (each.row === args.row ? { ...each, riders: [...each.riders, ...(args.riders as readonly string[])] } : each));
+  return passages.map((each) =>
+    each.row === args.row ? { ...each, riders: [...each.riders, ...(args.riders as readonly string[])] } : each,
+  );
 }
 
 /** A new phase, perhaps a new turn, in which everybody may move again. */
 function begun(scene: HomasView, round: number, phase: string): HomasView {
   if (round === scene.round) return { ...scene, phase };
-  const riders = scene.riders.map((rider) => ({ ...rider, moved: false, still: false, used: 0, helped: false, one_die: false }));
+  const riders = scene.riders.map((rider) => ({
+    ...rider,
+    moved: false,
+    still: false,
+    used: 0,
+    helped: false,
+    one_die: false,
+  }));
   return { ...scene, round, phase, riders };
 }
 
@@ -80,7 +102,8 @@ export function scenesOf(events: readonly EventWire[], known: readonly HomasView
 }
 
 /** A rider as it is known: the fitness card only to whom it is open. */
-export const knownTo = (open: boolean, rider: HomasRider): HomasRider => (rider.fitness && !open ? { ...rider, fitness: HIDDEN } : rider);
+export const knownTo = (open: boolean, rider: HomasRider): HomasRider =>
+  rider.fitness && !open ? { ...rider, fitness: HIDDEN } : rider;
 
 /** Who is on the road now. */
 export const racing = (rider: HomasRider): boolean => rider.square !== NOWHERE && !rider.home;
@@ -89,8 +112,13 @@ export const racing = (rider: HomasRider): boolean => rider.square !== NOWHERE &
 export function ranked({ riders, teams }: Pick<HomasView, 'riders' | 'teams'>): HomasRider[] {
   const out = new Set(teams.filter((team) => team.disqualified).map((team) => team.colour));
   const late = 1000;
-  return [...riders].sort((a, b) =>
-    Number(out.has(a.team)) - Number(out.has(b.team)) || (a.place || late) - (b.place || late) || b.square - a.square || a.name.localeCompare(b.name));
+  return [...riders].sort(
+    (a, b) =>
+      Number(out.has(a.team)) - Number(out.has(b.team)) ||
+      (a.place || late) - (b.place || late) ||
+      b.square - a.square ||
+      a.name.localeCompare(b.name),
+  );
 }
 
 /** Rows from this square to the line. */
@@ -98,7 +126,8 @@ export const toGo = (road: HomasRoad, square: number): number =>
   square === NOWHERE ? road.length : Math.max(0, road.length - Math.round(road.squares[square]!.progress / ROW));
 
 /** The number of each square by its name. */
-export const numbersOf = (road: HomasRoad): ReadonlyMap<string, number> => new Map(road.squares.map((square, number) => [square.name, number]));
+export const numbersOf = (road: HomasRoad): ReadonlyMap<string, number> =>
+  new Map(road.squares.map((square, number) => [square.name, number]));
 
 /** The row from which fitness cards must not be forgotten: the red letter, or where it would usually stand. */
 export const lateFrom = (road: HomasRoad): number => road.red || Math.round(road.length * 0.6);
@@ -110,17 +139,24 @@ function arriving(road: HomasRoad, scene: HomasView): ReadonlySet<string> {
   const over = ({ square }: HomasRider) => road.squares[square]!.progress > road.length * ROW;
   const first = new Set(scene.riders.filter((rider) => racing(rider) && over(rider)).map((rider) => rider.name));
   if (alone) return first;
-  return new Set(groupsOf(road, scene).filter((group) => group.riders.some((name) => first.has(name))).flatMap((group) => group.riders));
+  return new Set(
+    groupsOf(road, scene)
+      .filter((group) => group.riders.some((name) => first.has(name)))
+      .flatMap((group) => group.riders),
+  );
 }
 
-const holders = ({ riders }: HomasView, team: string): HomasRider[] => riders.filter((rider) => rider.team === team && rider.fitness && racing(rider));
+const holders = ({ riders }: HomasView, team: string): HomasRider[] =>
+  riders.filter((rider) => rider.team === team && rider.fitness && racing(rider));
 
 /** Riders of this team who have still to play their card, once it is getting late; nobody where it no longer matters. */
 export function forgetful(road: HomasRoad, scene: HomasView, team: string): HomasRider[] {
   const home = arriving(road, scene);
   const ending = home.size > 0 && !road.stage && !road.trial;
   if (ending || scene.teams.find((each) => each.colour === team)?.disqualified) return [];
-  return holders(scene, team).filter((rider) => !home.has(rider.name) && road.squares[rider.square]!.row >= lateFrom(road));
+  return holders(scene, team).filter(
+    (rider) => !home.has(rider.name) && road.squares[rider.square]!.row >= lateFrom(road),
+  );
 }
 
 /** Riders of this team who are coming home with their card: it is too late to play it. */

@@ -28,8 +28,19 @@ function riding(events: readonly EventWire[]): Ride {
   let ride!: Ride;
   const stop = $effect.root(() => {
     const table = new Table('x') as unknown as HomasTable;
-    const seats = [{ colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'automatic', bot: 'neutral' }] as const;
-    Socket.last.say({ type: 'news', table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats }, road: ROAD, views: [VIEW], questions: [], events, fresh: true });
+    const seats = [
+      { colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+      { colour: 'red', kind: 'automatic', bot: 'neutral' },
+    ] as const;
+    Socket.last.say({
+      type: 'news',
+      table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats },
+      road: ROAD,
+      views: [VIEW],
+      questions: [],
+      events,
+      fresh: true,
+    });
     ride = new Ride(table);
   });
   flushSync();
@@ -42,9 +53,14 @@ function riding(events: readonly EventWire[]): Ride {
 }
 
 it('says why a team is out, and by which rule', () => {
-  const ride = riding([...EVENTS, happened('disqualified', { rider: '11', seat: 'white', changes: [['white', 'disqualified', true]] })]);
+  const ride = riding([
+    ...EVENTS,
+    happened('disqualified', { rider: '11', seat: 'white', changes: [['white', 'disqualified', true]] }),
+  ]);
   render(Order, { ride, order: ranked(ride.film.scene), mine: ['white'] });
-  expect(screen.getByText(/kept its fitness card/).textContent).toBe('11 kept its fitness card: your team is out. 4.1.3');
+  expect(screen.getByText(/kept its fitness card/).textContent).toBe(
+    '11 kept its fitness card: your team is out. 4.1.3',
+  );
   expect(screen.getByRole('link', { name: 'Rule 4.1.3' }).getAttribute('href')).toBe('/rules#homas-rule-4.1.3');
 });
 
@@ -55,9 +71,17 @@ it('says nothing of teams that are not', () => {
 });
 
 it('warns of a fitness card, and at the line says what it costs', () => {
-  const holding = (phase: string, square: string) => riding([
-    ...EVENTS, happened('changed', { changes: [['11', 'square', at(square)], ['11', 'fitness', '7']] }), happened('phase', { round: 2, phase }),
-  ]);
+  const holding = (phase: string, square: string) =>
+    riding([
+      ...EVENTS,
+      happened('changed', {
+        changes: [
+          ['11', 'square', at(square)],
+          ['11', 'fitness', '7'],
+        ],
+      }),
+      happened('phase', { round: 2, phase }),
+    ]);
   render(Forgotten, { ride: holding('move', '8.1') });
   expect(screen.getByRole('status').textContent).toContain('still has a fitness card');
   cleanup();
@@ -69,8 +93,15 @@ it('warns of a fitness card, and at the line says what it costs', () => {
 it('has groups and teams in two lines where there is no column', () => {
   const [ride, desk] = [riding(EVENTS), new Desk()];
   render(TeamsRow, { ride, desk });
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent.replace(/\s+/g, ' ').trim())).toEqual(['7 to go3121', '1 You3 cards', '2 Neutral teamneutral']);
-  for (const [name, panel] of [['Groups', 'decks'], [/You/, 'teams']] as const) {
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    '7 to go3121',
+    '1 You3 cards',
+    '2 Neutral teamneutral',
+  ]);
+  for (const [name, panel] of [
+    ['Groups', 'decks'],
+    [/You/, 'teams'],
+  ] as const) {
     screen.getByRole('button', { name }).click();
     expect(desk.panel).toBe(panel);
   }

@@ -13,4 +13,7 @@ export function doingOf(ride: Ride, { colour, kind, disqualified }: HomasTeam): 
 
 /** How many energy cards its riders and the team itself have. */
 export const cardsOf = ({ film }: Ride, { colour, cards = [] }: HomasTeam): number =>
-  film.scene.riders.reduce((sum, rider) => sum + (rider.team === colour ? (rider.cards?.length ?? 0) : 0), cards.length);
+  film.scene.riders.reduce(
+    (sum, rider) => sum + (rider.team === colour ? (rider.cards?.length ?? 0) : 0),
+    cards.length,
+  );

@@ -2,22 +2,61 @@
 import type { EventWire, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
 
-export type StepKind = 'quiet' | 'move' | 'follow' | 'dice' | 'card' | 'fate' | 'word' | 'lineup' | 'retreat' | 'sprint' | 'home';
+export type StepKind =
+  'quiet' | 'move' | 'follow' | 'dice' | 'card' | 'fate' | 'word' | 'lineup' | 'retreat' | 'sprint' | 'home';
 export interface Step extends Part {
   kind: StepKind;
 }
 
 const KINDS: Readonly<Record<string, StepKind>> = {
-  rain: 'fate', order: 'word', 'lined-up': 'lineup', played: 'card', attacked: 'card', 'fitness-played': 'card', rolled: 'dice', rode: 'move',
-  followed: 'follow', countered: 'follow', 'asked-relay': 'word', relayed: 'move', 'relay-refused': 'word', 'neutral-counters': 'dice', blocked: 'word',
-  kept: 'word', event: 'fate', 'team-roll': 'fate', fell: 'fate', 'loses-turns': 'word', discarded: 'word', waited: 'word', 'bought-back': 'word', rested: 'word',
-  recovered: 'word', retreated: 'retreat', 'kept-in-line': 'word', summit: 'home', rushed: 'home', sprinted: 'sprint', arrived: 'home', disqualified: 'home',
+  rain: 'fate',
+  order: 'word',
+  'lined-up': 'lineup',
+  played: 'card',
+  attacked: 'card',
+  'fitness-played': 'card',
+  rolled: 'dice',
+  rode: 'move',
+  followed: 'follow',
+  countered: 'follow',
+  'asked-relay': 'word',
+  relayed: 'move',
+  'relay-refused': 'word',
+  'neutral-counters': 'dice',
+  blocked: 'word',
+  kept: 'word',
+  event: 'fate',
+  'team-roll': 'fate',
+  fell: 'fate',
+  'loses-turns': 'word',
+  discarded: 'word',
+  waited: 'word',
+  'bought-back': 'word',
+  rested: 'word',
+  recovered: 'word',
+  retreated: 'retreat',
+  'kept-in-line': 'word',
+  summit: 'home',
+  rushed: 'home',
+  sprinted: 'sprint',
+  arrived: 'home',
+  disqualified: 'home',
 };
 
 /** What happens to several riders at once is shown at once. */
 const TOGETHER: readonly StepKind[] = ['quiet', 'follow', 'lineup', 'retreat'];
 const REST: Readonly<Record<StepKind, number>> = {
-  quiet: 0, move: 200, follow: 200, dice: 650, card: 550, fate: 1100, word: 350, lineup: 250, retreat: 250, sprint: 550, home: 900,
+  quiet: 0,
+  move: 200,
+  follow: 200,
+  dice: 650,
+  card: 550,
+  fate: 1100,
+  word: 350,
+  lineup: 250,
+  retreat: 250,
+  sprint: 550,
+  home: 900,
 };
 const A_SQUARE = 90;
 const LONGEST = 900;

@@ -20,7 +20,14 @@ export function wayBetween(road: HomasRoad, from: number, to: number): readonly 
 }
 
 /** The way of this rider in this event, from where it stood. */
-export function wayOf(road: HomasRoad, event: EventWire | undefined, rider: string, from: number, to: number): readonly number[] {
-  if (event?.code === 'rode' && event.args.rider === rider && Array.isArray(event.args.way)) return [from, ...(event.args.way as readonly number[])];
+export function wayOf(
+  road: HomasRoad,
+  event: EventWire | undefined,
+  rider: string,
+  from: number,
+  to: number,
+): readonly number[] {
+  if (event?.code === 'rode' && event.args.rider === rider && Array.isArray(event.args.way))
+    return [from, ...(event.args.way as readonly number[])];
   return wayBetween(road, from, to);
 }

@@ -22,7 +22,12 @@ export class Reel extends Winding<HomasView, Film> {
   override readonly types = false;
   override readonly phases = 1;
   override readonly forking = HOMAS_FORKING;
-  protected override readonly moves = $derived.by(() => [0, ...stepsOf(this.replay.events, this.film.scenes).filter((step) => step.kind !== 'quiet').map((step) => step.to)]);
+  protected override readonly moves = $derived.by(() => [
+    0,
+    ...stepsOf(this.replay.events, this.film.scenes)
+      .filter((step) => step.kind !== 'quiet')
+      .map((step) => step.to),
+  ]);
   override readonly lines = $derived.by(() => linesOver(this.laps, this.replay.road));
   override readonly leaders = $derived.by(() => this.laps.slice(1).map((scene) => ranked(scene)[0]!.team));
 

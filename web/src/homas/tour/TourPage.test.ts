@@ -12,20 +12,39 @@ import { STAGE_RACE } from './sample';
 await speak('en');
 
 const SEATS: SeatState[] = [
-  { colour: 'white', kind: 'bot', bot: 'domestique' }, { colour: 'red', kind: 'person', name: 'Sarah', you: true },
-  { colour: 'blue', kind: 'person', name: 'Camille' }, { colour: 'green', kind: 'automatic', bot: 'neutral' }, { colour: 'black', kind: 'person', name: 'Anna' },
+  { colour: 'white', kind: 'bot', bot: 'domestique' },
+  { colour: 'red', kind: 'person', name: 'Sarah', you: true },
+  { colour: 'blue', kind: 'person', name: 'Camille' },
+  { colour: 'green', kind: 'automatic', bot: 'neutral' },
+  { colour: 'black', kind: 'person', name: 'Anna' },
 ];
 
 /** The page of a table with this stage race, and what is asked of the server. */
 function pageOf(status: string, change: { tour?: Partial<HomasTour>; rides?: boolean } = {}) {
   const asked: Wish[] = [];
-  const state: TableState = { id: 'k3', status, seats: SEATS, stage: 2, player: true, settings: { seats: [], game: 'homas', tour: 'paris-nice' } };
+  const state: TableState = {
+    id: 'k3',
+    status,
+    seats: SEATS,
+    stage: 2,
+    player: true,
+    settings: { seats: [], game: 'homas', tour: 'paris-nice' },
+  };
   const own = (change.rides ?? true) ? SEATS.filter((seat) => seat.you) : [];
   const send = (wish: Wish) => {
     asked.push(wish);
     return Promise.resolve('');
   };
-  render(TourPage, { table: { id: 'k3', state, own, line: 'open', tour: { ...STAGE_RACE, ...change.tour }, send } as unknown as HomasTable });
+  render(TourPage, {
+    table: {
+      id: 'k3',
+      state,
+      own,
+      line: 'open',
+      tour: { ...STAGE_RACE, ...change.tour },
+      send,
+    } as unknown as HomasTable,
+  });
   return asked;
 }
 
@@ -38,7 +57,9 @@ function read(cell: Element): string {
 
 /** The cells of a classification, row by row. */
 function rowsOf(name: string): string[][] {
-  const rows = within(screen.getByRole('table', { name: new RegExp(`^${name}`) })).getAllByRole('row').slice(1);
+  const rows = within(screen.getByRole('table', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('row')
+    .slice(1);
   return rows.map((row) => [...row.children].map(read));
 }
 
@@ -56,7 +77,9 @@ describe('a stage race between two stages', () => {
 
   it('has the sheets as PDF where the server makes them', () => {
     pageOf('between', { tour: { pdf: true } });
-    expect(screen.getByRole('link', { name: 'The sheets as PDF' }).getAttribute('href')).toBe('/api/tables/k3/sheets.pdf?lang=en');
+    expect(screen.getByRole('link', { name: 'The sheets as PDF' }).getAttribute('href')).toBe(
+      '/api/tables/k3/sheets.pdf?lang=en',
+    );
     cleanup();
     pageOf('between');
     expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
@@ -66,8 +89,14 @@ describe('a stage race between two stages', () => {
     pageOf('between');
     expect(rowsOf('Yellow jersey')).toHaveLength(20);
     expect(rowsOf('Yellow jersey')[0]).toEqual(['1', 'Domestique 11 Yellow jersey', '0:00']);
-    expect(rowsOf('Green jersey').slice(0, 2)).toEqual([['1', 'You 23 Green jersey', '15'], ['2', 'Domestique 11 Yellow jersey', '13']]);
-    expect(rowsOf('Polka-dot jersey')).toEqual([['1', 'Neutral team 44 Polka-dot jersey', '15'], ['2', 'Domestique 11 Yellow jersey', '12']]);
+    expect(rowsOf('Green jersey').slice(0, 2)).toEqual([
+      ['1', 'You 23 Green jersey', '15'],
+      ['2', 'Domestique 11 Yellow jersey', '13'],
+    ]);
+    expect(rowsOf('Polka-dot jersey')).toEqual([
+      ['1', 'Neutral team 44 Polka-dot jersey', '15'],
+      ['2', 'Domestique 11 Yellow jersey', '12'],
+    ]);
     expect(rowsOf('Teams').map((row) => row.at(-1))).toEqual(['0:00', '+0:20', '+1:01', '+1:24', '+6:40']);
   });
 
@@ -75,7 +104,9 @@ describe('a stage race between two stages', () => {
     pageOf('between');
     expect(screen.getByText('Domestique lines up first.')).toBeTruthy();
     expect(screen.getByText('draws 3 fitness cards, keeps one').parentElement?.textContent).toContain('21');
-    expect(screen.getByText('was too late: no energy cards, 1 fitness card').parentElement?.textContent).toContain('24');
+    expect(screen.getByText('was too late: no energy cards, 1 fitness card').parentElement?.textContent).toContain(
+      '24',
+    );
     cleanup();
     pageOf('between', { rides: false });
     expect(screen.queryByText(/fitness card/)).toBeNull();
@@ -84,7 +115,9 @@ describe('a stage race between two stages', () => {
   it('shows a stage that is over when it is chosen: places, rushes and climbs, who was disqualified', async () => {
     pageOf('between');
     await fireEvent.click(screen.getByRole('button', { name: /Mont Ventoux/ }));
-    expect(screen.getByRole('heading', { name: /^Stage 2: Montélimar – Mont Ventoux/ }).textContent).toContain('Time limit 5 min');
+    expect(screen.getByRole('heading', { name: /^Stage 2: Montélimar – Mont Ventoux/ }).textContent).toContain(
+      'Time limit 5 min',
+    );
     expect(screen.getByText('Anna disqualified: a fitness card was not played.')).toBeTruthy();
     expect(screen.getByText('Mountain 1')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Replay stage 2' })).toBeTruthy();
@@ -96,7 +129,10 @@ describe('a stage race between two stages', () => {
 
   it('tells stage by stage who won and who wore what', () => {
     pageOf('between');
-    expect(rowsOf('Stage by stage').map((row) => row.slice(2, 5))).toEqual([['You 23', 'Domestique 11', 'Neutral team 44'], ['Domestique 11', 'You 23', 'Neutral team 44']]);
+    expect(rowsOf('Stage by stage').map((row) => row.slice(2, 5))).toEqual([
+      ['You 23', 'Domestique 11', 'Neutral team 44'],
+      ['Domestique 11', 'You 23', 'Neutral team 44'],
+    ]);
   });
 });
 
@@ -119,6 +155,15 @@ it('knows nothing before the first stage is over', () => {
 
 it('counts hills and mountains by themselves', () => {
   const climbs = ['hill', 'mountain', 'hill'].map((kind) => ({ kind, riders: ['11'] }));
-  expect(passedIn({ rushes: [['21'], []], summits: climbs }).map(({ what, n }) => `${what} ${n}`)).toEqual(['rush 1', 'hill 1', 'mountain 1', 'hill 2']);
-  expect(shownStages(STAGE_RACE, 'between').map(({ kind, state }) => [kind, state])).toEqual([['flat', 'ridden'], ['mountain', 'ridden'], ['flat', 'next']]);
+  expect(passedIn({ rushes: [['21'], []], summits: climbs }).map(({ what, n }) => `${what} ${n}`)).toEqual([
+    'rush 1',
+    'hill 1',
+    'mountain 1',
+    'hill 2',
+  ]);
+  expect(shownStages(STAGE_RACE, 'between').map(({ kind, state }) => [kind, state])).toEqual([
+    ['flat', 'ridden'],
+    ['mountain', 'ridden'],
+    ['flat', 'next'],
+  ]);
 });

@@ -31,5 +31,7 @@ export function passedIn({ rushes, summits }: Pick<HomasTour['history'][number],
     const what = kind === 'mountain' ? 'mountain' : 'hill';
     return { what, n: ++counted[what], riders };
   });
-  return [...rushes.map((riders, n): Passed => ({ what: 'rush', n: n + 1, riders })), ...climbs].filter(({ riders }) => riders.length);
+  return [...rushes.map((riders, n): Passed => ({ what: 'rush', n: n + 1, riders })), ...climbs].filter(
+    ({ riders }) => riders.length,
+  );
 }

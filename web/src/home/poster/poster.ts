@@ -30,7 +30,13 @@ export interface Range {
   readonly long: number;
 }
 
-const rider = (team: string, type: string, x: number, near: number, width: number): PosterRider => ({ team, type, x, near, width });
+const rider = (team: string, type: string, x: number, near: number, width: number): PosterRider => ({
+  team,
+  type,
+  x,
+  near,
+  width,
+});
 
 /** The poster is designed for this width. */
 export const DESIGNED = 1440;

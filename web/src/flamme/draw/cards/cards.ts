@@ -59,7 +59,11 @@ export function columnsOf(deck: readonly string[], out: readonly string[], added
   return [...found]
     .map(([key, dots]) => {
       const { value, kind } = readCard(key);
-      return { value, tired: kind === 'e', dots: dots.sort((a, b) => Number(b.gold) - Number(a.gold) || Number(b.full) - Number(a.full)) };
+      return {
+        value,
+        tired: kind === 'e',
+        dots: dots.sort((a, b) => Number(b.gold) - Number(a.gold) || Number(b.full) - Number(a.full)),
+      };
     })
     .sort((a, b) => Number(b.tired) - Number(a.tired) || a.value - b.value);
 }

@@ -40,7 +40,10 @@ function peak(x: number, y: number, wide: number): Shape[] {
   return [
     { path: `M${x - wide} ${ROADSIDE} L${x} ${y} L${x + wide} ${ROADSIDE} Z`, fill: 'relief-3' },
     near(`M${x} ${y} L${x + wide} ${ROADSIDE} H${x + wide * 0.25} L${x + 4} ${y + 34} Z`),
-    { path: `M${x} ${y} L${x + reach} ${y + 25} L${x + 6} ${y + 19} L${x - 3} ${y + 27} L${x - reach} ${y + 25} Z`, fill: 'glow' },
+    {
+      path: `M${x} ${y} L${x + reach} ${y + 25} L${x + 6} ${y + 19} L${x - 3} ${y + 27} L${x - reach} ${y + 25} Z`,
+      fill: 'glow',
+    },
   ];
 }
 
@@ -73,11 +76,17 @@ const LANDS: Readonly<Record<string, Land>> = {
   grimpeur: { shapes: [...peak(38, 62, 48), ...peak(112, 40, 62)] },
   domestique: {
     shapes: [near('M0 126 C40 112 90 130 160 116 V150 H0 Z')],
-    things: [['farm', 30, 124, 0.8], ['bush', 138, 122, 0.6]],
+    things: [
+      ['farm', 30, 124, 0.8],
+      ['bush', 138, 122, 0.6],
+    ],
   },
   'super-rouleur': {
     shapes: [far('M0 120 C60 108 100 124 160 112 V150 H0 Z'), near('M0 138 C60 132 100 140 160 134 V150 H0 Z')],
-    things: [['cypress', 12, 140, 0.6], ['cypress', 24, 140, 0.5]],
+    things: [
+      ['cypress', 12, 140, 0.6],
+      ['cypress', 24, 140, 0.5],
+    ],
   },
   puncheur: {
     shapes: [
@@ -86,11 +95,22 @@ const LANDS: Readonly<Record<string, Land>> = {
     ],
   },
   descender: { shapes: [far('M0 58 C40 60 90 96 160 132 V150 H0 Z'), near('M0 86 C44 88 84 118 160 142 V150 H0 Z')] },
-  polyvalent: { shapes: [far('M0 104 C30 84 70 110 160 90 V150 H0 Z'), near('M0 128 C50 138 100 112 160 130 V150 H0 Z')] },
+  polyvalent: {
+    shapes: [far('M0 104 C30 84 70 110 160 90 V150 H0 Z'), near('M0 128 C50 138 100 112 160 130 V150 H0 Z')],
+  },
   mountaineer: { shapes: [...peak(52, 38, 62), ...peak(128, 70, 46)] },
   squirrel: {
     shapes: [near('M0 130 C40 124 100 132 160 124 V150 H0 Z')],
-    things: ([[12, 0.8], [30, 1], [50, 0.8], [118, 0.9], [136, 1.1], [152, 0.8]] as const).map(([x, size]) => ['cypress', x, 134, size]),
+    things: (
+      [
+        [12, 0.8],
+        [30, 1],
+        [50, 0.8],
+        [118, 0.9],
+        [136, 1.1],
+        [152, 0.8],
+      ] as const
+    ).map(([x, size]) => ['cypress', x, 134, size]),
   },
   'super-sprinteur': bunting(),
   flahute: rain(),

@@ -34,7 +34,10 @@ export function packSigns(strip: Strip, packs: readonly ProfilePack[], title?: T
   const edge = (column: number) => strip.x(clamp(column, 0, strip.columns));
   const spans = packs.map(({ squares }) => {
     const laid = squares.map((square) => squareAt(strip.way, square));
-    return [edge(Math.min(...laid.map((one) => one.column))), edge(Math.max(...laid.map((one) => one.column + one.columns)))] as const;
+    return [
+      edge(Math.min(...laid.map((one) => one.column))),
+      edge(Math.max(...laid.map((one) => one.column + one.columns))),
+    ] as const;
   });
   const gaps = gapsOf(packs, spans);
   const signs = packs.map(({ label }, n): PackSign => {
@@ -50,7 +53,12 @@ function gapsOf(packs: readonly ProfilePack[], spans: readonly (readonly [number
   const told = new Map<number, { x: number; squares: number }>();
   packs.forEach((pack, n) => {
     const right = spans[n]![1];
-    const front = Math.min(...spans.slice(0, n).map(([left]) => left).filter((left) => left >= right));
+    const front = Math.min(
+      ...spans
+        .slice(0, n)
+        .map(([left]) => left)
+        .filter((left) => left >= right),
+    );
     const x = r2((right + front) / 2);
     const free = [...told.values()].every((other) => Math.abs(other.x - x) > GAP);
     if (pack.gap && Number.isFinite(front) && free) told.set(n, { x, squares: pack.gap });
@@ -85,7 +93,12 @@ function nearest(
   right: number,
 ): number | undefined {
   const room = (one: { width: number }) => (one.width + width) / 2 + AIR;
-  const choices = [wanted, left + width / 2, right - width / 2, ...taken.flatMap((one) => [one.x - room(one), one.x + room(one)])];
+  const choices = [
+    wanted,
+    left + width / 2,
+    right - width / 2,
+    ...taken.flatMap((one) => [one.x - room(one), one.x + room(one)]),
+  ];
   const fits = (x: number) =>
     x - width / 2 >= left - 0.01 &&
     x + width / 2 <= right + 0.01 &&

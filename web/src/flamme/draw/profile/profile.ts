@@ -73,7 +73,8 @@ export function stripOf(way: Way, width: number, height: number): Strip {
   const room = base - LEAST - ceiling - STEM - LETTERED[1];
   const mounds = forks.map(({ from }) => ((room - mound) * top) / Math.max(0.01, heightAt(from)));
   const hills = clamp(Math.min(room, ...mounds), LOWEST, small ? 34 : 52);
-  const moundAt = (n: number) => Math.max(0, ...forks.map(({ from, to }) => ease(clamp(Math.min(n - from, to - n) / SLOPE, 0, 1))));
+  const moundAt = (n: number) =>
+    Math.max(0, ...forks.map(({ from, to }) => ease(clamp(Math.min(n - from, to - n) / SLOPE, 0, 1))));
   return {
     way,
     width,

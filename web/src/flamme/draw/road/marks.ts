@@ -19,7 +19,12 @@ export function terrainMark(laid: Laid): Mark | undefined {
     case 'descent':
       return { path: speed(deep), stroke: 'descent-mark', width: 4, opacity: 0.62 };
     case 'supply':
-      return { path: musette(32 - deep, Math.cos(laid.h) < -0.1 ? -1 : 1), stroke: 'supply-mark', width: 4, opacity: 1 };
+      return {
+        path: musette(32 - deep, Math.cos(laid.h) < -0.1 ? -1 : 1),
+        stroke: 'supply-mark',
+        width: 4,
+        opacity: 1,
+      };
     case 'cobbles':
       return { path: stones(deep), stroke: 'cobble-mark', width: 2.6, opacity: 0.8 };
     default:

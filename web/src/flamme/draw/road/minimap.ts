@@ -24,7 +24,14 @@ export function stampOf(tiles: readonly string[], width: number, height: number,
   const { way, scale, view } = fit(tiles, width, height, { padX: 1.7, padY: 1.5, turns: TURNS });
   const spot = (p: { x: number; y: number }) => `${r2((p.x - view[0]) * scale)} ${r2((p.y - view[1]) * scale)}`;
   const path = (list: readonly Stretch[]) =>
-    list.map((one, n) => `${n ? '' : `M${spot(pose(one, 0, 0))} `}${inside(one).map((p) => `L${spot(p)}`).join(' ')}`).join(' ');
+    list
+      .map(
+        (one, n) =>
+          `${n ? '' : `M${spot(pose(one, 0, 0))} `}${inside(one)
+            .map((p) => `L${spot(p)}`)
+            .join(' ')}`,
+      )
+      .join(' ');
   const cross = (p: Pose | undefined, reach: number) => {
     if (!p) return '';
     const [dx, dy] = [(Math.sin(p.h) * reach) / scale, (-Math.cos(p.h) * reach) / scale];

@@ -24,10 +24,16 @@ export function surfaceOf(way: Way): Surface {
   return {
     bed: every.map((laid) => slab(laid, 0.058)).join(' '),
     fills: fillsOf(every),
-    squares: every.filter((laid) => laid.number > 1).map(entry).join(' '),
+    squares: every
+      .filter((laid) => laid.number > 1)
+      .map(entry)
+      .join(' '),
     lanes: every.map(laneLines).join(' '),
     right: every.filter(isRightmost).map(rightLine).join(' '),
-    waves: every.filter((laid) => laid.wavy).map(wavyEdges).join(' '),
+    waves: every
+      .filter((laid) => laid.wavy)
+      .map(wavyEdges)
+      .join(' '),
   };
 }
 

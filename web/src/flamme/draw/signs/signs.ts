@@ -57,12 +57,26 @@ const NEAR = [0, -1, 1, -2, 2];
 export const labelWidth = (text: string): number => text.length * 12.6 + 30;
 
 /** All signs of a road that is seen at so many pixels a square, and the tokens that lie beside it. */
-export function signsOf(way: Way, scale: number, labels: { start: string; finish: string }, prizes: Prizes = {}): Sign[] {
+export function signsOf(
+  way: Way,
+  scale: number,
+  labels: { start: string; finish: string },
+  prizes: Prizes = {},
+): Sign[] {
   const size = signScale(scale) / UNIT;
-  const plate = cellsOf(way, scale, prizes.timing).map((sign): Placed => ({ sign, extent: [PLATE / size, PLATE / size] }));
+  const plate = cellsOf(way, scale, prizes.timing).map((sign): Placed => ({
+    sign,
+    extent: [PLATE / size, PLATE / size],
+  }));
   const signs: Sign[] = [];
   const placed = [...plate];
-  for (const wanted of [...ends(way, labels), ...limits(way), ...lying(way, prizes), ...weather(way), ...milestones(way)]) {
+  for (const wanted of [
+    ...ends(way, labels),
+    ...limits(way),
+    ...lying(way, prizes),
+    ...weather(way),
+    ...milestones(way),
+  ]) {
     const { face, extent } = wanted;
     const { room, ...stand } = choose(way, wanted, size, placed);
     if (face.kind === 'milestone' && room < CROWDED) continue;
@@ -97,7 +111,12 @@ function choose(way: Way, wish: Wish, size: number, placed: readonly Placed[]): 
     // Better before something else than out of the picture.
     const seen = row === 1 || within(spot, wish.extent, size, whole) ? 1 : 0.2;
     const own = wish.post ?? laid;
-    return { x: spot.x, y: spot.y, foot: pose(own, wish.t, side * edgeOf(own, side)), room: Math.min(road, sign) * seen };
+    return {
+      x: spot.x,
+      y: spot.y,
+      foot: pose(own, wish.t, side * edgeOf(own, side)),
+      room: Math.min(road, sign) * seen,
+    };
   }
 }
 
@@ -131,16 +150,21 @@ function ends(way: Way, labels: { start: string; finish: string }): Wanted[] {
 
 /** Tokens, at the line where they are won; at the finish there is more room a little further on. */
 function lying(way: Way, { piles = [], refresh = 0 }: Prizes): Wanted[] {
-  const shown = piles.filter((pile) => pile.values.length).map((pile): Wanted => {
-    const home = pile.square > way.line;
-    const squares = near(way, pile.square, home ? [0, 1, 2] : NEAR);
-    const extent = [DISC + 3, pileHeight(pile.values.length) / 2] as const;
-    const post = home ? undefined : squares[0];
-    return { face: { kind: 'pile', pile }, extent, squares, t: home ? 0.5 : 0, side: -1, gap: 0.14, post };
-  });
+  const shown = piles
+    .filter((pile) => pile.values.length)
+    .map((pile): Wanted => {
+      const home = pile.square > way.line;
+      const squares = near(way, pile.square, home ? [0, 1, 2] : NEAR);
+      const extent = [DISC + 3, pileHeight(pile.values.length) / 2] as const;
+      const post = home ? undefined : squares[0];
+      return { face: { kind: 'pile', pile }, extent, squares, t: home ? 0.5 : 0, side: -1, gap: 0.14, post };
+    });
   if (!refresh) return shown;
   const squares = near(way, refresh, NEAR);
-  return [...shown, { face: { kind: 'refresh' }, extent: [DISC, DISC], squares, t: 0.5, side: 1, gap: 0.14, post: squares[0] }];
+  return [
+    ...shown,
+    { face: { kind: 'refresh' }, extent: [DISC, DISC], squares, t: 0.5, side: 1, gap: 0.14, post: squares[0] },
+  ];
 }
 
 const near = (way: Way, square: number, steps: readonly number[]): Laid[] =>

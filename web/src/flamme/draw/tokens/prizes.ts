@@ -24,7 +24,8 @@ export const DISC = 24;
 export const pileHeight = (count: number): number => 2 * DISC + 5 + Math.max(0, count - 1) * RUNG;
 
 /** A token's face: sprint tokens are green, those for leading the race orange, mountain ones linen. */
-export const faceOf = (side: string): { fill: string; ink: string } => FACES[side] ?? { fill: 'var(--linen)', ink: 'var(--print)' };
+export const faceOf = (side: string): { fill: string; ink: string } =>
+  FACES[side] ?? { fill: 'var(--linen)', ink: 'var(--print)' };
 
 const FACES: Readonly<Record<string, { fill: string; ink: string }>> = {
   sprint: { fill: 'var(--jersey-green)', ink: 'var(--cream)' },

@@ -10,5 +10,8 @@ export function gapLine(packs: readonly Pack[], along: (square: number) => numbe
   const behind = (pack: Pack): number => along(packs[0]!.from) - along(pack.to);
   const others = packs.slice(1);
   const told = [...others].sort((a, b) => Number(b.name === 'peloton') - Number(a.name === 'peloton')).slice(0, TOLD);
-  return others.filter((pack) => told.includes(pack)).map((pack) => t('strip-gap', { pack: pack.name, gap: behind(pack) })).join(' · ');
+  return others
+    .filter((pack) => told.includes(pack))
+    .map((pack) => t('strip-gap', { pack: pack.name, gap: behind(pack) }))
+    .join(' · ');
 }

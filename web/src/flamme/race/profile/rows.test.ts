@@ -5,11 +5,25 @@ import { lay } from '../../road/lay';
 import { rowsOf } from './rows';
 
 const strip = stripOf(lay('a b c g i u'.split(' ')), 1440, 158);
-const racer = (name: string, square: number) => ({ name, team: name.split('.')[0]!, type: name.split('.')[1]!, square, mine: false });
+const racer = (name: string, square: number) => ({
+  name,
+  team: name.split('.')[0]!,
+  type: name.split('.')[1]!,
+  square,
+  mine: false,
+});
 
 it('gives every team a row of its own above the ruler, in the order of the seats', () => {
-  const { rows, apart } = rowsOf(strip, [racer('blue.R', 9), racer('blue.S', 12), racer('red.R', 9)], ['blue', 'red', 'green']);
-  expect(rows.map((row) => [row.team, row.riders.map(({ racer: { name } }) => name)])).toEqual([['blue', ['blue.R', 'blue.S']], ['red', ['red.R']], ['green', []]]);
+  const { rows, apart } = rowsOf(
+    strip,
+    [racer('blue.R', 9), racer('blue.S', 12), racer('red.R', 9)],
+    ['blue', 'red', 'green'],
+  );
+  expect(rows.map((row) => [row.team, row.riders.map(({ racer: { name } }) => name)])).toEqual([
+    ['blue', ['blue.R', 'blue.S']],
+    ['red', ['red.R']],
+    ['green', []],
+  ]);
   expect(rows[1]!.y - rows[0]!.y).toBe(apart);
   expect(rows[2]!.y).toBeLessThan(strip.ruler);
 });

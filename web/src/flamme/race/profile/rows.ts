@@ -37,10 +37,19 @@ export function rowsOf(strip: Strip, racers: readonly Racer[], teams: readonly s
   const foot = strip.ruler - FOOT;
   const apart = Math.min(APART, (foot - top) / Math.max(1, teams.length - 1));
   const rows = teams.map((team, n) => {
-    const riders = racers.filter((racer) => racer.team === team && racer.square > 0).map((racer) => {
-      return { racer, x: strip.x(clamp(columnOf(strip.way, racer).column, 0.5, strip.columns - 0.5)) };
-    });
-    return { team, y: foot - (teams.length - 1 - n) * apart, riders: beside(riders.sort((a, b) => a.x - b.x), apart * 0.8) };
+    const riders = racers
+      .filter((racer) => racer.team === team && racer.square > 0)
+      .map((racer) => {
+        return { racer, x: strip.x(clamp(columnOf(strip.way, racer).column, 0.5, strip.columns - 0.5)) };
+      });
+    return {
+      team,
+      y: foot - (teams.length - 1 - n) * apart,
+      riders: beside(
+        riders.sort((a, b) => a.x - b.x),
+        apart * 0.8,
+      ),
+    };
   });
   return { rows, apart };
 }
@@ -50,5 +59,8 @@ function beside(riders: Row['riders'], least: number): Row['riders'] {
   const [rear, front] = riders;
   if (!rear || !front || front.x - rear.x >= least) return riders;
   const middle = (rear.x + front.x) / 2;
-  return [{ ...rear, x: middle - least / 2 }, { ...front, x: middle + least / 2 }];
+  return [
+    { ...rear, x: middle - least / 2 },
+    { ...front, x: middle + least / 2 },
+  ];
 }

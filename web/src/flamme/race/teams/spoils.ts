@@ -8,8 +8,17 @@ export interface Spoil {
 }
 
 /** The podium first, then the tokens in the order in which they were taken, those for leading the race as one; minutes only as long as they are no part of a time. */
-export function spoilsOf({ tokens, minutes, time, podium, led }: Pick<RiderScene, 'tokens' | 'minutes' | 'time' | 'podium' | 'led'>): Spoil[] {
-  const taken = tokens.map(({ pile, side, value }): Spoil => ({ kind: pile === 'refresh' ? 'refresh' : side === 'sprint' ? 'sprint' : 'mountain', value }));
+export function spoilsOf({
+  tokens,
+  minutes,
+  time,
+  podium,
+  led,
+}: Pick<RiderScene, 'tokens' | 'minutes' | 'time' | 'podium' | 'led'>): Spoil[] {
+  const taken = tokens.map(({ pile, side, value }): Spoil => ({
+    kind: pile === 'refresh' ? 'refresh' : side === 'sprint' ? 'sprint' : 'mountain',
+    value,
+  }));
   const placed: Spoil[] = podium ? [{ kind: 'podium', value: podium }] : [];
   const fought: Spoil[] = led ? [{ kind: 'combative', value: led }] : [];
   const late: Spoil[] = minutes && time === null ? [{ kind: 'minute', value: minutes }] : [];

@@ -5,7 +5,8 @@ import { firstScene, type RiderScene } from '../scene';
 import { doingOf, missing } from './standing';
 
 const seat = (more: Partial<SeatState>): SeatState => ({ colour: 'red', kind: 'person', here: true, ...more });
-const riders = (more: Partial<RiderScene>): RiderScene[] => firstScene([{ name: 'red.R', team: 'red', type: 'R' }]).riders.map((rider) => ({ ...rider, square: 9, ...more }));
+const riders = (more: Partial<RiderScene>): RiderScene[] =>
+  firstScene([{ name: 'red.R', team: 'red', type: 'R' }]).riders.map((rider) => ({ ...rider, square: 9, ...more }));
 
 it('tells who chooses, who thinks, who waits and who is away', () => {
   expect(doingOf(seat({ you: true, thinking: true }), riders({}))).toBe('choosing');
@@ -19,7 +20,12 @@ it('tells who chooses, who thinks, who waits and who is away', () => {
 });
 
 it('misses only people whom the race waits for', () => {
-  const seats = [seat({ colour: 'blue', here: false, thinking: true }), seat({ colour: 'red', here: false }), seat({ colour: 'green', thinking: true }),
-    seat({ colour: 'black', here: false, thinking: true, bot: 'tempo' }), seat({ colour: 'white', here: false, thinking: true, you: true })];
+  const seats = [
+    seat({ colour: 'blue', here: false, thinking: true }),
+    seat({ colour: 'red', here: false }),
+    seat({ colour: 'green', thinking: true }),
+    seat({ colour: 'black', here: false, thinking: true, bot: 'tempo' }),
+    seat({ colour: 'white', here: false, thinking: true, you: true }),
+  ];
   expect(missing(seats).map((each) => each.colour)).toEqual(['blue']);
 });

@@ -60,7 +60,8 @@ export function climbed(rows: readonly Graded[]): number[] {
 /** The road and the number of each row from the first to the line, as the right-hand lane has them. */
 export function gradesOf({ squares, length }: HomasRoad): Graded[] {
   const rows = Array.from({ length }, (): Graded => ({}));
-  for (const { row, lane, road, grade } of squares) if (lane === 1 && row >= 1 && row <= length) rows[row - 1] = { road, grade };
+  for (const { row, lane, road, grade } of squares)
+    if (lane === 1 && row >= 1 && row <= length) rows[row - 1] = { road, grade };
   return rows;
 }
 
@@ -117,12 +118,16 @@ function clearing(lay: Lay): (spot: Spot) => boolean {
   for (let progress = lay.laid[0]!.from; progress <= last; progress += ROW / 2) {
     const spot = at(lay, progress, 0);
     const [column, row] = [Math.floor(spot.x / PLOT), Math.floor(spot.y / PLOT)];
-    for (const a of [-1, 0, 1]) for (const b of [-1, 0, 1]) {
-      const key = `${column + a} ${row + b}`;
-      near.set(key, [...(near.get(key) ?? []), spot]);
-    }
+    for (const a of [-1, 0, 1])
+      for (const b of [-1, 0, 1]) {
+        const key = `${column + a} ${row + b}`;
+        near.set(key, [...(near.get(key) ?? []), spot]);
+      }
   }
-  return (spot) => (near.get(`${Math.floor(spot.x / PLOT)} ${Math.floor(spot.y / PLOT)}`) ?? []).every((p) => Math.hypot(p.x - spot.x, p.y - spot.y + 0.25) > KEEP);
+  return (spot) =>
+    (near.get(`${Math.floor(spot.x / PLOT)} ${Math.floor(spot.y / PLOT)}`) ?? []).every(
+      (p) => Math.hypot(p.x - spot.x, p.y - spot.y + 0.25) > KEEP,
+    );
 }
 
 function drawn(things: readonly (Spot & { kind: number })[]): Trees {

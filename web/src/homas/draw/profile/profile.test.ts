@@ -7,7 +7,13 @@ import { tens } from '../road/ruler';
 import { flat, roadOf } from '../sample';
 
 const road = roadOf([...flat(40), -4, -4, -4, 4, 4, 4, ...flat(54)], '', {
-  marks: [{ letter: 'D', row: 20 }, { letter: 'E', row: 43, kind: 'hill', title: 'Cauberg' }, { letter: 'B', row: 60, sprint: true }, { letter: 'C', row: 70 }], red: 70,
+  marks: [
+    { letter: 'D', row: 20 },
+    { letter: 'E', row: 43, kind: 'hill', title: 'Cauberg' },
+    { letter: 'B', row: 60, sprint: true },
+    { letter: 'C', row: 70 },
+  ],
+  red: 70,
 });
 const wide = profileOf(road, 1400, 158);
 const phone = profileOf(road, 390, 118);
@@ -29,14 +35,20 @@ describe('the profile', () => {
 
   it('shows every letter, on a phone those that matter', () => {
     expect(marksOf(wide, nowhere).map(({ mark }) => mark.letter)).toEqual(['D', 'E', 'B', 'C']);
-    expect(marksOf(phone, nowhere).map(({ mark, red }) => [mark.letter, red])).toEqual([['E', false], ['B', false], ['C', true]]);
+    expect(marksOf(phone, nowhere).map(({ mark, red }) => [mark.letter, red])).toEqual([
+      ['E', false],
+      ['B', false],
+      ['C', true],
+    ]);
   });
 
   it('names climbs beside their letters, where no other letter is in the way', () => {
     const cauberg = { letter: 'E', row: 43, kind: 'hill', title: 'Cauberg' };
     const named = (rows: readonly number[], title = nowhere) => {
       const marks = [cauberg, ...rows.map((row) => ({ letter: 'D', row }))].sort((a, b) => a.row - b.row);
-      const { x, name, over } = marksOf(profileOf({ ...road, marks }, 1400, 158), title).find(({ mark }) => mark === cauberg)!;
+      const { x, name, over } = marksOf(profileOf({ ...road, marks }, 1400, 158), title).find(
+        ({ mark }) => mark === cauberg,
+      )!;
       if (name) return name[0] === x ? 'right' : name[1] === x ? 'left' : 'astray';
       return over && 'over';
     };
@@ -45,13 +57,22 @@ describe('the profile', () => {
   });
 
   it('has its letters under the road, where no rider stands', () => {
-    for (const profile of [wide, phone]) expect(profile.ruler - Math.max(...[0, 43, 100].map((row) => profile.y(row * ROW)))).toBeGreaterThanOrEqual(16);
+    for (const profile of [wide, phone])
+      expect(profile.ruler - Math.max(...[0, 43, 100].map((row) => profile.y(row * ROW)))).toBeGreaterThanOrEqual(16);
   });
 });
 
 describe('plates', () => {
   it('of riders who are close stand on each other, one’s own lowest', () => {
-    const plates = platesOf(wide, [{ name: '21', progress: 30 * ROW, mine: true }, { name: '31', progress: 30 * ROW, mine: false }, { name: '41', progress: 50 * ROW, mine: false }], 40);
+    const plates = platesOf(
+      wide,
+      [
+        { name: '21', progress: 30 * ROW, mine: true },
+        { name: '31', progress: 30 * ROW, mine: false },
+        { name: '41', progress: 50 * ROW, mine: false },
+      ],
+      40,
+    );
     expect(plates.map(({ name }) => name)).toEqual(['31', '41', '21']);
     const lift = Object.fromEntries(plates.map((plate) => [plate.name, plate.lift]));
     expect(lift['31']).toBeGreaterThan(lift['21']!);
@@ -74,7 +95,11 @@ describe('names of groups', () => {
   });
 
   it('give way to each other, and are said once', () => {
-    const names = namesOf([group('Head', 300), group('Chase', 280), group('Chase', 200), group('Peloton', 100, 9)], 0, 400);
+    const names = namesOf(
+      [group('Head', 300), group('Chase', 280), group('Chase', 200), group('Peloton', 100, 9)],
+      0,
+      400,
+    );
     expect(names.map((name) => name !== undefined)).toEqual([true, true, false, true]);
     expect(names[0]!.x - names[1]!.x).toBeGreaterThanOrEqual((names[0]!.wide + names[1]!.wide) / 2);
   });

@@ -23,7 +23,12 @@ export interface Profile {
   /** The road's line from edge to edge. */
   readonly crest: string;
   /** Climbs, descents and cobbles under the line. */
-  readonly grounds: readonly { readonly key: number; readonly path: string; readonly fill: string; readonly strength: number }[];
+  readonly grounds: readonly {
+    readonly key: number;
+    readonly path: string;
+    readonly fill: string;
+    readonly strength: number;
+  }[];
 }
 
 /** Rows shown behind the start and beyond the line. */
@@ -61,7 +66,15 @@ export function profileOf(road: HomasRoad, width: number, height: number): Profi
     return [{ key: n, path, fill: ground.fill, strength: r2(0.35 + 0.65 * ground.strength) }];
   });
   return {
-    road, width, height, small, ruler, step, x, y, grounds,
+    road,
+    width,
+    height,
+    small,
+    ruler,
+    step,
+    x,
+    y,
+    grounds,
     base: low + 5,
     plate: small ? [8, 10] : [clamp(step * 0.96, 9, 14), 14],
     crest: `0 ${y(0)} L${line} L${width} ${y(road.length * ROW)}`,
@@ -107,7 +120,13 @@ export function platesOf(profile: Profile, riders: readonly Placed[], ceiling: n
     const x = same > 1 ? columns[n]! * (wide + 0.6) : profile.x(progress);
     const foot = profile.y(progress);
     const rung = same > 1 ? clamp((foot - STEM - ceiling - tall) / (same - 1), 2, tall + 1.5) : 0;
-    return { name, x: r2(clamp(x, wide / 2 + 1, profile.width - wide / 2 - 1)), foot, lift: r2(STEM + below * rung), lowest: below === 0 };
+    return {
+      name,
+      x: r2(clamp(x, wide / 2 + 1, profile.width - wide / 2 - 1)),
+      foot,
+      lift: r2(STEM + below * rung),
+      lowest: below === 0,
+    };
   });
 }
 
@@ -146,12 +165,16 @@ export function marksOf(profile: Profile, title: Title): ProfileMark[] {
     const red = road.red > 0 && mark.row === road.red && road.red < road.length;
     const next = (places[n + 1] ?? width + LETTER / 2) - LETTER / 2 - AIR;
     const wide = wordWidth(mark.title ?? '');
-    const sides: readonly (readonly [number, number])[] = [[x, r2(x + LETTER / 2 + wide)], [r2(x - LETTER / 2 - wide), x]];
+    const sides: readonly (readonly [number, number])[] = [
+      [x, r2(x + LETTER / 2 + wide)],
+      [r2(x - LETTER / 2 - wide), x],
+    ];
     const named = !small && mark.title;
     const name = named ? sides.find(([from, to]) => from >= edge && to <= next) : undefined;
     edge = Math.max(x + LETTER / 2, name?.[1] ?? 0) + AIR;
     const over = Math.min(x, width - wide / 2 - 4);
-    const titled = over + wide / 2 > title.left && over - wide / 2 < title.right && profile.y(mark.row * ROW) - NAME < title.bottom;
+    const titled =
+      over + wide / 2 > title.left && over - wide / 2 < title.right && profile.y(mark.row * ROW) - NAME < title.bottom;
     const raised = named && !name && !titled && over - wide / 2 > above;
     if (raised) above = over + wide / 2;
     return { mark, x, red, ...(name ? { name } : raised ? { over: r2(over) } : {}) };

@@ -20,8 +20,12 @@ const TEAMS = 5;
 const APART = (2 * HALF) / TEAMS;
 
 /** On the grid behind the start: the teams side by side, the first on the right, and their riders behind each other. */
-const waiting = ({ team, role }: HomasRider, offset: number): Aside =>
-  ({ along: -role, across: ((TEAMS + 1) / 2 - numberOf(team)) * APART - offset, scale: APART / WIDE, waiting: true });
+const waiting = ({ team, role }: HomasRider, offset: number): Aside => ({
+  along: -role,
+  across: ((TEAMS + 1) / 2 - numberOf(team)) * APART - offset,
+  scale: APART / WIDE,
+  waiting: true,
+});
 
 /** Side by side on the road, in columns of four at most. */
 function beside(n: number, count: number, offset: number): Aside {
@@ -29,11 +33,19 @@ function beside(n: number, count: number, offset: number): Aside {
   const rows = Math.ceil(count / columns);
   const scale = Math.min(1, 1.5 / columns, (2 * HALF) / (rows * WIDE));
   const [row, column] = [n % rows, Math.floor(n / rows)];
-  return { along: ((columns - 1) / 2 - column) * scale * 0.98, across: ((rows - 1) / 2 - row) * ((2 * HALF) / rows) - offset, scale };
+  return {
+    along: ((columns - 1) / 2 - column) * scale * 0.98,
+    across: ((rows - 1) / 2 - row) * ((2 * HALF) / rows) - offset,
+    scale,
+  };
 }
 
 /** Everybody who shares a square, by name; the earlier team is on the right. Who is asked before the start stands there alone. */
-export function crowded(riders: readonly HomasRider[], { squares }: HomasRoad, asked?: string): ReadonlyMap<string, Aside> {
+export function crowded(
+  riders: readonly HomasRider[],
+  { squares }: HomasRoad,
+  asked?: string,
+): ReadonlyMap<string, Aside> {
   const aside = new Map<string, Aside>();
   for (const number of new Set(riders.map((rider) => rider.square))) {
     const here = riders.filter((rider) => rider.square === number);

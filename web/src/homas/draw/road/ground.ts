@@ -15,7 +15,11 @@ const COLOURS: Readonly<Record<string, string>> = { climb: 'ascent', descent: 's
 export function groundOf(road = 'flat', grade = 0): Ground | undefined {
   const colour = COLOURS[road];
   if (!colour) return undefined;
-  return { fill: `var(--${colour})`, mark: `var(--${colour}-mark)`, strength: r2(Math.min(1, 0.5 + 0.125 * Math.abs(grade))) };
+  return {
+    fill: `var(--${colour})`,
+    mark: `var(--${colour}-mark)`,
+    strength: r2(Math.min(1, 0.5 + 0.125 * Math.abs(grade))),
+  };
 }
 
 /** The printed number, with a true minus. */

@@ -78,7 +78,8 @@ export function at(lay: Lay, progress: number, offset: number): Pose {
 }
 
 /** How far the middle of a square is along the road. */
-const middleOf = ({ squares }: HomasRoad, number: number): number => (squares[number]!.rear + squares[number]!.progress) / 2;
+const middleOf = ({ squares }: HomasRoad, number: number): number =>
+  (squares[number]!.rear + squares[number]!.progress) / 2;
 
 /** The middle of a square, and which way it points. */
 export function placeOf(lay: Lay, number: number): Pose {

@@ -26,7 +26,7 @@ function rowsAndCurves({ squares, length }: HomasRoad): Part[] {
   for (const square of squares) begins.set(square.rear, [...(begins.get(square.rear) ?? []), square]);
   const end = Math.max(...squares.map((square) => square.progress));
   const found: Part[] = [];
-  for (let from = Math.min(...begins.keys()); from < end; ) {
+  for (let from = Math.min(...begins.keys()); from < end;) {
     const outer = begins.get(from)!.find((square) => size(square) < ROW);
     const rows = outer ? Math.round((2 * size(outer)) / (ROW - size(outer))) : 1;
     found.push({ from, rows, side: outer ? (outer.lane > 2 ? 1 : -1) : 0, stiff: from < 0 || from >= length * ROW });

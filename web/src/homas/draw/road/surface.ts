@@ -44,7 +44,10 @@ interface Band {
 function bandsOf({ laid }: Lay): Band[] {
   return laid.flatMap((one): Band[] =>
     one.curve
-      ? [{ laid: one, left: 0, right: HALF, lanes: [1, 2] }, { laid: one, left: -HALF, right: 0, lanes: [3, 4] }]
+      ? [
+          { laid: one, left: 0, right: HALF, lanes: [1, 2] },
+          { laid: one, left: -HALF, right: 0, lanes: [3, 4] },
+        ]
       : [{ laid: one, left: -HALF, right: HALF, lanes: [1, 2, 3, 4] }],
   );
 }
@@ -58,7 +61,9 @@ function crossings(lay: Lay): { band: Band; square: HomasSquare }[] {
   }
   return bandsOf(lay).flatMap((band) =>
     (byStretch.get(band.laid) ?? [])
-      .filter(({ lane, rear, progress }) => lane === band.lanes[0] && rear >= band.laid.from && progress <= band.laid.to)
+      .filter(
+        ({ lane, rear, progress }) => lane === band.lanes[0] && rear >= band.laid.from && progress <= band.laid.to,
+      )
       .map((square) => ({ band, square })),
   );
 }
@@ -67,13 +72,32 @@ export function surfaceOf(lay: Lay): Surface {
   const crossed = crossings(lay);
   const line = lay.road.length * 60;
   return {
-    middle: edge(lay.laid.map(({ stretch }) => stretch), 0),
-    beyond: lay.laid.filter(({ from }) => from >= line).map((laid) => field(laid, laid.from, laid.to, -HALF, HALF)).join(' '),
+    middle: edge(
+      lay.laid.map(({ stretch }) => stretch),
+      0,
+    ),
+    beyond: lay.laid
+      .filter(({ from }) => from >= line)
+      .map((laid) => field(laid, laid.from, laid.to, -HALF, HALF))
+      .join(' '),
     grounds: groundsOf(crossed),
-    stones: crossed.filter(({ square }) => square.road === 'cobbles').map(stonesOn).join(' '),
+    stones: crossed
+      .filter(({ square }) => square.road === 'cobbles')
+      .map(stonesOn)
+      .join(' '),
     rows: crossed.map(({ band, square }) => across(band, square.rear)).join(' '),
-    lanes: [-LANE, 0, LANE].map((offset) => edge(lay.laid.map(({ stretch }) => stretch), offset)).join(' '),
-    thick: lay.laid.filter(({ curve }) => curve).map(({ stretch }) => edge([stretch], 0)).join(' '),
+    lanes: [-LANE, 0, LANE]
+      .map((offset) =>
+        edge(
+          lay.laid.map(({ stretch }) => stretch),
+          offset,
+        ),
+      )
+      .join(' '),
+    thick: lay.laid
+      .filter(({ curve }) => curve)
+      .map(({ stretch }) => edge([stretch], 0))
+      .join(' '),
     numbers: numbersOf(lay),
   };
 }
@@ -101,15 +125,17 @@ function stonesOn({ band, square }: { band: Band; square: HomasSquare }): string
     const { from, to, stretch } = band.laid;
     return point(pose(stretch, (square.rear + (square.progress - square.rear) * part - from) / (to - from), offset));
   };
-  return band.lanes.flatMap((lane) =>
-    [-0.42, -0.25, 0.25, 0.42].flatMap((aside, row) =>
-      [0.06, 0.31, 0.56, 0.81].map((part) => {
-        const begin = part + (row % 2 ? 0.11 : 0);
-        const offset = laneOffset(lane) + aside * LANE;
-        return `M${place(begin, offset)} L${place(Math.min(0.97, begin + 0.14), offset)}`;
-      }),
-    ),
-  ).join(' ');
+  return band.lanes
+    .flatMap((lane) =>
+      [-0.42, -0.25, 0.25, 0.42].flatMap((aside, row) =>
+        [0.06, 0.31, 0.56, 0.81].map((part) => {
+          const begin = part + (row % 2 ? 0.11 : 0);
+          const offset = laneOffset(lane) + aside * LANE;
+          return `M${place(begin, offset)} L${place(Math.min(0.97, begin + 0.14), offset)}`;
+        }),
+      ),
+    )
+    .join(' ');
 }
 
 function numbersOf(lay: Lay): Printed[] {

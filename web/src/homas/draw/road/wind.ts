@@ -87,7 +87,9 @@ export function put({ rows, side }: Part, from: Pose, degrees: number): Stretch[
 }
 
 const spotsOf = (stretches: readonly Stretch[], { rows, side }: Part): Spot[] =>
-  side ? Array.from({ length: rows + 1 }, (_, n) => pose(stretches[0]!, (n + 1) / (rows + 1), 0)) : stretches.map((one) => pose(one, 1, 0));
+  side
+    ? Array.from({ length: rows + 1 }, (_, n) => pose(stretches[0]!, (n + 1) / (rows + 1), 0))
+    : stretches.map((one) => pose(one, 1, 0));
 
 const boxOf = (spots: readonly Spot[]): Draft['box'] => {
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
@@ -128,7 +130,18 @@ function longer(before: Draft, part: Part, degrees: number, lines: Lines): Draft
 /** The best way found to lay these pieces along these lines. */
 function windAlong(parts: readonly Part[], lines: Lines): Draft {
   const origin = { x: 0, y: 0, h: 0 };
-  let drafts: Draft[] = [{ before: undefined, end: origin, stretches: [], spots: [origin], along: 0, cost: 0, near: AWAY, box: [0, 0, 0, 0] }];
+  let drafts: Draft[] = [
+    {
+      before: undefined,
+      end: origin,
+      stretches: [],
+      spots: [origin],
+      along: 0,
+      cost: 0,
+      near: AWAY,
+      box: [0, 0, 0, 0],
+    },
+  ];
   for (const part of parts) {
     const bends = part.side || part.stiff ? [0] : BENDS;
     const next = drafts.flatMap((draft) => bends.map((degrees) => longer(draft, part, degrees, lines)));
@@ -155,7 +168,8 @@ export function boundsOf(stretches: readonly Stretch[]): View {
 function* tried(length: number, shape: number): Generator<Lines & { readonly usual: boolean }> {
   const count = Math.sqrt(length / (shape * PITCH));
   for (const factor of FACTORS) {
-    for (const down of [-1, 1] as const) yield { width: Math.max(LEAST_LINE, length / Math.max(1, count * factor) - PITCH), down, usual: factor <= USUAL };
+    for (const down of [-1, 1] as const)
+      yield { width: Math.max(LEAST_LINE, length / Math.max(1, count * factor) - PITCH), down, usual: factor <= USUAL };
   }
   yield { width: 2 * length, down: 1, usual: false };
 }

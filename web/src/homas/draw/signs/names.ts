@@ -29,8 +29,14 @@ export function namesOf(groups: readonly Spanned[], from: number, to: number): (
     const taken = placed.filter((one) => one !== undefined);
     const room = (other: Named) => (other.wide + wide) / 2 + AIR;
     const middle = (left + right) / 2;
-    const fits = (x: number) => x - wide / 2 >= from && x + wide / 2 <= to && taken.every((other) => Math.abs(other.x - x) >= room(other) - 0.01);
-    const [x] = [middle, from + wide / 2, to - wide / 2, ...taken.flatMap((other) => [other.x - room(other), other.x + room(other)])]
+    const fits = (x: number) =>
+      x - wide / 2 >= from && x + wide / 2 <= to && taken.every((other) => Math.abs(other.x - x) >= room(other) - 0.01);
+    const [x] = [
+      middle,
+      from + wide / 2,
+      to - wide / 2,
+      ...taken.flatMap((other) => [other.x - room(other), other.x + room(other)]),
+    ]
       .filter((choice) => Math.abs(choice - middle) <= REACH && fits(choice))
       .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
     if (x === undefined || said.has(label)) continue;

@@ -44,7 +44,13 @@ function room(lay: Lay, { x, y }: Pose, progress: number): number {
 }
 
 /** The side of the road that has more room; the usual one if that has enough, and no other sign stands there. */
-function beside(lay: Lay, progress: number, usual: -1 | 1, size: number, stood: readonly Spot[]): Pick<Sign, 'x' | 'y' | 'out' | 'post' | 'line'> {
+function beside(
+  lay: Lay,
+  progress: number,
+  usual: -1 | 1,
+  size: number,
+  stood: readonly Spot[],
+): Pick<Sign, 'x' | 'y' | 'out' | 'post' | 'line'> {
   const stand = (side: number): Pose => at(lay, progress, side * (HALF + OFF * size));
   const enough = HALF + 0.6 * size;
   const free = (place: Pose): number => {
@@ -56,7 +62,13 @@ function beside(lay: Lay, progress: number, usual: -1 | 1, size: number, stood: 
   const [left, right] = [at(lay, progress, -HALF), at(lay, progress, HALF)];
   const foot = side < 0 ? left : right;
   const out = { x: (place.x - foot.x) / (OFF * size), y: (place.y - foot.y) / (OFF * size) };
-  return { x: place.x, y: place.y, out, post: `M${point(foot)} L${point(place)}`, line: `M${point(left)} L${point(right)}` };
+  return {
+    x: place.x,
+    y: place.y,
+    out,
+    post: `M${point(foot)} L${point(place)}`,
+    line: `M${point(left)} L${point(right)}`,
+  };
 }
 
 /** Every sign of this road when signs are drawn so much larger than the road: where two need a place, letters have it first. */
