@@ -31,7 +31,10 @@ export interface Standing extends Sitter {
   points: number;
 }
 
-/** The teams of a tour by their points, the most first; nobody before the first stage is over. Who has no name goes by the team's. */
+/**
+ * The teams of a tour by their points, the most first; nobody before the first stage is over. Who has no name goes by
+ * the team's.
+ */
 export function standingOf(row: TableRow): Standing[] {
   const teams = sittersOf(row).map(({ team, name }, n) => ({
     team,
@@ -41,7 +44,10 @@ export function standingOf(row: TableRow): Standing[] {
   return row.points?.length ? teams.sort((a, b) => b.points - a.points) : [];
 }
 
-/** The team that won, and who rode for it; nobody before the end. The winner is a team, or one of its riders: blue.R, or 31 of team 3. */
+/**
+ * The team that won, and who rode for it; nobody before the end. The winner is a team, or one of its riders: blue.R,
+ * or 31 of team 3.
+ */
 export function winnerOf(row: TableRow): Sitter | undefined {
   const [first = ''] = row.winner.split('.');
   const number = /^[1-5]/.exec(first)?.[0];

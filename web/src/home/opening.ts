@@ -12,7 +12,9 @@ export interface Sitting {
   name: string;
 }
 
-/** Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open. */
+/**
+ * Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open.
+ */
 export async function openTable(opening: Opening, people: readonly Sitting[], start: boolean): Promise<void> {
   const id = await attempt(() => opened(opening));
   if (id === undefined) return;

@@ -33,7 +33,9 @@ export interface Plan {
   readonly places: readonly Place[];
   /** Whether road, rules and seats may be changed from here. */
   readonly hosting: boolean;
-  /** Whether the road, the rules and the number of seats are settled already, as in a race that goes on from another. */
+  /**
+   * Whether the road, the rules and the number of seats are settled already, as in a race that goes on from another.
+   */
   readonly settled: boolean;
   /** Play another game; nothing where that is settled, as at a table that is open. */
   readonly play?: (game: Game) => void;

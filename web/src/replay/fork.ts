@@ -3,7 +3,9 @@ import type { MomentRow, SeatRow } from '@/net/bodies';
 import type { SeatSetting, Settings } from '@/net/protocol';
 import type { Timeline } from './timeline';
 
-/** How a game is taken up: the phases that ask people something, and the messages that say which one and what it asks. */
+/**
+ * How a game is taken up: the phases that ask people something, and the messages that say which one and what it asks.
+ */
 export interface Forking {
   phases: readonly string[];
   at: string;

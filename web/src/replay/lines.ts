@@ -1,4 +1,7 @@
-/** Lines of the log: the moments that they tell, and what they tell in as few signs as possible: who, which card, why not that far, how far. */
+/**
+ * Lines of the log: the moments that they tell, and what they tell in as few signs as possible: who, which card, why
+ * not that far, how far.
+ */
 import type { EventWire } from '@/net/protocol';
 import type { Scene } from '@/flamme/race/scene';
 import type { Told } from '@/frame/race/telling';
@@ -16,7 +19,10 @@ export interface LogSection {
   nothing: string;
 }
 
-/** The moment when all that is told with this event has happened: of several that are told together the first has the words. */
+/**
+ * The moment when all that is told with this event has happened: of several that are told together the first has the
+ * words.
+ */
 export function momentOf(events: readonly EventWire[], event: number): number {
   const { code } = events[event]!;
   const next = events.findIndex((each, n) => n > event && (each.code !== code || each.said?.length));

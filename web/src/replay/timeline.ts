@@ -1,4 +1,7 @@
-/** A recorded race as a line to move along: every phase is a stretch of it, every round four of them, and one more where decks are refreshed. */
+/**
+ * A recorded race as a line to move along: every phase is a stretch of it, every round four of them, and one more
+ * where decks are refreshed.
+ */
 import type { MomentRow } from '@/net/bodies';
 import type { EventWire } from '@/net/protocol';
 

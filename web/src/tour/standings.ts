@@ -15,7 +15,10 @@ const MERIT: Readonly<Record<Class, (rider: TourRiderWire) => number>> = {
   mountain: ({ mountain }) => -mountain,
 };
 
-/** The riders of this classification, the best first; ties go by the latest finish, and nobody is in one without a point. */
+/**
+ * The riders of this classification, the best first; ties go by the latest finish, and nobody is in one without a
+ * point.
+ */
 export function classified({ riders, history }: Pick<TourWire, 'riders' | 'history'>, by: Class): TourRiderWire[] {
   const crossed = history.at(-1)?.crossed;
   if (!crossed) return [];

@@ -37,7 +37,7 @@ function names(kind: 'var' | 'mesg', pattern: unknown): string[] {
 
 /**
  * The messages of a language as all languages have them: their parts, and what each is given, also for what it quotes.
- * A message that only other messages quote is the language's own affair; so is whether a word is another one in each game.
+ * A message that only other messages quote is the language's own affair; so is whether a word differs between games.
  */
 function shapes(catalogues: Texts, language: string): Record<string, Record<string, string[]>> {
   const all = messages(catalogues, language);

@@ -49,7 +49,9 @@ export function chartPath(line: ChartLine, place: number, count: number, { x, y 
   return `M${line.gaps.map((gap, round) => `${x(round)} ${r2(y(gap) + shift)}`).join(' L')}`;
 }
 
-/** The riders' plates at the ends of their lines, first to last, none over another as long as the chart is high enough. */
+/**
+ * The riders' plates at the ends of their lines, first to last, none over another as long as the chart is high enough.
+ */
 export function chartEnds(lines: readonly ChartLine[], scale: ChartScale, height: number): ChartEnd[] {
   const last = (line: ChartLine) => line.gaps.at(-1) ?? 0;
   const order = [...lines].sort((a, b) => last(a) - last(b));

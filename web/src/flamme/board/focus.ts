@@ -17,7 +17,10 @@ export interface Racer {
   readonly mine: boolean;
 }
 
-/** The first and the last square to look at: those that must be seen, or else where most riders are, the front one of equals. */
+/**
+ * The first and the last square to look at: those that must be seen, or else where most riders are, the front one of
+ * equals.
+ */
 export function stretch(racers: readonly Racer[], must: readonly number[]): [number, number] | undefined {
   if (must.length) return spread(Math.min(...must), Math.max(...must));
   const starts = racers.map((racer) => racer.square).sort((a, b) => b - a);

@@ -1,4 +1,6 @@
-/** The land that a board shows: the road as it lies best in the box, with enough countryside around it to look about. */
+/**
+ * The land that a board shows: the road as it lies best in the box, with enough countryside around it to look about.
+ */
 import type { RoadWire } from '@/net/protocol';
 import { fit, show, signScale, type Fit, type View } from '../road/fit';
 import { pose } from '../road/pose';
@@ -25,7 +27,10 @@ export interface Land {
   readonly width: number;
 }
 
-/** Room beside the road for what stands there, which is larger the farther away it is; plaques and piles are the largest. */
+/**
+ * Room beside the road for what stands there, which is larger the farther away it is; plaques and piles are the
+ * largest.
+ */
 function room(way: Way, scale: number, root: number, tokens: boolean) {
   const signs = signScale((0.92 * scale) / root);
   const across = Math.max(...way.squares.map((laid) => laid.half));
@@ -52,7 +57,10 @@ export function wholeOf({ way, scale, tokens }: Land, { width, height }: Box, ro
   return show(way.squares, width, height, padX, padY);
 }
 
-/** The land for this box. The one there is stays, unless turning it is worth it; whoever follows the race is never turned. */
+/**
+ * The land for this box. The one there is stays, unless turning it is worth it; whoever follows the race is never
+ * turned.
+ */
 export function landFor(
   road: RoadWire,
   box: Box,

@@ -29,7 +29,10 @@ export function cardArgs(card: string): Args {
   };
 }
 
-/** What to write under this card; a square that others may fill first matters more than what the road does, but not to the nimble. */
+/**
+ * What to write under this card; a square that others may fill first matters more than what the road does, but not to
+ * the nimble.
+ */
 export function noteOf(card: string, landing: LandingWire | undefined): Note | null {
   if (!landing) return null;
   if (landing.crowded && !powersOf(card).includes('nimble'))

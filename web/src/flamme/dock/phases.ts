@@ -18,7 +18,10 @@ const PHASES: Readonly<Record<string, PhaseName>> = {
   over: 'exhaustion',
 };
 
-/** What there is to show: before the first round the draft, the start grid and the bids, as far as there are any, then the same four again and again. */
+/**
+ * What there is to show: before the first round the draft, the start grid and the bids, as far as there are any, then
+ * the same four again and again.
+ */
 export function phasesOf(round: number, rules: readonly string[], now?: PhaseName): readonly PhaseName[] {
   if (round > 0) return now === 'refresh' ? [...ROUND, now] : ROUND;
   const has = (rule: string, phase: PhaseName): PhaseName[] => (rules.includes(rule) ? [phase] : []);

@@ -17,7 +17,10 @@ export const playedEnergy = (rider: RiderWire): readonly string[] =>
 
 export const totalOf = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 
-/** The greatest total within the limit, of as few and as high cards as can be; of like numbers those with powers. Answers their places. */
+/**
+ * The greatest total within the limit, of as few and as high cards as can be; of like numbers those with powers.
+ * Answers their places.
+ */
 export function best(cards: readonly string[], limit: number): number[] {
   const order = cards
     .map((_, n) => n)

@@ -12,7 +12,10 @@ function measure(road: RoadWire): readonly number[] {
   return left;
 }
 
-/** So many squares to ride until this rider is over the line; none when it is. Who is not on the road yet has all of it before them. */
+/**
+ * So many squares to ride until this rider is over the line; none when it is. Who is not on the road yet has all of it
+ * before them.
+ */
 export function toGo(road: RoadWire, square: number): number {
   if (square > road.line) return 0;
   const left = measured.get(road) ?? measure(road);

@@ -52,7 +52,10 @@ const VERDICTS: readonly (readonly [string, (facts: Facts) => number | null])[] 
   ['end-verdict-sprinteur', ({ margin }) => margin],
 ];
 
-/** Against the clock: how many seconds the winner was ahead. In a team trial the first over the line need not be the fastest. */
+/**
+ * Against the clock: how many seconds the winner was ahead. In a team trial the first over the line need not be the
+ * fastest.
+ */
 const TRIALS: readonly (readonly [string, (ahead: number) => boolean])[] = [
   ['end-verdict-minute', (ahead) => ahead >= A_MINUTE],
   ['end-verdict-seconds', (ahead) => ahead > 0],

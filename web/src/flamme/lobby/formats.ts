@@ -10,7 +10,9 @@ export const formatOf = (rules: readonly string[]): Format =>
 /** Whether every rider rides against the clock, on a road of its own. */
 export const isTrial = (rules: readonly string[]): boolean => rules.includes('ttt') || rules.includes('itt');
 
-/** Why a rule cannot be chosen: the format has it already, or cannot have it, or the road does not have what it needs. */
+/**
+ * Why a rule cannot be chosen: the format has it already, or cannot have it, or the road does not have what it needs.
+ */
 export function hindered(
   rule: string,
   rules: readonly string[],
@@ -31,7 +33,10 @@ export function ridden(rules: readonly string[], format: Format, road: Road): st
   return allowed(format === 'race' ? others : [...others, format], road);
 }
 
-/** These rules on another road: a trial is ridden as one, an extended stage with its refresh, and no longer than the road asks for it. */
+/**
+ * These rules on another road: a trial is ridden as one, an extended stage with its refresh, and no longer than the
+ * road asks for it.
+ */
 export function onRoad(rules: readonly string[], before: Road, road: Road): string[] {
   const plain = rules.filter((rule) => rule !== before.special);
   return road.special === 'ttt' || road.special === 'itt'

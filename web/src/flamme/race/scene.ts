@@ -62,7 +62,10 @@ export interface RiderName {
   points?: number;
 }
 
-/** The riders of a view as they come to the start of a tour's stage: in the jerseys that they wear, by name, and with the points of their team. */
+/**
+ * The riders of a view as they come to the start of a tour's stage: in the jerseys that they wear, by name, and with
+ * the points of their team.
+ */
 export const atStart = (
   { riders, points }: Pick<FlammeView, 'riders' | 'points'>,
   worn: Readonly<Record<string, Worn>>,

@@ -9,7 +9,10 @@ export interface Step {
 export const nextOf = (squares: readonly Step[], square: number): readonly number[] =>
   squares[square - 1]?.next ?? [square + 1];
 
-/** The squares entered on the shortest way from one to another, of equals by the inner way; none where no way leads there. */
+/**
+ * The squares entered on the shortest way from one to another, of equals by the inner way; none where no way leads
+ * there.
+ */
 export function route(squares: readonly Step[], from: number, to: number): number[] {
   return search(squares, [from], (square) => square === to, to);
 }

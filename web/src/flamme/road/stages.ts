@@ -28,7 +28,9 @@ export const isOwn = (stage: string): boolean => stage.includes(' ');
 export const nameOfRow = (row: Pick<TableRow, 'game' | 'name' | 'stage'>, rows: readonly StageRow[]): string =>
   gameOf(row.game) === FLAMME ? titled(row.stage, rows).name : courseName(row.stage, row.name ?? '');
 
-/** What the `stage` of a table's settings is: a row of tiles, or a known stage, which is nothing yet until it is known. */
+/**
+ * What the `stage` of a table's settings is: a row of tiles, or a known stage, which is nothing yet until it is known.
+ */
 export function titled(stage: string, rows: readonly StageRow[]): { name: string; tiles: readonly string[] } {
   if (isOwn(stage)) return { name: t('home-own-road'), tiles: tilesIn(stage) };
   const row = rows.find((each) => each.id === stage);

@@ -1,4 +1,6 @@
-/** The printed tiles, read from the same data as the rules. A square's code is explained there: `F3b2`, `A2x`, `F1w`. */
+/**
+ * The printed tiles, read from the same data as the rules. A square's code is explained there: `F3b2`, `A2x`, `F1w`.
+ */
 import data from '@flamme-road/tiles.json';
 
 export type Terrain = 'flat' | 'ascent' | 'descent' | 'cobbles' | 'supply';

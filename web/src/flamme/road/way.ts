@@ -42,7 +42,9 @@ export interface Laid extends Stretch, Printed {
   /** The squares that follow it and those it is entered from, the inner way first. */
   readonly next: readonly number[];
   readonly previous: readonly number[];
-  /** On a profile: where it begins and how wide it is, in columns. Outer squares are one wide, inner ones share them. */
+  /**
+   * On a profile: where it begins and how wide it is, in columns. Outer squares are one wide, inner ones share them.
+   */
   readonly column: number;
   readonly columns: number;
   /** Index of its tile. */

@@ -1,6 +1,6 @@
 /**
- * Calendars as settings write them: `gt-3 gt-8 rest gt-11`. A stage with two sides is named without them, and the number of
- * teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own.
+ * Calendars as settings write them: `gt-3 gt-8 rest gt-11`. A stage with two sides is named without them, and the
+ * number of teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own.
  */
 import { shifted } from '@/lobby/order';
 import { ownRoad, type Road } from '../lobby/road';

@@ -1,4 +1,7 @@
-/** Keys of the race page: they belong to the race unless somebody types, a sheet is open or a button has its own use for them. */
+/**
+ * Keys of the race page: they belong to the race unless somebody types, a sheet is open or a button has its own use
+ * for them.
+ */
 
 const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable], dialog, [inert]';
 const CONTROL = 'button, a, summary, [role="button"]';

@@ -8,7 +8,9 @@ export const clockText = (seconds: number): string =>
 /** As in +0:30: behind somebody. */
 export const gapText = (seconds: number): string => `+${clockText(seconds)}`;
 
-/** The time, without its seconds by the road, of whoever comes home in this round; null while the clock does not run. */
+/**
+ * The time, without its seconds by the road, of whoever comes home in this round; null while the clock does not run.
+ */
 export function clockOf({ rules, riders }: Scene): number | null {
   const out = riders.filter(racing);
   if (!isTimed(rules) || !out.length || riders.every((rider) => !rider.home)) return null;

@@ -30,7 +30,10 @@ export function seatInLight(ride: Ride): string | null {
   return ride.question?.seat ?? null;
 }
 
-/** A rider as the seat in the light knows it; of everybody else, the other seats at this screen included, only what all know. */
+/**
+ * A rider as the seat in the light knows it; of everybody else, the other seats at this screen included, only what all
+ * know.
+ */
 export function known(ride: Ride, name: string): RiderWire | undefined {
   const seat = seatInLight(ride);
   const view = (seat !== null && ride.table.viewOf(seat)) || ride.table.view;

@@ -1,4 +1,7 @@
-/** The machine behind a film: what happened is shown step by step, with speed, pause and skip. What a scene is, each game knows. */
+/**
+ * The machine behind a film: what happened is shown step by step, with speed, pause and skip. What a scene is, each
+ * game knows.
+ */
 import type { EventWire } from '@/net/protocol';
 import { prefs } from '@/parts/prefs.svelte';
 
@@ -42,7 +45,9 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part> {
   /** The scene before the first event and after each; `known` are those of events that were known before. */
   protected abstract unroll(events: readonly EventWire[], known: readonly Scene[]): readonly Scene[];
 
-  /** These events are all there are now; those that are new are shown one after the other, unless somebody looks back. */
+  /**
+   * These events are all there are now; those that are new are shown one after the other, unless somebody looks back.
+   */
   load(events: readonly EventWire[]): void {
     const same = events.length >= this.events.length && this.events.every((event, n) => event === events[n]);
     this.scenes = this.unroll(events, same ? this.scenes : this.scenes.slice(0, 1));

@@ -50,7 +50,10 @@ export class Screen<F extends Running = Running, T extends AnyTable = AnyTable> 
   /** Whether its answer is on its way. */
   readonly sending = $derived.by(() => this.question !== undefined && this.question.id === this.#sent);
 
-  /** The option that was chosen but not sent. It belongs to its question: the next one may come before the receipt of this. */
+  /**
+   * The option that was chosen but not sent. It belongs to its question: the next one may come before the receipt of
+   * this.
+   */
   get chosen(): string | null {
     return this.#choice !== undefined && this.#choice.question === this.question?.id ? this.#choice.option : null;
   }
@@ -105,7 +108,9 @@ export class Screen<F extends Running = Running, T extends AnyTable = AnyTable> 
     if (this.#sent === question.id) this.#sent = '';
   }
 
-  /** The last answer of the seat at the screen that may still be taken back; once the curtain is down nobody is at it. */
+  /**
+   * The last answer of the seat at the screen that may still be taken back; once the curtain is down nobody is at it.
+   */
   readonly changeable = $derived.by<string | null>(() => {
     if (this.curtain !== null) return null;
     const keys = Object.keys(this.table.answers).filter((key) => key.split('/')[2] === this.active);

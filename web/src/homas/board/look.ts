@@ -30,7 +30,10 @@ const middle = ({ squares }: HomasRoad, number: number): number =>
 const spanOf = (places: readonly number[]): Span | undefined =>
   places.length ? [Math.min(...places), Math.max(...places)] : undefined;
 
-/** The stretch where most is going on: as many riders as fit into a window, one's own counting more; of equals the front one. */
+/**
+ * The stretch where most is going on: as many riders as fit into a window, one's own counting more; of equals the
+ * front one.
+ */
 export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[]): Span {
   const racing = view.riders.filter((rider) => rider.square >= 0 && !rider.home);
   const seen = racing.length ? racing : view.riders.filter((rider) => rider.square >= 0);
@@ -71,7 +74,10 @@ function fitted(lay: Lay, span: Span, box: Box): Eye {
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
 }
 
-/** The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still does. */
+/**
+ * The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still
+ * does.
+ */
 export function lookAlong(lay: Lay, span: Span, box: Box, root: number, before: number): Eye {
   const comfort = (box.width <= PHONE * root ? COMFORT.phone : COMFORT.desk) * root;
   const [first, last] = [lay.laid[0]!.from, lay.laid.at(-1)!.to];

@@ -1,4 +1,7 @@
-/** What a rider can move with, as questions write it: `roll`, `6h`, `t6h`, `6h+5k`, `attack-6h`, `fitness`, `relay`, `rest`. */
+/**
+ * What a rider can move with, as questions write it: `roll`, `6h`, `t6h`, `6h+5k`, `attack-6h`, `fitness`, `relay`,
+ * `rest`.
+ */
 
 /** The cards of an answer; a roll has none. */
 export interface Means {

@@ -1,4 +1,7 @@
-/** Made-up roads, for the drawings of the rules and for tests: rows by their numbers, curves by their inner rows, laid as the rules lay them. */
+/**
+ * Made-up roads, for the drawings of the rules and for tests: rows by their numbers, curves by their inner rows, laid
+ * as the rules lay them.
+ */
 import type { HomasRider, HomasRoad, HomasSquare, HomasView } from '@/net/protocol';
 import { ROW } from './road/parts';
 

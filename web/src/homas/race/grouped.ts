@@ -1,4 +1,7 @@
-/** Who rides with whom, in words: who is home, then the groups from the front, each with how far it is behind the one before. */
+/**
+ * Who rides with whom, in words: who is home, then the groups from the front, each with how far it is behind the one
+ * before.
+ */
 import type { HomasRoad, HomasView } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 import { groupsOf } from '../board/groups';

@@ -1,4 +1,6 @@
-/** Standing orders: questions that this screen answers by itself until it is told otherwise. Nobody else knows of them. */
+/**
+ * Standing orders: questions that this screen answers by itself until it is told otherwise. Nobody else knows of them.
+ */
 import type { QuestionWire } from '@/net/protocol';
 import { kindOf, NONE } from '../dock/answers';
 

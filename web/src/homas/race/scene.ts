@@ -149,7 +149,9 @@ function arriving(road: HomasRoad, scene: HomasView): ReadonlySet<string> {
 const holders = ({ riders }: HomasView, team: string): HomasRider[] =>
   riders.filter((rider) => rider.team === team && rider.fitness && racing(rider));
 
-/** Riders of this team who have still to play their card, once it is getting late; nobody where it no longer matters. */
+/**
+ * Riders of this team who have still to play their card, once it is getting late; nobody where it no longer matters.
+ */
 export function forgetful(road: HomasRoad, scene: HomasView, team: string): HomasRider[] {
   const home = arriving(road, scene);
   const ending = home.size > 0 && !road.stage && !road.trial;

@@ -1,10 +1,16 @@
 /** A list that shows whole rows only: what has no room is scrolled to. */
 
-/** How high a box is that ends with one of these rows, and is no higher than allowed; a first row that is too high is cut all the same. */
+/**
+ * How high a box is that ends with one of these rows, and is no higher than allowed; a first row that is too high is
+ * cut all the same.
+ */
 export const wholeHeight = (ends: readonly number[], most: number): number =>
   Math.max(...ends.filter((end) => end <= most), Math.min(ends[0] ?? 0, most));
 
-/** Keep a box in a column as high as its whole rows that fit: no higher than `most` rem, and what follows keeps its height, the last thing `least` rem. */
+/**
+ * Keep a box in a column as high as its whole rows that fit: no higher than `most` rem, and what follows keeps its
+ * height, the last thing `least` rem.
+ */
 export function whole(most: number, least: number): (box: HTMLElement) => () => void {
   return (box) => {
     const column = box.parentElement!;

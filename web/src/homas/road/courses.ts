@@ -1,4 +1,7 @@
-/** What courses are called: some have a name of their own in each language, and those in no list are called by what they are. */
+/**
+ * What courses are called: some have a name of their own in each language, and those in no list are called by what
+ * they are.
+ */
 import { maybe, t } from '@/words/index.svelte';
 
 const TRIAL = /^time-trial-([1-9]\d{0,2})$/;

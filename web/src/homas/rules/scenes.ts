@@ -22,7 +22,10 @@ export interface Arrow {
 export interface Scene {
   readonly road: HomasRoad;
   readonly view: HomasView;
-  /** What is seen, in squares: the row in the middle, how wide, how tall, and how much lower than the road its middle lies. */
+  /**
+   * What is seen, in squares: the row in the middle, how wide, how tall, and how much lower than the road its middle
+   * lies.
+   */
   readonly row: number;
   readonly wide: number;
   readonly tall: number;
@@ -177,7 +180,10 @@ const swatch = (road: HomasRoad, row: number, more: Drawn = {}, riders: Places =
 const lined = (mark: Partial<HomasMark>, red = 0): Scene =>
   swatch(roadOf(flat(26), '', { red, marks: [{ letter: 'D', row: 11, ...mark }] }), 11, { ...SIGNED, lower: -0.75 });
 
-/** What is printed on the road and what stands beside it, as the legend shows it: a small piece of each, and the rule to look up. */
+/**
+ * What is printed on the road and what stands beside it, as the legend shows it: a small piece of each, and the rule
+ * to look up.
+ */
 export const LEGEND: readonly { name: string; rule: string; scene: Scene }[] = [
   { name: 'climb', rule: '3.2.1', scene: swatch(roadOf([...flat(9), -1, -2, -3, -3, ...flat(20)]), 11) },
   { name: 'descent', rule: '3.3.1', scene: swatch(roadOf([...flat(9), 3, 3, 2, 1, ...flat(20)]), 11) },

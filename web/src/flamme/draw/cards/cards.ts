@@ -43,7 +43,9 @@ export interface Column {
   readonly dots: readonly Dot[];
 }
 
-/** A deck by value, exhaustion first. `added` are cards that a specialist brought; those with powers need not be told. */
+/**
+ * A deck by value, exhaustion first. `added` are cards that a specialist brought; those with powers need not be told.
+ */
 export function columnsOf(deck: readonly string[], out: readonly string[], added: readonly string[] = []): Column[] {
   const found = new Map<string, Dot[]>();
   const brought = added.filter((text) => !readCard(text).powers.length);

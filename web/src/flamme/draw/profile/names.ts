@@ -48,7 +48,9 @@ export function packSigns(strip: Strip, packs: readonly ProfilePack[], title?: T
   return signs.map((sign, n) => ({ ...sign, name: names.get(n) }));
 }
 
-/** Each gap in its middle; beside a pack on the other way there is none to be seen, and one is not told over another. */
+/**
+ * Each gap in its middle; beside a pack on the other way there is none to be seen, and one is not told over another.
+ */
 function gapsOf(packs: readonly ProfilePack[], spans: readonly (readonly [number, number])[]) {
   const told = new Map<number, { x: number; squares: number }>();
   packs.forEach((pack, n) => {

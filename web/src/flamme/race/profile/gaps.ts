@@ -5,7 +5,10 @@ import { t } from '@/words/index.svelte';
 /** More than two do not fit beside a title. */
 const TOLD = 2;
 
-/** As in “Chase +4 · Peloton +8”; nothing while all ride together. The peloton is told before the others. `along` is how far along the road a square lies. */
+/**
+ * As in “Chase +4 · Peloton +8”; nothing while all ride together. The peloton is told before the others. `along` is
+ * how far along the road a square lies.
+ */
 export function gapLine(packs: readonly Pack[], along: (square: number) => number): string {
   const behind = (pack: Pack): number => along(packs[0]!.from) - along(pack.to);
   const others = packs.slice(1);

@@ -7,7 +7,10 @@ export interface Spoil {
   value: number;
 }
 
-/** The podium first, then the tokens in the order in which they were taken, those for leading the race as one; minutes only as long as they are no part of a time. */
+/**
+ * The podium first, then the tokens in the order in which they were taken, those for leading the race as one; minutes
+ * only as long as they are no part of a time.
+ */
 export function spoilsOf({
   tokens,
   minutes,

@@ -1,4 +1,7 @@
-/** The country around a road: relief under its climbs, trees and farms beside it. The same course always has the same country. */
+/**
+ * The country around a road: relief under its climbs, trees and farms beside it. The same course always has the same
+ * country.
+ */
 import { circle } from '@/draw/shapes';
 import type { HomasRoad } from '@/net/protocol';
 import type { View } from '@/flamme/road/fit';
@@ -41,7 +44,10 @@ export interface Graded {
 const STEEPEST = 2.4;
 const LITTLE = 0.8;
 
-/** How high each line between these rows lies, for the eye: climbs rise by their numbers, descents lead down to where they began. */
+/**
+ * How high each line between these rows lies, for the eye: climbs rise by their numbers, descents lead down to where
+ * they began.
+ */
 export function climbed(rows: readonly Graded[]): number[] {
   let height = 0;
   const run = (from: number): number => {

@@ -1,4 +1,7 @@
-/** Measures of the profile strip, in pixels: where a rider is along the road, how high it lies there, and who stands on whom. */
+/**
+ * Measures of the profile strip, in pixels: where a rider is along the road, how high it lies there, and who stands on
+ * whom.
+ */
 import type { HomasMark, HomasRoad } from '@/net/protocol';
 import { clamp, r2 } from '@/draw/road/numbers';
 import { gradesOf, heightsOf } from '../land/country';
@@ -109,7 +112,10 @@ export interface Plate {
 
 const STEM = 5;
 
-/** Who stands where, in drawing order: one's own last and lowest. Riders nearer than a plate is wide stand on each other. */
+/**
+ * Who stands where, in drawing order: one's own last and lowest. Riders nearer than a plate is wide stand on each
+ * other.
+ */
 export function platesOf(profile: Profile, riders: readonly Placed[], ceiling: number): Plate[] {
   const [wide, tall] = profile.plate;
   const order = [...riders.filter((rider) => !rider.mine), ...riders.filter((rider) => rider.mine)];
@@ -154,7 +160,10 @@ const AIR = 3;
 const NAME = 36;
 const wordWidth = (word: string): number => word.length * 6.9 + 8;
 
-/** The lines of the course: on a phone only those where something happens. Names give way to letters, to other names and to the title. */
+/**
+ * The lines of the course: on a phone only those where something happens. Names give way to letters, to other names
+ * and to the title.
+ */
 export function marksOf(profile: Profile, title: Title): ProfileMark[] {
   const { road, small, width } = profile;
   const told = road.marks.filter((mark) => !small || mark.kind || mark.sprint || mark.row === road.red);

@@ -1,4 +1,6 @@
-/** Against the clock everybody has the road alone: who shares a square with others is drawn beside them, and smaller. */
+/**
+ * Against the clock everybody has the road alone: who shares a square with others is drawn beside them, and smaller.
+ */
 import type { HomasRider, HomasRoad } from '@/net/protocol';
 import { laneOffset } from '../road/lay';
 import { numberOf } from './roles';
@@ -40,7 +42,10 @@ function beside(n: number, count: number, offset: number): Aside {
   };
 }
 
-/** Everybody who shares a square, by name; the earlier team is on the right. Who is asked before the start stands there alone. */
+/**
+ * Everybody who shares a square, by name; the earlier team is on the right. Who is asked before the start stands there
+ * alone.
+ */
 export function crowded(
   riders: readonly HomasRider[],
   { squares }: HomasRoad,

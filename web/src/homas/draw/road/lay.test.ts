@@ -10,7 +10,8 @@ import { HALF, LANE } from './wind';
 const CLASSIC = roadOf(
   flat(180),
   [
-    'left 2-5, right 9-11, left 19-22, left 33-36, left 45-47, left 59-62, right 66-68, left 76-79, right 87-89, left 102-104',
+    'left 2-5, right 9-11, left 19-22, left 33-36, left 45-47, left 59-62, right 66-68, ' +
+      'left 76-79, right 87-89, left 102-104',
     'left 116-119, right 123-125, left 133-136, right 144-146, left 159-161, left 170-173, right 176-178',
   ].join(', '),
 );

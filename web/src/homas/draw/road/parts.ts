@@ -1,4 +1,6 @@
-/** The road as it was printed, piece by piece: rows side by side, and curves whose thick line parts two lanes from two. */
+/**
+ * The road as it was printed, piece by piece: rows side by side, and curves whose thick line parts two lanes from two.
+ */
 import type { HomasRoad, HomasSquare } from '@/net/protocol';
 
 /** The progress of one row. */
@@ -20,7 +22,10 @@ const PIECE = 5;
 
 const size = (square: HomasSquare): number => square.progress - square.rear;
 
-/** Single rows and whole curves, in riding order. The squares of an outer lane are shorter: that tells how long a curve is. */
+/**
+ * Single rows and whole curves, in riding order. The squares of an outer lane are shorter: that tells how long a curve
+ * is.
+ */
 function rowsAndCurves({ squares, length }: HomasRoad): Part[] {
   const begins = new Map<number, HomasSquare[]>();
   for (const square of squares) begins.set(square.rear, [...(begins.get(square.rear) ?? []), square]);
@@ -35,7 +40,10 @@ function rowsAndCurves({ squares, length }: HomasRoad): Part[] {
   return found;
 }
 
-/** The pieces of the road: the grid, every curve, and between them straights of a few rows; beyond the line so many rows. */
+/**
+ * The pieces of the road: the grid, every curve, and between them straights of a few rows; beyond the line so many
+ * rows.
+ */
 export function partsOf(road: HomasRoad, beyond: number): Part[] {
   const end = (road.length + beyond) * ROW;
   const parts: Part[] = [];

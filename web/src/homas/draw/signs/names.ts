@@ -18,7 +18,10 @@ export interface Named {
 const REACH = 56;
 const AIR = 6;
 
-/** A place for each name that has one between these edges; groups are given front first. The first and the largest choose first, and nothing is said twice. */
+/**
+ * A place for each name that has one between these edges; groups are given front first. The first and the largest
+ * choose first, and nothing is said twice.
+ */
 export function namesOf(groups: readonly Spanned[], from: number, to: number): (Named | undefined)[] {
   const weight = (n: number) => groups[n]!.size + (n === 0 ? 100 : 0);
   const placed: (Named | undefined)[] = groups.map(() => undefined);

@@ -71,7 +71,10 @@ function beside(
   };
 }
 
-/** Every sign of this road when signs are drawn so much larger than the road: where two need a place, letters have it first. */
+/**
+ * Every sign of this road when signs are drawn so much larger than the road: where two need a place, letters have it
+ * first.
+ */
 export function signsOf(lay: Lay, size: number): Sign[] {
   const { length, marks, red } = lay.road;
   const signs: Sign[] = [];
