@@ -4,15 +4,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compilerOptions } from './aliases.json' with { type: 'json' };
+import aliases from './aliases.json' with { type: 'json' };
 
 const OUT = '../src/echappee/pages';
 const SERVER = 'http://127.0.0.1:8421';
 
 const HERE = import.meta.dirname;
 
-/** The aliases that TypeScript reads too: `@words/*` for everything in a folder. */
-const ALIASES = Object.entries(compilerOptions.paths).map(([name, [folder]]) => ({
+/** The aliases that TypeScript reads too. */
+const ALIASES = Object.entries(aliases.compilerOptions.paths).map(([name, [folder]]) => ({
   find: new RegExp(`^${name.replace('*', '(.*)')}$`),
   replacement: join(HERE, folder!.replace('*', '$1')),
 }));

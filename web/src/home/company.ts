@@ -1,6 +1,6 @@
 /** Who sits at a table, as a list tells it. */
 import type { TableRow } from '@/net/bodies';
-import { gameOf } from '@/table/games';
+import { gameOf } from '@/games';
 import { maybe, t } from '@/words/index.svelte';
 
 export interface Sitter {
@@ -44,12 +44,8 @@ export function standingOf(row: TableRow): Standing[] {
   return row.points?.length ? teams.sort((a, b) => b.points - a.points) : [];
 }
 
-/**
- * The team that won, and who rode for it; nobody before the end. The winner is a team, or one of its riders: blue.R,
- * or 31 of team 3.
- */
+/** The team that won, and who rode for it; nobody before the end. */
 export function winnerOf(row: TableRow): Sitter | undefined {
-  const [first = ''] = row.winner.split('.');
-  const number = /^[1-5]/.exec(first)?.[0];
-  return sittersOf(row).find(({ team }, n) => (number ? Number(number) === n + 1 : team === first));
+  const winner = gameOf(row.game).teamOf(row.winner);
+  return sittersOf(row).find(({ team }) => team === winner);
 }

@@ -6,7 +6,7 @@ import { prefer } from '@/parts/prefs.svelte';
 import type { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Hosting } from './hosting.svelte';
-import { FLAMME } from '@/table/games';
+import { GAMES } from '@/games';
 import { FREE, HERE, usualBotOf } from './plan';
 
 await speak('en');
@@ -22,7 +22,7 @@ const state: TableState = {
   host: true,
   player: true,
   seats,
-  settings: { stage: 'base-4', rules: [], seats: [{}, {}, { kind: 'bot', name: 'tempo' }] },
+  settings: { game: GAMES[0].id, stage: 'base-4', rules: [], seats: [{}, {}, { kind: 'bot', name: 'tempo' }] },
 };
 
 /** A table that writes down what is asked of it. */
@@ -90,7 +90,7 @@ describe('an open table', () => {
 
   it('starts with the last change', async () => {
     const { plan, asked } = tableOf();
-    plan.add(usualBotOf(FLAMME));
+    plan.add(usualBotOf(GAMES[0]));
     await plan.start();
     expect(asked.map((wish) => wish.type)).toEqual(['configure', 'start']);
   });

@@ -1,36 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '@/net/protocol';
-import { FLAMME } from '@/table/games';
-import { automaticOf, made, placesOf, settingsOf, without, type Place } from './plan';
+import { made, placesOf, seatOf, without, type Place } from './plan';
 
+const COLOURS = ['blue', 'red', 'green', 'black'];
 const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({ kind, name, handicap });
 
 describe('settings', () => {
-  it('say of people only that their seats are open', () => {
-    const places = [
-      place('here', 'Anna', 2),
-      place('taken', 'Ben'),
-      place('open'),
-      place('bot', 'tempo', 1),
-      place('automatic', 'muscle'),
-    ];
-    expect(settingsOf(FLAMME, 'base-4', ['weather'], places)).toEqual({
-      stage: 'base-4',
-      rules: ['weather'],
-      seats: [
-        { handicap: 2 },
-        {},
-        {},
-        { kind: 'bot', name: 'tempo', handicap: 1 },
-        { kind: 'automatic', name: 'muscle' },
-      ],
-    });
-  });
-
   it('and a table give back who sits where', () => {
     const places = [place('here', 'Anna', 2), place('taken', 'Ben'), place('open'), place('bot', 'tempo', 1)];
-    const settings = settingsOf(FLAMME, 'base-4', [], places);
+    const settings = { seats: places.map(seatOf) };
     const state: TableState = {
       id: 'k3',
       status: 'open',
@@ -42,7 +21,7 @@ describe('settings', () => {
         { colour: 'black', kind: 'bot', bot: 'tempo' },
       ],
     };
-    expect(placesOf(settings, state)).toEqual([
+    expect(placesOf(settings, state, COLOURS)).toEqual([
       { ...places[0], present: true },
       { ...places[1], present: false },
       places[2],
@@ -57,7 +36,7 @@ describe('settings', () => {
       settings: { seats: [{}] },
       seats: [{ colour: 'blue', kind: 'person', name: 'Ben' }],
     };
-    expect(placesOf({ seats: [{ kind: 'bot', name: 'random' }, {}] }, state)).toEqual([
+    expect(placesOf({ seats: [{ kind: 'bot', name: 'random' }, {}] }, state, COLOURS)).toEqual([
       place('bot', 'random'),
       place('open'),
     ]);
@@ -67,7 +46,7 @@ describe('settings', () => {
 describe('a seat', () => {
   it('keeps its handicap when somebody else takes it, but not an automatic team', () => {
     expect(made({ kind: 'bot', name: 'tempo' }, place('here', 'Anna', 3)).handicap).toBe(3);
-    expect(made(automaticOf(FLAMME)[0]!, place('here', 'Anna', 3)).handicap).toBe(0);
+    expect(made({ kind: 'automatic', name: 'muscle' }, place('here', 'Anna', 3)).handicap).toBe(0);
   });
 
   const [anna, ben, free, bot, muscle] = [

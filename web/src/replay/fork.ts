@@ -8,28 +8,18 @@ import type { Timeline } from './timeline';
  */
 export interface Forking {
   phases: readonly string[];
+  /** The phases on the line of moments that show what was just chosen. */
+  choices: readonly string[];
   at: string;
   next: string;
 }
-
-export const FORKING: Forking = {
-  phases: ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'],
-  at: 'replay-fork-at',
-  next: 'replay-fork-next',
-};
-export const HOMAS_FORKING: Forking = {
-  phases: ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'],
-  at: 'homas-fork-at',
-  next: 'homas-fork-next',
-};
-const SHOWN_AS_CHOICE = ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'];
 
 /** Where one could ride on from here: what was just chosen, what would be chosen next; the likelier one first. */
 export function forksAt(
   moments: readonly MomentRow[],
   timeline: Timeline,
   at: number,
-  { phases }: Forking = FORKING,
+  { phases, choices }: Forking,
 ): MomentRow[] {
   const asking = moments
     .map((moment, n) => ({ moment, start: timeline.starts[n]! }))
@@ -39,7 +29,7 @@ export function forksAt(
   const { phase, from } = timeline.at(at);
   const again = asked.findLast(({ start }) => start < Math.max(at, from + 1));
   const next = asked.find(({ start }) => start >= Math.max(at, from + 1));
-  const forks = SHOWN_AS_CHOICE.includes(phase) ? [again, next] : [next, again];
+  const forks = choices.includes(phase) ? [again, next] : [next, again];
   return forks.flatMap((fork) => fork?.moment ?? []);
 }
 

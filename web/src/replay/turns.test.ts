@@ -30,11 +30,9 @@ describe.each([
   const other = word === 'turn' ? 'round' : 'turn';
 
   it('a race in a list says how far it is', () => {
-    const lists = { stages: [], courses: [] };
+    const lists = { rowsOf: () => undefined };
     const on = text(render(TableLine, { row: row(game), lists }).container);
-    const over = text(
-      render(ReplayLine, { row: { table: row(game), your_turn: false, updated: 0 }, stages: [] }).container,
-    );
+    const over = text(render(ReplayLine, { row: { table: row(game), your_turn: false, updated: 0 }, lists }).container);
     expect(on.toLowerCase()).toContain(`${word} 3`);
     expect(over).toContain(`3 ${word}s`);
     expect((on + over).toLowerCase()).not.toContain(other);

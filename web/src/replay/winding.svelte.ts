@@ -4,11 +4,11 @@ import type { MomentRow, Replay, SeatRow } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import type { Projector } from '@/frame/race/projector.svelte';
-import { tell } from '@/frame/race/telling';
-import { wornBy } from '@/tour/standings';
+import { tell, type Telling } from '@/frame/race/telling';
 import type { Args } from '@/words/index.svelte';
 import type { Forking } from './fork';
 import { after, before, type Timeline } from './timeline';
+import { wornBy } from '@/tour/jerseys';
 
 export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
   /** The seat with whose eyes we look; null: everybody's. */
@@ -25,7 +25,7 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
     this.timeline.laps.map((event) => this.film.scenes[event]!),
   );
 
-  readonly #lines = $derived.by(() => tell(this.replay.events, (rider) => this.teamOf(rider)));
+  readonly #lines = $derived.by(() => tell(this.replay.events, this.telling));
   /** What everybody was told, and the seat we look with. */
   readonly told = $derived.by(() =>
     this.#lines.filter(({ event }) => [undefined, null, this.seen].includes(this.replay.events[event]!.to)),
@@ -34,7 +34,7 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
   readonly leading = $derived.by(() => {
     const worn = wornBy(this.replay.jerseys);
     const wearers = Object.entries(this.replay.jerseys).filter(([jersey, rider]) => worn[rider] === jersey);
-    return wearers.map(([, rider]) => ({ rider, team: this.teamOf(rider), wears: worn[rider]! }));
+    return wearers.map(([, rider]) => ({ rider, team: this.telling.teamOf(rider), wears: worn[rider]! }));
   });
 
   /** What the chart shows, and the team in front after each round. */
@@ -45,6 +45,7 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
   /** How many parts a round has on the line of moments. */
   abstract readonly phases: number;
   abstract readonly forking: Forking;
+  protected abstract readonly telling: Telling;
   /** Everything that can be seen on the road, one after the other. */
   protected abstract readonly moves: readonly number[];
 
@@ -57,9 +58,6 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
     this.film.load(replay.events);
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
-
-  /** The team that this rider belongs to. */
-  protected abstract teamOf(rider: string): string;
 
   /** What is said of riding on from this moment. */
   forkArgs({ phase, round }: MomentRow): Args {

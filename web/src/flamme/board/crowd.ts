@@ -1,7 +1,8 @@
 /** In a trial everybody has a road of one's own: who shares a place with others is drawn beside them, and smaller. */
-import { placeOffset, pose, squareAt } from '../road/pose';
-import { LANE, type Way } from '../road/way';
+import { placeOffset, squareAt } from '../road/pose';
+import type { Way } from '../road/way';
 import type { Point } from './tags';
+import { LANE, pose } from '@/draw/road/stretch';
 
 interface Placed {
   readonly name: string;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoadWire } from '@/net/protocol';
 import { within } from '@/frame/board/eye';
-import { freeCorner, landFor, wholeOf } from './land';
+import { landFor, wholeOf } from './land';
+import { freeCorner } from './corner';
 
 function roadOf(tiles: string): RoadWire {
   return {

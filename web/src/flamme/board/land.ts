@@ -2,10 +2,10 @@
  * The land that a board shows: the road as it lies best in the box, with enough countryside around it to look about.
  */
 import type { RoadWire } from '@/net/protocol';
-import { fit, show, signScale, type Fit, type View } from '../road/fit';
-import { pose } from '../road/pose';
+import { fit, show, signScale, type Fit } from '../road/fit';
 import type { Way } from '../road/way';
 import { within, type Box } from '@/frame/board/eye';
+import type { View } from '@/draw/road/view';
 
 /** Countryside around the whole road, in squares. */
 const AROUND = 5;
@@ -79,24 +79,4 @@ export function landFor(
   const [x, y, w, h] = best.view;
   const area: View = [x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND];
   return { road, way: best.way, degrees: best.degrees, area, tokens, scale: best.scale, width: box.width };
-}
-
-export type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
-
-const CORNERS: readonly Corner[] = [
-  ['right', 'top'],
-  ['right', 'bottom'],
-  ['left', 'top'],
-  ['left', 'bottom'],
-];
-
-/** The corner of the view that is farthest from any road, for the buttons; a little farther is not worth the change. */
-export function freeCorner(way: Way, [x, y, w, h]: View, scale: number): Corner {
-  const middles = way.squares.map((laid) => pose(laid, 0.5, 0));
-  const distance = ([side, end]: Corner): number => {
-    const cornerX = side === 'right' ? x + w - 30 / scale : x + 30 / scale;
-    const cornerY = end === 'bottom' ? y + h - 65 / scale : y + 65 / scale;
-    return Math.min(...middles.map((p) => Math.hypot(p.x - cornerX, p.y - cornerY)));
-  };
-  return CORNERS.reduce((best, one) => (distance(one) > distance(best) * 1.15 ? one : best));
 }

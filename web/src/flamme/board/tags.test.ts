@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lay } from '../road/lay';
-import { pose } from '../road/pose';
 import { standing, type Stood } from './tags';
+import { pose } from '@/draw/road/stretch';
 
 const way = lay('a b c g i D H q n t m K O L r e p J s f u'.split(' '));
 const cross = (a: Stood, b: Stood) =>

@@ -1,7 +1,8 @@
 /** Where the numbers beside the road stand: near what they belong to, off the road, off the riders, off each other. */
-import type { View } from '../road/fit';
-import { at, pose, squareAt } from '../road/pose';
+import { at, squareAt } from '../road/pose';
 import type { Laid, Way } from '../road/way';
+import { pose } from '@/draw/road/stretch';
+import type { View } from '@/draw/road/view';
 
 export interface Wish {
   readonly key: string;

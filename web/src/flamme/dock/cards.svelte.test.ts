@@ -4,7 +4,8 @@ import type { News } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
 import { Desk } from '@/frame/race/desk.svelte';
-import { rider, rideWith, Socket } from './sample.svelte';
+import { rider, rideWith } from './sample.svelte';
+import { Socket } from '@/net/socket.sample';
 
 const landing = { square: 8, distance: 3, raised: 0, limited: 0, rivals: [], crowded: false, way: [6, 7, 8] };
 const NEWS: News = {

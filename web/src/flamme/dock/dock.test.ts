@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LandingWire, RiderWire, RoadWire, SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
-import { Company } from '@/frame/race/company';
 import { noteOf } from './notes';
 import { outlook, toGo } from './outlook';
 import { phaseOf, phasesOf } from './phases';
+import { FlammeCompany } from '../race/company';
 
 beforeAll(() => speak('en'));
 
@@ -12,7 +12,7 @@ const SEATS: readonly SeatState[] = [
   { colour: 'blue', kind: 'person', name: 'Anna', you: true },
   { colour: 'red', kind: 'person', name: 'Camille' },
 ];
-const COMPANY = new Company(SEATS, 'blue');
+const COMPANY = new FlammeCompany(SEATS, 'blue');
 
 /** Flat, then a climb from square 11 to 15, then a descent to 17, flat to the line behind 20. */
 const ROAD: RoadWire = {

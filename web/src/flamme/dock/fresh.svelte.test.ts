@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { News, QuestionWire, RiderWire } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import { Desk } from '@/frame/race/desk.svelte';
-import { rider, rideWith, Socket } from './sample.svelte';
+import { rider, rideWith } from './sample.svelte';
+import { Socket } from '@/net/socket.sample';
 
 let end: () => void = () => {};
 afterEach(() => end());

@@ -4,13 +4,9 @@ import type { Args } from '@/words/index.svelte';
 import type { Company } from '@/frame/race/company';
 import { isTired, powersOf, valueOf } from './notes';
 import { ahead, toGo } from './ways';
+import type { Sentence } from '@/frame/dock/sentences';
 
 export { toGo } from './ways';
-
-export interface Sentence {
-  id: string;
-  args: Args;
-}
 
 interface Case {
   card: string;

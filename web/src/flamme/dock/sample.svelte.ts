@@ -1,4 +1,4 @@
-/** A server for tests: it says one thing and notes what it hears; and somebody's race that hears it. */
+/** Riders and a race for tests. */
 import { cleanup } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
@@ -6,28 +6,7 @@ import type { News, RiderWire } from '@/net/protocol';
 import { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';
-
-export class Socket {
-  static last: Socket;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  sent: Record<string, unknown>[] = [];
-
-  constructor() {
-    Socket.last = this;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {}
-
-  say(news: News): void {
-    this.onopen?.();
-    this.onmessage?.({ data: JSON.stringify(news) });
-  }
-}
+import { Socket } from '@/net/socket.sample';
 
 export const rider = (name: string, square: number, more: Partial<RiderWire> = {}): RiderWire => ({
   name,
@@ -45,7 +24,7 @@ export async function rideWith(news: News): Promise<{ ride: Ride; end: () => voi
   await speak('en');
   let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table('x');
+    const table = new Table<'flamme'>('x');
     Socket.last.say(news);
     ride = new Ride(table);
   });

@@ -5,8 +5,10 @@ import type { FlammeView, News, RiderWire } from '@/net/protocol';
 import Decks from '../race/Decks.svelte';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
-import { Desk, known, seatInLight } from '@/frame/race/desk.svelte';
-import { rider, rideWith, Socket } from './sample.svelte';
+import { Desk } from '@/frame/race/desk.svelte';
+import { rider, rideWith } from './sample.svelte';
+import { known, seatInLight } from '../race/known';
+import { Socket } from '@/net/socket.sample';
 
 const view = (seat: string, riders: RiderWire[]): FlammeView => ({
   game: 'flamme',

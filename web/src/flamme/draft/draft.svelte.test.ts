@@ -3,8 +3,9 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlammeView, News } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { rider, rideWith, Socket } from '../dock/sample.svelte';
+import { rider, rideWith } from '../dock/sample.svelte';
 import Draft from './Draft.svelte';
+import { Socket } from '@/net/socket.sample';
 
 const DECKS: Record<string, string[]> = { R: [...'333444555666777'], S: [...'222333444555999'] };
 const own = (name: string, specialist = '') =>

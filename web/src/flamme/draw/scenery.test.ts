@@ -1,20 +1,24 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import stages from '@flamme-road/stages.json';
-import { fit, signScale, type View } from '../road/fit';
+import { fit, signScale } from '../road/fit';
 import { lay } from '../road/lay';
-import { at, pose } from '../road/pose';
+import { at } from '../road/pose';
 import { firstBeyond, type Way } from '../road/way';
 import { chartEnds, chartScale, CHART_MARGINS, type ChartLine } from '@/draw/chart/chart';
-import { fieldsOf, reliefOf, thingsOf } from './land/landscape';
+import { reliefOf, thingsOf } from './land/landscape';
 import { rainMark, terrainMark } from './road/marks';
 import { packSigns } from './profile/names';
 import { standings, type ProfileRider } from './profile/piles';
 import type { Prizes } from './tokens/prizes';
-import { labelWidth, signsOf, type Sign } from './signs/signs';
+import { signsOf, type Sign } from './signs/signs';
 import { stripOf } from './profile/profile';
 import { cellsOf, digits } from './signs/timing';
 import { weatherOf, weatherOutside, windPath } from './road/wind';
+import { pose } from '@/draw/road/stretch';
+import type { View } from '@/draw/road/view';
+import { labelWidth } from '@/draw/signs/labels';
+import { fieldsOf } from '@/draw/land/fields';
 
 const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
 const LABELS = { start: 'Start', finish: 'Finish' };

@@ -2,8 +2,14 @@
 import { t } from '@/words/index.svelte';
 import { formatOn, LONGEST, readDays, roadFor, SHORTEST } from '../tour/calendar';
 import { isTrial } from './formats';
-import type { Place } from '@/lobby/plan';
+import type { Place, Plan } from '@/lobby/plan';
 import type { Road } from './road';
+import type { Roads } from './roads.svelte';
+
+/** Why this plan cannot begin. */
+export function problemOf({ places, tour, rules, stage }: Plan, roads: Roads): string | undefined {
+  return tour ? tourProblem(places, tour, roads.all) : problem(places, roads.of(stage), rules);
+}
 
 /** The first thing that stands in the way, in words; nothing if the race can begin. */
 export function problem(places: readonly Place[], road: Road, rules: readonly string[]): string | undefined {

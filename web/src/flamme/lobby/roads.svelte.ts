@@ -1,13 +1,12 @@
 /** Every road that can be chosen. */
 import { api } from '@/net/api';
-import { attempt } from '@/parts/notices.svelte';
 import { knownRoad, roadOf, type Road } from './road';
 
 export class Roads {
   all = $state.raw<readonly Road[]>([]);
 
   async load(): Promise<void> {
-    this.all = (await attempt(api.stages))?.stages.map(knownRoad) ?? [];
+    this.all = (await api.stages()).stages.map(knownRoad);
   }
 
   /** The road of a table's settings. */
@@ -15,3 +14,5 @@ export class Roads {
     return roadOf(stage, this.all);
   }
 }
+
+export const roads = new Roads();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { Draft } from '@/lobby/draft.svelte';
-import { FLAMME } from '@/table/games';
-import { automaticOf, HERE, made, settingsOf, usualBotOf, type Place } from '@/lobby/plan';
+import { FLAMME } from '../game';
+import { automaticOf, HERE, made, usualBotOf, type Place } from '@/lobby/plan';
 import { tourProblem } from './problems';
 import { ownRoad, type Road } from './road';
+import { settingsOf } from './settings';
 
 await speak('en');
 
@@ -31,7 +32,15 @@ describe('a tour in the settings', () => {
       { ...made(HERE), handicap: 2, given: { rouleur: 'grimpeur' } },
       { ...made(usualBotOf(FLAMME)), handicap: 1 },
     ];
-    expect(settingsOf(FLAMME, 'base-2', ['weather', 'ttt', 'ride-out', 'specialists'], places, 'short')).toEqual({
+    expect(
+      settingsOf({
+        stage: 'base-2',
+        rules: ['weather', 'ttt', 'ride-out', 'specialists'],
+        places: places,
+        tour: 'short',
+      }),
+    ).toEqual({
+      game: 'flamme',
       stage: 'base-2',
       tour: 'short',
       rules: ['weather', 'specialists'],
@@ -42,16 +51,15 @@ describe('a tour in the settings', () => {
   it('has variants where there is something to vary', () => {
     const variants = ['baroudeur-bid', 'super-combative'];
     const heard = (rules: readonly string[], tour: string) =>
-      settingsOf(FLAMME, 'base-2', [...variants, ...rules], teams(2), tour).rules;
+      settingsOf({ stage: 'base-2', rules: [...variants, ...rules], places: teams(2), tour: tour }).rules;
     expect(heard(['specialists'], 'short')).toEqual(['super-combative', 'specialists']);
     expect(heard(['specialists', 'breakaway'], 'short')).toEqual([...variants, 'specialists', 'breakaway']);
     expect(heard(['breakaway'], '')).toEqual(['breakaway']);
     expect(heard(['breakaway', 'specialists', 'tour'], '')).toEqual([...variants, 'breakaway', 'specialists', 'tour']);
     const given: Place[] = [{ ...made(HERE), given: { rouleur: 'baroudeur' } }];
-    expect(settingsOf(FLAMME, 'base-2', ['breakaway', 'baroudeur-bid'], given).rules).toEqual([
-      'breakaway',
-      'baroudeur-bid',
-    ]);
+    expect(
+      settingsOf({ stage: 'base-2', rules: ['breakaway', 'baroudeur-bid'], places: given, tour: '' }).rules,
+    ).toEqual(['breakaway', 'baroudeur-bid']);
   });
 
   it('is left again for the race that was planned', () => {

@@ -1,21 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
-import { Company } from '@/frame/race/company';
 import { EVENTS, TOUR } from './sample';
 import { lineOf, rulesOf, sentence, tell } from '@/frame/race/telling';
+import { TELLING } from './telling';
+import { FlammeCompany } from './company';
 
 const SEATS: readonly SeatState[] = [
   { colour: 'blue', kind: 'person', name: 'Anna', you: true },
   { colour: 'red', kind: 'bot', bot: 'tempo' },
 ];
-const company = new Company(SEATS, 'blue');
-const others = new Company(SEATS, null);
+const company = new FlammeCompany(SEATS, 'blue');
+const others = new FlammeCompany(SEATS, null);
 
 beforeEach(() => speak('en'));
 
 test('lines know their round, their phase and whose they are', () => {
-  const lines = tell(EVENTS);
+  const lines = tell(EVENTS, TELLING);
   expect(lines.map((line) => [line.round, line.phase, line.team])).toEqual([
     [1, 'movement', 'blue'],
     [1, 'movement', 'blue'],
@@ -27,7 +28,7 @@ test('lines know their round, their phase and whose they are', () => {
 });
 
 test('one’s own riders are yours, others are called by who rides them', () => {
-  const [own, , bot] = tell(EVENTS);
+  const [own, , bot] = tell(EVENTS, TELLING);
   expect(lineOf(own!, company)).toBe('Your Rouleur plays 7 and rides to 10.');
   expect(lineOf(own!, others)).toBe('Anna’s Rouleur plays 7 and rides to 10.');
   expect(lineOf(bot!, company)).toContain('Métronome');
@@ -44,7 +45,7 @@ test('French elides before a vowel', async () => {
 });
 
 test('two bots of one name are told apart by their numbers', () => {
-  const twins = new Company([...SEATS, { colour: 'green', kind: 'bot', bot: 'tempo' }], 'blue');
+  const twins = new FlammeCompany([...SEATS, { colour: 'green', kind: 'bot', bot: 'tempo' }], 'blue');
   expect([twins.name('red'), twins.name('green')]).toEqual(['Métronome 2', 'Métronome 3']);
 });
 
@@ -55,7 +56,7 @@ test('exhaustion and attack cards and weather are called by their names', () => 
 });
 
 test('where something special is told, its rule is the one worth looking up', () => {
-  const told = tell(EVENTS)[0]!;
+  const told = tell(EVENTS, TELLING)[0]!;
   expect(rulesOf(told)).toEqual(['3.3.1']);
   expect(rulesOf({ ...told, said: [...told.said, { id: 'moved-limited', rule: '3.2.4', args: {} }] })).toEqual([
     '3.2.4',
@@ -85,12 +86,13 @@ test('what is told of several teams at once is nobody’s', () => {
     event({ count: 6 }),
     event({}),
   ];
-  expect(tell(teams).map((line) => line.team)).toEqual(['red', '', '', 'red']);
+  expect(tell(teams, TELLING).map((line) => line.team)).toEqual(['red', '', '', 'red']);
 });
 
 test('tokens, times and exhaustion have headings of their own', () => {
   const told = tell(
     TOUR.map((event) => (event.code === 'phase' ? event : { ...event, said: [{ id: 'x', rule: '', args: {} }] })),
+    TELLING,
   );
   expect([...new Set(told.filter((line) => line.round === 1).map((line) => line.phase))]).toEqual([
     'movement',

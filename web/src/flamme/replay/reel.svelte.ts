@@ -2,22 +2,27 @@
 import { linesOf } from '../end/finish';
 import type { Replay } from '@/net/bodies';
 import type { FlammeView, RoadWire } from '@/net/protocol';
-import { Company } from '@/frame/race/company';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
 import { stepsOf } from '../race/steps';
-import { wornBy } from '@/tour/standings';
-import { FORKING } from '@/replay/fork';
-import { PHASES, Timeline } from '@/replay/timeline';
+import { Timeline } from '@/replay/timeline';
 import { seatsOf, Winding } from '@/replay/winding.svelte';
+import { wornBy } from '@/tour/jerseys';
+import { PHASES, stretchesOf } from './stretches';
+import { FlammeCompany } from '../race/company';
+import { FORKING } from './forking';
+import { TELLING } from '../race/telling';
 
 export type FlammeReplay = Replay & { road: RoadWire; start: FlammeView };
+
+export const isFlamme = (replay: Replay): replay is FlammeReplay => replay.road.game === 'flamme';
 
 export class Reel extends Winding<Scene, Film> {
   declare readonly replay: FlammeReplay;
   override readonly types = true;
   override readonly phases = PHASES.length;
   override readonly forking = FORKING;
+  protected override readonly telling = TELLING;
   protected override readonly moves = $derived.by(() => {
     const steps = stepsOf(this.replay.events, this.film.scenes).filter((step) => step.kind !== 'quiet');
     return [0, ...steps.map((step) => step.to)];
@@ -29,10 +34,7 @@ export class Reel extends Winding<Scene, Film> {
 
   constructor(replay: FlammeReplay, names: readonly string[]) {
     const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules);
-    super(replay, film, new Timeline(replay.events, replay.moments), new Company(seatsOf(replay.seats, names), null));
-  }
-
-  protected override teamOf(rider: string): string {
-    return rider.split('.')[0]!;
+    const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
+    super(replay, film, timeline, new FlammeCompany(seatsOf(replay.seats, names), null));
   }
 }

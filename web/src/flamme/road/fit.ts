@@ -1,11 +1,9 @@
 /** How a road fits a box: turned in steps of 15 degrees where that makes it clearly larger. */
 import { lay } from './lay';
 import { clamp } from '@/draw/road/numbers';
-import { pose } from './pose';
 import type { Laid, Marks, Way } from './way';
-
-/** x, y, width, height, in squares. */
-export type View = readonly [number, number, number, number];
+import { pose } from '@/draw/road/stretch';
+import type { View } from '@/draw/road/view';
 
 export interface Fit {
   readonly way: Way;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import stages from '@flamme-road/stages.json';
 import { lay } from './lay';
 import { halfAt } from './paths';
-import { at, columnOf, laneOffset, pose, ridden, squareAt } from './pose';
+import { at, columnOf, laneOffset, ridden, squareAt } from './pose';
 import { TILES } from './tiles';
-import { innerWay, LANE, outerWay, toGo, type Laid, type Pose, type Way } from './way';
+import { innerWay, outerWay, toGo, type Laid, type Way } from './way';
+import { LANE, pose, type Pose } from '@/draw/road/stretch';
 
 const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
 const apart = (a: Pose, b: Pose) => Math.hypot(a.x - b.x, a.y - b.y);

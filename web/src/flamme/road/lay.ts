@@ -1,18 +1,7 @@
 /** Lays tiles one after another, as people do on the table. */
-import { pose } from './pose';
 import { TILES, type Printed, type Terrain, type Tile } from './tiles';
-import {
-  BEND,
-  CORNER,
-  LANE,
-  ROUNDABOUT,
-  type Island,
-  type Laid,
-  type Marks,
-  type Pose,
-  type Stretch,
-  type Way,
-} from './way';
+import { BEND, CORNER, type Island, type Laid, type Marks, type Way } from './way';
+import { LANE, pose, type Pose, ROUNDABOUT, type Stretch } from '@/draw/road/stretch';
 
 const STRAIGHT = { side: 0, radius: 0, sweep: 0, arm: '', from: 0, to: 1 } as const;
 

@@ -5,8 +5,9 @@ import { route } from './graph';
 import { heights } from './heights';
 import { lay } from './lay';
 import { packsOf } from './packs';
-import { halfAt, sector, slab } from './paths';
+import { halfAt, slab } from './paths';
 import { mixed, random, seedOf } from '@/draw/road/random';
+import { sector } from '@/draw/road/lines';
 
 const on = (...squares: number[]) => squares.map((square) => ({ square }));
 

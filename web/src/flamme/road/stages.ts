@@ -1,7 +1,5 @@
 /** What a stage is called, and the road behind what a table says it rides. */
-import type { StageRow, TableRow } from '@/net/bodies';
-import { courseName } from '@/homas/road/courses';
-import { FLAMME, gameOf } from '@/table/games';
+import type { StageRow } from '@/net/bodies';
 import { t } from '@/words/index.svelte';
 
 const PIECE = /[0-9]B|[^\s,]/g;
@@ -23,10 +21,6 @@ export function stageName(row: Pick<StageRow, 'name' | 'set'>): string {
 
 /** Whether settings name tiles, not a known stage. */
 export const isOwn = (stage: string): boolean => stage.includes(' ');
-
-/** What a table in a list rides: of its own game a name comes along, of the first the list of stages has it. */
-export const nameOfRow = (row: Pick<TableRow, 'game' | 'name' | 'stage'>, rows: readonly StageRow[]): string =>
-  gameOf(row.game) === FLAMME ? titled(row.stage, rows).name : courseName(row.stage, row.name ?? '');
 
 /**
  * What the `stage` of a table's settings is: a row of tiles, or a known stage, which is nothing yet until it is known.

@@ -2,9 +2,9 @@
  * The printed tiles, read from the same data as the rules. A square's code is explained there: `F3b2`, `A2x`, `F1w`.
  */
 import data from '@flamme-road/tiles.json';
+import type { Side } from '@/draw/road/stretch';
 
 export type Terrain = 'flat' | 'ascent' | 'descent' | 'cobbles' | 'supply';
-export type Side = -1 | 0 | 1;
 
 /** One square as printed. */
 export interface Printed {

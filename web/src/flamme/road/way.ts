@@ -2,35 +2,14 @@
  * A road laid on the table. One unit is one straight square, a lane is 0.64; x goes right, y down, headings are
  * radians; distances across the road count from its middle, to the right. Lane 0 is on the right.
  */
-import type { Printed, Side } from './tiles';
-
-export const LANE = 0.64;
+import type { Stretch } from '@/draw/road/stretch';
+import type { Printed } from './tiles';
 
 /** Radius of the middle of a bend, by its degrees. */
 export const BEND: Readonly<Record<number, number>> = { 90: 1.5, 45: 2.845 };
 
 /** Squares 3 to 5 of a sharp corner are 60 degrees each. */
 export const CORNER = 1.1;
-
-/** A roundabout's lanes leave the middle for these distances, and come back, over this part of the arc. */
-export const ROUNDABOUT = { radius: 2.55, inner: 0.64, outer: 0.63, ease: 0.36 } as const;
-
-export interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly h: number;
-}
-
-/** How a stretch of road lies: where it is entered and how it bends. */
-export interface Stretch extends Pose {
-  readonly side: Side;
-  readonly radius: number;
-  readonly sweep: number;
-  /** One of the two ways round an island, and which part of it. */
-  readonly arm: '' | 'inner' | 'outer';
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface Laid extends Stretch, Printed {
   /** As in the protocol: the first square is 1, and a larger number is always further ahead. */

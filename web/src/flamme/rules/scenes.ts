@@ -1,6 +1,6 @@
 /** Short made-up roads with riders on them: what the rules' examples and the legend of the road show. */
-import type { View } from '../road/fit';
 import type { Marks } from '../road/way';
+import type { View } from '@/draw/road/view';
 
 export interface Place {
   readonly square: number;

@@ -43,7 +43,14 @@ function pageOf(
     return Promise.resolve('');
   };
   render(TourPage, {
-    table: { id: 'k3', state, own, line: 'open', tour: { ...TOUR, ...change.tour }, send } as unknown as Table,
+    table: {
+      id: 'k3',
+      state,
+      own,
+      line: 'open',
+      tour: { ...TOUR, ...change.tour },
+      send,
+    } as unknown as Table<'flamme'>,
   });
   return asked;
 }

@@ -2,7 +2,7 @@
 import { stacked } from '@/draw/chart/chart';
 import type { TourWire } from '@/net/protocol';
 import { r2 } from '@/draw/road/numbers';
-import { running, teamOf, typeOf } from '@/tour/standings';
+import { running, teamOf, typeOf } from './standings';
 
 export const VIEWS = ['points', 'general', 'sprint', 'mountain'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,7 +1,7 @@
 /** The sheets of a tour as on paper: the tour sheet adds up, a team's sheet has every stage by itself. */
 import type { StageResultWire, TourWire } from '@/net/protocol';
 import { clockText } from '@/frame/race/clock';
-import { restOf, running, wonOf } from '@/tour/standings';
+import { restOf, running, wonOf } from './standings';
 
 /** So many stages stand on one sheet. */
 export const ACROSS = 7;

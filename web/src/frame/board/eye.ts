@@ -1,6 +1,6 @@
 /** What of the land is seen: the point in the middle and how many pixels a square has. Places are in squares. */
-import type { View } from '@/flamme/road/fit';
 import { clamp } from '@/draw/road/numbers';
+import type { View } from '@/draw/road/view';
 
 export interface Eye {
   readonly x: number;

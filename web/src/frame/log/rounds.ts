@@ -1,6 +1,5 @@
 /** The log by rounds: what was told in each, under the headings of its phases. */
 import type { EventWire } from '@/net/protocol';
-import { t } from '@/words/index.svelte';
 import type { Told } from '../race/telling';
 
 export interface Section {
@@ -33,14 +32,3 @@ export function startOf(events: readonly EventWire[], round: number): number {
 /** The last line that has been told after so many events. */
 export const lastTold = (told: readonly Told[], at: number): Told | undefined =>
   told.findLast((line) => line.event < at);
-
-/** A round's heading. */
-export const headed = (round: number): string => t('race-log-round', { round });
-
-/** The heading of a part of it; a race opens with the draft, the weather or on the grid, before any phase is called. */
-export const sectionIn =
-  (rules: readonly string[]) =>
-  (phase: string): string => {
-    const opening = ['specialists', 'weather'].find((rule) => rules.includes(rule)) ?? 'placement';
-    return t(`race-log-${phase || (opening === 'specialists' ? 'draft' : opening)}`);
-  };

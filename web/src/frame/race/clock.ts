@@ -1,5 +1,4 @@
-/** Times as riders hear them, and the clock of a race that counts them. */
-import { isTimed, racing, type Scene } from '@/flamme/race/scene';
+/** Times as riders hear them. */
 
 /** As in 2:10: minutes and seconds. */
 export const clockText = (seconds: number): string =>
@@ -7,12 +6,3 @@ export const clockText = (seconds: number): string =>
 
 /** As in +0:30: behind somebody. */
 export const gapText = (seconds: number): string => `+${clockText(seconds)}`;
-
-/**
- * The time, without its seconds by the road, of whoever comes home in this round; null while the clock does not run.
- */
-export function clockOf({ rules, riders }: Scene): number | null {
-  const out = riders.filter(racing);
-  if (!isTimed(rules) || !out.length || riders.every((rider) => !rider.home)) return null;
-  return 60 * Math.max(...out.map((rider) => rider.minutes));
-}

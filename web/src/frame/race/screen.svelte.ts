@@ -2,8 +2,8 @@
 import { untrack } from 'svelte';
 import type { EventWire, QuestionWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
-import type { AnyTable } from '@/table/table.svelte';
-import { Company } from './company';
+import type { Table } from '@/table/table.svelte';
+import type { Company } from './company';
 
 /** What a screen asks of its film. */
 interface Running {
@@ -13,7 +13,7 @@ interface Running {
   close(): void;
 }
 
-export class Screen<F extends Running = Running, T extends AnyTable = AnyTable> {
+export abstract class Screen<F extends Running = Running, T extends Table = Table> {
   readonly table: T;
   readonly film: F;
   /** The own seat that is at the screen; null for spectators. */
@@ -92,9 +92,8 @@ export class Screen<F extends Running = Running, T extends AnyTable = AnyTable> 
     });
   }
 
-  protected callAll(seats: readonly SeatState[], you: string | null): Company {
-    return new Company(seats, you);
-  }
+  /** Everybody at the table, by the names that this game has for them. */
+  protected abstract callAll(seats: readonly SeatState[], you: string | null): Company;
 
   /** Send this answer. */
   async answer(option: string): Promise<void> {

@@ -1,9 +1,9 @@
 /** The land that a board shows: the road laid for its box, with enough country around it to look about. */
 import type { HomasRoad } from '@/net/protocol';
 import { within, type Box } from '@/frame/board/eye';
-import type { View } from '@/flamme/road/fit';
 import { clamp } from '@/draw/road/numbers';
 import { layRoad, type Lay } from '../draw/road/lay';
+import type { View } from '@/draw/road/view';
 
 export interface Ground {
   readonly lay: Lay;

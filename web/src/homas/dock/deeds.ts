@@ -1,6 +1,6 @@
 /** What each team did in a race, counted from what was told. */
 import type { EventWire } from '@/net/protocol';
-import { teamOf } from '../race/company';
+import { teamOf } from '../draw/riders/roles';
 
 export interface Deeds {
   led: number;

@@ -3,12 +3,12 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { News, QuestionWire } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { Socket } from '@/flamme/dock/sample.svelte';
 import { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
-import { Ride, type HomasTable } from '../race/ride.svelte';
+import { Ride } from '../race/ride.svelte';
 import { EVENTS, ROAD, VIEW } from '../race/sample';
 import Dock from './Dock.svelte';
+import { Socket } from '@/net/socket.sample';
 
 let end = (): void => {};
 afterEach(() => {
@@ -54,7 +54,7 @@ async function asked(
   await speak('en');
   let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table(id) as unknown as HomasTable;
+    const table = new Table(id) as unknown as Table<'homas'>;
     Socket.last.say(news(question(kind, options, more), events, road));
     ride = new Ride(table);
   });

@@ -1,8 +1,8 @@
 /** What an answer would bring, in sentences. */
 import type { HomasRider, HomasSquare } from '@/net/protocol';
-import type { Sentence } from '@/flamme/dock/outlook';
 import { listed, t } from '@/words/index.svelte';
 import { fitnessValue, mustAttack, reachOf, readMeans } from './options';
+import type { Sentence } from '@/frame/dock/sentences';
 
 const cardsIn = (cards: readonly string[]): string => listed(cards.map((card) => `+${card[0]}`));
 

@@ -12,7 +12,7 @@ import Piece from './riders/Piece.svelte';
 import RoadArt from './road/RoadArt.svelte';
 import Signs from './signs/Signs.svelte';
 import { layRoad } from './road/lay';
-import { capOf, colourOf, numberOf, roleOf } from './riders/roles';
+import { capOf, teamOf, numberOf, roleOf } from './riders/roles';
 import { flat, roadOf, viewOf } from './sample';
 import { signsOf } from './signs/signs';
 import { readFitness, suitOf } from './cards/suits';
@@ -93,7 +93,7 @@ describe('the road', () => {
 
 describe('riders', () => {
   it('are named by team and number', () => {
-    expect([colourOf('21'), roleOf('34'), numberOf('black')]).toEqual(['red', 4, 5]);
+    expect([teamOf('21'), roleOf('34'), numberOf('black')]).toEqual(['red', 4, 5]);
     expect(capOf(3)).not.toEqual(capOf(1));
     expect(capOf(3, true)).toEqual(capOf(1, true));
     expect(texts(render(Piece, { team: 'red', role: 4, degrees: 0 }).container)).toEqual(['4']);

@@ -22,7 +22,7 @@ export const facts = (course: CourseRow): string =>
 const MOST = 4;
 
 /** One to four teams have a director, the others are neutral; and a stage race has enough stages. */
-export function homasProblem({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {
+export function problemOf({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {
   const directors = places.filter((place) => place.kind !== 'automatic').length;
   if (directors < 1 || directors > MOST) return t('homas-problem-directors', { most: MOST });
   const stages = idsIn(tour, []).length;

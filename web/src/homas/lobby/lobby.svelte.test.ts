@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { automaticOf, HERE, made, usualBotOf } from '@/lobby/plan';
 import { api, Refused } from '@/net/api';
-import { HOMAS } from '@/table/games';
+import { HOMAS } from '../game';
 import { titleOf } from '@/tour/titles';
 import { speak } from '@/words/index.svelte';
 import { courseName } from '../road/courses';
 import CourseFacts from './CourseFacts.svelte';
 import { Courses } from './courses.svelte';
-import { facts, homasProblem } from './facts';
+import { facts, problemOf } from './facts';
 import { madeCourse, trialOf } from './made.svelte';
 import OwnStages from './OwnStages.svelte';
 import { idsIn } from './races';
@@ -182,11 +182,11 @@ describe('a stage race of one’s own', () => {
 
   it('needs two to twenty-one stages and one to four directors', () => {
     const places = [made(HERE), made(usualBotOf(HOMAS))];
-    const say = (tour: string) => homasProblem({ places, tour });
+    const say = (tour: string) => problemOf({ places, tour });
     expect([say(''), say('paris-nice'), say('paris-nice-1 paris-nice-2')]).toEqual([undefined, undefined, undefined]);
     expect(say('paris-nice-1')).toBe('A tour has 2 to 21 stages; this one has 1.');
     expect(say('paris-nice-1 '.repeat(22))).toBe('A tour has 2 to 21 stages; this one has 22.');
-    expect(homasProblem({ places: [made(automaticOf(HOMAS)[0]!)], tour: '' })).toBe(
+    expect(problemOf({ places: [made(automaticOf(HOMAS)[0]!)], tour: '' })).toBe(
       'One to 4 teams need a director; the others are neutral.',
     );
   });

@@ -1,10 +1,10 @@
 /** A road of Homas Tour Pro that somebody writes: as it is meant, and what speaks against it. */
-import type { Verdict } from '@/lobby/findings';
 import { Refused } from '@/net/api';
 import { reason } from '@/parts/notices.svelte';
 import { t } from '@/words/index.svelte';
 import { isHandmade } from '../road/courses';
 import { readRoad } from './made.svelte';
+import type { Verdict } from '@/lobby/verdict';
 
 const HEAD = 'road:';
 /** So many characters the server reads, without the first word, which may be left out. */

@@ -1,11 +1,8 @@
 /** Who rides in Homas Tour Pro: riders are called by team and number, as in Red 21. */
-import { HOMAS, numberIn } from '@/table/games';
+import { HOMAS } from '../game';
 import { Company, type Word } from '@/frame/race/company';
 import { listed, t } from '@/words/index.svelte';
-
-/** The colour of the team that this rider belongs to. */
-export const teamOf = (rider: string): string => HOMAS.colours[Number(rider[0]) - 1] ?? '';
-export const roleOf = (rider: string): number => Number(rider[1]);
+import { numberOf, teamOf } from '../draw/riders/roles';
 
 /** An energy card in words; a team's begins with a t. */
 export const cardWord = (card: string): string =>
@@ -16,7 +13,7 @@ const riders: Word = (names: readonly string[], company) => company.riders(names
 
 export class HomasCompany extends Company {
   override readonly game = HOMAS.id;
-  override readonly book = 'homas-';
+  override readonly book = HOMAS.anchor;
   override readonly words: Readonly<Record<string, Word>> = {
     rider,
     leader: rider,
@@ -30,7 +27,7 @@ export class HomasCompany extends Company {
   };
 
   override bib(team: string): number {
-    return numberIn(HOMAS, team);
+    return numberOf(team);
   }
 
   override rider(name: string): string {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { EventWire, SaidWire } from '@/net/protocol';
-import { HomasCompany, teamOf } from './company';
+import { HomasCompany } from './company';
 import { speak } from '@/words/index.svelte';
 import { joined } from './joining';
 import { sectionsOf } from '@/frame/log/rounds';
 import { lineOf, tell } from '@/frame/race/telling';
+import { TELLING } from './telling';
 
 await speak('en');
 const company = new HomasCompany([{ colour: 'white', kind: 'person', name: 'Anna' }], 'white');
@@ -21,7 +22,7 @@ const event = (code: string, args: EventWire['args'] = {}, ...sentences: SaidWir
 });
 const follows = (rider: string): EventWire => event('followed', { rider }, said('followed', { rider, square: '9.1' }));
 const read = (...events: EventWire[]) =>
-  sectionsOf(tell(events, teamOf), 0).flatMap(({ lines }) => lines.map((line) => lineOf(line, company)));
+  sectionsOf(tell(events, TELLING), 0).flatMap(({ lines }) => lines.map((line) => lineOf(line, company)));
 
 test('who follows one after the other follows together, a long file by its numbers', () => {
   expect(read(follows('21'))).toEqual(['Red 21 follows, to 9.1.']);
@@ -36,20 +37,20 @@ test('what happens in between parts them', () => {
 });
 
 test('a line is there after each of them, with all who came before', () => {
-  const told = tell([follows('21'), follows('11'), follows('12')], teamOf);
+  const told = tell([follows('21'), follows('11'), follows('12')], TELLING);
   expect(told.map(({ event: n, more, team }) => [n, more, team])).toEqual([
     [0, false, 'red'],
     [1, true, ''],
     [2, true, ''],
   ]);
-  expect(tell([follows('11'), follows('12')], teamOf)[1]!.team).toBe('white');
+  expect(tell([follows('11'), follows('12')], TELLING)[1]!.team).toBe('white');
 });
 
 test('a winner and those in the same time are of one team or of none', () => {
   const arrived = (...names: string[]) =>
     tell(
       [event('arrived', {}, said('arrived-won', { rider: '43' }), said('arrived-behind', { riders: names }))],
-      teamOf,
+      TELLING,
     )[0]!.team;
   expect([arrived('11'), arrived('41', '42')]).toEqual(['', 'green']);
 });

@@ -1,5 +1,7 @@
+import type { KeyLine } from '@/rules/book';
+
 /** The keys of this game's race page that the help sheet lists, each with its message. */
-export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
+export const KEYS: readonly KeyLine[] = [
   { keys: ['1', '2', '3', '…', '9'], id: 'homas-key-choose' },
   { keys: ['Enter'], id: 'homas-key-go' },
   { keys: ['A'], id: 'homas-key-attack' },

@@ -1,6 +1,6 @@
 /** One person's race of Homas Tour Pro. */
 import { untrack } from 'svelte';
-import type { HomasRider, HomasRoad, HomasSquare, HomasTour, HomasView, SeatState } from '@/net/protocol';
+import type { HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import { Screen } from '@/frame/race/screen.svelte';
 import type { Table } from '@/table/table.svelte';
@@ -13,9 +13,7 @@ import { Orders } from './orders.svelte';
 import { firstScene, forgetful, knownTo, numbersOf, tooLate } from './scene';
 import { wayBetween } from './ways';
 
-export type HomasTable = Table<HomasRoad, HomasView, HomasTour>;
-
-export class Ride extends Screen<Film, HomasTable> {
+export class Ride extends Screen<Film, Table<'homas'>> {
   readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
   readonly road: HomasRoad;
   readonly numbers: ReadonlyMap<string, number>;
@@ -89,7 +87,7 @@ export class Ride extends Screen<Film, HomasTable> {
     this.light === null ? [] : tooLate(this.road, this.film.scene, this.light),
   );
 
-  constructor(table: HomasTable) {
+  constructor(table: Table<'homas'>) {
     const road = table.road!;
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;

@@ -3,15 +3,15 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventWire } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { Socket } from '@/flamme/dock/sample.svelte';
 import { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
 import Order from '../end/Order.svelte';
 import TeamsRow from './TeamsRow.svelte';
-import { Ride, type HomasTable } from './ride.svelte';
+import { Ride } from './ride.svelte';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { ranked } from './scene';
+import { Socket } from '@/net/socket.sample';
 
 let end = (): void => {};
 beforeEach(() => speak('en'));
@@ -27,7 +27,7 @@ function riding(events: readonly EventWire[]): Ride {
   vi.stubGlobal('WebSocket', Socket);
   let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table('x') as unknown as HomasTable;
+    const table = new Table('x') as unknown as Table<'homas'>;
     const seats = [
       { colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
       { colour: 'red', kind: 'automatic', bot: 'neutral' },

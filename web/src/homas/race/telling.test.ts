@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import { HomasCompany, cardWord, roleOf, teamOf } from './company';
+import { HomasCompany, cardWord } from './company';
 import { deedsOf } from '../dock/deeds';
 import { lastDice } from '../dock/dice';
 import { verdictOf } from '../end/verdict';
@@ -11,6 +11,7 @@ import { leadLabel, leadSentences } from '../dock/outlook';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
 import { stretchesOf } from '../replay/stretches';
+import { roleOf, teamOf } from '../draw/riders/roles';
 
 await speak('en');
 const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);

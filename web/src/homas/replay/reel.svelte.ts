@@ -1,10 +1,9 @@
 /** A recorded race of Homas Tour Pro. */
 import type { MomentRow, Replay } from '@/net/bodies';
 import type { HomasRoad, HomasView } from '@/net/protocol';
-import { HOMAS_FORKING } from '@/replay/fork';
 import { Timeline } from '@/replay/timeline';
 import { seatsOf, Winding } from '@/replay/winding.svelte';
-import { HomasCompany, teamOf } from '../race/company';
+import { HomasCompany } from '../race/company';
 import { Film } from '../race/film.svelte';
 import { linesOver } from '../race/lines';
 import { ranked } from '../race/scene';
@@ -12,6 +11,8 @@ import { stepsOf } from '../race/steps';
 import { stretchesOf } from './stretches';
 import type { Args } from '@/words/index.svelte';
 import { moverAt } from './mover';
+import { FORKING } from './forking';
+import { TELLING } from '../race/telling';
 
 export type HomasReplay = Replay & { road: HomasRoad; start: HomasView };
 
@@ -21,7 +22,8 @@ export class Reel extends Winding<HomasView, Film> {
   declare readonly replay: HomasReplay;
   override readonly types = false;
   override readonly phases = 1;
-  override readonly forking = HOMAS_FORKING;
+  override readonly forking = FORKING;
+  protected override readonly telling = TELLING;
   protected override readonly moves = $derived.by(() => [
     0,
     ...stepsOf(this.replay.events, this.film.scenes)
@@ -44,9 +46,5 @@ export class Reel extends Winding<HomasView, Film> {
 
   get road(): HomasRoad {
     return this.replay.road;
-  }
-
-  protected override teamOf(rider: string): string {
-    return teamOf(rider);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MomentRow } from '@/net/bodies';
 import type { EventWire } from '@/net/protocol';
-import { forksAt, HOMAS_FORKING } from '@/replay/fork';
+import { forksAt } from '@/replay/fork';
 import { Timeline } from '@/replay/timeline';
 import { speak } from '@/words/index.svelte';
 import { ROAD, VIEW } from '../race/sample';
@@ -10,6 +10,7 @@ import { stretchesOf } from './stretches';
 import { handsOf } from './hands';
 import { moverAt } from './mover';
 import { Reel, type HomasReplay } from './reel.svelte';
+import { FORKING } from './forking';
 
 await speak('en');
 
@@ -136,7 +137,7 @@ test('where a move ends the next one is to be had, and the one that was just mad
   ];
   const moments = [...MOVES, moment(1, 'rush', 11), { ...moment(1, 'retreat', 12), entries: 11 }];
   const forks = (at: number) =>
-    forksAt(moments, new Timeline(events, moments, stretchesOf), at, HOMAS_FORKING).map(
+    forksAt(moments, new Timeline(events, moments, stretchesOf), at, FORKING).map(
       ({ phase, events: from }) => `${phase} ${from}`,
     );
   expect(forks(8)).toEqual(['move 9', 'move 7']);

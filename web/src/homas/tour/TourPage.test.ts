@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HomasTable } from '../race/ride.svelte';
 import { api } from '@/net/api';
 import type { Wish } from '@/net/line';
 import type { HomasTour, SeatState, TableState } from '@/net/protocol';
@@ -8,6 +7,7 @@ import { speak } from '@/words/index.svelte';
 import { passedIn, shownStages } from './days';
 import TourPage from './TourPage.svelte';
 import { STAGE_RACE } from './sample';
+import type { Table } from '@/table/table.svelte';
 
 await speak('en');
 
@@ -43,7 +43,7 @@ function pageOf(status: string, change: { tour?: Partial<HomasTour>; rides?: boo
       line: 'open',
       tour: { ...STAGE_RACE, ...change.tour },
       send,
-    } as unknown as HomasTable,
+    } as unknown as Table<'homas'>,
   });
   return asked;
 }

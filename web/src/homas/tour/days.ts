@@ -10,7 +10,6 @@ export function shownStages({ days, number }: Pick<HomasTour, 'days' | 'number'>
   return days.map((day, n) => ({
     number: n + 1,
     name: courseName(day.stage, day.name),
-    tiles: [],
     kind: KINDS[day.kind] ?? 'flat',
     extended: false,
     rest: false,

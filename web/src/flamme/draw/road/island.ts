@@ -1,8 +1,8 @@
 /** The lens between the two ways through a roundabout. */
 import { ease } from '@/draw/road/numbers';
-import { polyline } from '../../road/paths';
-import { pose } from '../../road/pose';
-import { LANE, ROUNDABOUT, type Island, type Pose } from '../../road/way';
+import type { Island } from '../../road/way';
+import { LANE, pose, type Pose, ROUNDABOUT } from '@/draw/road/stretch';
+import { polyline } from '@/draw/road/lines';
 
 /** The kerb's distance from the lanes. */
 const KERB = 0.055;

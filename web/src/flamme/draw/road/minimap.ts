@@ -1,9 +1,9 @@
 /** A road no larger than a stamp: one line, terrain as colour, start and finish. */
 import { fit } from '../../road/fit';
 import { r2 } from '@/draw/road/numbers';
-import { pose } from '../../road/pose';
-import { firstBeyond, innerWay, lastOfGrid, type Laid, type Pose, type Stretch } from '../../road/way';
+import { firstBeyond, innerWay, lastOfGrid, type Laid } from '../../road/way';
 import { fillOf } from './terrain';
+import { pose, type Pose, type Stretch } from '@/draw/road/stretch';
 
 export interface MapStretch {
   readonly path: string;

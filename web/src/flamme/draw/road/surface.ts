@@ -1,9 +1,10 @@
 /** The road's surface and its painted lines, gathered into as few paths as can be. */
 import { point } from '@/draw/road/numbers';
-import { edge, halfAt, rim, slab, waves } from '../../road/paths';
-import { pose } from '../../road/pose';
-import { LANE, type Laid, type Way } from '../../road/way';
+import { halfAt, rim, slab, waves } from '../../road/paths';
+import type { Laid, Way } from '../../road/way';
 import { fillOf } from './terrain';
+import { LANE, pose } from '@/draw/road/stretch';
+import { edge } from '@/draw/road/lines';
 
 export interface Surface {
   /** A little wider than the road: its shadow and its edge. */

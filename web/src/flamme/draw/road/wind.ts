@@ -1,8 +1,8 @@
 /** Wind over the squares of one tile: arrows along the road, or waves across it. */
 import { clamp } from '@/draw/road/numbers';
-import { polyline } from '../../road/paths';
-import { pose } from '../../road/pose';
-import { innerWay, type Laid, type Pose, type Way } from '../../road/way';
+import { innerWay, type Laid, type Way } from '../../road/way';
+import { pose, type Pose } from '@/draw/road/stretch';
+import { polyline } from '@/draw/road/lines';
 
 export interface Blown {
   readonly kind: string;

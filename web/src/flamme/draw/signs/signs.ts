@@ -1,11 +1,14 @@
 /** Where the signs and tokens of a road stand: beside it, clear of other stretches and of each other. */
-import { frame, signScale, type View } from '../../road/fit';
+import { frame, signScale } from '../../road/fit';
 import { UNIT } from '@/draw/road/numbers';
-import { pose, squareAt, verge } from '../../road/pose';
-import { firstBeyond, innerWay, lastOfGrid, toGo, type Laid, type Pose, type Way } from '../../road/way';
+import { squareAt, verge } from '../../road/pose';
+import { firstBeyond, innerWay, lastOfGrid, toGo, type Laid, type Way } from '../../road/way';
 import { DISC, pileHeight, type Pile, type Prizes } from '../tokens/prizes';
 import { cellsOf, PLATE } from './timing';
 import { weatherOf } from '../road/wind';
+import { pose, type Pose } from '@/draw/road/stretch';
+import type { View } from '@/draw/road/view';
+import { labelWidth } from '@/draw/signs/labels';
 
 export type Face =
   | { readonly kind: 'start' | 'finish' }
@@ -53,8 +56,6 @@ const PAST_ISLAND = 1.59;
 const CROWDED = 0.9;
 /** A token may lie a little before or behind its square. */
 const NEAR = [0, -1, 1, -2, 2];
-
-export const labelWidth = (text: string): number => text.length * 12.6 + 30;
 
 /** All signs of a road that is seen at so many pixels a square, and the tokens that lie beside it. */
 export function signsOf(

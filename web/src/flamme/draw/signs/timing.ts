@@ -1,7 +1,8 @@
 /** The plate beside the finish that says what time each square beyond the line is worth. */
 import { clamp, UNIT } from '@/draw/road/numbers';
-import { pose, squareAt } from '../../road/pose';
-import { firstBeyond, type Pose, type Way } from '../../road/way';
+import { squareAt } from '../../road/pose';
+import { firstBeyond, type Way } from '../../road/way';
+import { pose, type Pose } from '@/draw/road/stretch';
 
 /** Half the width of the plate, in squares. */
 export const PLATE = 0.26;

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { SeatState } from '@/net/protocol';
 import { firstScene, type RiderScene } from '../scene';
-import { doingOf, missing } from './standing';
+import { doingOf } from './standing';
+import { missing } from '@/frame/dock/absent';
 
 const seat = (more: Partial<SeatState>): SeatState => ({ colour: 'red', kind: 'person', here: true, ...more });
 const riders = (more: Partial<RiderScene>): RiderScene[] =>

@@ -11,7 +11,3 @@ export function doingOf(seat: SeatState, riders: readonly RiderScene[]): Doing {
   if (!seat.thinking) return riders.some((rider) => !rider.square) ? 'waiting' : 'ready';
   return seat.you && !seat.bot ? 'choosing' : 'thinking';
 }
-
-/** People who stay away while the race waits for them: a bot could ride for them. */
-export const missing = (seats: readonly SeatState[]): SeatState[] =>
-  seats.filter((seat) => seat.kind === 'person' && !seat.bot && !seat.here && !seat.you && Boolean(seat.thinking));

@@ -4,11 +4,11 @@
  */
 import { circle } from '@/draw/shapes';
 import type { HomasRoad } from '@/net/protocol';
-import type { View } from '@/flamme/road/fit';
 import { point, r2, UNIT } from '@/draw/road/numbers';
 import { mixed, random } from '@/draw/road/random';
 import { at, type Lay } from '../road/lay';
 import { ROW } from '../road/parts';
+import type { View } from '@/draw/road/view';
 
 export interface Relief {
   readonly level: number;

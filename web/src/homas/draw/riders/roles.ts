@@ -1,6 +1,8 @@
 /** The four riders of a team, and how their caps are told apart. */
 import { CREAM, INK } from '@/draw/inks';
 import type { Worn } from '@/draw/teams';
+import { numberIn } from '@/table/game';
+import { HOMAS } from '../../game';
 
 export const ROLES = [1, 2, 3, 4] as const;
 const SPRINTER = 3;
@@ -14,9 +16,8 @@ export function capOf(role: number, neutral = false): { cloth: string; ink: stri
   return role === SPRINTER ? { cloth: INK, ink: CREAM } : { cloth: CREAM, ink: INK };
 }
 
-const COLOURS = ['white', 'red', 'blue', 'green', 'black'] as const;
-
-/** The colour of the team that a rider's name begins with, as in 21. */
-export const colourOf = (rider: string): string => COLOURS[Number(rider[0]) - 1] ?? 'white';
-export const numberOf = (colour: string): number => COLOURS.indexOf(colour as (typeof COLOURS)[number]) + 1;
+/** The number of a team, with which the names of its riders begin, as in 21. */
+export const numberOf = (team: string): number => numberIn(HOMAS, team);
+/** The team of a rider. */
+export const teamOf = HOMAS.teamOf;
 export const roleOf = (rider: string): number => Number(rider[1]);

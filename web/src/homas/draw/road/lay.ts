@@ -1,12 +1,11 @@
 /** A road laid on the table: where each square lies, and where a rider is who goes from one to another. */
-import type { View } from '@/flamme/road/fit';
 import { clamp, ease, point } from '@/draw/road/numbers';
-import { along } from '@/flamme/road/paths';
-import { pose } from '@/flamme/road/pose';
-import type { Pose, Stretch } from '@/flamme/road/way';
 import type { HomasRoad } from '@/net/protocol';
 import { partsOf, ROW } from './parts';
 import { boundsOf, LANE, wind } from './wind';
+import { pose, type Pose, type Stretch } from '@/draw/road/stretch';
+import type { View } from '@/draw/road/view';
+import { along } from '@/draw/road/lines';
 
 /** A stretch of the road and the progress it covers: a row, or a whole curve. */
 export interface Laid {

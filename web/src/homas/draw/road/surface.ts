@@ -1,11 +1,11 @@
 /** The road's surface and everything that is printed on it, gathered into as few paths as can be. */
 import { point } from '@/draw/road/numbers';
-import { edge } from '@/flamme/road/paths';
-import { pose } from '@/flamme/road/pose';
 import type { HomasSquare } from '@/net/protocol';
 import { groundOf, numberText, type Ground } from './ground';
 import { field, laidAt, laneOffset, placeOf, type Laid, type Lay } from './lay';
 import { HALF, LANE } from './wind';
+import { pose } from '@/draw/road/stretch';
+import { edge } from '@/draw/road/lines';
 
 export interface Tinted extends Ground {
   readonly key: string;

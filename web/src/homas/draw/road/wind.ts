@@ -2,10 +2,9 @@
  * How the road winds over the land: curves are quarter turns as on the board, and the rows between them bend gently so
  * that the whole of it lies to and fro in lines, one above the other, and never meets itself.
  */
-import type { View } from '@/flamme/road/fit';
-import { pose } from '@/flamme/road/pose';
-import type { Pose, Stretch } from '@/flamme/road/way';
 import type { Part } from './parts';
+import { pose, type Pose, type Stretch } from '@/draw/road/stretch';
+import type { View } from '@/draw/road/view';
 
 /** With lanes this wide and curves of a quarter turn, squares inside and outside a curve are as long as any other. */
 export const LANE = 2 / Math.PI;

@@ -1,10 +1,10 @@
 /** What stands beside the road: the letters of the lines, start and finish, and how many rows are left. */
 import { point } from '@/draw/road/numbers';
-import type { Pose } from '@/flamme/road/way';
 import type { HomasMark } from '@/net/protocol';
 import { at, type Lay } from '../road/lay';
 import { ROW } from '../road/parts';
 import { HALF } from '../road/wind';
+import type { Pose } from '@/draw/road/stretch';
 
 export interface Sign {
   readonly kind: 'letter' | 'start' | 'finish' | 'left';

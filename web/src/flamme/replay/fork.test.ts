@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { MomentRow, SeatRow } from '@/net/bodies';
-import { EVENTS, TOUR } from '@/flamme/race/sample';
-import { forksAt, seated, settingsOf, usualSeats } from './fork';
-import { Timeline } from './timeline';
+import { EVENTS, TOUR } from '../race/sample';
+import { forksAt, seated, settingsOf, usualSeats } from '@/replay/fork';
+import { Timeline } from '@/replay/timeline';
+import { stretchesOf } from './stretches';
+import { FORKING } from './forking';
 
 const moment = (round: number, phase: string, events: number, fork = true): MomentRow => ({
   round,
@@ -19,9 +21,9 @@ const MOMENTS = [
   moment(1, 'end', 17),
   moment(2, 'energy', 21),
 ];
-const timeline = new Timeline(EVENTS, MOMENTS);
+const timeline = new Timeline(EVENTS, MOMENTS, stretchesOf);
 const rounds = (at: number, moments = MOMENTS) =>
-  forksAt(moments, timeline, at).map(({ round, phase }) => `${round} ${phase}`);
+  forksAt(moments, timeline, at, FORKING).map(({ round, phase }) => `${round} ${phase}`);
 
 test('while cards are chosen they can be chosen differently', () => {
   expect(rounds(7)).toEqual(['1 energy', '2 energy']);
@@ -109,7 +111,9 @@ test('specialists and fresh cards can be chosen differently, too', () => {
     moment(2, 'energy', 21),
   ];
   const found = (at: number) =>
-    forksAt(moments, new Timeline(TOUR, moments), at).map(({ round, phase }) => `${round} ${phase}`);
+    forksAt(moments, new Timeline(TOUR, moments, stretchesOf), at, FORKING).map(
+      ({ round, phase }) => `${round} ${phase}`,
+    );
   expect(found(0)).toEqual(['0 draft', '0 placement']);
   expect(found(20)).toEqual(['1 refresh', '2 energy']);
   expect(found(13)).toEqual(['1 refresh', '1 energy']);

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { clockOf, clockText, gapText } from './clock';
-import { RIDERS, TOUR } from '@/flamme/race/sample';
-import { firstScene, scenesOf } from '@/flamme/race/scene';
+import { clockText, gapText } from '@/frame/race/clock';
+import { RIDERS, TOUR } from './sample';
+import { firstScene, scenesOf } from './scene';
+import { clockOf } from './clock';
 
 test('times are minutes and seconds', () => {
   expect([clockText(0), clockText(40), clockText(130), gapText(70)]).toEqual(['0:00', '0:40', '2:10', '+1:10']);

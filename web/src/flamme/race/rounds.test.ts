@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { EVENTS } from '@/flamme/race/sample';
-import { tell } from '../race/telling';
-import { lastTold, roundsOf, sectionsOf, startOf } from './rounds';
+import { EVENTS } from './sample';
+import { tell } from '@/frame/race/telling';
+import { lastTold, roundsOf, sectionsOf, startOf } from '@/frame/log/rounds';
+import { TELLING } from './telling';
 
-const TOLD = tell(EVENTS);
+const TOLD = tell(EVENTS, TELLING);
 
 it('tells a round under the headings of its phases', () => {
   expect(roundsOf(TOLD)).toEqual([1]);

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { EVENTS, RIDERS, TOUR } from '@/flamme/race/sample';
-import { scenesOf } from '@/flamme/race/scene';
+import { EVENTS, RIDERS, TOUR } from '../race/sample';
+import { scenesOf } from '../race/scene';
 import { tell } from '@/frame/race/telling';
-import { momentOf, moveOf, ridersOf } from './lines';
+import { momentOf } from '@/replay/lines';
+import { moveOf, ridersOf } from './lines';
+import { TELLING } from '../race/telling';
 
 const scenes = scenesOf(RIDERS, EVENTS);
-const told = tell(EVENTS);
+const told = tell(EVENTS, TELLING);
 const lineAt = (event: number) => told.find((line) => line.event === event)!;
 
 test('a move is a rider, a card, and how far it went', () => {

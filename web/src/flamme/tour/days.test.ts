@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { ownRoad } from '@/flamme/lobby/road';
+import { ownRoad } from '../lobby/road';
+import { TOUR } from './sample';
 import { shownDays } from './days';
-import { TOUR } from '@/flamme/tour/sample';
 
 const roads = [{ ...ownRoad('a b 8 i 6 k 5 u'), stage: 'gt-7-2-4', name: 'Marchelles' }];
 

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { MomentRow } from '@/net/bodies';
-import { EVENTS, TOUR } from '@/flamme/race/sample';
-import { after, before, Timeline } from './timeline';
+import { EVENTS, TOUR } from '../race/sample';
+import { after, before, Timeline } from '@/replay/timeline';
+import { stretchesOf } from './stretches';
 
 const moment = (round: number, phase: string, events: number): MomentRow => ({
   round,
@@ -20,7 +21,7 @@ const MOMENTS = [
   moment(1, 'end', 17),
   moment(2, 'energy', 21),
 ];
-const timeline = new Timeline(EVENTS, MOMENTS);
+const timeline = new Timeline(EVENTS, MOMENTS, stretchesOf);
 
 describe('the stretches', () => {
   test('are the phases as people know them, without a hole between them', () => {
@@ -48,7 +49,7 @@ describe('the stretches', () => {
 
   test('of a round in which nobody is drawn along: the slipstream is empty', () => {
     const calm = EVENTS.filter((event) => event.code !== 'slipped');
-    const { stretches } = new Timeline(calm, [...MOMENTS.slice(0, 4), moment(2, 'energy', 20)]);
+    const { stretches } = new Timeline(calm, [...MOMENTS.slice(0, 4), moment(2, 'energy', 20)], stretchesOf);
     expect(stretches.filter(({ phase }) => phase === 'slipstream')).toMatchObject([{ from: 16, to: 16 }]);
     expect(stretches.find(({ phase }) => phase === 'exhaustion')).toMatchObject({ from: 16, to: 19 });
   });
@@ -96,7 +97,7 @@ test('the draft lies before the first round, the refresh at the end of its own',
     moment(1, 'refresh', 19),
     moment(2, 'energy', 21),
   ];
-  const { stretches, rounds, laps } = new Timeline(TOUR, moments);
+  const { stretches, rounds, laps } = new Timeline(TOUR, moments, stretchesOf);
   expect(stretches.map(({ phase, start, end }) => [phase, start, end])).toEqual([
     ['draft', -1, -0.5],
     ['placement', -0.5, 0],

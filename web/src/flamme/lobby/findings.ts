@@ -1,18 +1,12 @@
 /** What speaks against an own road, in words. */
 import { api } from '@/net/api';
 import type { FindingRow } from '@/net/bodies';
-import { tilesIn } from '@/flamme/road/stages';
+import { tilesIn } from '../road/stages';
 import { reason } from '@/parts/notices.svelte';
-import { TILES } from '@/flamme/road/tiles';
+import { TILES } from '../road/tiles';
 import { maybe, t } from '@/words/index.svelte';
-import { ownRoad } from '@/flamme/lobby/road';
-
-export interface Verdict {
-  /** Whether it can be ridden. */
-  readonly good: boolean;
-  /** The first of them is told. */
-  readonly words: readonly string[];
-}
+import { ownRoad } from './road';
+import type { Verdict } from '@/lobby/verdict';
 
 /** What the page sees by itself before it asks: tiles that do not exist. */
 export function atSight(text: string): FindingRow[] {

@@ -1,5 +1,4 @@
 /** Classifications of a tour: who leads by time, by sprint and by mountain points, and how it came to that. */
-import { LEADERS, type Worn } from '@/draw/teams';
 import type { StageResultWire, TourRiderWire, TourTeamWire, TourWire } from '@/net/protocol';
 
 export const CLASSES = ['general', 'sprint', 'mountain'] as const;
@@ -52,14 +51,6 @@ export const byPoints = (tour: TourWire): TourTeamWire[] =>
 /** Tour points with everything that is known. */
 export const totalOf = ({ outcome }: Pick<TourWire, 'outcome'>, team: TourTeamWire): number =>
   outcome?.total[team.colour] ?? team.points;
-
-/** The jerseys, the lowest first. */
-const JERSEYS = (Object.keys(LEADERS) as Worn[]).reverse();
-
-/** Which jersey each rider wears: of several the highest. */
-export function wornBy(jerseys: TourWire['jerseys']): Record<string, Worn> {
-  return Object.fromEntries(JERSEYS.flatMap((jersey) => (jerseys[jersey] ? [[jerseys[jersey], jersey]] : [])));
-}
 
 /** Whoever won a stage. */
 export const winnerOf = (result: StageResultWire): string => result.podium[0]?.[0] ?? '';

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { bonusFor, ahead } from '@/flamme/tour/bonus';
+import { bonusFor, ahead } from './bonus';
+import { TOUR } from './sample';
+import { cellOf } from './sheets';
+import { byPoints, byTime, classified, podiumOf, restOf, running, totalOf, winnerOf, wonOf } from './standings';
 import { kindOf } from './kinds';
-import { TOUR } from '@/flamme/tour/sample';
-import { cellOf } from '@/flamme/tour/sheets';
-import { byPoints, byTime, classified, podiumOf, restOf, running, totalOf, winnerOf, wonOf, wornBy } from './standings';
+import { wornBy } from '@/tour/jerseys';
 
 const names = (riders: readonly { name: string }[]) => riders.map(({ name }) => name);
 
