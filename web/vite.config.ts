@@ -4,11 +4,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import aliases from './aliases.json' with { type: 'json' };
 
 const OUT = '../src/echappee/pages';
 const SERVER = 'http://127.0.0.1:8421';
 
 const HERE = import.meta.dirname;
+
+/** The aliases that TypeScript reads too. */
+const ALIASES = Object.entries(aliases.compilerOptions.paths).map(([name, [folder]]) => ({
+  find: new RegExp(`^${name.replace('*', '(.*)')}$`),
+  replacement: join(HERE, folder!.replace('*', '$1')),
+}));
+
 const TESTS = readdirSync(join(HERE, 'src'), { recursive: true, encoding: 'utf-8' })
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => join('src', file));
@@ -43,18 +51,25 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A language comes in one piece.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/([a-z]{2})\.ftl/.exec(id)?.[1]}` }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/([a-z]{2})\.ftl/.exec(id)?.[1]}` }] },
+      },
+    },
   },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   // Components are tested as a browser would run them, not as a server would.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  resolve: { alias: ALIASES, ...(mode === 'test' ? { conditions: ['browser'] } : {}) },
   test: {
     maxWorkers: 2,
     pool: 'threads',
     testTimeout: 60_000, // on a busy machine too
     // Each test has a page of its own; those that need none share their modules, which is quicker.
     projects: [
-      { extends: true, test: { name: 'pages', include: TESTS.filter((file) => !pure(file)), environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: { name: 'pages', include: TESTS.filter((file) => !pure(file)), environment: 'happy-dom' },
+      },
       { extends: true, test: { name: 'logic', include: TESTS.filter(pure), isolate: false } },
     ],
   },

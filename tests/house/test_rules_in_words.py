@@ -29,7 +29,7 @@ class GameRules(NamedTuple):
         return dict(found)
 
     def catalogue(self, language: str) -> list[ast.Message]:
-        text = (ROOT / f"web/src/words/{self.prefix}rules.{language}.ftl").read_text(encoding="utf-8")
+        text = (ROOT / f"web/src/{self.name}/words/rules.{language}.ftl").read_text(encoding="utf-8")
         entries = FluentParser(with_spans=False).parse(text).body
         assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
         return [entry for entry in entries if isinstance(entry, ast.Message)]

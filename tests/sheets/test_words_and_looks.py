@@ -83,7 +83,7 @@ def test_the_jerseys_are_those_of_the_pages() -> None:
 
 
 def test_roads_rise_and_come_down_as_on_the_pages() -> None:
-    country = (WEB / "homas/draw/country.ts").read_text(encoding="utf-8")
+    country = (WEB / "homas/draw/land/country.ts").read_text(encoding="utf-8")
     assert f"STEEPEST = {STEEPEST};" in country
     assert f"LITTLE = {LITTLE};" in country
 

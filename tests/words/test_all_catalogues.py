@@ -19,7 +19,7 @@ def test_every_language_there_is_has_a_catalogue_and_every_catalogue_a_language(
 
 @pytest.mark.parametrize("language", languages())
 def test_the_browser_can_read_all_its_catalogues_side_by_side(language: str) -> None:
-    pages = sorted((ROOT / "web/src/words").glob(f"*.{language}.ftl"))
+    pages = sorted((ROOT / "web/src").glob(f"**/words/*{language}.ftl"))
     assert pages
     texts = [
         *(radio.catalogue(language) for radio in RADIOS),

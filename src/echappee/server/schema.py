@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
 MESSAGES = "web/src/net/protocol.ts"
 BODIES = "web/src/net/bodies.ts"
-TOURS = "web/src/tour/presets.ts"
+TOURS = "web/src/flamme/tour/presets.ts"
 _REFS = "#/$defs/{name}"
 _HEAD = "// Made from src/echappee/{} by `python -m echappee.server.schema`; not to be edited.\n\n"
 

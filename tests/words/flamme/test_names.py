@@ -69,6 +69,6 @@ def test_every_specialist_and_every_power_has_a_name_of_its_own() -> None:
 
 def test_the_pages_call_specialists_as_the_radio_does() -> None:
     for language in languages():
-        pages = (ROOT / f"web/src/words/specialists.{language}.ftl").read_text(encoding="utf-8")
+        pages = (ROOT / f"web/src/flamme/words/specialists.{language}.ftl").read_text(encoding="utf-8")
         for id in SPECIALISTS:
             assert f"specialist-{id} = {voice(language).specialist(id)}\n" in pages

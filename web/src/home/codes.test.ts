@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codesOf, keepCodes, onlyHere, shared } from './codes';
 
 const invitation = (id: string) => ({
-  id, player_code: `p${id}`, watcher_code: `w${id}`, player_link: `http://a/table/${id}#p${id}`, watcher_link: `http://a/table/${id}#w${id}`,
+  id,
+  player_code: `p${id}`,
+  watcher_code: `w${id}`,
+  player_link: `http://a/table/${id}#p${id}`,
+  watcher_link: `http://a/table/${id}#w${id}`,
 });
 
 describe('codes', () => {
@@ -33,12 +37,16 @@ describe('codes', () => {
 
 describe('a link', () => {
   it('of this machine is handed out by the address that others use too', () => {
-    expect(shared('http://127.0.0.1:8421/table/k3#abc', 'http://192.168.1.7:8421')).toBe('http://192.168.1.7:8421/table/k3#abc');
+    expect(shared('http://127.0.0.1:8421/table/k3#abc', 'http://192.168.1.7:8421')).toBe(
+      'http://192.168.1.7:8421/table/k3#abc',
+    );
     expect(shared('https://velo.example/table/k3#abc', 'http://10.0.0.1')).toBe('https://velo.example/table/k3#abc');
   });
 
-  it.each([['http://localhost:1/x', true], ['http://[::1]:1/x', true], ['http://127.0.0.1/x', true], ['http://192.168.1.7/x', false]])(
-    '%s leads nowhere from elsewhere: %s',
-    (link, alone) => expect(onlyHere(link)).toBe(alone),
-  );
+  it.each([
+    ['http://localhost:1/x', true],
+    ['http://[::1]:1/x', true],
+    ['http://127.0.0.1/x', true],
+    ['http://192.168.1.7/x', false],
+  ])('%s leads nowhere from elsewhere: %s', (link, alone) => expect(onlyHere(link)).toBe(alone));
 });

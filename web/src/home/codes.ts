@@ -1,5 +1,7 @@
-/** The codes of tables opened here. The server tells them once and keeps only their hashes, so this device keeps them. */
-import type { Invitation } from '../net/bodies';
+/**
+ * The codes of tables opened here. The server tells them once and keeps only their hashes, so this device keeps them.
+ */
+import type { Invitation } from '@/net/bodies';
 
 const KEY = 'echappee.codes';
 const MOST = 40;
@@ -30,7 +32,9 @@ const ALONE = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 /** Whether an address leads nowhere from another machine. */
 export const onlyHere = (link: string): boolean => ALONE.test(new URL(link).hostname);
 
-/** The link to hand out: by the address this page was reached at, where the server knows itself only as this machine. */
+/**
+ * The link to hand out: by the address this page was reached at, where the server knows itself only as this machine.
+ */
 export function shared(link: string, here: string = location.origin): string {
   const { pathname, hash } = new URL(link);
   return onlyHere(link) ? here + pathname + hash : link;

@@ -1,7 +1,7 @@
 /** Who sits at a table, as a list tells it. */
-import type { TableRow } from '../net/bodies';
-import { gameOf } from '../table/games';
-import { maybe, t } from '../words/index.svelte';
+import type { TableRow } from '@/net/bodies';
+import { gameOf } from '@/games';
+import { maybe, t } from '@/words/index.svelte';
 
 export interface Sitter {
   team: string;
@@ -15,24 +15,37 @@ export const teamName = (colour: string): string => t('team-of-colour', { colour
 const called = (name: string): string => maybe(`bot-${name}`) ?? name;
 
 /** The seats of a table: their teams and who sits there. */
-export const sittersOf = (row: TableRow): Sitter[] => row.seats.map((name, n) => ({ team: gameOf(row.game).colours[n]!, name: name && called(name) }));
+export const sittersOf = (row: TableRow): Sitter[] =>
+  row.seats.map((name, n) => ({ team: gameOf(row.game).colours[n]!, name: name && called(name) }));
 
 /** Every name once, in seat order. */
-export const namesOf = (row: TableRow): string[] => [...new Set(sittersOf(row).map(({ name }) => name).filter(Boolean))];
+export const namesOf = (row: TableRow): string[] => [
+  ...new Set(
+    sittersOf(row)
+      .map(({ name }) => name)
+      .filter(Boolean),
+  ),
+];
 
 export interface Standing extends Sitter {
   points: number;
 }
 
-/** The teams of a tour by their points, the most first; nobody before the first stage is over. Who has no name goes by the team's. */
+/**
+ * The teams of a tour by their points, the most first; nobody before the first stage is over. Who has no name goes by
+ * the team's.
+ */
 export function standingOf(row: TableRow): Standing[] {
-  const teams = sittersOf(row).map(({ team, name }, n) => ({ team, name: name || teamName(team), points: row.points?.[n] ?? 0 }));
+  const teams = sittersOf(row).map(({ team, name }, n) => ({
+    team,
+    name: name || teamName(team),
+    points: row.points?.[n] ?? 0,
+  }));
   return row.points?.length ? teams.sort((a, b) => b.points - a.points) : [];
 }
 
-/** The team that won, and who rode for it; nobody before the end. The winner is a team, or one of its riders: blue.R, or 31 of team 3. */
+/** The team that won, and who rode for it; nobody before the end. */
 export function winnerOf(row: TableRow): Sitter | undefined {
-  const [first = ''] = row.winner.split('.');
-  const number = /^[1-5]/.exec(first)?.[0];
-  return sittersOf(row).find(({ team }, n) => (number ? Number(number) === n + 1 : team === first));
+  const winner = gameOf(row.game).teamOf(row.winner);
+  return sittersOf(row).find(({ team }) => team === winner);
 }

@@ -1,9 +1,9 @@
 /** From a wish to a table: open it, sit down, start. */
-import { api, Refused } from '../net/api';
-import type { Opening } from '../net/bodies';
-import { Line, type Wish } from '../net/line';
-import { attempt } from '../parts/notices.svelte';
-import { go } from '../routes.svelte';
+import { api, Refused } from '@/net/api';
+import type { Opening } from '@/net/bodies';
+import { Line, type Wish } from '@/net/line';
+import { attempt } from '@/parts/notices.svelte';
+import { go } from '@/frame/routes.svelte';
 import { keepCodes } from './codes';
 
 /** Somebody at this screen, and the seat to take. */
@@ -12,7 +12,9 @@ export interface Sitting {
   name: string;
 }
 
-/** Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open. */
+/**
+ * Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open.
+ */
 export async function openTable(opening: Opening, people: readonly Sitting[], start: boolean): Promise<void> {
   const id = await attempt(() => opened(opening));
   if (id === undefined) return;
@@ -41,6 +43,8 @@ function told(table: string, all: readonly Wish[]): Promise<unknown> {
       seen: () => null,
       ended: (code) => failed(new Refused(code, code)),
     });
-    Promise.all(all.map((wish) => line.send(wish))).finally(() => line.close()).then(done, failed);
+    Promise.all(all.map((wish) => line.send(wish)))
+      .finally(() => line.close())
+      .then(done, failed);
   });
 }

@@ -1,7 +1,12 @@
 /** How long ago something was, in words: today, yesterday, last week. */
 
 const DAY = 86_400;
-const UNITS = [['year', 365], ['month', 30], ['week', 7], ['day', 1]] as const;
+const UNITS = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+  ['day', 1],
+] as const;
 
 const dayOf = (date: Date): number => Math.floor((date.getTime() / 1000 - date.getTimezoneOffset() * 60) / DAY);
 

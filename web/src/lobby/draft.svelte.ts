@@ -1,40 +1,47 @@
 /** A table that is not opened yet: all of it is here, in the page. */
-import { teamName } from '../home/company';
-import type { Sitting } from '../home/opening';
-import type { Settings } from '../net/protocol';
-import { prefer, prefs } from '../parts/prefs.svelte';
-import { FLAMME, type Game } from '../table/games';
-import { t } from '../words/index.svelte';
-import { automaticOf, HERE, made, settingsOf, usualBotOf, type Choice, type Place, type Plan } from './plan';
+import { teamName } from '@/home/company';
+import type { Sitting } from '@/home/opening';
+import type { Settings } from '@/net/protocol';
+import { prefer, prefs } from '@/parts/prefs.svelte';
+import { GAMES } from '@/games';
+import type { GamePages } from '@/table/game';
+import { t } from '@/words/index.svelte';
+import { automaticOf, HERE, made, usualBotOf, type Choice, type Place, type Plan } from './plan';
 
 /** How many bots somebody rides against at first. */
 const RIVALS = 3;
 
 /** Somebody here against bots; where all seats must be filled, the rest ride by rule. */
-function usualPlaces(game: Game): Place[] {
+function usualPlaces(game: GamePages): Place[] {
   const bots = Array.from({ length: RIVALS }, () => made(usualBotOf(game)));
   const rest = game.full ? game.colours.slice(1 + RIVALS).map(() => made(automaticOf(game)[0]!)) : [];
   return [{ ...made(HERE), name: prefs.name }, ...bots, ...rest];
 }
 
 export class Draft implements Plan {
-  game = $state.raw<Game>(FLAMME);
-  stage = $state.raw(FLAMME.first);
+  game = $state.raw<GamePages>(GAMES[0]);
+  stage = $state.raw(GAMES[0].firstStage);
   tour = $state.raw('');
   rules = $state.raw<readonly string[]>([]);
-  places = $state.raw<readonly Place[]>(usualPlaces(FLAMME));
+  places = $state.raw<readonly Place[]>(usualPlaces(GAMES[0]));
+  /** Whether somebody said that experienced riders may start tired. */
+  #oldHands = $state(false);
   readonly hosting = true;
   readonly settled = false;
 
-  readonly settings = $derived<Settings>(settingsOf(this.game, this.stage, this.rules, this.places, this.tour));
+  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some((place) => place.handicap > 0)));
+  readonly settings = $derived<Settings>(this.game.settings(this));
   /** Who takes which seat at this screen; who gave no name goes by the team's. */
   readonly people = $derived<readonly Sitting[]>(
-    this.places.flatMap((place, n) => (place.kind === 'here' ? [{ seat: this.game.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [])),
+    this.places.flatMap((place, n) =>
+      place.kind === 'here' ? [{ seat: this.game.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [],
+    ),
   );
   readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
 
-  play = (game: Game): void => {
-    if (game !== this.game) [this.game, this.stage, this.tour, this.rules, this.places] = [game, game.first, '', [], usualPlaces(game)];
+  play = (game: GamePages): void => {
+    if (game !== this.game)
+      [this.game, this.stage, this.tour, this.rules, this.places] = [game, game.firstStage, '', [], usualPlaces(game)];
   };
 
   ride(stage: string): void {
@@ -67,8 +74,9 @@ export class Draft implements Plan {
     this.#change(index, { handicap });
   }
 
-  rest(): void {
-    this.places = this.places.map((place) => ({ ...place, handicap: 0 }));
+  letTire(on: boolean): void {
+    this.#oldHands = on;
+    if (!on) this.places = this.places.map((place) => ({ ...place, handicap: 0 }));
   }
 
   add(choice: Choice): void {

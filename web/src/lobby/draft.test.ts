@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { prefer } from '../parts/prefs.svelte';
-import { speak } from '../words/index.svelte';
+import { prefer } from '@/parts/prefs.svelte';
+import { speak } from '@/words/index.svelte';
 import { Draft } from './draft.svelte';
-import { FLAMME } from '../table/games';
+import { GAMES } from '@/games';
 import { automaticOf, FREE, HERE, usualBotOf } from './plan';
 
 await speak('en');
@@ -11,7 +11,12 @@ beforeEach(() => prefer({ name: '' }));
 describe('a draft', () => {
   it('begins with you against three bots', () => {
     const draft = new Draft();
-    expect(draft.settings).toEqual({ stage: 'base-2', rules: [], seats: [{}, ...Array(3).fill({ kind: 'bot', name: 'tempo' })] });
+    expect(draft.settings).toEqual({
+      game: GAMES[0].id,
+      stage: 'base-2',
+      rules: [],
+      seats: [{}, ...Array(3).fill({ kind: 'bot', name: 'tempo' })],
+    });
     expect(draft.people).toEqual([{ seat: 'blue', name: 'You' }]);
   });
 
@@ -19,7 +24,10 @@ describe('a draft', () => {
     const draft = new Draft();
     draft.put(2, HERE);
     draft.call(2, ' Camille ');
-    expect(draft.people).toEqual([{ seat: 'blue', name: 'Blue' }, { seat: 'green', name: 'Camille' }]);
+    expect(draft.people).toEqual([
+      { seat: 'blue', name: 'Blue' },
+      { seat: 'green', name: 'Camille' },
+    ]);
   });
 
   it('remembers the first name at this screen, and no other', () => {
@@ -42,7 +50,7 @@ describe('a draft', () => {
 
   it('has six teams at most and one at least', () => {
     const draft = new Draft();
-    for (const choice of [FREE, automaticOf(FLAMME)[0]!, usualBotOf(FLAMME)]) draft.add(choice);
+    for (const choice of [FREE, automaticOf(GAMES[0])[0]!, usualBotOf(GAMES[0])]) draft.add(choice);
     expect(draft.places.map((place) => place.kind)).toEqual(['here', 'bot', 'bot', 'bot', 'open', 'automatic']);
     expect(draft.free).toBe(1);
     for (let n = 0; n < 5; n++) draft.remove(0)!();
@@ -54,7 +62,7 @@ describe('a draft', () => {
     const draft = new Draft();
     draft.tire(1, 2);
     expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo', handicap: 2 });
-    draft.rest();
+    draft.letTire(false);
     expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo' });
   });
 });

@@ -1,33 +1,35 @@
 /** An open table as a plan: what its host changes shows at once and is sent when the hand rests. */
-import { teamName } from '../home/company';
-import type { Settings } from '../net/protocol';
-import { attempt } from '../parts/notices.svelte';
-import { prefer, prefs } from '../parts/prefs.svelte';
-import { gameOf } from '../table/games';
-import type { AnyTable } from '../table/table.svelte';
-import { t } from '../words/index.svelte';
-import { made, placesOf, settingsOf, without, type Choice, type Place, type Plan } from './plan';
+import { teamName } from '@/home/company';
+import type { Settings } from '@/net/protocol';
+import { attempt } from '@/parts/notices.svelte';
+import { prefer, prefs } from '@/parts/prefs.svelte';
+import { gameOf } from '@/games';
+import type { Table } from '@/table/table.svelte';
+import { t } from '@/words/index.svelte';
+import { made, placesOf, without, type Choice, type Place, type Plan } from './plan';
 
 const REST = 250;
-const USUAL = { stage: 'base-1', rules: [] as readonly string[] };
 
 export class Hosting implements Plan {
   /** Changed here and not yet told by the server. */
   #pending = $state.raw<Settings>();
+  /** Whether somebody said that experienced riders may start tired. */
+  #oldHands = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #state = $derived.by(() => this.table.state!);
   readonly #settings = $derived(this.#pending ?? this.#state.settings);
   readonly game = $derived(gameOf(this.#settings.game));
-  readonly stage = $derived(this.#settings.stage ?? USUAL.stage);
+  readonly stage = $derived(this.#settings.stage ?? this.game.firstStage);
   readonly tour = $derived(this.#settings.tour ?? '');
-  readonly rules = $derived(this.#settings.rules ?? USUAL.rules);
-  readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state));
+  readonly rules = $derived(this.#settings.rules ?? []);
+  readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state, this.game.colours));
+  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some((place) => place.handicap > 0)));
   readonly hosting = $derived(this.#state.host ?? false);
   readonly settled = $derived(this.#state.forked_round != null);
   readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
 
-  constructor(private readonly table: AnyTable) {}
+  constructor(private readonly table: Table) {}
 
   ride(stage: string): void {
     this.#set({ stage });
@@ -60,8 +62,9 @@ export class Hosting implements Plan {
     this.#set({ places: this.places.with(index, { ...this.places[index]!, handicap }) });
   }
 
-  rest(): void {
-    this.#set({ places: this.places.map((place) => ({ ...place, handicap: 0 })) });
+  letTire(on: boolean): void {
+    this.#oldHands = on;
+    if (!on) this.#set({ places: this.places.map((place) => ({ ...place, handicap: 0 })) });
   }
 
   add(choice: Choice): void {
@@ -80,7 +83,9 @@ export class Hosting implements Plan {
   async sit(index: number, name: string): Promise<void> {
     await this.flush();
     const first = !this.table.own.length || this.table.own[0]?.colour === this.game.colours[index];
-    const sat = await attempt(() => this.table.send({ type: 'sit', seat: this.game.colours[index]!, name: name.trim() }));
+    const sat = await attempt(() =>
+      this.table.send({ type: 'sit', seat: this.game.colours[index]!, name: name.trim() }),
+    );
     if (sat !== undefined && first && name !== t('you')) prefer({ name: name.trim() });
   }
 
@@ -106,8 +111,13 @@ export class Hosting implements Plan {
     if (this.#pending === settings) this.#pending = undefined;
   }
 
-  #set({ stage = this.stage, rules = this.rules, places = this.places, tour = this.tour }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour'>>): void {
-    this.#pending = settingsOf(this.game, stage, rules, places, tour);
+  #set({
+    stage = this.stage,
+    rules = this.rules,
+    places = this.places,
+    tour = this.tour,
+  }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour'>>): void {
+    this.#pending = this.game.settings({ stage, rules, places, tour });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), REST);
   }

@@ -1,22 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../net/api';
-import type { Wish } from '../net/line';
-import type { SeatState, TableState } from '../net/protocol';
-import { prefer } from '../parts/prefs.svelte';
-import type { Table } from '../table/table.svelte';
-import { speak } from '../words/index.svelte';
+import { Refused } from '@/net/api';
+import type { Wish } from '@/net/line';
+import type { SeatState, TableState } from '@/net/protocol';
+import { prefer } from '@/parts/prefs.svelte';
+import type { Table } from '@/table/table.svelte';
+import { speak } from '@/words/index.svelte';
 import { Hosting } from './hosting.svelte';
-import { FLAMME } from '../table/games';
+import { GAMES } from '@/games';
 import { FREE, HERE, usualBotOf } from './plan';
 
 await speak('en');
 
 const seats: SeatState[] = [
-  { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true }, { colour: 'red', kind: 'open' }, { colour: 'green', kind: 'bot', bot: 'tempo' },
+  { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true },
+  { colour: 'red', kind: 'open' },
+  { colour: 'green', kind: 'bot', bot: 'tempo' },
 ];
 const state: TableState = {
-  id: 'k3', status: 'open', host: true, player: true, seats,
-  settings: { stage: 'base-4', rules: [], seats: [{}, {}, { kind: 'bot', name: 'tempo' }] },
+  id: 'k3',
+  status: 'open',
+  host: true,
+  player: true,
+  seats,
+  settings: { game: GAMES[0].id, stage: 'base-4', rules: [], seats: [{}, {}, { kind: 'bot', name: 'tempo' }] },
 };
 
 /** A table that writes down what is asked of it. */
@@ -44,7 +50,9 @@ describe('an open table', () => {
     expect([plan.stage, plan.rules]).toEqual(['base-5', ['weather']]);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(300);
-    expect(asked).toEqual([{ type: 'configure', settings: { ...state.settings, stage: 'base-5', rules: ['weather'] } }]);
+    expect(asked).toEqual([
+      { type: 'configure', settings: { ...state.settings, stage: 'base-5', rules: ['weather'] } },
+    ]);
   });
 
   it('becomes a tour, and keeps it when something else is changed', async () => {
@@ -68,7 +76,8 @@ describe('an open table', () => {
     plan.put(2, HERE);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual([
-      { type: 'configure', settings: { ...state.settings, seats: [{}, {}, {}] } }, { type: 'sit', seat: 'green', name: 'Green' },
+      { type: 'configure', settings: { ...state.settings, seats: [{}, {}, {}] } },
+      { type: 'sit', seat: 'green', name: 'Green' },
     ]);
   });
 
@@ -81,7 +90,7 @@ describe('an open table', () => {
 
   it('starts with the last change', async () => {
     const { plan, asked } = tableOf();
-    plan.add(usualBotOf(FLAMME));
+    plan.add(usualBotOf(GAMES[0]));
     await plan.start();
     expect(asked.map((wish) => wish.type)).toEqual(['configure', 'start']);
   });

@@ -1,26 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { TableState } from '../net/protocol';
-import { FLAMME } from '../table/games';
-import { automaticOf, made, placesOf, settingsOf, without, type Place } from './plan';
+import type { TableState } from '@/net/protocol';
+import { made, placesOf, seatOf, without, type Place } from './plan';
 
+const COLOURS = ['blue', 'red', 'green', 'black'];
 const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({ kind, name, handicap });
 
 describe('settings', () => {
-  it('say of people only that their seats are open', () => {
-    const places = [place('here', 'Anna', 2), place('taken', 'Ben'), place('open'), place('bot', 'tempo', 1), place('automatic', 'muscle')];
-    expect(settingsOf(FLAMME, 'base-4', ['weather'], places)).toEqual({
-      stage: 'base-4',
-      rules: ['weather'],
-      seats: [{ handicap: 2 }, {}, {}, { kind: 'bot', name: 'tempo', handicap: 1 }, { kind: 'automatic', name: 'muscle' }],
-    });
-  });
-
   it('and a table give back who sits where', () => {
     const places = [place('here', 'Anna', 2), place('taken', 'Ben'), place('open'), place('bot', 'tempo', 1)];
-    const settings = settingsOf(FLAMME, 'base-4', [], places);
+    const settings = { seats: places.map(seatOf) };
     const state: TableState = {
-      id: 'k3', status: 'open', settings,
+      id: 'k3',
+      status: 'open',
+      settings,
       seats: [
         { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true },
         { colour: 'red', kind: 'person', name: 'Ben' },
@@ -28,27 +21,46 @@ describe('settings', () => {
         { colour: 'black', kind: 'bot', bot: 'tempo' },
       ],
     };
-    expect(placesOf(settings, state)).toEqual([
-      { ...places[0], present: true }, { ...places[1], present: false }, places[2], places[3],
+    expect(placesOf(settings, state, COLOURS)).toEqual([
+      { ...places[0], present: true },
+      { ...places[1], present: false },
+      places[2],
+      places[3],
     ]);
   });
 
   it('newer than the table show a bot where somebody still sits', () => {
-    const state: TableState = { id: 'k3', status: 'open', settings: { seats: [{}] }, seats: [{ colour: 'blue', kind: 'person', name: 'Ben' }] };
-    expect(placesOf({ seats: [{ kind: 'bot', name: 'random' }, {}] }, state)).toEqual([place('bot', 'random'), place('open')]);
+    const state: TableState = {
+      id: 'k3',
+      status: 'open',
+      settings: { seats: [{}] },
+      seats: [{ colour: 'blue', kind: 'person', name: 'Ben' }],
+    };
+    expect(placesOf({ seats: [{ kind: 'bot', name: 'random' }, {}] }, state, COLOURS)).toEqual([
+      place('bot', 'random'),
+      place('open'),
+    ]);
   });
 });
 
 describe('a seat', () => {
   it('keeps its handicap when somebody else takes it, but not an automatic team', () => {
     expect(made({ kind: 'bot', name: 'tempo' }, place('here', 'Anna', 3)).handicap).toBe(3);
-    expect(made(automaticOf(FLAMME)[0]!, place('here', 'Anna', 3)).handicap).toBe(0);
+    expect(made({ kind: 'automatic', name: 'muscle' }, place('here', 'Anna', 3)).handicap).toBe(0);
   });
 
-  const [anna, ben, free, bot, muscle] = [place('here', 'Anna'), place('taken', 'Ben'), place('open'), place('bot', 'tempo'), place('automatic', 'muscle')];
+  const [anna, ben, free, bot, muscle] = [
+    place('here', 'Anna'),
+    place('taken', 'Ben'),
+    place('open'),
+    place('bot', 'tempo'),
+    place('automatic', 'muscle'),
+  ];
 
-  it('goes, and those behind move up', () => expect(without([anna, free, bot, muscle], 1)).toEqual([anna, bot, muscle]));
-  it('goes, and the last one comes up where people must stay', () => expect(without([bot, anna, ben, muscle], 0)).toEqual([muscle, anna, ben]));
+  it('goes, and those behind move up', () =>
+    expect(without([anna, free, bot, muscle], 1)).toEqual([anna, bot, muscle]));
+  it('goes, and the last one comes up where people must stay', () =>
+    expect(without([bot, anna, ben, muscle], 0)).toEqual([muscle, anna, ben]));
   it('stays where somebody would lose a seat', () => expect(without([bot, anna], 0)).toBeUndefined());
   it('is the last to go', () => expect(without([anna], 0)).toBeUndefined());
 });

@@ -1,6 +1,6 @@
 /** What a race is going to be, before it is: the road, the rules, and who sits where. */
-import type { SeatSetting, Settings, TableState } from '../net/protocol';
-import { FLAMME, gameOf, type Game } from '../table/games';
+import type { SeatSetting, Settings, TableState } from '@/net/protocol';
+import type { GamePages, Planned } from '@/table/game';
 
 /** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
 export type Kind = 'here' | 'taken' | 'open' | 'bot' | 'automatic';
@@ -24,19 +24,16 @@ export interface Place {
 }
 
 /** A page's hold on it: a draft before there is a table, or the table itself. */
-export interface Plan {
-  readonly game: Game;
-  readonly stage: string;
-  /** The name of a tour or its calendar; empty: one race. */
-  readonly tour: string;
-  readonly rules: readonly string[];
-  readonly places: readonly Place[];
+export interface Plan extends Planned {
+  readonly game: GamePages;
   /** Whether road, rules and seats may be changed from here. */
   readonly hosting: boolean;
-  /** Whether the road, the rules and the number of seats are settled already, as in a race that goes on from another. */
+  /**
+   * Whether the road, the rules and the number of seats are settled already, as in a race that goes on from another.
+   */
   readonly settled: boolean;
   /** Play another game; nothing where that is settled, as at a table that is open. */
-  readonly play?: (game: Game) => void;
+  readonly play?: (game: GamePages) => void;
   ride(stage: string): void;
   /** Ride this tour, or with an empty one a single race. */
   travel(tour: string): void;
@@ -46,23 +43,21 @@ export interface Plan {
   put(index: number, choice: Choice): void;
   call(index: number, name: string): void;
   tire(index: number, cards: number): void;
-  /** Nobody starts tired. */
-  rest(): void;
+  /** Whether teams may start tired. */
+  readonly tiring: boolean;
+  /** Let them; if they no longer may, nobody starts tired. */
+  letTire(on: boolean): void;
   add(choice: Choice): void;
   /** Nothing where people would lose their seats by it. */
   readonly remove: (index: number) => (() => void) | undefined;
 }
 
 export const MOST_TIRED = 5;
-/** The rules that a tour can be ridden by; all else its calendar says. */
-export const TOUR_RULES: readonly string[] = ['specialists', 'weather', 'breakaway', 'baroudeur-bid', 'super-combative'];
-/** Those of a single race, beside its format. */
-export const RACE_RULES: readonly string[] = ['specialists', 'weather', 'breakaway', 'baroudeur-bid', 'super-combative', 'extended', 'ride-out'];
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
-export const botsOf = (game: Game): Choice[] => game.bots.map((name) => ({ kind: 'bot', name }));
-export const automaticOf = (game: Game): Choice[] => game.automatic.map((name) => ({ kind: 'automatic', name }));
-export const usualBotOf = (game: Game): Choice => ({ kind: 'bot', name: game.usualBot });
+export const botsOf = (game: GamePages): Choice[] => game.bots.map((name) => ({ kind: 'bot', name }));
+export const automaticOf = (game: GamePages): Choice[] => game.automatic.map((name) => ({ kind: 'automatic', name }));
+export const usualBotOf = (game: GamePages): Choice => ({ kind: 'bot', name: game.usualBot });
 
 /** A seat newly made this; whoever gives way takes the handicap along unless nobody decides there any more. */
 export const made = (choice: Choice, before?: Place): Place => ({
@@ -73,33 +68,25 @@ export const made = (choice: Choice, before?: Place): Place => ({
 
 export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
 
-function seatOf({ kind, name, handicap, given }: Place): SeatSetting {
+/** A seat as settings have it. */
+export function seatOf({ kind, name, handicap, given }: Place): SeatSetting {
   const who = kind === 'bot' || kind === 'automatic' ? { kind, name } : {};
   return { ...who, ...(handicap ? { handicap } : {}), ...given };
 }
 
-/** Whether a rule has anything to say: a variant needs what it varies, a stage of a tour or a Baroudeur who bids. */
-export function matters(rule: string, { rules, places, tour }: Pick<Plan, 'rules' | 'places' | 'tour'>): boolean {
-  if (rule === 'super-combative') return !!tour || rules.includes('tour');
-  return rule !== 'baroudeur-bid' || (rules.includes('breakaway') && (rules.includes('specialists') || places.some(({ given }) => given)));
-}
-
-/** The settings that the server makes a race of, or a tour, in which all start alike. */
-export function settingsOf(game: Game, stage: string, rules: readonly string[], places: readonly Place[], tour = ''): Settings {
-  if (game !== FLAMME) return { game: game.id, seats: places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 })), stage, rules: [], ...(tour ? { tour } : {}) };
-  const heard = rules.filter((rule) => matters(rule, { rules, places, tour }));
-  if (!tour) return { seats: places.map(seatOf), stage, rules: heard };
-  const seats = places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 }));
-  return { seats, stage, rules: heard.filter((rule) => TOUR_RULES.includes(rule)), tour };
-}
-
 /** The seats of a table with these settings, which may be newer than its state. */
-export function placesOf(settings: Settings, state: TableState): Place[] {
+export function placesOf(settings: Settings, state: TableState, colours: readonly string[]): Place[] {
   return settings.seats.map(({ kind = 'open', name = '', handicap = 0, rouleur, sprinteur }, n) => {
     const given = rouleur || sprinteur ? { given: { rouleur, sprinteur } } : {};
-    const seat = state.seats.find((each) => each.colour === gameOf(settings.game).colours[n]);
+    const seat = state.seats.find((each) => each.colour === colours[n]);
     if (kind === 'open' && seat?.kind === 'person') {
-      return { kind: seat.you ? 'here' : 'taken', name: seat.name ?? '', handicap, ...given, present: seat.here ?? false };
+      return {
+        kind: seat.you ? 'here' : 'taken',
+        name: seat.name ?? '',
+        handicap,
+        ...given,
+        present: seat.here ?? false,
+      };
     }
     return { kind, name, handicap, ...given };
   });

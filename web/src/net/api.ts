@@ -1,6 +1,16 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
 import type {
-  Bots, CourseRow, Courses, Entered, Findings, Invitation, Me, Opening, Replay, Stages, TableLists,
+  Bots,
+  CourseRow,
+  Courses,
+  Entered,
+  Findings,
+  Invitation,
+  Me,
+  Opening,
+  Replay,
+  Stages,
+  TableLists,
 } from './bodies';
 
 /** Something the server would not do: a code for programs, a line for people. */
@@ -16,9 +26,14 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const asked: RequestInit = body === undefined ? {} : {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-  };
+  const asked: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        };
   const answer = await reach(path, asked);
   return (await answer.json()) as T;
 }
@@ -60,6 +75,8 @@ export const api = {
   enter: (code: string) => ask<Entered>('/api/enter', { code }),
   check: (tiles: string) => ask<Findings>('/api/stages/check', { tiles }),
   /** Of a tour all of it, or one of its stages, counted from 1. */
-  record: async (table: string, stage?: number) => (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),
-  replay: (record: string, rounds?: number) => ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
+  record: async (table: string, stage?: number) =>
+    (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),
+  replay: (record: string, rounds?: number) =>
+    ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
 };

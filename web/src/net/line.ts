@@ -6,7 +6,8 @@ import { Refused } from './api';
 import { VERSION, type ClientMessage, type Hello, type News, type Seen, type ServerMessage } from './protocol';
 
 /** A command without its id, which the line gives it. */
-export type Wish = Exclude<ClientMessage, Hello> extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+export type Wish =
+  Exclude<ClientMessage, Hello> extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
 export type State = 'opening' | 'open' | 'lost' | 'closed';
 
@@ -49,7 +50,10 @@ export class Line {
   #closed = false;
   #greeted = false;
 
-  constructor(readonly table: string, private readonly ends: Ends) {
+  constructor(
+    readonly table: string,
+    private readonly ends: Ends,
+  ) {
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     globalThis.addEventListener?.('online', this.now);
     this.#open();

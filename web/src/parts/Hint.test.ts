@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { speak } from '../words/index.svelte';
+import { speak } from '@/words/index.svelte';
 import Hint from './Hint.svelte';
 import { prefer, prefs } from './prefs.svelte';
 

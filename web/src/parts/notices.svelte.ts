@@ -1,6 +1,6 @@
 /** Short lines about what just happened to the person's own doing: refusals most of all. */
-import { Refused } from '../net/api';
-import { maybe, t } from '../words/index.svelte';
+import { Refused } from '@/net/api';
+import { maybe, t } from '@/words/index.svelte';
 
 export interface Notice {
   id: number;

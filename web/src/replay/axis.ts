@@ -21,7 +21,11 @@ export function axisOf(width: number, margins: { left: number; right: number }, 
   const round = rounds ? (right - left) / rounds : 0;
   const before = left - BEFORE;
   return {
-    left, right, before, round, rounds,
+    left,
+    right,
+    before,
+    round,
+    rounds,
     x: (position) => (position < 0 ? left + position * BEFORE : left + position * round),
     position: (x) => (x < left ? Math.max(-1, (x - left) / BEFORE) : round ? Math.min(rounds, (x - left) / round) : 0),
   };

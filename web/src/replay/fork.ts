@@ -1,32 +1,35 @@
 /** Riding on from a moment of a record: where that is possible, and who would sit where. */
-import type { MomentRow, SeatRow } from '../net/bodies';
-import type { SeatSetting, Settings } from '../net/protocol';
+import type { MomentRow, SeatRow } from '@/net/bodies';
+import type { SeatSetting, Settings } from '@/net/protocol';
 import type { Timeline } from './timeline';
 
-/** How a game is taken up: the phases that ask people something, and the messages that say which one and what it asks. */
+/**
+ * How a game is taken up: the phases that ask people something, and the messages that say which one and what it asks.
+ */
 export interface Forking {
   phases: readonly string[];
+  /** The phases on the line of moments that show what was just chosen. */
+  choices: readonly string[];
   at: string;
   next: string;
 }
 
-export const FORKING: Forking = {
-  phases: ['draft', 'weather', 'placement', 'breakaway', 'energy', 'declare', 'refresh'], at: 'replay-fork-at', next: 'replay-fork-next',
-};
-export const HOMAS_FORKING: Forking = {
-  phases: ['energy', 'fitness', 'lineup', 'move', 'rush', 'sprint', 'retreat'], at: 'homas-fork-at', next: 'homas-fork-next',
-};
-const SHOWN_AS_CHOICE = ['draft', 'weather', 'placement', 'breakaway', 'cards', 'refresh'];
-
 /** Where one could ride on from here: what was just chosen, what would be chosen next; the likelier one first. */
-export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: number, { phases }: Forking = FORKING): MomentRow[] {
-  const asking = moments.map((moment, n) => ({ moment, start: timeline.starts[n]! })).filter(({ moment }) => moment.fork && phases.includes(moment.phase));
+export function forksAt(
+  moments: readonly MomentRow[],
+  timeline: Timeline,
+  at: number,
+  { phases, choices }: Forking,
+): MomentRow[] {
+  const asking = moments
+    .map((moment, n) => ({ moment, start: timeline.starts[n]! }))
+    .filter(({ moment }) => moment.fork && phases.includes(moment.phase));
   // Where nobody was asked anything, one comes to what is asked next.
   const asked = asking.filter(({ moment }, n) => moment.entries !== asking[n + 1]?.moment.entries);
   const { phase, from } = timeline.at(at);
   const again = asked.findLast(({ start }) => start < Math.max(at, from + 1));
   const next = asked.find(({ start }) => start >= Math.max(at, from + 1));
-  const forks = SHOWN_AS_CHOICE.includes(phase) ? [again, next] : [next, again];
+  const forks = choices.includes(phase) ? [again, next] : [next, again];
   return forks.flatMap((fork) => fork?.moment ?? []);
 }
 
@@ -34,30 +37,50 @@ export function forksAt(moments: readonly MomentRow[], timeline: Timeline, at: n
 export type Chosen = 'you' | 'open' | `bot:${string}`;
 
 /** Nobody is asked to wait for others: who rode with people rides on with bots, unless they are invited. */
-export function usualSeats(settings: Settings, seats: readonly SeatRow[], seen: string | null, bot: string): Map<string, Chosen> {
+export function usualSeats(
+  settings: Settings,
+  seats: readonly SeatRow[],
+  seen: string | null,
+  bot: string,
+): Map<string, Chosen> {
   const free = seats.filter((seat) => seat.kind !== 'automatic');
   const own = free.find((seat) => seat.colour === seen) ?? free.find((seat) => seat.kind === 'person') ?? free[0];
-  return new Map(free.map((seat) => {
-    const { kind, name } = settings.seats[seats.indexOf(seat)]!;
-    return [seat.colour, seat === own ? 'you' : `bot:${kind === 'bot' && name ? name : bot}`];
-  }));
+  return new Map(
+    free.map((seat) => {
+      const { kind, name } = settings.seats[seats.indexOf(seat)]!;
+      return [seat.colour, seat === own ? 'you' : `bot:${kind === 'bot' && name ? name : bot}`];
+    }),
+  );
 }
 
 /** Take this team; whoever had you before gets the bot. */
-export function seated(chosen: ReadonlyMap<string, Chosen>, team: string, who: Chosen, bot: string): Map<string, Chosen> {
-  return new Map([...chosen].map(([each, was]) => {
-    if (each === team) return [each, who];
-    return [each, who === 'you' && was === 'you' ? `bot:${bot}` : was];
-  }));
+export function seated(
+  chosen: ReadonlyMap<string, Chosen>,
+  team: string,
+  who: Chosen,
+  bot: string,
+): Map<string, Chosen> {
+  return new Map(
+    [...chosen].map(([each, was]) => {
+      if (each === team) return [each, who];
+      return [each, who === 'you' && was === 'you' ? `bot:${bot}` : was];
+    }),
+  );
 }
 
 /** The settings of a table that rides on. */
-export function settingsOf(settings: Settings, seats: readonly SeatRow[], chosen: ReadonlyMap<string, Chosen>): Settings {
+export function settingsOf(
+  settings: Settings,
+  seats: readonly SeatRow[],
+  chosen: ReadonlyMap<string, Chosen>,
+): Settings {
   return { ...settings, seats: settings.seats.map((seat, n) => seatOf(seat, chosen.get(seats[n]!.colour))) };
 }
 
 function seatOf(seat: SeatSetting, who: Chosen | undefined): SeatSetting {
   if (who === undefined) return seat;
   const { handicap = 0 } = seat;
-  return who === 'you' || who === 'open' ? { kind: 'open', name: '', handicap } : { kind: 'bot', name: who.slice('bot:'.length), handicap };
+  return who === 'you' || who === 'open'
+    ? { kind: 'open', name: '', handicap }
+    : { kind: 'bot', name: who.slice('bot:'.length), handicap };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepCodes } from '../home/codes';
+import { keepCodes } from '@/home/codes';
 import { endingOf, fileName, replayLink } from './saving';
 
 beforeEach(() => localStorage.clear());
@@ -20,7 +20,13 @@ test('a tour has an ending of its own, and so have its stages', () => {
 test('a link opens for everybody only with the code that was kept here', () => {
   expect(replayLink('k3')).toMatchObject({ open: false });
   expect(replayLink('k3').link).toMatch(/\/replay\/k3$/);
-  keepCodes({ id: 'k3', player_code: 'pp', watcher_code: 'ww', player_link: 'http://a/table/k3#pp', watcher_link: 'http://a/table/k3#ww' });
+  keepCodes({
+    id: 'k3',
+    player_code: 'pp',
+    watcher_code: 'ww',
+    player_link: 'http://a/table/k3#pp',
+    watcher_link: 'http://a/table/k3#ww',
+  });
   expect(replayLink('k3')).toMatchObject({ open: true });
   expect(replayLink('k3').link).toMatch(/\/replay\/k3#ww$/);
 });

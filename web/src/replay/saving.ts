@@ -1,13 +1,18 @@
 /** A record as a file of one's own, and a link to hand out. */
-import { codesOf, shared } from '../home/codes';
-import { notice } from '../parts/notices.svelte';
-import { t } from '../words/index.svelte';
+import { codesOf, shared } from '@/home/codes';
+import { notice } from '@/parts/notices.svelte';
+import { t } from '@/words/index.svelte';
 
 const TOUR_HEAD = 'echappee-tour ';
 
 /** As in firenze-milano-2026-07-14.race. */
 export function fileName(name: string, day: Date, ending: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return `${plain || ending}-${day.toISOString().slice(0, 10)}.${ending}`;
 }
 
@@ -16,7 +21,10 @@ export const endingOf = (record: string): string => (record.startsWith(TOUR_HEAD
 
 export function saveRecord(record: string, name: string): void {
   const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName(name, new Date(), endingOf(record)) });
+  const link = Object.assign(document.createElement('a'), {
+    href: address,
+    download: fileName(name, new Date(), endingOf(record)),
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,5 +1,5 @@
 /** Where a record comes from: a file that was dropped, or a table of this device. */
-import { api, Refused } from '../net/api';
+import { api, Refused } from '@/net/api';
 
 /** What the home page puts a dropped file under. */
 const FILE = 'echappee.record';

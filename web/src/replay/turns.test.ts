@@ -1,26 +1,38 @@
 /** What one game calls a round and the other a turn, where both share a page. */
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import ReplayLine from '../home/ReplayLine.svelte';
-import TableLine from '../home/TableLine.svelte';
-import { Refused } from '../net/api';
-import type { TableRow } from '../net/bodies';
-import { speak } from '../words/index.svelte';
+import ReplayLine from '@/home/ReplayLine.svelte';
+import TableLine from '@/home/TableLine.svelte';
+import { Refused } from '@/net/api';
+import type { TableRow } from '@/net/bodies';
+import { speak } from '@/words/index.svelte';
 import Broken from './Broken.svelte';
 import { gameIn } from './source';
 
 beforeAll(() => speak('en'));
 
-const row = (game: string): TableRow => ({ id: 't', status: 'racing', stage: '', seats: ['Anna'], open_seats: 0, round: 3, winner: '', game });
+const row = (game: string): TableRow => ({
+  id: 't',
+  status: 'racing',
+  stage: '',
+  seats: ['Anna'],
+  open_seats: 0,
+  round: 3,
+  winner: '',
+  game,
+});
 const text = (container: Element): string => container.textContent.replace(/\s+/g, ' ');
 
-describe.each([['flamme', 'round'], ['homas', 'turn']])('in %s', (game, word) => {
+describe.each([
+  ['flamme', 'round'],
+  ['homas', 'turn'],
+])('in %s', (game, word) => {
   const other = word === 'turn' ? 'round' : 'turn';
 
   it('a race in a list says how far it is', () => {
-    const lists = { stages: [], courses: [] };
+    const lists = { rowsOf: () => undefined };
     const on = text(render(TableLine, { row: row(game), lists }).container);
-    const over = text(render(ReplayLine, { row: { table: row(game), your_turn: false, updated: 0 }, stages: [] }).container);
+    const over = text(render(ReplayLine, { row: { table: row(game), your_turn: false, updated: 0 }, lists }).container);
     expect(on.toLowerCase()).toContain(`${word} 3`);
     expect(over).toContain(`3 ${word}s`);
     expect((on + over).toLowerCase()).not.toContain(other);

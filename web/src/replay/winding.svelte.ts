@@ -1,14 +1,14 @@
 /** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
-import type { ChartLine } from '../draw/chart';
-import type { MomentRow, Replay, SeatRow } from '../net/bodies';
-import type { SeatState } from '../net/protocol';
-import type { Company } from '../race/company';
-import type { Projector } from '../race/projector.svelte';
-import { tell } from '../race/telling';
-import { wornBy } from '../tour/standings';
-import type { Args } from '../words/index.svelte';
+import type { ChartLine } from '@/draw/chart/chart';
+import type { MomentRow, Replay, SeatRow } from '@/net/bodies';
+import type { SeatState } from '@/net/protocol';
+import type { Company } from '@/frame/race/company';
+import type { Projector } from '@/frame/race/projector.svelte';
+import { tell, type Telling } from '@/frame/race/telling';
+import type { Args } from '@/words/index.svelte';
 import type { Forking } from './fork';
 import { after, before, type Timeline } from './timeline';
+import { wornBy } from '@/tour/jerseys';
 
 export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
   /** The seat with whose eyes we look; null: everybody's. */
@@ -21,16 +21,20 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
   readonly playing = $derived.by(() => this.#running && !(this.film.done && !this.film.step));
 
   /** The start and the end of each round. */
-  protected readonly laps = $derived.by<readonly Scene[]>(() => this.timeline.laps.map((event) => this.film.scenes[event]!));
+  protected readonly laps = $derived.by<readonly Scene[]>(() =>
+    this.timeline.laps.map((event) => this.film.scenes[event]!),
+  );
 
-  readonly #lines = $derived.by(() => tell(this.replay.events, (rider) => this.teamOf(rider)));
+  readonly #lines = $derived.by(() => tell(this.replay.events, this.telling));
   /** What everybody was told, and the seat we look with. */
-  readonly told = $derived.by(() => this.#lines.filter(({ event }) => [undefined, null, this.seen].includes(this.replay.events[event]!.to)));
+  readonly told = $derived.by(() =>
+    this.#lines.filter(({ event }) => [undefined, null, this.seen].includes(this.replay.events[event]!.to)),
+  );
   /** The riders who wear a leader's jersey of a tour, the highest first. */
   readonly leading = $derived.by(() => {
     const worn = wornBy(this.replay.jerseys);
     const wearers = Object.entries(this.replay.jerseys).filter(([jersey, rider]) => worn[rider] === jersey);
-    return wearers.map(([, rider]) => ({ rider, team: this.teamOf(rider), wears: worn[rider]! }));
+    return wearers.map(([, rider]) => ({ rider, team: this.telling.teamOf(rider), wears: worn[rider]! }));
   });
 
   /** What the chart shows, and the team in front after each round. */
@@ -41,16 +45,19 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
   /** How many parts a round has on the line of moments. */
   abstract readonly phases: number;
   abstract readonly forking: Forking;
+  protected abstract readonly telling: Telling;
   /** Everything that can be seen on the road, one after the other. */
   protected abstract readonly moves: readonly number[];
 
-  constructor(readonly replay: Replay, readonly film: F, readonly timeline: Timeline, readonly company: Company) {
+  constructor(
+    readonly replay: Replay,
+    readonly film: F,
+    readonly timeline: Timeline,
+    readonly company: Company,
+  ) {
     this.film.load(replay.events);
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
-
-  /** The team that this rider belongs to. */
-  protected abstract teamOf(rider: string): string;
 
   /** What is said of riding on from this moment. */
   forkArgs({ phase, round }: MomentRow): Args {
@@ -120,4 +127,6 @@ const to = (stops: readonly number[], event: number, way: 1 | -1): number => (wa
 
 /** The seats of a record, as a table would have them; names of people stay at the table. */
 export const seatsOf = (seats: readonly SeatRow[], names: readonly string[]): SeatState[] =>
-  seats.map(({ colour, kind, name }, n) => (kind === 'person' ? { colour, kind, name: names[n] ?? '' } : { colour, kind, bot: name }));
+  seats.map(({ colour, kind, name }, n) =>
+    kind === 'person' ? { colour, kind, name: names[n] ?? '' } : { colour, kind, bot: name },
+  );

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fold, has, pieces, wanted } from './search';
 
 const marked = (text: string, query: string) =>
-  pieces(text, wanted(query)).map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece)).join('');
+  pieces(text, wanted(query))
+    .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+    .join('');
 
 describe('looking for words', () => {
   it('passes over accents, capitals and kinds of apostrophe and space', () => {
@@ -24,7 +26,8 @@ describe('marking what was found', () => {
     expect(marked('Déplacée, une échappée se déplace.', 'deplace')).toBe('[Déplacé]e, une échappée se [déplace].');
   });
 
-  it('keeps in step behind letters that are two', () => expect(marked('Le cœur du coureur', 'coureur')).toBe('Le cœur du [coureur]'));
+  it('keeps in step behind letters that are two', () =>
+    expect(marked('Le cœur du coureur', 'coureur')).toBe('Le cœur du [coureur]'));
   it('marks a letter whose half was looked for', () => expect(marked('cœur', 'co')).toBe('[cœ]ur'));
   it('joins words that overlap', () => expect(marked('slipstream', 'slips stream')).toBe('[slipstream]'));
   it('marks nothing where nothing is looked for', () => expect(marked('A rider', '')).toBe('A rider'));

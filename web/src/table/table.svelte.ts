@@ -1,26 +1,30 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
-import { Line, type State, type Wish } from '../net/line';
-import type {
-  EventWire, FlammeView, HomasTour, News, QuestionWire, RoadWire, SeatState, Seen, TableState, TourWire,
-} from '../net/protocol';
+import { Line, type State, type Wish } from '@/net/line';
+import type { EventWire, News, QuestionWire, SeatState, Seen, TableState } from '@/net/protocol';
 
-/** A table of any game: its road and views are what that game makes of them. */
-export type AnyTable = Table<unknown, unknown, TourWire | HomasTour>;
+type AnyRoad = NonNullable<News['road']>;
 
-interface Seeing {
-  seat?: string | null;
-}
+/** The games there are, as roads, views and tours are tagged. */
+export type GameId = AnyRoad['game'];
 
-/** Of which game it is the settings say; who shows the race knows what its road and views look like. */
-export class Table<Road = RoadWire, View = FlammeView, Tour extends TourWire | HomasTour = TourWire> {
+type ByGame<Part extends { game: GameId }> = { [G in GameId]: Extract<Part, { game: G }> };
+type RoadOf<G extends GameId> = ByGame<AnyRoad>[G];
+type ViewOf<G extends GameId> = ByGame<NonNullable<News['views']>[number]>[G];
+type TourOf<G extends GameId> = ByGame<NonNullable<News['tour']>>[G];
+
+/** Whether this table is of this game, as far as it has told. */
+export const ofGame = <G extends GameId>(table: Table, game: G): table is Table<G> =>
+  [table.road, table.tour, ...table.views].every((part) => !part || part.game === game);
+
+export class Table<G extends GameId = GameId> {
   state = $state.raw<TableState>();
-  road = $state.raw<Road>();
-  views = $state.raw<readonly View[]>([]);
+  road = $state.raw<RoadOf<G>>();
+  views = $state.raw<readonly ViewOf<G>[]>([]);
   questions = $state.raw<readonly QuestionWire[]>([]);
   answers = $state.raw<Readonly<Record<string, string>>>({});
   events = $state.raw<readonly EventWire[]>([]);
   /** The tour that is ridden here, if one is. */
-  tour = $state.raw<Tour>();
+  tour = $state.raw<TourOf<G>>();
   line = $state.raw<State>('opening');
   retryAt = $state.raw(0);
   /** Why the line ended for good. */
@@ -28,11 +32,15 @@ export class Table<Road = RoadWire, View = FlammeView, Tour extends TourWire | H
   #line: Line;
 
   /** The seats that this device rides for, in seat order. */
-  readonly own = $derived<readonly SeatState[]>(this.state?.seats.filter((seat) => seat.you && seat.kind !== 'automatic') ?? []);
+  readonly own = $derived<readonly SeatState[]>(
+    this.state?.seats.filter((seat) => seat.you && seat.kind !== 'automatic') ?? [],
+  );
   /** What is ridden, as settings name it; of a tour the stage that is on, or was the latest. */
-  readonly stage = $derived.by(() => this.tour?.days[Math.max(1, this.state?.stage ?? 1) - 1]?.stage ?? this.state?.settings.stage ?? '');
+  readonly stage = $derived.by(
+    () => this.tour?.days[Math.max(1, this.state?.stage ?? 1) - 1]?.stage ?? this.state?.settings.stage ?? '',
+  );
   /** What a person here may know: of all own seats together, or as a spectator. */
-  readonly view = $derived<View | undefined>(this.views[0]);
+  readonly view = $derived<ViewOf<G> | undefined>(this.views[0]);
 
   constructor(readonly id: string) {
     this.#line = new Line(id, {
@@ -61,21 +69,23 @@ export class Table<Road = RoadWire, View = FlammeView, Tour extends TourWire | H
     return this.state?.seats.find((seat) => seat.colour === colour);
   }
 
-  viewOf(seat: string): View | undefined {
-    return this.views.find((view) => (view as Seeing).seat === seat);
+  viewOf(seat: string): ViewOf<G> | undefined {
+    return this.views.find((view) => view.seat === seat);
   }
 
   #seen(): Seen | null {
-    return this.state ? { seats: this.own.map((seat) => seat.colour), events: this.events.length, stage: this.state.stage ?? 0 } : null;
+    return this.state
+      ? { seats: this.own.map((seat) => seat.colour), events: this.events.length, stage: this.state.stage ?? 0 }
+      : null;
   }
 
   #take(news: News): void {
     if (news.table) this.state = news.table;
-    if (news.road) this.road = news.road as Road;
-    if (news.views) this.views = news.views as readonly View[];
+    if (news.road) this.road = news.road as RoadOf<G>;
+    if (news.views) this.views = news.views as readonly ViewOf<G>[];
     if (news.questions) this.questions = news.questions;
     if (news.answers) this.answers = news.answers;
-    if (news.tour !== undefined) this.tour = (news.tour ?? undefined) as Tour | undefined;
+    if (news.tour !== undefined) this.tour = (news.tour ?? undefined) as TourOf<G> | undefined;
     if (news.events) this.events = news.fresh ? news.events : [...this.events, ...news.events];
   }
 }

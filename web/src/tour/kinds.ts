@@ -1,24 +1,13 @@
 /** What sort of stage a road is. */
-import type { IconName } from '../draw/icons';
-import { TILES } from '../road/tiles';
+import type { IconName } from '@/draw/signs/icons';
 
 export type Kind = 'flat' | 'hilly' | 'mountain' | 'cobbles' | 'ttt' | 'itt';
 
 export const ICON_OF: Readonly<Record<Kind, IconName>> = {
-  flat: 'flat', hilly: 'flat', mountain: 'hill', cobbles: 'stone', ttt: 'clock', itt: 'clock',
+  flat: 'flat',
+  hilly: 'flat',
+  mountain: 'hill',
+  cobbles: 'stone',
+  ttt: 'clock',
+  itt: 'clock',
 };
-
-/** From so many squares on a road is one of cobbles, of hills, of mountains. */
-const COBBLED = 9;
-const HILLY = 7;
-const STEEP = 14;
-
-export function kindOf(tiles: readonly string[], format: string): Kind {
-  if (format === 'ttt' || format === 'itt') return format;
-  const squares = tiles.flatMap((tile) => [...(TILES[tile]?.squares ?? []), ...(TILES[tile]?.outer ?? [])]);
-  const count = (terrain: string): number => squares.filter((square) => square.terrain === terrain).length;
-  if (count('cobbles') >= COBBLED) return 'cobbles';
-  const climbs = count('ascent');
-  if (climbs >= STEEP) return 'mountain';
-  return climbs >= HILLY ? 'hilly' : 'flat';
-}

@@ -6,9 +6,13 @@ import { describe, expect, it } from 'vitest';
 type Message = FluentResource['body'][number];
 type Texts = Readonly<Record<string, string>>;
 
-const PAGES: Texts = import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const RACES: Texts = import.meta.glob('../../../src/echappee/**/words/*.ftl', { query: '?raw', import: 'default', eager: true });
-const SOURCES: Texts = import.meta.glob(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const PAGES: Texts = import.meta.glob('@/**/words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const RACES: Texts = import.meta.glob('@echappee/**/words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const SOURCES: Texts = import.meta.glob(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const languageOf = (path: string): string => /([a-z]{2})\.ftl$/.exec(path)![1]!;
 const LANGUAGES = [...new Set(Object.keys(PAGES).map(languageOf))].sort();
@@ -18,7 +22,9 @@ const read = (text: string): Message[] => new FluentResource(text).body;
 const written = (text: string): string[] => [...text.matchAll(/^(-?[a-z][\w-]*) *=/gm)].map(([, id]) => id!);
 
 function messages(catalogues: Texts, language: string): Message[] {
-  return Object.entries(catalogues).filter(([path]) => languageOf(path) === language).flatMap(([, text]) => read(text));
+  return Object.entries(catalogues)
+    .filter(([path]) => languageOf(path) === language)
+    .flatMap(([, text]) => read(text));
 }
 
 /** What a message names, wherever it stands in it: variables (`var`) or other messages (`mesg`). */
@@ -31,7 +37,7 @@ function names(kind: 'var' | 'mesg', pattern: unknown): string[] {
 
 /**
  * The messages of a language as all languages have them: their parts, and what each is given, also for what it quotes.
- * A message that only other messages quote is the language's own affair; so is whether a word is another one in each game.
+ * A message that only other messages quote is the language's own affair; so is whether a word differs between games.
  */
 function shapes(catalogues: Texts, language: string): Record<string, Record<string, string[]>> {
   const all = messages(catalogues, language);
@@ -44,7 +50,9 @@ function shapes(catalogues: Texts, language: string): Record<string, Record<stri
     return Object.fromEntries([['', value === null ? ['nothing'] : given(value)], ...parts]);
   };
   const own = new Set(names('mesg', all));
-  return Object.fromEntries(all.filter(({ id }) => SAID.has(id) || !own.has(id)).map((message) => [message.id, shape(message)]));
+  return Object.fromEntries(
+    all.filter(({ id }) => SAID.has(id) || !own.has(id)).map((message) => [message.id, shape(message)]),
+  );
 }
 
 /** What is said in a call or handed to a component, by its name or by a pattern such as `theme-${…}`. */
@@ -59,7 +67,9 @@ const LITERAL = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([a-z][a-z-]*-\$\{(?:[^`$]|\
 
 const CODE = Object.values(SOURCES).map((text) => text.replace(/^\s*\/\*\*[\s\S]*?\*\//gm, ''));
 const found = (pattern: RegExp): string[] =>
-  CODE.flatMap((text) => [...text.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!));
+  CODE.flatMap((text) =>
+    [...text.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!),
+  );
 
 /** A template stands for every message that it could become. */
 function asPattern(id: string): RegExp {
@@ -78,7 +88,11 @@ const SAID = new Set([...new Set(found(LITERAL))].flatMap(fits));
 describe.each(LANGUAGES)('the catalogues in %s', (language) => {
   it('can be read to the end', () => {
     for (const [path, text] of Object.entries({ ...PAGES, ...RACES })) {
-      if (languageOf(path) === language) expect(read(text).map(({ id }) => id), path).toEqual(written(text));
+      if (languageOf(path) === language)
+        expect(
+          read(text).map(({ id }) => id),
+          path,
+        ).toEqual(written(text));
     }
   });
 
@@ -95,7 +109,10 @@ describe.each(LANGUAGES)('the catalogues in %s', (language) => {
 describe('a language', () => {
   it('has a file wherever another has one', () => {
     const areas = (catalogues: Texts, language: string) =>
-      Object.keys(catalogues).filter((path) => languageOf(path) === language).map((path) => path.replace(/[a-z]{2}\.ftl$/, '')).sort();
+      Object.keys(catalogues)
+        .filter((path) => languageOf(path) === language)
+        .map((path) => path.replace(/[a-z]{2}\.ftl$/, ''))
+        .sort();
     for (const language of LANGUAGES) {
       expect(areas(PAGES, language)).toEqual(areas(PAGES, 'en'));
       expect(areas(RACES, language)).toEqual(areas(RACES, 'en'));
@@ -107,7 +124,8 @@ describe('each game', () => {
   /** What English says of this game, as far as the game makes a difference to it. */
   function said(game: string): string[] {
     const bundle = new FluentBundle('en', { useIsolating: false });
-    for (const [path, text] of Object.entries(PAGES)) if (languageOf(path) === 'en') bundle.addResource(new FluentResource(text));
+    for (const [path, text] of Object.entries(PAGES))
+      if (languageOf(path) === 'en') bundle.addResource(new FluentResource(text));
     const chosen = messages(PAGES, 'en').filter(({ value }) => names('var', value).includes('game'));
     return chosen.map(({ value }) => bundle.formatPattern(value!, { game, n: 3, rounds: 3 }));
   }

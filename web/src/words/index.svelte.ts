@@ -3,15 +3,15 @@
  * `t('id.attribute')`. A language is what its files say; whatever they leave out is said in English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { prefer, prefs } from '../parts/prefs.svelte';
+import { prefer, prefs } from '@/parts/prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
-const FILES = {
-  ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/echappee/**/words/*.ftl', { query: '?raw', import: 'default' }),
-};
+const FILES = import.meta.glob<string>(['@/**/words/*.ftl', '@echappee/**/words/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** `./ui.fr.ftl` and `…/fr.ftl` are French. */
 const languageOf = (path: string): string => /([a-z]{2})\.ftl$/.exec(path)?.[1] ?? FALLBACK;
@@ -30,7 +30,9 @@ async function read(language: string): Promise<FluentBundle> {
 
 /** The language to begin with: the one chosen before, else the browser's first that there is. */
 export function usualLanguage(): string {
-  const wanted = [prefs.language, ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.slice(0, 2).toLowerCase());
+  const wanted = [prefs.language, ...(globalThis.navigator?.languages ?? [])].map((tag) =>
+    tag.slice(0, 2).toLowerCase(),
+  );
   return wanted.find((language) => LANGUAGES.includes(language)) ?? FALLBACK;
 }
 

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../words/index.svelte';
-import { layRoad } from '../draw/lay';
-import { ROW } from '../draw/parts';
+import { speak } from '@/words/index.svelte';
+import { layRoad } from '../draw/road/lay';
+import { ROW } from '../draw/road/parts';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
 import { digitSize, groundFor, signSize } from './ground';
 import { groupsOf } from './groups';
-import HomasProfile from './HomasProfile.svelte';
+import Profile from './Profile.svelte';
 import { busiest, lookAlong, seen, wanted } from './look';
 import { seenOn } from './seen';
 import { toldOf } from './told';
@@ -20,7 +20,9 @@ describe('groups', () => {
   it('have no free row between their riders', () => {
     const groups = groupsOf(road, viewOf(road, '11 30.1', '21 26.1', '22 25.3', '23 24.2', '31 20.1'));
     expect(groups.map(({ riders, gap, name }) => [riders.join(' '), gap, name])).toEqual([
-      ['11', 0, 'head'], ['21 22 23', 3, 'peloton'], ['31', 3, 'behind'],
+      ['11', 0, 'head'],
+      ['21 22 23', 3, 'peloton'],
+      ['31', 3, 'behind'],
     ]);
   });
 
@@ -30,14 +32,19 @@ describe('groups', () => {
   });
 
   it('are one where less than a square is free between them', () => {
-    const [near, far] = [groupsOf(road, viewOf(road, '11 21.3', '21 20.1')), groupsOf(road, viewOf(road, '11 22.3', '21 20.1'))];
+    const [near, far] = [
+      groupsOf(road, viewOf(road, '11 21.3', '21 20.1')),
+      groupsOf(road, viewOf(road, '11 22.3', '21 20.1')),
+    ];
     expect([near.length, far.map(({ gap }) => gap)]).toEqual([1, [0, 1]]);
   });
 
   it('count nobody who is home, and have no peloton of one', () => {
     const view = viewOf(road, '11 30.1', '21 26.1');
     const riders = [{ ...view.riders[0]!, home: 4 }, view.riders[1]!];
-    expect(groupsOf(road, { ...view, riders }).map(({ riders: names, name }) => [names, name])).toEqual([[['21'], 'head']]);
+    expect(groupsOf(road, { ...view, riders }).map(({ riders: names, name }) => [names, name])).toEqual([
+      [['21'], 'head'],
+    ]);
   });
 });
 
@@ -114,8 +121,19 @@ describe('riders who are home', () => {
 describe('ends', () => {
   it('are buttons with names, for hands and keys', async () => {
     const choose = vi.fn();
-    const ends = [{ number: squareOf(road, '5.2'), useful: true, label: 'In the wheel of 11' }, { number: squareOf(road, '5.3'), useful: false, label: 'In front' }];
-    const { getAllByRole } = render(Ends, { lay: layRoad(road), ends, rider: '21', hot: null, small: false, choose, light: () => {} });
+    const ends = [
+      { number: squareOf(road, '5.2'), useful: true, label: 'In the wheel of 11' },
+      { number: squareOf(road, '5.3'), useful: false, label: 'In front' },
+    ];
+    const { getAllByRole } = render(Ends, {
+      lay: layRoad(road),
+      ends,
+      rider: '21',
+      hot: null,
+      small: false,
+      choose,
+      light: () => {},
+    });
     const buttons = getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['In the wheel of 11', 'In front']);
     buttons[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -134,6 +152,6 @@ describe('in words', () => {
 
   it('the strip tells the gaps', () => {
     const view = viewOf(road, '11 30.1', '21 26.1', '22 25.3');
-    expect(render(HomasProfile, { road, view, title: 'Amstel' }).container.textContent).toContain('Peloton +3');
+    expect(render(Profile, { road, view, title: 'Amstel' }).container.textContent).toContain('Peloton +3');
   });
 });

@@ -1,9 +1,9 @@
 /** The land that a board shows: the road laid for its box, with enough country around it to look about. */
-import type { HomasRoad } from '../../net/protocol';
-import { within, type Box } from '../../race/board/eye';
-import type { View } from '../../road/fit';
-import { clamp } from '../../road/numbers';
-import { layRoad, type Lay } from '../draw/lay';
+import type { HomasRoad } from '@/net/protocol';
+import { within, type Box } from '@/frame/board/eye';
+import { clamp } from '@/draw/road/numbers';
+import { layRoad, type Lay } from '../draw/road/lay';
+import type { View } from '@/draw/road/view';
 
 export interface Ground {
   readonly lay: Lay;
@@ -43,10 +43,14 @@ const seenWhole = ([x, y, w, h]: View, { width, height }: Box): View => {
   return [x + w / 2 - width / scale / 2, y + h / 2 - height / scale / 2, width / scale, height / scale];
 };
 
-/** The ground for this box; the one there is stays unless another shape is clearly better, or its country ends too soon. */
+/**
+ * The ground for this box; the one there is stays unless another shape is clearly better, or its country ends too
+ * soon.
+ */
 export function groundFor(road: HomasRoad, box: Box, before?: Ground): Ground {
   const nearest = SHAPES.reduce((best, one) => (off(one, box) < off(best, box) ? one : best));
-  const same = before?.lay.road.text === road.text && off(before.shape, box) < off(nearest, box) + WORTH ? before : undefined;
+  const same =
+    before?.lay.road.text === road.text && off(before.shape, box) < off(nearest, box) + WORTH ? before : undefined;
   if (same && within(seenWhole(same.whole, box), same.area)) return same;
   const shape = same?.shape ?? nearest;
   const lay = same?.lay ?? laid(road, shape);
@@ -58,5 +62,8 @@ export function groundFor(road: HomasRoad, box: Box, before?: Ground): Ground {
 /** How much larger than the road signs are drawn, so that they can be read from far away. */
 export const signSize = (far: number): number => clamp(50 / far, 1, 3.6);
 
-/** How large the printed numbers are, in board units: at least twelve pixels where there is room for that, none where they are dust. */
+/**
+ * How large the printed numbers are, in board units: at least twelve pixels where there is room for that, none where
+ * they are dust.
+ */
 export const digitSize = (far: number): number => (far < 16 ? 0 : clamp(1240 / far, 31, 42));

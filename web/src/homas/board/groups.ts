@@ -1,6 +1,6 @@
 /** Groups as riders see them: seen from the side, no square is free between those who ride in one. */
-import type { HomasRoad, HomasView } from '../../net/protocol';
-import { ROW } from '../draw/parts';
+import type { HomasRoad, HomasView } from '@/net/protocol';
+import { ROW } from '../draw/road/parts';
 
 export type GroupName = 'peloton' | 'head' | 'chase' | 'behind';
 
@@ -19,7 +19,8 @@ export interface Group {
 const SHORTEST = ROW / 2;
 
 /** Rows between two groups. */
-export const rowsBetween = (ahead: Pick<Group, 'rear'>, group: Pick<Group, 'front'>): number => Math.round((ahead.rear - group.front) / ROW);
+export const rowsBetween = (ahead: Pick<Group, 'rear'>, group: Pick<Group, 'front'>): number =>
+  Math.round((ahead.rear - group.front) / ROW);
 
 /** The groups on the road, front first. */
 export function groupsOf({ squares }: HomasRoad, { riders }: HomasView): Group[] {

@@ -1,9 +1,9 @@
 /** What of the road is looked at while a race is followed: what must be seen, and as much around it as can be read. */
-import type { HomasRoad, HomasView } from '../../net/protocol';
-import type { Box, Eye } from '../../race/board/eye';
-import { clamp } from '../../road/numbers';
-import { at, type Lay } from '../draw/lay';
-import { ROW } from '../draw/parts';
+import type { HomasRoad, HomasView } from '@/net/protocol';
+import type { Box, Eye } from '@/frame/board/eye';
+import { clamp } from '@/draw/road/numbers';
+import { at, type Lay } from '../draw/road/lay';
+import { ROW } from '../draw/road/parts';
 
 /** From one progress to another. */
 export type Span = readonly [number, number];
@@ -24,12 +24,16 @@ const TOO_LARGE = 1.25;
 /** Land at the edge that may be given up for that. */
 const OVER = 1.08;
 
-const middle = ({ squares }: HomasRoad, number: number): number => (squares[number]!.rear + squares[number]!.progress) / 2;
+const middle = ({ squares }: HomasRoad, number: number): number =>
+  (squares[number]!.rear + squares[number]!.progress) / 2;
 
 const spanOf = (places: readonly number[]): Span | undefined =>
   places.length ? [Math.min(...places), Math.max(...places)] : undefined;
 
-/** The stretch where most is going on: as many riders as fit into a window, one's own counting more; of equals the front one. */
+/**
+ * The stretch where most is going on: as many riders as fit into a window, one's own counting more; of equals the
+ * front one.
+ */
 export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[]): Span {
   const racing = view.riders.filter((rider) => rider.square >= 0 && !rider.home);
   const seen = racing.length ? racing : view.riders.filter((rider) => rider.square >= 0);
@@ -44,7 +48,13 @@ export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[
 }
 
 /** What must be seen: what is asked about, or else what is looked at, or else where the race is. */
-export function wanted(road: HomasRoad, view: HomasView, mine: readonly string[], must: readonly number[], focus?: number | string): Span {
+export function wanted(
+  road: HomasRoad,
+  view: HomasView,
+  mine: readonly string[],
+  must: readonly number[],
+  focus?: number | string,
+): Span {
   const rider = typeof focus === 'string' ? view.riders.find((each) => each.name === focus)?.square : focus;
   const numbers = [...must, ...(rider === undefined || rider < 0 ? [] : [rider])];
   return spanOf(numbers.map((number) => middle(road, number))) ?? busiest(road, view, mine);
@@ -64,11 +74,17 @@ function fitted(lay: Lay, span: Span, box: Box): Eye {
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
 }
 
-/** The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still does. */
+/**
+ * The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still
+ * does.
+ */
 export function lookAlong(lay: Lay, span: Span, box: Box, root: number, before: number): Eye {
   const comfort = (box.width <= PHONE * root ? COMFORT.phone : COMFORT.desk) * root;
   const [first, last] = [lay.laid[0]!.from, lay.laid.at(-1)!.to];
-  const widened = (rows: number): Span => [clamp(span[0] - rows * 0.42 * ROW, first, last), clamp(span[1] + rows * 0.58 * ROW, first, last)];
+  const widened = (rows: number): Span => [
+    clamp(span[0] - rows * 0.42 * ROW, first, last),
+    clamp(span[1] + rows * 0.58 * ROW, first, last),
+  ];
   const long = (span[1] - span[0]) / ROW;
   let look = fitted(lay, widened(0), box);
   for (let rows = 2; rows + long < MOST_ROWS; rows += 2) {

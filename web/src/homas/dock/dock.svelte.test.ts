@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { News, QuestionWire } from '../../net/protocol';
-import { Desk } from '../../race/dock/desk.svelte';
-import { Socket } from '../../race/dock/sample.svelte';
-import { Table } from '../../table/table.svelte';
-import { speak } from '../../words/index.svelte';
-import { HomasRide, type HomasTable } from '../ride.svelte';
-import { EVENTS, ROAD, VIEW } from '../sample';
-import HomasDock from './HomasDock.svelte';
+import type { News, QuestionWire } from '@/net/protocol';
+import { Desk } from '@/frame/race/desk.svelte';
+import { Table } from '@/table/table.svelte';
+import { speak } from '@/words/index.svelte';
+import { Ride } from '../race/ride.svelte';
+import { EVENTS, ROAD, VIEW } from '../race/sample';
+import Dock from './Dock.svelte';
+import { Socket } from '@/net/socket.sample';
 
 let end = (): void => {};
 afterEach(() => {
@@ -16,21 +16,47 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const question = (kind: string, options: readonly string[], more: Partial<QuestionWire> = {}): QuestionWire => ({ id: `1/move/white/11/${kind}`, seat: 'white', rider: '11', kind, options, ...more });
+const question = (kind: string, options: readonly string[], more: Partial<QuestionWire> = {}): QuestionWire => ({
+  id: `1/move/white/11/${kind}`,
+  seat: 'white',
+  rider: '11',
+  kind,
+  options,
+  ...more,
+});
 const news = (asked: QuestionWire, events: typeof EVENTS, road = ROAD): News => ({
   type: 'news',
-  table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats: [{ colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true }, { colour: 'red', kind: 'automatic', bot: 'neutral' }] },
-  road, views: [VIEW], questions: [asked], events, fresh: true,
+  table: {
+    id: 'x',
+    status: 'racing',
+    settings: { game: 'homas', seats: [] },
+    seats: [
+      { colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+      { colour: 'red', kind: 'automatic', bot: 'neutral' },
+    ],
+  },
+  road,
+  views: [VIEW],
+  questions: [asked],
+  events,
+  fresh: true,
 });
 
-async function asked(kind: string, options: readonly string[], more: Partial<QuestionWire> = {}, events: typeof EVENTS = EVENTS.slice(0, 8), road = ROAD, id = 'x'): Promise<HomasRide> {
+async function asked(
+  kind: string,
+  options: readonly string[],
+  more: Partial<QuestionWire> = {},
+  events: typeof EVENTS = EVENTS.slice(0, 8),
+  road = ROAD,
+  id = 'x',
+): Promise<Ride> {
   vi.stubGlobal('WebSocket', Socket);
   await speak('en');
-  let ride!: HomasRide;
+  let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table(id) as unknown as HomasTable;
+    const table = new Table(id) as unknown as Table<'homas'>;
     Socket.last.say(news(question(kind, options, more), events, road));
-    ride = new HomasRide(table);
+    ride = new Ride(table);
   });
   flushSync();
   end = () => {
@@ -39,7 +65,7 @@ async function asked(kind: string, options: readonly string[], more: Partial<Que
     ride.table.close();
     vi.unstubAllGlobals();
   };
-  render(HomasDock, { ride, desk: new Desk(), told: [] });
+  render(Dock, { ride, desk: new Desk(), told: [] });
   return ride;
 }
 
@@ -68,7 +94,11 @@ it('a card that does not go with an attack ends it', async () => {
   expect(go().textContent).toBe('Play +6 and +6');
 });
 
-it.each([['S', 'Rest this turn'], ['R', 'Ask for a relay'], ['1', 'Play +6 and roll']])('the key %s chooses', async (key, label) => {
+it.each([
+  ['S', 'Rest this turn'],
+  ['R', 'Ask for a relay'],
+  ['1', 'Play +6 and roll'],
+])('the key %s chooses', async (key, label) => {
   await asked('lead-0', LEADS);
   await fireEvent.keyDown(window, { key });
   expect(go().textContent).toBe(label);
@@ -79,12 +109,23 @@ it('cards that cannot be played say why', async () => {
   await asked('lead-0', ['roll', '6', '5k', 't5k', '6+5k', '6+t5k', 'fitness'], {}, EVENTS.slice(0, 8), climb);
   expect(screen.getByText('Uphill no card with the hill sign can be played.')).toBeTruthy();
   const grey = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => button.disabled);
-  expect(grey.map((button) => button.textContent.trim().split(',')[0])).toEqual(['plus 6', 'Team card plus 6', 'Team card plus 6']);
+  expect(grey.map((button) => button.textContent.trim().split(',')[0])).toEqual([
+    'plus 6',
+    'Team card plus 6',
+    'Team card plus 6',
+  ]);
 });
 
 it('in the hell of the north +5 has no sign against cobbles', async () => {
-  const hell = { ...ROAD, hell: true, squares: ROAD.squares.map((square) => ({ ...square, road: 'cobbles', grade: -2 })) };
-  const spent = [...EVENTS.slice(0, 8), { code: 'changed', args: { changes: [['11', 'cards', ['6', '5k']]] } }] as unknown as typeof EVENTS;
+  const hell = {
+    ...ROAD,
+    hell: true,
+    squares: ROAD.squares.map((square) => ({ ...square, road: 'cobbles', grade: -2 })),
+  };
+  const spent = [
+    ...EVENTS.slice(0, 8),
+    { code: 'changed', args: { changes: [['11', 'cards', ['6', '5k']]] } },
+  ] as unknown as typeof EVENTS;
   await asked('lead-0', ['roll', '5k', 'attack-5k', 'fitness'], {}, spent, hell);
   expect(screen.getByText(/^In the hell of the north it is the other way round/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'plus 5, not on cobbles' })).toBeNull();
@@ -128,7 +169,10 @@ it('who may follow is told where that leads, and need not', async () => {
 });
 
 it('who may take a relay is told what comes of it', async () => {
-  const asks = [...EVENTS.slice(0, 6), { code: 'asked-relay', args: { rider: '21', changes: [] } }] as unknown as typeof EVENTS;
+  const asks = [
+    ...EVENTS.slice(0, 6),
+    { code: 'asked-relay', args: { rider: '21', changes: [] } },
+  ] as unknown as typeof EVENTS;
   await asked('relay-0-0', ['13', 'none'], { rider: '' }, asks);
   expect([heading(), go().textContent]).toEqual(['Red 21 asks for a relay', '13 takes the relay']);
   expect(screen.getByText(/^13 changes places with Red 21 and rides at once/)).toBeTruthy();
@@ -137,7 +181,10 @@ it('who may take a relay is told what comes of it', async () => {
 });
 
 it('who sprints is told what it takes to pass the others', async () => {
-  const sprinted = [...EVENTS.slice(0, 8), { code: 'sprinted', args: { rider: '21', score: 3, caught: 0, row: 7, changes: [] } }] as unknown as typeof EVENTS;
+  const sprinted = [
+    ...EVENTS.slice(0, 8),
+    { code: 'sprinted', args: { rider: '21', score: 3, caught: 0, row: 7, changes: [] } },
+  ] as unknown as typeof EVENTS;
   await asked('sprint-0', ['roll', '6', '6h'], {}, sprinted);
   expect(screen.getByRole('img', { name: 'Red 21' })).toBeTruthy();
   expect(screen.getByText('Red 21 is ahead: 3 or more is needed to pass.')).toBeTruthy();
@@ -191,7 +238,10 @@ it('each hand to choose has the name of its rider', async () => {
   await asked('energy', ['6-5k-6h-0-6h', '6h-5k-6h-0-6h']);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   const leader = screen.getByRole('group', { name: 'Leader' });
-  expect([...leader.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  expect([...leader.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+  ]);
 });
 
 it('two riders change places on the starting board', async () => {
@@ -203,7 +253,20 @@ it('two riders change places on the starting board', async () => {
 });
 
 it('warns of fitness cards that must be played', async () => {
-  const late = EVENTS.slice(0, 8).map((event) => (event.code === 'rode' ? { ...event, args: { ...event.args, changes: [['11', 'square', 13], ['11', 'fitness', '7']] } } : event)) as typeof EVENTS;
+  const late = EVENTS.slice(0, 8).map((event) =>
+    event.code === 'rode'
+      ? {
+          ...event,
+          args: {
+            ...event.args,
+            changes: [
+              ['11', 'square', 13],
+              ['11', 'fitness', '7'],
+            ],
+          },
+        }
+      : event,
+  ) as typeof EVENTS;
   await asked('lead-0', LEADS, {}, late);
   expect(screen.getByText('11 still has a fitness card. Unplayed at the line, the whole team is out.')).toBeTruthy();
 });

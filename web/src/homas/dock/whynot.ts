@@ -1,6 +1,6 @@
 /** Why a card cannot be played where a rider stands, and where one is all that may be played. */
-import type { HomasRider, HomasRoad, HomasSquare } from '../../net/protocol';
-import { readMeans } from '../means';
+import type { HomasRider, HomasRoad, HomasSquare } from '@/net/protocol';
+import { readMeans } from './options';
 
 /** A card of a hand: a rider's own, or the team's. */
 export interface Held {
@@ -22,7 +22,8 @@ const COBBLES = 'cobbles';
 const STONES = '5k';
 
 /** Whether nobody follows here, and the sign of +5 is turned round. */
-export const inHell = (road: HomasRoad, square: HomasSquare | undefined): boolean => road.hell && square?.road === COBBLES;
+export const inHell = (road: HomasRoad, square: HomasSquare | undefined): boolean =>
+  road.hell && square?.road === COBBLES;
 
 /** A card as it is drawn here: a sign that forbids nothing is left away. */
 export const faceOf = (card: string, hell: boolean): string => (hell && card === STONES ? '5' : card);
@@ -37,7 +38,8 @@ const mostCards = (square: HomasSquare | undefined): number => (narrow(square) ?
 /** What forbids an energy card that cannot be played: the turn, the red letter, or the sign on it. */
 export function whyNot({ card, team }: Held, { rider, square, road }: Omit<Player, 'options'>): string {
   if ((rider.used ?? 0) >= mostCards(square)) return 'homas-why-used';
-  if (square?.road === COBBLES && (card === STONES) !== road.hell) return road.hell ? 'homas-why-hell' : 'homas-why-cobbles';
+  if (square?.road === COBBLES && (card === STONES) !== road.hell)
+    return road.hell ? 'homas-why-hell' : 'homas-why-cobbles';
   if (square?.road === 'climb' && card === '6h') return 'homas-why-climb';
   if (team && !road.red) return 'homas-why-no-team';
   if (team && square && square.row > road.red) return 'homas-why-red';
@@ -52,14 +54,18 @@ export function whyNotFitness({ rider, square }: Pick<Player, 'rider' | 'square'
 
 /** Where no answer has two cards though there are two to play. */
 function whyOne(can: readonly Held[], { rider, square, options }: Player): string[] {
-  const two = options.some((option) => (readMeans(option)?.own.length ?? 0) + (readMeans(option)?.team.length ?? 0) > 1);
+  const two = options.some(
+    (option) => (readMeans(option)?.own.length ?? 0) + (readMeans(option)?.team.length ?? 0) > 1,
+  );
   if (two || can.length < 2 || !can.some((held) => !held.team)) return [];
   return [rider.one_die ? 'homas-why-one-die' : narrow(square) ? 'homas-why-one-card' : 'homas-why-last-card'];
 }
 
 /** All that is to be said about a hand, each thing once. */
 export function aboutHand(hand: readonly Held[], player: Player): string[] {
-  const [can, cannot] = [true, false].map((wanted) => hand.filter((held) => playable(player.options, held) === wanted)) as [Held[], Held[]];
+  const [can, cannot] = [true, false].map((wanted) =>
+    hand.filter((held) => playable(player.options, held) === wanted),
+  ) as [Held[], Held[]];
   const hell = hand.length && inHell(player.road, player.square) ? ['homas-why-hell'] : [];
   const fitness = player.rider.fitness && !player.options.includes('fitness') ? [whyNotFitness(player)] : [];
   return [...new Set([...hell, ...cannot.map((held) => whyNot(held, player)), ...whyOne(can, player), ...fitness])];

@@ -1,22 +1,22 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../words/index.svelte';
-import { climbed, gradesOf } from './country';
-import { crowded } from './crowd';
-import Dice from './Dice.svelte';
-import EnergyCard from './EnergyCard.svelte';
-import FallenPiece from './FallenPiece.svelte';
-import FitnessCard from './FitnessCard.svelte';
-import { groundOf, numberText } from './ground';
-import HomasPiece from './HomasPiece.svelte';
-import HomasRoadArt from './HomasRoadArt.svelte';
-import HomasSigns from './HomasSigns.svelte';
-import { layRoad } from './lay';
-import { capOf, colourOf, numberOf, roleOf } from './roles';
+import { speak } from '@/words/index.svelte';
+import { climbed, gradesOf } from './land/country';
+import { crowded } from './riders/crowd';
+import Dice from './dice/Dice.svelte';
+import EnergyCard from './cards/EnergyCard.svelte';
+import FallenPiece from './riders/FallenPiece.svelte';
+import FitnessCard from './cards/FitnessCard.svelte';
+import { groundOf, numberText } from './road/ground';
+import Piece from './riders/Piece.svelte';
+import RoadArt from './road/RoadArt.svelte';
+import Signs from './signs/Signs.svelte';
+import { layRoad } from './road/lay';
+import { capOf, teamOf, numberOf, roleOf } from './riders/roles';
 import { flat, roadOf, viewOf } from './sample';
-import { signsOf } from './signs';
-import { readFitness, suitOf } from './suits';
-import { surfaceOf } from './surface';
+import { signsOf } from './signs/signs';
+import { readFitness, suitOf } from './cards/suits';
+import { surfaceOf } from './road/surface';
 
 beforeAll(() => speak('en'));
 
@@ -46,7 +46,14 @@ describe('the ground', () => {
 });
 
 describe('the road', () => {
-  const road = roadOf([...flat(4), -2, -3, -3, 2, 0, 0], 'right 5-7', { marks: [{ letter: 'E', row: 7, kind: 'hill', title: 'Cauberg' }, { letter: 'B', row: 9, sprint: true }, { letter: 'C', row: 10 }], red: 9 });
+  const road = roadOf([...flat(4), -2, -3, -3, 2, 0, 0], 'right 5-7', {
+    marks: [
+      { letter: 'E', row: 7, kind: 'hill', title: 'Cauberg' },
+      { letter: 'B', row: 9, sprint: true },
+      { letter: 'C', row: 10 },
+    ],
+    red: 9,
+  });
   const lay = layRoad(road);
 
   it('has a number in every square that is not flat, and a thick line in every curve', () => {
@@ -54,30 +61,43 @@ describe('the road', () => {
     expect(surface.numbers).toHaveLength(road.squares.filter((square) => square.grade).length);
     expect(surface.thick.match(/M/g)).toHaveLength(1);
     expect(surface.grounds.map(({ key }) => key.split(' ')[0])).toEqual(['climb', 'climb', 'descent']);
-    expect(texts(render(HomasRoadArt, { lay }).container).filter((text) => text === '+2')).toHaveLength(4);
+    expect(texts(render(RoadArt, { lay }).container).filter((text) => text === '+2')).toHaveLength(4);
   });
 
   it('has a sign for every line, and only the red letter is red', () => {
-    const letters = signsOf(lay, 1).filter(({ kind }) => kind === 'letter').map(({ mark, red }) => [mark!.letter, red]);
+    const letters = signsOf(lay, 1)
+      .filter(({ kind }) => kind === 'letter')
+      .map(({ mark, red }) => [mark!.letter, red]);
     expect(Object.fromEntries(letters)).toEqual({ E: false, B: true, C: false });
-    expect(texts(render(HomasSigns, { lay, size: 1 }).container)).toEqual(expect.arrayContaining(['Start', 'Finish', 'E', 'Cauberg', 'B', 'C']));
-    expect(texts(render(HomasSigns, { lay, size: 3, named: false }).container)).not.toContain('Cauberg');
+    expect(texts(render(Signs, { lay, size: 1 }).container)).toEqual(
+      expect.arrayContaining(['Start', 'Finish', 'E', 'Cauberg', 'B', 'C']),
+    );
+    expect(texts(render(Signs, { lay, size: 3, named: false }).container)).not.toContain('Cauberg');
   });
 
   it('has milestones for tens to go', () => {
     const long = layRoad(roadOf(flat(34)));
-    expect(signsOf(long, 1).filter(({ kind }) => kind === 'left').map(({ left }) => left).sort()).toEqual([10, 20, 30]);
-    expect(signsOf(long, 3).filter(({ kind }) => kind === 'left').map(({ left }) => left)).toEqual([20]);
+    expect(
+      signsOf(long, 1)
+        .filter(({ kind }) => kind === 'left')
+        .map(({ left }) => left)
+        .sort(),
+    ).toEqual([10, 20, 30]);
+    expect(
+      signsOf(long, 3)
+        .filter(({ kind }) => kind === 'left')
+        .map(({ left }) => left),
+    ).toEqual([20]);
   });
 });
 
 describe('riders', () => {
   it('are named by team and number', () => {
-    expect([colourOf('21'), roleOf('34'), numberOf('black')]).toEqual(['red', 4, 5]);
+    expect([teamOf('21'), roleOf('34'), numberOf('black')]).toEqual(['red', 4, 5]);
     expect(capOf(3)).not.toEqual(capOf(1));
     expect(capOf(3, true)).toEqual(capOf(1, true));
-    expect(texts(render(HomasPiece, { team: 'red', role: 4, degrees: 0 }).container)).toEqual(['4']);
-    expect(texts(render(HomasPiece, { team: 'black', role: 1, degrees: 0, wears: 'yellow' }).container)).toEqual(['5', '1']);
+    expect(texts(render(Piece, { team: 'red', role: 4, degrees: 0 }).container)).toEqual(['4']);
+    expect(texts(render(Piece, { team: 'black', role: 1, degrees: 0, wears: 'yellow' }).container)).toEqual(['5', '1']);
   });
 
   it('who lie on the road say for how many turns', () => {
@@ -94,11 +114,16 @@ describe('riders', () => {
 
   it('wait on the grid behind the start, but for the one who is asked', () => {
     const road = roadOf(flat(6));
-    const view = viewOf(road, ...['1', '2', '3', '4', '5'].flatMap((team) => ['1', '2', '3', '4'].map((role) => `${team}${role} 0.2`)));
+    const view = viewOf(
+      road,
+      ...['1', '2', '3', '4', '5'].flatMap((team) => ['1', '2', '3', '4'].map((role) => `${team}${role} 0.2`)),
+    );
     const places = crowded(view.riders, road, '23');
     expect([places.size, places.has('23')]).toEqual([19, false]);
     expect(new Set([...places.values()].map(({ along, across }) => `${along} ${across}`)).size).toBe(19);
-    expect([...places.values()].every(({ along, scale, waiting }) => along < 0 && along > -5 && scale > 0.8 && waiting)).toBe(true);
+    expect(
+      [...places.values()].every(({ along, scale, waiting }) => along < 0 && along > -5 && scale > 0.8 && waiting),
+    ).toBe(true);
     expect(crowded(view.riders, road).size).toBe(20);
   });
 });
@@ -106,7 +131,10 @@ describe('riders', () => {
 describe('cards and dice', () => {
   it('energy cards say what they are worth and where they are not played', () => {
     expect(texts(render(EnergyCard, { card: '6h', colour: 'red' }).container)).toEqual(['NOT UPHILL', '+6']);
-    expect(texts(render(EnergyCard, { card: '5k', colour: 'red', team: true }).container)).toEqual(['NO COBBLES', '+5']);
+    expect(texts(render(EnergyCard, { card: '5k', colour: 'red', team: true }).container)).toEqual([
+      'NO COBBLES',
+      '+5',
+    ]);
   });
 
   it('fitness cards have squares, a suit by role, and an attack where there is a star', () => {

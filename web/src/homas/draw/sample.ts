@@ -1,6 +1,9 @@
-/** Made-up roads, for the drawings of the rules and for tests: rows by their numbers, curves by their inner rows, laid as the rules lay them. */
-import type { HomasRider, HomasRoad, HomasSquare, HomasView } from '../../net/protocol';
-import { ROW } from './parts';
+/**
+ * Made-up roads, for the drawings of the rules and for tests: rows by their numbers, curves by their inner rows, laid
+ * as the rules lay them.
+ */
+import type { HomasRider, HomasRoad, HomasSquare, HomasView } from '@/net/protocol';
+import { ROW } from './road/parts';
 
 interface Curve {
   readonly side: 'left' | 'right';
@@ -13,11 +16,30 @@ const RUN_OFF = 20;
 
 /** A road of these numbers from row 1 to the line; `curves` as in `left 3-5, right 9-12`. */
 export function roadOf(grades: readonly number[], curves = '', more: Partial<HomasRoad> = {}): HomasRoad {
-  const bends = [...curves.matchAll(/(left|right) (\d+)-(\d+)/g)].map(([, side, first, last]): Curve => ({ side: side as 'left', first: Number(first), last: Number(last) }));
-  const squares = [1, 2, 3, 4].flatMap((lane) => column(grades, bends, lane)).sort((a, b) => a.progress - b.progress || b.lane - a.lane);
+  const bends = [...curves.matchAll(/(left|right) (\d+)-(\d+)/g)].map(([, side, first, last]): Curve => ({
+    side: side as 'left',
+    first: Number(first),
+    last: Number(last),
+  }));
+  const squares = [1, 2, 3, 4]
+    .flatMap((lane) => column(grades, bends, lane))
+    .sort((a, b) => a.progress - b.progress || b.lane - a.lane);
   return {
-    game: 'homas', text: `${grades.length} ${curves}`, name: 'A road', length: grades.length, squares, marks: [], red: 0, finish: 'flat',
-    cards: [], limit: null, stage: false, trial: false, hell: false, hours: 1, ...more,
+    game: 'homas',
+    text: `${grades.length} ${curves}`,
+    name: 'A road',
+    length: grades.length,
+    squares,
+    marks: [],
+    red: 0,
+    finish: 'flat',
+    cards: [],
+    limit: null,
+    stage: false,
+    trial: false,
+    hell: false,
+    hours: 1,
+    ...more,
   };
 }
 
@@ -45,7 +67,8 @@ function column(grades: readonly number[], curves: readonly Curve[], lane: numbe
 export const flat = (rows: number): number[] => Array.from({ length: rows }, () => 0);
 
 /** The number of the square of this name. */
-export const squareOf = (road: HomasRoad, name: string): number => road.squares.findIndex((square) => square.name === name);
+export const squareOf = (road: HomasRoad, name: string): number =>
+  road.squares.findIndex((square) => square.name === name);
 
 /** Riders on their squares, as in `21 5.3`. */
 export function viewOf(road: HomasRoad, ...places: readonly string[]): HomasView {

@@ -1,6 +1,6 @@
 /** What the race was decided by, in a headline. */
-import type { EventWire, HomasView } from '../../net/protocol';
-import { ranked } from '../scene';
+import type { EventWire, HomasView } from '@/net/protocol';
+import { ranked } from '../race/scene';
 
 export interface Verdict {
   /** sprint: by the photo finish; alone: nobody was with the winner; group: a group was away together. */
@@ -13,7 +13,9 @@ export const typeOf = (role: number): string => (role === 3 ? 'S' : 'R');
 
 export function verdictOf(scene: HomasView, events: readonly EventWire[]): Verdict {
   const [first, second] = ranked(scene);
-  const arrival = events.find(({ code, args }) => code === 'arrived' && (args.riders as readonly string[]).includes(first?.name ?? ''));
+  const arrival = events.find(
+    ({ code, args }) => code === 'arrived' && (args.riders as readonly string[]).includes(first?.name ?? ''),
+  );
   const together = (arrival?.args.riders as readonly string[] | undefined)?.length ?? 1;
   if (together > 1) return { id: 'sprint', n: together };
   return second?.place && second.delay ? { id: 'gap', n: second.delay } : { id: 'alone', n: 0 };

@@ -1,7 +1,6 @@
 /** Every course that can be chosen. */
-import { api } from '../../net/api';
-import type { CourseRow } from '../../net/bodies';
-import { attempt } from '../../parts/notices.svelte';
+import { api } from '@/net/api';
+import type { CourseRow } from '@/net/bodies';
 import { madeCourse } from './made.svelte';
 import { idsIn } from './races';
 
@@ -9,7 +8,7 @@ export class Courses {
   all = $state.raw<readonly CourseRow[]>([]);
 
   async load(): Promise<void> {
-    this.all = (await attempt(api.courses))?.courses ?? [];
+    this.all = (await api.courses()).courses;
   }
 
   of(id: string): CourseRow | undefined {
@@ -21,3 +20,5 @@ export class Courses {
     return idsIn(tour, this.all).flatMap((id) => this.of(id) ?? []);
   }
 }
+
+export const courses = new Courses();

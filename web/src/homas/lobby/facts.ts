@@ -1,19 +1,28 @@
 /** What to know about a course first, and why a race on it cannot begin. */
-import type { CourseRow } from '../../net/bodies';
-import type { Plan } from '../../lobby/plan';
-import { t } from '../../words/index.svelte';
+import type { CourseRow } from '@/net/bodies';
+import type { Plan } from '@/lobby/plan';
+import { t } from '@/words/index.svelte';
 import { climbsOf, cobblesOf, idsIn, isNamed, LONGEST, SHORTEST } from './races';
 
 /** As in 2 h 30. */
-export const hoursText = (hours: number): string => t('homas-hours', { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
+export const hoursText = (hours: number): string =>
+  t('homas-hours', { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
 
 export const facts = (course: CourseRow): string =>
-  [t('lobby-squares', { n: course.squares }), ...(course.hours ? [hoursText(course.hours)] : []), course.trial ? t('homas-trial') : cobblesOf(course) ? t('lobby-cobbles', { n: cobblesOf(course) }) : t('lobby-climbs', { n: climbsOf(course) })].join(' · ');
+  [
+    t('lobby-squares', { n: course.squares }),
+    ...(course.hours ? [hoursText(course.hours)] : []),
+    course.trial
+      ? t('homas-trial')
+      : cobblesOf(course)
+        ? t('lobby-cobbles', { n: cobblesOf(course) })
+        : t('lobby-climbs', { n: climbsOf(course) }),
+  ].join(' · ');
 
 const MOST = 4;
 
 /** One to four teams have a director, the others are neutral; and a stage race has enough stages. */
-export function homasProblem({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {
+export function problemOf({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {
   const directors = places.filter((place) => place.kind !== 'automatic').length;
   if (directors < 1 || directors > MOST) return t('homas-problem-directors', { most: MOST });
   const stages = idsIn(tour, []).length;

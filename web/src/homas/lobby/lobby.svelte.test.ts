@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { automaticOf, HERE, made, usualBotOf } from '../../lobby/plan';
-import { api, Refused } from '../../net/api';
-import { HOMAS } from '../../table/games';
-import { titleOf } from '../../tour/titles';
-import { speak } from '../../words/index.svelte';
-import { courseName } from '../names';
+import { automaticOf, HERE, made, usualBotOf } from '@/lobby/plan';
+import { api, Refused } from '@/net/api';
+import { HOMAS } from '../game';
+import { titleOf } from '@/tour/titles';
+import { speak } from '@/words/index.svelte';
+import { courseName } from '../road/courses';
 import CourseFacts from './CourseFacts.svelte';
 import { Courses } from './courses.svelte';
-import { facts, homasProblem } from './facts';
+import { facts, problemOf } from './facts';
 import { madeCourse, trialOf } from './made.svelte';
 import OwnStages from './OwnStages.svelte';
 import { idsIn } from './races';
@@ -22,9 +22,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const stage = (id: string, race: string) => ({ ...trialOf(40), id, race, name: `Stage ${id}`, trial: false, hours: 1.5 });
+const stage = (id: string, race: string) => ({
+  ...trialOf(40),
+  id,
+  race,
+  name: `Stage ${id}`,
+  trial: false,
+  hours: 1.5,
+});
 const courses = new Courses();
-courses.all = [stage('paris-nice-1', 'paris-nice'), stage('paris-nice-2', 'paris-nice'), stage('benelux-tour-1', 'benelux-tour')];
+courses.all = [
+  stage('paris-nice-1', 'paris-nice'),
+  stage('paris-nice-2', 'paris-nice'),
+  stage('benelux-tour-1', 'benelux-tour'),
+];
 
 describe('a course in no list', () => {
   it.each([
@@ -53,10 +64,24 @@ describe('a course in no list', () => {
   });
 
   it('says what is on it, also where lines have no letter', () => {
-    const marks = [{ letter: '', row: 9, sprint: true }, { letter: '', row: 18, kind: 'hill' }, { letter: '', row: 18, kind: 'mountain' }];
+    const marks = [
+      { letter: '', row: 9, sprint: true },
+      { letter: '', row: 18, kind: 'hill' },
+      { letter: '', row: 18, kind: 'mountain' },
+    ];
     render(CourseFacts, { course: { ...trialOf(40), id: 'road:0x45', trial: false, red: 20, marks } });
-    expect([...document.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['45', 'square 20', 'square 9', 'square 18', 'square 18']);
-    expect([...document.querySelectorAll('dt')].slice(2).map((each) => each.textContent)).toEqual(['Sprint', 'Hill', 'Mountain']);
+    expect([...document.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
+      '45',
+      'square 20',
+      'square 9',
+      'square 18',
+      'square 18',
+    ]);
+    expect([...document.querySelectorAll('dt')].slice(2).map((each) => each.textContent)).toEqual([
+      'Sprint',
+      'Hill',
+      'Mountain',
+    ]);
   });
 });
 
@@ -73,10 +98,30 @@ describe('a road of one’s own', () => {
   });
 
   it.each([
-    ['0x9,-4y6', 'bad-road', '-4y6 is no stretch such as 0x12', '-4y6 is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.'],
-    ['0x20,red=9', 'bad-road', 'red=9 is no stretch such as 0x12', 'red=9 is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.'],
-    ['0x20;red=99', 'bad-road', 'red=99 says nothing about a road of 20 rows', 'red=99 says nothing about this road: no such word, or no such rows.'],
-    ['0x20,', 'bad-road', 'nothing is no stretch', 'There is nothing where a stretch or a word should be. Look at commas and semicolons.'],
+    [
+      '0x9,-4y6',
+      'bad-road',
+      '-4y6 is no stretch such as 0x12',
+      '-4y6 is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
+    ],
+    [
+      '0x20,red=9',
+      'bad-road',
+      'red=9 is no stretch such as 0x12',
+      'red=9 is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
+    ],
+    [
+      '0x20;red=99',
+      'bad-road',
+      'red=99 says nothing about a road of 20 rows',
+      'red=99 says nothing about this road: no such word, or no such rows.',
+    ],
+    [
+      '0x20,',
+      'bad-road',
+      'nothing is no stretch',
+      'There is nothing where a stretch or a word should be. Look at commas and semicolons.',
+    ],
     ['0x9', 'road-length', '9 rows', 'This road is too short or too long. A table rides 20 to 300 squares.'],
   ])('%s is refused in words', async (typed, code, detail, words) => {
     vi.spyOn(api, 'course').mockRejectedValue(new Refused(code, detail));
@@ -112,13 +157,20 @@ describe('a stage race of one’s own', () => {
   it('has stages in a row, named or written', () => {
     expect(idsIn('paris-nice', courses.all)).toEqual(['paris-nice-1', 'paris-nice-2']);
     expect(idsIn('paris-nice-2  time-trial-40', courses.all)).toEqual(['paris-nice-2', 'time-trial-40']);
-    expect(courses.in('paris-nice-2 time-trial-40 gone').map(({ id }) => id)).toEqual(['paris-nice-2', 'time-trial-40']);
+    expect(courses.in('paris-nice-2 time-trial-40 gone').map(({ id }) => id)).toEqual([
+      'paris-nice-2',
+      'time-trial-40',
+    ]);
     expect(titleOf('paris-nice-2 time-trial-40')).toBe('A tour of our own');
   });
 
   it('is put together by hand', async () => {
     const change = vi.fn((stages: readonly string[]) => void rerender({ stages }));
-    const { rerender } = render(OwnStages, { stages: ['paris-nice-1', 'time-trial-40', 'benelux-tour-1'], courses, change });
+    const { rerender } = render(OwnStages, {
+      stages: ['paris-nice-1', 'time-trial-40', 'benelux-tour-1'],
+      courses,
+      change,
+    });
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     await press('Time trial, 40 km earlier');
     expect(change).toHaveBeenLastCalledWith(['time-trial-40', 'paris-nice-1', 'benelux-tour-1']);
@@ -130,10 +182,12 @@ describe('a stage race of one’s own', () => {
 
   it('needs two to twenty-one stages and one to four directors', () => {
     const places = [made(HERE), made(usualBotOf(HOMAS))];
-    const say = (tour: string) => homasProblem({ places, tour });
+    const say = (tour: string) => problemOf({ places, tour });
     expect([say(''), say('paris-nice'), say('paris-nice-1 paris-nice-2')]).toEqual([undefined, undefined, undefined]);
     expect(say('paris-nice-1')).toBe('A tour has 2 to 21 stages; this one has 1.');
     expect(say('paris-nice-1 '.repeat(22))).toBe('A tour has 2 to 21 stages; this one has 22.');
-    expect(homasProblem({ places: [made(automaticOf(HOMAS)[0]!)], tour: '' })).toBe('One to 4 teams need a director; the others are neutral.');
+    expect(problemOf({ places: [made(automaticOf(HOMAS)[0]!)], tour: '' })).toBe(
+      'One to 4 teams need a director; the others are neutral.',
+    );
   });
 });

@@ -1,8 +1,8 @@
 /** Courses that are in no list: time trials, which follow from their kilometres, and roads that somebody wrote. */
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from '../../net/api';
-import type { CourseRow } from '../../net/bodies';
-import { isHandmade, kilometresOf } from '../names';
+import { api } from '@/net/api';
+import type { CourseRow } from '@/net/bodies';
+import { isHandmade, kilometresOf } from '../road/courses';
 
 const roads = new SvelteMap<string, CourseRow>();
 const asked = new Set<string>();
@@ -11,8 +11,21 @@ const asked = new Set<string>();
 export function trialOf(km: number): CourseRow {
   const squares = Math.floor(km / 2) + 25;
   return {
-    id: `time-trial-${km}`, name: '', race: '', race_name: '', squares, hours: 0, marks: [], rows: Array.from({ length: squares }, () => ({})),
-    red: squares, finish: 'flat', cards: [], limit: null, trial: true, rain: false, hell: false,
+    id: `time-trial-${km}`,
+    name: '',
+    race: '',
+    race_name: '',
+    squares,
+    hours: 0,
+    marks: [],
+    rows: Array.from({ length: squares }, () => ({})),
+    red: squares,
+    finish: 'flat',
+    cards: [],
+    limit: null,
+    trial: true,
+    rain: false,
+    hell: false,
   };
 }
 

@@ -1,10 +1,10 @@
 /** A road of Homas Tour Pro that somebody writes: as it is meant, and what speaks against it. */
-import type { Verdict } from '../../lobby/findings';
-import { Refused } from '../../net/api';
-import { reason } from '../../parts/notices.svelte';
-import { t } from '../../words/index.svelte';
-import { isHandmade } from '../names';
+import { Refused } from '@/net/api';
+import { reason } from '@/parts/notices.svelte';
+import { t } from '@/words/index.svelte';
+import { isHandmade } from '../road/courses';
 import { readRoad } from './made.svelte';
+import type { Verdict } from '@/lobby/verdict';
 
 const HEAD = 'road:';
 /** So many characters the server reads, without the first word, which may be left out. */
@@ -22,7 +22,13 @@ export function roadText(typed: string): string {
 function amiss(refusal: Refused, text: string): string {
   const piece = refusal.message.split(' ')[0]!;
   if (piece === NOTHING) return t('homas-road-bad-nothing');
-  const kind = text.split(';')[0]!.slice(HEAD.length).split(',').some((each) => each.startsWith(piece)) ? 'stretch' : 'word';
+  const kind = text
+    .split(';')[0]!
+    .slice(HEAD.length)
+    .split(',')
+    .some((each) => each.startsWith(piece))
+    ? 'stretch'
+    : 'word';
   return t(`homas-road-bad-${kind}`, { piece });
 }
 
@@ -31,6 +37,9 @@ export async function judgeRoad(typed: string): Promise<Verdict> {
   try {
     return { good: true, words: [t('homas-road-good', { n: (await readRoad(text)).squares })] };
   } catch (error) {
-    return { good: false, words: [error instanceof Refused && error.code === 'bad-road' ? amiss(error, text) : reason(error)] };
+    return {
+      good: false,
+      words: [error instanceof Refused && error.code === 'bad-road' ? amiss(error, text) : reason(error)],
+    };
   }
 }

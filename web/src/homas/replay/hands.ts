@@ -1,6 +1,6 @@
 /** Which cards a team has at a moment of a recorded race, as far as those with whose eyes we look may know. */
-import type { EventWire, HomasView } from '../../net/protocol';
-import { knownTo } from '../scene';
+import type { EventWire, HomasView } from '@/net/protocol';
+import { knownTo } from '../race/scene';
 
 export interface Hand {
   rider: string;
@@ -23,11 +23,19 @@ function drawnNow(events: readonly EventWire[], at: number, team: string): Reado
 }
 
 /** The cards of the riders of this team at this moment, for who looks with the eyes of `seen`; null are everybody's. */
-export function handsOf(scene: HomasView, events: readonly EventWire[], at: number, team: string, seen: string | null): Hand[] {
+export function handsOf(
+  scene: HomasView,
+  events: readonly EventWire[],
+  at: number,
+  team: string,
+  seen: string | null,
+): Hand[] {
   const open = seen === null || seen === team;
   const drawn = open ? drawnNow(events, at, team) : new Map<string, readonly string[]>();
-  return scene.riders.filter((rider) => rider.team === team).map((rider) => {
-    const { name, role, cards = [], spent = [], fitness = '' } = knownTo(open, rider);
-    return { rider: name, role, left: cards, spent, fitness, drawn: drawn.get(name) ?? [] };
-  });
+  return scene.riders
+    .filter((rider) => rider.team === team)
+    .map((rider) => {
+      const { name, role, cards = [], spent = [], fitness = '' } = knownTo(open, rider);
+      return { rider: name, role, left: cards, spent, fitness, drawn: drawn.get(name) ?? [] };
+    });
 }

@@ -1,34 +1,41 @@
 /** A recorded race of Homas Tour Pro. */
-import type { MomentRow, Replay } from '../../net/bodies';
-import type { HomasRoad, HomasView } from '../../net/protocol';
-import { HOMAS_FORKING } from '../../replay/fork';
-import { Timeline } from '../../replay/timeline';
-import { seatsOf, Winding } from '../../replay/winding.svelte';
-import { HomasCompany, teamOf } from '../company';
-import { HomasFilm } from '../film.svelte';
-import { linesOver } from '../lines';
-import { ranked } from '../scene';
-import { stepsOf } from '../steps';
-import { stretchesOf } from '../timeline';
-import type { Args } from '../../words/index.svelte';
+import type { MomentRow, Replay } from '@/net/bodies';
+import type { HomasRoad, HomasView } from '@/net/protocol';
+import { Timeline } from '@/replay/timeline';
+import { seatsOf, Winding } from '@/replay/winding.svelte';
+import { HomasCompany } from '../race/company';
+import { Film } from '../race/film.svelte';
+import { linesOver } from '../race/lines';
+import { ranked } from '../race/scene';
+import { stepsOf } from '../race/steps';
+import { stretchesOf } from './stretches';
+import type { Args } from '@/words/index.svelte';
 import { moverAt } from './mover';
+import { FORKING } from './forking';
+import { TELLING } from '../race/telling';
 
 export type HomasReplay = Replay & { road: HomasRoad; start: HomasView };
 
 export const isHomas = (replay: Replay): replay is HomasReplay => replay.road.game === 'homas';
 
-export class HomasReel extends Winding<HomasView, HomasFilm> {
+export class Reel extends Winding<HomasView, Film> {
   declare readonly replay: HomasReplay;
   override readonly types = false;
   override readonly phases = 1;
-  override readonly forking = HOMAS_FORKING;
-  protected override readonly moves = $derived.by(() => [0, ...stepsOf(this.replay.events, this.film.scenes).filter((step) => step.kind !== 'quiet').map((step) => step.to)]);
+  override readonly forking = FORKING;
+  protected override readonly telling = TELLING;
+  protected override readonly moves = $derived.by(() => [
+    0,
+    ...stepsOf(this.replay.events, this.film.scenes)
+      .filter((step) => step.kind !== 'quiet')
+      .map((step) => step.to),
+  ]);
   override readonly lines = $derived.by(() => linesOver(this.laps, this.replay.road));
   override readonly leaders = $derived.by(() => this.laps.slice(1).map((scene) => ranked(scene)[0]!.team));
 
   constructor(replay: HomasReplay, names: readonly string[]) {
     const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
-    super(replay, new HomasFilm(replay.road, replay.start), timeline, new HomasCompany(seatsOf(replay.seats, names), null));
+    super(replay, new Film(replay.road, replay.start), timeline, new HomasCompany(seatsOf(replay.seats, names), null));
   }
 
   /** Who moves is known by where everybody stands: the same rider as in the record. */
@@ -39,9 +46,5 @@ export class HomasReel extends Winding<HomasView, HomasFilm> {
 
   get road(): HomasRoad {
     return this.replay.road;
-  }
-
-  protected override teamOf(rider: string): string {
-    return teamOf(rider);
   }
 }

@@ -1,40 +1,75 @@
 import { expect, test } from 'vitest';
-import type { MomentRow } from '../../net/bodies';
-import type { EventWire } from '../../net/protocol';
-import { forksAt, HOMAS_FORKING } from '../../replay/fork';
-import { Timeline } from '../../replay/timeline';
-import { speak } from '../../words/index.svelte';
-import { ROAD, VIEW } from '../sample';
-import { firstScene } from '../scene';
-import { stretchesOf } from '../timeline';
+import type { MomentRow } from '@/net/bodies';
+import type { EventWire } from '@/net/protocol';
+import { forksAt } from '@/replay/fork';
+import { Timeline } from '@/replay/timeline';
+import { speak } from '@/words/index.svelte';
+import { ROAD, VIEW } from '../race/sample';
+import { firstScene } from '../race/scene';
+import { stretchesOf } from './stretches';
 import { handsOf } from './hands';
 import { moverAt } from './mover';
-import { HomasReel, type HomasReplay } from './reel.svelte';
+import { Reel, type HomasReplay } from './reel.svelte';
+import { FORKING } from './forking';
 
 await speak('en');
 
-const event = (code: string, args: EventWire['args'], to?: string): EventWire => ({ code, rule: '1.3.1', args, ...(to && { to }) });
-const dealt = (rider: string, card: string, to: string) => event('fitness-dealt', { rider, card, changes: [[rider, 'fitness', card]] }, to);
+const event = (code: string, args: EventWire['args'], to?: string): EventWire => ({
+  code,
+  rule: '1.3.1',
+  args,
+  ...(to && { to }),
+});
+const dealt = (rider: string, card: string, to: string) =>
+  event('fitness-dealt', { rider, card, changes: [[rider, 'fitness', card]] }, to);
 const EVENTS: readonly EventWire[] = [
   event('phase', { round: 0, phase: 'fitness' }),
-  event('fitness', { riders: ['11', '13', '21'], changes: ['11', '13', '21'].map((rider) => [rider, 'fitness', '?'] as const) }),
+  event('fitness', {
+    riders: ['11', '13', '21'],
+    changes: ['11', '13', '21'].map((rider) => [rider, 'fitness', '?'] as const),
+  }),
   event('fitness-drawn', { rider: '11', cards: ['3', 'K'] }, 'white'),
   dealt('11', 'K', 'white'),
   dealt('13', '7', 'white'),
   dealt('21', '2', 'red'),
   event('phase', { round: 1, phase: 'move' }),
-  event('played', { rider: '11', cards: ['6'], changes: [['11', 'cards', ['6h', '5k']], ['11', 'spent', ['6']]] }),
+  event('played', {
+    rider: '11',
+    cards: ['6'],
+    changes: [
+      ['11', 'cards', ['6h', '5k']],
+      ['11', 'spent', ['6']],
+    ],
+  }),
   event('fitness-played', { rider: '11', card: 'K', attack: true, changes: [['11', 'fitness', '']] }),
 ];
-const moment = (round: number, phase: string, events: number): MomentRow => ({ round, phase, events, entries: events, fork: true });
+const moment = (round: number, phase: string, events: number): MomentRow => ({
+  round,
+  phase,
+  events,
+  entries: events,
+  fork: true,
+});
 const REPLAY: HomasReplay = {
-  stage: '', name: '', rules: [], over: true, seeded: false, settings: null, road: ROAD, start: firstScene(ROAD, VIEW), events: EVENTS,
-  seats: [{ colour: 'white', kind: 'person', name: '' }, { colour: 'red', kind: 'bot', name: 'domestique' }],
-  jerseys: { yellow: '21', green: '11' }, moments: [moment(0, 'fitness', 1), moment(1, 'move', 7)],
+  stage: '',
+  name: '',
+  rules: [],
+  over: true,
+  seeded: false,
+  settings: null,
+  road: ROAD,
+  start: firstScene(ROAD, VIEW),
+  events: EVENTS,
+  seats: [
+    { colour: 'white', kind: 'person', name: '' },
+    { colour: 'red', kind: 'bot', name: 'domestique' },
+  ],
+  jerseys: { yellow: '21', green: '11' },
+  moments: [moment(0, 'fitness', 1), moment(1, 'move', 7)],
 };
 
 function fitnessAt(at: number, seen: string | null): Record<string, string> {
-  const reel = new HomasReel(REPLAY, []);
+  const reel = new Reel(REPLAY, []);
   reel.hold(at);
   const hands = ['white', 'red'].flatMap((team) => handsOf(reel.film.scene, EVENTS, at, team, seen));
   return Object.fromEntries(hands.map(({ rider, fitness }) => [rider, fitness]));
@@ -53,7 +88,8 @@ test('a card is there from when it is dealt until it is played', () => {
 });
 
 test('who draws several and keeps one shows them as long as that is decided, and to nobody else', () => {
-  const drawn = (at: number, seen: string | null) => handsOf(firstScene(ROAD, VIEW), EVENTS, at, 'white', seen).map((hand) => hand.drawn);
+  const drawn = (at: number, seen: string | null) =>
+    handsOf(firstScene(ROAD, VIEW), EVENTS, at, 'white', seen).map((hand) => hand.drawn);
   expect(drawn(2, 'white')).toEqual([[], []]);
   expect(drawn(4, 'white')).toEqual([['3', 'K'], []]);
   expect(drawn(4, null)).toEqual([['3', 'K'], []]);
@@ -62,23 +98,29 @@ test('who draws several and keeps one shows them as long as that is decided, and
 });
 
 test('energy cards lie open: what is left, and what was spent', () => {
-  const reel = new HomasReel(REPLAY, []);
+  const reel = new Reel(REPLAY, []);
   reel.hold(8);
   const [first] = handsOf(reel.film.scene, EVENTS, 8, 'white', 'red');
   expect([first!.left, first!.spent]).toEqual([['6h', '5k'], ['6']]);
 });
 
 test('jerseys are told the highest first, whatever the riders are called', () => {
-  expect(new HomasReel(REPLAY, []).leading).toEqual([{ rider: '21', team: 'red', wears: 'yellow' }, { rider: '11', team: 'white', wears: 'green' }]);
+  expect(new Reel(REPLAY, []).leading).toEqual([
+    { rider: '21', team: 'red', wears: 'yellow' },
+    { rider: '11', team: 'white', wears: 'green' },
+  ]);
 });
 
 test('a record begins with the cards that it says', () => {
-  const start = { ...REPLAY.start, teams: REPLAY.start.teams.map((team) => ({ ...team, cards: ['6h', '6h', '5k', '5k'] })) };
-  expect(new HomasReel({ ...REPLAY, start }, []).film.scenes[0]!.teams[0]!.cards).toHaveLength(4);
+  const start = {
+    ...REPLAY.start,
+    teams: REPLAY.start.teams.map((team) => ({ ...team, cards: ['6h', '6h', '5k', '5k'] })),
+  };
+  expect(new Reel({ ...REPLAY, start }, []).film.scenes[0]!.teams[0]!.cards).toHaveLength(4);
 });
 
 test('whoever moves next in the record is named where it is taken up; at its end nobody is', () => {
-  const reel = new HomasReel(REPLAY, []);
+  const reel = new Reel(REPLAY, []);
   const [fitness, move] = REPLAY.moments;
   expect(reel.forkArgs(move!)).toMatchObject({ phase: 'move', round: 1, rider: 'White 11', known: 'yes' });
   expect(moverAt(REPLAY, { ...move!, events: EVENTS.length })).toBe('');
@@ -87,9 +129,17 @@ test('whoever moves next in the record is named where it is taken up; at its end
 
 test('where a move ends the next one is to be had, and the one that was just made', () => {
   const MOVES = [moment(1, 'move', 7), moment(1, 'move', 9)];
-  const events = [...EVENTS, event('rolled', { rider: '21', dice: [1, 2], total: 3, changes: [] }), event('phase', { round: 2, phase: 'rush' }), event('phase', { round: 2, phase: 'retreat' })];
+  const events = [
+    ...EVENTS,
+    event('rolled', { rider: '21', dice: [1, 2], total: 3, changes: [] }),
+    event('phase', { round: 2, phase: 'rush' }),
+    event('phase', { round: 2, phase: 'retreat' }),
+  ];
   const moments = [...MOVES, moment(1, 'rush', 11), { ...moment(1, 'retreat', 12), entries: 11 }];
-  const forks = (at: number) => forksAt(moments, new Timeline(events, moments, stretchesOf), at, HOMAS_FORKING).map(({ phase, events: from }) => `${phase} ${from}`);
+  const forks = (at: number) =>
+    forksAt(moments, new Timeline(events, moments, stretchesOf), at, FORKING).map(
+      ({ phase, events: from }) => `${phase} ${from}`,
+    );
   expect(forks(8)).toEqual(['move 9', 'move 7']);
   expect(forks(9)).toEqual(['move 9', 'move 7']);
   expect(forks(10)).toEqual(['retreat 12', 'move 9']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speak } from '../../words/index.svelte';
+import { speak } from '@/words/index.svelte';
 import { eventRows } from './events';
 
 it.each(['en', 'fr'])('says what every result brings in %s', async (language) => {

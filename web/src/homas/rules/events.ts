@@ -1,6 +1,6 @@
 /** The table of events, as its data has it: what each result brings, in words. */
-import data from '../../../../src/echappee/homas/rules/data/events.json';
-import { t } from '../../words/index.svelte';
+import data from '@homas-rules/events.json';
+import { t } from '@/words/index.svelte';
 
 interface Row {
   readonly result: number;
@@ -28,28 +28,34 @@ const LEAST = Math.min(...ROWS.map(({ result }) => result));
 
 const said = (...all: readonly (string | false)[]): string[] => all.filter((text) => text !== false);
 
-const brings = ({ lose = 0, victims = 0, one_die = false, plus = 0, attack, recover = 0 }: Row): string[] => said(
-  lose > 0 && t('homas-brings-lose', { turns: lose }),
-  victims > 0 && t('homas-brings-victims', { turns: victims }),
-  one_die && t('homas-brings-one'),
-  plus > 0 && t('homas-brings-plus', { squares: plus }),
-  attack !== undefined && t('homas-brings-attack', { squares: attack }),
-  recover > 0 && t('homas-brings-recover', { cards: recover }),
-);
+const brings = ({ lose = 0, victims = 0, one_die = false, plus = 0, attack, recover = 0 }: Row): string[] =>
+  said(
+    lose > 0 && t('homas-brings-lose', { turns: lose }),
+    victims > 0 && t('homas-brings-victims', { turns: victims }),
+    one_die && t('homas-brings-one'),
+    plus > 0 && t('homas-brings-plus', { squares: plus }),
+    attack !== undefined && t('homas-brings-attack', { squares: attack }),
+    recover > 0 && t('homas-brings-recover', { cards: recover }),
+  );
 
 /** Who loses turns already loses more of them; who does not loses the next ones. */
-const fails = ({ lose: already = 0, failed: { lose = 0, discard = 0 } = {} }: Row): string[] => said(
-  lose > 0 && (already ? t('homas-fails-more', { turns: lose }) : t('homas-fails-next', { turns: lose })),
-  discard > 0 && t('homas-fails-discard', { cards: discard }),
-);
+const fails = ({ lose: already = 0, failed: { lose = 0, discard = 0 } = {} }: Row): string[] =>
+  said(
+    lose > 0 && (already ? t('homas-fails-more', { turns: lose }) : t('homas-fails-next', { turns: lose })),
+    discard > 0 && t('homas-fails-discard', { cards: discard }),
+  );
 
 /** Every row in the language that is spoken. */
-export const eventRows = (): Told[] => ROWS.map((row) => ({
-  result: row.result === LEAST ? t('homas-events-least', { result: row.result }) : `${row.result}`,
-  name: t(`homas-event-${row.name}`),
-  brings: brings(row),
-  fails: fails(row),
-}));
+export const eventRows = (): Told[] =>
+  ROWS.map((row) => ({
+    result: row.result === LEAST ? t('homas-events-least', { result: row.result }) : `${row.result}`,
+    name: t(`homas-event-${row.name}`),
+    brings: brings(row),
+    fails: fails(row),
+  }));
 
 /** All of its words, to be searched in. */
-export const eventWords = (): string => eventRows().flatMap((row) => [row.name, ...row.brings, ...row.fails]).join(' ');
+export const eventWords = (): string =>
+  eventRows()
+    .flatMap((row) => [row.name, ...row.brings, ...row.fails])
+    .join(' ');

@@ -1,10 +1,9 @@
 /** A short road laid as it comes: rows straight on, curves as quarter turns, nothing that winds. */
-import type { HomasRoad } from '../../net/protocol';
-import { pose } from '../../road/pose';
-import type { Pose } from '../../road/way';
-import { BEYOND, type Laid, type Lay } from '../draw/lay';
-import { partsOf, ROW } from '../draw/parts';
-import { boundsOf, put } from '../draw/wind';
+import type { HomasRoad } from '@/net/protocol';
+import { BEYOND, type Laid, type Lay } from '../draw/road/lay';
+import { partsOf, ROW } from '../draw/road/parts';
+import { boundsOf, put } from '../draw/road/wind';
+import { pose, type Pose } from '@/draw/road/stretch';
 
 export function layPlain(road: HomasRoad): Lay {
   const laid: Laid[] = [];

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../draw/lay';
-import { ROW } from '../draw/parts';
+import { at } from '../draw/road/lay';
+import { ROW } from '../draw/road/parts';
 import { flat, roadOf } from '../draw/sample';
 import { layPlain } from './plain';
 import { EXAMPLES, LEGEND, type Scene } from './scenes';
 
-const SCENES: readonly (readonly [string, Scene])[] = [...Object.entries(EXAMPLES), ...LEGEND.map(({ name, scene }) => [name, scene] as const)];
+const SCENES: readonly (readonly [string, Scene])[] = [
+  ...Object.entries(EXAMPLES),
+  ...LEGEND.map(({ name, scene }) => [name, scene] as const),
+];
 
 describe.each(SCENES)('the drawing of %s', (_, { road, view, row, wide, lands, tags, arrows, mine, counted }) => {
   const riders = new Map(view.riders.map(({ name, square }) => [name, square]));
@@ -16,7 +19,8 @@ describe.each(SCENES)('the drawing of %s', (_, { road, view, row, wide, lands, t
   });
 
   it('speaks only of riders who are there, and lets them ride forward to a free square', () => {
-    for (const name of [...mine, ...tags.map((tag) => tag.rider), ...(counted ? [counted] : [])]) expect(riders.has(name)).toBe(true);
+    for (const name of [...mine, ...tags.map((tag) => tag.rider), ...(counted ? [counted] : [])])
+      expect(riders.has(name)).toBe(true);
     for (const { rider, number } of lands) {
       expect(number).toBeGreaterThan(riders.get(rider)!);
       expect([...riders.values()]).not.toContain(number);
@@ -42,6 +46,10 @@ describe('a road laid as it comes', () => {
 
   it('turns by a quarter in each curve', () => {
     const lay = layPlain(roadOf(flat(20), 'left 5-8'));
-    expect([4, 8, 20].map((row) => at(lay, row * ROW - 1, 0).h)).toEqual([0, expect.closeTo(-Math.PI / 2, 1), expect.closeTo(-Math.PI / 2)]);
+    expect([4, 8, 20].map((row) => at(lay, row * ROW - 1, 0).h)).toEqual([
+      0,
+      expect.closeTo(-Math.PI / 2, 1),
+      expect.closeTo(-Math.PI / 2),
+    ]);
   });
 });

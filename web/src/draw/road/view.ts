@@ -1,0 +1,2 @@
+/** What is seen of a land: x, y, width, height, in squares. */
+export type View = readonly [number, number, number, number];

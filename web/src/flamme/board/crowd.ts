@@ -1,0 +1,59 @@
+/** In a trial everybody has a road of one's own: who shares a place with others is drawn beside them, and smaller. */
+import { placeOffset, squareAt } from '../road/pose';
+import type { Way } from '../road/way';
+import type { Point } from './tags';
+import { LANE, pose } from '@/draw/road/stretch';
+
+interface Placed {
+  readonly name: string;
+  readonly square: number;
+  readonly lane: number;
+}
+
+/** How far from its place a rider is drawn, in squares, and how large. */
+export interface Aside extends Point {
+  readonly scale: number;
+}
+
+export const NOWHERE: Aside = { x: 0, y: 0, scale: 1 };
+
+/** A rider is as long as a square, and as wide as this. */
+const WIDE = 0.6;
+const SMALLEST = 0.4;
+
+interface Ranks {
+  readonly columns: number;
+  readonly rows: number;
+  readonly scale: number;
+}
+
+/** So many riders in ranks on this width: the way in which they are largest. */
+function ranksOf(count: number, width: number): Ranks {
+  const tried = Array.from({ length: count }, (_, n): Ranks => {
+    const [columns, rows] = [n + 1, Math.ceil(count / (n + 1))];
+    return { columns, rows, scale: Math.min(1, 1 / columns, width / (rows * WIDE)) };
+  });
+  return tried.reduce((best, one) => (one.scale > best.scale ? one : best));
+}
+
+/** Everybody who shares a place, with where to draw them: the earlier seat on the right, its riders side by side. */
+export function crowded(way: Way, riders: readonly Placed[]): Map<string, Aside> {
+  const aside = new Map<string, Aside>();
+  for (const square of new Set(riders.map((rider) => rider.square))) {
+    const here = riders.filter((rider) => rider.square === square);
+    if (new Set(here.map((rider) => rider.lane)).size < here.length) ranged(way, here, aside);
+  }
+  return aside;
+}
+
+function ranged(way: Way, here: readonly Placed[], aside: Map<string, Aside>): void {
+  const laid = squareAt(way, here[0]!.square);
+  const width = Math.max(2 * LANE, 2 * laid.half);
+  const { columns, rows, scale } = ranksOf(here.length, width);
+  here.forEach(({ name, lane }, n) => {
+    const [row, column] = [Math.floor(n / columns), n % columns];
+    const place = pose(laid, 0.5, placeOffset(laid, lane));
+    const to = pose(laid, 0.5 + ((columns - 1) / 2 - column) / columns, ((rows - 1) / 2 - row) * (width / rows));
+    aside.set(name, { x: to.x - place.x, y: to.y - place.y, scale: Math.max(SMALLEST, scale) });
+  });
+}

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { lay } from '../road/lay';
+import { at } from '../road/pose';
+import { viewOf } from '@/frame/board/eye';
+import { FOLLOWED, lookAlong, stretch } from './focus';
+
+const on = (...squares: number[]) => squares.map((square) => ({ square, mine: false }));
+
+describe('what is followed', () => {
+  it('is where most riders are', () => {
+    const [from, to] = stretch(on(50, 20, 21, 22), [])!;
+    expect(from).toBeLessThan(20);
+    expect(to).toBeGreaterThan(22);
+    expect(to).toBeLessThan(50);
+  });
+
+  it('is the front of equals', () => {
+    expect(stretch(on(50, 20), [])![1]).toBeGreaterThan(50);
+  });
+
+  it('is where one’s own riders are, even behind', () => {
+    const [from, to] = stretch([...on(50, 51), { square: 20, mine: true }], [])!;
+    expect([from < 20, to > 20 && to < 50]).toEqual([true, true]);
+  });
+
+  it('is what must be seen before anything else', () => {
+    const [from, to] = stretch(on(50, 51), [12, 19])!;
+    expect([from < 12, to > 19]).toEqual([true, true]);
+    expect(to - from).toBeCloseTo(FOLLOWED + 1, 9);
+  });
+
+  it('is nothing when nobody rides', () => {
+    expect(stretch([], [])).toBeUndefined();
+  });
+});
+
+describe('the look along the road', () => {
+  const way = lay('a b c g i D H q n t m K O L r e p J s f u'.split(' '));
+  const box = { width: 390, height: 320 };
+
+  it('shows all those squares', () => {
+    const [x, y, w, h] = viewOf(lookAlong(way, [30, 44], box, 1), box);
+    for (let square = 30; square <= 44; square++) {
+      const p = at(way, square, 0.5);
+      expect([p.x > x && p.x < x + w, p.y > y && p.y < y + h]).toEqual([true, true]);
+    }
+  });
+
+  it('keeps its scale as long as that does', () => {
+    const { scale } = lookAlong(way, [30, 44], box, 1);
+    expect(lookAlong(way, [30, 44], box, scale * 1.1).scale).toBe(scale * 1.1);
+    expect(lookAlong(way, [30, 44], box, scale * 2).scale).toBe(scale);
+  });
+});

@@ -1,0 +1,71 @@
+/** What the film tells at this instant, for those who draw it: who is on the move, what a card has become. */
+import type { EventWire } from '@/net/protocol';
+import type { Scene } from '../race/scene';
+import type { Step } from '../race/steps';
+
+export type EffectKind = 'tired' | 'token' | 'refresh' | 'minute' | 'time' | 'home' | 'podium';
+
+/** Something that is shown over a rider for a moment. */
+export interface Effect {
+  readonly kind: EffectKind;
+  readonly rider: string;
+  readonly side: string;
+  readonly value: number;
+}
+
+const EFFECTS: Readonly<Record<string, EffectKind>> = {
+  exhausted: 'tired',
+  token: 'token',
+  'refresh-token': 'refresh',
+  refreshed: 'refresh',
+  minute: 'minute',
+  timed: 'time',
+  home: 'home',
+  podium: 'podium',
+};
+
+/** What to show in this step, once it is there; who has a place on the podium shows that instead of the flag. */
+export function effectsOf(step: Step, events: readonly EventWire[], { riders }: Scene): Effect[] {
+  // Who wants nothing to move sees a whole phase at once: too much to hang over riders.
+  if (step.kind === 'move') return [];
+  const effects = events.slice(step.from, step.to).flatMap(({ code, args }): Effect[] => {
+    const kind = EFFECTS[code];
+    const rider = riders.find((each) => each.name === args.rider);
+    if (!kind || !rider) return [];
+    const value =
+      kind === 'minute' ? rider.minutes : kind === 'time' ? args.time : kind === 'podium' ? args.points : args.value;
+    return [{ kind, rider: rider.name, side: String(args.side ?? ''), value: Number(value ?? 0) }];
+  });
+  const placed = effects.filter((effect) => effect.kind === 'podium').map((effect) => effect.rider);
+  return effects.filter((effect) => effect.kind !== 'home' || !placed.includes(effect.rider));
+}
+
+export interface Ridden {
+  /** The squares that the card says, then what the road makes of it, then what other riders leave of it. */
+  readonly card: number;
+  readonly allowed: number;
+  readonly gone: number;
+}
+
+const riddenIn = ({ args }: EventWire): Ridden => {
+  const allowed = (args.speed as number) - (args.limited as number);
+  return { card: parseInt(args.card as string, 10), allowed, gone: allowed - (args.blocked as number) };
+};
+
+/** The move that this rider has made with the card that lies open, if it has made it before event `at`. */
+export function riddenBefore(events: readonly EventWire[], at: number, rider: string): Ridden | undefined {
+  for (let n = at - 1; n >= 0; n--) {
+    const { code, args } = events[n]!;
+    if (code === 'removed') return undefined;
+    if (args.rider !== rider) continue;
+    if (code === 'moved') return riddenIn(events[n]!);
+    if (code === 'revealed' || code === 'turned') return undefined;
+  }
+  return undefined;
+}
+
+/** The move that is being shown, if this rider makes it; others may be pushed aside before it. */
+export function ridingNow(events: readonly EventWire[], step: Step | undefined, rider: string): Ridden | undefined {
+  const event = step?.kind === 'move' ? events[step.to - 1] : undefined;
+  return event?.code === 'moved' && event.args.rider === rider ? riddenIn(event) : undefined;
+}

@@ -1,0 +1,82 @@
+/**
+ * The land that a board shows: the road as it lies best in the box, with enough countryside around it to look about.
+ */
+import type { RoadWire } from '@/net/protocol';
+import { fit, show, signScale, type Fit } from '../road/fit';
+import type { Way } from '../road/way';
+import { within, type Box } from '@/frame/board/eye';
+import type { View } from '@/draw/road/view';
+
+/** Countryside around the whole road, in squares. */
+const AROUND = 5;
+const WORTH_TURNING = 1.06;
+/** What lies below the map changes all the time: for that alone the land is not turned unless much is gained. */
+const WORTH_TURNING_AGAIN = 1.15;
+const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, -75, 75, -90, 90];
+
+export interface Land {
+  readonly road: RoadWire;
+  readonly way: Way;
+  readonly degrees: number;
+  /** All that is drawn. */
+  readonly area: View;
+  /** Whether piles of tokens lie beside the road. */
+  readonly tokens: boolean;
+  /** Pixels a square, and the width of the box, when it was laid. */
+  readonly scale: number;
+  readonly width: number;
+}
+
+/**
+ * Room beside the road for what stands there, which is larger the farther away it is; plaques and piles are the
+ * largest.
+ */
+function room(way: Way, scale: number, root: number, tokens: boolean) {
+  const signs = signScale((0.92 * scale) / root);
+  const across = Math.max(...way.squares.map((laid) => laid.half));
+  const plaques = tokens || way.squares.some((laid) => laid.weather || laid.wavy);
+  return { padX: across + 0.3 + 0.72 * signs, padY: across + (plaques ? 0.3 + 0.74 * signs : 0.15 + 0.55 * signs) };
+}
+
+/** The best fit of a road in this box; `root` is how much larger than usual everything is on this screen. */
+export function bestFit(
+  road: RoadWire,
+  { width, height }: Box,
+  root: number,
+  turns: readonly number[] = TURNS,
+  tokens = false,
+): Fit {
+  const options = { squares: road.squares, turns };
+  const rough = fit(road.tiles, width, height, options);
+  return fit(road.tiles, width, height, { ...options, ...room(rough.way, rough.scale, root, tokens) });
+}
+
+/** The whole of this land in the box, as it lies. */
+export function wholeOf({ way, scale, tokens }: Land, { width, height }: Box, root: number) {
+  const { padX, padY } = room(way, scale, root, tokens);
+  return show(way.squares, width, height, padX, padY);
+}
+
+/**
+ * The land for this box. The one there is stays, unless turning it is worth it; whoever follows the race is never
+ * turned.
+ */
+export function landFor(
+  road: RoadWire,
+  box: Box,
+  root: number,
+  before: Land | undefined,
+  following = false,
+  tokens = false,
+): Land {
+  const same = before?.road.text === road.text ? before : undefined;
+  const best = bestFit(road, box, root, same && following ? [same.degrees] : TURNS, tokens);
+  if (same) {
+    const now = wholeOf(same, box, root);
+    const worth = same.width === box.width ? WORTH_TURNING_AGAIN : WORTH_TURNING;
+    if (within(now.view, same.area) && (best.degrees === same.degrees || best.scale < now.scale * worth)) return same;
+  }
+  const [x, y, w, h] = best.view;
+  const area: View = [x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND];
+  return { road, way: best.way, degrees: best.degrees, area, tokens, scale: best.scale, width: box.width };
+}

@@ -1,0 +1,97 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it } from 'vitest';
+import type { News, QuestionWire } from '@/net/protocol';
+import Dock from './Dock.svelte';
+import { doubles } from './bids';
+import { Desk } from '@/frame/race/desk.svelte';
+import { rider, rideWith } from './sample.svelte';
+
+const question = (kind: string, options: readonly string[], rider = ''): QuestionWire => ({
+  id: `0/breakaway/blue/${rider}/${kind}`,
+  seat: 'blue',
+  rider,
+  kind,
+  options,
+  sealed: true,
+});
+
+function news(rules: readonly string[], asked: QuestionWire, specialist: string): News {
+  return {
+    type: 'news',
+    table: {
+      id: 'x',
+      status: 'racing',
+      settings: { seats: [] },
+      seats: [
+        { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+        { colour: 'red', kind: 'bot', bot: 'tempo' },
+      ],
+    },
+    road: {
+      game: 'flamme',
+      text: '',
+      tiles: ['a'],
+      squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+      line: 25,
+      grid: [5],
+      breakaway: [[10, 0]],
+      piles: [],
+      timing: [],
+    },
+    views: [
+      {
+        game: 'flamme',
+        seat: 'blue',
+        round: 0,
+        phase: 'breakaway',
+        rules,
+        riders: [
+          rider('blue.R', 5, { specialist, bid: ['3'], hand: ['3', '7'] }),
+          rider('blue.S', 4),
+          rider('red.R', 3, { specialist: 'baroudeur', bid: ['6+breakaway+relentless'] }),
+          rider('red.S', 2),
+        ],
+      },
+    ],
+    questions: [asked],
+    events: [],
+    fresh: true,
+  };
+}
+
+let end = (): void => cleanup();
+afterEach(() => end());
+
+async function show(rules: readonly string[], asked: QuestionWire, specialist = ''): Promise<string> {
+  const made = await rideWith(news(rules, asked, specialist));
+  end = made.end;
+  render(Dock, { ride: made.ride, desk: new Desk(), told: [] });
+  return document.body.textContent;
+}
+
+it('doubles the bid of a Baroudeur, and of nobody else, where that is a rule', () => {
+  expect([
+    doubles(['baroudeur-bid'], 'baroudeur'),
+    doubles(['baroudeur-bid'], 'puncheur'),
+    doubles([], 'baroudeur'),
+    doubles(['baroudeur-bid']),
+  ]).toEqual([true, false, false, false]);
+});
+
+it('says what the Baroudeur would do before one chooses who bids', async () => {
+  const who = question('rider', ['R', 'S']);
+  expect(await show(['breakaway', 'baroudeur-bid'], who, 'baroudeur')).toContain(
+    'Your Baroudeur would draw one card only',
+  );
+  end();
+  expect(await show(['breakaway', 'baroudeur-bid'], who, 'puncheur')).not.toContain('Baroudeur would draw');
+});
+
+it('marks a bid that counts double', async () => {
+  const second = question('card2', ['3', '7'], 'R');
+  await show(['breakaway', 'baroudeur-bid'], second);
+  expect(screen.getByRole('list', { name: 'Bids so far' }).textContent.match(/counts double/g)).toHaveLength(1);
+  end();
+  await show(['breakaway'], second);
+  expect(screen.getByRole('list', { name: 'Bids so far' }).textContent).not.toContain('counts double');
+});

@@ -1,0 +1,108 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { News } from '@/net/protocol';
+import Dock from './Dock.svelte';
+import type { Ride } from '../race/ride.svelte';
+import { Desk } from '@/frame/race/desk.svelte';
+import { rider, rideWith } from './sample.svelte';
+import { Socket } from '@/net/socket.sample';
+
+const landing = { square: 8, distance: 3, raised: 0, limited: 0, rivals: [], crowded: false, way: [6, 7, 8] };
+const NEWS: News = {
+  type: 'news',
+  table: {
+    id: 'x',
+    status: 'racing',
+    settings: { seats: [] },
+    seats: [
+      { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+      { colour: 'red', kind: 'bot', bot: 'tempo' },
+    ],
+  },
+  road: {
+    game: 'flamme' as const,
+    text: '',
+    tiles: ['a'],
+    squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+    line: 25,
+    grid: [5],
+    breakaway: [],
+    piles: [],
+    timing: [],
+  },
+  views: [
+    {
+      game: 'flamme',
+      seat: 'blue',
+      round: 1,
+      phase: 'energy',
+      rules: [],
+      riders: [
+        rider('blue.R', 5, { hand: ['3', '3', '4', '7'] }),
+        rider('blue.S', 5),
+        rider('red.R', 6),
+        rider('red.S', 4),
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: '1/energy/blue/R/card',
+      seat: 'blue',
+      rider: 'R',
+      kind: 'card',
+      options: ['3', '4', '7'],
+      sealed: true,
+      landings: {
+        3: landing,
+        4: { ...landing, square: 9, distance: 4, crowded: true, rivals: ['red.R'] },
+        7: { ...landing, square: 12, distance: 7 },
+      },
+    },
+  ],
+  events: [],
+  fresh: true,
+};
+
+let end: () => void;
+let ride: Ride;
+
+beforeEach(async () => {
+  ({ ride, end } = await rideWith(NEWS));
+  render(Dock, { ride, desk: new Desk(), told: [] });
+});
+afterEach(() => end());
+
+const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+it('shows the hand with a note under each card, and leads to the question', () => {
+  expect(
+    screen.getAllByRole('button', { name: /^Card/ }).map((button) => button.querySelector('.unseen')?.textContent),
+  ).toEqual(['Card 3, 3 squares', 'Card 3, 3 squares', 'Card 4, may be blocked', 'Card 7, 7 squares']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'your Rouleur' }));
+});
+
+it('says what a card would do as soon as it has the focus', async () => {
+  await fireEvent.focus(screen.getAllByRole('button', { name: /^Card/ })[2]!);
+  expect(screen.getByText(/may fill that square first/)).toBeTruthy();
+  expect(ride.pointed).toBe('4');
+  expect(screen.getByRole('button', { name: 'Play' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('plays the chosen card with the button, and no other', async () => {
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Card/ })[3]!);
+  expect(answers()).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Play 7' }));
+  expect(answers()).toEqual(['7']);
+});
+
+it('chooses with a number and plays with the same one; twins stay two cards', async () => {
+  await press('2');
+  const pressed = screen.getAllByRole('button', { name: /^Card/ }).map((button) => button.getAttribute('aria-pressed'));
+  expect(pressed).toEqual(['false', 'true', 'false', 'false']);
+  await press('1');
+  expect(answers()).toEqual([]);
+  await press('1');
+  expect(answers()).toEqual(['3']);
+});

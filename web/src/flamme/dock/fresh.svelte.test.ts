@@ -1,0 +1,108 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it } from 'vitest';
+import type { News, QuestionWire, RiderWire } from '@/net/protocol';
+import Dock from './Dock.svelte';
+import { Desk } from '@/frame/race/desk.svelte';
+import { rider, rideWith } from './sample.svelte';
+import { Socket } from '@/net/socket.sample';
+
+let end: () => void = () => {};
+afterEach(() => end());
+
+/** Anna alone against a bot, and this question about her rider. */
+async function asked(own: RiderWire, question: Partial<QuestionWire> & { kind: string }, phase: string): Promise<void> {
+  const news: News = {
+    type: 'news',
+    table: {
+      id: 'x',
+      status: 'racing',
+      settings: { seats: [] },
+      seats: [
+        { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+        { colour: 'red', kind: 'bot', bot: 'tempo' },
+      ],
+    },
+    road: {
+      game: 'flamme' as const,
+      text: '',
+      tiles: ['a'],
+      squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+      line: 25,
+      grid: [5],
+      breakaway: [],
+      piles: [],
+      timing: [],
+    },
+    views: [
+      {
+        game: 'flamme',
+        seat: 'blue',
+        round: 4,
+        phase,
+        rules: [],
+        riders: [own, rider('blue.S', 5), rider('red.R', 6), rider('red.S', 4)],
+      },
+    ],
+    questions: [
+      { id: `4/${phase}/blue/R/${question.kind}`, seat: 'blue', rider: 'R', options: null, sealed: true, ...question },
+    ],
+    events: [],
+    fresh: true,
+  };
+  const race = await rideWith(news);
+  end = race.end;
+  render(Dock, { ride: race.ride, desk: new Desk(), told: [] });
+}
+
+const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const card = (name: string) => screen.getByRole('button', { name });
+
+const TIRED = rider('blue.R', 9, { card: '4+recovery', specialist: 'domestique', recycled: ['2e', '2e', '3'] });
+const PLAYED = rider('blue.R', 9, { played: ['2e', '3', '6', '6+asc6', '7', '9'] });
+const recover = () => asked(TIRED, { kind: 'recover', options: ['yes', 'no'] }, 'energy');
+const refresh = () => asked(PLAYED, { kind: 'refresh' }, 'refresh');
+
+it('offers to give an exhaustion card back, or to keep it', async () => {
+  await recover();
+  expect(screen.getByText('2 recycled')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: /Give it back/ }));
+  expect(answers()).toEqual(['yes']);
+});
+
+it('hears the keys of both answers', async () => {
+  await recover();
+  await press('2');
+  expect(answers()).toEqual(['no']);
+});
+
+it('picks up played cards until the total is full, and counts', async () => {
+  await refresh();
+  expect(screen.getAllByRole('button', { name: /^Card/ })).toHaveLength(5);
+  await fireEvent.click(card('Card 9'));
+  await fireEvent.click(card('Card 7'));
+  expect(screen.getByText('16 of 24')).toBeTruthy();
+  await fireEvent.click(card('Card 6 with Strong ascent 6'));
+  expect(card('Card 6').hasAttribute('disabled')).toBe(true);
+  expect(card('Card 3').hasAttribute('disabled')).toBe(true);
+  await fireEvent.click(card('Take 6, 7, 9 (22)'));
+  expect(answers()).toEqual(['6+asc6,7,9']);
+});
+
+it('takes the best by its key, and sends it with Enter', async () => {
+  await refresh();
+  await press('b');
+  expect(screen.getByText('24 of 24')).toBeTruthy();
+  await press('Enter');
+  expect(answers()).toEqual(['3,6,6+asc6,9']);
+});
+
+it('takes none only when that is pressed', async () => {
+  await refresh();
+  await press('Enter');
+  expect(answers()).toEqual([]);
+  await press('2');
+  await press('2');
+  await fireEvent.click(card('Take none'));
+  expect(answers()).toEqual(['none']);
+});

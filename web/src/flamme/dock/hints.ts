@@ -1,0 +1,37 @@
+/** Which line helps somebody in a first race just now; none where the page says enough. */
+import type { QuestionWire, RoadWire } from '@/net/protocol';
+import type { Ride } from '../race/ride.svelte';
+import { powersOf } from './notes';
+import { phaseOf, type PhaseName } from './phases';
+
+const OF_FILM: Readonly<Partial<Record<PhaseName, string>>> = {
+  cards: 'hint-film',
+  moves: 'hint-film',
+  slipstream: 'hint-slipstream',
+  exhaustion: 'hint-exhaustion',
+};
+const OF_KIND: Readonly<Record<string, string>> = {
+  place1: 'hint-placement',
+  place2: 'hint-placement',
+  first: 'hint-first-rider',
+};
+
+/** What a card question is about: the finish where it is near, the climb where the road holds back. */
+function ofCards(question: QuestionWire, road: RoadWire): string {
+  const landings = Object.values(question.landings ?? {});
+  if (landings.some((landing) => landing.square > road.line)) return 'hint-finish';
+  return landings.some((landing) => landing.limited > 0) ? 'hint-climb' : 'hint-card';
+}
+
+/** What the card in the light can do besides its number. */
+function ofPowers(option: string | null): string | null {
+  const power = option === null ? undefined : powersOf(option)[0];
+  return power ? `power-${power}-text` : null;
+}
+
+export function hintFor({ film, question, table, changeable, option }: Ride): string | null {
+  if (!film.done) return OF_FILM[phaseOf(film.scene.phase, film.step?.kind, film.events[film.at - 1]?.code)] ?? null;
+  if (question?.kind === 'card' && table.road) return ofPowers(option) ?? ofCards(question, table.road);
+  if (question) return OF_KIND[question.kind] ?? null;
+  return changeable === null ? null : 'hint-waiting';
+}

@@ -1,0 +1,28 @@
+/** Which picture a question gets, by its kind; one that is not here is asked in plain words. */
+import type { Component } from 'svelte';
+import type { QuestionWire } from '@/net/protocol';
+import type { Ride } from '../race/ride.svelte';
+import Bids from './Bids.svelte';
+import Cards from './Cards.svelte';
+import type { Desk } from '@/frame/race/desk.svelte';
+import Place from './Place.svelte';
+import Plain from './Plain.svelte';
+import Recover from './Recover.svelte';
+import Refresh from './Refresh.svelte';
+import WhichRider from './WhichRider.svelte';
+
+export type Picture = Component<{ ride: Ride; desk: Desk; question: QuestionWire }>;
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  place1: Place,
+  place2: Place,
+  rider: WhichRider,
+  card1: Bids,
+  card2: Bids,
+  first: WhichRider,
+  card: Cards,
+  recover: Recover,
+  refresh: Refresh,
+};
+
+export const pictureOf = (kind: string): Picture => PICTURES[kind] ?? Plain;

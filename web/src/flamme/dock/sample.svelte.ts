@@ -1,0 +1,39 @@
+/** Riders and a race for tests. */
+import { cleanup } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { vi } from 'vitest';
+import type { News, RiderWire } from '@/net/protocol';
+import { Table } from '@/table/table.svelte';
+import { speak } from '@/words/index.svelte';
+import { Ride } from '../race/ride.svelte';
+import { Socket } from '@/net/socket.sample';
+
+export const rider = (name: string, square: number, more: Partial<RiderWire> = {}): RiderWire => ({
+  name,
+  team: name.split('.')[0]!,
+  type: name.split('.')[1]!,
+  square,
+  lane: 0,
+  deck: ['3', '3', '4', '7'],
+  ...more,
+});
+
+/** A race of which this is all that is known; `end` leaves nothing of it behind. */
+export async function rideWith(news: News): Promise<{ ride: Ride; end: () => void }> {
+  vi.stubGlobal('WebSocket', Socket);
+  await speak('en');
+  let ride!: Ride;
+  const stop = $effect.root(() => {
+    const table = new Table<'flamme'>('x');
+    Socket.last.say(news);
+    ride = new Ride(table);
+  });
+  flushSync();
+  const end = (): void => {
+    cleanup();
+    stop();
+    ride.table.close();
+    vi.unstubAllGlobals();
+  };
+  return { ride, end };
+}

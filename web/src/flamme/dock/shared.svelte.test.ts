@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FlammeView, News, RiderWire } from '@/net/protocol';
+import Decks from '../race/Decks.svelte';
+import Dock from './Dock.svelte';
+import type { Ride } from '../race/ride.svelte';
+import { Desk } from '@/frame/race/desk.svelte';
+import { rider, rideWith } from './sample.svelte';
+import { known, seatInLight } from '../race/known';
+import { Socket } from '@/net/socket.sample';
+
+const view = (seat: string, riders: RiderWire[]): FlammeView => ({
+  game: 'flamme',
+  seat,
+  round: 0,
+  phase: 'breakaway',
+  rules: ['breakaway'],
+  riders,
+});
+
+/** Anna and Camille share a screen; Anna has bid her second card, a 9, and Camille is asked for hers. */
+const NEWS: News = {
+  type: 'news',
+  table: {
+    id: 'x',
+    status: 'racing',
+    settings: { seats: [] },
+    seats: [
+      { colour: 'blue', kind: 'person', name: 'Anna', you: true, here: true },
+      { colour: 'red', kind: 'person', name: 'Camille', you: true, here: true, thinking: true },
+    ],
+  },
+  road: {
+    game: 'flamme' as const,
+    text: '',
+    tiles: ['a'],
+    squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+    line: 25,
+    grid: [5],
+    breakaway: [[10, 0]],
+    piles: [],
+    timing: [],
+  },
+  views: [
+    view('blue', [
+      rider('blue.S', 5, { bid: ['5', '9'], hand: null, pile: ['9'], recycled: [] }),
+      rider('red.R', 6, { bid: ['6'] }),
+    ]),
+    view('red', [
+      rider('blue.S', 5, { bid: ['5'] }),
+      rider('red.R', 6, { bid: ['6'], hand: ['3', '4'], pile: ['7'], recycled: [] }),
+    ]),
+  ],
+  questions: [
+    { id: '0/breakaway/red/R/card2', seat: 'red', rider: 'R', kind: 'card2', options: ['3', '4'], sealed: true },
+  ],
+  events: [],
+  fresh: true,
+};
+
+let end: () => void;
+let ride: Ride;
+
+beforeEach(async () => {
+  ({ ride, end } = await rideWith(NEWS));
+});
+afterEach(() => end());
+
+it('asks nobody and shows no deck before the curtain is lifted', () => {
+  expect(ride.curtain).toBe('red');
+  render(Dock, { ride, desk: new Desk(), told: [] });
+  render(Decks, { ride });
+  expect(seatInLight(ride)).toBeNull();
+  expect(known(ride, 'blue.S')).toMatchObject({ pile: null, bid: [] });
+  expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull();
+  expect(screen.getByText('Decks are shown to whoever has to play.')).toBeTruthy();
+});
+
+it('shows who is asked their own hand, and of the others only what lies open', () => {
+  ride.lift();
+  flushSync();
+  render(Dock, { ride, desk: new Desk(), told: [] });
+  expect(screen.getAllByRole('button', { name: /^Card/ })).toHaveLength(2);
+  const open = [...screen.getByRole('list', { name: 'Bids so far' }).querySelectorAll('b')].map(
+    (card) => card.textContent,
+  );
+  expect(open).toEqual(['5', '6']);
+  expect(known(ride, 'blue.S')).toMatchObject({ pile: null, hand: null });
+  expect(known(ride, 'red.R')).toMatchObject({ pile: ['7'], hand: ['3', '4'] });
+});
+
+it('comes down again after what happened was shown, even for the same person', () => {
+  ride.lift();
+  flushSync();
+  expect(ride.question?.seat).toBe('red');
+  Socket.last.say({ type: 'news', events: [{ code: 'phase', rule: '2.1.1', args: { round: 1, phase: 'energy' } }] });
+  flushSync();
+  ride.film.skip();
+  flushSync();
+  expect(ride.question).toBeUndefined();
+  expect(ride.curtain).toBe('red');
+});
+
+it('lets no choice answer another question', () => {
+  ride.lift();
+  ride.chosen = '4';
+  expect(ride.chosen).toBe('4');
+  Socket.last.say({ type: 'news', questions: [{ ...NEWS.questions![0]!, id: '1/energy/red/R/card', kind: 'card' }] });
+  flushSync();
+  expect(ride.chosen).toBeNull();
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { RoadWire, SquareWire } from '@/net/protocol';
+import { ahead, squareName, toGo } from './ways';
+
+const plain = (lanes = 2): SquareWire => ({ lanes });
+
+/** Three squares, then two ways: 4 6 8 (the longer one) and 5 7; then 9, the last before the line. */
+const ROAD: RoadWire = {
+  game: 'flamme',
+  text: '',
+  tiles: [],
+  line: 9,
+  grid: [],
+  breakaway: [],
+  piles: [],
+  timing: [],
+  squares: [
+    plain(),
+    plain(),
+    { lanes: 2, next: [5, 4] },
+    { lanes: 1, next: [6], name: '4+1' },
+    { lanes: 1, next: [7] },
+    { lanes: 1, next: [8] },
+    { lanes: 1, next: [9] },
+    { lanes: 1, next: [9] },
+    plain(),
+    plain(),
+  ],
+};
+
+it('counts the squares to the line by the shortest way', () => {
+  expect([9, 8, 7, 6, 5, 4, 3, 1].map((square) => toGo(ROAD, square))).toEqual([1, 2, 2, 3, 3, 4, 4, 6]);
+});
+
+it('has nothing to go beyond the line, and everything before the start', () => {
+  expect([toGo(ROAD, 10), toGo(ROAD, 14), toGo(ROAD, 0)]).toEqual([0, 0, 7]);
+});
+
+it('goes on where a way ends, inside first', () => {
+  expect(ahead(ROAD, 2, [3], 3)).toEqual([2, 3, 5, 7, 9]);
+  expect(ahead(ROAD, 3, [4, 6], 1)).toEqual([3, 4, 6, 8]);
+});
+
+it('calls a square as people do', () => {
+  expect([squareName(ROAD, 3), squareName(ROAD, 4)]).toEqual(['3', '4+1']);
+});

@@ -1,0 +1,341 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import stages from '@flamme-road/stages.json';
+import { fit, signScale } from '../road/fit';
+import { lay } from '../road/lay';
+import { at } from '../road/pose';
+import { firstBeyond, type Way } from '../road/way';
+import { chartEnds, chartScale, CHART_MARGINS, type ChartLine } from '@/draw/chart/chart';
+import { reliefOf, thingsOf } from './land/landscape';
+import { rainMark, terrainMark } from './road/marks';
+import { packSigns } from './profile/names';
+import { standings, type ProfileRider } from './profile/piles';
+import type { Prizes } from './tokens/prizes';
+import { signsOf, type Sign } from './signs/signs';
+import { stripOf } from './profile/profile';
+import { cellsOf, digits } from './signs/timing';
+import { weatherOf, weatherOutside, windPath } from './road/wind';
+import { pose } from '@/draw/road/stretch';
+import type { View } from '@/draw/road/view';
+import { labelWidth } from '@/draw/signs/labels';
+import { fieldsOf } from '@/draw/land/fields';
+
+const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
+const LABELS = { start: 'Start', finish: 'Finish' };
+const HALF: Record<string, readonly [number, number]> = {
+  limit: [26, 26],
+  milestone: [19, 24],
+  weather: [35, 35],
+  pile: [24, 32],
+  refresh: [22, 22],
+};
+const halfOf = ({ face }: Sign) => HALF[face.kind] ?? [labelWidth('Finish') / 2, 20];
+/** A race with everything: a pile at the finish, one after the longest ascent, and a token half way. */
+const prizesOf = (way: Way): Prizes => {
+  const top = way.squares.findLast(
+    (laid, n) => laid.terrain === 'ascent' && !way.squares[n + 1]?.beyond && !laid.beyond,
+  );
+  const mountain = { side: 'mountain', square: (top?.number ?? 11) + 1, values: [5, 3, 1] };
+  return {
+    piles: [{ side: 'sprint', square: way.line + 1, values: [2, 1] }, mountain],
+    refresh: Math.floor(way.line / 2),
+    timing: [40, 30, 20, 10, 0],
+  };
+};
+
+describe.each(ROADS)('signs of %s', (_, tiles) => {
+  const { way, scale } = fit(tiles, 1108, 440);
+  const signs = signsOf(way, scale, LABELS, prizesOf(way));
+
+  it('stand beside the road, not on it', () => {
+    const middles = way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), half: laid.half }));
+    for (const sign of signs) {
+      for (const p of middles) expect(Math.hypot(p.x - sign.x, p.y - sign.y)).toBeGreaterThan(p.half + 0.1);
+    }
+  });
+
+  it('do not hide each other', () => {
+    const size = signScale(scale) / 100;
+    signs.forEach((a, n) => {
+      for (const b of signs.slice(n + 1)) {
+        const across = Math.abs(a.x - b.x) / ((halfOf(a)[0] + halfOf(b)[0]) * size);
+        const down = Math.abs(a.y - b.y) / ((halfOf(a)[1] + halfOf(b)[1]) * size);
+        expect(Math.max(across, down)).toBeGreaterThan(0.7);
+      }
+    });
+  });
+
+  it('show all tokens', () => {
+    expect(signs.map((sign) => sign.face.kind).filter((kind) => kind === 'pile' || kind === 'refresh')).toEqual([
+      'pile',
+      'pile',
+      'refresh',
+    ]);
+  });
+
+  it('name the start and the finish, once each', () => {
+    expect(signs.filter((sign) => sign.face.kind === 'start')).toHaveLength(1);
+    expect(signs.filter((sign) => sign.face.kind === 'finish')).toHaveLength(1);
+  });
+});
+
+describe('signs', () => {
+  it('say how far it is, every ten squares', () => {
+    const signs = signsOf(lay('a b c d f l u'.split(' ')), 60, LABELS);
+    const miles = signs.flatMap(({ face }) => (face.kind === 'milestone' ? [face.n] : []));
+    expect(miles).toEqual([30, 20, 10]);
+  });
+
+  it('limit ascents above, descents and supply below', () => {
+    const faces = signsOf(lay('a M B 3 u'.split(' ')), 60, LABELS).map((sign) => sign.face);
+    expect(faces.filter((face) => face.kind === 'limit')).toEqual([
+      { kind: 'limit', limit: 'max', n: 5 },
+      { kind: 'limit', limit: 'min', n: 5 },
+      { kind: 'limit', limit: 'min', n: 4 },
+    ]);
+  });
+});
+
+describe('weather', () => {
+  const marks = [...Array(6).fill({}), ...Array(6).fill({ weather: 'tailwind' }), ...Array(6).fill({ weather: 'wet' })];
+  const way = lay('a b c u'.split(' '), 0, marks);
+
+  it('belongs to stretches of a tile', () => {
+    expect(weatherOf(way).map(({ kind, squares }) => [kind, squares[0]!.number, squares.length])).toEqual([
+      ['tailwind', 7, 6],
+      ['wet', 13, 6],
+    ]);
+  });
+
+  it('blows along the road or across it, and rain does not blow', () => {
+    const [tail, rain] = weatherOf(way);
+    expect(windPath(tail!)).toMatch(/^M612 /);
+    expect(windPath({ ...tail!, kind: 'crosswind' }).match(/M/g)).toHaveLength(24);
+    expect(windPath(rain!)).toBe('');
+    expect(rainMark(way.squares[12]!).path.match(/M/g)).toHaveLength(7);
+  });
+
+  it('marks each terrain in its own way, and a flat road not at all', () => {
+    const squares = lay('B N 3 5'.split(' ')).squares;
+    const seen = new Set(squares.map((laid) => terrainMark(laid)?.stroke));
+    expect([...seen].sort()).toEqual(['ascent-mark', 'cobble-mark', 'descent-mark', 'supply-mark', undefined]);
+  });
+});
+
+describe('the landscape', () => {
+  const { way, view } = fit('a b c g i D H q n t m K O L r e p J s f u'.split(' '), 1108, 440);
+
+  it('keeps clear of the road', () => {
+    const things = thingsOf(way, view, 3, 1.7);
+    const near = (x: number, y: number) =>
+      Math.min(...way.squares.map((laid) => Math.hypot(pose(laid, 0.5, 0).x - x, pose(laid, 0.5, 0).y - y)));
+    expect(things.length).toBeGreaterThan(60);
+    for (const { x, y } of things) expect(near(x, y)).toBeGreaterThan(1.3);
+  });
+
+  it('is the same country when more of it is seen', () => {
+    const wider: View = [view[0] - 8, view[1] - 8, view[2] + 16, view[3] + 16];
+    const shapes = new Set(fieldsOf(wider, 3).map((field) => field.shape));
+    expect(fieldsOf(view, 3).every((field) => shapes.has(field.shape))).toBe(true);
+    expect(fieldsOf(view, 3)).not.toEqual(fieldsOf(view, 4));
+  });
+
+  it('rises where the road does', () => {
+    expect(reliefOf(way).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
+    expect(reliefOf(lay('a b u'.split(' ')))).toEqual([]);
+  });
+});
+
+describe('the profile', () => {
+  const way = lay('a b c f i m e t K G L H J s d o p R Q N U'.split(' '));
+  const TEAMS = ['blue', 'red', 'green', 'black', 'white', 'pink'];
+  const crowd = (square: (n: number) => number): ProfileRider[] =>
+    TEAMS.flatMap((team) => ['R', 'S'].map((type) => ({ team, type }))).map((one, n) => {
+      return { ...one, name: `${one.team}.${one.type}`, square: square(n), mine: one.team === 'red' };
+    });
+  const STRIPS = [stripOf(way, 1440, 158), stripOf(way, 390, 118)];
+
+  it('keeps twelve riders on one square below the names and above the ground', () => {
+    for (const strip of STRIPS) {
+      for (const { foot, lift, tall } of standings(
+        strip,
+        crowd(() => way.line),
+      )) {
+        expect(foot - lift - tall).toBeGreaterThanOrEqual(strip.ceiling - 0.5);
+        expect(lift).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('shows one’s own rider whole and something of everybody', () => {
+    const all = standings(
+      STRIPS[0]!,
+      crowd(() => 20),
+    );
+    expect(all.filter(({ lowest }) => lowest).map(({ rider }) => rider.team)).toEqual(['red']);
+    expect(all.at(-1)!.lowest).toBe(true);
+    expect(new Set(all.map(({ lift }) => lift)).size).toBe(12);
+  });
+
+  it('leaves the title free', () => {
+    const title = { width: 340, bottom: 84 };
+    for (const { x, foot, lift, tall } of standings(
+      STRIPS[0]!,
+      crowd((n) => 1 + Math.floor(n / 2)),
+      title,
+    )) {
+      expect(x).toBeLessThan(title.width);
+      expect(foot - lift - tall).toBeGreaterThanOrEqual(title.bottom - 0.5);
+    }
+  });
+
+  it('keeps who is home on the strip and who has not started off it', () => {
+    const [one] = standings(STRIPS[0]!, [{ ...crowd(() => 200)[0]! }]);
+    expect(one!.x).toBeLessThan(1440);
+    expect(
+      standings(
+        STRIPS[0]!,
+        crowd(() => 0),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names packs beside each other, each name once', () => {
+    const packs = [60, 58, 56, 50].map((square, n) => ({
+      squares: [square],
+      gap: n ? 1 : 0,
+      label: n < 2 ? `Pack ${n}` : 'Behind',
+      size: 1,
+    }));
+    const names = packSigns(STRIPS[0]!, packs).flatMap(({ name, label }) => (name ? [{ ...name, label }] : []));
+    expect(names.map(({ label }) => label)).toEqual(['Pack 0', 'Pack 1', 'Behind']);
+    names.forEach((a, n) => {
+      for (const b of names.slice(n + 1)) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual((a.width + b.width) / 2);
+    });
+  });
+
+  it('says a gap in the middle of it', () => {
+    const [, behind] = packSigns(STRIPS[0]!, [
+      { squares: [31, 30], label: 'Head', gap: 0 },
+      { squares: [24, 20], label: 'Behind', gap: 5 },
+    ]);
+    const strip = STRIPS[0]!;
+    expect(behind!.gap).toEqual({ x: expect.closeTo((strip.x(24) + strip.x(29)) / 2, 1), squares: 5 });
+  });
+});
+
+describe('the profile of a road that splits', () => {
+  // From column 15 on: outer 16 17 18 20 22, inner 19 21 23, then 24.
+  const way = lay('a b x D H u'.split(' '));
+  const strips = [stripOf(way, 1440, 158), stripOf(way, 390, 118)];
+  const rider = (square: number, more: Partial<ProfileRider> = {}): ProfileRider => {
+    return { name: String(square), team: 'blue', type: 'R', square, mine: false, ...more };
+  };
+
+  it('has a column for each square of the outer way', () => {
+    expect(strips.map((strip) => strip.columns)).toEqual([6 + 6 + 3 + 5 + 6 + 2 + 6, 34]);
+    expect(strips[0]!.forks).toEqual([{ from: 15, to: 20 }]);
+  });
+
+  it('lifts the inner way over the outer one, and meets it at both ends', () => {
+    const { y } = strips[0]!;
+    expect([15, 20].map((column) => y(column, true))).toEqual([y(15), y(20)]);
+    expect(y(15) - y(17.5, true)).toBeGreaterThan(26);
+    expect(y(3, true)).toBe(y(3));
+  });
+
+  it('hides nobody on one way behind those on the other', () => {
+    for (const strip of strips) {
+      const all = standings(
+        strip,
+        [16, 17, 18, 20, 22, 19, 21, 23].map((square) => rider(square)),
+      );
+      const [wide] = strip.plate;
+      all.forEach((a, n) => {
+        for (const b of all.slice(n + 1)) {
+          const aside = Math.abs(a.x - b.x) >= wide - 0.1;
+          const [top, bottom] = a.foot - a.lift <= b.foot - b.lift ? [a, b] : [b, a];
+          expect(aside || top.foot - top.lift <= bottom.foot - bottom.lift - bottom.tall + 0.5).toBe(true);
+        }
+        expect(a.foot - a.lift - a.tall).toBeGreaterThanOrEqual(strip.ceiling - 0.5);
+      });
+    }
+  });
+
+  it('keeps many on one outer square below the road over them', () => {
+    const strip = strips[0]!;
+    const crowd = Array.from({ length: 6 }, (_, n) => rider(18, { name: `r${n}` }));
+    for (const { foot, lift, tall } of standings(strip, crowd))
+      expect(foot - lift - tall).toBeGreaterThan(strip.y(17.5, true));
+  });
+
+  it('leads a rider up without a jump', () => {
+    const strip = strips[0]!;
+    const place = (done: number) => standings(strip, [rider(14, { way: [15, 19, 21, 23, 24, 25], done })])[0]!;
+    for (let n = 0; n < 120; n++) {
+      const [a, b] = [place(n / 120), place((n + 1) / 120)];
+      expect(b.x).toBeGreaterThan(a.x);
+      expect(Math.abs(b.foot - a.foot)).toBeLessThan(7);
+    }
+  });
+
+  it('brackets a pack over both ways, and tells no gap to one beside it', () => {
+    const strip = strips[0]!;
+    const [both] = packSigns(strip, [{ squares: [19, 18, 17], label: 'Pack', gap: 0 }]);
+    expect([both!.left, both!.right]).toEqual([strip.x(15) + 1, strip.x(18) - 1]);
+    const [, beside] = packSigns(strip, [
+      { squares: [19], label: 'Head', gap: 0 },
+      { squares: [16], label: 'Behind', gap: 3 },
+    ]);
+    expect(beside!.gap).toBeUndefined();
+  });
+
+  it('tells no gap over another', () => {
+    const packs = [[30], [22], [23]].map((squares, n) => ({ squares, label: `${n}`, gap: n }));
+    expect(packSigns(strips[0]!, packs).map(({ gap }) => gap?.squares)).toEqual([undefined, 1, undefined]);
+  });
+});
+
+it('the timing plate has a cell beside each square beyond the line, and goes on where the road does', () => {
+  const way = lay('a b V'.split(' '));
+  const cells = cellsOf(way, 60, [30, 20, 10, 5, 0]);
+  expect(cells.map((cell) => cell.seconds)).toEqual([30, 20, 10, 5, 0]);
+  cells.forEach((cell, n) => {
+    const middle = at(way, firstBeyond(way)!.number + n, 1);
+    expect(cell.x).toBeCloseTo(middle.x, 9);
+    expect(cell.y).toBeLessThan(middle.y - 0.96);
+  });
+  expect(digits(30) * 30).toBeGreaterThanOrEqual(12 * 100);
+});
+
+describe('wind round an island', () => {
+  const way = lay(
+    ['x', 'b'],
+    0,
+    Array.from({ length: 11 }, () => ({ weather: 'crosswind' })),
+  );
+
+  it('is one stretch by the inner way, and blows over the outer one, too', () => {
+    expect(weatherOf(way).map(({ squares }) => squares.length)).toEqual([6]);
+    expect(weatherOutside(way).map(({ squares }) => squares.map((laid) => laid.arm))).toEqual([Array(5).fill('outer')]);
+  });
+});
+
+describe('the chart', () => {
+  const line = (name: string, ...gaps: number[]): ChartLine => ({ name, team: 'red', type: 'R', gaps });
+
+  it('has the leader at the top and the rounds between its margins', () => {
+    const scale = chartScale([line('a', 0, 3, 12)], 500, 200, true);
+    expect([scale.x(0), scale.x(2)]).toEqual([CHART_MARGINS.left, 500 - CHART_MARGINS.right]);
+    expect(scale.y(0)).toBeLessThan(scale.y(12));
+    expect(scale.most).toBe(12);
+  });
+
+  it('ends in plates that stay inside and apart', () => {
+    const lines = Array.from({ length: 8 }, (_, n) => line(`r${n}`, 0, 10));
+    const ends = chartEnds([...lines, line('first', 0, 0)], chartScale(lines, 500, 200, true), 200);
+    expect(ends[0]!.line.name).toBe('first');
+    ends.slice(1).forEach(({ y }, n) => expect(y - ends[n]!.y).toBeGreaterThan(17));
+    expect(ends.at(-1)!.y + 17).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,62 @@
+/** How a race ended: the order, what it was for each rider, and who was where after each round. */
+import type { ChartLine } from '@/draw/chart/chart';
+import type { EventWire, RoadWire } from '@/net/protocol';
+import { beyondLine } from '../race/along';
+import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
+import { gapsOf, rounds, statsOf, type RiderStats } from '../race/stats';
+
+export interface Placed {
+  place: number;
+  rider: RiderScene;
+  stats: RiderStats;
+  /** Squares beyond the line; before it they are negative. */
+  beyond: number;
+}
+
+export interface Finish {
+  order: readonly Placed[];
+  /** At the start, and after each round. */
+  ends: readonly Scene[];
+  lines: readonly ChartLine[];
+  /** Who broke away before the first round. */
+  away: readonly string[];
+  /** The rules of the race. */
+  rules: readonly string[];
+  road: RoadWire;
+}
+
+export function finishOf(events: readonly EventWire[], scenes: readonly Scene[], road: RoadWire): Finish {
+  const stats = statsOf(events, scenes);
+  const ends = rounds(events, scenes);
+  const { riders, rules } = scenes.at(-1)!;
+  const order = ranked(riders, rules).map((rider, n) => ({
+    place: n + 1,
+    rider,
+    stats: stats.get(rider.name)!,
+    beyond: beyondLine(road, rider.square),
+  }));
+  return { order, ends, lines: linesOf(ends, road), away: namesIn(events, 'broke-away'), rules, road };
+}
+
+/** Who stands on the podium, the winner first: in a team trial only one rider of each team. */
+export function podiumOf({ order, rules }: Pick<Finish, 'order' | 'rules'>): RiderScene[] {
+  const riders = order.map(({ rider }) => rider);
+  return isTimed(rules)
+    ? riders.filter((rider) => rider.podium).sort((a, b) => b.podium - a.podium)
+    : riders.slice(0, 3);
+}
+
+/** The lines of the chart: how far behind the first each rider was. */
+export function linesOf(ends: readonly Scene[], road: RoadWire): ChartLine[] {
+  const gaps = gapsOf(ends, road);
+  return (ends[0]?.riders ?? []).map(({ name, team, type }) => ({ name, team, type, gaps: gaps.get(name)! }));
+}
+
+const namesIn = (events: readonly EventWire[], code: string): string[] =>
+  events.filter((event) => event.code === code).map((event) => event.args.rider as string);
+
+/** The most of something that anybody had, and whose it was; none where nobody had any. */
+export function most(order: readonly Placed[], of: (stats: RiderStats) => number): Placed | null {
+  const first = [...order].sort((a, b) => of(b.stats) - of(a.stats))[0];
+  return first && of(first.stats) > 0 ? first : null;
+}

@@ -1,0 +1,25 @@
+/** Flamme Rouge, as the pages see it. */
+import type { GamePages } from '@/table/game';
+import { settingsOf } from './lobby/settings';
+
+export const FLAMME: GamePages = {
+  id: 'flamme',
+  colours: ['blue', 'red', 'green', 'black', 'white', 'pink'],
+  bots: ['random', 'tempo'],
+  automatic: ['muscle', 'peloton'],
+  usualBot: 'tempo',
+  full: false,
+  firstStage: 'base-2',
+  firstTour: 'short',
+  rules: '/rules',
+  anchor: '',
+  poster: { team: 'red', types: 'RS' },
+  teamOf: (name) => name.split('.')[0]!,
+  settings: settingsOf,
+  race: () => import('./race/Race.svelte'),
+  tour: () => import('./tour/Tour.svelte'),
+  replay: () => import('./replay/Replay.svelte'),
+  lobby: () => import('./lobby/lobby'),
+  rows: () => import('./home/rows'),
+  book: () => import('./rules/book'),
+};

@@ -1,0 +1,13 @@
+/** Tables of Flamme Rouge in lists. */
+import type { GameRows } from '@/home/rows';
+import { stages } from '../road/known.svelte';
+import { titled } from '../road/stages';
+import Profile from './RowProfile.svelte';
+
+const rows: GameRows = {
+  load: () => stages.load(),
+  nameOf: ({ stage }) => titled(stage, stages.all).name,
+  Profile,
+};
+
+export default rows;

@@ -1,0 +1,34 @@
+/** Which stages are shown. */
+import type { Road } from './road';
+
+export interface Wanted {
+  /** For so many teams; 0 for any number. */
+  readonly teams: number;
+  readonly length: 'any' | 'short' | 'usual' | 'long';
+  readonly climbs: 'any' | 'flat' | 'some' | 'many';
+  readonly cobbles: boolean;
+  readonly breakaway: boolean;
+}
+
+export const ANYTHING: Wanted = { teams: 0, length: 'any', climbs: 'any', cobbles: false, breakaway: false };
+
+/** From and to which number each word reaches. */
+export const LENGTHS = { any: [0, Infinity], short: [0, 72], usual: [73, 73], long: [74, Infinity] } as const;
+export const CLIMBS = { any: [0, Infinity], flat: [0, 0], some: [1, 2], many: [3, Infinity] } as const;
+
+const within = (n: number, [low, high]: readonly [number, number]): boolean => low <= n && n <= high;
+
+/** Whether a road is made for so many teams; one team alone rides what two do. */
+export const holds = (road: Road, teams: number): boolean =>
+  within(Math.max(2, teams), road.players) && road.grid >= 2 * teams;
+
+/** Whether a road is among those that are wanted. */
+export function fits(road: Road, wanted: Wanted): boolean {
+  return (
+    (!wanted.teams || holds(road, wanted.teams)) &&
+    within(road.squares, LENGTHS[wanted.length]) &&
+    within(road.climbs, CLIMBS[wanted.climbs]) &&
+    (!wanted.cobbles || road.cobbles > 0) &&
+    (!wanted.breakaway || road.breakaway > 0)
+  );
+}

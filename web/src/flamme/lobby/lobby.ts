@@ -1,0 +1,17 @@
+/** How a table of Flamme Rouge is planned. */
+import type { GameLobby } from '@/lobby/game';
+import { problemOf } from './problems';
+import { roads } from './roads.svelte';
+import Rules from './Rules.svelte';
+import Stage from './Stage.svelte';
+import Summary from './Summary.svelte';
+
+const lobby: GameLobby = {
+  load: () => roads.load(),
+  Stage,
+  Rules,
+  Summary,
+  problem: (plan) => problemOf(plan, roads),
+};
+
+export default lobby;

@@ -1,0 +1,50 @@
+/** Why a race cannot begin as it is planned; the server would refuse it, the page says so before. */
+import { t } from '@/words/index.svelte';
+import { formatOn, LONGEST, readDays, roadFor, SHORTEST } from '../tour/calendar';
+import { isTrial } from './formats';
+import type { Place, Plan } from '@/lobby/plan';
+import type { Road } from './road';
+import type { Roads } from './roads.svelte';
+
+/** Why this plan cannot begin. */
+export function problemOf({ places, tour, rules, stage }: Plan, roads: Roads): string | undefined {
+  return tour ? tourProblem(places, tour, roads.all) : problem(places, roads.of(stage), rules);
+}
+
+/** The first thing that stands in the way, in words; nothing if the race can begin. */
+export function problem(places: readonly Place[], road: Road, rules: readonly string[]): string | undefined {
+  const company = amiss(places);
+  if (company) return company;
+  if (isTrial(rules)) return places.some(isAutomatic) ? t('lobby-problem-trial') : undefined;
+  if (road.grid < 2 * places.length) return t('lobby-problem-grid', { riders: 2 * places.length, grid: road.grid });
+  return undefined;
+}
+
+/** The same for a tour: every stage of it must be for these teams. */
+export function tourProblem(places: readonly Place[], calendar: string, roads: readonly Road[]): string | undefined {
+  const company = amiss(places);
+  if (company) return company;
+  const days = readDays(calendar);
+  if (days.length < SHORTEST || days.length > LONGEST)
+    return t('lobby-problem-calendar', { least: SHORTEST, most: LONGEST, n: days.length });
+  for (const day of roads.length ? days : []) {
+    const road = roadFor(day.stage, places.length, roads);
+    if (!road) return t('lobby-problem-stage', { stage: day.stage });
+    if (formatOn(day, road) !== 'tour') {
+      if (places.some(isAutomatic)) return t('lobby-problem-tour-trial', { name: road.name });
+    } else if (road.grid < 2 * places.length) {
+      return t('lobby-problem-tour-grid', { name: road.name, riders: 2 * places.length, grid: road.grid });
+    }
+  }
+  return undefined;
+}
+
+const isAutomatic = (place: Place): boolean => place.kind === 'automatic';
+
+/** What is wrong with these teams on any road. */
+function amiss(places: readonly Place[]): string | undefined {
+  if (places.every(isAutomatic)) return t('lobby-problem-automatic');
+  return places.filter((place) => isAutomatic(place) && place.name === 'peloton').length > 1
+    ? t('lobby-problem-pelotons')
+    : undefined;
+}

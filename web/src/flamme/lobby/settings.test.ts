@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { Place } from '@/lobby/plan';
+import { settingsOf } from './settings';
+
+const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({ kind, name, handicap });
+
+it('settings say of people only that their seats are open', () => {
+  const places = [
+    place('here', 'Anna', 2),
+    place('taken', 'Ben'),
+    place('open'),
+    place('bot', 'tempo', 1),
+    place('automatic', 'muscle'),
+  ];
+  expect(settingsOf({ stage: 'base-4', rules: ['weather'], places, tour: '' })).toEqual({
+    game: 'flamme',
+    stage: 'base-4',
+    rules: ['weather'],
+    seats: [
+      { handicap: 2 },
+      {},
+      {},
+      { kind: 'bot', name: 'tempo', handicap: 1 },
+      { kind: 'automatic', name: 'muscle' },
+    ],
+  });
+});

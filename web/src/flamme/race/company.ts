@@ -1,0 +1,75 @@
+/** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
+import { clockText } from '@/frame/race/clock';
+import { Company, startOf, type Word } from '@/frame/race/company';
+import { listed, t } from '@/words/index.svelte';
+import { cardWord } from '../draw/cards/words';
+import { FLAMME } from '../game';
+
+/** The number on a team's jersey. */
+export const bibOf = (team: string): number => FLAMME.colours.indexOf(team) + 1;
+
+type Run = readonly [string, string, string];
+
+const rider: Word = (name: string, company) => company.rider(name);
+const riders: Word = (names: readonly string[], company) => company.riders(names);
+
+const WORDS: Readonly<Record<string, Word>> = {
+  rider,
+  leader: rider,
+  riders,
+  ahead: riders,
+  blockers: riders,
+  seats: (teams: readonly string[], company) => listed(teams.map((team) => company.name(team))),
+  specialist: (specialist: string) => t('specialist', { specialist }),
+  time: (seconds: number) => clockText(seconds),
+  card: (card: string) => cardWord(card),
+  cards: (cards: readonly string[]) => listed(cards.map(cardWord)),
+  weather: (runs: readonly Run[]) =>
+    listed(runs.map(([weather, first, last]) => t('weather-run', { weather, first, last }))),
+};
+
+export class FlammeCompany extends Company {
+  override readonly game = FLAMME.id;
+  override readonly book = FLAMME.anchor;
+  override readonly words = WORDS;
+
+  override bib(team: string): number {
+    return bibOf(team);
+  }
+
+  /** As in Camille’s rouleur, your sprinteur. */
+  override rider(name: string): string {
+    const [team = '', type = ''] = name.split('.');
+    if (this.#nameless(team)) return t('rider-of-colour', { colour: team, type });
+    return t('rider', {
+      team: this.name(team),
+      type,
+      own: team === this.you ? 'yes' : 'no',
+      start: startOf(this.name(team)),
+    });
+  }
+
+  /** Several riders in a row; both of one team in one word. */
+  override riders(names: readonly string[]): string {
+    const teams = names.map((name) => name.split('.')[0]!);
+    const called = names.map((name, n) =>
+      teams.filter((team) => team === teams[n]).length > 1 ? this.both(teams[n]!) : this.rider(name),
+    );
+    return listed([...new Set(called)]);
+  }
+
+  both(team: string): string {
+    if (this.#nameless(team)) return t('both-riders-of-colour', { colour: team });
+    return t('both-riders', {
+      team: this.name(team),
+      own: team === this.you ? 'yes' : 'no',
+      start: startOf(this.name(team)),
+    });
+  }
+
+  /** Nobody is known to ride for this team: it is called by its colour. */
+  #nameless(team: string): boolean {
+    const seat = this.seats.find((each) => each.colour === team);
+    return team !== this.you && !seat?.name && !seat?.bot;
+  }
+}

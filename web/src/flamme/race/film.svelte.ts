@@ -1,0 +1,102 @@
+/** Shows what happened step by step: where every rider is drawn at this instant. */
+import type { EventWire } from '@/net/protocol';
+import { motion } from '@/parts/motion.svelte';
+import type { Ride } from '../road/pose';
+import { ease, Projector } from '@/frame/race/projector.svelte';
+import { firstScene, scenesOf, type RiderName, type Scene } from './scene';
+import { entered, phaseAt, stepAt, type Step } from './steps';
+
+/** Where a rider is drawn: on its place, between two lanes, or on its way to another square. */
+export interface Shown extends Ride {
+  opacity: number;
+}
+
+interface Placed {
+  name: string;
+  square: number;
+  lane: number;
+}
+
+export class Film extends Projector<Scene, Shown, Step> {
+  readonly scene = $derived.by<Scene>(() => this.#withGrid(this.scenes[this.at]!));
+  /** Where riders stand already, though their phase is not told yet: the grid fills before everybody's eyes. */
+  grid = $state.raw<readonly Placed[]>([]);
+  #riders: readonly RiderName[];
+
+  constructor(riders: readonly RiderName[], rules: readonly string[] = []) {
+    super();
+    this.#riders = riders;
+    this.scenes = [firstScene(riders, rules)];
+  }
+
+  /** What the grid has shown already is not shown again. */
+  override load(events: readonly EventWire[]): void {
+    super.load(events);
+    if (this.grid.some((rider) => rider.square)) this.#passGrid();
+  }
+
+  #passGrid(): void {
+    const placed = this.events.findLastIndex((event) => event.code === 'placed');
+    if (placed >= this.at) {
+      this.seek(placed + 1);
+      this.run();
+    }
+  }
+
+  /** Where this rider is drawn now. */
+  place(name: string): Shown {
+    const rider = this.scene.riders.find((each) => each.name === name)!;
+    return this.shown[name] ?? { square: rider.square, lane: rider.lane, opacity: 1 };
+  }
+
+  protected override unroll(events: readonly EventWire[], known: readonly Scene[]): readonly Scene[] {
+    return scenesOf(this.#riders, events, known);
+  }
+
+  protected override begin(from: number): Step {
+    return (motion.still ? phaseAt : stepAt)(this.events, this.scenes, from);
+  }
+
+  protected override between(step: Step, t: number): Record<string, Shown> {
+    const [before, after] = [this.scenes[step.from]!, this.scenes[step.to]!];
+    const told = this.events[step.to - 1];
+    const moving: Record<string, Shown> = {};
+    before.riders.forEach((start, n) => {
+      const end = after.riders[n]!;
+      if (start.square === end.square && start.lane === end.lane) return;
+      moving[start.name] =
+        start.square && !motion.still ? glide(start, end, entered(told, start, end), t) : fade(start, end, t);
+    });
+    return moving;
+  }
+
+  #withGrid(scene: Scene): Scene {
+    if (!this.done || !this.grid.length || scene.riders.every((rider) => rider.square)) return scene;
+    const places = new Map(this.grid.map(({ name, square, lane }) => [name, { square, lane }]));
+    return {
+      ...scene,
+      riders: scene.riders.map((rider) => (rider.square ? rider : { ...rider, ...places.get(rider.name) })),
+    };
+  }
+}
+
+interface At {
+  square: number;
+  lane: number;
+}
+
+/** Who only changes lanes does so at the end, when somebody needs the place. */
+const LATE = 0.6;
+
+function glide(start: At, end: At, way: readonly number[], t: number): Shown {
+  const { square, lane } = start;
+  if (way.length) return { square, lane, way, to: end.lane, done: ease(t), opacity: 1 };
+  return { square, lane: lane + (end.lane - lane) * ease(Math.max(0, (t - LATE) / (1 - LATE))), opacity: 1 };
+}
+
+/** Gone from the one place, then there at the other. */
+function fade(start: At, end: At, t: number): Shown {
+  if (!start.square) return { square: end.square, lane: end.lane, opacity: t };
+  const place = t < 0.5 ? start : end;
+  return { square: place.square, lane: place.lane, opacity: Math.abs(2 * t - 1) };
+}

@@ -1,0 +1,62 @@
+/** Where the cards of a hand would take a rider: what the board draws and the dock says. */
+import type { LandingWire, QuestionWire } from '@/net/protocol';
+import type { RiderScene } from './scene';
+
+export interface Tag {
+  square: number;
+  cards: readonly { text: string; hot: boolean }[];
+}
+
+export interface Preview {
+  from: { square: number; lane: number };
+  to: { square: number; lane: number } | null;
+  /** The squares that it enters on its way there. */
+  way: readonly number[];
+  rider: RiderScene;
+  tags: readonly Tag[];
+}
+
+/** The picture of a card question, with one option in the light. */
+export function previewOf(
+  question: QuestionWire,
+  option: string | null,
+  riders: readonly RiderScene[],
+): Preview | null {
+  const rider = riders.find((each) => each.name === `${question.seat}.${question.rider}`);
+  const landings = question.landings;
+  if (!rider || !landings || !Object.keys(landings).length) return null;
+  const hot = option === null ? undefined : landings[option];
+  return {
+    rider,
+    from: { square: rider.square, lane: rider.lane },
+    to: hot ? { square: hot.square, lane: 0 } : null,
+    way: hot?.way ?? [],
+    tags: tagsOf(landings, option),
+  };
+}
+
+function tagsOf(landings: Readonly<Record<string, LandingWire>>, option: string | null): Tag[] {
+  const squares = new Map<number, { text: string; hot: boolean }[]>();
+  for (const [card, { square }] of Object.entries(landings))
+    squares.set(square, [...(squares.get(square) ?? []), { text: String(parseInt(card, 10)), hot: card === option }]);
+  return [...squares].map(([square, cards]) => ({ square, cards }));
+}
+
+export interface Spot {
+  option: string;
+  square: number;
+  lane: number;
+  type: string;
+}
+
+/** The places on the grid that a placement question offers for this type of rider, each in the rightmost free lane. */
+export function spotsOf(question: QuestionWire, type: string, riders: readonly RiderScene[]): Spot[] {
+  return (question.options ?? [])
+    .filter((option) => option.startsWith(type))
+    .map((option) => {
+      const square = Number(option.slice(1));
+      const taken = riders.filter((rider) => rider.square === square).map((rider) => rider.lane);
+      const lane = [0, 1, 2].find((each) => !taken.includes(each)) ?? 0;
+      return { option, square, lane, type };
+    });
+}

@@ -1,0 +1,66 @@
+/** Against the clock nobody meets anybody: on the profile every team rides in a row of its own. */
+import type { Strip } from '../../draw/profile/profile';
+import type { Worn } from '@/draw/teams';
+import { clamp } from '@/draw/road/numbers';
+import { columnOf, type Ride } from '../../road/pose';
+
+export interface Racer extends Omit<Ride, 'lane'> {
+  readonly name: string;
+  readonly team: string;
+  readonly type: string;
+  readonly mine: boolean;
+  readonly wears?: Worn;
+}
+
+export interface Row {
+  readonly team: string;
+  readonly y: number;
+  /** Both riders, the rear one first. */
+  readonly riders: readonly { readonly racer: Racer; readonly x: number }[];
+}
+
+/** Rows are this far apart where there is room. */
+const APART = 15;
+/** The last row is this far above the ruler, the first below the title of a narrow strip. */
+const FOOT = 9;
+const TITLE = 40;
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** How far apart they are: as large as a rider may be. */
+  readonly apart: number;
+}
+
+/** One row a team, in the order of the seats, the first on top. */
+export function rowsOf(strip: Strip, racers: readonly Racer[], teams: readonly string[]): Rows {
+  const top = strip.tight ? TITLE : strip.ceiling;
+  const foot = strip.ruler - FOOT;
+  const apart = Math.min(APART, (foot - top) / Math.max(1, teams.length - 1));
+  const rows = teams.map((team, n) => {
+    const riders = racers
+      .filter((racer) => racer.team === team && racer.square > 0)
+      .map((racer) => {
+        return { racer, x: strip.x(clamp(columnOf(strip.way, racer).column, 0.5, strip.columns - 0.5)) };
+      });
+    return {
+      team,
+      y: foot - (teams.length - 1 - n) * apart,
+      riders: beside(
+        riders.sort((a, b) => a.x - b.x),
+        apart * 0.8,
+      ),
+    };
+  });
+  return { rows, apart };
+}
+
+/** Neither rider of a team covers the other. */
+function beside(riders: Row['riders'], least: number): Row['riders'] {
+  const [rear, front] = riders;
+  if (!rear || !front || front.x - rear.x >= least) return riders;
+  const middle = (rear.x + front.x) / 2;
+  return [
+    { ...rear, x: middle - least / 2 },
+    { ...front, x: middle + least / 2 },
+  ];
+}

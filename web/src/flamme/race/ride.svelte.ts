@@ -1,0 +1,31 @@
+/** One person's race of Flamme Rouge. */
+import { untrack } from 'svelte';
+import type { Table } from '@/table/table.svelte';
+import { Film } from './film.svelte';
+import { atStart } from './scene';
+import { Screen } from '@/frame/race/screen.svelte';
+import { wornBy } from '@/tour/jerseys';
+import { FlammeCompany } from './company';
+import type { SeatState } from '@/net/protocol';
+
+export class Ride extends Screen<Film, Table<'flamme'>> {
+  /** The kind of rider that is about to be placed on the grid. */
+  placing = $state.raw('R');
+  /** The riders of the seat at the screen, or of the only one. */
+  readonly mine = $derived.by<readonly string[]>(() => {
+    const view = this.active === null ? undefined : this.table.viewOf(this.active);
+    return view?.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name) ?? [];
+  });
+
+  protected override callAll(seats: readonly SeatState[], you: string | null): FlammeCompany {
+    return new FlammeCompany(seats, you);
+  }
+
+  constructor(table: Table<'flamme'>) {
+    super(table, new Film(atStart(table.view!, wornBy(table.tour?.jerseys ?? {})), table.view!.rules));
+    $effect.pre(() => {
+      const riders = this.table.view?.riders ?? [];
+      untrack(() => (this.film.grid = riders));
+    });
+  }
+}

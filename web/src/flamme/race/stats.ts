@@ -1,0 +1,85 @@
+/** What the race was for each rider: squares won and lost, cards taken, and the gaps round by round. */
+import type { EventWire, RoadWire } from '@/net/protocol';
+import { beyondLine } from './along';
+import { ranked, type Scene } from './scene';
+
+export interface RiderStats {
+  name: string;
+  /** Squares won in slipstreams. */
+  slipstream: number;
+  /** Squares that the road took: climbs, supply zones, wind. */
+  limited: number;
+  /** Squares that other riders took. */
+  blocked: number;
+  /** Squares that a descent gave. */
+  raised: number;
+  exhaustion: number;
+  crashes: number;
+  /** Rounds after which it was first. */
+  led: number;
+}
+
+export function statsOf(events: readonly EventWire[], scenes: readonly Scene[]): Map<string, RiderStats> {
+  const names = scenes[0]!.riders.map((rider) => rider.name);
+  const all = new Map(names.map((name) => [name, none(name)]));
+  events.forEach((event, n) => count(event, scenes[n]!, all));
+  for (const scene of rounds(events, scenes).slice(1)) {
+    const first = ranked(scene.riders, scene.rules)[0]!;
+    // Who is home leads nobody any more while the others ride on.
+    if (!first.home || first.home === scene.round) all.get(first.name)!.led++;
+  }
+  return all;
+}
+
+const none = (name: string): RiderStats => ({
+  name,
+  slipstream: 0,
+  limited: 0,
+  blocked: 0,
+  raised: 0,
+  exhaustion: 0,
+  crashes: 0,
+  led: 0,
+});
+
+function count(event: EventWire, before: Scene, all: Map<string, RiderStats>): void {
+  const { args, code } = event;
+  const of = all.get(args.rider as string);
+  if (code === 'moved' && of) {
+    of.limited += args.limited as number;
+    of.blocked += args.blocked as number;
+    of.crashes += Number(args.crashed);
+    of.raised += Math.max(0, (args.speed as number) - parseInt(args.card as string, 10));
+  } else if (code === 'exhausted' && of) of.exhaustion++;
+  else if (code === 'broke-away' && of) of.exhaustion += args.exhaustion as number;
+  else if (code === 'slipped')
+    for (const [name, square] of args.moves as readonly (readonly [string, number, number])[])
+      // Some only close up to the right.
+      all.get(name)!.slipstream += Number(square !== before.riders.find((rider) => rider.name === name)!.square);
+}
+
+/** The scene at the start, and after each round that was ridden to its end. */
+export function rounds(events: readonly EventWire[], scenes: readonly Scene[]): Scene[] {
+  const opened = events.flatMap((event, n) => (event.code === 'phase' && opensRound(event) ? [n] : []));
+  const ends = opened.map((n) => scenes[n]!);
+  if (events.some((event) => event.code === 'won')) ends.push(scenes.at(-1)!);
+  return ends;
+}
+
+const opensRound = (event: EventWire): boolean => event.args.phase === 'energy' || event.args.phase === 'declare';
+
+/** How many squares each rider is behind the first after each round; once somebody is home, behind where that was. */
+export function gapsOf(ends: readonly Scene[], road: RoadWire): Map<string, number[]> {
+  const gaps = new Map(ends[0]?.riders.map((rider) => [rider.name, [] as number[]]) ?? []);
+  let [front, won] = [0, false];
+  for (const { round, riders } of ends) {
+    if (!won) front = Math.max(...riders.map((rider) => beyondLine(road, rider.square)));
+    won ||= riders.some((rider) => rider.home);
+    for (const { name, square, home } of riders) {
+      const line = gaps.get(name)!;
+      const gone = home > 0 && home < round;
+      line.push(gone ? line.at(-1)! : Math.max(0, front - beyondLine(road, square)));
+    }
+  }
+  return gaps;
+}

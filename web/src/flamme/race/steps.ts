@@ -1,0 +1,127 @@
+/** What happened, cut into the steps of a little film, in the rules' order. */
+import type { EventWire } from '@/net/protocol';
+import type { Scene } from './scene';
+
+export type StepKind =
+  | 'quiet'
+  | 'weather'
+  | 'place'
+  | 'bid'
+  | 'reveal'
+  | 'move'
+  | 'chase'
+  | 'slip'
+  | 'token'
+  | 'time'
+  | 'exhaust'
+  | 'home'
+  | 'refresh';
+
+export interface Step {
+  kind: StepKind;
+  /** The first event of the step, and the one after its last. */
+  from: number;
+  to: number;
+  /** How long riders travel, then how long the eye rests, in milliseconds at speed 1. */
+  travel: number;
+  rest: number;
+}
+
+const KINDS: Readonly<Record<string, StepKind>> = {
+  weather: 'weather',
+  placed: 'place',
+  'broke-away': 'place',
+  'bid-lost': 'bid',
+  'bid-revealed': 'bid',
+  'bid-doubled': 'bid',
+  revealed: 'reveal',
+  turned: 'reveal',
+  pushed: 'move',
+  moved: 'move',
+  chased: 'chase',
+  slipped: 'slip',
+  token: 'token',
+  'refresh-token': 'token',
+  minute: 'time',
+  timed: 'time',
+  exhausted: 'exhaust',
+  home: 'home',
+  podium: 'home',
+  won: 'home',
+  refreshed: 'refresh',
+};
+
+/** What happens to several riders at once is shown at once. */
+const TOGETHER: readonly StepKind[] = ['quiet', 'bid', 'reveal', 'token', 'time', 'exhaust', 'home', 'refresh'];
+
+const A_SQUARE = 110;
+const LONGEST = 900;
+const ASIDE = 240;
+const BEAT = 350;
+const REST: Readonly<Record<StepKind, number>> = {
+  quiet: 0,
+  weather: 900,
+  place: 120,
+  bid: 900,
+  reveal: 900,
+  move: 200,
+  chase: 200,
+  slip: BEAT,
+  token: 900,
+  time: 900,
+  exhaust: 700,
+  home: BEAT,
+  refresh: 700,
+};
+
+/** Something that can be seen only by looking at one's own hand shows nothing on the road. */
+export const kindOf = (event: EventWire): StepKind => KINDS[event.code] ?? 'quiet';
+
+/** The squares that this rider enters in this event: as told, or the one that it is on afterwards. */
+export function entered(
+  event: EventWire | undefined,
+  start: { square: number },
+  end: { name: string; square: number },
+): readonly number[] {
+  if (event?.code === 'moved' && event.args.rider === end.name && Array.isArray(event.args.way))
+    return event.args.way as readonly number[];
+  return start.square === end.square ? [] : [end.square];
+}
+
+/** How long this takes riders: the longest way of all; to change lanes a moment is enough. */
+function travelOf(before: Scene, after: Scene, event: EventWire): number {
+  return Math.max(
+    0,
+    ...after.riders.map((end, n) => {
+      const start = before.riders[n]!;
+      if (!start.square || (start.square === end.square && start.lane === end.lane)) return 0;
+      return Math.max(
+        ASIDE * Number(start.square === end.square),
+        Math.min(LONGEST, A_SQUARE * entered(event, start, end).length),
+      );
+    }),
+  );
+}
+
+/** The step that begins with this event; `scenes` are the scenes before and after each event. */
+export function stepAt(events: readonly EventWire[], scenes: readonly Scene[], from: number): Step {
+  const kind = kindOf(events[from]!);
+  let to = from + 1;
+  // Who is pushed aside gives way to the rider whose move is told next.
+  while (events[to - 1]!.code === 'pushed' && to < events.length) to++;
+  while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
+  return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, events[to - 1]!), rest: REST[kind] };
+}
+
+/** All steps of these events, one after the other. */
+export function stepsOf(events: readonly EventWire[], scenes: readonly Scene[], begin = stepAt): Step[] {
+  const steps: Step[] = [];
+  for (let at = 0; at < events.length; at = steps.at(-1)!.to) steps.push(begin(events, scenes, at));
+  return steps;
+}
+
+/** A whole phase from this event on as one step: for those who want nothing to move. */
+export function phaseAt(events: readonly EventWire[], _: readonly Scene[], from: number): Step {
+  const next = events.findIndex((event, n) => n > from && event.code === 'phase');
+  return { kind: 'move', from, to: next < 0 ? events.length : next, travel: 240, rest: BEAT };
+}

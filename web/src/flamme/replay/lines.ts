@@ -1,0 +1,38 @@
+/** What a line of the log tells in as few signs as possible: who, which card, why not that far, how far. */
+import type { Told } from '@/frame/race/telling';
+import type { EventWire } from '@/net/protocol';
+import type { Args } from '@/words/index.svelte';
+import type { Scene } from '../race/scene';
+
+export interface Move {
+  team: string;
+  type: string;
+  card: string;
+  /** Squares from where it was. */
+  distance: number;
+  /** What made more or less of the card, each a message. */
+  notes: readonly { id: string; args: Args }[];
+}
+
+/** A rider's move, if that is what the line tells. */
+export function moveOf({ code, args }: EventWire, told: Told): Move | null {
+  if (code !== 'moved') return null;
+  const [team = '', type = ''] = (args.rider as string).split('.');
+  const notes = told.said
+    .slice(1)
+    .map((said) => ({ id: `replay-${said.id}`, args: { terrain: String(said.args.terrain ?? '') } }));
+  return { team, type, card: args.card as string, distance: (args.way as readonly number[]).length, notes };
+}
+
+/** Lines that tell the same of several riders: who they are. */
+const TOGETHER = ['exhausted', 'home', 'minute'];
+
+export function ridersOf({ code, args }: EventWire, told: Told, before: Scene): readonly string[] {
+  if (code === 'slipped') {
+    const square = new Map(before.riders.map((rider) => [rider.name, rider.square]));
+    return (args.moves as readonly (readonly [string, number, number])[])
+      .filter(([name, to]) => to > square.get(name)!)
+      .map(([name]) => name);
+  }
+  return TOGETHER.includes(code) ? ((told.said[0]?.args.riders ?? []) as readonly string[]) : [];
+}

@@ -1,0 +1,40 @@
+/** A recorded race of Flamme Rouge. */
+import { linesOf } from '../end/finish';
+import type { Replay } from '@/net/bodies';
+import type { FlammeView, RoadWire } from '@/net/protocol';
+import { Film } from '../race/film.svelte';
+import { atStart, ranked, type Scene } from '../race/scene';
+import { stepsOf } from '../race/steps';
+import { Timeline } from '@/replay/timeline';
+import { seatsOf, Winding } from '@/replay/winding.svelte';
+import { wornBy } from '@/tour/jerseys';
+import { PHASES, stretchesOf } from './stretches';
+import { FlammeCompany } from '../race/company';
+import { FORKING } from './forking';
+import { TELLING } from '../race/telling';
+
+export type FlammeReplay = Replay & { road: RoadWire; start: FlammeView };
+
+export const isFlamme = (replay: Replay): replay is FlammeReplay => replay.road.game === 'flamme';
+
+export class Reel extends Winding<Scene, Film> {
+  declare readonly replay: FlammeReplay;
+  override readonly types = true;
+  override readonly phases = PHASES.length;
+  override readonly forking = FORKING;
+  protected override readonly telling = TELLING;
+  protected override readonly moves = $derived.by(() => {
+    const steps = stepsOf(this.replay.events, this.film.scenes).filter((step) => step.kind !== 'quiet');
+    return [0, ...steps.map((step) => step.to)];
+  });
+  override readonly lines = $derived.by(() => linesOf(this.laps, this.replay.road));
+  override readonly leaders = $derived.by(() =>
+    this.laps.slice(1).map((scene) => ranked(scene.riders, scene.rules)[0]!.team),
+  );
+
+  constructor(replay: FlammeReplay, names: readonly string[]) {
+    const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules);
+    const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
+    super(replay, film, timeline, new FlammeCompany(seatsOf(replay.seats, names), null));
+  }
+}

@@ -1,0 +1,13 @@
+/** The stages that the server knows, once it has told them. */
+import { api } from '@/net/api';
+import type { StageRow } from '@/net/bodies';
+
+class Stages {
+  all = $state.raw<readonly StageRow[]>([]);
+
+  async load(): Promise<void> {
+    this.all = (await api.stages()).stages;
+  }
+}
+
+export const stages = new Stages();

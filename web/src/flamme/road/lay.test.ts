@@ -1,0 +1,232 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import stages from '@flamme-road/stages.json';
+import { lay } from './lay';
+import { halfAt } from './paths';
+import { at, columnOf, laneOffset, ridden, squareAt } from './pose';
+import { TILES } from './tiles';
+import { innerWay, outerWay, toGo, type Laid, type Way } from './way';
+import { LANE, pose, type Pose } from '@/draw/road/stretch';
+
+const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
+const apart = (a: Pose, b: Pose) => Math.hypot(a.x - b.x, a.y - b.y);
+const length = (id: string) => TILES[id]!.squares.length + TILES[id]!.inner.length + TILES[id]!.outer.length;
+
+describe.each(ROADS)('the road %s', (_, tiles) => {
+  const way = lay(tiles);
+
+  it('has all squares of its tiles, numbered from 1', () => {
+    expect(way.squares.length).toBe(tiles.reduce((sum, id) => sum + length(id), 0));
+    expect(way.squares.map((laid) => laid.number)).toEqual(way.squares.map((__, n) => n + 1));
+  });
+
+  it('is one line, without a gap or a kink', () => {
+    way.squares.forEach((laid) => {
+      for (const before of laid.previous.map((number) => squareAt(way, number))) {
+        if (before.arm || laid.arm) continue;
+        expect(apart(pose(before, 1, 0), pose(laid, 0, 0))).toBeLessThan(1e-9);
+        expect(Math.cos(pose(before, 1, 0).h - laid.h)).toBeCloseTo(1, 9);
+      }
+    });
+  });
+
+  it('leads a rider on without a jump, whatever the lane and the way', () => {
+    for (const squares of [innerWay(way), outerWay(way)]) {
+      for (const lane of [0, 0.5, 1]) expect(longestStep(way, squares, lane)).toBeLessThan(0.16);
+    }
+  });
+
+  it('knows what follows each square and what is behind it', () => {
+    for (const laid of way.squares.slice(0, -1)) {
+      expect(laid.next.every((number) => squareAt(way, number).previous.includes(laid.number))).toBe(true);
+    }
+    expect(way.squares.slice(1).every((laid) => laid.previous.every((number) => number < laid.number))).toBe(true);
+  });
+
+  it('is as wide at its seams as its neighbours', () => {
+    for (const laid of way.squares) {
+      for (const next of laid.next.map((number) => squareAt(way, number))) {
+        if (!laid.arm && !next.arm) expect(halfAt(laid, 1)).toBeCloseTo(halfAt(next, 0), 9);
+        else if (laid.arm && !next.arm) expect(halfAt(next, 0)).toBeCloseTo(LANE, 9);
+      }
+    }
+  });
+
+  it('has its line before the squares beyond it', () => {
+    expect(squareAt(way, way.line).beyond).toBe(false);
+    expect(squareAt(way, way.line + 1).beyond).toBe(true);
+  });
+});
+
+function longestStep(way: Way, squares: readonly Laid[], lane: number): number {
+  const entered = squares.slice(1).map((laid) => laid.number);
+  const steps = Array.from({ length: entered.length * 20 + 1 }, (_, n) => {
+    return ridden(way, { square: 1, lane, way: entered, done: n / (entered.length * 20) });
+  });
+  return Math.max(...steps.slice(1).map((step, n) => apart(step, steps[n]!)));
+}
+
+describe('places', () => {
+  const way = lay('a b c g i u'.split(' '));
+
+  it('are the middle of their square and lane', () => {
+    expect(at(way, 3, 0)).toEqual({ x: 2.5, y: 0.32, h: 0 });
+    expect(at(way, 3, 1)).toEqual({ x: 2.5, y: -0.32, h: 0 });
+  });
+
+  it('lie on the line between squares when they are halves', () => {
+    const { x, y } = at(way, 3.5, 0.5);
+    expect([x, y]).toEqual([3, 0]);
+  });
+
+  it('go on one unit a square beyond the last printed one', () => {
+    const last = way.squares.length;
+    expect(apart(at(way, last + 4, 0), at(way, last + 1, 0))).toBeCloseTo(3, 9);
+    expect(apart(at(way, last + 1, 0), at(way, last, 0))).toBeCloseTo(1, 9);
+  });
+
+  it('move on all the time', () => {
+    for (let square = 1; square < 18; square += 0.1) {
+      expect(at(way, square + 0.1, 0).x).toBeGreaterThan(at(way, square, 0).x);
+    }
+  });
+});
+
+describe('lanes', () => {
+  it('count from the right', () => {
+    expect(laneOffset(3, 0)).toBeGreaterThan(laneOffset(3, 1));
+    expect(laneOffset(3, 1)).toBe(0);
+  });
+
+  it('lead into the one that is left where the road narrows', () => {
+    const way = lay(['3B']);
+    expect(way.squares[2]!.lanes).toBe(1);
+    expect(at(way, 3, 1).y).toBeCloseTo(0, 9);
+    expect(at(way, 2.5, 1).y).toBeCloseTo(-0.16, 9);
+  });
+});
+
+describe('tiles that are no plain road', () => {
+  it('turn a quarter round an island, and both ways meet again', () => {
+    const way = lay(['X', 'b']);
+    const [outer, inner, straight] = [way.squares[9]!, way.squares[10]!, way.squares[11]!];
+    expect([outer.arm, inner.arm]).toEqual(['outer', 'inner']);
+    expect(straight.h).toBeCloseTo(Math.PI / 2, 9);
+    expect(apart(pose(inner, 1, 0), pose(straight, 0, laneOffset(2, 0)))).toBeLessThan(1e-9);
+    expect(apart(pose(outer, 1, 0), pose(straight, 0, laneOffset(2, 1)))).toBeLessThan(1e-9);
+  });
+
+  it('turn back at a sharp corner', () => {
+    const way = lay(['z']);
+    expect(way.squares.at(-1)!.h).toBeCloseTo(-Math.PI, 9);
+    expect(way.squares.filter((laid) => laid.wavy).map((laid) => laid.number)).toEqual([3, 4, 5]);
+  });
+
+  it('are refused when nobody printed them', () => {
+    expect(() => lay(['a', '?'])).toThrow('there is no tile ?');
+  });
+});
+
+it('takes the weather from the race', () => {
+  const marks = Array.from({ length: 12 }, (_, n) => (n < 6 ? {} : { terrain: 'ascent', weather: 'headwind' }));
+  const way = lay(['a', 'N'], 0, marks);
+  expect(way.squares.map((laid) => laid.weather)).toEqual([...Array(6).fill(''), ...Array(6).fill('headwind')]);
+  expect(way.squares[11]!.terrain).toBe('ascent');
+});
+
+it('turns as a whole with its first heading', () => {
+  const [flat, turned] = [lay(['a', 'g', 'u']), lay(['a', 'g', 'u'], 0.4)];
+  flat.squares.forEach((laid, n) => expect(turned.squares[n]!.h).toBeCloseTo(laid.h + 0.4, 9));
+});
+
+describe('a road that splits', () => {
+  const way = lay(['b', 'x', 'b', 'Y', 'c', 'v']);
+  const names = (squares: readonly Laid[]) => squares.map((laid) => laid.name);
+  const square = (name: string) => way.squares.find((laid) => laid.name === name)!;
+
+  it('has larger numbers further ahead, the inner square ahead of the outer one beside it', () => {
+    expect(names(way.squares.slice(8, 18))).toEqual(['9', '9+1', '9+2', '9+3', '10', '9+4', '11', '9+5', '12', '13']);
+    expect(names(way.squares.slice(25, 35))).toEqual([
+      '21',
+      '21+1',
+      '21+2',
+      '21+3',
+      '22',
+      '21+4',
+      '23',
+      '21+5',
+      '24',
+      '25',
+    ]);
+  });
+
+  it('leads on by both ways, the inner one first', () => {
+    expect([square('9'), square('10'), square('9+1'), square('12'), square('9+5')].map((laid) => laid.next)).toEqual([
+      [13, 10],
+      [15],
+      [11],
+      [18],
+      [18],
+    ]);
+    expect([square('10'), square('9+1'), square('13')].map((laid) => laid.previous)).toEqual([[9], [9], [17, 16]]);
+  });
+
+  it('counts the squares to the line by the shortest way', () => {
+    expect(toGo(way, squareAt(way, way.line))).toBe(0);
+    expect(['30', '24', '21+5', '21+1', '21'].map((name) => toGo(way, square(name)))).toEqual([1, 7, 7, 11, 10]);
+    expect(toGo(way, squareAt(way, way.squares.length + 3))).toBe(-8);
+  });
+
+  it('is a profile of columns: outer squares are one wide, the three inner ones share their five', () => {
+    expect(outerWay(way).map((laid) => laid.column)).toEqual(outerWay(way).map((__, n) => n));
+    expect(['10', '12'].map((name) => [square(name).column, square(name).columns])).toEqual([
+      [9, 5 / 3],
+      [9 + 10 / 3, 5 / 3],
+    ]);
+    expect(columnOf(way, { square: square('11').number })).toEqual({ column: 11.5, inner: true });
+    expect(columnOf(way, { square: square('9+3').number })).toEqual({ column: 11.5, inner: false });
+    expect(columnOf(way, { square: 9, way: [13, 15], done: 0.75 }).column).toBeCloseTo(9 + 5 / 3, 9);
+    expect(columnOf(way, { square: 4.5 }).column).toBe(4);
+  });
+
+  it('leads over to its two ways gently, whatever the lane a rider comes from', () => {
+    const onto = (to: number, done: number) => ridden(way, { square: 9, lane: 1, way: [to], to: 0, done });
+    expect(onto(13, 0)).toEqual(at(way, 9, 1));
+    expect(onto(13, 1)).toEqual(at(way, 13, 0));
+    for (const to of [13, 10]) {
+      for (let n = 0; n < 40; n++) expect(apart(onto(to, n / 40), onto(to, (n + 1) / 40))).toBeLessThan(0.1);
+    }
+  });
+
+  it('has a way for every place between two squares', () => {
+    expect(at(way, 12.4, 0)).toEqual(at(way, 12, 0));
+    expect(at(way, 12.6, 0)).toEqual(at(way, 13, 0));
+  });
+});
+
+describe('grass', () => {
+  const way = lay(['x', 'b', 'X', 'b']);
+  const beside = (number: number, lane: number) => apart(at(way, number, lane), pose(squareAt(way, number), 0.5, 0));
+
+  it('is right of the road, one lane a place', () => {
+    expect(at(way, 1, -1).y).toBeCloseTo(0.64 + 0.1 + 0.32, 9);
+    expect(at(way, 1, -2).y - at(way, 1, -1).y).toBeCloseTo(LANE, 9);
+  });
+
+  it('is on the other side of an inner way than its island', () => {
+    for (const arm of way.squares.filter((laid) => laid.arm === 'inner')) {
+      const { inner, outer } = way.islands[arm.tile ? 1 : 0]!;
+      const other = pose(outer, (arm.from + arm.to) / 2, 0);
+      expect(beside(arm.number, -1)).toBeCloseTo(0.32 + 0.1 + 0.32, 9);
+      expect(apart(at(way, arm.number, -1), other)).toBeGreaterThan(
+        apart(pose(inner, (arm.from + arm.to) / 2, 0), other),
+      );
+    }
+  });
+
+  it('is where a rider stops, not where it rides', () => {
+    const ride = { square: 1, lane: 0, way: [2, 3], to: -1 };
+    expect(ridden(way, { ...ride, done: 0.5 }).y).toBeCloseTo(0.32, 9);
+    expect(ridden(way, { ...ride, done: 1 })).toEqual(at(way, 3, -1));
+  });
+});

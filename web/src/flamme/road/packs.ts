@@ -1,0 +1,65 @@
+/** Packs as riders see them: occupied squares without an empty one between them. */
+import { nextOf, search, type Step } from './graph';
+
+export type PackName = 'peloton' | 'head' | 'chase' | 'behind';
+
+export interface Pack {
+  /** Its last and its first square, and all that are occupied, front first. */
+  readonly from: number;
+  readonly to: number;
+  readonly squares: readonly number[];
+  /** How many riders. */
+  readonly size: number;
+  readonly name: PackName;
+  /** Empty squares to whoever is next on its way; 0 where nobody is. */
+  readonly gap: number;
+}
+
+/**
+ * The packs, front first. A rider between two squares counts for the nearer one, one on no square for none. Where the
+ * road splits, riders on the two ways are one pack only if others join them behind or in front.
+ */
+export function packsOf(riders: readonly { readonly square: number }[], road: readonly Step[] = []): Pack[] {
+  const places = riders.map((rider) => Math.round(rider.square)).filter((square) => square > 0);
+  const packs = joined(
+    [...new Set(places)].sort((a, b) => b - a),
+    road,
+  ).map((squares) => {
+    return { squares, size: places.filter((place) => squares.includes(place)).length };
+  });
+  const largest = Math.max(2, ...packs.map((pack) => pack.size));
+  const main = packs.findIndex((pack) => pack.size === largest);
+  return packs.map(({ squares, size }, place) => ({
+    from: squares.at(-1)!,
+    to: squares[0]!,
+    squares,
+    size,
+    name: nameOf(place, main),
+    gap: gapOf(squares, new Set(places), road),
+  }));
+}
+
+/** Occupied squares that follow each other, together; given and returned front first. */
+function joined(squares: readonly number[], road: readonly Step[]): number[][] {
+  const packs: number[][] = [];
+  for (const square of squares) {
+    const touching = packs.filter((pack) => nextOf(road, square).some((next) => pack.includes(next)));
+    const [first, ...others] = touching;
+    if (!first) packs.push([square]);
+    else first.push(...others.flat(), square);
+    for (const other of others) packs.splice(packs.indexOf(other), 1);
+  }
+  return packs.map((pack) => pack.sort((a, b) => b - a));
+}
+
+function gapOf(squares: readonly number[], taken: ReadonlySet<number>, road: readonly Step[]): number {
+  const ahead = search(road, squares, (square) => taken.has(square) && !squares.includes(square), Math.max(...taken));
+  return Math.max(0, ahead.length - 1);
+}
+
+/** The largest pack is the peloton; there is none where everybody rides alone. */
+function nameOf(place: number, main: number): PackName {
+  if (place === main) return 'peloton';
+  if (!place) return 'head';
+  return place < main ? 'chase' : 'behind';
+}

@@ -1,0 +1,74 @@
+/**
+ * A road laid on the table. One unit is one straight square, a lane is 0.64; x goes right, y down, headings are
+ * radians; distances across the road count from its middle, to the right. Lane 0 is on the right.
+ */
+import type { Stretch } from '@/draw/road/stretch';
+import type { Printed } from './tiles';
+
+/** Radius of the middle of a bend, by its degrees. */
+export const BEND: Readonly<Record<number, number>> = { 90: 1.5, 45: 2.845 };
+
+/** Squares 3 to 5 of a sharp corner are 60 degrees each. */
+export const CORNER = 1.1;
+
+export interface Laid extends Stretch, Printed {
+  /** As in the protocol: the first square is 1, and a larger number is always further ahead. */
+  readonly number: number;
+  /** What people call it: how far along the inner way it lies, or `30+2`, the second outer square after 30. */
+  readonly name: string;
+  /** How far along the road it lies, from 1; squares of an outer way are counted back from where the ways meet. */
+  readonly along: number;
+  /** The squares that follow it and those it is entered from, the inner way first. */
+  readonly next: readonly number[];
+  readonly previous: readonly number[];
+  /**
+   * On a profile: where it begins and how wide it is, in columns. Outer squares are one wide, inner ones share them.
+   */
+  readonly column: number;
+  readonly columns: number;
+  /** Index of its tile. */
+  readonly tile: number;
+  readonly weather: string;
+  /** Half its width, and that of the squares before and after it. */
+  readonly half: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Island {
+  readonly inner: Stretch;
+  readonly outer: Stretch;
+}
+
+export interface Way {
+  readonly tiles: readonly string[];
+  /** All squares by their numbers: `squares[0]` is square 1. */
+  readonly squares: readonly Laid[];
+  readonly islands: readonly Island[];
+  /** Number of the last square before the finish line. */
+  readonly line: number;
+}
+
+/** What the race says of a square: its weather above all. */
+export interface Marks {
+  readonly terrain?: string;
+  readonly weather?: string;
+}
+
+/** Every square there is, outer ways included. */
+export const everySquare = (way: Way): readonly Laid[] => way.squares;
+
+/** The squares of the shortest way in riding order: through roundabouts by the inner one. */
+export const innerWay = (way: Way): readonly Laid[] => way.squares.filter((laid) => laid.arm !== 'outer');
+
+/** The squares of the longest way in riding order: each is one column of a profile. */
+export const outerWay = (way: Way): readonly Laid[] => way.squares.filter((laid) => laid.arm !== 'inner');
+
+/** Squares to the line by the shortest way: 0 on the last one before it. */
+export const toGo = (way: Way, laid: Laid): number => (way.squares[way.line - 1]?.along ?? 0) - laid.along;
+
+/** The first square beyond the finish line, if the line is on this road. */
+export const firstBeyond = (way: Way): Laid | undefined => way.squares.find((laid) => laid.beyond);
+
+/** The square right behind the start line. */
+export const lastOfGrid = (way: Way): Laid | undefined => way.squares.findLast((laid) => laid.start);

@@ -1,0 +1,31 @@
+/** The days of a tour with their roads of tiles. */
+import type { TourWire } from '@/net/protocol';
+import type { DayShown } from '@/tour/days';
+import { ownRoad, type Road } from '../lobby/road';
+import { isOwn, stageName } from '../road/stages';
+import { kindOf } from './kinds';
+
+export interface TiledDay extends DayShown {
+  readonly tiles: readonly string[];
+}
+
+/** Every stage with its road, as far as roads are known. */
+export function shownDays(
+  { days, number }: Pick<TourWire, 'days' | 'number'>,
+  status: string,
+  roads: readonly Road[],
+): TiledDay[] {
+  return days.map((day, n) => {
+    const road = isOwn(day.stage) ? ownRoad(day.stage) : roads.find((each) => each.stage === day.stage);
+    const tiles = road?.tiles ?? [];
+    return {
+      number: n + 1,
+      name: road?.name ?? stageName({ name: day.name, set: '' }),
+      tiles,
+      kind: kindOf(tiles, day.format),
+      extended: day.extended,
+      rest: day.rest,
+      state: n < number ? 'ridden' : n > number ? 'ahead' : status === 'racing' ? 'on' : 'next',
+    };
+  });
+}

@@ -1,0 +1,14 @@
+/** When nothing is asked of the person at the screen: what is going on. */
+import { t } from '@/words/index.svelte';
+import type { Screen } from '../race/screen.svelte';
+
+/** Whether somebody at this screen still rides for themselves. */
+export const isRiding = ({ table }: Screen): boolean => table.own.some((seat) => !seat.bot);
+
+/** Whether an answer has been given that may still be taken back. */
+export const isDown = (ride: Screen): boolean => isRiding(ride) && ride.changeable !== null;
+
+export function waitingTitle(ride: Screen): string {
+  if (isRiding(ride)) return t('race-waiting');
+  return t(ride.table.own.length ? 'race-replaced' : 'race-watching');
+}

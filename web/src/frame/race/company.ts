@@ -1,0 +1,52 @@
+/** Who rides here, and how they are called. */
+import type { SeatState } from '@/net/protocol';
+import { t } from '@/words/index.svelte';
+
+/** The name of a bot or of an automatic team. */
+export const botName = (bot: string): string => t(`bot-${bot}`);
+
+/** Puts an argument of a sentence into words. */
+export type Word = (value: never, company: Company) => string;
+
+export abstract class Company {
+  /** The game that they ride: each has words of its own for some things. */
+  abstract readonly game: string;
+  /** What stands before the number of a rule in its address: each game has a book of its own. */
+  abstract readonly book: string;
+  /** What the arguments of these names put into a sentence (docs/protocol.md); all others go in as they are. */
+  abstract readonly words: Readonly<Record<string, Word>>;
+
+  /** `you` is the team that is spoken to as you, if there is one. */
+  constructor(
+    readonly seats: readonly SeatState[],
+    readonly you: string | null,
+  ) {}
+
+  /** The number of this team. */
+  abstract bib(team: string): number;
+  /** As in Camille’s rouleur, or Red 21. */
+  abstract rider(name: string): string;
+  /** Several riders in a row. */
+  abstract riders(names: readonly string[]): string;
+
+  /** What this team is called; two of one name are told apart by their numbers. */
+  name(team: string): string {
+    const seat = this.seats.find((each) => each.colour === team);
+    const name = seat ? plainName(seat) : t('team-of-colour', { colour: team });
+    const twins = this.seats.filter((each) => plainName(each) === name);
+    return twins.length > 1 ? `${name} ${this.bib(team)}` : name;
+  }
+
+  /** The same, but “You” for one's own. */
+  called(team: string): string {
+    return team === this.you ? t('you') : this.name(team);
+  }
+}
+
+function plainName(seat: SeatState): string {
+  if (seat.name) return seat.name;
+  return seat.bot ? botName(seat.bot) : t('team-of-colour', { colour: seat.colour });
+}
+
+/** French says d’Anna and de Camille. */
+export const startOf = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? 'vowel' : 'consonant');

@@ -1,0 +1,35 @@
+/** The box of a poster: how large it is, and how much of it its words take. */
+const EDGE = 24;
+
+export class PosterBox {
+  width = $state(0);
+  height = $state(0);
+  /** How wide the title is, and what stands under it. */
+  titled = $state(0);
+  lined = $state(0);
+  /** Where the words end. */
+  bottom = $state(0);
+
+  /** Drawn in the usual pixels, then enlarged with everything else where the screen is huge. */
+  readonly root = $derived.by(() =>
+    this.width ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1,
+  );
+  readonly wide = $derived.by(() => this.width / this.root);
+  readonly tall = $derived.by(() => this.height / this.root);
+
+  /** As far from its end as the words reach; `under` is what stands under the title. */
+  taken(under: string): number {
+    return EDGE + Math.max(this.titled, under ? this.lined : 0);
+  }
+
+  /** Whether one of these places lies between these two, or right beside them. */
+  covered(places: readonly number[], from: number, to: number): boolean {
+    return places.some((x) => x * this.root > from - EDGE && x * this.root < to + EDGE);
+  }
+
+  /** The words give way: whether what lies at these places is under them, and would not be at the other end. */
+  aside(places: readonly number[], under: string, also: readonly number[] = []): boolean {
+    const words = this.taken(under);
+    return this.covered(places, 0, words) && !this.covered([...places, ...also], this.width - words, this.width);
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * The machine behind a film: what happened is shown step by step, with speed, pause and skip. What a scene is, each
+ * game knows.
+ */
+import type { EventWire } from '@/net/protocol';
+import { prefs } from '@/parts/prefs.svelte';
+
+/** A piece of a film. */
+export interface Part {
+  /** What is shown; a quiet part takes no time. */
+  kind: string;
+  /** The first event of the step, and the one after its last. */
+  from: number;
+  to: number;
+  /** How long riders travel, then how long the eye rests, in milliseconds at speed 1. */
+  travel: number;
+  rest: number;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** Slow at both ends, as riders are. */
+export const ease = (t: number): number => t * t * (3 - 2 * t);
+
+export abstract class Projector<Scene, Shown, Step extends Part = Part> {
+  events = $state.raw<readonly EventWire[]>([]);
+  scenes = $state.raw<readonly Scene[]>([]);
+  /** How many events have been shown. */
+  at = $state.raw(0);
+  /** The step that is being shown. */
+  step = $state.raw<Step>();
+  paused = $state(false);
+  /** Where riders are drawn while they travel; who is not here stands where the scene says. */
+  shown = $state.raw<Readonly<Record<string, Shown>>>({});
+  /** Whether everything that happened has been shown. */
+  readonly done = $derived(this.at >= this.events.length);
+  #frame = 0;
+  #last = 0;
+  #spent = 0;
+
+  /** The step that begins with this event. */
+  protected abstract begin(from: number): Step;
+  /** Where riders are on their way, when this part of it lies behind them. */
+  protected abstract between(step: Step, t: number): Record<string, Shown>;
+  /** The scene before the first event and after each; `known` are those of events that were known before. */
+  protected abstract unroll(events: readonly EventWire[], known: readonly Scene[]): readonly Scene[];
+
+  /**
+   * These events are all there are now; those that are new are shown one after the other, unless somebody looks back.
+   */
+  load(events: readonly EventWire[]): void {
+    const same = events.length >= this.events.length && this.events.every((event, n) => event === events[n]);
+    this.scenes = this.unroll(events, same ? this.scenes : this.scenes.slice(0, 1));
+    this.events = events;
+    if (!same) this.seek(events.length);
+    else this.run();
+  }
+
+  /** Go to the moment after so many events, at once. */
+  seek(at: number): void {
+    this.#stop();
+    this.at = Math.max(0, Math.min(at, this.events.length));
+  }
+
+  /** Show the rest without waiting. */
+  skip(): void {
+    this.seek(this.events.length);
+    this.paused = false;
+  }
+
+  play(): void {
+    this.paused = false;
+    this.run();
+  }
+
+  pause(): void {
+    this.paused = true;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  protected run(): void {
+    if (this.#frame || this.done) return;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.step = undefined;
+    this.shown = {};
+  }
+
+  #tick = (now: number): void => {
+    this.#frame = 0;
+    if (!this.paused) this.#spent += Math.min(now - this.#last, 100) * prefs.speed;
+    this.#last = now;
+    if (!this.step && !this.paused) this.#next();
+    if (this.step) this.#show(this.step);
+    if (!this.done || this.step) this.#frame = requestAnimationFrame(this.#tick);
+  };
+
+  #next(): void {
+    let step: Step | undefined;
+    // What cannot be seen takes no time.
+    while (!this.done && (step = this.begin(this.at)).kind === 'quiet') this.at = step.to;
+    this.step = this.done ? undefined : step;
+    this.#spent = 0;
+  }
+
+  /** Riders travel first; what does not travel is there at once, and stays to be seen. */
+  #show(step: Step): void {
+    const t = step.travel ? Math.min(1, this.#spent / step.travel) : 1;
+    if (t < 1) this.shown = this.between(step, t);
+    else if (this.at < step.to) [this.at, this.shown] = [step.to, {}];
+    if (this.#spent >= step.travel + step.rest) this.step = undefined;
+  }
+}

@@ -1,0 +1,151 @@
+/** A screen at a table: its film, whose turn it is here, and what is about to be answered. */
+import { untrack } from 'svelte';
+import type { EventWire, QuestionWire, SeatState } from '@/net/protocol';
+import { attempt } from '@/parts/notices.svelte';
+import type { Table } from '@/table/table.svelte';
+import type { Company } from './company';
+
+/** What a screen asks of its film. */
+interface Running {
+  readonly done: boolean;
+  load(events: readonly EventWire[]): void;
+  seek(at: number): void;
+  close(): void;
+}
+
+export abstract class Screen<F extends Running = Running, T extends Table = Table> {
+  readonly table: T;
+  readonly film: F;
+  /** The own seat that is at the screen; null for spectators. */
+  active = $state.raw<string | null>(null);
+  /** The option that is pointed at or has the focus. */
+  pointed = $state.raw<string | null>(null);
+  /** What was chosen, and for which question. */
+  #choice = $state.raw<{ question: string; option: string }>();
+  /** The question whose answer is on its way. */
+  #sent = $state.raw('');
+  #first = true;
+
+  readonly #own = $derived.by(() => this.table.own.filter((seat) => !seat.bot).map((seat) => seat.colour));
+
+  /** Whoever has to answer next at this screen, once the film has caught up. */
+  readonly next = $derived.by<string | null>(() => {
+    if (!this.film.done) return null;
+    const asked = this.table.questions.map((question) => question.seat);
+    if (this.active !== null && asked.includes(this.active)) return this.active;
+    return this.#own.find((seat) => asked.includes(seat)) ?? null;
+  });
+
+  /** The seat that must come to the screen: a curtain hides everything of the others until it says so. */
+  readonly curtain = $derived(
+    this.#own.length > 1 && this.next !== null && this.next !== this.active ? this.next : null,
+  );
+
+  /** What is asked of the seat at the screen. */
+  readonly question = $derived.by<QuestionWire | undefined>(() => {
+    if (!this.film.done || this.curtain !== null) return undefined;
+    return this.table.questions.find((question) => question.seat === this.active);
+  });
+
+  /** Whether its answer is on its way. */
+  readonly sending = $derived.by(() => this.question !== undefined && this.question.id === this.#sent);
+
+  /**
+   * The option that was chosen but not sent. It belongs to its question: the next one may come before the receipt of
+   * this.
+   */
+  get chosen(): string | null {
+    return this.#choice !== undefined && this.#choice.question === this.question?.id ? this.#choice.option : null;
+  }
+
+  set chosen(option: string | null) {
+    this.#choice = option === null || !this.question ? undefined : { question: this.question.id, option };
+  }
+
+  /** The option to speak about and to draw. */
+  readonly option = $derived.by<string | null>(() => {
+    const option = this.pointed ?? this.chosen;
+    return option !== null && this.question?.options?.includes(option) ? option : null;
+  });
+
+  /** How everybody is called: one seat at a screen is you, several have names. */
+  readonly company = $derived.by(() =>
+    this.callAll(this.table.state?.seats ?? [], this.#own.length === 1 ? this.#own[0]! : null),
+  );
+
+  /** The seat whose hidden things may be shown: at a shared screen only while it is asked. */
+  readonly light = $derived.by<string | null>(() =>
+    this.#own.length === 1 ? this.#own[0]! : (this.question?.seat ?? null),
+  );
+
+  constructor(table: T, film: F) {
+    this.table = table;
+    this.film = film;
+    // Each follows one thing, before anything is drawn; what it does with it must not call it again.
+    $effect.pre(() => {
+      const { events } = this.table;
+      untrack(() => this.#hear(events));
+    });
+    $effect.pre(() => {
+      const own = this.#own;
+      untrack(() => this.#settle(own));
+    });
+  }
+
+  /** Everybody at the table, by the names that this game has for them. */
+  protected abstract callAll(seats: readonly SeatState[], you: string | null): Company;
+
+  /** Send this answer. */
+  async answer(option: string): Promise<void> {
+    const question = this.question;
+    if (!question || this.sending) return;
+    this.#sent = question.id;
+    this.pointed = null;
+    await attempt(() =>
+      this.table.send({ type: 'answer', question: question.id, answer: option, stage: this.table.state?.stage ?? 0 }),
+    );
+    if (this.#sent === question.id) this.#sent = '';
+  }
+
+  /**
+   * The last answer of the seat at the screen that may still be taken back; once the curtain is down nobody is at it.
+   */
+  readonly changeable = $derived.by<string | null>(() => {
+    if (this.curtain !== null) return null;
+    const keys = Object.keys(this.table.answers).filter((key) => key.split('/')[2] === this.active);
+    return keys.at(-1) ?? null;
+  });
+
+  async takeBack(): Promise<void> {
+    const question = this.changeable;
+    if (question === null) return;
+    this.pointed = null;
+    await attempt(() => this.table.send({ type: 'retract', question, stage: this.table.state?.stage ?? 0 }));
+  }
+
+  /** The person named on the curtain is here. */
+  lift(): void {
+    this.active = this.curtain;
+    this.pointed = null;
+  }
+
+  close(): void {
+    this.film.close();
+  }
+
+  /** Who comes to a race that has begun sees it as it stands; from then on it is shown as it happens. */
+  #hear(events: readonly EventWire[]): void {
+    const first = this.#first;
+    this.#first = false;
+    this.film.load(events);
+    if (first) this.film.seek(events.length);
+    // Everybody at the screen has seen what happened: nobody's cards may follow without a word.
+    if (this.#own.length > 1) this.active = null;
+  }
+
+  /** With one seat at this screen there is nobody to hide anything from. */
+  #settle(own: readonly string[]): void {
+    if (own.length === 1) this.active = own[0]!;
+    else if (this.active !== null && !own.includes(this.active)) this.active = null;
+  }
+}

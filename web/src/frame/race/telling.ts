@@ -1,0 +1,88 @@
+/** The race in words: the server says which sentence and what it speaks of, the catalogue has the sentence. */
+import type { EventWire, SaidWire } from '@/net/protocol';
+import { t, type Args } from '@/words/index.svelte';
+import type { Company } from './company';
+
+export interface Told {
+  /** The event that the line belongs to: its moment is right after it. */
+  event: number;
+  round: number;
+  phase: string;
+  /** The team to whom it happens, if it is one. */
+  team: string;
+  said: readonly SaidWire[];
+  /** Whether it says what the line before says, and more: it is read in its place. */
+  more: boolean;
+}
+
+/** How a game tells what happens. */
+export interface Telling {
+  /** The team of a rider. */
+  teamOf(rider: string): string;
+  /** The heading that an event stands under; its phase, unless the game says otherwise. */
+  heading?(phase: string, code: string): string;
+  /** Two things told one after the other as one sentence; nothing where they are better told apart. */
+  joined?(before: readonly SaidWire[], after: readonly SaidWire[]): readonly SaidWire[] | undefined;
+}
+
+function filled(said: SaidWire, company: Company): Args {
+  const words = Object.entries(said.args).map(([name, value]) => [
+    name,
+    company.words[name]?.(value as never, company) ?? value,
+  ]);
+  return Object.fromEntries(words) as Args;
+}
+
+const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** One sentence. */
+export const sentence = (said: SaidWire, company: Company): string => upper(t(said.id, filled(said, company)));
+
+/** A whole line. */
+export const lineOf = (told: Told, company: Company): string =>
+  told.said.map((said) => sentence(said, company)).join(' ');
+
+/** The rules behind a line; where something special is told, its rule is the one worth looking up. */
+export function rulesOf(told: Told): string[] {
+  const rules = told.said.map((said) => said.rule);
+  return [...new Set(rules.length > 1 ? rules.slice(1) : rules)];
+}
+
+/** Every line that these events make, in order. */
+export function tell(events: readonly EventWire[], { teamOf, heading, joined }: Telling): Told[] {
+  const lines: Told[] = [];
+  let [round, phase, since] = [0, '', 0];
+  events.forEach((event, n) => {
+    if (event.code === 'phase') [round, phase] = [event.args.round as number, event.args.phase as string];
+    if (event.code !== events[n - 1]?.code) since = n;
+    if (!event.said?.length) return;
+    const last = lines.at(-1);
+    const both = last && last.event >= since ? joined?.(last.said, event.said) : undefined;
+    const said = both ?? event.said;
+    lines.push({
+      event: n,
+      round,
+      phase: heading?.(phase, event.code) ?? phase,
+      team: teamIn({ ...event, said }, teamOf),
+      said,
+      more: both !== undefined,
+    });
+  });
+  return lines;
+}
+
+/** Where several riders are told of together, they are of one team or of none. */
+function teamIn({ args, said = [] }: EventWire, teamOf: (rider: string) => string): string {
+  const together = said.flatMap((one) =>
+    Array.isArray(one.args.riders) ? (one.args.riders as readonly string[]) : [],
+  );
+  const alone = said.flatMap((one) => (typeof one.args.rider === 'string' ? [one.args.rider] : []));
+  const counted = Number(said[0]?.args.count ?? 1) > 1;
+  const names = together.length
+    ? [...alone, ...together]
+    : typeof args.rider === 'string' && !counted
+      ? [args.rider]
+      : [];
+  const teams = new Set(names.map(teamOf));
+  return teams.size === 1 ? [...teams][0]! : '';
+}

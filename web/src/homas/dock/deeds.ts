@@ -1,0 +1,30 @@
+/** What each team did in a race, counted from what was told. */
+import type { EventWire } from '@/net/protocol';
+import { teamOf } from '../draw/riders/roles';
+
+export interface Deeds {
+  led: number;
+  followed: number;
+  attacks: number;
+  counters: number;
+  sevens: number;
+}
+
+const OF: Readonly<Record<string, keyof Deeds>> = {
+  rode: 'led',
+  followed: 'followed',
+  attacked: 'attacks',
+  countered: 'counters',
+  event: 'sevens',
+};
+
+export function deedsOf(events: readonly EventWire[]): Readonly<Record<string, Deeds>> {
+  const deeds: Record<string, Deeds> = {};
+  for (const { code, args } of events) {
+    const what = code === 'fitness-played' && args.attack ? 'attacks' : OF[code];
+    if (!what || typeof args.rider !== 'string') continue;
+    const team = (deeds[teamOf(args.rider)] ??= { led: 0, followed: 0, attacks: 0, counters: 0, sevens: 0 });
+    team[what]++;
+  }
+  return deeds;
+}

@@ -1,0 +1,51 @@
+/** A square to ride to, in words. */
+import type { HomasRoad, HomasView } from '@/net/protocol';
+import type { Company } from '@/frame/race/company';
+import { t } from '@/words/index.svelte';
+import { numberText } from '../draw/road/ground';
+import { racing } from '../race/scene';
+import { wayBetween } from '../race/ways';
+
+export interface EndWords {
+  number: number;
+  name: string;
+  useful: boolean;
+  /** How many squares on. */
+  squares: number;
+  lane: number;
+  /** Whose wheel it is, if it is one: the rider straight ahead. */
+  wheel: string;
+  /** What the next move from there begins with. */
+  road: string;
+  grade: number;
+  label: string;
+}
+
+/** Who stands straight ahead of this square. */
+export function wheelAt(road: HomasRoad, scene: HomasView, number: number): string {
+  const straight = (road.squares[number]!.ahead ?? []).find((ahead) => road.squares[ahead]!.behind[0] === number);
+  return scene.riders.find((rider) => racing(rider) && rider.square === straight)?.name ?? '';
+}
+
+export function endOf(
+  road: HomasRoad,
+  scene: HomasView,
+  company: Company,
+  from: number,
+  number: number,
+  useful: boolean,
+): EndWords {
+  const { name, lane, road: kind = 'flat', grade = 0 } = road.squares[number]!;
+  const wheel = wheelAt(road, scene, number);
+  const squares = wayBetween(road, from, number).length - 1;
+  const label = t('homas-end', {
+    square: name,
+    squares,
+    lane,
+    wheel: wheel && company.rider(wheel),
+    held: wheel ? 'yes' : 'no',
+    road: kind,
+    grade: numberText(grade),
+  });
+  return { number, name, useful, squares, lane, wheel, road: kind, grade, label };
+}

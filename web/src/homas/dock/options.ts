@@ -1,0 +1,75 @@
+/**
+ * What a rider can move with, as questions write it: `roll`, `6h`, `t6h`, `6h+5k`, `attack-6h`, `fitness`, `relay`,
+ * `rest`.
+ */
+
+/** The cards of an answer; a roll has none. */
+export interface Means {
+  own: readonly string[];
+  team: readonly string[];
+  attack: boolean;
+}
+
+const ATTACK = 'attack-';
+const TEAM = 't';
+const OTHER = ['fitness', 'relay', 'rest'];
+export const ROLL = 'roll';
+
+/** What a card replaces a die with. */
+export const valueOf = (card: string): number => Number(card[0]);
+
+/** The cards that this answer is made of; nothing where it is no such answer. */
+export function readMeans(option: string): Means | undefined {
+  if (OTHER.includes(option)) return undefined;
+  if (option === ROLL) return { own: [], team: [], attack: false };
+  const attack = option.startsWith(ATTACK);
+  const cards = (attack ? option.slice(ATTACK.length) : option).split('+');
+  const helps = (card: string) => card.startsWith(TEAM);
+  return {
+    own: cards.filter((card) => !helps(card)).sort(),
+    team: cards
+      .filter(helps)
+      .map((card) => card.slice(1))
+      .sort(),
+    attack,
+  };
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().every((card, n) => card === [...b].sort()[n]);
+
+/** The answer that is made of these cards, if it may be given. */
+export function optionOf(options: readonly string[], { own, team, attack }: Means): string | undefined {
+  return options.find((option) => {
+    const means = readMeans(option);
+    return means && means.attack === attack && same(means.own, own) && same(means.team, team);
+  });
+}
+
+export interface Reach {
+  /** How many dice are rolled, and what the cards are worth. */
+  dice: number;
+  cards: number;
+  /** Squares at least and at most, when the road has had its say. */
+  least: number;
+  most: number;
+  /** Whether a natural seven may come of it. */
+  seven: boolean;
+}
+
+/** How far these means would bring somebody who stands on a square with this number. */
+export function reachOf(means: Means, grade: number, oneDie = false): Reach {
+  const played = [...means.own, ...means.team].map(valueOf);
+  const cards = played.reduce((sum, value) => sum + value, 0);
+  const dice = Math.max(0, (oneDie ? 1 : 2) - played.length);
+  const squares = (roll: number) => Math.max(1, cards + roll + grade);
+  return { dice, cards, least: squares(dice), most: squares(6 * dice), seven: dice > 0 && dice + played.length === 2 };
+}
+
+const PICTURES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13 };
+
+/** What a fitness card is worth; an ace is rolled for. */
+export const fitnessValue = (card: string): number | undefined =>
+  PICTURES[card] ?? (card === 'A' ? undefined : Number(card));
+/** Those with a star must be played as an attack. */
+export const mustAttack = (card: string): boolean => ['J', 'Q', 'K', 'A'].includes(card);

@@ -1,0 +1,23 @@
+/** The four riders of a team, and how their caps are told apart. */
+import { CREAM, INK } from '@/draw/inks';
+import type { Worn } from '@/draw/teams';
+import { numberIn } from '@/table/game';
+import { HOMAS } from '../../game';
+
+export const ROLES = [1, 2, 3, 4] as const;
+const SPRINTER = 3;
+
+/** The jerseys of a stage race. */
+export type HomasJersey = Extract<Worn, 'yellow' | 'green' | 'polka'>;
+
+/** A sprinter's cap is ink, the others' cream; a neutral rider's is of silver, whoever it is. */
+export function capOf(role: number, neutral = false): { cloth: string; ink: string } {
+  if (neutral) return { cloth: 'var(--silver)', ink: INK };
+  return role === SPRINTER ? { cloth: INK, ink: CREAM } : { cloth: CREAM, ink: INK };
+}
+
+/** The number of a team, with which the names of its riders begin, as in 21. */
+export const numberOf = (team: string): number => numberIn(HOMAS, team);
+/** The team of a rider. */
+export const teamOf = HOMAS.teamOf;
+export const roleOf = (rider: string): number => Number(rider[1]);

@@ -1,0 +1,57 @@
+/**
+ * The road as it was printed, piece by piece: rows side by side, and curves whose thick line parts two lanes from two.
+ */
+import type { HomasRoad, HomasSquare } from '@/net/protocol';
+
+/** The progress of one row. */
+export const ROW = 60;
+
+export interface Part {
+  /** The progress at which it begins. */
+  readonly from: number;
+  /** Its rows, by the inner lanes. */
+  readonly rows: number;
+  /** Where a curve turns to: -1 left, 1 right; 0 is no curve. */
+  readonly side: -1 | 0 | 1;
+  /** The grid and what lies beyond the line never bend. */
+  readonly stiff: boolean;
+}
+
+/** Straights are cut into pieces of so many rows, each of which may bend a little. */
+const PIECE = 5;
+
+const size = (square: HomasSquare): number => square.progress - square.rear;
+
+/**
+ * Single rows and whole curves, in riding order. The squares of an outer lane are shorter: that tells how long a curve
+ * is.
+ */
+function rowsAndCurves({ squares, length }: HomasRoad): Part[] {
+  const begins = new Map<number, HomasSquare[]>();
+  for (const square of squares) begins.set(square.rear, [...(begins.get(square.rear) ?? []), square]);
+  const end = Math.max(...squares.map((square) => square.progress));
+  const found: Part[] = [];
+  for (let from = Math.min(...begins.keys()); from < end;) {
+    const outer = begins.get(from)!.find((square) => size(square) < ROW);
+    const rows = outer ? Math.round((2 * size(outer)) / (ROW - size(outer))) : 1;
+    found.push({ from, rows, side: outer ? (outer.lane > 2 ? 1 : -1) : 0, stiff: from < 0 || from >= length * ROW });
+    from += rows * ROW;
+  }
+  return found;
+}
+
+/**
+ * The pieces of the road: the grid, every curve, and between them straights of a few rows; beyond the line so many
+ * rows.
+ */
+export function partsOf(road: HomasRoad, beyond: number): Part[] {
+  const end = (road.length + beyond) * ROW;
+  const parts: Part[] = [];
+  for (const part of rowsAndCurves(road).filter(({ from }) => from < end)) {
+    const last = parts.at(-1);
+    const together = last && !last.side && !part.side && last.stiff === part.stiff;
+    if (together && (part.stiff || last.rows < PIECE)) parts[parts.length - 1] = { ...last, rows: last.rows + 1 };
+    else parts.push(part);
+  }
+  return parts;
+}

@@ -1,0 +1,50 @@
+/** The groups' names over the profile: beside each other, never over each other or over the title. */
+import { r2 } from '@/draw/road/numbers';
+
+export interface Spanned {
+  readonly label: string;
+  /** From where to where it lies, in pixels, and how many riders it has. */
+  readonly left: number;
+  readonly right: number;
+  readonly size: number;
+}
+
+export interface Named {
+  readonly x: number;
+  readonly wide: number;
+}
+
+/** A name may be moved this far from its group. */
+const REACH = 56;
+const AIR = 6;
+
+/**
+ * A place for each name that has one between these edges; groups are given front first. The first and the largest
+ * choose first, and nothing is said twice.
+ */
+export function namesOf(groups: readonly Spanned[], from: number, to: number): (Named | undefined)[] {
+  const weight = (n: number) => groups[n]!.size + (n === 0 ? 100 : 0);
+  const placed: (Named | undefined)[] = groups.map(() => undefined);
+  const said = new Set<string>();
+  for (const n of groups.map((_, place) => place).sort((a, b) => weight(b) - weight(a))) {
+    const { label, left, right } = groups[n]!;
+    const wide = r2(label.length * 7.4 + 14);
+    const taken = placed.filter((one) => one !== undefined);
+    const room = (other: Named) => (other.wide + wide) / 2 + AIR;
+    const middle = (left + right) / 2;
+    const fits = (x: number) =>
+      x - wide / 2 >= from && x + wide / 2 <= to && taken.every((other) => Math.abs(other.x - x) >= room(other) - 0.01);
+    const [x] = [
+      middle,
+      from + wide / 2,
+      to - wide / 2,
+      ...taken.flatMap((other) => [other.x - room(other), other.x + room(other)]),
+    ]
+      .filter((choice) => Math.abs(choice - middle) <= REACH && fits(choice))
+      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+    if (x === undefined || said.has(label)) continue;
+    said.add(label);
+    placed[n] = { x: r2(x), wide };
+  }
+  return placed;
+}

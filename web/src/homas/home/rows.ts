@@ -1,0 +1,13 @@
+/** Tables of Homas Tour Pro in lists. */
+import type { GameRows } from '@/home/rows';
+import { courses } from '../lobby/courses.svelte';
+import { courseName } from '../road/courses';
+import Profile from './RowProfile.svelte';
+
+const rows: GameRows = {
+  load: () => courses.load(),
+  nameOf: ({ stage, name = '' }) => courseName(stage, name),
+  Profile,
+};
+
+export default rows;

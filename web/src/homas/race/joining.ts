@@ -1,0 +1,48 @@
+/** What was told of one after the other and reads as one: “Red 21 follows.” and “Blue 32 follows.” */
+import type { SaidWire } from '@/net/protocol';
+
+const FOLLOWED = 'homas-radio-followed';
+/** So many are named; of more only the numbers are told. */
+const NAMED = 4;
+/** Sentences about a list, which can be longer. */
+const LISTS = [
+  'homas-radio-energy-chosen',
+  'homas-radio-neutral-counters',
+  'homas-radio-waited',
+  'homas-radio-retreated',
+];
+
+const listIn = ({ args }: SaidWire, name: string): readonly string[] => (args[name] ?? []) as readonly string[];
+
+/** Who follows: one, some, or a whole file. */
+function followersIn(said: SaidWire): readonly string[] {
+  const { rider, numbers } = said.args;
+  return typeof rider === 'string'
+    ? [rider]
+    : typeof numbers === 'string'
+      ? numbers.split(', ')
+      : listIn(said, 'riders');
+}
+
+function followed(rule: string, riders: readonly string[]): SaidWire {
+  if (riders.length <= NAMED) return { id: `${FOLLOWED}-together`, rule, args: { riders } };
+  return { id: `${FOLLOWED}-many`, rule, args: { count: riders.length, numbers: riders.join(', ') } };
+}
+
+function longer(a: SaidWire, b: SaidWire): SaidWire {
+  const lists = ['riders', 'seats']
+    .filter((name) => name in a.args)
+    .map((name) => [name, [...listIn(a, name), ...listIn(b, name)]] as const);
+  return { ...a, args: { ...Object.fromEntries(lists), count: lists[0]?.[1].length ?? 0 } };
+}
+
+/** Both in one sentence; nothing where they are better told apart. */
+export function joined(
+  [a, ...before]: readonly SaidWire[],
+  [b, ...after]: readonly SaidWire[],
+): readonly SaidWire[] | undefined {
+  if (!a || !b || before.length || after.length || a.rule !== b.rule) return undefined;
+  if (a.id.startsWith(FOLLOWED) && b.id.startsWith(FOLLOWED))
+    return [followed(a.rule, [...followersIn(a), ...followersIn(b)])];
+  return a.id === b.id && LISTS.includes(a.id) ? [longer(a, b)] : undefined;
+}

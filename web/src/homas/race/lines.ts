@@ -1,0 +1,29 @@
+/** The race as a chart: how far behind the first the best rider of each team was after each turn. */
+import type { ChartLine } from '@/draw/chart/chart';
+import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import { NOWHERE } from './scene';
+
+const ROW = 60;
+
+/** The scenes at the start of the first turn and at the end of each. */
+export function turnsOf(events: readonly EventWire[], scenes: readonly HomasView[]): HomasView[] {
+  const starts = events.flatMap(({ code, args }, n) => (code === 'phase' && args.phase === 'move' ? [n] : []));
+  return [...starts.map((n) => scenes[n + 1]!), ...(starts.length ? [scenes.at(-1)!] : [])];
+}
+
+export function linesOver(turns: readonly HomasView[], road: HomasRoad): ChartLine[] {
+  const progress = (square: number) => (square === NOWHERE ? 0 : road.squares[square]!.progress);
+  const best = (scene: HomasView, team: string) =>
+    Math.max(...scene.riders.filter((rider) => rider.team === team).map((rider) => progress(rider.square)));
+  return (turns[0]?.teams ?? []).map(({ colour, number }) => ({
+    name: colour,
+    team: colour,
+    type: String(number),
+    gaps: turns.map((scene) =>
+      Math.round((Math.max(...scene.teams.map((team) => best(scene, team.colour))) - best(scene, colour)) / ROW),
+    ),
+  }));
+}
+
+export const linesOf = (events: readonly EventWire[], scenes: readonly HomasView[], road: HomasRoad): ChartLine[] =>
+  linesOver(turnsOf(events, scenes), road);

@@ -1,0 +1,123 @@
+/** One person's race of Homas Tour Pro. */
+import { untrack } from 'svelte';
+import type { HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
+import type { Company } from '@/frame/race/company';
+import { Screen } from '@/frame/race/screen.svelte';
+import type { Table } from '@/table/table.svelte';
+import { t } from '@/words/index.svelte';
+import { kindOf } from '../dock/answers';
+import { HomasCompany } from './company';
+import { endOf, type EndWords } from '../dock/ends';
+import { Film } from './film.svelte';
+import { Orders } from './orders.svelte';
+import { firstScene, forgetful, knownTo, numbersOf, tooLate } from './scene';
+import { wayBetween } from './ways';
+
+export class Ride extends Screen<Film, Table<'homas'>> {
+  readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
+  readonly road: HomasRoad;
+  readonly numbers: ReadonlyMap<string, number>;
+  /** The question that an order has answered: should that be refused, a person decides. */
+  #ordered = $state.raw('');
+
+  /** What a standing order answers to the question, if there is one. */
+  readonly #order = $derived.by(() => this.question && this.orders.answer(this.question, this.film.scene.round));
+  /** Whether the question is answered by an order, so that nobody need see it. */
+  readonly ordered = $derived.by(
+    () => this.#order !== undefined && (this.sending || this.question!.id !== this.#ordered),
+  );
+
+  /** The riders of the seat at the screen, or of the only one. */
+  readonly mine = $derived.by<readonly string[]>(() =>
+    this.film.scene.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name),
+  );
+
+  /** The riders that a question is about; where none is asked, those of one's own. */
+  readonly asked = $derived.by<readonly string[]>(() => {
+    const { question } = this;
+    if (!question) return this.mine;
+    if (question.rider) return [question.rider];
+    const named = this.mine.filter((name) => question.options?.some((option) => option.split(/[,-]/).includes(name)));
+    return named.length ? named : this.mine;
+  });
+
+  /** What is asked, without the numbers behind it. */
+  readonly kind = $derived.by(() => kindOf(this.question?.kind ?? ''));
+
+  /** The squares that may be ridden to, where that is asked. */
+  readonly ends = $derived.by<readonly EndWords[]>(() => {
+    const { question } = this;
+    if (!question || (this.kind !== 'to' && this.kind !== 'then')) return [];
+    const useful = new Set(question.useful ?? []);
+    const from = this.rider(question.rider).square;
+    return (question.options ?? []).flatMap((name) => {
+      const number = this.numbers.get(name);
+      return number === undefined
+        ? []
+        : [endOf(this.road, this.film.scene, this.company, from, number, useful.has(name))];
+    });
+  });
+
+  /** How many squares on this rider would come, as a follower or as one who counters. */
+  gain(name: string): number {
+    const to = this.numbers.get(this.question?.lands?.[name] ?? '');
+    return to === undefined ? 0 : wayBetween(this.road, this.rider(name).square, to).length - 1;
+  }
+
+  /** Where it would come to, in words. */
+  landing(name: string): string {
+    return t('homas-follow-about', { square: this.question?.lands?.[name] ?? '', squares: this.gain(name) });
+  }
+
+  /** Where followers would come to, where that is asked. */
+  readonly lands = $derived.by(() =>
+    Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {
+      const number = this.numbers.get(name);
+      return number === undefined ? [] : [{ rider, number, label: t('homas-lands', { rider, square: name }) }];
+    }),
+  );
+
+  /** Riders at this screen whose fitness cards must not be forgotten. */
+  readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
+    this.light === null ? [] : forgetful(this.road, this.film.scene, this.light),
+  );
+
+  /** Riders at this screen who have forgotten them. */
+  readonly tooLate = $derived.by<readonly HomasRider[]>(() =>
+    this.light === null ? [] : tooLate(this.road, this.film.scene, this.light),
+  );
+
+  constructor(table: Table<'homas'>) {
+    const road = table.road!;
+    super(table, new Film(road, firstScene(road, table.view!)));
+    this.road = road;
+    this.numbers = numbersOf(road);
+    $effect(() => {
+      const [question, answer] = [this.question, this.#order];
+      untrack(() => {
+        if (!question || answer === undefined || question.id === this.#ordered) return;
+        this.#ordered = question.id;
+        void this.answer(answer);
+      });
+    });
+  }
+
+  protected override callAll(seats: readonly SeatState[], you: string | null): Company {
+    return new HomasCompany(seats, you);
+  }
+
+  /** A rider as the person at the screen knows it. */
+  rider(name: string): HomasRider {
+    const rider = this.film.scene.riders.find((each) => each.name === name)!;
+    return knownTo(rider.team === this.light, rider);
+  }
+
+  thinking(colour: string): boolean {
+    return this.table.seat(colour)?.thinking ?? false;
+  }
+
+  /** The square where this rider stands; nothing before the line-up. */
+  squareOf(name: string): HomasSquare | undefined {
+    return this.road.squares[this.rider(name).square];
+  }
+}

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { at, EVENTS, ROAD, VIEW } from './sample';
+import { firstScene, folded, forgetful, racing, ranked, scenesOf, tooLate, toGo } from './scene';
+
+const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);
+const rider = (n: number, name: string) => scenes[n]!.riders.find((each) => each.name === name)!;
+
+describe('the table before anything happened', () => {
+  const first = scenes[0]!;
+  it('has nobody on the road', () => expect(first.riders.some(racing)).toBe(false));
+  it('gives every rider its spent cards back', () => expect(rider(0, '11').cards).toEqual(['6', '6h', '5k']));
+  it('has no fitness card, no rank and nobody over a line', () => {
+    expect(rider(0, '11').fitness).toBeUndefined();
+    expect(first.teams.map((team) => team.rank)).toEqual([undefined, undefined]);
+    expect(first.sprints).toEqual([{ row: 5, riders: [] }]);
+  });
+  it('gives team cards to teams with a director only', () =>
+    expect(first.teams.map((team) => team.cards?.length)).toEqual([3, 0]));
+  it('gives as many of them as the stage has', () => {
+    const given = (n: number) => firstScene({ ...ROAD, cards: [1, 1, 1, 1, n] }, VIEW).teams[0]!.cards;
+    expect([0, 2, 3, 4].map(given)).toEqual([[], ['6h', '6h', '5k'], ['6h', '6h', '5k'], ['6h', '6h', '5k', '5k']]);
+  });
+});
+
+describe('what happens', () => {
+  it('puts riders where it says', () =>
+    expect([rider(6, '11').square, rider(8, '22').square]).toEqual([at('4.1'), at('2.1')]));
+  it('changes teams by their colour', () => expect(scenes[9]!.teams[0]!.cards).toEqual(['5k']));
+  it('lets riders over a line', () => expect(scenes[10]!.sprints![0]!.riders).toEqual(['21', '11']));
+  it('lets everybody move again in a new turn', () =>
+    expect([rider(10, '11').moved, rider(11, '11').moved]).toEqual([true, false]));
+  it('brings the rain', () =>
+    expect(folded(scenes[0]!, { code: 'rain', rule: '6.1.2', args: { die: 1, rain: true } }).rain).toBe(true));
+  it('keeps what is known', () => expect(scenesOf(EVENTS, scenes.slice(0, 5))[12]).toEqual(scenes[12]));
+});
+
+describe('the order', () => {
+  const placed = {
+    ...scenes[8]!,
+    riders: scenes[8]!.riders.map((each) => (each.name === '21' ? { ...each, place: 1, home: 1 } : each)),
+  };
+  it('is by place, then by who is ahead', () =>
+    expect(ranked(placed).map((each) => each.name)).toEqual(['21', '11', '13', '22']));
+  it('has disqualified teams at its end', () => {
+    const out = { ...placed, teams: placed.teams.map((team) => ({ ...team, disqualified: team.colour === 'red' })) };
+    expect(ranked(out).map((each) => each.name)).toEqual(['11', '13', '21', '22']);
+  });
+});
+
+it('counts the rows to the line', () =>
+  expect([toGo(ROAD, at('4.1')), toGo(ROAD, at('11.1')), toGo(ROAD, -1)]).toEqual([6, 0, 10]));
+
+it('warns of fitness cards from the red letter on', () => {
+  const on = (square: string, fitness: string) => ({
+    ...VIEW,
+    riders: VIEW.riders.map((each) => (each.name === '11' ? { ...each, square: at(square), fitness } : each)),
+  });
+  expect(forgetful(ROAD, on('5.1', '7'), 'white')).toEqual([]);
+  expect(forgetful(ROAD, on('6.1', '7'), 'white').map((each) => each.name)).toEqual(['11']);
+  expect(forgetful(ROAD, on('6.1', ''), 'white')).toEqual([]);
+});
+
+describe('fitness cards at the line', () => {
+  /** 11 is behind somebody at the line, 13 further back; both have their cards. */
+  const places: Readonly<Record<string, string>> = { 21: '11.1', 11: '10.1', 13: '7.1' };
+  const line = {
+    ...VIEW,
+    phase: 'sprint',
+    riders: VIEW.riders.map((each) => ({
+      ...each,
+      square: places[each.name] ? at(places[each.name]!) : -1,
+      fitness: each.team === 'white' ? '7' : '',
+    })),
+  };
+  const told = (road: typeof ROAD, view: typeof line) =>
+    [forgetful(road, view, 'white'), tooLate(road, view, 'white')].map((riders) => riders.map((each) => each.name));
+  it('come too late with the group that sprints, which ends a classic', () =>
+    expect(told(ROAD, line)).toEqual([[], ['11']]));
+  it('can still be played by who is behind in a stage', () =>
+    expect(told({ ...ROAD, stage: true }, line)).toEqual([['13'], ['11']]));
+  it('come too late one by one on a mountain', () =>
+    expect(told({ ...ROAD, stage: true, finish: 'mountain' }, line)).toEqual([['11', '13'], []]));
+  it('can be played before', () => expect(told(ROAD, { ...line, phase: 'move' })).toEqual([['11', '13'], []]));
+  it('no longer matter to a team that is out', () => {
+    const out = { ...line, teams: line.teams.map((team) => ({ ...team, disqualified: true })) };
+    expect(told({ ...ROAD, stage: true }, out)[0]).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EventWire } from '@/net/protocol';
+import { Desk } from '@/frame/race/desk.svelte';
+import { Table } from '@/table/table.svelte';
+import { speak } from '@/words/index.svelte';
+import Forgotten from '../dock/Forgotten.svelte';
+import Order from '../end/Order.svelte';
+import TeamsRow from './TeamsRow.svelte';
+import { Ride } from './ride.svelte';
+import { at, EVENTS, ROAD, VIEW } from './sample';
+import { ranked } from './scene';
+import { Socket } from '@/net/socket.sample';
+
+let end = (): void => {};
+beforeEach(() => speak('en'));
+afterEach(() => {
+  cleanup();
+  end();
+});
+
+const happened = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '4.1.3', args });
+
+/** Anna's screen after these events. */
+function riding(events: readonly EventWire[]): Ride {
+  vi.stubGlobal('WebSocket', Socket);
+  let ride!: Ride;
+  const stop = $effect.root(() => {
+    const table = new Table('x') as unknown as Table<'homas'>;
+    const seats = [
+      { colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
+      { colour: 'red', kind: 'automatic', bot: 'neutral' },
+    ] as const;
+    Socket.last.say({
+      type: 'news',
+      table: { id: 'x', status: 'racing', settings: { game: 'homas', seats: [] }, seats },
+      road: ROAD,
+      views: [VIEW],
+      questions: [],
+      events,
+      fresh: true,
+    });
+    ride = new Ride(table);
+  });
+  flushSync();
+  end = () => {
+    stop();
+    ride.table.close();
+    vi.unstubAllGlobals();
+  };
+  return ride;
+}
+
+it('says why a team is out, and by which rule', () => {
+  const ride = riding([
+    ...EVENTS,
+    happened('disqualified', { rider: '11', seat: 'white', changes: [['white', 'disqualified', true]] }),
+  ]);
+  render(Order, { ride, order: ranked(ride.film.scene), mine: ['white'] });
+  expect(screen.getByText(/kept its fitness card/).textContent).toBe(
+    '11 kept its fitness card: your team is out. 4.1.3',
+  );
+  expect(screen.getByRole('link', { name: 'Rule 4.1.3' }).getAttribute('href')).toBe('/rules#homas-rule-4.1.3');
+});
+
+it('says nothing of teams that are not', () => {
+  const ride = riding(EVENTS);
+  render(Order, { ride, order: ranked(ride.film.scene), mine: ['white'] });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('warns of a fitness card, and at the line says what it costs', () => {
+  const holding = (phase: string, square: string) =>
+    riding([
+      ...EVENTS,
+      happened('changed', {
+        changes: [
+          ['11', 'square', at(square)],
+          ['11', 'fitness', '7'],
+        ],
+      }),
+      happened('phase', { round: 2, phase }),
+    ]);
+  render(Forgotten, { ride: holding('move', '8.1') });
+  expect(screen.getByRole('status').textContent).toContain('still has a fitness card');
+  cleanup();
+  end();
+  render(Forgotten, { ride: holding('sprint', '11.1') });
+  expect(screen.getByRole('status').textContent).toContain('too late to play it');
+});
+
+it('has groups and teams in two lines where there is no column', () => {
+  const [ride, desk] = [riding(EVENTS), new Desk()];
+  render(TeamsRow, { ride, desk });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    '7 to go3121',
+    '1 You3 cards',
+    '2 Neutral teamneutral',
+  ]);
+  for (const [name, panel] of [
+    ['Groups', 'decks'],
+    [/You/, 'teams'],
+  ] as const) {
+    screen.getByRole('button', { name }).click();
+    expect(desk.panel).toBe(panel);
+  }
+});

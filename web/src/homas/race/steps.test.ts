@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { at, EVENTS, ROAD, VIEW } from './sample';
+import { firstScene, scenesOf } from './scene';
+import { stepAt, stepsOf } from './steps';
+import { wayBetween, wayOf } from './ways';
+
+const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);
+
+describe('steps', () => {
+  it('are one for each thing, but for what happens together', () => {
+    expect(stepsOf(EVENTS, scenes).map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['quiet', 0, 1],
+      ['lineup', 1, 3],
+      ['quiet', 3, 4],
+      ['dice', 4, 5],
+      ['move', 5, 6],
+      ['follow', 6, 8],
+      ['card', 8, 9],
+      ['home', 9, 10],
+      ['quiet', 10, 11],
+      ['retreat', 11, 12],
+    ]);
+  });
+  it('take riders as long as their way', () =>
+    expect([stepAt(EVENTS, scenes, 4).travel, stepAt(EVENTS, scenes, 5).travel]).toEqual([0, 270]));
+  it('are short where nothing may move', () => expect(stepAt(EVENTS, scenes, 5, true).travel).toBe(240));
+});
+
+describe('a way', () => {
+  it('is the one that was told', () =>
+    expect(wayOf(ROAD, EVENTS[5], '11', at('1.1'), at('4.1'))).toEqual(['1.1', '2.1', '3.1', '4.1'].map(at)));
+  it('is found where none was told', () => expect(wayBetween(ROAD, at('0.2'), at('2.1')).length).toBe(3));
+  it('back is straight over', () => expect(wayBetween(ROAD, at('4.1'), at('3.2'))).toEqual([at('4.1'), at('3.2')]));
+});

@@ -1,0 +1,89 @@
+/** What happened, cut into the steps of a little film. */
+import type { EventWire, HomasView } from '@/net/protocol';
+import type { Part } from '@/frame/race/projector.svelte';
+
+export type StepKind =
+  'quiet' | 'move' | 'follow' | 'dice' | 'card' | 'fate' | 'word' | 'lineup' | 'retreat' | 'sprint' | 'home';
+export interface Step extends Part {
+  kind: StepKind;
+}
+
+const KINDS: Readonly<Record<string, StepKind>> = {
+  rain: 'fate',
+  order: 'word',
+  'lined-up': 'lineup',
+  played: 'card',
+  attacked: 'card',
+  'fitness-played': 'card',
+  rolled: 'dice',
+  rode: 'move',
+  followed: 'follow',
+  countered: 'follow',
+  'asked-relay': 'word',
+  relayed: 'move',
+  'relay-refused': 'word',
+  'neutral-counters': 'dice',
+  blocked: 'word',
+  kept: 'word',
+  event: 'fate',
+  'team-roll': 'fate',
+  fell: 'fate',
+  'loses-turns': 'word',
+  discarded: 'word',
+  waited: 'word',
+  'bought-back': 'word',
+  rested: 'word',
+  recovered: 'word',
+  retreated: 'retreat',
+  'kept-in-line': 'word',
+  summit: 'home',
+  rushed: 'home',
+  sprinted: 'sprint',
+  arrived: 'home',
+  disqualified: 'home',
+};
+
+/** What happens to several riders at once is shown at once. */
+const TOGETHER: readonly StepKind[] = ['quiet', 'follow', 'lineup', 'retreat'];
+const REST: Readonly<Record<StepKind, number>> = {
+  quiet: 0,
+  move: 200,
+  follow: 200,
+  dice: 650,
+  card: 550,
+  fate: 1100,
+  word: 350,
+  lineup: 250,
+  retreat: 250,
+  sprint: 550,
+  home: 900,
+};
+const A_SQUARE = 90;
+const LONGEST = 900;
+const ASIDE = 300;
+const FADE = 240;
+
+export const kindOf = (event: EventWire): StepKind => KINDS[event.code] ?? 'quiet';
+
+/** How long this takes riders: the longest way of all. */
+function travelOf(before: HomasView, after: HomasView, event: EventWire, still: boolean): number {
+  const moved = after.riders.filter((rider, n) => rider.square !== before.riders[n]!.square);
+  if (!moved.length) return 0;
+  if (still) return FADE;
+  const way = event.code === 'rode' ? (event.args.way as readonly number[]).length : 5;
+  return event.code === 'relayed' || event.code === 'retreated' ? ASIDE : Math.min(LONGEST, A_SQUARE * way);
+}
+
+/** The step that begins with this event; `scenes` are the scenes before and after each event. */
+export function stepAt(events: readonly EventWire[], scenes: readonly HomasView[], from: number, still = false): Step {
+  const kind = kindOf(events[from]!);
+  let to = from + 1;
+  while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
+  return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, events[from]!, still), rest: REST[kind] };
+}
+
+export function stepsOf(events: readonly EventWire[], scenes: readonly HomasView[]): Step[] {
+  const steps: Step[] = [];
+  for (let at = 0; at < events.length; at = steps.at(-1)!.to) steps.push(stepAt(events, scenes, at));
+  return steps;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { speak } from '@/words/index.svelte';
+import { HomasCompany, cardWord } from './company';
+import { deedsOf } from '../dock/deeds';
+import { lastDice } from '../dock/dice';
+import { verdictOf } from '../end/verdict';
+import { endOf, wheelAt } from '../dock/ends';
+import { sevenModifier } from './events';
+import { linesOf } from './lines';
+import { leadLabel, leadSentences } from '../dock/outlook';
+import { at, EVENTS, ROAD, VIEW } from './sample';
+import { firstScene, scenesOf } from './scene';
+import { stretchesOf } from '../replay/stretches';
+import { roleOf, teamOf } from '../draw/riders/roles';
+
+await speak('en');
+const scenes = scenesOf(EVENTS, [firstScene(ROAD, VIEW)]);
+const company = new HomasCompany(
+  [
+    { colour: 'white', kind: 'person', name: 'Anna' },
+    { colour: 'red', kind: 'bot', bot: 'domestique' },
+  ],
+  'white',
+);
+
+it('riders are called by team and number', () => {
+  expect([company.rider('11'), company.rider('21'), company.riders(['11', '21', '22'])]).toEqual([
+    'your 11',
+    'Red 21',
+    'your 11, Red 21 and Red 22',
+  ]);
+  expect([teamOf('54'), roleOf('54'), company.bib('blue')]).toEqual(['black', 4, 3]);
+  expect([cardWord('6h'), cardWord('t5k')]).toEqual(['plus 6, not uphill', 'team card plus 5, not on cobbles']);
+});
+
+describe('a square to ride to', () => {
+  const scene = scenes[8]!;
+  it('may be a wheel', () =>
+    expect([wheelAt(ROAD, scene, at('2.1')), wheelAt(ROAD, scene, at('2.2'))]).toEqual(['13', '']));
+  it('is told with how far it is', () =>
+    expect(endOf(ROAD, scene, company, at('1.2'), at('3.2'), true)).toMatchObject({
+      squares: 2,
+      lane: 2,
+      wheel: '',
+      label: '3.2, 2 squares on, lane 2',
+    }));
+});
+
+describe('what an answer brings', () => {
+  const rider = { ...VIEW.riders[0]!, square: at('4.1') };
+  const said = (option: string | undefined, square = ROAD.squares[rider.square]!, hell = false) =>
+    leadSentences(option, rider, square, { bare: false, hell }).map(({ id }) => id);
+  it('dice', () =>
+    expect([leadLabel('roll', rider), said('roll')]).toEqual([
+      'Roll two dice',
+      ['homas-say-reach', 'homas-say-seven'],
+    ]));
+  it('an attack', () =>
+    expect([leadLabel('attack-6h', rider), said('attack-6h')]).toEqual([
+      'Attack with +6 and a die',
+      ['homas-say-reach', 'homas-say-attack', 'homas-say-seven'],
+    ]));
+  it('two cards', () =>
+    expect([leadLabel('6h+t5k', rider), said('6h+t5k')]).toEqual(['Play +6 and +5', ['homas-say-exact']]));
+  it('a fitness card', () =>
+    expect(
+      leadSentences('fitness', rider, { ...ROAD.squares[0]!, grade: -4 }, { bare: false, hell: false })[0],
+    ).toEqual({ id: 'homas-say-fitness', args: { squares: 3, value: 7, grade: -4 } }));
+  it('nobody who follows in the hell of the north', () => {
+    expect([said('5k', undefined, true), said('attack-5k', undefined, true), said('fitness', undefined, true)]).toEqual(
+      [
+        ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'],
+        ['homas-say-reach', 'homas-say-hell', 'homas-say-seven'],
+        ['homas-say-fitness', 'homas-say-hell'],
+      ],
+    );
+  });
+  it('nothing that goes together', () => expect(said(undefined)).toEqual(['homas-say-not-together']));
+  it('sevens are worse in the wet, downhill and inside a curve', () => {
+    const square = { ...ROAD.squares[0]!, road: 'descent', interior: true };
+    expect([
+      sevenModifier(ROAD, square, true),
+      sevenModifier(ROAD, ROAD.squares[0]!, false),
+      sevenModifier({ ...ROAD, hell: true }, { ...square, road: 'cobbles', interior: false }, false),
+    ]).toEqual([-3, 0, -2]);
+  });
+});
+
+it('dice stay in sight until their rider has ridden', () => {
+  expect([
+    lastDice(EVENTS.slice(0, 5), '11'),
+    lastDice(EVENTS.slice(0, 6), '11'),
+    lastDice(EVENTS.slice(0, 5), '13'),
+  ]).toEqual([[1, 2], [], []]);
+});
+
+describe('looking back', () => {
+  it('counts what each team did', () =>
+    expect(deedsOf(EVENTS)).toMatchObject({ white: { led: 1, followed: 1 }, red: { led: 0, followed: 1 } }));
+  it('draws how far each team was behind', () =>
+    expect(linesOf(EVENTS, scenes, ROAD).map(({ team, gaps }) => [team, gaps])).toEqual([
+      ['white', [0, 0, 0]],
+      ['red', [0, 2, 1]],
+    ]));
+  it('knows what decided the race', () => {
+    const home = {
+      ...scenes[8]!,
+      riders: scenes[8]!.riders.map((each) => ({
+        ...each,
+        place: { 11: 1, 13: 2 }[each.name] ?? 0,
+        delay: each.name === '13' ? 18 : 0,
+      })),
+    };
+    const arrived = (...riders: string[]) => [{ code: 'arrived', rule: '4.1.1', args: { riders } }];
+    expect([verdictOf(home, arrived('11', '13')), verdictOf(home, arrived('11'))]).toEqual([
+      { id: 'sprint', n: 2 },
+      { id: 'gap', n: 18 },
+    ]);
+  });
+  it('is a line of turns, each with its moves and its end', () => {
+    const moment = (round: number, phase: string, events: number) => ({
+      round,
+      phase,
+      events,
+      entries: events,
+      fork: true,
+    });
+    const moments = [
+      moment(0, 'lineup', 1),
+      moment(1, 'move', 4),
+      moment(1, 'move', 6),
+      moment(1, 'rush', 9),
+      moment(1, 'retreat', 10),
+      moment(2, 'move', 11),
+    ];
+    expect(
+      stretchesOf(EVENTS, moments).map(({ round, phase, from, to, start, end }) => [
+        round,
+        phase,
+        from,
+        to,
+        start,
+        end,
+      ]),
+    ).toEqual([
+      [0, 'lineup', 0, 3, -1, 0],
+      [1, 'move', 3, 9, 0, 0.85],
+      [1, 'end', 9, 10, 0.85, 1],
+      [2, 'move', 10, 12, 1, 1.85],
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+/** Whoever watches a race of Homas Tour Pro: at a table, or a record of it. */
+import type { HomasRoad } from '@/net/protocol';
+import type { Company } from '@/frame/race/company';
+import type { Film } from './film.svelte';
+
+export interface Watching {
+  readonly film: Film;
+  readonly road: HomasRoad;
+  readonly company: Company;
+}

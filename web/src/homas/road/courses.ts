@@ -1,0 +1,18 @@
+/**
+ * What courses are called: some have a name of their own in each language, and those in no list are called by what
+ * they are.
+ */
+import { maybe, t } from '@/words/index.svelte';
+
+const TRIAL = /^time-trial-([1-9]\d{0,2})$/;
+
+/** Of a time trial its kilometres, of anything else 0. */
+export const kilometresOf = (id: string): number => Number(TRIAL.exec(id)?.[1] ?? 0);
+/** Whether somebody wrote this road. */
+export const isHandmade = (id: string): boolean => id.startsWith('road:');
+
+export function courseName(id: string, name: string): string {
+  if (isHandmade(id)) return t('home-own-road');
+  const km = kilometresOf(id);
+  return km ? t('homas-time-trial', { km }) : (maybe(`homas-course-${id}`) ?? name);
+}

@@ -1,0 +1,36 @@
+/** A stage race as its page shows it: the days of its calendar, and what can be read from its results. */
+import { courseName } from '../road/courses';
+import type { HomasTour } from '@/net/protocol';
+import type { DayShown } from '@/tour/days';
+import type { Kind } from '@/tour/kinds';
+
+const KINDS: Readonly<Record<string, Kind>> = { flat: 'flat', mountain: 'mountain', trial: 'itt' };
+
+export function shownStages({ days, number }: Pick<HomasTour, 'days' | 'number'>, status: string): DayShown[] {
+  return days.map((day, n) => ({
+    number: n + 1,
+    name: courseName(day.stage, day.name),
+    kind: KINDS[day.kind] ?? 'flat',
+    extended: false,
+    rest: false,
+    state: n < number ? 'ridden' : n > number ? 'ahead' : status === 'racing' ? 'on' : 'next',
+  }));
+}
+
+/** Who came over something first: rushes and climbs of a stage, each counted by itself. */
+export interface Passed {
+  readonly what: 'rush' | 'hill' | 'mountain';
+  readonly n: number;
+  readonly riders: readonly string[];
+}
+
+export function passedIn({ rushes, summits }: Pick<HomasTour['history'][number], 'rushes' | 'summits'>): Passed[] {
+  const counted = { hill: 0, mountain: 0 };
+  const climbs = summits.map(({ kind, riders }): Passed => {
+    const what = kind === 'mountain' ? 'mountain' : 'hill';
+    return { what, n: ++counted[what], riders };
+  });
+  return [...rushes.map((riders, n): Passed => ({ what: 'rush', n: n + 1, riders })), ...climbs].filter(
+    ({ riders }) => riders.length,
+  );
+}

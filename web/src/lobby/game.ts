@@ -1,0 +1,16 @@
+/** What a game brings to the page on which a table is planned. */
+import type { Component } from 'svelte';
+import type { Plan } from './plan';
+
+export interface GameLobby {
+  /** Ask for the roads that can be chosen. */
+  load(): Promise<void>;
+  /** The road or the tour: to be chosen, or as it was chosen. `fork` is the round that a race goes on from. */
+  readonly Stage: Component<{ plan: Plan; title: string; fork?: number | null }>;
+  /** The rules of this race, or what is to be known about its road. */
+  readonly Rules: Component<{ plan: Plan }>;
+  /** The plan in two lines. */
+  readonly Summary: Component<{ plan: Plan }>;
+  /** Why it cannot begin like this, in words; nothing if it can. */
+  problem(plan: Plan): string | undefined;
+}

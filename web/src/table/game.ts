@@ -1,0 +1,70 @@
+/**
+ * A game as the pages see it: facts about its seats, and its parts, each of which is loaded when it is first needed.
+ * A game moves in with a folder that exports one such record, and a line in `games.ts`.
+ */
+import type { Component } from 'svelte';
+import type { GameRows } from '@/home/rows';
+import type { GameLobby } from '@/lobby/game';
+import type { Place } from '@/lobby/plan';
+import type { Replay } from '@/net/bodies';
+import type { Settings } from '@/net/protocol';
+import type { Book } from '@/rules/book';
+import type { GameId, Table } from './table.svelte';
+
+/** What is planned at a table. */
+export interface Planned {
+  readonly stage: string;
+  /** The name of a tour or its calendar; empty: one race. */
+  readonly tour: string;
+  readonly rules: readonly string[];
+  readonly places: readonly Place[];
+}
+
+/** A page about a table of this game. */
+export type TablePage = Component<{ table: Table }>;
+
+export interface ReplayProps {
+  replay: Replay;
+  /** What people were called at the table, in seat order. */
+  names: readonly string[];
+  record: string;
+  /** Empty where the record is a file. */
+  table: string;
+}
+
+type Loaded<Part> = () => Promise<{ default: Part }>;
+
+export interface GamePages {
+  readonly id: GameId;
+  /** The seats, in order. */
+  readonly colours: readonly string[];
+  readonly bots: readonly string[];
+  /** Teams that ride by rule. */
+  readonly automatic: readonly string[];
+  readonly usualBot: string;
+  /** Whether all seats are there from the beginning: a seat that is not a team's is automatic. */
+  readonly full: boolean;
+  /** The road and the tour to begin with. */
+  readonly firstStage: string;
+  readonly firstTour: string;
+  /** Where its rules are, and what stands before the name of each part in that address. */
+  readonly rules: string;
+  readonly anchor: string;
+  /** The riders of a team on the first page, from the last to the first. */
+  readonly poster: { readonly team: string; readonly types: string };
+  /** The team of a rider, by its name; a team's own name is its own. */
+  readonly teamOf: (name: string) => string;
+  /** The settings that the server makes a race or a tour of. */
+  readonly settings: (planned: Planned) => Settings;
+  /** The race while it is ridden, and how it ended. */
+  readonly race: Loaded<TablePage>;
+  /** A tour between its stages. */
+  readonly tour: Loaded<TablePage>;
+  readonly replay: Loaded<Component<ReplayProps>>;
+  readonly lobby: Loaded<GameLobby>;
+  readonly rows: Loaded<GameRows>;
+  readonly book: Loaded<Book>;
+}
+
+/** The number that a team has in this game. */
+export const numberIn = (game: GamePages, team: string): number => game.colours.indexOf(team) + 1;
