@@ -15,8 +15,8 @@ from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.store.sqlite_inspect import Inspector
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import Live
+from echappee.server.tables.log import table_of
 from echappee.server.tables.records import record_text
-from echappee.server.tables.table import Table
 from tests.cli.running import Here
 from tests.server.keeping import change, open_tables
 from tests.server.players import MUSCLE, OPEN, RANDOM, SHORT, Company, set_to
@@ -41,11 +41,11 @@ def ridden(id: str, *, to_the_end: bool = True) -> Company:
 async def keep(store: SqliteStore, company: Company) -> None:
     """Keep a table act by act, as the server does."""
     first, *rest = map(read_act, company.log)
-    table = Table.of(company.table.id, company.table.seed, [first])
+    table = table_of(company.table.id, company.table.seed, [first])
     codes = NewTable(table.id, table.seed, f"{table.id} player", f"{table.id} watcher")
     await store.create(codes, Live(table, 0).change(first))
     for seq, act in enumerate(rest, start=1):
-        table.apply(act)
+        act.do(table)
         await store.append(Live(table, seq).change(act))
 
 

@@ -13,6 +13,7 @@ from echappee.server.store import sqlite_reads as reads
 from echappee.server.store.sqlite_schema import VERSION, check_ours, open_reader, telling
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import summary
+from echappee.server.tables.log import table_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.table import Table
 
@@ -144,7 +145,7 @@ def _check_table(kept: reads.Kept) -> str:
 
 
 def _table(kept: reads.Kept) -> Table:
-    return Table.of(kept.summary.id, kept.stored.seed, map(read_act, kept.stored.acts))
+    return table_of(kept.summary.id, kept.stored.seed, map(read_act, kept.stored.acts))
 
 
 def _said(error: Exception) -> str:

@@ -9,14 +9,13 @@ from random import Random
 from echappee.engine import Question, Refused
 from echappee.server.store.interface import NewTable, Store
 from echappee.server.tables import acts
-from echappee.server.tables.acts import AnyAct, read_act
+from echappee.server.tables.acts import Act, read_act
 from echappee.server.tables.bot_pool import BotFailure, Stable
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import new_code, new_id, secret_hash
 from echappee.server.tables.live import Asked, Live
-from echappee.server.tables.permits import may_enter
+from echappee.server.tables.log import table_of
 from echappee.server.tables.seats import Seat
-from echappee.server.tables.settings import check_settings
 from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
@@ -44,15 +43,16 @@ class Hub:
 
     async def open(self, act: acts.Opened, company: Table | None = None) -> tuple[str, str, str]:
         """Open a table; gives its id, the players' code and the watchers' code."""
-        check_settings(act.settings)
         player_code, watcher_code = new_code(), new_code()
         new = NewTable(new_id(), secrets.token_hex(32), secret_hash(player_code), secret_hash(watcher_code))
-        live = Live(Table(new.id, new.seed, act), 0)
+        live = Live(Table(new.id, new.seed), 0)
+        act.check(live.table)
+        act.do(live.table)
         await self.store.create(new, live.change(act))
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
-            if live.table.allows(follow):  # who has no seat any more stands
+            if follow.allowed(live.table):  # who has no seat any more stands
                 await self.act(live, follow)
         return new.id, player_code, watcher_code
 
@@ -63,14 +63,14 @@ class Hub:
             raise Refused("no-such-code", "there is no table with this code")
         live = await self.find(found[0])
         admitted = acts.Admitted(device=device, player=found[1])
-        if live.table.allows(admitted):
+        if admitted.allowed(live.table):
             await self.act(live, admitted)
         return found[0]
 
     async def visit(self, id: str, device: str) -> Live:
         """The table, if this device may enter; a foreign table looks like none at all."""
         live = await self.find(id)
-        if not may_enter(live.table, device):
+        if not live.table.may_enter(device):
             raise NO_TABLE
         return live
 
@@ -83,14 +83,14 @@ class Hub:
                 if stored is None:
                     self._loading.pop(id, None)
                     raise NO_TABLE
-                log = [read_act(body) for body in stored.acts]
-                self._live[id] = Live(Table.of(id, stored.seed, log), len(log))
+                table = table_of(id, stored.seed, map(read_act, stored.acts))
+                self._live[id] = Live(table, len(stored.acts))
         live = self._live[id]
         live.used = self._clock()
         self._wake_bots(live)
         return live
 
-    async def act(self, live: Live, act: AnyAct) -> None:
+    async def act(self, live: Live, act: Act) -> None:
         """Do an act at a table: checked, stored, then told. A lost line does not tear it apart."""
         doing = asyncio.create_task(self._act(live, act))
         self._doing.add(doing)
@@ -100,7 +100,7 @@ class Hub:
     async def rematch(self, live: Live, act: acts.Rematched, settings: Settings | None) -> str:
         """Open the next table for the same company; gives its id."""
         async with live.rematching:
-            live.table.check(act)
+            act.check(live.table)
             settings = settings or live.table.settings
             opened = acts.Opened(device=act.device, settings=settings, next_of=live.table.id)
             id, _, _ = await self.open(opened, live.table)
@@ -123,16 +123,16 @@ class Hub:
         self._stable.close()
         await self.store.close()
 
-    async def _act(self, live: Live, act: AnyAct) -> None:
+    async def _act(self, live: Live, act: Act) -> None:
         async with live.lock:
             if not live.settled:
                 raise Refused("try-again", "the table could not be kept as it was; come back to it")
-            if live.table.heard(act):
+            if act.heard(live.table):
                 return
-            live.table.check(act)
+            act.check(live.table)
             live.settled = False
             try:
-                live.table.apply(act)
+                act.do(live.table)
                 await self.store.append(live.change(act))
             except BaseException:
                 self._live.pop(live.table.id, None)
@@ -173,7 +173,7 @@ class Hub:
             answer = await self._stable.answer(
                 race.rules.name, seat.bot, seed, question, race.view(seat.colour)
             )
-            act: AnyAct = acts.Answered(device="", question=key, answer=answer, stage=stage)
+            act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
         except BotFailure:
             act = _instead(seat, seed, question, stage)
         # By now a person may have taken the seat back: then the bot's answer is not wanted any more.
@@ -183,7 +183,7 @@ class Hub:
         return False
 
 
-def _instead(seat: Seat, seed: str, question: Question, stage: int) -> AnyAct:
+def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
     """A bot that failed is replaced; where even the simple one has no place to think, it answers here."""
     if not seat.failed:
         return acts.BotFailed(device="", seat=seat.colour)
@@ -191,14 +191,12 @@ def _instead(seat: Seat, seed: str, question: Question, stage: int) -> AnyAct:
     return acts.Answered(device="", question=str(question.id), answer=answer, stage=stage)
 
 
-def _company(table: Table | None, host: str) -> list[AnyAct]:
+def _company(table: Table | None, host: str) -> list[Act]:
     """The people of a table, seated again at the next."""
     if table is None:
         return []
     devices = sorted((table.players | table.watchers) - {host})
-    admitted: list[AnyAct] = [
-        acts.Admitted(device=device, player=device in table.players) for device in devices
-    ]
+    admitted: list[Act] = [acts.Admitted(device=device, player=device in table.players) for device in devices]
     return admitted + [
         acts.Sat(device=seat.device, seat=seat.colour, name=seat.name)
         for seat in table.seats.values()

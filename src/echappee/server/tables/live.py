@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import Callable
 
 from echappee.server.store.interface import Change, Summary
-from echappee.server.tables.acts import AnyAct, print_act
+from echappee.server.tables.acts import Act, print_act
 from echappee.server.tables.game_table import Standing
-from echappee.server.tables.permits import may_enter
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Cuts, Sight, show
 
@@ -59,10 +58,10 @@ class Live:
             return
         here = self.here
         for listener, device in tuple(self._listeners.items()):
-            if may_enter(self.table, device):
+            if self.table.may_enter(device):
                 listener(show(self.table, device, here, self._cuts))
 
-    def change(self, act: AnyAct) -> Change:
+    def change(self, act: Act) -> Change:
         """The act that was just done as it is stored, with what the lists must know after it."""
         table = self.table
         return Change(
