@@ -25,7 +25,14 @@ NO_TABLE = Refused("no-such-table", "there is no such table, or it is not for yo
 
 
 class Hub:
-    """The one door to tables. Whatever it acknowledges is stored."""
+    """The one door to tables. Whatever it acknowledges is stored.
+
+    An act is checked, applied to the table in memory, stored, and only then told. Applying comes first because
+    what is stored with the act, the table's line in the lists, is known only afterwards. It is safe, because
+    between the two the table is not settled: nobody is shown it and no other act begins (`Live.settled`). If
+    storing fails, the table in memory is dropped, the people at it are sent away, and the next one who comes
+    finds it loaded from what is stored.
+    """
 
     def __init__(self, store: Store, stable: Stable, clock: Callable[[], float]) -> None:
         self.store = store
@@ -91,7 +98,7 @@ class Hub:
         return live
 
     async def act(self, live: Live, act: Act) -> None:
-        """Do an act at a table: checked, stored, then told. A lost line does not tear it apart."""
+        """Do an act at a table; it is stored when this returns. A lost line does not tear it apart."""
         doing = asyncio.create_task(self._act(live, act))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)

@@ -26,7 +26,7 @@ class Live:
         self.rematching = asyncio.Lock()
         self.used = 0.0
         self.settled = True
-        """Whether all that was done at the table is stored; what is not is shown to nobody."""
+        """Whether everything that was done at the table is stored; see `Hub`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._listeners: dict[Listener, str] = {}
