@@ -9,11 +9,11 @@ from echappee.engine import Question
 from echappee.flamme.rules import View
 from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
 from echappee.server.tables import acts
-from echappee.server.tables.acts import Opened, read_act
+from echappee.server.tables.acts import Opened
 from echappee.server.tables.bot_pool import BotFailure, Stable
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
-from echappee.server.tables.log import table_of
+from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import Settings
 from echappee.server.tables.table import Table
 from tests.server.players import said
@@ -166,4 +166,4 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 def stored(room: Room, live: Live) -> Table:
     """The table as the store has it."""
-    return table_of(live.table.id, live.table.seed, map(read_act, room.store.acts[live.table.id]))
+    return read_table(live.table.id, live.table.seed, room.store.acts[live.table.id])

@@ -11,8 +11,8 @@ from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.position_line import print_rules
 from echappee.server.tables import acts
-from echappee.server.tables.acts import AnyAct, print_act, read_act
-from echappee.server.tables.log import table_of
+from echappee.server.tables.acts import AnyAct, print_act
+from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
 from tests.properties.races import setups
@@ -95,7 +95,7 @@ class Company:
 
     def read_back(self) -> Table:
         """The table made anew from its stored acts."""
-        return table_of(self.table.id, self.table.seed, map(read_act, self.log))
+        return read_table(self.table.id, self.table.seed, self.log)
 
 
 def said(table: Table, question: Question, answer: str) -> acts.Answered:

@@ -15,7 +15,7 @@ from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.store.sqlite_inspect import Inspector
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import Live
-from echappee.server.tables.log import table_of
+from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
 from tests.cli.running import Here
 from tests.server.keeping import change, open_tables
@@ -41,7 +41,7 @@ def ridden(id: str, *, to_the_end: bool = True) -> Company:
 async def keep(store: SqliteStore, company: Company) -> None:
     """Keep a table act by act, as the server does."""
     first, *rest = map(read_act, company.log)
-    table = table_of(company.table.id, company.table.seed, [first])
+    table = read_table(company.table.id, company.table.seed, company.log[:1])
     codes = NewTable(table.id, table.seed, f"{table.id} player", f"{table.id} watcher")
     await store.create(codes, Live(table, 0).change(first))
     for seq, act in enumerate(rest, start=1):

@@ -5,7 +5,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules.setup import TeamSetup
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act, read_act
-from echappee.server.tables.log import table_of
+from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import SeatSetting, Settings, colours_of, setup_of
 from tests.counts import count
 from tests.server.players import (
@@ -227,6 +227,8 @@ def test_an_act_that_is_refused_changes_nothing(walk: Walk) -> None:
     assert state(company.table) == before
 
 
-def test_a_log_begins_with_the_opening() -> None:
-    with pytest.raises(AssertionError):
-        table_of("table", "seed", [acts.Started(device="ann")])
+@pytest.mark.parametrize("log", [[], [print_act(acts.Started(device="ann"))]])
+def test_a_log_begins_with_the_opening(log: list[bytes]) -> None:
+    with pytest.raises(Refused) as refusal:
+        read_table("table", "seed", log)
+    assert refusal.value.code == "bad-table"

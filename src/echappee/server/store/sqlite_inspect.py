@@ -11,9 +11,8 @@ from typing import NamedTuple
 from echappee.engine import Refused
 from echappee.server.store import sqlite_reads as reads
 from echappee.server.store.sqlite_schema import VERSION, check_ours, open_reader, telling
-from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import summary
-from echappee.server.tables.log import table_of
+from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
 from echappee.server.tables.table import Table
 
@@ -145,7 +144,7 @@ def _check_table(kept: reads.Kept) -> str:
 
 
 def _table(kept: reads.Kept) -> Table:
-    return table_of(kept.summary.id, kept.stored.seed, map(read_act, kept.stored.acts))
+    return read_table(kept.summary.id, kept.stored.seed, kept.stored.acts)
 
 
 def _said(error: Exception) -> str:

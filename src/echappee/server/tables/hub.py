@@ -9,12 +9,12 @@ from random import Random
 from echappee.engine import Question, Refused
 from echappee.server.store.interface import NewTable, Store
 from echappee.server.tables import acts
-from echappee.server.tables.acts import Act, read_act
+from echappee.server.tables.acts import Act
 from echappee.server.tables.bot_pool import BotFailure, Stable
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import new_code, new_id, secret_hash
 from echappee.server.tables.live import Asked, Live
-from echappee.server.tables.log import table_of
+from echappee.server.tables.log import read_table
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
@@ -27,11 +27,11 @@ NO_TABLE = Refused("no-such-table", "there is no such table, or it is not for yo
 class Hub:
     """The one door to tables. Whatever it acknowledges is stored.
 
-    An act is checked, applied to the table in memory, stored, and only then told. Applying comes first because
-    what is stored with the act, the table's line in the lists, is known only afterwards. It is safe, because
-    between the two the table is not settled: nobody is shown it and no other act begins (`Live.settled`). If
-    storing fails, the table in memory is dropped, the people at it are sent away, and the next one who comes
-    finds it loaded from what is stored.
+    An act is checked, applied to the table in memory, stored, and only then told. Applying comes first
+    because the table's line in the lists, which is stored with the act, is known only afterwards. That is
+    safe: until the act is stored the table is not settled, so nobody is shown it and no other act begins.
+    If storing fails, the table in memory is dropped, the people at it are sent away, and the next one to
+    come finds it loaded from what is stored.
     """
 
     def __init__(self, store: Store, stable: Stable, clock: Callable[[], float]) -> None:
@@ -90,7 +90,7 @@ class Hub:
                 if stored is None:
                     self._loading.pop(id, None)
                     raise NO_TABLE
-                table = table_of(id, stored.seed, map(read_act, stored.acts))
+                table = read_table(id, stored.seed, stored.acts)
                 self._live[id] = Live(table, len(stored.acts))
         live = self._live[id]
         live.used = self._clock()

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable
 
 from echappee.server.store.interface import Change, Summary
-from echappee.server.tables.acts import Act, print_act
+from echappee.server.tables.acts import Act
 from echappee.server.tables.game_table import Standing
+from echappee.server.tables.log import print_entry
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Cuts, Sight, show
 
@@ -67,7 +68,7 @@ class Live:
         return Change(
             table.id,
             self.acts,
-            print_act(act),
+            print_entry(act, table),
             summary(table),
             tuple(sorted(table.players | table.watchers)),
             tuple(sorted(_waited_for(table))),

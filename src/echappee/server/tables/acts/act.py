@@ -13,6 +13,8 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
     device: str
     """Empty where the server itself did it."""
     request: str = ""
+    edition: int = 0
+    """The edition of the table's game, written when the act is stored; 0 in logs that do not name one."""
 
     def check(self, table: Table) -> None:
         """Refuse this act if it may not be done at this table now."""
