@@ -4,8 +4,8 @@
 
 writes a dump, 2026-11.sql, and what is expected of it, 2026-11.json. What one version has stored, every later
 one must be able to ride on (`test_old_databases.py`), so a dump is never made again: before something new
-is stored, another is added. The one of 2026-11 was made with the code of the commit "What a time trial is called
-is read in one place", where modules had other names.
+is stored, another is added. The one of 2026-11 was made with the code of the commit
+"What a time trial is called is read in one place", where modules had other names.
 """
 
 import asyncio

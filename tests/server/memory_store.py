@@ -67,7 +67,7 @@ class MemoryStore:
         await asyncio.sleep(0)
         if table not in self.tables:
             return None
-        return Stored(self.tables[table].seed, tuple(self.acts[table]))
+        return Stored(seed=self.tables[table].seed, acts=tuple(self.acts[table]))
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         """The table with this code, and whether it is the players' code."""
@@ -85,7 +85,9 @@ class MemoryStore:
     async def tables_of(self, device: str, limit: int) -> list[Listed]:
         """The tables of a device, the latest first."""
         mine = [change for change in reversed(self.last.values()) if device in change.members]
-        return [Listed(change.summary, device in change.asked, 0.0) for change in mine][:limit]
+        return [
+            Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0) for change in mine
+        ][:limit]
 
     async def close(self) -> None:
         """Finish what was begun and close."""

@@ -12,7 +12,7 @@ from echappee.games import game_named, load
 from echappee.notation import commitment, read_record, verify
 from echappee.server.store.interface import NewTable
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.store.sqlite_inspect import Inspector
+from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
@@ -42,7 +42,9 @@ async def keep(store: SqliteStore, company: Company) -> None:
     """Keep a table act by act, as the server does."""
     first, *rest = map(read_act, company.log)
     table = read_table(company.table.id, company.table.seed, company.log[:1])
-    codes = NewTable(table.id, table.seed, f"{table.id} player", f"{table.id} watcher")
+    codes = NewTable(
+        id=table.id, seed=table.seed, player_hash=f"{table.id} player", watcher_hash=f"{table.id} watcher"
+    )
     await store.create(codes, Live(table, 0).change(first))
     for seq, act in enumerate(rest, start=1):
         act.do(table)
@@ -209,7 +211,7 @@ def test_a_backup_of_a_busy_server_is_of_one_moment(tmp_path: Path) -> None:
 
 
 def _back_up(path: Path, target: Path) -> None:
-    with closing(Inspector(path)) as inspector:
+    with closing(SqliteInspector(path)) as inspector:
         inspector.back_up(target)
 
 

@@ -57,10 +57,24 @@ async def ride_stage(room: Room, live: Live) -> Change:
 
 
 def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
-    row = Summary("t", "between", "gt-8-2-4", False, ("Ann",), 0, 14, "", "gt-3 gt-8 gt-11", 1, 3, (4, 2))
+    row = Summary(
+        id="t",
+        game="flamme",
+        status="between",
+        stage="gt-8-2-4",
+        public=False,
+        seats=("Ann",),
+        open_seats=0,
+        round=14,
+        tour="gt-3 gt-8 gt-11",
+        day=1,
+        days=3,
+        points=(4, 2),
+    )
 
     async def session(store: SqliteStore) -> None:
-        await store.create(new("t"), Change("t", 0, b"act", row, ("ann",), ("ann",)))
+        first = Change(table="t", seq=0, act=b"act", summary=row, members=("ann",), asked=("ann",))
+        await store.create(new("t"), first)
         (found,) = await store.tables_of("ann", 9)
         assert (found.summary, found.your_turn) == (row, True)
 

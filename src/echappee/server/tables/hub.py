@@ -51,7 +51,12 @@ class Hub:
     async def open(self, act: acts.Opened, company: Table | None = None) -> tuple[str, str, str]:
         """Open a table; gives its id, the players' code and the watchers' code."""
         player_code, watcher_code = new_code(), new_code()
-        new = NewTable(new_id(), secrets.token_hex(32), secret_hash(player_code), secret_hash(watcher_code))
+        new = NewTable(
+            id=new_id(),
+            seed=secrets.token_hex(32),
+            player_hash=secret_hash(player_code),
+            watcher_hash=secret_hash(watcher_code),
+        )
         live = Live(Table(new.id, new.seed), 0)
         act.check(live.table)
         act.do(live.table)

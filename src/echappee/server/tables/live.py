@@ -66,12 +66,12 @@ class Live:
         """The act that was just done as it is stored, with what the lists must know after it."""
         table = self.table
         return Change(
-            table.id,
-            self.acts,
-            print_entry(act, table),
-            summary(table),
-            tuple(sorted(table.players | table.watchers)),
-            tuple(sorted(_waited_for(table))),
+            table=table.id,
+            seq=self.acts,
+            act=print_entry(act, table),
+            summary=summary(table),
+            members=tuple(sorted(table.players | table.watchers)),
+            asked=tuple(sorted(_waited_for(table))),
         )
 
 
@@ -88,19 +88,19 @@ def summary(table: Table) -> Summary:
     tour = table.tour
     standing = table.game.standing(tour) if tour else Standing(table.settings.stage, _winner(table))
     return Summary(
-        table.id,
-        table.status,
-        standing.stage,
-        table.public,
-        tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
-        sum(seat.free for seat in table.seats.values()),
-        table.race.position.round if table.race else 0,
-        standing.winner,
-        table.settings.tour,
-        tour.number if tour else 0,
-        len(tour.setup.days) if tour else 0,
-        standing.points,
-        table.settings.game,
+        id=table.id,
+        game=table.settings.game,
+        status=table.status,
+        stage=standing.stage,
+        public=table.public,
+        seats=tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
+        open_seats=sum(seat.free for seat in table.seats.values()),
+        round=table.race.position.round if table.race else 0,
+        winner=standing.winner,
+        tour=table.settings.tour,
+        day=tour.number if tour else 0,
+        days=len(tour.setup.days) if tour else 0,
+        points=standing.points,
     )
 
 

@@ -11,14 +11,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store import sqlite_reads as reads
 from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
-from echappee.server.store.sqlite_changes import add_act, add_table
-from echappee.server.store.sqlite_files import DATABASE, default_data_folder, lock_of, make_private
-from echappee.server.store.sqlite_schema import open_reader, open_writer, telling
-from echappee.server.store.sqlite_writer import Work, Writer
-
-__all__ = ["DATABASE", "SqliteStore", "default_data_folder"]
+from echappee.server.store.sqlite import reads
+from echappee.server.store.sqlite.changes import add_act, add_table
+from echappee.server.store.sqlite.files import lock_of, make_private
+from echappee.server.store.sqlite.schema import open_reader, open_writer, telling
+from echappee.server.store.sqlite.writer import Work, Writer
 
 A = ParamSpec("A")
 T = TypeVar("T")
