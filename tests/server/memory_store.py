@@ -6,11 +6,11 @@ from contextlib import contextmanager
 
 from echappee.bots import make_bot
 from echappee.engine import Question
-from echappee.flamme.rules import View
+from echappee.notation.game_rules import Seen
 from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Opened
-from echappee.server.tables.bot_pool import BotFailure, Stable
+from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
@@ -105,7 +105,7 @@ class MemoryStore:
 LIMIT_S = 20.0
 
 
-class Paddock(Stable):
+class Paddock(BotPool):
     """Bots that think in this process; some of them fail."""
 
     def __init__(self, *failing: str) -> None:
@@ -113,7 +113,7 @@ class Paddock(Stable):
         self.failing = failing
         self.thoughts: list[str] = []
 
-    async def answer(self, game: str, bot: str, seed: str, question: Question, view: View) -> str:
+    async def answer(self, game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
         await asyncio.sleep(0)
         self.thoughts.append(str(question.id))
         if bot in self.failing:

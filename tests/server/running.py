@@ -16,7 +16,7 @@ from echappee.server.context import Rooms
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.bot_pool import BotPool
 
 PATIENCE_S = 20
 ROOT = Path(__file__).parents[2]
@@ -102,7 +102,7 @@ def serve_here(folder: Path, limits: Limits = NO_LIMITS, public_url: str = "") -
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
     config = Config(folder, port=port, public_url=public_url, limits=limits)
-    rooms = Rooms(SqliteStore.open(folder / DATABASE), Stable(), config)
+    rooms = Rooms(SqliteStore.open(folder / DATABASE), BotPool(), config)
     ready = threading.Event()
     server = WebServer(rooms, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -4,12 +4,12 @@ import asyncio
 from pathlib import Path
 
 from echappee.engine import Question
-from echappee.flamme.rules import View
 from echappee.flamme.tours import outcome_of
+from echappee.notation.game_rules import Seen
 from echappee.server.store.interface import Change, Summary
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.live import Live
 from tests.server.clients import Device
 from tests.server.keeping import new
@@ -118,7 +118,7 @@ def test_a_thought_of_an_earlier_stage_is_no_answer_in_this_one() -> None:
         await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
         await room.hub.act(live, acts.Started(device="ann"))
         pondering = Pondering()
-        room.hub._stable = pondering
+        room.hub._bots = pondering
         await until_red_is_asked(room, live)
         await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
         await asyncio.sleep(0)
@@ -140,14 +140,14 @@ def test_a_thought_of_an_earlier_stage_is_no_answer_in_this_one() -> None:
     run(test)
 
 
-class Pondering(Stable):
+class Pondering(BotPool):
     """A bot that answers when it is told to."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, asyncio.Future[str]]] = []
 
-    async def answer(self, _game: str, _bot: str, _seed: str, question: Question, _view: View) -> str:
+    async def answer(self, _game: str, _bot: str, _seed: str, question: Question, _view: Seen) -> str:
         thought = asyncio.get_running_loop().create_future()
         self.asked.append((str(question.id), thought))
         await thought

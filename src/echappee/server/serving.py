@@ -19,7 +19,7 @@ from echappee.server.http.app import make_app
 from echappee.server.logs import log
 from echappee.server.socket.slow_readers import CuttingProtocol
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.bot_pool import BotPool
 
 STOP_S = 10
 BACKLOG = 1024
@@ -32,7 +32,7 @@ def serve(config: Config, ready: Callable[[Config], None]) -> None:
     config = config._replace(port=taken.getsockname()[1])
     with taken:
         store = SqliteStore.open(config.data / DATABASE)
-        rooms = Rooms(store, Stable(_stalls()), config)
+        rooms = Rooms(store, BotPool(_workers()), config)
         _calm_the_collector()
         log("start", url=config.url, data=str(config.data))
         Server(rooms, lambda: ready(config)).run([taken])
@@ -102,7 +102,7 @@ class Server(uvicorn.Server):
         asyncio.run(self.serve(sockets))
 
 
-def _stalls() -> int:
+def _workers() -> int:
     """One for each core, and never one alone: behind a bot that hangs, all others would wait."""
     return max(2, os.cpu_count() or 2)
 

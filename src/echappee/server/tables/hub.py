@@ -10,7 +10,7 @@ from echappee.engine import Question, Refused
 from echappee.server.store.interface import NewTable, Store
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
-from echappee.server.tables.bot_pool import BotFailure, Stable
+from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import new_code, new_id, secret_hash
 from echappee.server.tables.live import Asked, Live
@@ -34,9 +34,9 @@ class Hub:
     come finds it loaded from what is stored.
     """
 
-    def __init__(self, store: Store, stable: Stable, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bots: BotPool, clock: Callable[[], float]) -> None:
         self.store = store
-        self._stable = stable
+        self._bots = bots
         self._clock = clock
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -132,7 +132,7 @@ class Hub:
         for task in tuple(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
-        self._stable.close()
+        self._bots.close()
         await self.store.close()
 
     async def _act(self, live: Live, act: Act) -> None:
@@ -182,7 +182,7 @@ class Hub:
             return False
         seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
         try:
-            answer = await self._stable.answer(
+            answer = await self._bots.answer(
                 race.rules.name, seat.bot, seed, question, race.view(seat.colour)
             )
             act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
