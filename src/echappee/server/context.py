@@ -19,7 +19,7 @@ from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.hub import Hub
 
 REMEMBERED = 1000
-"""So many openings are remembered, lest one sent twice opens two tables."""
+"""How many openings are remembered, so that a request sent twice opens one table."""
 
 
 class Rooms:

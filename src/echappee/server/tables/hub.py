@@ -19,7 +19,7 @@ from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
-"""A table that nobody has been at for so long leaves memory."""
+"""A table leaves memory after nobody has been at it for this long."""
 
 NO_TABLE = Refused("no-such-table", "there is no such table, or it is not for you")
 
@@ -64,7 +64,7 @@ class Hub:
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
-            if follow.allowed(live.table):  # who has no seat any more stands
+            if follow.allowed(live.table):  # a person whose seat is gone comes along standing
                 await self.act(live, follow)
         return new.id, player_code, watcher_code
 

@@ -54,7 +54,7 @@ class Live:
             self.tell()
 
     def tell(self) -> None:
-        """Tell everybody what they may see; who may not enter any more hears nothing."""
+        """Tell everybody what they may see; a device that may no longer enter hears nothing."""
         if not self.settled:
             return
         here = self.here

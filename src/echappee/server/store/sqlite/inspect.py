@@ -34,7 +34,6 @@ class SqliteInspector:
                 raise
 
     def close(self) -> None:
-        """Look no more."""
         self._connection.close()
 
     def damage(self) -> Iterator[str]:

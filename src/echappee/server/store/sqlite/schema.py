@@ -150,7 +150,7 @@ def _refusal(path: Path, error: sqlite3.Error) -> Refused:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind, the rest its detail
     if code == sqlite3.SQLITE_NOTADB:
         return Refused(
-            "no-database", f"{path}: this is no database; move it away, or name another folder with --data"
+            "no-database", f"{path}: this is not a database; move it away, or name another folder with --data"
         )
     if code == sqlite3.SQLITE_CORRUPT:
         return Refused(

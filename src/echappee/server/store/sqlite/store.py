@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class SqliteStore:
-    """A store in a file of its own. Nothing but this may write to that file while it is open."""
+    """A store in one file. Nothing else may write to that file while it is open."""
 
     def __init__(
         self,
@@ -57,31 +57,24 @@ class SqliteStore:
         return self._writer.commits
 
     async def create(self, table: NewTable, first: Change) -> None:
-        """Keep a new table with its first act."""
         await self._write(partial(add_table, table=table, first=first, now=self._clock()))
 
     async def append(self, change: Change) -> None:
-        """Keep one more act; its number must be the next."""
         await self._write(partial(add_act, change=change, now=self._clock()))
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its acts."""
         return await self._read(reads.load, table)
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
-        """The table with this code, and whether it is the players' code."""
         return await self._read(reads.find_code, code_hash)
 
     async def public_tables(self, limit: int) -> list[Summary]:
-        """Public tables that are not over, the newest first."""
         return await self._read(reads.public_tables, limit)
 
     async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        """The tables of a device, the latest first."""
         return await self._read(reads.tables_of, device, limit)
 
     async def close(self) -> None:
-        """Finish what was begun and close."""
         if self._closing is None:
             self._closing = asyncio.get_running_loop().run_in_executor(None, self._close)
         await asyncio.shield(self._closing)
