@@ -22,7 +22,7 @@ REMEMBERED = 1000
 """How many openings are remembered, so that a request sent twice opens one table."""
 
 
-class Rooms:
+class Context:
     """One running server, without its web server."""
 
     def __init__(
