@@ -20,13 +20,24 @@ def change(
     asked: tuple[str, ...] = (),
     ridden: int = 3,
 ) -> Change:
-    winner = "blue.R" if status == "over" else ""
-    summary = Summary(table, status, "base-1", public, ("Ann", ""), 1, ridden, winner)
-    return Change(table, seq, b"act %d" % seq, summary, members, asked)
+    summary = Summary(
+        id=table,
+        game="flamme",
+        status=status,
+        stage="base-1",
+        public=public,
+        seats=("Ann", ""),
+        open_seats=1,
+        round=ridden,
+        winner="blue.R" if status == "over" else "",
+    )
+    return Change(table=table, seq=seq, act=b"act %d" % seq, summary=summary, members=members, asked=asked)
 
 
 def new(id: str) -> NewTable:
-    return NewTable(id, f"seed of {id}", f"players of {id}", f"watchers of {id}")
+    return NewTable(
+        id=id, seed=f"seed of {id}", player_hash=f"players of {id}", watcher_hash=f"watchers of {id}"
+    )
 
 
 async def open_tables(store: SqliteStore, *ids: str) -> None:

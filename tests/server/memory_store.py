@@ -6,13 +6,14 @@ from contextlib import contextmanager
 
 from echappee.bots import make_bot
 from echappee.engine import Question
-from echappee.flamme.rules import View
+from echappee.notation.game_rules import Seen
 from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
 from echappee.server.tables import acts
-from echappee.server.tables.acts import Opened, read_act
-from echappee.server.tables.bot_pool import BotFailure, Stable
+from echappee.server.tables.acts import Opened
+from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
+from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import Settings
 from echappee.server.tables.table import Table
 from tests.server.players import said
@@ -66,7 +67,7 @@ class MemoryStore:
         await asyncio.sleep(0)
         if table not in self.tables:
             return None
-        return Stored(self.tables[table].seed, tuple(self.acts[table]))
+        return Stored(seed=self.tables[table].seed, acts=tuple(self.acts[table]))
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         """The table with this code, and whether it is the players' code."""
@@ -84,7 +85,9 @@ class MemoryStore:
     async def tables_of(self, device: str, limit: int) -> list[Listed]:
         """The tables of a device, the latest first."""
         mine = [change for change in reversed(self.last.values()) if device in change.members]
-        return [Listed(change.summary, device in change.asked, 0.0) for change in mine][:limit]
+        return [
+            Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0) for change in mine
+        ][:limit]
 
     async def close(self) -> None:
         """Finish what was begun and close."""
@@ -102,7 +105,7 @@ class MemoryStore:
 LIMIT_S = 20.0
 
 
-class Paddock(Stable):
+class Paddock(BotPool):
     """Bots that think in this process; some of them fail."""
 
     def __init__(self, *failing: str) -> None:
@@ -110,7 +113,7 @@ class Paddock(Stable):
         self.failing = failing
         self.thoughts: list[str] = []
 
-    async def answer(self, game: str, bot: str, seed: str, question: Question, view: View) -> str:
+    async def answer(self, game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
         await asyncio.sleep(0)
         self.thoughts.append(str(question.id))
         if bot in self.failing:
@@ -165,4 +168,4 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 def stored(room: Room, live: Live) -> Table:
     """The table as the store has it."""
-    return Table.of(live.table.id, live.table.seed, map(read_act, room.store.acts[live.table.id]))
+    return read_table(live.table.id, live.table.seed, room.store.acts[live.table.id])

@@ -11,7 +11,8 @@ from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.position_line import print_rules
 from echappee.server.tables import acts
-from echappee.server.tables.acts import AnyAct, print_act, read_act
+from echappee.server.tables.acts import AnyAct, print_act
+from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
 from tests.properties.races import setups
@@ -38,21 +39,22 @@ class Company:
         self, settings: Settings, id: str = "table", seed: str = "5eed" * 16, fork: str = ""
     ) -> None:
         opened = acts.Opened(device="ann", settings=settings, fork=fork)
-        self.table = Table(id, seed, opened)
-        self.log = [print_act(opened)]
+        self.table = Table(id, seed)
+        self.log: list[bytes] = []
+        self.do(opened)
 
     def do(self, *what: AnyAct) -> Table:
         """Do these acts, one after the other."""
         for act in what:
-            self.table.check(act)
-            self.table.apply(act)
+            act.check(self.table)
+            act.do(self.table)
             self.log.append(print_act(act))
         return self.table
 
     def code(self, act: AnyAct) -> str:
         """The code of the refusal of this act; empty if it would be done."""
         try:
-            self.table.check(act)
+            act.check(self.table)
         except Refused as refusal:
             return refusal.code
         return ""
@@ -93,7 +95,7 @@ class Company:
 
     def read_back(self) -> Table:
         """The table made anew from its stored acts."""
-        return Table.of(self.table.id, self.table.seed, map(read_act, self.log))
+        return read_table(self.table.id, self.table.seed, self.log)
 
 
 def said(table: Table, question: Question, answer: str) -> acts.Answered:
@@ -133,7 +135,7 @@ class Walk(NamedTuple):
                 company.do(act)
         for number in range(acts_tried):
             act = _attempt(company, random, str(number % 50))
-            if not company.table.heard(act) and not company.code(act):
+            if not act.heard(company.table) and not company.code(act):
                 company.do(act)
         return company
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from echappee.server.config import NO_LIMITS, Config, Limits
-from echappee.server.context import Rooms
+from echappee.server.context import Context
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.bot_pool import BotPool
 
 PATIENCE_S = 20
 ROOT = Path(__file__).parents[2]
@@ -97,19 +97,19 @@ def start_server(
 
 
 @contextmanager
-def serve_here(folder: Path, limits: Limits = NO_LIMITS, public_url: str = "") -> Iterator[Rooms]:
+def serve_here(folder: Path, limits: Limits = NO_LIMITS, public_url: str = "") -> Iterator[Context]:
     """A server in a thread of this process, for tests that must look into it."""
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
     config = Config(folder, port=port, public_url=public_url, limits=limits)
-    rooms = Rooms(SqliteStore.open(folder / DATABASE), Stable(), config)
+    context = Context(SqliteStore.open(folder / DATABASE), BotPool(), config)
     ready = threading.Event()
-    server = WebServer(rooms, ready.set)
+    server = WebServer(context, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
         assert ready.wait(PATIENCE_S)
-        yield rooms
+        yield context
     finally:
         server.should_exit = True
         thread.join(PATIENCE_S)

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from echappee.engine import Question
-from echappee.flamme.rules import View
+from echappee.notation.game_rules import Seen
 from echappee.server.tables import acts, bot_pool
 from echappee.server.tables.acts import Opened
-from echappee.server.tables.bot_pool import BotFailure, Stable, think
+from echappee.server.tables.bot_pool import BotFailure, BotPool, think
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.settings import SeatSetting
 from tests.server.memory_store import MemoryStore
@@ -27,7 +27,7 @@ SOON_S = 0.3
 LIMIT_S = 60.0
 
 
-def strange(game: str, bot: str, seed: str, question: Question, view: View) -> str:
+def strange(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
     """What a worker does in these tests: some bots are not what they should be."""
     if bot == "raises":
         raise ValueError(seed)
@@ -42,7 +42,7 @@ def strange(game: str, bot: str, seed: str, question: Question, view: View) -> s
     return "nonsense" if bot == "dreams" else think(game, "random", seed, question, view)
 
 
-def strange_tempo(game: str, bot: str, seed: str, question: Question, view: View) -> str:
+def strange_tempo(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
     """At a table, it is the bots named tempo that hang when they ride for red."""
     standing = "hangs" if (bot, question.seat) == ("tempo", "red") else "random"
     return strange(game, standing, seed, question, view)
@@ -54,7 +54,7 @@ def _strange(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def asked() -> tuple[Question, View]:
+def asked() -> tuple[Question, Seen]:
     """A question, and what its seat knows."""
     company = Company(set_to(OPEN, OPEN))
     company.start()
@@ -64,9 +64,9 @@ def asked() -> tuple[Question, View]:
 
 
 @asynccontextmanager
-async def bots(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[Stable]:
-    """A stable that is closed in the end."""
-    opened = Stable(workers, budget_s)
+async def bots(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[BotPool]:
+    """A pool that is closed in the end."""
+    opened = BotPool(workers, budget_s)
     try:
         yield opened
     finally:
@@ -89,7 +89,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 @pytest.mark.parametrize("bot", ["raises", "dreams", "exits", "hangs", "swells", "unpicklable"])
 def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
-    bot: str, asked: tuple[Question, View]
+    bot: str, asked: tuple[Question, Seen]
 ) -> None:
     async def test() -> None:
         async with bots() as opened:
@@ -103,7 +103,7 @@ def test_a_bot_that_fails_in_any_way_says_so_and_the_next_one_answers(
     run(test)
 
 
-def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, View]) -> None:
+def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, Seen]) -> None:
     async def test() -> None:
         async with bots() as opened:
             first = [await opened.answer("flamme", "random", str(seed), *asked) for seed in range(8)]
@@ -117,7 +117,7 @@ def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, View]) -> No
 @pytest.mark.parametrize("bot", ["hangs", "exits"])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_bots_that_wait_behind_a_bad_one_answer_all_the_same(
-    bot: str, workers: int, asked: tuple[Question, View]
+    bot: str, workers: int, asked: tuple[Question, Seen]
 ) -> None:
     """They have done nothing wrong: none of them may be taken for a failure."""
 
@@ -145,7 +145,7 @@ def test_a_table_whose_bot_hangs_gets_the_simple_one_and_another_table_rides_on(
     monkeypatch.setattr(bot_pool, "think", strange_tempo)
 
     async def test() -> None:
-        hub = Hub(MemoryStore(), Stable(2, BUDGET_S), time.monotonic)
+        hub = Hub(MemoryStore(), BotPool(2, BUDGET_S), time.monotonic)
         ids = []
         for seats in ((OPEN, TEMPO), (TEMPO, SeatSetting("bot", "random"))):
             id, _, _ = await hub.open(Opened(device="ann", settings=set_to(*seats)))

@@ -12,11 +12,11 @@ from echappee.games import game_named, load
 from echappee.notation import commitment, read_record, verify
 from echappee.server.store.interface import NewTable
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.store.sqlite_inspect import Inspector
+from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import Live
+from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
-from echappee.server.tables.table import Table
 from tests.cli.running import Here
 from tests.server.keeping import change, open_tables
 from tests.server.players import MUSCLE, OPEN, RANDOM, SHORT, Company, set_to
@@ -41,11 +41,13 @@ def ridden(id: str, *, to_the_end: bool = True) -> Company:
 async def keep(store: SqliteStore, company: Company) -> None:
     """Keep a table act by act, as the server does."""
     first, *rest = map(read_act, company.log)
-    table = Table.of(company.table.id, company.table.seed, [first])
-    codes = NewTable(table.id, table.seed, f"{table.id} player", f"{table.id} watcher")
+    table = read_table(company.table.id, company.table.seed, company.log[:1])
+    codes = NewTable(
+        id=table.id, seed=table.seed, player_hash=f"{table.id} player", watcher_hash=f"{table.id} watcher"
+    )
     await store.create(codes, Live(table, 0).change(first))
     for seq, act in enumerate(rest, start=1):
-        table.apply(act)
+        act.do(table)
         await store.append(Live(table, seq).change(act))
 
 
@@ -209,7 +211,7 @@ def test_a_backup_of_a_busy_server_is_of_one_moment(tmp_path: Path) -> None:
 
 
 def _back_up(path: Path, target: Path) -> None:
-    with closing(Inspector(path)) as inspector:
+    with closing(SqliteInspector(path)) as inspector:
         inspector.back_up(target)
 
 

@@ -56,8 +56,8 @@ def test_a_browser_gets_a_token_with_its_first_page(server: Server) -> None:
 
 
 def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
-    with serve_here(tmp_path, public_url="https://velo.example") as rooms:
-        device = Device(f"http://127.0.0.1:{rooms.config.port}", "")
+    with serve_here(tmp_path, public_url="https://velo.example") as context:
+        device = Device(f"http://127.0.0.1:{context.config.port}", "")
         cookie = device.get("/").headers["Set-Cookie"]
         assert "; Secure" in cookie
         origin = {"Cookie": cookie.partition(";")[0], "Origin": "https://velo.example"}
@@ -186,22 +186,22 @@ def test_a_body_without_end_is_not_read_to_it(server: Server) -> None:
 
 def test_addresses_that_ask_too_much_wait(tmp_path: Path) -> None:
     slow = Rate(0.001, 3)
-    with serve_here(tmp_path, Limits(tables=slow, codes=slow)) as rooms:
-        device = Device(rooms.config.url)
+    with serve_here(tmp_path, Limits(tables=slow, codes=slow)) as context:
+        device = Device(context.config.url)
         codes = [device.post("/api/enter", {"code": "never"}).body["code"] for _ in range(5)]
         assert codes == ["no-such-code"] * 3 + ["too-fast"] * 2
         opened = [device.post("/api/tables", {"settings": ALONE}).status for _ in range(5)]
         assert opened == [201] * 3 + [429] * 2
-    with serve_here(tmp_path, Limits(requests=slow)) as rooms:
-        device = Device(rooms.config.url)
+    with serve_here(tmp_path, Limits(requests=slow)) as context:
+        device = Device(context.config.url)
         assert [device.get("/api/bots").status for _ in range(5)] == [200] * 3 + [429] * 2
         assert device.get("/healthz").status == 200
         assert 'echappee_refusals_total{code="too-fast"} 2' in device.get("/metrics").text
 
 
 def test_health_and_metrics(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serve_here(tmp_path) as rooms:
-        device = Device(rooms.config.url)
+    with serve_here(tmp_path) as context:
+        device = Device(context.config.url)
         with device.sit_at(device.open()["id"]) as socket:
             socket.refusal("rematch")
             text = device.get("/metrics").text
@@ -220,7 +220,7 @@ def test_health_and_metrics(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         async def no_answer(_limit: int) -> None:
             raise OSError("disk on fire")
 
-        monkeypatch.setattr(rooms.hub.store, "public_tables", no_answer)
+        monkeypatch.setattr(context.hub.store, "public_tables", no_answer)
         assert (device.get("/healthz").status, device.get("/healthz").body["code"]) == (503, "unwell")
         failed = device.get("/api/tables")
         assert (failed.status, failed.body["code"]) == (500, "failed")

@@ -50,7 +50,7 @@ def test_what_could_not_be_stored_has_not_happened() -> None:
         again = await room.hub.find(live.table.id)
         assert again is not live
         assert state(again.table) == state(stored(room, live))
-        assert not again.table.heard(sat)
+        assert not sat.heard(again.table)
         await room.hub.act(again, sat)
         assert again.table.seats["blue"].name == "Ann"
 

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from echappee.games import game_named
 from echappee.notation import read_record, verify
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.tables.acts import read_act
+from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
 from tests.counts import count
 from tests.server.clients import Device
@@ -182,7 +182,7 @@ async def kept(folder: Path, tables: set[str]) -> dict[str, Table]:
         for id in sorted(tables):
             stored = await store.load(id)
             assert stored is not None
-            found[id] = Table.of(id, stored.seed, map(read_act, stored.acts))
+            found[id] = read_table(id, stored.seed, stored.acts)
         return found
     finally:
         await store.close()

@@ -95,8 +95,8 @@ def test_public_addresses() -> None:
 
 
 def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(connections=2)) as rooms:
-        device = Device(rooms.config.url)
+    with serve_here(tmp_path, Limits(connections=2)) as context:
+        device = Device(context.config.url)
         with device.socket(), device.socket(), pytest.raises(InvalidStatus) as refused:
             device.socket()
         assert refused.value.response.status_code == 429
@@ -104,8 +104,8 @@ def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
 
 
 def test_new_connections_of_one_address_have_a_pace(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(requests=Rate(0.001, 1))) as rooms:
-        device = Device(rooms.config.url)
+    with serve_here(tmp_path, Limits(requests=Rate(0.001, 1))) as context:
+        device = Device(context.config.url)
         with device.socket(), pytest.raises(InvalidStatus) as refused:
             device.socket()
         assert refused.value.response.status_code == 429
@@ -126,13 +126,13 @@ def test_a_table_that_could_not_be_stored_is_found_again_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody at it is sent away and comes back to what is stored."""
-    with serve_here(tmp_path) as rooms:
-        device, guest = Device(rooms.config.url), Device(rooms.config.url)
+    with serve_here(tmp_path) as context:
+        device, guest = Device(context.config.url), Device(context.config.url)
         invitation = device.open(ALONE)
         table = invitation["id"]
         guest.enter(invitation["watcher_code"])
         with device.sit_at(table) as socket, guest.sit_at(table) as other:
-            with broken_disk(rooms.hub.store._store, monkeypatch):  # type: ignore[attr-defined]
+            with broken_disk(context.hub.store._store, monkeypatch):  # type: ignore[attr-defined]
                 socket.send(type="sit", id="x", seat="blue", name="Anna")
                 for line in (socket, other):
                     with pytest.raises(ConnectionClosed) as closed:

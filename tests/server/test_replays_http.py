@@ -146,7 +146,7 @@ def test_replays_are_for_everybody_but_not_from_a_foreign_page(server: Server) -
 
 
 def test_an_address_that_sends_too_many_records_waits(tmp_path: Path) -> None:
-    with serve_here(tmp_path, Limits(replays=Rate(0.001, 2))) as rooms:
-        device = Device(rooms.config.url)
+    with serve_here(tmp_path, Limits(replays=Rate(0.001, 2))) as context:
+        device = Device(context.config.url)
         sent = [device.post("/api/replay", {"record": golden("base")}).status for _ in range(3)]
         assert sent == [200, 200, 429]

@@ -92,8 +92,8 @@ def test_a_server_without_the_extra_says_so_before_it_is_asked_and_after(
     assert wire(tour).pdf
     monkeypatch.setattr(printing, "find_spec", lambda _name: None)
     assert not wire(tour).pdf
-    with serve_here(tmp_path) as rooms:
-        host = Device(f"http://127.0.0.1:{rooms.config.port}")
+    with serve_here(tmp_path) as context:
+        host = Device(f"http://127.0.0.1:{context.config.port}")
         answer = ask(host, f"/api/tables/{host.open(settings)['id']}/sheets.pdf")
     assert (answer.status, answer.code) == (503, "no-pdf")
 

@@ -6,22 +6,22 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from echappee.server.context import Rooms
+from echappee.server.context import Context
 from echappee.server.socket import connection
 from tests.server.clients import FIVE, PATIENCE_S, Device, Socket
 from tests.server.running import serve_here
 
 
 @contextmanager
-def one_reads_and_one_does_not(rooms: Rooms) -> Iterator[tuple[Socket, Socket]]:
+def one_reads_and_one_does_not(context: Context) -> Iterator[tuple[Socket, Socket]]:
     """A device that rides for five teams, connected twice; the second connection has stopped reading."""
-    device = Device(rooms.config.url)
+    device = Device(context.config.url)
     table = device.open(FIVE)["id"]
     with device.sit_at(table) as riding, device.sit_at(table, buffer=4096) as lazy:
         for seat in ("blue", "red", "green", "black", "white"):
             riding.do("sit", seat=seat, name=seat)
         riding.do("start")
-        while not rooms.sockets.behind and rooms.sockets.count.total == 2:
+        while not context.sockets.behind and context.sockets.count.total == 2:
             question = riding.now["questions"][0]
             assert (
                 riding.do("answer", question=question["id"], answer=question["options"][0])["type"] == "ack"
@@ -38,7 +38,7 @@ def wait_for(holds: Callable[[], bool]) -> None:
 
 
 def test_who_reads_again_is_told_everything_anew(tmp_path: Path) -> None:
-    with serve_here(tmp_path) as rooms, one_reads_and_one_does_not(rooms) as (riding, lazy):
+    with serve_here(tmp_path) as context, one_reads_and_one_does_not(context) as (riding, lazy):
         lazy.until(lambda _now: '"fresh":true' in lazy.raw[-1] and len(lazy.raw) > 1)
         riding.do("ping")
         lazy.until(lambda now: now == riding.now)
@@ -50,8 +50,8 @@ def test_who_reads_nothing_is_cut_and_the_others_ride_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "CATCH_UP_S", 0.3)
-    with serve_here(tmp_path) as rooms, one_reads_and_one_does_not(rooms) as (riding, lazy):
-        wait_for(lambda: rooms.sockets.count.total == 1)
+    with serve_here(tmp_path) as context, one_reads_and_one_does_not(context) as (riding, lazy):
+        wait_for(lambda: context.sockets.count.total == 1)
         with pytest.raises(ConnectionClosed) as closed:
             lazy.listen()
         assert closed.value.rcvd is not None

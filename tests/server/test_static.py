@@ -72,8 +72,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def browser(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("echappee.server.http.app.BUILT", built)
-        with serve_here(tmp_path_factory.mktemp("data")) as rooms:
-            yield Browser(rooms.config.port)
+        with serve_here(tmp_path_factory.mktemp("data")) as context:
+            yield Browser(context.config.port)
 
 
 @pytest.mark.parametrize("address", PAGES)
@@ -189,8 +189,8 @@ def test_without_a_build_the_page_says_how_to_build_it(
 ) -> None:
     assert read_files(tmp_path / "none") == {}
     monkeypatch.setattr("echappee.server.http.app.BUILT", tmp_path / "none")
-    with serve_here(tmp_path / "data") as rooms:
-        got = Browser(rooms.config.port).get("/")
+    with serve_here(tmp_path / "data") as context:
+        got = Browser(context.config.port).get("/")
         assert got.reply.status == 503
         assert b"make setup" in got.body
         assert got.reply.headers["Set-Cookie"].startswith("echappee=")

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server.store import sqlite_schema
 from echappee.server.store.interface import Summary
-from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_folder
-from echappee.server.store.sqlite_inspect import Inspector
-from echappee.server.store.sqlite_schema import VERSION
+from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_folder, schema
+from echappee.server.store.sqlite.inspect import SqliteInspector
+from echappee.server.store.sqlite.schema import VERSION
+from echappee.server.tables.inspection import check
 from tests.server.keeping import change, open_tables, run
 
 ROOT = Path(__file__).parents[2]
@@ -56,8 +56,7 @@ FULL_DISK = """
 import asyncio, resource, sys
 from pathlib import Path
 from echappee.engine import Refused
-from echappee.server import sqlite_schema
-from echappee.server.sqlite import SqliteStore
+from echappee.server.store.sqlite import SqliteStore
 from tests.server.keeping import change, open_tables
 
 async def live():
@@ -93,7 +92,7 @@ WRITES = """
 import asyncio, sys
 from itertools import count
 from pathlib import Path
-from echappee.server.sqlite import SqliteStore
+from echappee.server.store.sqlite import SqliteStore
 from tests.server.keeping import change, new
 
 async def write(store, id):
@@ -135,8 +134,8 @@ def test_whatever_was_acknowledged_outlives_a_kill(path: Path) -> None:
             assert stored.acts[: seq + 1] == tuple(b"act %d" % number for number in range(seq + 1))
 
     assert acknowledged
-    with closing(Inspector(path)) as inspector:  # before any server has tidied up
-        assert inspector.check().acts >= sum(acknowledged.values()) + len(acknowledged)
+    with closing(SqliteInspector(path)) as inspector:  # before any server has tidied up
+        assert check(inspector).acts >= sum(acknowledged.values()) + len(acknowledged)
     run(path, read)
 
 
@@ -181,8 +180,8 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
 ) -> None:
     run(path, lambda store: open_tables(store, "a"))
     step = "ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT '';"
-    monkeypatch.setattr(sqlite_schema, "MIGRATIONS", (*sqlite_schema.MIGRATIONS, step))
-    monkeypatch.setattr(sqlite_schema, "VERSION", VERSION + 1)
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
+    monkeypatch.setattr(schema, "VERSION", VERSION + 1)
 
     async def read(store: SqliteStore) -> None:
         assert await store.load("a") == ("seed of a", (b"act 0",))
@@ -194,19 +193,27 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
 
 
 def test_a_database_of_the_first_version_is_listed_and_written_to(path: Path) -> None:
-    head = f"PRAGMA application_id = {sqlite_schema.APPLICATION_ID}; PRAGMA user_version = 1;"
+    head = f"PRAGMA application_id = {schema.APPLICATION_ID}; PRAGMA user_version = 1;"
     row = "INSERT INTO tables VALUES (1, 'a', 's', 'p', 'w', 'racing', 'base-1', 0, '[\"Ann\"]', 0, 1, 1);"
     rest = "INSERT INTO acts VALUES ('a', 0, 'act 0'); INSERT INTO members VALUES ('a', 'ann', 1);"
     path.parent.mkdir()
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(head + sqlite_schema.MIGRATIONS[0] + row + rest)
+        connection.executescript(head + schema.MIGRATIONS[0] + row + rest)
 
     async def session(store: SqliteStore) -> None:
         (old,) = await store.tables_of("ann", 9)
-        assert old.summary == Summary("a", "racing", "base-1", False, ("Ann",), 0)
+        assert old.summary == Summary(
+            id="a",
+            game="flamme",
+            status="racing",
+            stage="base-1",
+            public=False,
+            seats=("Ann",),
+            open_seats=0,
+        )
         await store.append(change("a", 1, status="over", ridden=8))
         (new,) = await store.tables_of("ann", 9)
-        assert new.summary[6:8] == (8, "blue.R")
+        assert (new.summary.round, new.summary.winner) == (8, "blue.R")
 
     run(path, session)
 
@@ -215,7 +222,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(path: Path, monkeypatch
     run(path, nothing)
     step = "CREATE TABLE half (done TEXT); CREATE TABLE tables (again TEXT);"
     with monkeypatch.context() as patched:
-        patched.setattr(sqlite_schema, "MIGRATIONS", (*sqlite_schema.MIGRATIONS, step))
+        patched.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
         assert refusal(path).code == "database-error"
     run(path, nothing)
     with closing(sqlite3.connect(path)) as connection:

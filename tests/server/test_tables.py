@@ -5,8 +5,8 @@ from echappee.engine import Refused
 from echappee.flamme.rules.setup import TeamSetup
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act, read_act
+from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import SeatSetting, Settings, colours_of, setup_of
-from echappee.server.tables.table import Table
 from tests.counts import count
 from tests.server.players import (
     MOMENTS,
@@ -187,12 +187,12 @@ def test_an_answer_can_be_changed_and_taken_back_until_all_are_in() -> None:
 def test_a_request_is_heard_once() -> None:
     company = Company(set_to(OPEN, OPEN))
     sat = acts.Sat(device="ann", request="7", seat="blue", name="Ann")
-    assert not company.table.heard(sat)
+    assert not sat.heard(company.table)
     company.do(sat)
-    assert company.table.heard(sat)
-    assert company.read_back().heard(sat)
-    assert not company.table.heard(acts.Sat(device="bob", request="7", seat="red", name="Bob"))
-    assert not company.table.heard(acts.Sat(device="ann", seat="blue", name="Ann"))
+    assert sat.heard(company.table)
+    assert sat.heard(company.read_back())
+    assert not acts.Sat(device="bob", request="7", seat="red", name="Bob").heard(company.table)
+    assert not acts.Sat(device="ann", seat="blue", name="Ann").heard(company.table)
 
 
 def test_whoever_sits_down_at_a_public_table_belongs_to_it() -> None:
@@ -227,6 +227,8 @@ def test_an_act_that_is_refused_changes_nothing(walk: Walk) -> None:
     assert state(company.table) == before
 
 
-def test_a_log_begins_with_the_opening() -> None:
-    with pytest.raises(AssertionError):
-        Table.of("table", "seed", [acts.Started(device="ann")])
+@pytest.mark.parametrize("log", [[], [print_act(acts.Started(device="ann"))]])
+def test_a_log_begins_with_the_opening(log: list[bytes]) -> None:
+    with pytest.raises(Refused) as refusal:
+        read_table("table", "seed", log)
+    assert refusal.value.code == "bad-table"

@@ -2,14 +2,15 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 from echappee.engine import Question
-from echappee.flamme.rules import View
-from echappee.flamme.tours import outcome_of
+from echappee.flamme.tours import FlammeTour, outcome_of
+from echappee.notation.game_rules import Seen
 from echappee.server.store.interface import Change, Summary
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.live import Live
 from tests.server.clients import Device
 from tests.server.keeping import new
@@ -37,8 +38,7 @@ def test_lists_say_how_far_a_tour_is() -> None:
             ("short", 3, "gt-11-2-4", 2, "between"),
             ("short", 3, "gt-11-2-4", 3, "over"),
         ]
-        tour = live.table.tour
-        assert tour is not None
+        tour = cast(FlammeTour, live.table.tour)
         after = [*(books.points for books in tour.books[1:3]), outcome_of(tour).total]
         assert [row.points for row in found] == [(), *((each["blue"], each["red"]) for each in after)]
         assert [change.asked for change in listed] == [(), ("ann",), ("ann",), ()]
@@ -57,10 +57,24 @@ async def ride_stage(room: Room, live: Live) -> Change:
 
 
 def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
-    row = Summary("t", "between", "gt-8-2-4", False, ("Ann",), 0, 14, "", "gt-3 gt-8 gt-11", 1, 3, (4, 2))
+    row = Summary(
+        id="t",
+        game="flamme",
+        status="between",
+        stage="gt-8-2-4",
+        public=False,
+        seats=("Ann",),
+        open_seats=0,
+        round=14,
+        tour="gt-3 gt-8 gt-11",
+        day=1,
+        days=3,
+        points=(4, 2),
+    )
 
     async def session(store: SqliteStore) -> None:
-        await store.create(new("t"), Change("t", 0, b"act", row, ("ann",), ("ann",)))
+        first = Change(table="t", seq=0, act=b"act", summary=row, members=("ann",), asked=("ann",))
+        await store.create(new("t"), first)
         (found,) = await store.tables_of("ann", 9)
         assert (found.summary, found.your_turn) == (row, True)
 
@@ -104,7 +118,7 @@ def test_a_thought_of_an_earlier_stage_is_no_answer_in_this_one() -> None:
         await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
         await room.hub.act(live, acts.Started(device="ann"))
         pondering = Pondering()
-        room.hub._stable = pondering
+        room.hub._bots = pondering
         await until_red_is_asked(room, live)
         await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
         await asyncio.sleep(0)
@@ -126,14 +140,14 @@ def test_a_thought_of_an_earlier_stage_is_no_answer_in_this_one() -> None:
     run(test)
 
 
-class Pondering(Stable):
+class Pondering(BotPool):
     """A bot that answers when it is told to."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, asyncio.Future[str]]] = []
 
-    async def answer(self, _game: str, _bot: str, _seed: str, question: Question, _view: View) -> str:
+    async def answer(self, _game: str, _bot: str, _seed: str, question: Question, _view: Seen) -> str:
         thought = asyncio.get_running_loop().create_future()
         self.asked.append((str(question.id), thought))
         await thought

@@ -10,6 +10,7 @@ from echappee.flamme.table.wire import FlammeView
 from echappee.notation import commitment
 from echappee.server.tables import acts
 from echappee.server.tables.acts import read_act
+from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Cuts, Sight, show
 from tests.counts import count
@@ -103,10 +104,9 @@ def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int)
 @given(WALKS)
 def test_what_is_remembered_of_a_sight_is_what_would_be_cut_anew(walk: Walk) -> None:
     company = walk.company(120)
-    first, *rest = map(read_act, company.log)
-    table, cuts = Table.of(company.table.id, company.table.seed, [first]), Cuts()
-    for act in rest:
-        table.apply(act)
+    table, cuts = read_table(company.table.id, company.table.seed, company.log[:1]), Cuts()
+    for act in map(read_act, company.log[1:]):
+        act.do(table)
         for device in (*DEVICES, "stranger"):
             assert show(table, device, (), cuts) == show(table, device, ())
 

@@ -9,7 +9,7 @@ from echappee.engine import Refused
 
 
 class Rate(NamedTuple):
-    """So many a second in the long run, and so many at once."""
+    """How many per second in the long run, and how many at once."""
 
     per_second: float
     burst: float
@@ -40,19 +40,19 @@ LARGEST_MESSAGE = 16 * 1024
 """A longer message or body is refused."""
 
 LARGEST_RECORD = 256 * 1024
-"""So long a body may be where a record is part of it."""
+"""A body with a record in it may be this long."""
 
 LARGEST_FRAME = 64 * 1024
 """A message as long as this is not even read to its end: the connection is closed (1009)."""
 
 HELLO_S = 5.0
-"""So long a new connection may stay silent."""
+"""How long a new connection may stay silent."""
 
 QUEUE = 64
-"""So many messages may wait for a slow reader before they are dropped and it is told everything anew."""
+"""How many messages may wait for a slow reader before they are dropped and it is sent everything again."""
 
 CATCH_UP_S = 10.0
-"""So long a reader that fell behind may take to read again."""
+"""How long a reader that fell behind may take to read again."""
 
 
 class Config(NamedTuple):

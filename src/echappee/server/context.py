@@ -15,22 +15,22 @@ from echappee.server.metrics import MeasuredStore, Metrics
 from echappee.server.socket.sockets import Sockets
 from echappee.server.store.interface import Store
 from echappee.server.tables import acts
-from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.hub import Hub
 
 REMEMBERED = 1000
-"""So many openings are remembered, lest one sent twice opens two tables."""
+"""How many openings are remembered, so that a request sent twice opens one table."""
 
 
-class Rooms:
+class Context:
     """One running server, without its web server."""
 
     def __init__(
-        self, store: Store, stable: Stable, config: Config, clock: Callable[[], float] = time.monotonic
+        self, store: Store, bots: BotPool, config: Config, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), stable, clock)
+        self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
         self.requests = Buckets(config.limits.requests, clock)
         self.openings = Buckets(config.limits.tables, clock)

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on stderr. What people keep secret never gets here.
+"""Logs: one JSON object per line on stderr. What people keep secret never gets here.
 
 An error is told by its kind and the places it came through, not by its message: that may quote anything.
 """

@@ -11,7 +11,7 @@ BOT_FAILED = b'{"act":"bot-failed"'
 
 
 class Metrics:
-    """Counters since the start."""
+    """Counters since the server started."""
 
     def __init__(self) -> None:
         self.acts = 0
@@ -41,7 +41,7 @@ class Metrics:
             *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),
             *_one("failures_total", "counter", "Requests and connections ended by an error.", self.failures),
             *_one(
-                "resynchronised_total", "counter", "Slow readers told everything anew.", self.resynchronised
+                "resynchronised_total", "counter", "Slow readers sent everything again.", self.resynchronised
             ),
             *_head("refusals_total", "counter", "Refusals by code."),
             *(f'echappee_refusals_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())),
@@ -68,13 +68,11 @@ class MeasuredStore:
         self._failed = failed
 
     async def create(self, table: NewTable, first: Change) -> None:
-        """Timed as an act."""
         begun = time.perf_counter()
         await self._store.create(table, first)
         self._metrics.appended(first.act, time.perf_counter() - begun)
 
     async def append(self, change: Change) -> None:
-        """Timed as an act."""
         begun = time.perf_counter()
         try:
             await self._store.append(change)
@@ -84,23 +82,18 @@ class MeasuredStore:
         self._metrics.appended(change.act, time.perf_counter() - begun)
 
     async def load(self, table: str) -> Stored | None:
-        """As the store does."""
         return await self._store.load(table)
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
-        """As the store does."""
         return await self._store.find_code(code_hash)
 
     async def public_tables(self, limit: int) -> list[Summary]:
-        """As the store does."""
         return await self._store.public_tables(limit)
 
     async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        """As the store does."""
         return await self._store.tables_of(device, limit)
 
     async def close(self) -> None:
-        """As the store does."""
         await self._store.close()
 
 

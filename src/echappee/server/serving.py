@@ -14,12 +14,12 @@ import uvicorn
 
 from echappee.engine import Refused
 from echappee.server.config import LARGEST_FRAME, Config
-from echappee.server.context import Rooms
+from echappee.server.context import Context
 from echappee.server.http.app import make_app
 from echappee.server.logs import log
 from echappee.server.socket.slow_readers import CuttingProtocol
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.tables.bot_pool import Stable
+from echappee.server.tables.bot_pool import BotPool
 
 STOP_S = 10
 BACKLOG = 1024
@@ -32,10 +32,10 @@ def serve(config: Config, ready: Callable[[Config], None]) -> None:
     config = config._replace(port=taken.getsockname()[1])
     with taken:
         store = SqliteStore.open(config.data / DATABASE)
-        rooms = Rooms(store, Stable(_stalls()), config)
+        context = Context(store, BotPool(_workers()), config)
         _calm_the_collector()
         log("start", url=config.url, data=str(config.data))
-        Server(rooms, lambda: ready(config)).run([taken])
+        Server(context, lambda: ready(config)).run([taken])
     log("stop")
 
 
@@ -59,10 +59,10 @@ def bind(config: Config) -> socket.socket:
 class Server(uvicorn.Server):
     """The web server, which ends quietly when it is told to."""
 
-    def __init__(self, rooms: Rooms, ready: Callable[[], None]) -> None:
+    def __init__(self, context: Context, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
-                make_app(rooms),
+                make_app(context),
                 ws=CuttingProtocol,
                 ws_max_size=LARGEST_FRAME,
                 # Compressed, what is hidden could be guessed from the length of what is sent.
@@ -102,7 +102,7 @@ class Server(uvicorn.Server):
         asyncio.run(self.serve(sockets))
 
 
-def _stalls() -> int:
+def _workers() -> int:
     """One for each core, and never one alone: behind a bot that hangs, all others would wait."""
     return max(2, os.cpu_count() or 2)
 

@@ -12,7 +12,8 @@ from echappee.homas.rules import Setup
 from echappee.homas.rules.cards import FITNESS, STACKS
 from echappee.homas.table import settings
 from echappee.server.socket.connection import Connection
-from echappee.server.tables import acts, deeds
+from echappee.server.tables import acts
+from echappee.server.tables.acts import started
 from tests.server.homas.racing import CLASSIC, NEUTRAL, STAGE, homas, plain
 from tests.server.memory_store import run
 from tests.server.players import OPEN
@@ -88,7 +89,7 @@ def test_fitness_cards_are_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch) 
     """Bob and Cid ride with each other's cards; Ann and a spectator hear the same to the last byte."""
     told = []
     for dealer in (SeededDealer, Swapped):
-        monkeypatch.setattr(deeds, "SeededDealer", dealer)
+        monkeypatch.setattr(started, "SeededDealer", dealer)
         told.append(traffic(CLASSIC, first, lambda _: False, monkeypatch))
     one, other = told
     differing = {key for key, answer in one.hidden.items() if other.hidden.get(key) != answer}

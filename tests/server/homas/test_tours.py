@@ -78,12 +78,12 @@ def test_a_stage_race_is_ridden_stage_after_stage() -> None:
     company = started()
     table = company.table
     assert (table.status, told(company).number) == ("racing", 0)
-    assert summary(table)[2] == PROLOGUE
+    assert summary(table).stage == PROLOGUE
     ride(company, 1)
     assert (table.status, table.stage) == ("between", 1)
     assert told(company).number == 1
     assert set(told(company).jerseys) >= {"yellow"}
-    assert summary(table)[2] == "paris-nice-2"
+    assert summary(table).stage == "paris-nice-2"
     assert company.code(acts.WentOn(device="ann")) == ""
     company.do(acts.WentOn(device="ann"))
     assert (table.status, table.stage) == ("racing", 2)

@@ -67,7 +67,7 @@ refused-already-rematched = The next table is open already. Join it from here.
 
 refused-bad-record = This record cannot be read. Perhaps it is no race, or a piece of it is missing.
 refused-drift = This record does not follow the rules all the way. Somebody may have changed it.
-refused-other-edition = This record was ridden under another edition of the rules and cannot be replayed here.
+refused-other-edition = This race was ridden under another edition of the rules and cannot be opened here.
 refused-bad-fork = A new race cannot begin at this moment. Choose the beginning of another phase.
 refused-unknown-request = This record answers something that was never asked.
 refused-bad-outcome = This record has a draw that cannot be.

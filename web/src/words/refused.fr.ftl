@@ -67,7 +67,7 @@ refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d
 
 refused-bad-record = Cet enregistrement est illisible. Ce n’est peut-être pas une course, ou il en manque un morceau.
 refused-drift = Cet enregistrement ne suit pas les règles jusqu’au bout. Quelqu’un l’a peut-être modifié.
-refused-other-edition = Cette course a été courue sous une autre édition des règles et ne peut pas être revue ici.
+refused-other-edition = Cette course a été courue sous une autre édition des règles et ne peut pas être ouverte ici.
 refused-bad-fork = Une nouvelle course ne peut pas partir de ce moment. Choisissez le début d’une autre phase.
 refused-unknown-request = Cet enregistrement répond à une question jamais posée.
 refused-bad-outcome = Cet enregistrement contient un tirage impossible.

@@ -14,7 +14,8 @@ from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
-    from echappee.server.store.sqlite_inspect import Inspector, Ridden
+    from echappee.server.store.sqlite.inspect import SqliteInspector
+    from echappee.server.tables.inspection import Ridden
 
 EXAMPLES = """\
 echappee db check                          is everything in order?
@@ -42,16 +43,18 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Do what was asked for, on a connection that cannot write."""
     from echappee.server.store.sqlite import DATABASE, default_data_folder
-    from echappee.server.store.sqlite_inspect import Inspector
+    from echappee.server.store.sqlite.inspect import SqliteInspector
 
     folder = Path(args.data) if args.data else default_data_folder()
-    with closing(Inspector(folder / DATABASE)) as inspector:
-        act: Callable[[argparse.Namespace, Inspector], int] = args.act
+    with closing(SqliteInspector(folder / DATABASE)) as inspector:
+        act: Callable[[argparse.Namespace, SqliteInspector], int] = args.act
         return act(args, inspector)
 
 
-def _check(_args: argparse.Namespace, inspector: "Inspector") -> int:
-    report = inspector.check()
+def _check(_args: argparse.Namespace, inspector: "SqliteInspector") -> int:
+    from echappee.server.tables.inspection import check
+
+    report = check(inspector)
     for finding in report.findings:
         print(finding)
     if report.findings:
@@ -61,17 +64,19 @@ def _check(_args: argparse.Namespace, inspector: "Inspector") -> int:
     return 0
 
 
-def _backup(args: argparse.Namespace, inspector: "Inspector") -> int:
+def _backup(args: argparse.Namespace, inspector: "SqliteInspector") -> int:
     inspector.back_up(Path(args.file))
     print(f"{args.file}: a complete copy of {inspector.path}")
     return 0
 
 
-def _export(args: argparse.Namespace, inspector: "Inspector") -> int:
+def _export(args: argparse.Namespace, inspector: "SqliteInspector") -> int:
     """Write every record; a table that cannot be read is told, and keeps no other from being written."""
+    from echappee.server.tables.inspection import records
+
     write = _print_line if args.folder is None else partial(_write_file, _folder(args.folder))
     refused = written = 0
-    for race in inspector.records():
+    for race in records(inspector):
         if isinstance(race, Refused):
             sys.stderr.write(one_line(race.detail))
             refused += 1

@@ -16,7 +16,7 @@ from echappee.flamme.table import roads
 from echappee.games import games
 from echappee.homas.table import roads as homas_roads
 from echappee.server.config import LARGEST_MESSAGE, LARGEST_RECORD
-from echappee.server.context import Rooms
+from echappee.server.context import Context
 from echappee.server.http import bodies
 from echappee.server.http.identity import check_origin, device_of, give, known_device, welcome
 from echappee.server.logs import log
@@ -45,7 +45,7 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     about: str
-    run: Callable[[Request, Rooms], Awaitable[Response]]
+    run: Callable[[Request, Context], Awaitable[Response]]
     gives: type | None
     """None for what is no JSON."""
     takes: type | None = None
@@ -57,103 +57,103 @@ class Endpoint(NamedTuple):
     """What it is that is no JSON."""
 
 
-async def me(request: Request, rooms: Rooms) -> Response:
+async def me(request: Request, context: Context) -> Response:
     """Who the server takes this client for; a browser gets its cookie here."""
     id, token = welcome(device_of(request))
-    return give(_json(bodies.Me(id)), token, rooms.config)
+    return give(_json(bodies.Me(id)), token, context.config)
 
 
-async def open_table(request: Request, rooms: Rooms) -> Response:
+async def open_table(request: Request, context: Context) -> Response:
     """Open a table; its device is the host."""
-    device = _own(request, rooms)
+    device = _own(request, context)
     wanted = await _body(request, bodies.Opening, LARGEST_RECORD)
-    rooms.check_pace(request, rooms.openings)
+    context.check_pace(request, context.openings)
     settings, cut = wanted.settings, ""
     if wanted.fork:
         settings, cut = await asyncio.to_thread(fork, settings, wanted.fork.record, wanted.fork.entries)
     act = acts.Opened(device=device, request=wanted.id or "", settings=settings, fork=cut)
-    id, player, watcher = await rooms.open_once(act)
+    id, player, watcher = await context.open_once(act)
     log("table opened", table=id, seats=len(settings.seats))
-    link = f"{rooms.config.url}/table/{id}#"
+    link = f"{context.config.url}/table/{id}#"
     return _json(bodies.Invitation(id, player, watcher, link + player, link + watcher), status=201)
 
 
-async def enter(request: Request, rooms: Rooms) -> Response:
+async def enter(request: Request, context: Context) -> Response:
     """Come in by a code."""
-    device = _own(request, rooms)
+    device = _own(request, context)
     wanted = await _body(request, bodies.Entering)
-    rooms.check_pace(request, rooms.codes)
-    return _json(bodies.Entered(await rooms.hub.enter(device, wanted.code)))
+    context.check_pace(request, context.codes)
+    return _json(bodies.Entered(await context.hub.enter(device, wanted.code)))
 
 
-async def tables(request: Request, rooms: Rooms) -> Response:
+async def tables(request: Request, context: Context) -> Response:
     """The public tables, and those of this device."""
-    device, store = device_of(request), rooms.hub.store
+    device, store = device_of(request), context.hub.store
     public = tuple(map(_row, await store.public_tables(LISTED)))
     own = await store.tables_of(device.id, LISTED) if device.known else []
     yours = tuple(bodies.OwnTableRow(_row(t.summary), t.your_turn, t.updated) for t in own)
     return _json(bodies.TableLists(public, yours))
 
 
-async def table(request: Request, rooms: Rooms) -> Response:
+async def table(request: Request, context: Context) -> Response:
     """A table as this device sees it; its cards and questions come over the socket."""
-    async with _visited(request, rooms) as live:
+    async with _visited(request, context) as live:
         return _json(show(live.table, device_of(request).id, live.here).table)
 
 
-async def record(request: Request, rooms: Rooms) -> Response:
+async def record(request: Request, context: Context) -> Response:
     """The record of a race that is over, of a whole tour, or of a stage of it that is over."""
     stage = _stage_in(request)
-    async with _visited(request, rooms) as live:
+    async with _visited(request, context) as live:
         return Response(record_text(live.table, stage), media_type="text/plain")
 
 
-async def sheets(request: Request, rooms: Rooms) -> Response:
+async def sheets(request: Request, context: Context) -> Response:
     """The sheets of a tour as PDF."""
-    async with _visited(request, rooms) as live:
+    async with _visited(request, context) as live:
         paper = sheets_of(live.table, request.query_params.get("lang"))
-    rooms.check_pace(request, rooms.replays)
+    context.check_pace(request, context.replays)
     # Away from here, as a replay.
     return Response(await asyncio.to_thread(print_pdf, paper), media_type=PDF)
 
 
-async def replay(request: Request, rooms: Rooms) -> Response:
+async def replay(request: Request, context: Context) -> Response:
     """A record, ridden again."""
-    check_origin(request, device_of(request), rooms.config)
+    check_origin(request, device_of(request), context.config)
     wanted = await _body(request, bodies.Replaying, LARGEST_RECORD)
-    rooms.check_pace(request, rooms.replays)
+    context.check_pace(request, context.replays)
     # Away from here: a long record would hold up every socket.
     return await asyncio.to_thread(lambda: _json(replay_of(wanted.record, wanted.rounds)))
 
 
-async def stages(_request: Request, _rooms: Rooms) -> Response:
+async def stages(_request: Request, _context: Context) -> Response:
     """Every known stage."""
     return _json(roads.all_stages())
 
 
-async def stage(request: Request, _rooms: Rooms) -> Response:
+async def stage(request: Request, _context: Context) -> Response:
     """One stage."""
     return _json(roads.one_stage(request.path_params["id"]))
 
 
-async def check_stage(request: Request, rooms: Rooms) -> Response:
+async def check_stage(request: Request, context: Context) -> Response:
     """What speaks against a row of tiles."""
-    check_origin(request, device_of(request), rooms.config)
+    check_origin(request, device_of(request), context.config)
     wanted = await _body(request, bodies.TileRow)
     return _json(roads.find_faults(wanted.tiles))
 
 
-async def courses(_request: Request, _rooms: Rooms) -> Response:
+async def courses(_request: Request, _context: Context) -> Response:
     """Every course of Homas Tour Pro."""
     return _json(homas_roads.all_courses())
 
 
-async def course(request: Request, _rooms: Rooms) -> Response:
+async def course(request: Request, _context: Context) -> Response:
     """One course."""
     return _json(homas_roads.one_course(request.path_params["id"]))
 
 
-async def bots(_request: Request, _rooms: Rooms) -> Response:
+async def bots(_request: Request, _context: Context) -> Response:
     """The bots that can be given a seat."""
     riding = {name: bot for game in games() for name, bot in bots_of(game).items()}
     rows = (
@@ -245,9 +245,9 @@ ENDPOINTS = (
 
 
 @asynccontextmanager
-async def _visited(request: Request, rooms: Rooms) -> AsyncIterator[Live]:
+async def _visited(request: Request, context: Context) -> AsyncIterator[Live]:
     """The table that is asked for, with nothing done at it that is not stored."""
-    live = await rooms.hub.visit(request.path_params["id"], device_of(request).id)
+    live = await context.hub.visit(request.path_params["id"], device_of(request).id)
     async with live.lock:
         if not live.settled:
             raise Refused("try-again", "the table could not be kept as it was; ask again")
@@ -264,10 +264,10 @@ def _stage_in(request: Request) -> int:
     return int(stage)
 
 
-def _own(request: Request, rooms: Rooms) -> str:
+def _own(request: Request, context: Context) -> str:
     """The device of a request that changes something."""
     device = device_of(request)
-    check_origin(request, device, rooms.config)
+    check_origin(request, device, context.config)
     return known_device(device)
 
 

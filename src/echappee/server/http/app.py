@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from echappee import __version__
 from echappee.engine import Refused
-from echappee.server.context import Rooms
+from echappee.server.context import Context
 from echappee.server.http.api import ENDPOINTS
 from echappee.server.http.bodies import Health
 from echappee.server.http.guard import Guard, Run, guarded, no_page
@@ -25,73 +25,73 @@ TIDY_S = 60.0
 HEALTHY_S = 2.0
 
 
-def make_app(rooms: Rooms) -> ASGIApp:
+def make_app(context: Context) -> ASGIApp:
     """The application of this server."""
     site = Site(BUILT)
     own = {"/openapi.json": _openapi, "/healthz": _health, "/metrics": _metrics}
     app = Starlette(
         routes=[
-            *(Route(path, guarded(_page(site), rooms)) for path in PAGES),
-            *(Route(path, guarded(run, rooms)) for path, run in own.items()),
-            *_api_routes(rooms),
-            WebSocketRoute("/ws", rooms.sockets.serve),
-            *(Route(path, guarded(_file(site), rooms)) for path in site.files),
+            *(Route(path, guarded(_page(site), context)) for path in PAGES),
+            *(Route(path, guarded(run, context)) for path, run in own.items()),
+            *_api_routes(context),
+            WebSocketRoute("/ws", context.sockets.serve),
+            *(Route(path, guarded(_file(site), context)) for path in site.files),
         ],
-        exception_handlers={404: _lost(guarded(_page(site, 404), rooms)), 405: no_page},
-        lifespan=lambda _app: _life(rooms),
+        exception_handlers={404: _lost(guarded(_page(site, 404), context)), 405: no_page},
+        lifespan=lambda _app: _life(context),
     )
     # Nothing lies at an address with a slash too many; a redirect would be no JSON.
     app.router.redirect_slashes = False
-    return Guard(app, rooms)
+    return Guard(app, context)
 
 
-def _api_routes(rooms: Rooms) -> Iterator[Route]:
+def _api_routes(context: Context) -> Iterator[Route]:
     """One route an address, which knows all its methods."""
     runs: dict[str, dict[str, Run]] = {}
     for endpoint in ENDPOINTS:
         runs.setdefault(endpoint.path, {})[endpoint.method] = endpoint.run
     # Of two addresses that fit, the first is taken: one with a gap in it must come later.
     for path in sorted(runs, key=lambda path: "{" in path):
-        yield Route(path, guarded(_by_method(runs[path]), rooms), methods=list(runs[path]))
+        yield Route(path, guarded(_by_method(runs[path]), context), methods=list(runs[path]))
 
 
 def _by_method(runs: Mapping[str, Run]) -> Run:
-    async def run(request: Request, rooms: Rooms) -> Response:
-        return await runs["GET" if request.method == "HEAD" else request.method](request, rooms)
+    async def run(request: Request, context: Context) -> Response:
+        return await runs["GET" if request.method == "HEAD" else request.method](request, context)
 
     return run
 
 
 @asynccontextmanager
-async def _life(rooms: Rooms) -> AsyncIterator[None]:
-    tidying = asyncio.create_task(_tidy(rooms))
+async def _life(context: Context) -> AsyncIterator[None]:
+    tidying = asyncio.create_task(_tidy(context))
     try:
         yield
     finally:
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying
-        await rooms.hub.close()
+        await context.hub.close()
 
 
-async def _tidy(rooms: Rooms) -> None:
+async def _tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TIDY_S)
-        rooms.hub.put_away()
+        context.hub.put_away()
 
 
 def _page(site: Site, status: int = 200) -> Run:
     """The page; with the first one a browser gets its token."""
 
-    async def run(request: Request, rooms: Rooms) -> Response:
+    async def run(request: Request, context: Context) -> Response:
         _, token = welcome(device_of(request))
-        return give(site.page(request, status), token, rooms.config)
+        return give(site.page(request, status), token, context.config)
 
     return run
 
 
 def _file(site: Site) -> Run:
-    async def run(request: Request, _rooms: Rooms) -> Response:
+    async def run(request: Request, _context: Context) -> Response:
         return site.file(request)
 
     return run
@@ -111,19 +111,19 @@ def _lost(
     return answer
 
 
-async def _openapi(_request: Request, _rooms: Rooms) -> Response:
+async def _openapi(_request: Request, _context: Context) -> Response:
     return Response(openapi(), media_type="application/json")
 
 
-async def _health(_request: Request, rooms: Rooms) -> Response:
+async def _health(_request: Request, context: Context) -> Response:
     try:
         async with asyncio.timeout(HEALTHY_S):
-            await rooms.hub.store.public_tables(1)
+            await context.hub.store.public_tables(1)
     except Exception:  # noqa: BLE001 - whatever keeps the store from answering
         raise Refused("unwell", "the store does not answer") from None
     return Response(json.encode(Health("ok", __version__)), media_type="application/json")
 
 
-async def _metrics(_request: Request, rooms: Rooms) -> Response:
-    text = rooms.metrics.text(rooms.sockets.count.total, rooms.hub.live, rooms.sockets.behind)
+async def _metrics(_request: Request, context: Context) -> Response:
+    text = context.metrics.text(context.sockets.count.total, context.hub.live, context.sockets.behind)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -11,11 +11,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from echappee.engine import Refused
-from echappee.server.context import Rooms
+from echappee.server.context import Context
 from echappee.server.http.errors import refusal_response
 from echappee.server.logs import log
 
-Run = Callable[[Request, Rooms], Awaitable[Response]]
+Run = Callable[[Request, Context], Awaitable[Response]]
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -32,9 +32,9 @@ UNLIMITED = ("/healthz", "/metrics")
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, rooms: Rooms) -> None:
+    def __init__(self, app: ASGIApp, context: Context) -> None:
         self._app = app
-        self._rooms = rooms
+        self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, one socket, or the whole life of the server."""
@@ -59,37 +59,37 @@ class Guard:
 
     def _may_pass(self, scope: Scope) -> bool:
         client = scope.get("client")
-        return scope["path"] in UNLIMITED or self._rooms.requests.take(client[0] if client else "")
+        return scope["path"] in UNLIMITED or self._context.requests.take(client[0] if client else "")
 
     async def _hold_up(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = Refused("too-fast", "too many requests from this address; try again later")
-        response = refused(refusal, self._rooms)
+        response = refused(refusal, self._context)
         response.headers["retry-after"] = "5"
         await response(scope, receive, send)
 
 
-def guarded(run: Run, rooms: Rooms) -> Callable[[Request], Awaitable[Response]]:
+def guarded(run: Run, context: Context) -> Callable[[Request], Awaitable[Response]]:
     """A handler whose refusals and errors are told as the API tells them."""
 
     async def handle(request: Request) -> Response:
         try:
-            return await run(request, rooms)
+            return await run(request, context)
         except Refused as refusal:
-            return refused(refusal, rooms)
+            return refused(refusal, context)
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:  # noqa: BLE001 - whatever it is, it ends this request only
             id = request.scope["request_id"]
-            rooms.metrics.failures += 1
+            context.metrics.failures += 1
             log("request failed", logging.ERROR, failed=True, request=id)
             return refusal_response(Refused("failed", f"something went wrong; in the log it is request {id}"))
 
     return handle
 
 
-def refused(refusal: Refused, rooms: Rooms) -> Response:
+def refused(refusal: Refused, context: Context) -> Response:
     """A refusal, counted."""
-    rooms.metrics.refusals[refusal.code] += 1
+    context.metrics.refusals[refusal.code] += 1
     return refusal_response(refusal)
 
 

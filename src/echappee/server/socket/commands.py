@@ -9,11 +9,11 @@ from msgspec.structs import asdict
 from echappee.server.socket import protocol
 from echappee.server.socket.protocol import Ack, Command
 from echappee.server.tables import acts
-from echappee.server.tables.acts import AnyAct
+from echappee.server.tables.acts import Act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 
-ACTS: Final[Mapping[type[Command], type[AnyAct]]] = MappingProxyType(
+ACTS: Final[Mapping[type[Command], type[Act]]] = MappingProxyType(
     {
         protocol.Sit: acts.Sat,
         protocol.Stand: acts.Stood,
@@ -44,6 +44,6 @@ async def do(hub: Hub, live: Live, device: str, command: Command) -> Ack:
 async def _rematch(hub: Hub, live: Live, device: str, command: protocol.Rematch) -> Ack:
     act = acts.Rematched(device=device, request=command.id, table="")
     # Sent twice, it is the same table again.
-    if not live.table.heard(act):
+    if not act.heard(live.table):
         await hub.rematch(live, act, command.settings)
     return Ack(command.id, table=live.table.next)

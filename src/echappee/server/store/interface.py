@@ -1,5 +1,6 @@
 """What the server needs of a store: exactly these operations. Acknowledged means durable."""
 
+from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 
@@ -7,6 +8,7 @@ class Summary(NamedTuple):
     """A table in a list: enough to choose it, nothing hidden."""
 
     id: str
+    game: str
     status: str
     stage: str
     public: bool
@@ -24,7 +26,6 @@ class Summary(NamedTuple):
     """How many it has."""
     points: tuple[int, ...] = ()
     """The tour points of the teams in seat order, at the end with their bonus."""
-    game: str = "flamme"
 
 
 class Listed(NamedTuple):
@@ -64,6 +65,13 @@ class Stored(NamedTuple):
     acts: tuple[bytes, ...]
 
 
+class Kept(NamedTuple):
+    """A table with what the lists say about it."""
+
+    summary: Summary
+    stored: Stored
+
+
 class Store(Protocol):
     """Keeps tables. Every call returns only when its work is durable, or raises and has done nothing."""
 
@@ -87,3 +95,13 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and close."""
+
+
+class Inspector(Protocol):
+    """Reads everything that a store has kept, from beside the server that may be writing to it."""
+
+    def damage(self) -> Iterator[str]:
+        """What is wrong with the store itself, whatever its tables are."""
+
+    def tables(self) -> Iterator[Kept]:
+        """All tables, the oldest first."""

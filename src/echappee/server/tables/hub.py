@@ -9,28 +9,34 @@ from random import Random
 from echappee.engine import Question, Refused
 from echappee.server.store.interface import NewTable, Store
 from echappee.server.tables import acts
-from echappee.server.tables.acts import AnyAct, read_act
-from echappee.server.tables.bot_pool import BotFailure, Stable
+from echappee.server.tables.acts import Act
+from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import new_code, new_id, secret_hash
 from echappee.server.tables.live import Asked, Live
-from echappee.server.tables.permits import may_enter
+from echappee.server.tables.log import read_table
 from echappee.server.tables.seats import Seat
-from echappee.server.tables.settings import check_settings
 from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
-"""A table that nobody has been at for so long leaves memory."""
+"""A table leaves memory after nobody has been at it for this long."""
 
 NO_TABLE = Refused("no-such-table", "there is no such table, or it is not for you")
 
 
 class Hub:
-    """The one door to tables. Whatever it acknowledges is stored."""
+    """The one door to tables. Whatever it acknowledges is stored.
 
-    def __init__(self, store: Store, stable: Stable, clock: Callable[[], float]) -> None:
+    An act is checked, applied to the table in memory, stored, and only then told. Applying comes first
+    because the table's line in the lists, which is stored with the act, is known only afterwards. That is
+    safe: until the act is stored the table is not settled, so nobody is shown it and no other act begins.
+    If storing fails, the table in memory is dropped, the people at it are sent away, and the next one to
+    come finds it loaded from what is stored.
+    """
+
+    def __init__(self, store: Store, bots: BotPool, clock: Callable[[], float]) -> None:
         self.store = store
-        self._stable = stable
+        self._bots = bots
         self._clock = clock
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -44,15 +50,21 @@ class Hub:
 
     async def open(self, act: acts.Opened, company: Table | None = None) -> tuple[str, str, str]:
         """Open a table; gives its id, the players' code and the watchers' code."""
-        check_settings(act.settings)
         player_code, watcher_code = new_code(), new_code()
-        new = NewTable(new_id(), secrets.token_hex(32), secret_hash(player_code), secret_hash(watcher_code))
-        live = Live(Table(new.id, new.seed, act), 0)
+        new = NewTable(
+            id=new_id(),
+            seed=secrets.token_hex(32),
+            player_hash=secret_hash(player_code),
+            watcher_hash=secret_hash(watcher_code),
+        )
+        live = Live(Table(new.id, new.seed), 0)
+        act.check(live.table)
+        act.do(live.table)
         await self.store.create(new, live.change(act))
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
-            if live.table.allows(follow):  # who has no seat any more stands
+            if follow.allowed(live.table):  # a person whose seat is gone comes along standing
                 await self.act(live, follow)
         return new.id, player_code, watcher_code
 
@@ -63,14 +75,14 @@ class Hub:
             raise Refused("no-such-code", "there is no table with this code")
         live = await self.find(found[0])
         admitted = acts.Admitted(device=device, player=found[1])
-        if live.table.allows(admitted):
+        if admitted.allowed(live.table):
             await self.act(live, admitted)
         return found[0]
 
     async def visit(self, id: str, device: str) -> Live:
         """The table, if this device may enter; a foreign table looks like none at all."""
         live = await self.find(id)
-        if not may_enter(live.table, device):
+        if not live.table.may_enter(device):
             raise NO_TABLE
         return live
 
@@ -83,15 +95,15 @@ class Hub:
                 if stored is None:
                     self._loading.pop(id, None)
                     raise NO_TABLE
-                log = [read_act(body) for body in stored.acts]
-                self._live[id] = Live(Table.of(id, stored.seed, log), len(log))
+                table = read_table(id, stored.seed, stored.acts)
+                self._live[id] = Live(table, len(stored.acts))
         live = self._live[id]
         live.used = self._clock()
         self._wake_bots(live)
         return live
 
-    async def act(self, live: Live, act: AnyAct) -> None:
-        """Do an act at a table: checked, stored, then told. A lost line does not tear it apart."""
+    async def act(self, live: Live, act: Act) -> None:
+        """Do an act at a table; it is stored when this returns. A lost line does not tear it apart."""
         doing = asyncio.create_task(self._act(live, act))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
@@ -100,7 +112,7 @@ class Hub:
     async def rematch(self, live: Live, act: acts.Rematched, settings: Settings | None) -> str:
         """Open the next table for the same company; gives its id."""
         async with live.rematching:
-            live.table.check(act)
+            act.check(live.table)
             settings = settings or live.table.settings
             opened = acts.Opened(device=act.device, settings=settings, next_of=live.table.id)
             id, _, _ = await self.open(opened, live.table)
@@ -120,19 +132,19 @@ class Hub:
         for task in tuple(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
-        self._stable.close()
+        self._bots.close()
         await self.store.close()
 
-    async def _act(self, live: Live, act: AnyAct) -> None:
+    async def _act(self, live: Live, act: Act) -> None:
         async with live.lock:
             if not live.settled:
                 raise Refused("try-again", "the table could not be kept as it was; come back to it")
-            if live.table.heard(act):
+            if act.heard(live.table):
                 return
-            live.table.check(act)
+            act.check(live.table)
             live.settled = False
             try:
-                live.table.apply(act)
+                act.do(live.table)
                 await self.store.append(live.change(act))
             except BaseException:
                 self._live.pop(live.table.id, None)
@@ -170,10 +182,10 @@ class Hub:
             return False
         seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
         try:
-            answer = await self._stable.answer(
+            answer = await self._bots.answer(
                 race.rules.name, seat.bot, seed, question, race.view(seat.colour)
             )
-            act: AnyAct = acts.Answered(device="", question=key, answer=answer, stage=stage)
+            act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
         except BotFailure:
             act = _instead(seat, seed, question, stage)
         # By now a person may have taken the seat back: then the bot's answer is not wanted any more.
@@ -183,7 +195,7 @@ class Hub:
         return False
 
 
-def _instead(seat: Seat, seed: str, question: Question, stage: int) -> AnyAct:
+def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
     """A bot that failed is replaced; where even the simple one has no place to think, it answers here."""
     if not seat.failed:
         return acts.BotFailed(device="", seat=seat.colour)
@@ -191,14 +203,12 @@ def _instead(seat: Seat, seed: str, question: Question, stage: int) -> AnyAct:
     return acts.Answered(device="", question=str(question.id), answer=answer, stage=stage)
 
 
-def _company(table: Table | None, host: str) -> list[AnyAct]:
+def _company(table: Table | None, host: str) -> list[Act]:
     """The people of a table, seated again at the next."""
     if table is None:
         return []
     devices = sorted((table.players | table.watchers) - {host})
-    admitted: list[AnyAct] = [
-        acts.Admitted(device=device, player=device in table.players) for device in devices
-    ]
+    admitted: list[Act] = [acts.Admitted(device=device, player=device in table.players) for device in devices]
     return admitted + [
         acts.Sat(device=seat.device, seat=seat.colour, name=seat.name)
         for seat in table.seats.values()

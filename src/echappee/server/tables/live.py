@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 
 from echappee.server.store.interface import Change, Summary
-from echappee.server.tables.acts import AnyAct, print_act
+from echappee.server.tables.acts import Act
 from echappee.server.tables.game_table import Standing
-from echappee.server.tables.permits import may_enter
+from echappee.server.tables.log import print_entry
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Cuts, Sight, show
 
@@ -27,7 +27,7 @@ class Live:
         self.rematching = asyncio.Lock()
         self.used = 0.0
         self.settled = True
-        """Whether all that was done at the table is stored; what is not is shown to nobody."""
+        """Whether everything that was done at the table is stored; see `Hub`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._listeners: dict[Listener, str] = {}
@@ -54,24 +54,24 @@ class Live:
             self.tell()
 
     def tell(self) -> None:
-        """Tell everybody what they may see; who may not enter any more hears nothing."""
+        """Tell everybody what they may see; a device that may no longer enter hears nothing."""
         if not self.settled:
             return
         here = self.here
         for listener, device in tuple(self._listeners.items()):
-            if may_enter(self.table, device):
+            if self.table.may_enter(device):
                 listener(show(self.table, device, here, self._cuts))
 
-    def change(self, act: AnyAct) -> Change:
+    def change(self, act: Act) -> Change:
         """The act that was just done as it is stored, with what the lists must know after it."""
         table = self.table
         return Change(
-            table.id,
-            self.acts,
-            print_act(act),
-            summary(table),
-            tuple(sorted(table.players | table.watchers)),
-            tuple(sorted(_waited_for(table))),
+            table=table.id,
+            seq=self.acts,
+            act=print_entry(act, table),
+            summary=summary(table),
+            members=tuple(sorted(table.players | table.watchers)),
+            asked=tuple(sorted(_waited_for(table))),
         )
 
 
@@ -88,19 +88,19 @@ def summary(table: Table) -> Summary:
     tour = table.tour
     standing = table.game.standing(tour) if tour else Standing(table.settings.stage, _winner(table))
     return Summary(
-        table.id,
-        table.status,
-        standing.stage,
-        table.public,
-        tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
-        sum(seat.free for seat in table.seats.values()),
-        table.race.position.round if table.race else 0,
-        standing.winner,
-        table.settings.tour,
-        tour.number if tour else 0,
-        len(tour.setup.days) if tour else 0,
-        standing.points,
-        table.settings.game,
+        id=table.id,
+        game=table.settings.game,
+        status=table.status,
+        stage=standing.stage,
+        public=table.public,
+        seats=tuple(seat.name or seat.bot or seat.setting.name for seat in table.seats.values()),
+        open_seats=sum(seat.free for seat in table.seats.values()),
+        round=table.race.position.round if table.race else 0,
+        winner=standing.winner,
+        tour=table.settings.tour,
+        day=tour.number if tour else 0,
+        days=len(tour.setup.days) if tour else 0,
+        points=standing.points,
     )
 
 

@@ -1,4 +1,4 @@
-"""A seat at a table: who sits there, and who rides for it now."""
+"""A seat at a table: the person who sits there, and the bot that rides for it, if one does."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ PERSON = "person"
 NOBODY = "-"
 
 SIMPLE = "random"
-"""Rides on for a bot that failed: it cannot."""
+"""The bot that rides on for one that failed: it cannot fail."""
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class Seat:
         return bool(self.device) and not self.bot
 
     def start(self, stand_in: str) -> None:
-        """The race begins: whoever is not there is stood in for by this bot."""
+        """The race begins: this bot rides for a seat that nobody has taken."""
         if self.setting.kind == "bot":
             self.bot = self.setting.name
         elif self.setting.kind == "open" and not self.device:

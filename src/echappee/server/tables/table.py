@@ -1,37 +1,36 @@
 """A table: people and bots around one race, or one tour. It is what its acts made of it, and nothing else."""
 
-from collections.abc import Iterable
 from hashlib import sha256
 
 from echappee.engine import Refused
 from echappee.notation.game_rules import SomeRace
-from echappee.server.tables import acts, deeds, permits
-from echappee.server.tables.acts import AnyAct
 from echappee.server.tables.choices import Settings
-from echappee.server.tables.forks import read_fork
+from echappee.server.tables.forks import Fork
 from echappee.server.tables.game_table import Game
 from echappee.server.tables.games import game_of
-from echappee.server.tables.seats import Seat, empty_seats
+from echappee.server.tables.seats import Seat
 from echappee.server.tables.settings import tour_of
-from echappee.tours.tour import stage_seed
+from echappee.tours.tour import SomeTour, stage_seed
 
 
 class Table:
-    """A live table. Acts are checked first, stored, and only then applied; applying cannot fail."""
+    """A table in memory, empty until the act that opens it. Only acts change it (`server/tables/acts`)."""
 
-    def __init__(self, id: str, seed: str, opened: acts.Opened) -> None:
+    def __init__(self, id: str, seed: str) -> None:
         self.id = id
         self.seed = seed
-        self.host = opened.device
-        self.set_to(opened.settings)
-        self.fork = read_fork(opened.fork) if opened.fork else None
+        self.host = ""
+        self.settings = Settings(())
+        self.tour: SomeTour | None = None
+        self.fork: Fork | None = None
         self.public = False
-        self.players = {opened.device}
+        self.players: set[str] = set()
         self.watchers: set[str] = set()
-        self.seats = empty_seats(self.settings)
+        self.seats: dict[str, Seat] = {}
         self.race: SomeRace | None = None
         self.next = ""
-        self.requests = {(opened.device, opened.request)}
+        self.requests: set[tuple[str, str]] = set()
+        """What each device asked for and was done."""
 
     def set_to(self, settings: Settings) -> None:
         """Ride these settings."""
@@ -39,16 +38,6 @@ class Table:
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
             self.tour.published = True
-
-    @classmethod
-    def of(cls, id: str, seed: str, log: Iterable[AnyAct]) -> "Table":
-        """The table that these acts made."""
-        first, *rest = log
-        assert isinstance(first, acts.Opened)
-        table = cls(id, seed, first)
-        for act in rest:
-            table.apply(act)
-        return table
 
     @property
     def game(self) -> Game:
@@ -86,27 +75,9 @@ class Table:
         """The seats that this device holds."""
         return [seat for seat in self.seats.values() if device and seat.device == device]
 
-    def heard(self, act: AnyAct) -> bool:
-        """Whether this very request was already done: sending it twice is harmless."""
-        return bool(act.request) and (act.device, act.request) in self.requests
-
-    def check(self, act: AnyAct) -> None:
-        """Refuse an act that may not be done now."""
-        permits.check(act, self)
-
-    def allows(self, act: AnyAct) -> bool:
-        """Whether this act may be done now."""
-        try:
-            self.check(act)
-        except Refused:
-            return False
-        return True
-
-    def apply(self, act: AnyAct) -> None:
-        """Do what an act says that was checked."""
-        if act.request:
-            self.requests.add((act.device, act.request))
-        deeds.do(act, self)
+    def may_enter(self, device: str) -> bool:
+        """Whether this device may see the table at all."""
+        return self.public or device in self.players or device in self.watchers
 
     @property
     def running(self) -> SomeRace:

@@ -1,7 +1,7 @@
 """What a new table and an act write into the database: each is one statement, done whole or not at all.
 
-One statement also lets go of the interpreter's lock once; with a busy event loop beside it, each time costs
-more than the writing itself.
+One statement also releases the interpreter's lock only once; with a busy event loop beside it, each release
+costs more than the writing itself.
 """
 
 import sqlite3

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from echappee.engine import Refused
-from echappee.server.store.sqlite_changes import learn_changes
+from echappee.server.store.sqlite.changes import learn_changes
 
 APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
 BUSY_S = 5.0
@@ -150,7 +150,7 @@ def _refusal(path: Path, error: sqlite3.Error) -> Refused:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind, the rest its detail
     if code == sqlite3.SQLITE_NOTADB:
         return Refused(
-            "no-database", f"{path}: this is no database; move it away, or name another folder with --data"
+            "no-database", f"{path}: this is not a database; move it away, or name another folder with --data"
         )
     if code == sqlite3.SQLITE_CORRUPT:
         return Refused(

@@ -1,11 +1,10 @@
 """What is read from the database, by the server and beside it."""
 
 import sqlite3
-from typing import NamedTuple
 
 from msgspec import json
 
-from echappee.server.store.interface import Listed, Stored, Summary
+from echappee.server.store.interface import Kept, Listed, Stored, Summary
 
 _SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
 _Row = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
@@ -23,20 +22,13 @@ WHERE device = ? ORDER BY updated DESC, number DESC LIMIT ?
 """  # noqa: S608 - as above
 
 
-class Kept(NamedTuple):
-    """A table with what the lists say about it."""
-
-    summary: Summary
-    stored: Stored
-
-
 def load(connection: sqlite3.Connection, table: str) -> Stored | None:
     """A table with all its acts."""
     seed = connection.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
     if seed is None:
         return None
     acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
-    return Stored(seed[0], tuple(body for (body,) in acts.fetchall()))
+    return Stored(seed=seed[0], acts=tuple(body for (body,) in acts.fetchall()))
 
 
 def find_code(connection: sqlite3.Connection, code_hash: str) -> tuple[str, bool] | None:
@@ -53,7 +45,10 @@ def public_tables(connection: sqlite3.Connection, limit: int) -> list[Summary]:
 def tables_of(connection: sqlite3.Connection, device: str, limit: int) -> list[Listed]:
     """The tables of a device, the latest first."""
     rows = connection.execute(_OWN, (device, limit)).fetchall()
-    return [Listed(_summary(tuple(row)), bool(turn), updated) for turn, updated, *row in rows]
+    return [
+        Listed(summary=_summary(tuple(row)), your_turn=bool(turn), updated=updated)
+        for turn, updated, *row in rows
+    ]
 
 
 def all_tables(connection: sqlite3.Connection) -> list[str]:
@@ -73,12 +68,23 @@ def kept(connection: sqlite3.Connection, table: str) -> Kept:
     finally:
         connection.execute("ROLLBACK")
     assert stored is not None  # tables are never removed
-    return Kept(_summary(row), stored)
+    return Kept(summary=_summary(row), stored=stored)
 
 
 def _summary(row: _Row) -> Summary:
-    id, status, stage, public, seats, open_seats, number, winner, tour, day, days, points, game = row
-    names = json.decode(seats, type=tuple[str, ...])
-    won = json.decode(points, type=tuple[int, ...])
-    listed = Summary(id, status, stage, bool(public), names, open_seats, number, winner, tour, day, days, won)
-    return listed._replace(game=game)
+    id, status, stage, public, seats, open_seats, round_number, winner, tour, day, days, points, game = row
+    return Summary(
+        id=id,
+        game=game,
+        status=status,
+        stage=stage,
+        public=bool(public),
+        seats=json.decode(seats, type=tuple[str, ...]),
+        open_seats=open_seats,
+        round=round_number,
+        winner=winner,
+        tour=tour,
+        day=day,
+        days=days,
+        points=json.decode(points, type=tuple[int, ...]),
+    )

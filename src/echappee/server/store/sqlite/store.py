@@ -11,21 +11,19 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store import sqlite_reads as reads
 from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
-from echappee.server.store.sqlite_changes import add_act, add_table
-from echappee.server.store.sqlite_files import DATABASE, default_data_folder, lock_of, make_private
-from echappee.server.store.sqlite_schema import open_reader, open_writer, telling
-from echappee.server.store.sqlite_writer import Work, Writer
-
-__all__ = ["DATABASE", "SqliteStore", "default_data_folder"]
+from echappee.server.store.sqlite import reads
+from echappee.server.store.sqlite.changes import add_act, add_table
+from echappee.server.store.sqlite.files import lock_of, make_private
+from echappee.server.store.sqlite.schema import open_reader, open_writer, telling
+from echappee.server.store.sqlite.writer import Work, Writer
 
 A = ParamSpec("A")
 T = TypeVar("T")
 
 
 class SqliteStore:
-    """A store in a file of its own. Nothing but this may write to that file while it is open."""
+    """A store in one file. Nothing else may write to that file while it is open."""
 
     def __init__(
         self,
@@ -59,31 +57,24 @@ class SqliteStore:
         return self._writer.commits
 
     async def create(self, table: NewTable, first: Change) -> None:
-        """Keep a new table with its first act."""
         await self._write(partial(add_table, table=table, first=first, now=self._clock()))
 
     async def append(self, change: Change) -> None:
-        """Keep one more act; its number must be the next."""
         await self._write(partial(add_act, change=change, now=self._clock()))
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its acts."""
         return await self._read(reads.load, table)
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
-        """The table with this code, and whether it is the players' code."""
         return await self._read(reads.find_code, code_hash)
 
     async def public_tables(self, limit: int) -> list[Summary]:
-        """Public tables that are not over, the newest first."""
         return await self._read(reads.public_tables, limit)
 
     async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        """The tables of a device, the latest first."""
         return await self._read(reads.tables_of, device, limit)
 
     async def close(self) -> None:
-        """Finish what was begun and close."""
         if self._closing is None:
             self._closing = asyncio.get_running_loop().run_in_executor(None, self._close)
         await asyncio.shield(self._closing)

@@ -1,0 +1,89 @@
+"""A look at the database from beside the server: everything in it, what is wrong with it, and a copy."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+
+from echappee.engine import Refused
+from echappee.server.store.interface import Kept
+from echappee.server.store.sqlite import reads
+from echappee.server.store.sqlite.schema import VERSION, check_ours, open_reader, telling
+
+_GAPS = "SELECT table_id FROM acts GROUP BY table_id HAVING max(seq) + 1 <> count(*)"
+
+
+class SqliteInspector:
+    """Reads a database that a server may be writing to. It cannot write itself."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        if not path.is_file():
+            raise Refused(
+                "no-database",
+                f"{path}: there is no database; --data names the folder that echappee serve uses",
+            )
+        with telling(path):
+            self._connection = open_reader(path)
+            try:
+                self._check_version()
+            except BaseException:
+                self._connection.close()
+                raise
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def damage(self) -> Iterator[str]:
+        """What is wrong with the file, whatever its tables are."""
+        with telling(self.path):
+            for (found,) in self._connection.execute("PRAGMA integrity_check(20)").fetchall():
+                if found != "ok":
+                    yield from found.splitlines()
+            for table, *_ in self._connection.execute("PRAGMA foreign_key_check").fetchall():
+                yield f"a row of {table} belongs to no table"
+            for (id,) in self._connection.execute(_GAPS).fetchall():
+                yield f"table {id}: an act is missing"
+
+    def tables(self) -> Iterator[Kept]:
+        """All tables, the oldest first."""
+        with telling(self.path):
+            for id in reads.all_tables(self._connection):
+                yield reads.kept(self._connection, id)
+
+    def back_up(self, target: Path) -> None:
+        """Copy the database as it is at this moment; the new file is there whole or not at all."""
+        if target.exists():
+            raise Refused("file-exists", f"{target}: there is something already; name a new file")
+        probe = ""
+        try:
+            handle, probe = tempfile.mkstemp(dir=target.parent, prefix=".echappee-")
+            os.close(handle)
+            with telling(self.path):
+                self._copy(probe)
+            Path(probe).replace(target)
+        except OSError as error:
+            reason = (error.strerror or "no reason given").lower()
+            raise Refused("bad-path", f"{target}: cannot be written, {reason}") from None
+        finally:
+            with suppress(OSError):
+                Path(probe).unlink()  # gone already where all went well
+
+    def _copy(self, name: str) -> None:
+        with closing(sqlite3.connect(name, isolation_level=None)) as copy:
+            self._connection.backup(copy)  # in one go: in steps it begins again whenever the server writes
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+            (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise Refused(
+                "damaged-database", f"{self.path}: the database is damaged ({found}); nothing was copied"
+            )
+
+    def _check_version(self) -> None:
+        version = check_ours(self._connection, self.path)
+        if version < VERSION:
+            raise Refused(
+                "older-database", f"{self.path}: of an older version; echappee serve brings it up to date"
+            )

@@ -1,0 +1,74 @@
+"""What happens at a table: the durable log from which a table is made again after any interruption.
+
+Each act is one file; a new one also takes its place in `AnyAct`. Chance is not in the log: the table's seed
+fixes that.
+"""
+
+from msgspec import json
+
+from echappee.server.tables.acts.act import Act
+from echappee.server.tables.acts.admitted import Admitted
+from echappee.server.tables.acts.agreed import Agreed
+from echappee.server.tables.acts.answered import Answered
+from echappee.server.tables.acts.bot_failed import BotFailed
+from echappee.server.tables.acts.came_back import CameBack
+from echappee.server.tables.acts.configured import Configured
+from echappee.server.tables.acts.opened import Opened
+from echappee.server.tables.acts.published import Published
+from echappee.server.tables.acts.rematched import Rematched
+from echappee.server.tables.acts.retracted import Retracted
+from echappee.server.tables.acts.sat import Sat
+from echappee.server.tables.acts.started import Started
+from echappee.server.tables.acts.stood import Stood
+from echappee.server.tables.acts.went_on import WentOn
+
+__all__ = [
+    "Act",
+    "Admitted",
+    "Agreed",
+    "Answered",
+    "AnyAct",
+    "BotFailed",
+    "CameBack",
+    "Configured",
+    "Opened",
+    "Published",
+    "Rematched",
+    "Retracted",
+    "Sat",
+    "Started",
+    "Stood",
+    "WentOn",
+    "print_act",
+    "read_act",
+]
+
+AnyAct = (
+    Opened
+    | Configured
+    | Published
+    | Admitted
+    | Sat
+    | Stood
+    | Started
+    | Answered
+    | Retracted
+    | Agreed
+    | CameBack
+    | BotFailed
+    | WentOn
+    | Rematched
+)
+
+_encoder = json.Encoder()
+_decoder: json.Decoder[AnyAct] = json.Decoder(AnyAct)
+
+
+def print_act(act: Act) -> bytes:
+    """The act as JSON."""
+    return _encoder.encode(act)
+
+
+def read_act(body: bytes) -> AnyAct:
+    """Read what `print_act` printed."""
+    return _decoder.decode(body)

@@ -1,0 +1,89 @@
+"""An act: something done at a table. It says itself whether it may be done now, and what comes of it."""
+
+from msgspec import Struct
+
+from echappee.engine import Key, Refused
+from echappee.server.tables.seats import Seat
+from echappee.server.tables.table import Table
+
+
+class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
+    """Something that was done at a table, by this device, as this request of it."""
+
+    device: str
+    """Empty where the server itself did it."""
+    request: str = ""
+    edition: int = 0
+    """The edition of the table's game, written when the act is stored; 0 in logs that do not name one."""
+
+    def check(self, table: Table) -> None:
+        """Refuse this act if it may not be done at this table now."""
+        raise NotImplementedError
+
+    def apply(self, table: Table) -> None:
+        """Make this table what it is after this act; once checked, that cannot fail."""
+        raise NotImplementedError
+
+    def do(self, table: Table) -> None:
+        """Apply it, and remember its request."""
+        if self.request:
+            table.requests.add((self.device, self.request))
+        self.apply(table)
+
+    def heard(self, table: Table) -> bool:
+        """Whether this very request was already done: sending it twice is harmless."""
+        return bool(self.request) and (self.device, self.request) in table.requests
+
+    def allowed(self, table: Table) -> bool:
+        """Whether it may be done now."""
+        try:
+            self.check(table)
+        except Refused:
+            return False
+        return True
+
+
+def check_host(table: Table, device: str) -> None:
+    if device != table.host:
+        raise Refused("not-host", "only the host of the table may do that")
+
+
+def check_rider(table: Table, device: str) -> None:
+    if not table.seats_of(device) and device != table.host:
+        raise Refused("not-a-rider", "only those who ride here may do that")
+
+
+def check_before_the_start(table: Table) -> None:
+    if table.race is not None:
+        raise Refused("already-started", "the race has started already")
+
+
+def seat_named(table: Table, colour: str) -> Seat:
+    seat = table.seats.get(colour)
+    if seat is None:
+        raise Refused("no-such-seat", f"there is no seat {colour[:20]!r} at this table")
+    return seat
+
+
+def own_seat(table: Table, colour: str, device: str) -> Seat:
+    seat = seat_named(table, colour)
+    if not device or seat.device != device:
+        raise Refused("not-your-seat", f"{colour} is not your seat")
+    return seat
+
+
+def own_question(table: Table, device: str, question: str, stage: int) -> Key:
+    """The question, if it is this device's to answer; the server itself answers for bots."""
+    unknown = Refused("unknown-question", f"no question {question[:60]!r} is open")
+    try:
+        key = Key.parse(question)
+    except ValueError:
+        raise unknown from None
+    seat = table.seats.get(key.seat)
+    if seat is None or stage not in (0, table.stage):
+        raise unknown
+    if device != seat.device and device:
+        raise Refused("not-your-seat", f"{key.seat} is not your seat")
+    if bool(device) == bool(seat.bot):
+        raise Refused("bot-rides", f"a bot rides for {key.seat}; come back first")
+    return key

@@ -1,0 +1,28 @@
+"""The others agree to a bot for a person who stays away."""
+
+from echappee.engine import Refused
+from echappee.server.tables.acts.act import Act, seat_named
+from echappee.server.tables.table import Table
+
+
+class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
+    """A person agrees that a bot should ride for somebody who stays away; once all do, it rides."""
+
+    seat: str
+    here: tuple[str, ...] = ()
+    """The devices that were connected: nobody waits for the agreement of others who stay away too."""
+
+    def check(self, table: Table) -> None:
+        seat = seat_named(table, self.seat)
+        if table.running.over:
+            raise Refused("race-over", "the race is over")
+        if not seat.ridden_by_person:
+            raise Refused("not-a-person", f"no person rides for {seat.colour}")
+        if self.device not in table.people_beside(seat):
+            raise Refused("not-a-rider", "only the others who ride may agree to that")
+
+    def apply(self, table: Table) -> None:
+        seat = table.seats[self.seat]
+        seat.agreed.add(self.device)
+        if table.people_beside(seat) & set(self.here) <= seat.agreed:
+            seat.bot = table.game.stand_in

@@ -1,0 +1,23 @@
+"""A question is answered."""
+
+from echappee.engine import Key
+from echappee.server.tables.acts.act import Act, own_question
+from echappee.server.tables.table import Table
+
+
+class Answered(Act, frozen=True, kw_only=True, tag="answered"):
+    """A question was answered, or its answer changed."""
+
+    question: str
+    answer: str
+    stage: int = 0
+    """The stage of a tour that asked; 0 where that was not said."""
+
+    def check(self, table: Table) -> None:
+        race = table.running
+        race.check(own_question(table, self.device, self.question, self.stage), self.answer)
+
+    def apply(self, table: Table) -> None:
+        table.running.answer(Key.parse(self.question), self.answer)
+        if table.tour and table.running.over:
+            table.tour.close()

@@ -1,0 +1,35 @@
+"""A person sits down."""
+
+from echappee.engine import Refused
+from echappee.server.tables.acts.act import Act, check_before_the_start, seat_named
+from echappee.server.tables.table import Table
+
+LONGEST_NAME = 24
+
+
+class Sat(Act, frozen=True, kw_only=True, tag="sat"):
+    """A person took an open seat, or gave it another name."""
+
+    seat: str
+    name: str
+
+    def check(self, table: Table) -> None:
+        seat = seat_named(table, self.seat)
+        if not (table.public or self.device in table.players):
+            raise Refused("only-watching", "you came in to watch; ask for the players' link")
+        if not _good_name(self.name):
+            raise Refused("bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+        if seat.device != self.device:
+            check_before_the_start(table)
+            if not seat.free:
+                raise Refused("seat-taken", f"{self.seat} is taken")
+
+    def apply(self, table: Table) -> None:
+        seat = table.seats[self.seat]
+        seat.device, seat.name = self.device, self.name
+        # A person who sat down at a public table belongs to it, even if it is no longer public later.
+        table.players.add(self.device)
+
+
+def _good_name(name: str) -> bool:
+    return 1 <= len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()

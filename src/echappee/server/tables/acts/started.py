@@ -1,0 +1,26 @@
+"""The race begins."""
+
+from echappee.engine import Race, SeededDealer
+from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
+from echappee.server.tables.seats import player
+from echappee.server.tables.table import Table
+
+
+class Started(Act, frozen=True, kw_only=True, tag="started"):
+    """The race began; seats still open became bots."""
+
+    def check(self, table: Table) -> None:
+        check_host(table, self.device)
+        check_before_the_start(table)
+
+    def apply(self, table: Table) -> None:
+        for seat in table.seats.values():
+            seat.start(table.game.stand_in)
+        dealer = SeededDealer(table.seed.encode(), table.id)
+        if table.tour:
+            table.tour.players = tuple(map(player, table.seats.values()))
+            table.race = table.tour.begin()
+        elif table.fork:
+            table.race = table.fork.ride(dealer)
+        else:
+            table.race = Race(table.game.family, table.game.start(table.settings), dealer)

@@ -1,0 +1,42 @@
+"""A table's log: each act as it is stored, and the table made again by doing all of them in order."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from echappee.engine import Refused
+from echappee.games import game_named
+from echappee.server.tables.acts import Act, Configured, Opened, print_act, read_act
+from echappee.server.tables.table import Table
+
+UNNAMED: Final = 1
+"""The edition of acts that name none: they were stored before acts did, when every game was in its first."""
+
+
+def print_entry(act: Act, table: Table) -> bytes:
+    """The act that was just done at this table, as it is stored."""
+    return print_act(replace(act, edition=_edition(table.settings.game)))
+
+
+def read_table(id: str, seed: str, entries: Iterable[bytes]) -> Table:
+    """The table of this log; refused if it was ridden under rules that the game no longer has."""
+    log = [read_act(entry) for entry in entries]
+    if not log or not isinstance(log[0], Opened):
+        raise Refused("bad-table", "the log of this table does not begin with its opening")
+    table = Table(id, seed)
+    for act in log:
+        _check_edition(act, table)
+        act.do(table)
+    return table
+
+
+def _check_edition(act: Act, table: Table) -> None:
+    game = act.settings.game if isinstance(act, Opened | Configured) else table.settings.game
+    named, ours = act.edition or UNNAMED, _edition(game)
+    if named != ours:
+        raise Refused("other-edition", f"this table has edition {named} of the rules, this server {ours}")
+
+
+def _edition(game: str) -> int:
+    return game_named(game).rules.edition
