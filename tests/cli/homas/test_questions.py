@@ -9,7 +9,7 @@ from rich.console import Console
 from echappee.cli.terminal.players import Company
 from echappee.engine import Listed, Question, Race, SeededDealer
 from echappee.engine.questions import Choices
-from echappee.homas.rules import HOMAS, HomasRace, Setup, View, set_up
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.following import Offers
 from echappee.homas.terminal.answers import default, read_answer
@@ -51,22 +51,22 @@ def shown(race: HomasRace, question: Question, width: int) -> list[str]:
 def drawn(asked: Question, *riders: str, road: str) -> str:
     """What red sees who is asked this, with riders such as `21 5.3` on this road."""
     console = Console(file=io.StringIO(), width=100, highlight=False)
-    show_question(console, View("red", table(*riders, road=road)), asked, Company({"red": "you"}))
+    show_question(console, table(*riders, road=road)._replace(seat="red"), asked, Company({"red": "you"}))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
 def check(race: HomasRace, question: Question) -> None:
-    table, options = race.view(question.seat).table, list(question.options() or ())
+    view, options = race.view(question.seat), list(question.options() or ())
     for width in (40, 90):
         lines = shown(race, question, width)
         assert len(lines) > 1
         assert max(map(len, lines)) <= width
     for option in options[:MOST]:
-        assert read_answer(question, option, table) == option
-    usual = default(question, table)
+        assert read_answer(question, option, view) == option
+    usual = default(question, view)
     assert usual is None or usual in options
-    assert HomasShow().prompt(question, race.view(question.seat)).endswith(">")
+    assert HomasShow().prompt(question, view).endswith(">")
 
 
 def ride(road: str, draws: tuple[int, ...], seed: int) -> set[str]:
@@ -148,11 +148,11 @@ def test_late_in_the_race_a_fitness_card_is_remembered(road: str, square: str, w
 def test_the_prompt_has_what_enter_means_or_what_can_be_typed(
     kind: str, choices: Choices, prompt: str
 ) -> None:
-    asked, riders = question(kind, choices), table("21 3.2")
-    assert HomasShow().prompt(asked, View("red", riders)) == prompt
+    asked, view = question(kind, choices), table("21 3.2")._replace(seat="red")
+    assert HomasShow().prompt(asked, view) == prompt
     if "(" in prompt and kind != "energy":
         typed = prompt.partition("(")[2].removesuffix(")>").split("/")
-        assert [read_answer(asked, key, riders) for key in typed] == list(choices.listed() or ())
+        assert [read_answer(asked, key, view) for key in typed] == list(choices.listed() or ())
 
 
 @pytest.mark.parametrize("road", ["milan-san-remo", "time-trial-20"])

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, ask
+from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import sorted_cards
 from echappee.homas.rules.dice import roll
@@ -69,7 +70,8 @@ def consult(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
     """Roll on the table and do what it says; nothing where the rider has to wait (2.7.8)."""
     rider, step = bunch.riders[place], bunch.start.step
     dice = yield from roll(bunch, place, f"event-{step}", 2)
-    result = min(max(sum(dice) + modifier(bunch, place), min(ROWS)), max(ROWS))
+    less = modifier(bunch.course, bunch.square(place), rain=bunch.start.rain)
+    result = min(max(sum(dice) + less, min(ROWS)), max(ROWS))
     row = ROWS[result]
     failed = False
     bunch.tell("event", "2.7.8", rider=rider.name, dice=dice, result=result, name=row.name)
@@ -89,11 +91,10 @@ def consult(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
     return (yield from _suffer(bunch, place, effort, row, failed=failed))
 
 
-def modifier(bunch: Bunch, place: int) -> int:
+def modifier(course: Course, square: Square, *, rain: bool) -> int:
     """What is taken from the roll: by the road, the inside of a curve, the rain (2.7.3)."""
-    square = bunch.square(place)
-    cobbles = (2 if bunch.course.hell else 1) * (square.road == "cobbles")
-    return -(cobbles + (square.road == "descent") + square.interior + bunch.start.rain)
+    cobbles = (2 if course.hell else 1) * (square.road == "cobbles")
+    return -(cobbles + (square.road == "descent") + square.interior + rain)
 
 
 def _neutral(effort: Effort, row: Row, *, failed: bool) -> Effort:

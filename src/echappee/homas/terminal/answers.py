@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from echappee.engine import Question
-from echappee.homas.rules import Position
+from echappee.homas.rules import View
 from echappee.homas.rules.events import KEEP, TABLE, WAIT
 from echappee.homas.rules.following import NONE, WORTHWHILE
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL
@@ -18,7 +18,7 @@ STRAIGHT: Final = "1234"
 _COUNTER = re.compile(r"([1-5][1-4])[ -]*([56][hk]?)")
 
 
-def read_answer(question: Question, text: str, table: Position) -> str | None:
+def read_answer(question: Question, text: str, table: View) -> str | None:
     """The answer that is meant, or None if none is."""
     options = list(question.options() or ())
     words = text.lower().replace(",", " ").replace("+", " ").split()
@@ -32,7 +32,7 @@ def read_answer(question: Question, text: str, table: Position) -> str | None:
     return _by_kind(question, options, words, table)
 
 
-def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], table: Position) -> str | None:
+def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], table: View) -> str | None:
     """The answer as this kind of question lets it be written."""
     typed, kind = "".join(words), kind_of(question)
     if kind in ("to", "then"):
@@ -48,7 +48,7 @@ def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], t
     return _begun(options, typed) or _cards(options, words)
 
 
-def default(question: Question, table: Position) -> str | None:
+def default(question: Question, table: View) -> str | None:
     """The answer of who only presses Enter; there is none where every answer costs something."""
     options, kind = list(question.options() or ()), kind_of(question)
     if kind in ("to", "then"):
@@ -119,7 +119,7 @@ def _cards(options: Sequence[str], words: Sequence[str]) -> str | None:
     return found and (ATTACK + found if attack else found)
 
 
-def _riders(options: Sequence[str], words: Sequence[str], table: Position, seat: str) -> str | None:
+def _riders(options: Sequence[str], words: Sequence[str], table: View, seat: str) -> str | None:
     """Riders by their numbers, or by the last figure of them."""
     team = table.team(seat).number
     return _same(options, [word if len(word) > 1 else f"{team}{word}" for word in words])

@@ -25,7 +25,7 @@ from echappee.homas.terminal.road import NEAR
 def show_question(console: Console, view: View, question: Question, company: Company) -> None:
     """Everything that helps to answer."""
     console.print()
-    SHOWN[kind_of(question)](Asked(console, question, view.table, company))
+    SHOWN[kind_of(question)](Asked(console, question, view, company))
 
 
 def _seven(asked: Asked) -> None:

@@ -57,13 +57,12 @@ class HomasShow:
 
     def round_of(self, view: View) -> int:
         """The turn that this view is of."""
-        return view.table.round
+        return view.round
 
     def to_go(self, view: View) -> str:
         """How far the first rider is from the line."""
-        table = view.table
-        first = max((table.square(rider).row for rider in table.riders if rider.racing), default=0)
-        rows = table.course.length - first
+        first = max((view.square(rider).row for rider in view.riders if rider.racing), default=0)
+        rows = view.course.length - first
         if rows <= 0:
             return "the line is crossed" if rows else "the line is next"
         return f"{rows} row{'s' * (rows != 1)} to the line"
@@ -102,7 +101,7 @@ class HomasShow:
     def show_more(self, console: Console, key: str, view: View, company: Company) -> None:
         """Everybody's cards, or the whole table."""
         if key == "d":
-            show(console, draw_hands(view.table, secret=False))
+            show(console, draw_hands(view, secret=False))
         else:
             show_table(console, view, company)
 
@@ -116,11 +115,11 @@ class HomasShow:
 
     def read_answer(self, question: Question, text: str, view: View) -> str | None:
         """The answer that is meant, or None if none is."""
-        return read_answer(question, text, view.table)
+        return read_answer(question, text, view)
 
     def default(self, question: Question, view: View) -> str | None:
         """The answer of who only presses Enter."""
-        return default(question, view.table)
+        return default(question, view)
 
     def expected(self, question: Question) -> str:
         """What may be typed, in a few words."""
