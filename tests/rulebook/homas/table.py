@@ -129,7 +129,7 @@ def ride(position: Position, dice: str = "", answers: str = "") -> Ridden:
 
 def _asked(question: Question) -> tuple[str, str, tuple[str, ...]]:
     who = question.id.rider or question.id.seat
-    return question.id.kind.split("-")[0], who, tuple(question.options() or ())
+    return question.id.kind, who, tuple(question.options() or ())
 
 
 def squares(road: str) -> Course:

@@ -203,7 +203,7 @@ def test_a_person_who_stays_away_is_stood_in_for_by_a_bot_of_this_game() -> None
 
 def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
     company = gathered()
-    while (question := company.table.running.questions[0]).id.kind != "to-0":
+    while (question := company.table.running.questions[0]).id.label != "to-0":
         options = question.options() or ()
         company.do(said(company.table, question, "roll" if "roll" in options else options[0]))
     device = company.table.seats[question.seat].device

@@ -57,7 +57,7 @@ def seven(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
     rider = bunch.riders[place]
     if not rider.neutral:
         keeps = tuple(f"{KEEP}{part}" for part in sorted(set(effort.parts), reverse=True))
-        key = bunch.start.key(f"seven-{bunch.start.step}", rider.team, rider.name)
+        key = bunch.start.key("seven", bunch.start.step, seat=rider.team, rider=rider.name)
         answer = yield from ask(key, Listed((TABLE, *keeps)))
         if answer != TABLE:
             part = int(answer.removeprefix(KEEP))
@@ -130,7 +130,7 @@ def _suffer(bunch: Bunch, place: int, effort: Effort, row: Row, *, failed: bool)
 def _chance(bunch: Bunch, place: int, effort: Effort, row: Row) -> Talk[Effort]:
     """The table lets the rider attack without a card, or ride on as it was."""
     rider = bunch.riders[place]
-    key = bunch.start.key(f"chance-{bunch.start.step}", rider.team, rider.name)
+    key = bunch.start.key("chance", bunch.start.step, seat=rider.team, rider=rider.name)
     other = "recover" if row.recover and rider.spent else "ride"
     answer = yield from ask(key, Listed(("attack", other)))
     if answer == "attack":
@@ -143,7 +143,7 @@ def _chance(bunch: Bunch, place: int, effort: Effort, row: Row) -> Talk[Effort]:
 
 def _discard(bunch: Bunch, place: int) -> Talk[None]:
     rider = bunch.riders[place]
-    key = bunch.start.key(f"discard-{bunch.start.step}", rider.team, rider.name)
+    key = bunch.start.key("discard", bunch.start.step, seat=rider.team, rider=rider.name)
     card = yield from ask(key, Listed(sorted_cards(set(rider.cards))))
     spent = rider.spend(card)
     bunch.change(place, cards=spent.cards, spent=spent.spent)
@@ -158,8 +158,9 @@ def serve(bunch: Bunch, place: int) -> Talk[bool]:
         return True
     while bunch.riders[place].wait:
         cards = (*sorted_cards(set(own_cards(bunch, place))), *(HELP + c for c in help_cards(bunch, place)))
-        kind = f"wait-{bunch.start.step}-{bunch.riders[place].used}"
-        answer = yield from ask(bunch.start.key(kind, rider.team, rider.name), Listed((WAIT, *cards)))
+        used = bunch.riders[place].used
+        key = bunch.start.key("wait", bunch.start.step, used, seat=rider.team, rider=rider.name)
+        answer = yield from ask(key, Listed((WAIT, *cards)))
         if answer == WAIT:
             bunch.change(place, wait=bunch.riders[place].wait - 1, moved=True, still=True)
             bunch.tell("waited", "2.7.5", rider=rider.name)

@@ -166,7 +166,7 @@ def question_wire(question: Question) -> QuestionWire:
         str(key),
         key.seat,
         key.rider,
-        key.kind,
+        key.label,
         None if options is None else tuple(options),
         question.sealed,
         useful=choices.useful if isinstance(choices, Ends) else (),

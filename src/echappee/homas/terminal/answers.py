@@ -9,7 +9,7 @@ from echappee.homas.rules import View
 from echappee.homas.rules.events import KEEP, TABLE, WAIT
 from echappee.homas.rules.following import NONE, WORTHWHILE
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL
-from echappee.homas.terminal.choices import gain, kind_of, picks
+from echappee.homas.terminal.choices import gain, picks
 
 SHORT: Final = {"r": ROLL, "f": FITNESS, "l": RELAY, "s": REST, "n": NONE, "t": TABLE, "w": WAIT}
 """Keys that mean the same wherever the answer is allowed."""
@@ -34,7 +34,7 @@ def read_answer(question: Question, text: str, table: View) -> str | None:
 
 def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], table: View) -> str | None:
     """The answer as this kind of question lets it be written."""
-    typed, kind = "".join(words), kind_of(question)
+    typed, kind = "".join(words), question.id.kind
     if kind in ("to", "then"):
         return picks(question).get(typed)
     if kind == "energy":
@@ -50,7 +50,7 @@ def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], t
 
 def default(question: Question, table: View) -> str | None:
     """The answer of who only presses Enter; there is none where every answer costs something."""
-    options, kind = list(question.options() or ()), kind_of(question)
+    options, kind = list(question.options() or ()), question.id.kind
     if kind in ("to", "then"):
         return next(iter(picks(question).values()))
     if kind == "follow":
@@ -63,7 +63,7 @@ def default(question: Question, table: View) -> str | None:
 def keys(question: Question) -> str:
     """What to type where Enter is no answer, as in `t/5/2`."""
     options = list(question.options() or ())
-    if kind_of(question) == "energy":
+    if question.id.kind == "energy":
         return f"1–{len(options)}"
     short = {meant: key for key, meant in SHORT.items()} | {"attack": "a", "ride": "r", "recover": "r"}
     return "/".join(short.get(option, option.removeprefix(KEEP)) for option in options)
@@ -71,7 +71,7 @@ def keys(question: Question) -> str:
 
 def expected(question: Question) -> str:
     """What may be typed, in a few words."""
-    options, kind = list(question.options() or ()), kind_of(question)
+    options, kind = list(question.options() or ()), question.id.kind
     said = {
         "to": "type a letter of the road or a square such as " + options[0],
         "then": "type a letter of the road or a square such as " + options[0],

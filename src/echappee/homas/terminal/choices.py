@@ -11,11 +11,6 @@ LETTERS: Final = "abcefghijklnoprsvwxyz"
 """Names of squares to choose from; the other letters mean something else."""
 
 
-def kind_of(question: Question) -> str:
-    """What is asked, without the number of the move."""
-    return question.id.kind.partition("-")[0]
-
-
 def picks(question: Question) -> dict[str, str]:
     """The squares that first come to mind, by letter, the furthest first."""
     ends = question.choices

@@ -12,7 +12,7 @@ from echappee.homas.rules import View
 from echappee.homas.rules.records import read_setup
 from echappee.homas.terminal.answers import default, expected, keys, read_answer
 from echappee.homas.terminal.cards import draw_hands
-from echappee.homas.terminal.choices import kind_of, picks
+from echappee.homas.terminal.choices import picks
 from echappee.homas.terminal.courses import title
 from echappee.homas.terminal.data import as_json
 from echappee.homas.terminal.legend import show_legend
@@ -107,7 +107,7 @@ class HomasShow:
 
     def prompt(self, question: Question, view: View) -> str:
         """Who is asked for what, and what Enter means, or what there is to type where it means nothing."""
-        kind, usual = kind_of(question), self.default(question, view)
+        kind, usual = question.id.kind, self.default(question, view)
         if kind in ("to", "then"):
             usual = next(iter(picks(question)))
         who = question.id.rider or question.seat
@@ -127,7 +127,7 @@ class HomasShow:
 
     def is_secret(self, question: Question) -> bool:
         """Whether fitness cards, or a hand that others do not know yet, are shown with it."""
-        return kind_of(question) in ("energy", "keep")
+        return question.id.kind in ("energy", "keep")
 
     def is_last(self, race: SomeRace, people: Sequence[Seat], question: Question, answer: str) -> bool:  # noqa: ARG002 - whatever it is
         """Only the cards of a stage are worth a second thought; nobody wants one after every turn."""
