@@ -54,7 +54,7 @@ def _ride(race: HomasRace, question: str) -> bool:
     """Ride until this is asked, and must be; tells whether it is."""
     while not race.over:
         asked = race.questions[0]
-        if asked.id.kind.startswith(question) and _certain(race):
+        if asked.id.kind == question and _certain(race):
             return True
         race.answer(asked.id, _choose(asked.options() or ("none",)))
     return False

@@ -1,9 +1,12 @@
 """Names for what is asked and drawn: made of the place in the race, never of a counter of arrivals."""
 
+import re
 from typing import NamedTuple
 
 Seat = str
 """A place at the table, named by its team's colour."""
+
+_ORDINAL = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
 class Key(NamedTuple):
@@ -14,12 +17,28 @@ class Key(NamedTuple):
     seat: Seat = ""
     rider: str = ""
     kind: str = ""
+    ordinal: tuple[int, ...] = ()
+    """Tells apart what is asked or drawn several times in a phase."""
+
+    @property
+    def label(self) -> str:
+        """The kind with its ordinal, as in follow-3-0."""
+        return "-".join((self.kind, *map(str, self.ordinal)))
 
     def __str__(self) -> str:
-        return f"{self.round}/{self.phase}/{self.seat}/{self.rider}/{self.kind}"
+        return f"{self.round}/{self.phase}/{self.seat}/{self.rider}/{self.label}"
 
     @classmethod
     def parse(cls, text: str) -> "Key":
         """Read what `str` printed; ValueError for anything else."""
-        number, phase, seat, rider, kind = text.split("/")
-        return cls(int(number), phase, seat, rider, kind)
+        number, phase, seat, rider, label = text.split("/")
+        return cls(int(number), phase, seat, rider, *read_label(label))
+
+
+def read_label(text: str) -> tuple[str, tuple[int, ...]]:
+    """The kind and the ordinal of a label; what is not written like an ordinal belongs to the kind."""
+    kind, *parts = text.split("-")
+    numbers: list[int] = []
+    while parts and _ORDINAL.fullmatch(parts[-1]):
+        numbers.append(int(parts.pop()))
+    return "-".join((kind, *parts)), tuple(reversed(numbers))

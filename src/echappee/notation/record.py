@@ -18,6 +18,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from echappee.engine import Entry, Key, Refused
+from echappee.engine.keys import read_label
 
 HEAD = "echappee-record 1"
 
@@ -56,7 +57,7 @@ def _print_round(entries: list[Entry]) -> Iterator[str]:
 
 def _print_item(entry: Entry) -> str:
     rider = f"{entry.key.rider}." if entry.key.rider else ""
-    return f"{rider}{entry.key.kind}{'~' if entry.chance else '='}{entry.result}"
+    return f"{rider}{entry.key.label}{'~' if entry.chance else '='}{entry.result}"
 
 
 def read_record(text: str, origin: str = "record") -> Record:
@@ -125,7 +126,7 @@ class _Reader:
                 raise Refused(
                     "bad-record", f"a decision 'kind=answer' or chance 'kind~result' expected, not {word!r}"
                 )
-            key = Key(self.round, match[1], match[2] or "", item[1] or "", item[2])
+            key = Key(self.round, match[1], match[2] or "", item[1] or "", *read_label(item[2]))
             if key in self.entries:
                 raise Refused("bad-record", f"{word} is written twice in round {self.round}")
             self.entries[key] = Entry(key, item[4], chance=item[3] == "~")

@@ -2,26 +2,32 @@
 
 from echappee.engine import Key, Question
 from echappee.engine.questions import Choices
-from echappee.homas.rules import Position, Setup, set_up
+from echappee.homas.rules import Position, Setup, View, set_up
+from echappee.homas.rules.views import uncovered
 
 ROAD = "road:0x4,-3x3,+2x2,k-1x3;right=2-4;red=9;hill=7"
 """Twelve rows: flat with a curve to the right, a hill, a descent, cobbles up to the line."""
 
 
-def table(*riders: str, road: str = ROAD, teams: int = 2) -> Position:
-    """A table in the third turn with riders such as `21 5.3`; `!` has lost a turn, `°` has moved."""
+def table(*riders: str, road: str = ROAD) -> View:
+    """A table of two teams as it is seen with all cards shown."""
+    return uncovered(placed(*riders, road=road))
+
+
+def placed(*riders: str, road: str = ROAD, teams: int = 2) -> Position:
+    """A position in the third turn with riders such as `21 5.3`; `!` has lost a turn, `°` has moved."""
     position = set_up(Setup(road, ("team",) * teams))
-    placed = list(position.riders)
+    on_squares = list(position.riders)
     for text in riders:
         name, square = text.split()
         place = position.place_of(name)
-        placed[place] = placed[place]._replace(
+        on_squares[place] = on_squares[place]._replace(
             square=position.course.numbers[square.rstrip("!°")],
             wait=square.count("!"),
             moved=square.endswith("°"),
-            fitness="7" if not placed[place].neutral else "",
+            fitness="7" if not on_squares[place].neutral else "",
         )
-    return position._replace(riders=tuple(placed), round=3, phase="move")
+    return position._replace(riders=tuple(on_squares), round=3, phase="move")
 
 
 def question(kind: str, choices: Choices, rider: str = "21") -> Question:

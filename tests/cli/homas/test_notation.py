@@ -26,7 +26,7 @@ def test_it_names_every_field_tag_phase_and_question() -> None:
 
 
 def test_it_names_every_draw() -> None:
-    keys = {entry.key.kind for name in COURSES for entry in ridden(name).ledger if entry.chance}
+    keys = {entry.key.label for name in COURSES for entry in ridden(name).ledger if entry.chance}
     kinds = {re.sub(r"-\d+", "-N", kind) for kind in keys}
     plain = {kind[:-1] if re.search("N(-die)?[ab]$", kind) else kind for kind in kinds}
     assert plain >= {"die-N", "event-N", "order", "hearts"}

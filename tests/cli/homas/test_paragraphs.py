@@ -1,19 +1,20 @@
 """What is told of a race in the terminal: what belongs together stands together."""
 
 from echappee.engine import Event, Race, SeededDealer
-from echappee.homas.rules import HOMAS, View
+from echappee.homas.rules import HOMAS
+from echappee.homas.rules.views import uncovered
 from echappee.homas.terminal.paragraphs import narrate
-from tests.cli.homas.tables import table
+from tests.cli.homas.tables import placed
 
 
 def told(*riders: str, phase: str) -> tuple[list[Event], list[str]]:
     """What these riders, neutral ones, do of themselves in this phase, and the lines about it."""
-    position = table(*riders, road="road:0x12;stage", teams=1)._replace(phase=phase)
+    position = placed(*riders, road="road:0x12;stage", teams=1)._replace(phase=phase)
     race = Race(HOMAS, position, SeededDealer(3))
     events = [
         event for event in race.heard(None) if event.args.get("rider") in {r.split()[0] for r in riders}
     ]
-    lines, _ = narrate(events, View(None, position))
+    lines, _ = narrate(events, uncovered(position))
     return events, [line.text for line in lines]
 
 

@@ -9,11 +9,10 @@ from rich.console import Console
 from echappee.cli.terminal.players import Company
 from echappee.engine import Listed, Question, Race, SeededDealer
 from echappee.engine.questions import Choices
-from echappee.homas.rules import HOMAS, HomasRace, Setup, View, set_up
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.following import Offers
 from echappee.homas.terminal.answers import default, read_answer
-from echappee.homas.terminal.choices import kind_of
 from echappee.homas.terminal.questions import SHOWN, show_question
 from echappee.homas.terminal.room import HomasShow
 from tests.cli.homas.tables import question, table
@@ -28,13 +27,13 @@ ROADS = {
 }
 USUAL = {"lineup", "lead", "take", "to", "then", "follow", "relay", "counter", "seven", "wait", "retreat"}
 RARE = {
-    "discard-0": ("6", "6h"),
-    "recover-0": ("6h", "5k"),
-    "chance-0": ("attack", "ride"),
+    "discard": ("6", "6h"),
+    "recover": ("6h", "5k"),
+    "chance": ("attack", "ride"),
     "energy": ("6-5k-6h-5k-0", "6h-5k-6h-5k-0"),
     "keep": ("K", "7", "A"),
-    "sprint-0": ("roll", "6", "6h", "5k"),
-    "rush-0": ("roll", "6"),
+    "sprint": ("roll", "6", "6h", "5k"),
+    "rush": ("roll", "6"),
 }
 """What not every race asks, with its answers."""
 MOST = 40
@@ -51,22 +50,22 @@ def shown(race: HomasRace, question: Question, width: int) -> list[str]:
 def drawn(asked: Question, *riders: str, road: str) -> str:
     """What red sees who is asked this, with riders such as `21 5.3` on this road."""
     console = Console(file=io.StringIO(), width=100, highlight=False)
-    show_question(console, View("red", table(*riders, road=road)), asked, Company({"red": "you"}))
+    show_question(console, table(*riders, road=road)._replace(seat="red"), asked, Company({"red": "you"}))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
 def check(race: HomasRace, question: Question) -> None:
-    table, options = race.view(question.seat).table, list(question.options() or ())
+    view, options = race.view(question.seat), list(question.options() or ())
     for width in (40, 90):
         lines = shown(race, question, width)
         assert len(lines) > 1
         assert max(map(len, lines)) <= width
     for option in options[:MOST]:
-        assert read_answer(question, option, table) == option
-    usual = default(question, table)
+        assert read_answer(question, option, view) == option
+    usual = default(question, view)
     assert usual is None or usual in options
-    assert HomasShow().prompt(question, race.view(question.seat)).endswith(">")
+    assert HomasShow().prompt(question, view).endswith(">")
 
 
 def ride(road: str, draws: tuple[int, ...], seed: int) -> set[str]:
@@ -75,9 +74,9 @@ def ride(road: str, draws: tuple[int, ...], seed: int) -> set[str]:
     race, random, kinds = Race(HOMAS, set_up(setup), SeededDealer(seed)), Random(seed), set()
     while not race.over:
         question = race.questions[0]
-        if kind_of(question) not in kinds or random.random() < 0.05:
+        if question.id.kind not in kinds or random.random() < 0.05:
             check(race, question)
-        kinds.add(kind_of(question))
+        kinds.add(question.id.kind)
         tables = [option for option in question.options() or () if option == TABLE]
         race.answer(question.id, tables[0] if tables else question.sample(random.randrange))
     return kinds
@@ -86,7 +85,7 @@ def ride(road: str, draws: tuple[int, ...], seed: int) -> set[str]:
 def test_every_question_can_be_shown_and_every_answer_typed() -> None:
     kinds = {kind for road, draws in ROADS.items() for kind in ride(road, draws, seed=3)}
     assert kinds >= USUAL
-    assert USUAL | {kind.partition("-")[0] for kind in RARE} == set(SHOWN)
+    assert USUAL | set(RARE) == set(SHOWN)
 
 
 @pytest.mark.parametrize("kind", RARE)
@@ -94,21 +93,21 @@ def test_a_question_that_is_rare_can_be_shown_and_answered(kind: str) -> None:
     race = Race(HOMAS, set_up(Setup("tour-de-france-1", ("team", "team"))), SeededDealer(3))
     while race.position.round < 2:
         race.answer(race.questions[0].id, race.questions[0].sample(lambda _: 0))
-    check(race, Question(race.position.key(kind, "white", "11"), Listed(RARE[kind])))
+    check(race, Question(race.position.key(kind, seat="white", rider="11"), Listed(RARE[kind])))
 
 
 @pytest.mark.parametrize(
     ("kind", "choices", "lines"),
     [
-        ("relay-0-0", Listed(("24", "none")), ["climber, cards 5k 5k", "·  21 24 ·  ·"]),
+        ("relay", Listed(("24", "none")), ["climber, cards 5k 5k", "·  21 24 ·  ·"]),
         (
-            "counter-0-0",
+            "counter",
             Offers(("none", "24-5k"), ("8.2",), ("24",)),
             ["climber → 8.2, 4 squares further, for 5k", "21 24 ·  ·  ·  ×"],
         ),
         ("retreat", Listed(("none", "21")), ["falls back a square? 21 or n", "·  ×  21 24"]),
         (
-            "rush-0",
+            "rush",
             Listed(("roll", "6")),
             ["The intermediate sprint, for points and seconds of the first five"],
         ),
@@ -130,29 +129,29 @@ def test_the_road_and_what_would_come_of_it_are_shown(kind: str, choices: Choice
     ],
 )
 def test_late_in_the_race_a_fitness_card_is_remembered(road: str, square: str, warned: bool) -> None:  # noqa: FBT001
-    asked = question("lead-0", Listed(("roll", "fitness")))
+    asked = question("lead", Listed(("roll", "fitness")))
     assert ("must be played before the line" in drawn(asked, f"21 {square}", road=road)) == warned
 
 
 @pytest.mark.parametrize(
     ("kind", "choices", "prompt"),
     [
-        ("seven-0", Listed(("table", "keep-5", "keep-2")), "21 seven (t/5/2)>"),
-        ("chance-0", Listed(("attack", "recover")), "21 chance (a/r)>"),
-        ("recover-0", Listed(("6h", "5k")), "21 recover (6h/5k)>"),
+        ("seven", Listed(("table", "keep-5", "keep-2")), "21 seven (t/5/2)>"),
+        ("chance", Listed(("attack", "recover")), "21 chance (a/r)>"),
+        ("recover", Listed(("6h", "5k")), "21 recover (6h/5k)>"),
         ("keep", Listed(("K", "7")), "21 keep (K/7)>"),
         ("energy", Listed(("6-5k-6h-5k-0", "5k-5k-6h-5k-0")), "21 energy (1–2)>"),
-        ("lead-0", Listed(("roll", "relay")), "21 rides [roll]>"),
+        ("lead", Listed(("roll", "relay")), "21 rides [roll]>"),
     ],
 )
 def test_the_prompt_has_what_enter_means_or_what_can_be_typed(
     kind: str, choices: Choices, prompt: str
 ) -> None:
-    asked, riders = question(kind, choices), table("21 3.2")
-    assert HomasShow().prompt(asked, View("red", riders)) == prompt
+    asked, view = question(kind, choices), table("21 3.2")._replace(seat="red")
+    assert HomasShow().prompt(asked, view) == prompt
     if "(" in prompt and kind != "energy":
         typed = prompt.partition("(")[2].removesuffix(")>").split("/")
-        assert [read_answer(asked, key, riders) for key in typed] == list(choices.listed() or ())
+        assert [read_answer(asked, key, view) for key in typed] == list(choices.listed() or ())
 
 
 @pytest.mark.parametrize("road", ["milan-san-remo", "time-trial-20"])

@@ -76,8 +76,8 @@ class Heard(NamedTuple):
     """An event of a race: the table just before it and just after, as a spectator sees it."""
 
     event: Event
-    before: Position
-    after: Position
+    before: View
+    after: View
 
 
 def heard(race: HomasRace) -> Iterator[Heard]:
@@ -85,7 +85,7 @@ def heard(race: HomasRace) -> Iterator[Heard]:
     view: View = HOMAS.cut(race.moments[0].position, None)
     for event in race.heard(None):
         after = HOMAS.fold(view, event)
-        yield Heard(event, view.table, after.table)
+        yield Heard(event, view, after)
         view = after
 
 

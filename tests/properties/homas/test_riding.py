@@ -1,19 +1,22 @@
 """What holds in every race of Homas Tour Pro: squares, ways, cards, the order of moves, what is barred."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import TypeVar
 
 import pytest
 from hypothesis import given, settings
 
 from echappee.engine import Event
-from echappee.homas.rules import HomasRace, Position, Rider, Square
+from echappee.homas.rules import Course, HomasRace, Position, Square
 from echappee.homas.rules.cards import FITNESS, INDIVIDUAL, TEAM
+from echappee.homas.rules.traffic import OnTheRoad
 from tests.counts import count
 from tests.properties.homas.races import Plan, heard, plans
 from tests.properties.planned import positions
 
+R = TypeVar("R", bound=OnTheRoad)
 pytestmark = pytest.mark.soak
 MANY = settings(max_examples=count(600))
 NEW_SQUARES = ("rode", "followed", "countered")
@@ -22,8 +25,8 @@ MOST_TURNS = 120
 """More than any race takes here."""
 
 
-def on_the_road(position: Position) -> list[Rider]:
-    return [rider for rider in position.riders if rider.racing]
+def on_the_road(riders: Iterable[R]) -> list[R]:
+    return [rider for rider in riders if rider.racing]
 
 
 def phases(race: HomasRace) -> Iterator[tuple[Position, list[Event]]]:
@@ -37,7 +40,7 @@ def phases(race: HomasRace) -> Iterator[tuple[Position, list[Event]]]:
 @given(plans())
 def test_a_square_holds_one_rider(plan: Plan) -> None:
     for _, _, table in heard(plan.ride()):
-        squares = [rider.square for rider in on_the_road(table)]
+        squares = [rider.square for rider in on_the_road(table.riders)]
         assert len(squares) == len(set(squares)) or table.course.trial
 
 
@@ -77,7 +80,7 @@ def test_riders_move_once_a_turn_and_forward(plan: Plan) -> None:
 def test_nobody_moves_before_those_who_are_ahead(plan: Plan) -> None:
     """What is told first in a move is about the most advanced rider who has not moved."""
     for position, events in phases(plan.ride()):
-        waiting = [rider for rider in on_the_road(position) if not rider.moved]
+        waiting = [rider for rider in on_the_road(position.riders) if not rider.moved]
         named = [str(event.args["rider"]) for event in events if "rider" in event.args]
         if position.phase == "move" and waiting:
             first = max(waiting, key=lambda r: (position.square(r).progress, -position.square(r).lane))
@@ -117,9 +120,9 @@ def test_fitness_cards_come_from_the_stack_of_the_number_and_are_played_once(pla
         ]
 
 
-def barred(position: Position, one: Square, other: Square) -> bool:
+def barred(course: Course, one: Square, other: Square) -> bool:
     """Whether riders who start here and there are no shelter to each other."""
-    if position.course.hell and "cobbles" in (one.road, other.road):
+    if course.hell and "cobbles" in (one.road, other.road):
         return True
     return (one.mountain or other.mountain) and one.road != other.road
 
@@ -133,9 +136,11 @@ def test_nobody_follows_or_counters_where_that_is_barred(plan: Plan) -> None:
         for event in events:
             own = starts.get(event.args.get("rider"))
             if event.code == "followed" and own:
-                assert not barred(position, starts[event.args["leader"]], own)
+                assert not barred(position.course, starts[event.args["leader"]], own)
             elif event.code == "countered" and own:
-                assert any(not barred(position, square, own) for square in starts.values() if square != own)
+                assert any(
+                    not barred(position.course, square, own) for square in starts.values() if square != own
+                )
 
 
 @MANY
@@ -146,7 +151,7 @@ def test_relays_stay_on_one_kind_of_road_where_others_are_barred(plan: Plan) -> 
             file = [before.rider(str(name)) for name in event.args["file"]]  # type: ignore[union-attr]
             taker, *slid = (before.square(rider) for rider in file)
             for ahead, behind in pairwise([*slid, taker]):
-                assert not barred(before, ahead, behind)
+                assert not barred(before.course, ahead, behind)
 
 
 @MANY

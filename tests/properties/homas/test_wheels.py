@@ -89,7 +89,7 @@ def moves(plan: Plan, kind: str) -> Iterator[tuple[Position, list[Event], list[s
             moment, asked = len(race.moments), []
         for question in race.questions:
             gone = [event.code for event in race.told[race.moments[-1].events :]]
-            if question.id.kind.startswith(kind) and "followed" not in gone:
+            if question.id.kind == kind and "followed" not in gone:
                 offered = [name for name in question.options() or () if name != "none" and "," not in name]
                 asked += dict.fromkeys(name.partition("-")[0] for name in offered)
 
@@ -115,7 +115,7 @@ def in_order(found: Iterable[str], order: Iterable[str]) -> bool:
 @given(plans())
 def test_straight_is_asked_to_follow_before_right_and_right_before_left(plan: Plan) -> None:
     """The first wheel of each move: who is asked there, and then who follows."""
-    for table, events, asked in moves(plan, "follow-"):
+    for table, events, asked in moves(plan, "follow"):
         rode = [event for event in events if event.code == "rode"]
         followed = [str(event.args["rider"]) for event in events if event.code == "followed"]
         if rode:
@@ -127,7 +127,7 @@ def test_straight_is_asked_to_follow_before_right_and_right_before_left(plan: Pl
 @MANY
 @given(plans())
 def test_straight_is_asked_to_counter_before_right_and_right_before_left(plan: Plan) -> None:
-    for table, events, asked in moves(plan, "counter-"):
+    for table, events, asked in moves(plan, "counter"):
         rode = [event for event in events if event.code == "rode"]
         if rode and asked:
             wheel, _ = rows(table, table.course.at(int(str(rode[0].args["start"]))))

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from echappee.engine import Draw, Event, Outcome, Question, Race
 from echappee.homas.board.course import NOWHERE, Course
-from echappee.homas.rules import HOMAS, HomasRace, Position, Rider, Setup, course, set_up
+from echappee.homas.rules import HOMAS, HomasRace, Position, Rider, RiderView, Setup, View, course, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.dice import FACES
 
@@ -30,14 +30,14 @@ class Ridden(NamedTuple):
     asked: list[tuple[str, str, tuple[str, ...]]]
 
     @property
-    def now(self) -> Position:
-        return self.race.view(None).table
+    def now(self) -> View:
+        return self.race.view(None)
 
     def at(self, *names: str) -> list[str]:
         """The squares of these riders."""
         return [self.now.square(self.now.rider(name)).name for name in names]
 
-    def rider(self, name: str) -> Rider:
+    def rider(self, name: str) -> RiderView:
         return self.now.rider(name)
 
     def told(self, code: str, *args: str) -> list[Any]:
@@ -129,7 +129,7 @@ def ride(position: Position, dice: str = "", answers: str = "") -> Ridden:
 
 def _asked(question: Question) -> tuple[str, str, tuple[str, ...]]:
     who = question.id.rider or question.id.seat
-    return question.id.kind.split("-")[0], who, tuple(question.options() or ())
+    return question.id.kind, who, tuple(question.options() or ())
 
 
 def squares(road: str) -> Course:

@@ -1,6 +1,6 @@
 import pytest
 
-from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules import course
 from echappee.homas.rules.events import ROWS, modifier
 from tests.rulebook.homas.table import FLAT, ride, table
 
@@ -37,7 +37,7 @@ def test_who_refuses_the_table_keeps_one_die_or_card() -> None:
 
 @pytest.mark.rule("homas 2.7.3")
 @pytest.mark.parametrize(
-    ("road", "square", "rain", "taken"),
+    ("text", "square", "rain", "taken"),
     [
         (FLAT, "9.2", False, 0),
         (FLAT, "9.2", True, -1),
@@ -50,9 +50,9 @@ def test_who_refuses_the_table_keeps_one_die_or_card() -> None:
         ("road:+3x30;right=8-10", "9.2", True, -3),
     ],
 )
-def test_what_is_taken_from_the_tables_dice(road: str, square: str, rain: bool, taken: int) -> None:  # noqa: FBT001
-    position = table(road, f"21 {square}", rain=rain)
-    assert modifier(Bunch(position, lambda *_, **__: None), position.place_of("21")) == taken  # type: ignore[arg-type]
+def test_what_is_taken_from_the_tables_dice(text: str, square: str, rain: bool, taken: int) -> None:  # noqa: FBT001
+    road = course(text)
+    assert modifier(road, road.at(road.numbers[square]), rain=rain) == taken
 
 
 @pytest.mark.rule("homas 2.7.3")

@@ -38,14 +38,14 @@ def test_the_turn_is_played_out_first() -> None:
 def test_on_top_of_a_mountain_everybody_arrives_alone() -> None:
     ridden = ride(table(MOUNTAIN, "21 22.2 m", "31 22.1 m", "41 21.3 m", "51 20.1 m"))
     assert ridden.told("arrived", "riders", "delay") == [(("31",), 0), (("21",), 0), (("41",), 12)]
-    assert [rider.name for rider in ridden.now.ranking[:4]] == ["31", "21", "41", "51"]
+    assert [rider.name for rider in ridden.race.position.ranking[:4]] == ["31", "21", "41", "51"]
 
 
 @pytest.mark.rule("homas 4.1.3")
 def test_an_unplayed_fitness_card_disqualifies_the_director() -> None:
     ridden = ride(table(ROAD, "21 22.1 m f7", "31 21.1 m", "22 20.1 m"), "6 1 1")
     assert ridden.told("disqualified", "seat", "rider") == [("red", "21")]
-    assert [rider.name for rider in ridden.now.ranking if rider.racing or rider.home][:3] == [
+    assert [rider.name for rider in ridden.race.position.ranking if rider.racing or rider.home][:3] == [
         "31",
         "21",
         "22",
@@ -65,7 +65,7 @@ def test_a_classic_is_over_after_the_turn_of_the_first_arrivals() -> None:
     ridden = ride(table(ROAD, "21 26.1 m", "31 22.1 m", "41 21.1 m", "51 12.1 m", "42 13.1 m"), "3 1")
     assert ridden.race.over
     assert ridden.told("arrived", "riders", "place") == [(("21",), 1), (("31", "41"), 2)]
-    assert [rider.name for rider in ridden.now.ranking[:5]] == ["21", "31", "41", "42", "51"]
+    assert [rider.name for rider in ridden.race.position.ranking[:5]] == ["21", "31", "41", "42", "51"]
 
 
 @pytest.mark.rule("homas 4.1.4")

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from echappee.engine import Event, Refused
 from echappee.games import load
-from echappee.homas.rules import HOMAS, View
+from echappee.homas.rules import HOMAS
 from echappee.homas.rules.cards import FITNESS, HIDDEN
+from echappee.homas.rules.views import uncovered
 from echappee.homas.table.wire import HomasRoad, HomasView
 from echappee.notation import digest, read_record, verify
 from echappee.server.http.bodies import Replay, SeatRow
@@ -76,10 +77,10 @@ def test_whoever_follows_all_events_knows_every_card_at_every_moment() -> None:
     replay = replay_of(TEXTS[CLASSIC])
     assert isinstance(replay.start, HomasView)
     assert {rider.fitness for rider in replay.start.riders} == {""}
-    views = [View(None, race.moments[0].position)]
+    views = [uncovered(race.moments[0].position)]
     for event in replay.events:
         views.append(HOMAS.fold(views[-1], Event(event.code, event.rule, event.args, event.to)))
-    held = [[rider.fitness for rider in views[at.events].table.riders] for at in race.moments]
+    held = [[rider.fitness for rider in views[at.events].riders] for at in race.moments]
     assert held == [[rider.fitness for rider in at.position.riders] for at in race.moments]
     assert max(sum(card in FITNESS for card in cards) for cards in held) == 2 * 4
 

@@ -42,7 +42,7 @@ def table(course: str = SHORT) -> View:
 
 def square(name: str, course: str = SHORT) -> int:
     """The number of a square."""
-    return table(course).table.course.numbers[name]
+    return table(course).course.numbers[name]
 
 
 RARE = (

@@ -133,7 +133,7 @@ def test_the_winner_and_the_group_and_those_who_come_later() -> None:
 
 
 def test_a_summit_has_its_name_and_a_line_without_one_its_row() -> None:
-    course = table("milan-san-remo").table.course
+    course = table("milan-san-remo").course
     top = Event("summit", "5.6.2", {"row": course.summits[-1].row, "riders": ("21",), "first": 1})
     assert said(top, course="milan-san-remo") == [
         f"First over the top of {course.summits[-1].title}: Red 21."

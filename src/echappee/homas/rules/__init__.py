@@ -7,19 +7,20 @@ from echappee.homas.board.course_text import COURSES, RACES, course
 from echappee.homas.rules.phases import HOMAS, HomasRace
 from echappee.homas.rules.position import Position, Rider, Team
 from echappee.homas.rules.setup import Setup, set_up
-from echappee.homas.rules.views import View
+from echappee.homas.rules.views import RiderView, View
 
 RULES: Final = HOMAS
 
 __all__ = [
     "COURSES",
     "HOMAS",
-    "RULES",
     "RACES",
+    "RULES",
     "Course",
     "HomasRace",
     "Position",
     "Rider",
+    "RiderView",
     "Setup",
     "Square",
     "Team",

@@ -43,7 +43,7 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
             if bunch.riders[offers[0]].neutral:
                 queue += yield from _neutrals_counter(bunch, offers, trace)
                 continue
-            key = bunch.start.key(f"counter-{bunch.start.step}-{number}", seat)
+            key = bunch.start.key("counter", bunch.start.step, number, seat=seat)
             number += 1
             answer = yield from ask(key, _offers(bunch, offers, trace))
             for part in () if answer == NONE else answer.split(","):

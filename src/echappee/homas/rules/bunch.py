@@ -1,35 +1,25 @@
-"""The riders while a phase is at work: who stands where; every change is told as it is made."""
-
-from collections.abc import Iterator
+"""The riders while a phase is at work; every change is told as it is made."""
 
 from echappee.engine import Event, Seat, Tell
 from echappee.engine.events import Value
-from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.position import Position, Rider, Team
+from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
 """A rider or a team's colour, a field of it, and its new value."""
 
 
-class Bunch:
+class Bunch(Traffic[Rider]):
     """A position that is worked on. What it tells carries what changed, so that views can follow by ear."""
 
+    riders: list[Rider]
+
     def __init__(self, position: Position, tell: Tell) -> None:
+        super().__init__(position.course, list(position.riders))
         self.start = position
-        self.course: Course = position.course
-        self.riders = list(position.riders)
         self.teams = list(position.teams)
         self._tell = tell
         self._changes: list[Change] = []
-        self._at = {rider.square: place for place, rider in enumerate(self.riders) if rider.racing}
-
-    def on(self, number: int) -> int | None:
-        """Which rider stands on this square; in a time trial nobody meets anybody (5.3.1)."""
-        return None if self.course.trial else self._at.get(number)
-
-    def square(self, place: int) -> Square:
-        """Where this rider stands."""
-        return self.course.at(self.riders[place].square)
 
     def team(self, place: int) -> Team:
         """This rider's team."""
@@ -78,13 +68,6 @@ class Bunch:
     def seat(self, place: int) -> Seat:
         """Who decides for this rider."""
         return self.riders[place].team
-
-    def wheel(self, number: int) -> Iterator[int]:
-        """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""
-        for behind in self.course.at(number).behind:
-            place = self.on(behind)
-            if place is not None:
-                yield place
 
 
 def heard(event: Event) -> tuple[Change, ...]:

@@ -13,7 +13,7 @@ def roll(bunch: Bunch, place: int, kind: str, dice: int) -> Talk[tuple[int, ...]
     rider = bunch.riders[place]
     rolled: list[int] = []
     for letter in "ab"[:dice]:
-        key = bunch.start.key(f"{kind}{letter}", rider.team, rider.name)
+        key = bunch.start.key(f"{kind}{letter}", seat=rider.team, rider=rider.name)
         (face,) = yield from draw(key, FACES, 1)
         rolled.append(face)
     return tuple(rolled)

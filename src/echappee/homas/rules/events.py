@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, ask
+from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import sorted_cards
 from echappee.homas.rules.dice import roll
@@ -56,7 +57,7 @@ def seven(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
     rider = bunch.riders[place]
     if not rider.neutral:
         keeps = tuple(f"{KEEP}{part}" for part in sorted(set(effort.parts), reverse=True))
-        key = bunch.start.key(f"seven-{bunch.start.step}", rider.team, rider.name)
+        key = bunch.start.key("seven", bunch.start.step, seat=rider.team, rider=rider.name)
         answer = yield from ask(key, Listed((TABLE, *keeps)))
         if answer != TABLE:
             part = int(answer.removeprefix(KEEP))
@@ -69,7 +70,8 @@ def consult(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
     """Roll on the table and do what it says; nothing where the rider has to wait (2.7.8)."""
     rider, step = bunch.riders[place], bunch.start.step
     dice = yield from roll(bunch, place, f"event-{step}", 2)
-    result = min(max(sum(dice) + modifier(bunch, place), min(ROWS)), max(ROWS))
+    less = modifier(bunch.course, bunch.square(place), rain=bunch.start.rain)
+    result = min(max(sum(dice) + less, min(ROWS)), max(ROWS))
     row = ROWS[result]
     failed = False
     bunch.tell("event", "2.7.8", rider=rider.name, dice=dice, result=result, name=row.name)
@@ -89,11 +91,10 @@ def consult(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
     return (yield from _suffer(bunch, place, effort, row, failed=failed))
 
 
-def modifier(bunch: Bunch, place: int) -> int:
+def modifier(course: Course, square: Square, *, rain: bool) -> int:
     """What is taken from the roll: by the road, the inside of a curve, the rain (2.7.3)."""
-    square = bunch.square(place)
-    cobbles = (2 if bunch.course.hell else 1) * (square.road == "cobbles")
-    return -(cobbles + (square.road == "descent") + square.interior + bunch.start.rain)
+    cobbles = (2 if course.hell else 1) * (square.road == "cobbles")
+    return -(cobbles + (square.road == "descent") + square.interior + rain)
 
 
 def _neutral(effort: Effort, row: Row, *, failed: bool) -> Effort:
@@ -129,7 +130,7 @@ def _suffer(bunch: Bunch, place: int, effort: Effort, row: Row, *, failed: bool)
 def _chance(bunch: Bunch, place: int, effort: Effort, row: Row) -> Talk[Effort]:
     """The table lets the rider attack without a card, or ride on as it was."""
     rider = bunch.riders[place]
-    key = bunch.start.key(f"chance-{bunch.start.step}", rider.team, rider.name)
+    key = bunch.start.key("chance", bunch.start.step, seat=rider.team, rider=rider.name)
     other = "recover" if row.recover and rider.spent else "ride"
     answer = yield from ask(key, Listed(("attack", other)))
     if answer == "attack":
@@ -142,7 +143,7 @@ def _chance(bunch: Bunch, place: int, effort: Effort, row: Row) -> Talk[Effort]:
 
 def _discard(bunch: Bunch, place: int) -> Talk[None]:
     rider = bunch.riders[place]
-    key = bunch.start.key(f"discard-{bunch.start.step}", rider.team, rider.name)
+    key = bunch.start.key("discard", bunch.start.step, seat=rider.team, rider=rider.name)
     card = yield from ask(key, Listed(sorted_cards(set(rider.cards))))
     spent = rider.spend(card)
     bunch.change(place, cards=spent.cards, spent=spent.spent)
@@ -157,8 +158,9 @@ def serve(bunch: Bunch, place: int) -> Talk[bool]:
         return True
     while bunch.riders[place].wait:
         cards = (*sorted_cards(set(own_cards(bunch, place))), *(HELP + c for c in help_cards(bunch, place)))
-        kind = f"wait-{bunch.start.step}-{bunch.riders[place].used}"
-        answer = yield from ask(bunch.start.key(kind, rider.team, rider.name), Listed((WAIT, *cards)))
+        used = bunch.riders[place].used
+        key = bunch.start.key("wait", bunch.start.step, used, seat=rider.team, rider=rider.name)
+        answer = yield from ask(key, Listed((WAIT, *cards)))
         if answer == WAIT:
             bunch.change(place, wait=bunch.riders[place].wait - 1, moved=True, still=True)
             bunch.tell("waited", "2.7.5", rider=rider.name)

@@ -8,7 +8,7 @@ from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.groups import groups
 from echappee.homas.rules.position import Passage, Position, go_to, next_turn
 from echappee.homas.rules.resting import retreat as fall_back
-from echappee.homas.rules.sprinting import sprint
+from echappee.homas.rules.sprinting import Dash, sprint
 
 RUSH_PLACES: Final = 5
 SUMMIT_PLACES: Final = {"hill": 5, "mountain": 9}
@@ -60,7 +60,7 @@ def _rush(bunch: Bunch, passage: Passage, number: int) -> Talk[Passage]:
     if not passage.riders:
         first = next(group for group in groups(bunch.course, bunch.riders) if crossed[0] in group)
         uphill = bunch.course.climbs(passage.row)
-        order = yield from sprint(bunch, first, f"rush-{number}", uphill=uphill, bonus=False)
+        order = yield from sprint(bunch, first, Dash("rush", number, uphill, bonus=False))
         order += [place for place in crossed if place not in order]
     names = _first(bunch, order, passage, RUSH_PLACES)
     bunch.tell("rushed", "5.8.1", row=passage.row, riders=names, first=len(passage.riders) + 1)
@@ -78,7 +78,7 @@ def arrivals(position: Position, tell: Tell) -> Talk[Position]:
         front = bunch.riders[group[0]].square
         first = front if first == NOWHERE else first
         uphill = bunch.course.finish == "hill"
-        order = yield from sprint(bunch, group, f"sprint-{number}", uphill=uphill)
+        order = yield from sprint(bunch, group, Dash("sprint", number, uphill, bonus=True))
         _bring_home(bunch, order, _delay(bunch, front, first))
     done = bunch.position(first=first)
     if _over(done):

@@ -61,7 +61,7 @@ def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
             if bunch.riders[offers[0]].neutral:
                 place = next((p for p in offers if _neutral_follows(bunch, p, trace)), None)
             else:
-                key = bunch.start.key(f"follow-{bunch.start.step}-{number}", seat)
+                key = bunch.start.key("follow", bunch.start.step, number, seat=seat)
                 number += 1
                 place = yield from _choose(bunch, key, offers, trace)
             if place is not None:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from echappee.homas.board.course import ROW, Course
-from echappee.homas.rules.position import Rider
+from echappee.homas.rules.traffic import OnTheRoad
 
 SHORTEST: Final = ROW // 2
 """No square is shorter; where less is free between two riders, none is."""
 
 
-def groups(course: Course, riders: Sequence[Rider]) -> list[list[int]]:
+def groups(course: Course, riders: Sequence[OnTheRoad]) -> list[list[int]]:
     """Where the riders on the road stand in `riders`, group by group, each the most advanced first."""
     racing = [place for place, rider in enumerate(riders) if rider.racing]
     found: list[list[int]] = []

@@ -78,9 +78,10 @@ def _turn(bunch: Bunch, place: int, file: tuple[int, ...] = ()) -> Talk[None]:
     chosen = ROLL
     if not rider.neutral:
         may_ask = not file and can_be_relayed(bunch, place)
-        kind = f"take-{bunch.start.step}" if file else f"lead-{bunch.start.step}"
+        kind = "take" if file else "lead"
         options = means(bunch, place, relayed=bool(file), may_ask=may_ask)
-        chosen = yield from ask(bunch.start.key(kind, rider.team, rider.name), Listed(options))
+        key = bunch.start.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
+        chosen = yield from ask(key, Listed(options))
     if chosen == REST:
         yield from rest(bunch, place)
     elif chosen == RELAY:
@@ -120,7 +121,7 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     if rider.neutral:
         end = chosen_end(bunch, place, found)
     else:
-        key = bunch.start.key(f"{going.kind}-{bunch.start.step}", rider.team, rider.name)
+        key = bunch.start.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
         answer = yield from ask(key, _ends(bunch, place, found, dare=going.dare))
         if answer == TABLE:
             changed = yield from consult(bunch, place, effort)

@@ -142,9 +142,9 @@ class Position(NamedTuple):
         """Where this rider stands."""
         return self.course.at(rider.square)
 
-    def key(self, kind: str, seat: Seat = "", rider: str = "") -> Key:
+    def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
         """The key of something decided or drawn in this phase."""
-        return Key(self.round, self.phase, seat, rider, kind)
+        return Key(self.round, self.phase, seat, rider, kind, ordinal)
 
     @property
     def ranking(self) -> tuple[Rider, ...]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from echappee.homas.board.course import Course
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.traffic import OnTheRoad, Traffic
 
 Way = tuple[int, ...]
 """The squares that a rider enters one after the other."""
@@ -54,7 +55,7 @@ def _step(bunch: Bunch, place: int, level: Mapping[int, Ride]) -> dict[int, Ride
     further: dict[int, Ride] = {}
     for number, (way, through) in level.items():
         taken = bunch.on(number) not in (None, place)
-        if taken and not passable(bunch, place, number):
+        if taken and not passable(bunch, place, number, solo=bunch.start.solo):
             continue
         for ahead in bunch.course.squares[number].ahead:
             known = further.get(ahead)
@@ -63,17 +64,17 @@ def _step(bunch: Bunch, place: int, level: Mapping[int, Ride]) -> dict[int, Ride
     return further
 
 
-def passable(bunch: Bunch, place: int, number: int) -> bool:
+def passable(traffic: Traffic[OnTheRoad], place: int, number: int, *, solo: bool) -> bool:
     """Whether this rider may ride on from this square, whoever stands there (2.2.1, 7.1.2)."""
-    other = bunch.on(number)
+    other = traffic.on(number)
     if other is None or other == place:
         return True
-    rider, blocker = bunch.riders[place], bunch.riders[other]
-    if "climb" in (bunch.square(place).road, bunch.course.at(number).road):
+    rider, blocker = traffic.riders[place], traffic.riders[other]
+    if "climb" in (traffic.square(place).road, traffic.course.at(number).road):
         return True
     if blocker.team == rider.team or blocker.still:
         return True
-    return blocker.neutral and not bunch.start.solo
+    return blocker.neutral and not solo
 
 
 @lru_cache(maxsize=10_000)

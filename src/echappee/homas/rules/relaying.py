@@ -25,9 +25,8 @@ def ask_for_relay(bunch: Bunch, place: int) -> Talk[tuple[int, ...]]:
         if bunch.riders[offers[0]].neutral:  # they always relay (2.9.1)
             return _slide(bunch, place, offers[0], parents)
         names = [bunch.riders[offer].name for offer in offers]
-        chosen = yield from ask(
-            bunch.start.key(f"relay-{bunch.start.step}-{number}", seat), Listed((*names, NONE))
-        )
+        key = bunch.start.key("relay", bunch.start.step, number, seat=seat)
+        chosen = yield from ask(key, Listed((*names, NONE)))
         if chosen != NONE:
             return _slide(bunch, place, offers[names.index(chosen)], parents)
         asked += offers

@@ -31,7 +31,7 @@ def recover(bunch: Bunch, place: int, rule: str) -> Talk[None]:
     if not rider.spent:
         return
     kinds = sorted_cards(set(rider.spent))
-    key = bunch.start.key(f"recover-{bunch.start.step}", rider.team, rider.name)
+    key = bunch.start.key("recover", bunch.start.step, seat=rider.team, rider=rider.name)
     card = yield from ask(key, Listed(kinds))
     bunch.change(place, cards=sorted_cards((*rider.cards, card)), spent=without(rider.spent, (card,)))
     bunch.tell("recovered", rule, rider=rider.name, card=card)
@@ -64,7 +64,7 @@ def _wish(bunch: Bunch, seat: Seat, able: list[int], _: Tell) -> Talk[tuple[str,
     """One question a director: which of these fall back."""
     names = [bunch.riders[place].name for place in able]
     subsets = [",".join(some) for size in range(1, len(names) + 1) for some in combinations(names, size)]
-    answer = yield from ask(bunch.start.key("retreat", seat), Listed((NONE, *subsets)), sealed=True)
+    answer = yield from ask(bunch.start.key("retreat", seat=seat), Listed((NONE, *subsets)), sealed=True)
     return () if answer == NONE else tuple(answer.split(","))
 
 

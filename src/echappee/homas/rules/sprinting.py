@@ -1,6 +1,7 @@
 """Sprints (rules 4.2, 5.8): one more roll for each rider of a group, and who is in front after it."""
 
 from itertools import combinations
+from typing import NamedTuple
 
 from echappee.engine import Listed, Talk, ask
 from echappee.homas.rules.bunch import Bunch
@@ -9,45 +10,54 @@ from echappee.homas.rules.dice import roll
 from echappee.homas.rules.options import ROLL, read_played
 
 
-def sprint(
-    bunch: Bunch, group: list[int], kind: str, *, uphill: bool = False, bonus: bool = True
-) -> Talk[list[int]]:
+class Dash(NamedTuple):
+    """What a group sprints for: a rush on the way, or the line."""
+
+    kind: str
+    number: int
+    """Tells one sprint of a turn from another."""
+    uphill: bool
+    bonus: bool
+    """Whether each row of riders who are caught counts one more."""
+
+
+def sprint(bunch: Bunch, group: list[int], dash: Dash) -> Talk[list[int]]:
     """The group in the order of the photo finish; a sprint moves nobody on the board (4.2)."""
     if len(group) == 1:
         return group
     rows = {place: bunch.square(place).row for place in group}
     for place in group:
-        score = yield from _score(bunch, place, kind, uphill=uphill)
+        score = yield from _score(bunch, place, dash)
         start = rows[place]
         caught = {row for other, row in rows.items() if other != place and start < row <= start + score}
-        rows[place] = start + score + len(caught) * bonus
+        rows[place] = start + score + len(caught) * dash.bonus
         bunch.tell(
             "sprinted",
-            "4.2.1" if bonus else "5.8.1",
+            "4.2.1" if dash.bonus else "5.8.1",
             rider=bunch.riders[place].name,
             score=score,
-            caught=len(caught) * bonus,
+            caught=len(caught) * dash.bonus,
             row=rows[place],
         )
     return sorted(group, key=lambda place: (-rows[place], bunch.square(place).lane))
 
 
-def _score(bunch: Bunch, place: int, kind: str, *, uphill: bool) -> Talk[int]:
+def _score(bunch: Bunch, place: int, dash: Dash) -> Talk[int]:
     """One die or card, two for sprinters; neutral riders have one more on an even score (4.2.1, 4.2.4)."""
     rider = bunch.riders[place]
     dice = 2 if rider.sprinter else 1
-    cards = sorted_cards(card for card in rider.cards if not (uphill and card == "6h"))
+    cards = sorted_cards(card for card in rider.cards if not (dash.uphill and card == "6h"))
     played = ROLL
     if not rider.neutral:
         hands = [pair for size in range(1, dice + 1) for pair in dict.fromkeys(combinations(cards, size))]
-        key = bunch.start.key(kind, rider.team, rider.name)
+        key = bunch.start.key(dash.kind, dash.number, seat=rider.team, rider=rider.name)
         played = yield from ask(key, Listed((ROLL, *map("+".join, hands))))
     own = read_played(played).own
     if own:
         spent = rider.spend(*own)
         bunch.change(place, cards=spent.cards, spent=spent.spent)
         bunch.tell("played", "4.2.1", rider=rider.name, cards=own)
-    faces = yield from roll(bunch, place, f"{kind}-die", dice - len(own))
+    faces = yield from roll(bunch, place, f"{dash.kind}-{dash.number}-die", dice - len(own))
     if faces:
         bunch.tell("rolled", "4.2.1", rider=rider.name, dice=faces, total=sum(faces))
     return sum(map(value, own)) + sum(faces) + int(rider.neutral and sum(faces) % 2 == 0)

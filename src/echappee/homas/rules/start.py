@@ -52,7 +52,7 @@ def _choose(bunch: Bunch, seat: Seat, _: Tell) -> Talk[str]:
     options = tuple(dict.fromkeys(_hands(bunch, seat)))
     if len(options) == 1:  # everybody can see that there is no choice
         return options[0]
-    return (yield from ask(bunch.start.key("energy", seat), Listed(options), sealed=True))
+    return (yield from ask(bunch.start.key("energy", seat=seat), Listed(options), sealed=True))
 
 
 def _hands(bunch: Bunch, seat: Seat) -> Iterator[str]:
@@ -109,7 +109,8 @@ def _keep(
         card = cards[0]
         if len(cards) > 1:
             tell("fitness-drawn", "5.9.1", rider=rider.name, cards=cards)
-            card = yield from ask(bunch.start.key("keep", seat, rider.name), Listed(cards), sealed=True)
+            key = bunch.start.key("keep", seat=seat, rider=rider.name)
+            card = yield from ask(key, Listed(cards), sealed=True)
         tell("fitness-dealt", "1.3.1", rider=rider.name, card=card, changes=((rider.name, "fitness", card),))
         kept.append((place, card))
     return kept
@@ -125,7 +126,7 @@ def lineup(position: Position, tell: Tell) -> Talk[Position]:
         answer = free[0] + "1234"
         if not team.neutral:
             options = tuple(letter + "".join(roles) for letter in free for roles in permutations("1234"))
-            answer = yield from ask(position.key("lineup", team.colour), Listed(options))
+            answer = yield from ask(position.key("lineup", seat=team.colour), Listed(options))
         free = free.replace(answer[0], "")
         _line_up(bunch, team.number, answer)
     return next_turn(bunch.position(), tell)

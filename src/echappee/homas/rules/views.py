@@ -1,72 +1,154 @@
-"""What one director may know (rule 1.3.1): everything but the fitness cards of others."""
+"""What one director may know (rule 1.3.1): everything but the fitness cards of others.
+
+`cut` makes a view of a position, `fold` carries it on by what its seat hears; both lead to the same view.
+"""
 
 from typing import NamedTuple
 
 from echappee.engine import Event, Seat
-from echappee.homas.board.course import NOWHERE
+from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.bunch import heard
-from echappee.homas.rules.cards import HIDDEN
-from echappee.homas.rules.position import Passage, Position, Rider
+from echappee.homas.rules.cards import HIDDEN, SPRINTER
+from echappee.homas.rules.position import Passage, Position, Team
+
+
+class RiderView(NamedTuple):
+    """A rider as one seat sees it: field by field as in a position, but for a card that is hidden."""
+
+    name: str
+    team: str
+    role: int
+    neutral: bool
+    square: int
+    cards: tuple[str, ...]
+    spent: tuple[str, ...]
+    fitness: str
+    """The fitness card that it still has to play; `HIDDEN` where this seat may not see it."""
+    moved: bool
+    still: bool
+    used: int
+    helped: bool
+    one_die: bool
+    wait: int
+    home: int
+    place: int
+    delay: int
+
+    @property
+    def sprinter(self) -> bool:
+        """Whether it is number 3."""
+        return self.role == SPRINTER
+
+    @property
+    def racing(self) -> bool:
+        """Whether it is on the road."""
+        return self.square != NOWHERE and not self.home
+
+    @property
+    def waiting(self) -> bool:
+        """Whether this turn has still to come for it."""
+        return self.racing and not self.moved
 
 
 class View(NamedTuple):
     """The table as one seat sees it; seat None is a spectator."""
 
     seat: Seat | None
-    table: Position
-    """With a question mark for every fitness card that this seat may not see."""
+    course: Course
+    teams: tuple[Team, ...]
+    riders: tuple[RiderView, ...]
+    draws: tuple[int, ...]
+    tired: tuple[str, ...]
+    rain: bool
+    round: int
+    phase: str
+    sprints: tuple[Passage, ...]
+    summits: tuple[Passage, ...]
+
+    @property
+    def solo(self) -> bool:
+        """Whether one director rides against neutral teams only (7.1.1)."""
+        return sum(not team.neutral for team in self.teams) == 1
+
+    def team(self, colour: str) -> Team:
+        """The team of this colour."""
+        return next(team for team in self.teams if team.colour == colour)
+
+    def rider(self, name: str) -> RiderView:
+        """The rider of this name."""
+        return next(rider for rider in self.riders if rider.name == name)
+
+    def square(self, rider: RiderView) -> Square:
+        """Where this rider stands."""
+        return self.course.at(rider.square)
 
 
 def cut(position: Position, seat: Seat | None) -> View:
-    """What this seat may know between two phases; counters of the engine's own are left out."""
-    riders = tuple(_seen(rider, seat) for rider in position.riders)
-    return View(seat, position._replace(riders=riders, step=0, first=NOWHERE))
+    """What this seat may know between two phases."""
+    view = uncovered(position)
+    return view._replace(seat=seat, riders=tuple(_covered(rider, seat) for rider in view.riders))
 
 
-def _seen(rider: Rider, seat: Seat | None) -> Rider:
+def uncovered(position: Position) -> View:
+    """What a spectator sees to whom every director has shown the fitness cards."""
+    return View(
+        None,
+        position.course,
+        position.teams,
+        tuple(RiderView(*rider) for rider in position.riders),
+        position.draws,
+        position.tired,
+        position.rain,
+        position.round,
+        position.phase,
+        position.sprints,
+        position.summits,
+    )
+
+
+def _covered(rider: RiderView, seat: Seat | None) -> RiderView:
     hidden = rider.fitness and rider.team != seat
     return rider._replace(fitness=HIDDEN) if hidden else rider
 
 
 def fold(view: View, event: Event) -> View:
     """The view after this event was heard."""
-    table = view.table
     args = event.args
     for name, field, value in heard(event):
-        table = _changed(table, name, field, value)
+        view = _changed(view, name, field, value)
     if event.code in ("rushed", "summit"):
-        table = _passed(table, event)
-    elif event.code == "rain":
-        table = table._replace(rain=bool(args["rain"]))
-    elif event.code == "phase":
-        table = _begun(table, str(args["phase"]), int(str(args["round"])))
-    return view._replace(table=table)
+        return _passed(view, event)
+    if event.code == "rain":
+        return view._replace(rain=bool(args["rain"]))
+    if event.code == "phase":
+        return _begun(view, str(args["phase"]), int(str(args["round"])))
+    return view
 
 
-def _changed(table: Position, name: str, field: str, value: object) -> Position:
+def _changed(view: View, name: str, field: str, value: object) -> View:
     if name.isdigit():
         change = {field: value}
-        return table._replace(
-            riders=tuple(r._replace(**change) if r.name == name else r for r in table.riders)  # type: ignore[arg-type]
+        return view._replace(
+            riders=tuple(r._replace(**change) if r.name == name else r for r in view.riders)  # type: ignore[arg-type]
         )
-    teams = (t._replace(**{field: value}) if t.colour == name else t for t in table.teams)  # type: ignore[arg-type]
-    return table._replace(teams=tuple(teams))
+    teams = (t._replace(**{field: value}) if t.colour == name else t for t in view.teams)  # type: ignore[arg-type]
+    return view._replace(teams=tuple(teams))
 
 
-def _passed(table: Position, event: Event) -> Position:
+def _passed(view: View, event: Event) -> View:
     """More riders have come over a line."""
     field = "sprints" if event.code == "rushed" else "summits"
-    passages: tuple[Passage, ...] = getattr(table, field)
+    passages: tuple[Passage, ...] = getattr(view, field)
     row, names = event.args["row"], event.args["riders"]
     more = tuple(p._replace(riders=(*p.riders, *names)) if p.row == row else p for p in passages)  # type: ignore[misc]
-    return table._replace(**{field: more})  # type: ignore[arg-type]
+    return view._replace(**{field: more})  # type: ignore[arg-type]
 
 
-def _begun(table: Position, phase: str, number: int) -> Position:
+def _begun(view: View, phase: str, number: int) -> View:
     """A new phase, perhaps a new turn, in which everybody may move again."""
-    if number == table.round:
-        return table._replace(phase=phase)
+    if number == view.round:
+        return view._replace(phase=phase)
     fresh = tuple(
-        r._replace(moved=False, still=False, used=0, helped=False, one_die=False) for r in table.riders
+        r._replace(moved=False, still=False, used=0, helped=False, one_die=False) for r in view.riders
     )
-    return table._replace(phase=phase, round=number, step=0, riders=fresh)
+    return view._replace(phase=phase, round=number, riders=fresh)

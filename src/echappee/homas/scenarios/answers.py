@@ -128,7 +128,7 @@ def _rank(card: str) -> tuple[bool, int]:
 
 def asked(question: Question) -> tuple[str, ...]:
     """The riders that this question is about, in the order in which they are asked."""
-    kind, options = _kind(question), tuple(question.options() or ())
+    kind, options = question.id.kind, tuple(question.options() or ())
     if kind == "counter":
         return tuple(part.partition("-")[0] for part in options[-1].split(","))
     if kind in OFFERS:
@@ -140,28 +140,24 @@ def asked(question: Question) -> tuple[str, ...]:
 
 def offered(question: Question) -> str:
     """The word that accepts, where riders are asked one after the other; else nothing."""
-    return OFFERS.get(_kind(question), "")
+    return OFFERS.get(question.id.kind, "")
 
 
 def words_for(question: Question) -> tuple[str, ...]:
     """The words with which this question can be answered."""
-    return tuple(WORDS.get(_kind(question), ()))
+    return tuple(WORDS.get(question.id.kind, ()))
 
 
 def falls_back(question: Question) -> bool:
     """Whether it is asked who falls back."""
-    return _kind(question) == "retreat"
-
-
-def _kind(question: Question) -> str:
-    return question.id.kind.partition("-")[0]
+    return question.id.kind == "retreat"
 
 
 def as_answered(question: Question, answer: Answer) -> str | None:
     """The answer as the game takes it; nothing where it cannot be one to this question."""
     if answer.rider not in asked(question):
         return None
-    found = _in_words_of(_kind(question), answer)
+    found = _in_words_of(question.id.kind, answer)
     return found if found is not None and question.allows(found) else None
 
 

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple, cast
 from echappee.engine import Refused
 from echappee.homas.board.course import Course
 from echappee.homas.rules.cards import sorted_cards
-from echappee.homas.rules.position import Position, Rider
+from echappee.homas.rules.position import Position
+from echappee.homas.rules.views import RiderView, View
 from echappee.homas.scenarios.answers import Answer, read_answer
 from echappee.homas.scenarios.ridden import NOBODY, Ridden
 from echappee.homas.scenarios.riders import NONE, read_cards, read_number, read_rider, read_square
@@ -46,18 +47,18 @@ class Expected(NamedTuple):
 
     def differences(self, ridden: Ridden) -> Iterator[str]:
         """One line for each thing that is not as written."""
-        table = ridden.table
+        view = ridden.view
         for outcome in self.riders:
-            yield from _of_rider(outcome, table)
+            yield from _of_rider(outcome, view)
         told = ridden.race.heard(None)
         for key, lines in self.lists.items():
             if (found := tuple(tell_again(key, told))) != lines:
                 yield f"{key}: {_listed(found)}, not {_listed(lines)}"
-        for team in table.teams:
+        for team in view.teams:
             cards = self.team_cards.get(team.number, team.cards)
             if cards != team.cards:
                 yield f"left: {team.number} has {_cards(team.cards)}, not {_cards(cards)}"
-        out = tuple(team.number for team in table.teams if team.disqualified)
+        out = tuple(team.number for team in view.teams if team.disqualified)
         if self.disqualified is not None and self.disqualified != out:
             yield f"disqualified: {_listed(out)}, not {_listed(self.disqualified)}"
         yield from self._questions(ridden)
@@ -138,10 +139,10 @@ def _read_outcome(text: str, road: Course) -> Outcome:
     return Outcome(read_rider(words[0]), read_square(road, words[1]), said)
 
 
-def _of_rider(outcome: Outcome, table: Position) -> Iterator[str]:
-    rider = table.rider(outcome.rider)
+def _of_rider(outcome: Outcome, view: View) -> Iterator[str]:
+    rider = view.rider(outcome.rider)
     if rider.square != outcome.square:
-        there, should = (table.course.at(number).name for number in (rider.square, outcome.square))
+        there, should = (view.course.at(number).name for number in (rider.square, outcome.square))
         yield f"expect: {rider.name} is on {there}, not on {should}"
     for word, wanted in outcome.said.items():
         found = _found(rider, word)
@@ -149,7 +150,7 @@ def _of_rider(outcome: Outcome, table: Position) -> Iterator[str]:
             yield f"expect: {rider.name} {_difference(word, found, wanted)}"
 
 
-def _found(rider: Rider, word: str) -> object:
+def _found(rider: RiderView, word: str) -> object:
     if word == "waiting":
         return rider.waiting
     if word == "rested":

@@ -8,6 +8,7 @@ from echappee.engine import Draw, Event, Outcome, Question
 from echappee.homas.rules.dice import FACES
 from echappee.homas.rules.phases import HOMAS, HomasRace
 from echappee.homas.rules.position import Position
+from echappee.homas.rules.views import View
 from echappee.homas.scenarios.answers import Answer, as_answered, asked, falls_back, offered, words_for
 
 NOBODY: Final = "nobody"
@@ -31,9 +32,9 @@ class Ridden(NamedTuple):
     """The rider that is asked or rolls next."""
 
     @property
-    def table(self) -> Position:
+    def view(self) -> View:
         """The table as everybody sees it now."""
-        return self.race.view(None).table
+        return self.race.view(None)
 
     def allows(self, answer: Answer) -> bool:
         """Whether this could be said now, or is done without a word because there is nothing else."""

@@ -9,6 +9,7 @@ from echappee.homas.board.handmade import HEAD
 from echappee.homas.rules import HOMAS, Position, Setup, View, course, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.records import read_setup, setup_tags
+from echappee.homas.rules.views import uncovered
 from echappee.homas.table import settings as homas_settings
 from echappee.homas.table.tour_wire import HomasTour, tour_wire
 from echappee.homas.table.wire import HomasRoad, HomasView, question_wire, road_wire, view_wire
@@ -70,7 +71,7 @@ class HomasGame:
 
     def road(self, view: View) -> HomasRoad:
         """The road of this view."""
-        return road_wire(view.table.course)
+        return road_wire(view.course)
 
     def view(self, view: View) -> HomasView:
         """The view as it travels."""
@@ -78,7 +79,7 @@ class HomasGame:
 
     def open_view(self, position: Position) -> HomasView:
         """A spectator's view to whom every director has shown the fitness cards."""
-        return view_wire(View(None, position))
+        return view_wire(uncovered(position))
 
     def question(self, question: Question, view: View) -> QuestionWire:  # noqa: ARG002 - it says all itself
         """The question as it travels."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from echappee.engine import Question
 from echappee.flamme.table.wire import QuestionWire
 from echappee.homas.board.course import NOWHERE
-from echappee.homas.rules import Course, Rider, Square, Team, View
+from echappee.homas.rules import Course, RiderView, Square, Team, View
 from echappee.homas.rules.following import Offers
 from echappee.homas.rules.moving import Ends
 from echappee.homas.rules.position import Passage
@@ -147,16 +147,15 @@ def marks_of(course: Course) -> tuple[HomasMark, ...]:
 
 def view_wire(view: View) -> HomasView:
     """The view as it travels."""
-    table = view.table
     return HomasView(
         view.seat,
-        table.round,
-        table.phase,
-        tuple(map(_team, table.teams)),
-        tuple(map(_rider, table.riders)),
-        table.rain,
-        tuple(map(_passage, table.sprints)),
-        tuple(map(_passage, table.summits)),
+        view.round,
+        view.phase,
+        tuple(map(_team, view.teams)),
+        tuple(map(_rider, view.riders)),
+        view.rain,
+        tuple(map(_passage, view.sprints)),
+        tuple(map(_passage, view.summits)),
     )
 
 
@@ -167,7 +166,7 @@ def question_wire(question: Question) -> QuestionWire:
         str(key),
         key.seat,
         key.rider,
-        key.kind,
+        key.label,
         None if options is None else tuple(options),
         question.sealed,
         useful=choices.useful if isinstance(choices, Ends) else (),
@@ -183,7 +182,7 @@ def _team(team: Team) -> HomasTeam:
     return HomasTeam(**team._asdict())
 
 
-def _rider(rider: Rider) -> HomasRider:
+def _rider(rider: RiderView) -> HomasRider:
     return HomasRider(**rider._asdict())
 
 

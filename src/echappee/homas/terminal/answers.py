@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from echappee.engine import Question
-from echappee.homas.rules import Position
+from echappee.homas.rules import View
 from echappee.homas.rules.events import KEEP, TABLE, WAIT
 from echappee.homas.rules.following import NONE, WORTHWHILE
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL
-from echappee.homas.terminal.choices import gain, kind_of, picks
+from echappee.homas.terminal.choices import gain, picks
 
 SHORT: Final = {"r": ROLL, "f": FITNESS, "l": RELAY, "s": REST, "n": NONE, "t": TABLE, "w": WAIT}
 """Keys that mean the same wherever the answer is allowed."""
@@ -18,7 +18,7 @@ STRAIGHT: Final = "1234"
 _COUNTER = re.compile(r"([1-5][1-4])[ -]*([56][hk]?)")
 
 
-def read_answer(question: Question, text: str, table: Position) -> str | None:
+def read_answer(question: Question, text: str, table: View) -> str | None:
     """The answer that is meant, or None if none is."""
     options = list(question.options() or ())
     words = text.lower().replace(",", " ").replace("+", " ").split()
@@ -32,9 +32,9 @@ def read_answer(question: Question, text: str, table: Position) -> str | None:
     return _by_kind(question, options, words, table)
 
 
-def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], table: Position) -> str | None:
+def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], table: View) -> str | None:
     """The answer as this kind of question lets it be written."""
-    typed, kind = "".join(words), kind_of(question)
+    typed, kind = "".join(words), question.id.kind
     if kind in ("to", "then"):
         return picks(question).get(typed)
     if kind == "energy":
@@ -48,9 +48,9 @@ def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], t
     return _begun(options, typed) or _cards(options, words)
 
 
-def default(question: Question, table: Position) -> str | None:
+def default(question: Question, table: View) -> str | None:
     """The answer of who only presses Enter; there is none where every answer costs something."""
-    options, kind = list(question.options() or ()), kind_of(question)
+    options, kind = list(question.options() or ()), question.id.kind
     if kind in ("to", "then"):
         return next(iter(picks(question).values()))
     if kind == "follow":
@@ -63,7 +63,7 @@ def default(question: Question, table: Position) -> str | None:
 def keys(question: Question) -> str:
     """What to type where Enter is no answer, as in `t/5/2`."""
     options = list(question.options() or ())
-    if kind_of(question) == "energy":
+    if question.id.kind == "energy":
         return f"1–{len(options)}"
     short = {meant: key for key, meant in SHORT.items()} | {"attack": "a", "ride": "r", "recover": "r"}
     return "/".join(short.get(option, option.removeprefix(KEEP)) for option in options)
@@ -71,7 +71,7 @@ def keys(question: Question) -> str:
 
 def expected(question: Question) -> str:
     """What may be typed, in a few words."""
-    options, kind = list(question.options() or ()), kind_of(question)
+    options, kind = list(question.options() or ()), question.id.kind
     said = {
         "to": "type a letter of the road or a square such as " + options[0],
         "then": "type a letter of the road or a square such as " + options[0],
@@ -119,7 +119,7 @@ def _cards(options: Sequence[str], words: Sequence[str]) -> str | None:
     return found and (ATTACK + found if attack else found)
 
 
-def _riders(options: Sequence[str], words: Sequence[str], table: Position, seat: str) -> str | None:
+def _riders(options: Sequence[str], words: Sequence[str], table: View, seat: str) -> str | None:
     """Riders by their numbers, or by the last figure of them."""
     team = table.team(seat).number
     return _same(options, [word if len(word) > 1 else f"{team}{word}" for word in words])

@@ -8,9 +8,8 @@ from rich.text import Text
 
 from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.screen import show
-from echappee.engine import Question, Tell
-from echappee.homas.rules import Position, Rider
-from echappee.homas.rules.bunch import Bunch
+from echappee.engine import Question
+from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.events import modifier
 from echappee.homas.terminal.cards import draw_rider
 from echappee.homas.terminal.palette import badge
@@ -23,7 +22,7 @@ class Asked(NamedTuple):
 
     console: Console
     question: Question
-    table: Position
+    table: View
     company: Company
 
     @property
@@ -32,7 +31,7 @@ class Asked(NamedTuple):
         return list(self.question.options() or ())
 
     @property
-    def rider(self) -> Rider:
+    def rider(self) -> RiderView:
         """Whom it is about."""
         return self.table.rider(self.question.id.rider)
 
@@ -49,7 +48,7 @@ class Asked(NamedTuple):
     @property
     def modifier(self) -> str:
         """What the road takes from a roll on the table of events."""
-        less = modifier(Bunch(self.table, Tell()), self.table.place_of(self.rider.name))
+        less = modifier(self.table.course, self.table.square(self.rider), rain=self.table.rain)
         return f"{less} on this square" if less else "nothing taken off here"
 
     def role(self, name: str) -> str:
@@ -65,7 +64,7 @@ class Asked(NamedTuple):
         if marks or not table.course.trial:
             show(self.console, draw_road(table, self.console.width, spans, marks, self.company.jerseys))
 
-    def show_rider(self, rider: Rider) -> None:
+    def show_rider(self, rider: RiderView) -> None:
         """Where a rider is, and what it holds."""
         show(self.console, draw_rider(self.table, rider, secret=self.secret))
 

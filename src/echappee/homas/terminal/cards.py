@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from echappee.flamme.words import naming
-from echappee.homas.rules import Position, Rider, Team
+from echappee.homas.rules import RiderView, Team, View
 from echappee.homas.rules.cards import ACE, ATTACKS, HIDDEN, squares
 from echappee.homas.terminal.palette import badge, printed, team_badge
 from echappee.homas.words.voice import voice
@@ -26,7 +26,7 @@ def worth(fitness: str) -> str:
     return f"{made}, as an attack" if fitness in ATTACKS else made
 
 
-def draw_rider(table: Position, rider: Rider, *, secret: bool) -> list[Text]:
+def draw_rider(table: View, rider: RiderView, *, secret: bool) -> list[Text]:
     """Who and where one's own rider is, and what it holds; `secret` hides its fitness card."""
     line = Text("  ").append(badge(rider.name)).append(f" {naming_of(rider)}", style="bold")
     if rider.racing:
@@ -45,18 +45,18 @@ def draw_rider(table: Position, rider: Rider, *, secret: bool) -> list[Text]:
     return [line, held]
 
 
-def naming_of(rider: Rider) -> str:
+def naming_of(rider: RiderView) -> str:
     """As in Red 21, leader."""
     return f"{voice('en').rider(rider.name)}, {voice('en').role(rider.role)}"
 
 
-def to_go(table: Position, rider: Rider) -> str:
+def to_go(table: View, rider: RiderView) -> str:
     """How far a rider is from the line."""
     rows = table.course.length - table.square(rider).row
     return f"{rows} to go" if rows >= 0 else "over the line"
 
 
-def draw_hands(table: Position, *, secret: bool) -> list[Text]:
+def draw_hands(table: View, *, secret: bool) -> list[Text]:
     """Every team's cards, as anybody can see them; of fitness cards only one's own."""
     lines: list[Text] = []
     for team in table.teams:
@@ -71,7 +71,7 @@ def _team(team: Team) -> Text:
     return line.append(" neutral, no cards" if team.neutral else f" team cards {hand(team.cards)}")
 
 
-def _holding(rider: Rider, *, secret: bool) -> Text:
+def _holding(rider: RiderView, *, secret: bool) -> Text:
     line = Text("    ").append(badge(rider.name)).append(f" {voice('en').role(rider.role):<10}")
     line.append(f" cards {hand(rider.cards):<9}")
     line.append(f" spent {hand(rider.spent):<9}", style="dim")

@@ -3,17 +3,12 @@
 from typing import Final
 
 from echappee.engine import Question
-from echappee.homas.rules import Position
+from echappee.homas.rules import View
 from echappee.homas.rules.following import Offers
 from echappee.homas.rules.moving import Ends
 
 LETTERS: Final = "abcefghijklnoprsvwxyz"
 """Names of squares to choose from; the other letters mean something else."""
-
-
-def kind_of(question: Question) -> str:
-    """What is asked, without the number of the move."""
-    return question.id.kind.partition("-")[0]
 
 
 def picks(question: Question) -> dict[str, str]:
@@ -30,7 +25,7 @@ def landings(question: Question) -> dict[str, str]:
     return offers.landings
 
 
-def gain(question: Question, name: str, table: Position) -> int:
+def gain(question: Question, name: str, table: View) -> int:
     """How many squares, or as good as, a rider gains that follows: what the road takes or gives counts."""
     rider, course = table.rider(name), table.course
     land = course.numbers[landings(question)[name]]

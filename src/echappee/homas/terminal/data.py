@@ -7,13 +7,13 @@ from echappee.cli.terminal.chapters import Chapter
 from echappee.engine import Event
 from echappee.flamme.terminal.data import seed_of
 from echappee.homas.board.course import NOWHERE
-from echappee.homas.rules import HOMAS, Position, Rider
+from echappee.homas.rules import HOMAS, RiderView, View
 from echappee.homas.rules.cards import ROLES
 
 
 def as_json(tags: Mapping[str, str], chapter: Chapter, events: Sequence[Event], *, over: bool) -> str:
     """The race, as it stands at the end of this chapter, as one JSON object."""
-    table: Position = chapter.view.table
+    table: View = chapter.view
     players = tags.get("players", "").split() or ["-"] * len(table.teams)
     teams = [
         team.kind if player == "-" else player for player, team in zip(players, table.teams, strict=False)
@@ -38,7 +38,7 @@ def as_json(tags: Mapping[str, str], chapter: Chapter, events: Sequence[Event], 
     )
 
 
-def _rider(table: Position, rider: Rider) -> dict[str, object]:
+def _rider(table: View, rider: RiderView) -> dict[str, object]:
     return {
         "rider": rider.name,
         "team": rider.team,

@@ -17,12 +17,11 @@ CARDS_OF_HELL = "Cards: on these cobbles 5k alone · elsewhere 6 and 5k, 6h not 
 
 def show_legend(console: Console, view: View, company: Company) -> None:
     """The signs, the cards, and who rides."""
-    table = view.table
-    words = [RIDERS, f"{MOVED} has moved", f"{WAITING} has lost turns", *ground(table.course)]
+    words = [RIDERS, f"{MOVED} has moved", f"{WAITING} has lost turns", *ground(view.course)]
     say(console, "  " + " · ".join(words), style="dim")
-    say(console, f"  {CARDS_OF_HELL if table.course.hell else CARDS}", style="dim")
-    if not table.round:
-        show(console, draw_teams(table, company.players, console.width))
+    say(console, f"  {CARDS_OF_HELL if view.course.hell else CARDS}", style="dim")
+    if not view.round:
+        show(console, draw_teams(view, company.players, console.width))
 
 
 def ground(course: Course) -> list[str]:

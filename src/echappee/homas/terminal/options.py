@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from echappee.homas.rules import Position, Rider
+from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, read_played
 from echappee.homas.terminal.cards import worth
@@ -12,7 +12,7 @@ from echappee.homas.terminal.cards import worth
 KEYS = {FITNESS: "f", RELAY: "l", REST: "s"}
 
 
-def draw_means(table: Position, rider: Rider, options: Sequence[str], *, secret: bool) -> list[Text]:
+def draw_means(table: View, rider: RiderView, options: Sequence[str], *, secret: bool) -> list[Text]:
     """Every kind of thing there is to do, and what it would bring."""
     cards = [option for option in options if option[0] in "56t"]
     single = [option for option in cards if "+" not in option]
@@ -39,14 +39,14 @@ def draw_means(table: Position, rider: Rider, options: Sequence[str], *, secret:
     return [Text("   ").append(f"{keys:<16}", style="bold").append(f" {said}") for keys, said in lines]
 
 
-def _range(table: Position, rider: Rider, options: Sequence[str]) -> str:
+def _range(table: View, rider: RiderView, options: Sequence[str]) -> str:
     """How many squares these means can make on this square of the road."""
     lows, highs = zip(*(_reach(table, rider, option) for option in options), strict=True)
     low, high = min(lows), max(highs)
     return f"{low} squares" if low == high else f"{low} to {high} squares"
 
 
-def _reach(table: Position, rider: Rider, option: str) -> tuple[int, int]:
+def _reach(table: View, rider: RiderView, option: str) -> tuple[int, int]:
     played, grade = read_played(option).all, table.square(rider).grade
     fixed, dice = sum(map(value, played)), (1 if rider.one_die else 2) - len(played)
     return max(1, fixed + dice + grade), max(1, fixed + 6 * dice + grade)

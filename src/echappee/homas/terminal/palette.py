@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from echappee.flamme.terminal.drawing.palette import TEAM_STYLES
-from echappee.homas.rules import Rider, Square
+from echappee.homas.rules import RiderView, Square
 from echappee.homas.rules.cards import COLOURS
 
 GROUND_STYLES: Final = {
@@ -32,7 +32,7 @@ def team_badge(number: int, colour: str) -> Text:
     return Text(str(number), style=TEAM_STYLES[colour])
 
 
-def state(rider: Rider) -> str:
+def state(rider: RiderView) -> str:
     """Behind a rider's number: that it has lost turns, or that it has moved."""
     if rider.wait:
         return WAITING

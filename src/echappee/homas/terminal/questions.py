@@ -18,14 +18,13 @@ from echappee.homas.rules.start import places_of
 from echappee.homas.terminal import riding
 from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand, worth
-from echappee.homas.terminal.choices import kind_of
 from echappee.homas.terminal.road import NEAR
 
 
 def show_question(console: Console, view: View, question: Question, company: Company) -> None:
     """Everything that helps to answer."""
     console.print()
-    SHOWN[kind_of(question)](Asked(console, question, view.table, company))
+    SHOWN[question.id.kind](Asked(console, question, view, company))
 
 
 def _seven(asked: Asked) -> None:
@@ -49,7 +48,7 @@ def _wait(asked: Asked) -> None:
 
 
 def _card(asked: Asked) -> None:
-    word = "lose" if kind_of(asked.question) == "discard" else "get back"
+    word = "lose" if asked.question.id.kind == "discard" else "get back"
     say(asked.console, f"  Which card does {asked.name} {word}? {' or '.join(asked.options)}")
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.screen import heading, say
 from echappee.flamme.terminal.drawing.tours import worn_by
-from echappee.homas.rules import Position, Rider, View
+from echappee.homas.rules import RiderView, View
 from echappee.homas.terminal.cards import naming_of
 from echappee.homas.terminal.palette import badge
 from echappee.homas.words.voice import voice
@@ -17,18 +17,17 @@ from echappee.words.voice import clock
 
 def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:
     """Everybody in order; then summits and sprints, where there was something to win."""
-    table = view.table
-    heading(console, f"The result after {table.round} turns")
+    heading(console, f"The result after {view.round} turns")
     for place, name in enumerate(ranking, start=1):
-        rider = table.rider(name)
+        rider = view.rider(name)
         line = Text(f"  {place:>2}  ").append(badge(name)).append(worn_by(company.jerseys, name))
         line.append(f" {naming_of(rider):<21}", style="bold" if place <= 3 else "")
         player = company.players.get(rider.team, "")
-        line.append(f" {_how(table, rider)}" + (f", {player}" if player else ""), style="dim")
+        line.append(f" {_how(view, rider)}" + (f", {player}" if player else ""), style="dim")
         console.print(line)
     for word, passages, marks in (
-        ("Over the top", table.summits, table.course.summits),
-        ("Sprint", table.sprints, table.course.sprints),
+        ("Over the top", view.summits, view.course.summits),
+        ("Sprint", view.sprints, view.course.sprints),
     ):
         names = {mark.row: mark.title or mark.letter or f"row {mark.row}" for mark in marks}
         for passage in passages:
@@ -36,7 +35,7 @@ def show_result(console: Console, view: View, ranking: Sequence[str], company: C
                 say(console, f"  {word}, {names[passage.row]}: {voice('en').riders(passage.riders)}")
 
 
-def _how(table: Position, rider: Rider) -> str:
+def _how(table: View, rider: RiderView) -> str:
     if table.team(rider.team).disqualified:
         return "disqualified"
     if rider.home:

@@ -12,7 +12,7 @@ from rich.text import Text
 from echappee.flamme.terminal.drawing.signs import FINISH
 from echappee.flamme.terminal.drawing.tours import worn_by
 from echappee.homas.board.course import ROW
-from echappee.homas.rules import Course, Position, Rider
+from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.terminal.blocks import CELL, Block, lines_of, windows
 from echappee.homas.terminal.palette import GROUND_STYLES, PICK_STYLE, badge, printed, state
 
@@ -27,7 +27,7 @@ class Picture(NamedTuple):
     """What is drawn on the road."""
 
     course: Course
-    riders: Mapping[int, Rider]
+    riders: Mapping[int, RiderView]
     picks: Mapping[int, str]
     """Squares to choose from, by number, each with its letter."""
     jerseys: Mapping[str, str]
@@ -36,7 +36,7 @@ class Picture(NamedTuple):
 
 
 def draw_road(
-    table: Position,
+    table: View,
     width: int,
     spans: Iterable[tuple[int, int]],
     picks: Mapping[int, str] = NOTHING,
@@ -61,7 +61,7 @@ def _scrap(picture: Picture, line: Sequence[Block]) -> bool:
     return empty and sum(block.width for block in line) < NEAR * CELL
 
 
-def spans_of(table: Position) -> list[tuple[int, int]]:
+def spans_of(table: View) -> list[tuple[int, int]]:
     """The rows that are worth showing: around every rider, and further ahead of the first."""
     rows = [table.square(rider).row for rider in table.riders if rider.racing]
     if not rows:
@@ -70,7 +70,7 @@ def spans_of(table: Position) -> list[tuple[int, int]]:
     return [*((row - BEHIND, min(row + NEAR, last)) for row in rows), (max(rows), last)]
 
 
-def around(table: Position, number: int, picks: Iterable[int] = ()) -> list[tuple[int, int]]:
+def around(table: View, number: int, picks: Iterable[int] = ()) -> list[tuple[int, int]]:
     """The rows around a square, with all that may be chosen."""
     row = table.course.at(number).row
     furthest = max((table.course.at(pick).row for pick in picks), default=row + AHEAD)
@@ -115,7 +115,7 @@ def _cell(picture: Picture, number: int, width: int) -> Text:
     return cell.append(edge, style=style) if cell.cell_len < width else cell
 
 
-def _behind(picture: Picture, rider: Rider) -> Text:
+def _behind(picture: Picture, rider: RiderView) -> Text:
     """What stands behind a rider's number: a jersey, or what became of it in this turn."""
     if rider.name in picture.jerseys.values():
         return worn_by(picture.jerseys, rider.name)

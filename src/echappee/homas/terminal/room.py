@@ -12,7 +12,7 @@ from echappee.homas.rules import View
 from echappee.homas.rules.records import read_setup
 from echappee.homas.terminal.answers import default, expected, keys, read_answer
 from echappee.homas.terminal.cards import draw_hands
-from echappee.homas.terminal.choices import kind_of, picks
+from echappee.homas.terminal.choices import picks
 from echappee.homas.terminal.courses import title
 from echappee.homas.terminal.data import as_json
 from echappee.homas.terminal.legend import show_legend
@@ -57,13 +57,12 @@ class HomasShow:
 
     def round_of(self, view: View) -> int:
         """The turn that this view is of."""
-        return view.table.round
+        return view.round
 
     def to_go(self, view: View) -> str:
         """How far the first rider is from the line."""
-        table = view.table
-        first = max((table.square(rider).row for rider in table.riders if rider.racing), default=0)
-        rows = table.course.length - first
+        first = max((view.square(rider).row for rider in view.riders if rider.racing), default=0)
+        rows = view.course.length - first
         if rows <= 0:
             return "the line is crossed" if rows else "the line is next"
         return f"{rows} row{'s' * (rows != 1)} to the line"
@@ -102,13 +101,13 @@ class HomasShow:
     def show_more(self, console: Console, key: str, view: View, company: Company) -> None:
         """Everybody's cards, or the whole table."""
         if key == "d":
-            show(console, draw_hands(view.table, secret=False))
+            show(console, draw_hands(view, secret=False))
         else:
             show_table(console, view, company)
 
     def prompt(self, question: Question, view: View) -> str:
         """Who is asked for what, and what Enter means, or what there is to type where it means nothing."""
-        kind, usual = kind_of(question), self.default(question, view)
+        kind, usual = question.id.kind, self.default(question, view)
         if kind in ("to", "then"):
             usual = next(iter(picks(question)))
         who = question.id.rider or question.seat
@@ -116,11 +115,11 @@ class HomasShow:
 
     def read_answer(self, question: Question, text: str, view: View) -> str | None:
         """The answer that is meant, or None if none is."""
-        return read_answer(question, text, view.table)
+        return read_answer(question, text, view)
 
     def default(self, question: Question, view: View) -> str | None:
         """The answer of who only presses Enter."""
-        return default(question, view.table)
+        return default(question, view)
 
     def expected(self, question: Question) -> str:
         """What may be typed, in a few words."""
@@ -128,7 +127,7 @@ class HomasShow:
 
     def is_secret(self, question: Question) -> bool:
         """Whether fitness cards, or a hand that others do not know yet, are shown with it."""
-        return kind_of(question) in ("energy", "keep")
+        return question.id.kind in ("energy", "keep")
 
     def is_last(self, race: SomeRace, people: Sequence[Seat], question: Question, answer: str) -> bool:  # noqa: ARG002 - whatever it is
         """Only the cards of a stage are worth a second thought; nobody wants one after every turn."""

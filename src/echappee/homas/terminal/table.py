@@ -10,7 +10,7 @@ from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.screen import flow, show
 from echappee.flamme.terminal.drawing.tours import worn_by
 from echappee.homas.board.course import ROW
-from echappee.homas.rules import Position, Rider, View
+from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.groups import groups
 from echappee.homas.terminal.course_profile import draw_course
 from echappee.homas.terminal.palette import badge, team_badge
@@ -22,18 +22,17 @@ SIGNS = "ABCDEFGHIJKLMNOPQRST"
 
 def show_table(console: Console, view: View, company: Company) -> None:
     """Profile and groups as on television, then the road from above."""
-    table = view.table
-    found = parties(table)
-    heads = {table.square(group[0]).row: sign for sign, group in zip(SIGNS, found, strict=False)}
-    show(console, draw_course(table.course, console.width, 2, dict(reversed(heads.items()))))
-    show(console, draw_groups(table, found, console.width, company.jerseys))
-    if found and not table.course.trial:
-        road = draw_road(table, console.width, spans_of(table), jerseys=company.jerseys)
+    found = parties(view)
+    heads = {view.square(group[0]).row: sign for sign, group in zip(SIGNS, found, strict=False)}
+    show(console, draw_course(view.course, console.width, 2, dict(reversed(heads.items()))))
+    show(console, draw_groups(view, found, console.width, company.jerseys))
+    if found and not view.course.trial:
+        road = draw_road(view, console.width, spans_of(view), jerseys=company.jerseys)
         show(console, [Text(), *road])
-    show(console, draw_teams(table, company.players, console.width))
+    show(console, draw_teams(view, company.players, console.width))
 
 
-def parties(table: Position) -> list[list[Rider]]:
+def parties(table: View) -> list[list[RiderView]]:
     """The groups on the road, the first first; against the clock, who happens to be on the same square."""
     found = [[table.riders[place] for place in group] for group in groups(table.course, table.riders)]
     if not table.course.trial:
@@ -43,7 +42,7 @@ def parties(table: Position) -> list[list[Rider]]:
 
 
 def draw_groups(
-    table: Position, found: Sequence[Sequence[Rider]], width: int, jerseys: Mapping[str, str]
+    table: View, found: Sequence[Sequence[RiderView]], width: int, jerseys: Mapping[str, str]
 ) -> list[Text]:
     """The groups by letter with their riders, the rows between them, and who is home."""
     pieces: list[Text] = []
@@ -57,13 +56,13 @@ def draw_groups(
     return flow(pieces, width)
 
 
-def _gap(table: Position, ahead: Sequence[Rider], behind: Sequence[Rider]) -> int:
+def _gap(table: View, ahead: Sequence[RiderView], behind: Sequence[RiderView]) -> int:
     """The empty rows between two groups."""
     rear = min(table.square(rider).rear for rider in ahead)
     return max(0, (rear - table.square(behind[0]).progress + ROW // 2) // ROW)
 
 
-def _badges(head: Text, riders: Sequence[Rider], jerseys: Mapping[str, str]) -> Iterator[Text]:
+def _badges(head: Text, riders: Sequence[RiderView], jerseys: Mapping[str, str]) -> Iterator[Text]:
     """A piece a rider, the first with what stands before all of them."""
     for rider in riders:
         worn = worn_by(jerseys, rider.name) if rider.name in jerseys.values() else Text()
@@ -71,7 +70,7 @@ def _badges(head: Text, riders: Sequence[Rider], jerseys: Mapping[str, str]) -> 
         head = Text()
 
 
-def draw_teams(table: Position, players: Mapping[str, str], width: int) -> list[Text]:
+def draw_teams(table: View, players: Mapping[str, str], width: int) -> list[Text]:
     """Whose number is whose."""
     pieces = []
     for team in table.teams:

@@ -13,7 +13,7 @@ from echappee.words.voice import clock
 def summit(events: Sequence[Event], before: View) -> list[Sentence]:
     """Who comes over the top; later ones take the places that are left."""
     args = events[0].args
-    marks = [mark for mark in before.table.course.summits if mark.row == args["row"]]
+    marks = [mark for mark in before.course.summits if mark.row == args["row"]]
     title = marks[0].title or marks[0].letter or str(args["row"])
     return _passed("summit", events[0], title)
 
@@ -21,7 +21,7 @@ def summit(events: Sequence[Event], before: View) -> list[Sentence]:
 def rushed(events: Sequence[Event], before: View) -> list[Sentence]:
     """Who wins an intermediate sprint."""
     args = events[0].args
-    marks = [mark for mark in before.table.course.sprints if mark.row == args["row"]]
+    marks = [mark for mark in before.course.sprints if mark.row == args["row"]]
     return _passed("rushed", events[0], marks[0].letter or str(args["row"]))
 
 
@@ -42,7 +42,7 @@ def sprinted(events: Sequence[Event], _: View) -> list[Sentence]:
 
 def arrived(events: Sequence[Event], before: View) -> list[Sentence]:
     """The winner, and all who arrive in the same time; or a group that comes later."""
-    args, course = events[0].args, before.table.course
+    args, course = events[0].args, before.course
     names = cast("tuple[str, ...]", args["riders"])
     if args["place"] != 1:
         return _group(names, cast(int, args["place"]), cast(int, args["delay"]))

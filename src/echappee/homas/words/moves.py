@@ -68,7 +68,7 @@ def fitness_played(events: Sequence[Event], _: View) -> list[Sentence]:
 
 def rode(events: Sequence[Event], before: View) -> list[Sentence]:
     """How far, and to where; or over the line."""
-    args, course = events[0].args, before.table.course
+    args, course = events[0].args, before.course
     distance, square = len(cast("tuple[int, ...]", args["way"])), cast(int, args["square"])
     if course.home(square):
         return message("rode-home", rider=args["rider"], distance=distance)
@@ -79,7 +79,7 @@ def followed(events: Sequence[Event], before: View) -> list[Sentence]:
     """Who keeps the wheel; a long file is called by its numbers."""
     names = riders(events)
     if len(events) == 1:
-        square = before.table.course.at(cast(int, events[0].args["square"])).name
+        square = before.course.at(cast(int, events[0].args["square"])).name
         return message("followed", rider=names[0], square=square)
     if len(events) <= LISTED:
         return message("followed-together", riders=names)
@@ -111,7 +111,7 @@ def neutral_counters(events: Sequence[Event], _: View) -> list[Sentence]:
 def countered(events: Sequence[Event], before: View) -> list[Sentence]:
     """Who goes with an attack, and for which card."""
     args = events[0].args
-    square = before.table.course.at(cast(int, args["square"])).name
+    square = before.course.at(cast(int, args["square"])).name
     if not args["card"]:
         return message("countered-free", rider=args["rider"], square=square)
     return message("countered", rider=args["rider"], card=args["card"], square=square)

@@ -38,6 +38,6 @@ def lined_up(events: Sequence[Event], before: View) -> list[Sentence]:
     assert isinstance(names, tuple)
     if not args["letter"]:
         return message("lined-up-alone")
-    seat = before.table.rider(str(names[0])).team
+    seat = before.rider(str(names[0])).team
     numbers = ", ".join(map(str, names))
     return message("lined-up", seat=seat, letter=str(args["letter"]).upper(), numbers=numbers)

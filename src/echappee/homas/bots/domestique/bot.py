@@ -55,7 +55,7 @@ class DomestiqueBot:
         options = question.options() or ()
         if len(options) == 1:
             return options[0]
-        kind = question.id.kind.partition("-")[0]
+        kind = question.id.kind
         if kind in BLIND:
             return BLIND[kind](options)
         sight = Sight(look(), self._weights)

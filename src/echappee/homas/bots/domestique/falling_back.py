@@ -30,7 +30,7 @@ def _picked_up(sight: Sight, place: int, number: int) -> float:
         return 0.0
     found = 0.0
     for behind in sight.course.at(number).behind:
-        other = sight.bunch.on(behind)
+        other = sight.on(behind)
         if other is None or not sight.mine(other) or helper(sight, other):
             continue
         if not Worth(sight, other).shelter(behind):

@@ -48,7 +48,7 @@ def later(sight: Sight, place: int) -> float:
 def playable_here(sight: Sight, place: int) -> bool:
     """Whether the rider has a card that it could play where it stands (1.3.3, 1.5.1, 2.4.5)."""
     rider = sight.riders[place]
-    if not rider.fitness or rider.one_die or sight.table.round == 1:
+    if not rider.fitness or rider.one_die or sight.view.round == 1:
         return False
     return not (rider.sprinter and sight.square(place).road == "climb")
 

@@ -35,7 +35,7 @@ def _brings(sight: Sight, place: int, number: int) -> float:
 def _coming_along(sight: Sight, place: int, brings: float, taken: set[int]) -> float:
     """What the team gains behind this rider, one in the wheel of the other."""
     best = 0.0
-    for other in sight.bunch.wheel(sight.riders[place].square):
+    for other in sight.wheel(sight.riders[place].square):
         if other in taken or not sight.mine(other) or not sight.free(other) or held_back(sight, other):
             continue
         own = share(sight, other) * brings + _coming_along(sight, other, brings, taken | {other})

@@ -22,8 +22,8 @@ def seven(sight: Sight, place: int, options: Sequence[str]) -> str:
     keep = max(option for option in options if option != TABLE)
     kept = int(keep.removeprefix(KEEP))
     lowest, highest = min(ROWS), max(ROWS)
-    shift = modifier(sight.bunch, place)
-    rank = min(6, sight.bunch.team(place).rank) / 6
+    shift = modifier(sight.course, sight.square(place), rain=sight.view.rain)
+    rank = min(6, sight.view.team(sight.riders[place].team).rank) / 6
     promise = 0.0
     for total, chance in TWO_DICE:
         row = ROWS[min(max(total + shift, lowest), highest)]
@@ -40,7 +40,7 @@ def _harm(sight: Sight, place: int, row: Row) -> float:
     if not row.fall:
         return 0.0
     square = sight.square(place)
-    beside = [sight.bunch.on(number) for number in (square.behind[0], square.left)]
+    beside = [sight.on(number) for number in (square.behind[0], square.left)]
     return sum(TURN * share(sight, other) for other in beside if other is not None and sight.mine(other))
 
 

@@ -2,30 +2,26 @@
 
 from collections.abc import Iterator
 
-from echappee.engine import Tell
-from echappee.homas.board.course import Square
 from echappee.homas.bots.domestique.road import road_of
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
-from echappee.homas.rules import View
-from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.reach import passable
 from echappee.homas.rules.shelter import shelters
+from echappee.homas.rules.traffic import Traffic
 
 PACE = 8.5
 """Squares that the front of a race makes in a turn."""
 
 
-class Sight:
+class Sight(Traffic[RiderView]):
     """One view, looked at closely."""
 
     def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
         assert view.seat is not None
-        self.weights = weights
+        super().__init__(view.course, view.riders)
+        self.view = view
         self.seat = view.seat
-        self.table = view.table
-        self.course = view.table.course
-        self.bunch = Bunch(view.table, Tell())
-        self.riders = view.table.riders
+        self.weights = weights
         self.to_go = road_of(self.course).to_go
         self.last_turn = not self.course.trial and any(
             rider.racing and self.course.home(rider.square) for rider in self.riders
@@ -39,10 +35,6 @@ class Sight:
     def mine(self, place: int) -> bool:
         """Whether this rider is of one's own team."""
         return self.riders[place].team == self.seat
-
-    def square(self, place: int) -> Square:
-        """Where this rider stands."""
-        return self.course.at(self.riders[place].square)
 
     def distance(self, place: int) -> float:
         """How far this rider has to go."""
@@ -66,7 +58,7 @@ class Sight:
         queue, seen = [place], {place}
         while queue:
             ahead = queue.pop(0)
-            for follower in self.bunch.wheel(self.riders[ahead].square):
+            for follower in self.wheel(self.riders[ahead].square):
                 if follower not in seen and self.free(follower) and self.sheltered(ahead, follower):
                     seen.add(follower)
                     queue.append(follower)
@@ -88,12 +80,12 @@ class Sight:
         for steps in range(1, most + 1):
             further: list[int] = []
             for number in level:
-                if steps > 1 and not passable(self.bunch, place, number):
+                if steps > 1 and not passable(self, place, number, solo=self.view.solo):
                     continue
                 for ahead in self.course.at(number).ahead:
                     if ahead not in seen:
                         seen.add(ahead)
                         further.append(ahead)
-                        if self.bunch.on(ahead) is None:
+                        if self.on(ahead) is None:
                             yield ahead, steps
             level = further

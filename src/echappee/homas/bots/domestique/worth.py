@@ -5,7 +5,7 @@ from functools import cached_property
 from echappee.homas.board.course import ROW
 from echappee.homas.bots.domestique.road import best_to_come
 from echappee.homas.bots.domestique.sight import Sight
-from echappee.homas.rules import Rider
+from echappee.homas.rules import RiderView
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.options import HELP
 from echappee.homas.rules.shelter import shelters
@@ -50,7 +50,7 @@ class Worth:
             return self.weights.contact * self._in_touch(number)
         best = 0.0
         for ahead in square.ahead:
-            other = sight.bunch.on(ahead)
+            other = sight.on(ahead)
             beyond = sight.course.at(ahead)
             if other is None or other == self.place or not shelters(sight.course, beyond, square):
                 continue
@@ -83,7 +83,7 @@ class Worth:
         return self.of(number) - self.of(self.rider.square)
 
 
-def price(sight: Sight, rider: Rider, cards: tuple[str, ...]) -> float:
+def price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
     """What these cards must bring: the rider's own as they are written, its team's with a t before them."""
     if sight.course.trial:
         return 0.0
@@ -97,13 +97,13 @@ def price(sight: Sight, rider: Rider, cards: tuple[str, ...]) -> float:
     return total
 
 
-def help_left(sight: Sight, rider: Rider) -> float:
+def help_left(sight: Sight, rider: RiderView) -> float:
     """How much of the road on which team cards hold is left to this rider, one being plenty."""
     rows = sight.course.red - sight.course.at(rider.square).row
     return min(1.0, max(0.0, rows / 40))
 
 
-def card_price(sight: Sight, rider: Rider, card: str, left: int) -> float:
+def card_price(sight: Sight, rider: RiderView, card: str, left: int) -> float:
     """What a card of a rider who has so many left must bring; less and less towards the end.
 
     Who is with the first keeps what the sprint needs: a sprinter two cards, the others one. Before a climb

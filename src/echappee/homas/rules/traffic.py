@@ -1,0 +1,57 @@
+"""Who stands where on the road: what can be asked of a position at work, and of a view as well."""
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from echappee.homas.board.course import Course, Square
+
+
+class OnTheRoad(Protocol):
+    """A rider as far as it matters to others on the road."""
+
+    @property
+    def team(self) -> str:
+        """Its team's colour."""
+
+    @property
+    def neutral(self) -> bool:
+        """Whether nobody decides for it."""
+
+    @property
+    def square(self) -> int:
+        """Where it stands."""
+
+    @property
+    def still(self) -> bool:
+        """Whether it stays where it is this turn."""
+
+    @property
+    def racing(self) -> bool:
+        """Whether it is on the road."""
+
+
+R_co = TypeVar("R_co", bound=OnTheRoad, covariant=True)
+
+
+class Traffic(Generic[R_co]):
+    """The road with all riders on it; a rider is told by its index in `riders`."""
+
+    def __init__(self, course: Course, riders: Sequence[R_co]) -> None:
+        self.course = course
+        self.riders = riders
+        self._at = {rider.square: place for place, rider in enumerate(riders) if rider.racing}
+
+    def on(self, number: int) -> int | None:
+        """Which rider stands on this square; in a time trial nobody meets anybody (5.3.1)."""
+        return None if self.course.trial else self._at.get(number)
+
+    def square(self, place: int) -> Square:
+        """Where this rider stands."""
+        return self.course.at(self.riders[place].square)
+
+    def wheel(self, number: int) -> Iterator[int]:
+        """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""
+        for behind in self.course.at(number).behind:
+            place = self.on(behind)
+            if place is not None:
+                yield place
