@@ -148,7 +148,7 @@ def _row(table: "Table", name: str, wins: int, races: int, more: Sequence[str] =
 
 def _times(result: "Result", colour: str) -> tuple[str, ...]:
     """A rider's mean time and the podium points of a race, where times are taken."""
-    from echappee.flamme.terminal.scores import clock
+    from echappee.words.clock import clock
 
     if not result.times_mean:
         return ()

@@ -9,8 +9,8 @@ from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.reader import Reader
 from echappee.cli.terminal.screen import heading, say
 from echappee.engine import Key, Question, Refused, Seat
-from echappee.flamme.words import naming
 from echappee.notation.game_rules import SomeRace
+from echappee.words import naming
 
 
 class Leave(Exception):

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 
 from echappee.cli.terminal.screen import say
-from echappee.flamme.road.checks import Finding
 from echappee.flamme.road.design import RULES
 from echappee.flamme.road.plan import Kind, make_plan
 from echappee.flamme.road.stages import Token
 from echappee.flamme.road.tokens import halfway_square, number_of
 from echappee.flamme.road.track import Track
+from echappee.notation.findings import Finding
 
 LABELS = {"error": ("error", "red"), "warning": ("advice", "yellow")}
 
