@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
 from echappee.engine import Listed, Question, Race, SeededDealer
 from echappee.engine.questions import Choices
 from echappee.homas.rules import HOMAS, HomasRace, Setup, View, set_up
@@ -15,7 +15,7 @@ from echappee.homas.rules.following import Offers
 from echappee.homas.terminal.answers import default, read_answer
 from echappee.homas.terminal.choices import kind_of
 from echappee.homas.terminal.questions import SHOWN, show_question
-from echappee.homas.terminal.room import HomasShow
+from echappee.homas.terminal.screen import SCREEN
 from tests.cli.homas.tables import question, table
 
 DRAWS = (3, 1, 2, 1) * 5
@@ -66,7 +66,7 @@ def check(race: HomasRace, question: Question) -> None:
         assert read_answer(question, option, table) == option
     usual = default(question, table)
     assert usual is None or usual in options
-    assert HomasShow().prompt(question, race.view(question.seat)).endswith(">")
+    assert SCREEN.prompt(question, race.view(question.seat)).endswith(">")
 
 
 def ride(road: str, draws: tuple[int, ...], seed: int) -> set[str]:
@@ -149,7 +149,7 @@ def test_the_prompt_has_what_enter_means_or_what_can_be_typed(
     kind: str, choices: Choices, prompt: str
 ) -> None:
     asked, riders = question(kind, choices), table("21 3.2")
-    assert HomasShow().prompt(asked, View("red", riders)) == prompt
+    assert SCREEN.prompt(asked, View("red", riders)) == prompt
     if "(" in prompt and kind != "energy":
         typed = prompt.partition("(")[2].removesuffix(")>").split("/")
         assert [read_answer(asked, key, riders) for key in typed] == list(choices.listed() or ())

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.players import Company
 from echappee.cli.terminal.drawing import TEAM_STYLES, worn_by
-from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.screen import heading, show
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, badge

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.players import Company
 from echappee.cli.terminal.drawing import worn_by
-from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.screen import heading, say
 from echappee.homas.rules import Position, Rider, View
 from echappee.homas.terminal.cards import naming_of

@@ -6,8 +6,8 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.players import Company
 from echappee.cli.terminal.drawing import worn_by
-from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.screen import flow, show
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import Position, Rider, View

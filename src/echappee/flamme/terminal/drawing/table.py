@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.players import Company
 from echappee.cli.terminal.drawing import TEAM_STYLES
-from echappee.cli.terminal.players import Company
 from echappee.cli.terminal.screen import flow, say, show
 from echappee.flamme.rules import View
 from echappee.flamme.rules.specialists import SPECIALISTS

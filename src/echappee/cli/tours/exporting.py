@@ -1,12 +1,11 @@
 """What others can go on with: the record of one stage, or everything that follows from a tour as JSON."""
 
-import json
 import sys
 from argparse import Namespace
 
 from echappee import games
-from echappee.cli.touring.game_tours import show_of
-from echappee.cli.touring.tour_file import read_tour
+from echappee.cli.printing import print_tour
+from echappee.cli.tours.tour_file import read_tour
 from echappee.engine import Refused
 from echappee.tours.tour import SomeTour
 
@@ -15,7 +14,7 @@ def export(args: Namespace) -> int:
     """Print what was asked for."""
     tour = read_tour(args.file)
     if args.json:
-        print(json.dumps(show_of(tour).as_data(tour), ensure_ascii=False))
+        print_tour(tour)
     else:
         sys.stdout.write(_record(tour, args.stage))
     return 0

@@ -1,4 +1,4 @@
-"""`echappee specialists`: the twelve specialists, their cards and what those do."""
+"""`echappee specialists`: the twelve specialists of Flamme Rouge, their cards and what those do."""
 
 import argparse
 import json

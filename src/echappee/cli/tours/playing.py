@@ -6,13 +6,13 @@ from pathlib import Path
 from rich.console import Console
 
 from echappee.bots import drive
+from echappee.cli.players import bots_of, seats_of
 from echappee.cli.program import program
-from echappee.cli.terminal.players import bots_of, seats_of
 from echappee.cli.terminal.screen import heading, say, screen
 from echappee.cli.terminal.session import Session
 from echappee.cli.terminal.telling import tell_race
-from echappee.cli.touring.game_tours import show_of, show_standings
-from echappee.cli.touring.tour_file import TourKeeper, riding, write_tour
+from echappee.cli.tours.game_tour_screen import show_standings, tour_screen
+from echappee.cli.tours.tour_file import TourKeeper, riding, write_tour
 from echappee.engine import Refused
 from echappee.tours.tour import SomeTour
 
@@ -54,10 +54,10 @@ def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> in
         tour.close()
         write_tour(Path(name), tour)
         if every:
-            show_of(tour).show_winner(console, tour, number)
+            tour_screen(tour).show_winner(console, tour, number)
         else:
             say(console, f"Stage {number + 1} of {len(tour.setup.days)}", style="bold")
-            tell_race(race, tags, as_data=False, quiet=quiet)
+            tell_race(race, tags, quiet=quiet)
             break
     _sum_up(console, tour, name)
     return 0
@@ -66,11 +66,11 @@ def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> in
 def _announce(console: Console, tour: SomeTour) -> None:
     """Which stage it is, and who wears what."""
     heading(console, f"Stage {tour.number + 1} of {len(tour.setup.days)}")
-    show_of(tour).show_jerseys(console, tour.books[-1])
+    tour_screen(tour).show_jerseys(console, tour)
 
 
 def _sum_up(console: Console, tour: SomeTour, name: str) -> None:
     """Where everybody stands now, and how it goes on."""
     show_standings(console, tour, tour.number)
     console.print()
-    show_of(tour).show_next(console, tour, name)
+    tour_screen(tour).show_next(console, tour, name)

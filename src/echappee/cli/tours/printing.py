@@ -4,7 +4,7 @@ from pathlib import Path
 
 from echappee.cli.files import write_atomically
 from echappee.cli.terminal.screen import say, screen
-from echappee.cli.touring.tour_file import read_tour
+from echappee.cli.tours.tour_file import read_tour
 from echappee.engine import Refused
 from echappee.sheets import called, paper_of, print_pdf
 
@@ -31,7 +31,7 @@ def _check_path(name: str) -> Path:
         if path.exists() and not path.is_file():
             raise Refused("bad-path", f"{name}: the name of a file was expected, this is something else")
         if path.exists() and path.stat().st_size and not _is_pdf(path):
-            raise Refused("bad-path", f"{name}: this file is no PDF and would be lost")
+            raise Refused("bad-path", f"{name}: this file is not a PDF and would be lost")
     except (OSError, ValueError) as error:
         raise Refused("bad-path", f"{name}: cannot be written, {error}") from None
     return path

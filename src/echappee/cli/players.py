@@ -1,27 +1,12 @@
 """Who answers for which team: the word of each seat, and the bots made from it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 from echappee.bots import Bot, make_bot
-from echappee.cli.terminal.team_words import NOBODY, YOU
+from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import Refused, Seat
-from echappee.flamme.rules import FLAMME
-
-DIRECTED = "team"
-"""The kind of a team for which somebody decides, in every game."""
-
-
-class AnyTeam(Protocol):
-    """A team of any game."""
-
-    @property
-    def colour(self) -> str:
-        """Its seat."""
-
-    @property
-    def kind(self) -> str:
-        """Whether somebody decides for it, or what decides instead."""
+from echappee.notation.game_rules import DIRECTED, TeamOfAnyGame
 
 
 class Company(NamedTuple):
@@ -34,8 +19,8 @@ class Company(NamedTuple):
 
 
 def bots_of(
-    players: Sequence[str], teams: Sequence[AnyTeam], seed: int | str, game: str = FLAMME.name
-) -> dict[Seat, Bot[Any]]:
+    players: Sequence[str], teams: Sequence[TeamOfAnyGame], seed: int | str, game: str
+) -> dict[Seat, Bot[object]]:
     """The bots of a race of this game, each with a seed of its own.
 
     A bot that is made again when a race is resumed has forgotten how far it had come in its own chances;
@@ -48,12 +33,12 @@ def bots_of(
     }
 
 
-def seats_of(players: Sequence[str], teams: Sequence[AnyTeam]) -> tuple[Seat, ...]:
+def seats_of(players: Sequence[str], teams: Sequence[TeamOfAnyGame]) -> tuple[Seat, ...]:
     """The seats that people hold."""
     return tuple(team.colour for team, player in zip(teams, players, strict=True) if player == YOU)
 
 
-def read_players(tags: Mapping[str, str], teams: Sequence[AnyTeam]) -> tuple[str, ...]:
+def read_players(tags: Mapping[str, str], teams: Sequence[TeamOfAnyGame]) -> tuple[str, ...]:
     """The words of the tag `players`, checked against the teams."""
     players = tuple(tags.get("players", "").split())
     if len(players) != len(teams):
@@ -64,7 +49,7 @@ def read_players(tags: Mapping[str, str], teams: Sequence[AnyTeam]) -> tuple[str
     return players
 
 
-def called(players: Sequence[str], teams: Sequence[AnyTeam]) -> dict[str, str]:
+def called(players: Sequence[str], teams: Sequence[TeamOfAnyGame]) -> dict[str, str]:
     """By colour, who rides: you, a bot's name, or an automatic team."""
     words = [*players, *[""] * len(teams)]
     return {

@@ -1,17 +1,16 @@
 """The words of --teams: you, a bot, or a team that rides by itself."""
 
+from echappee.bots import bots_of
 from echappee.engine import Refused
 
 YOU = "you"
 NOBODY = "-"
-"""Who answers for a team that rides by itself."""
+"""Answers for a team that rides by itself."""
 
 
-def read_words(text: str, game: str, alone: tuple[str, ...], *, you: bool) -> tuple[str, ...]:
+def read_words(text: str, game: str, automatic: tuple[str, ...], *, you: bool) -> tuple[str, ...]:
     """The word for each team of this game, checked."""
-    from echappee.bots import bots_of
-
-    known = ((YOU,) if you else ()) + (*bots_of(game), *alone)
+    known = ((YOU,) if you else ()) + (*bots_of(game), *automatic)
     words = tuple(word.strip() for word in text.split(","))
     for word in words:
         if word not in known:

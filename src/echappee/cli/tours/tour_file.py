@@ -7,12 +7,11 @@ from pathlib import Path
 from echappee.bots import make_bot
 from echappee.cli.files import read_text, write_atomically
 from echappee.cli.program import program
+from echappee.cli.team_words import NOBODY, YOU
 from echappee.cli.terminal.autosave import Keeper
-from echappee.cli.terminal.players import DIRECTED
-from echappee.cli.terminal.team_words import NOBODY, YOU
 from echappee.engine import Refused
 from echappee.locks import Lock, Taken
-from echappee.notation.game_rules import SomeRace
+from echappee.notation.game_rules import DIRECTED, SomeRace
 from echappee.tours.tour import SomeTour, load_tour, mend
 
 
