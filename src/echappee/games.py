@@ -38,8 +38,12 @@ class Game:
     package: str
 
     def room(self, kind: type[R]) -> R:
-        """What it brings to the room of this kind of record: `TOURS` in `package.tours` for `GameTours`."""
-        record: R = getattr(import_module(f"{self.package}.{kind.ROOM}"), kind.ROOM.upper())
+        """What it brings to the room of this kind of record: `TOURS` in `package.tours` for `GameTours`.
+
+        A room may be a part of another, as in `terminal.roads`, so that no more is loaded than is needed.
+        """
+        name = kind.ROOM.rpartition(".")[2].upper()
+        record: R = getattr(import_module(f"{self.package}.{kind.ROOM}"), name)
         return record
 
     @property

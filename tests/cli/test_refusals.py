@@ -37,7 +37,7 @@ BAD = {
     "no place for a refresh": ("race --stage aqu --extended --teams random", "no tile for the refresh token"),
     "drafted and given": ("race --specialists --riders /flahute,/,/,/", "are drafted or given"),
     "too few given": ("race --riders baroudeur/flahute", "a pair for each team: 4, not 1"),
-    "no pair": ("race --riders baroudeur,/,/,/", "'baroudeur' is no pair"),
+    "no pair": ("race --riders baroudeur,/,/,/", "'baroudeur' is not a pair"),
     "no such specialist": ("race --riders bard/,/,/,/", "no Rouleur is called bard"),
     "a Sprinteur for a Rouleur": ("race --riders flahute/,/,/,/", "no Rouleur is called flahute"),
     "a specialist for nobody": (

@@ -84,10 +84,11 @@ def test_a_course_of_ones_own_can_be_looked_at(here: Here) -> None:
     [
         (
             ("paris-roubai",),
-            "there is no stage 'paris-roubai'; a course of Homas Tour Pro close to it: paris-roubaix\n",
+            "close to it in Homas Tour Pro: paris-roubaix\n",
         ),
         (("--game", "homas", "lombardy"), "close to it: tour-of-lombardy"),
         (("--game", "homas", "a b c u"), "there is no course 'a b c u'"),
+        (("--game", "homas", "base-1"), "close to it in Flamme Rouge: base-1"),
     ],
 )
 def test_a_mistyped_course_is_refused_with_its_neighbours(

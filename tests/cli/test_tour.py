@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from errno import ENOSPC
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from echappee.flamme.tours import outcome_of
+from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import fighters_of
 from echappee.flamme.tours.standings import jerseys
 from echappee.tours.tour import load_tour
@@ -47,6 +48,10 @@ def in_file() -> str:
     return Path("my.tour").read_text(encoding="utf-8")
 
 
+def tour_in_file() -> FlammeTour:
+    return cast("FlammeTour", load_tour(in_file()))
+
+
 def rows(out: str, title: str) -> list[list[str]]:
     """The words of the lines below a title, up to an empty one."""
     part = re.split(rf"(?m)^  {title}\b.*\n", out, maxsplit=1)[1]
@@ -74,7 +79,7 @@ def test_bots_ride_a_stage_and_it_is_told(here: Here) -> None:
     assert re.search(r"Stage 2, Collines de Vaubrun, comes next; (Blue|Red|Green) places first\.", ran.out)
     quiet = fine(here("tour", "play", "my.tour", "--quiet"))
     assert "Round" not in quiet.out
-    assert load_tour(in_file()).number == 2
+    assert tour_in_file().number == 2
 
 
 def test_a_tour_is_ridden_to_its_end_and_no_further(here: Here) -> None:
@@ -89,7 +94,7 @@ def test_a_tour_is_ridden_to_its_end_and_no_further(here: Here) -> None:
 
 def test_the_tables_say_what_the_books_say(here: Here) -> None:
     ridden(here, "gt-3 gt-9 rest gt-11", "--specialists")
-    tour = load_tour(in_file())
+    tour = tour_in_file()
     outcome, books = outcome_of(tour), tour.books[-1]
     out = fine(here("tour", "standings", "my.tour")).out
     assert [row[2] for row in rows(out, "Teams")] == [team.capitalize() for team in outcome.ranking]
@@ -235,7 +240,7 @@ def test_a_damaged_tour_is_refused_with_what_can_be_kept(here: Here, tmp_path: P
 def test_the_variants_are_options_and_their_points_and_jersey_are_shown(here: Here) -> None:
     ridden(here, "gt-2 gt-5 gt-9", "--specialists", "--breakaway", "--baroudeur-bid", "--super-combative")
     assert "\nrules: breakaway,specialists,baroudeur-bid,super-combative\n" in in_file()
-    tour = load_tour(in_file())
+    tour = tour_in_file()
     books, outcome = tour.books[-1], outcome_of(tour)
     assert sum(books.combative.values()) == 3
     out = fine(here("tour", "standings", "my.tour")).out

@@ -49,7 +49,7 @@ def test_a_stage_race_is_printed_as_well(here: Here) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--pdf", "my.tour"), "my.tour: this file is no PDF and would be lost"),
+        (("--pdf", "my.tour"), "my.tour: this file is not a PDF and would be lost"),
         (("--pdf", "."), ".: the name of a file was expected, this is something else"),
         (("--pdf", "no/my.pdf"), "no/my.pdf: there is no folder no"),
         (("--pdf", "my.pdf", "--team", "pink"), "there is no team 'pink' in this tour; there are blue, red"),

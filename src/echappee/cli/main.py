@@ -10,12 +10,14 @@ from importlib import import_module
 from typing import NoReturn, cast
 
 from echappee import __version__
+from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
+from echappee.games import games
 
 COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
-    *("stages", "stage", "specialists", "scenario", "db"),
+    *("stages", "stage", "scenario", "db"),
 )
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -78,8 +80,9 @@ def _parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"echappee {__version__}")
     commands = parser.add_subparsers(metavar="command", required=True)
-    for name in COMMANDS:
-        import_module(f"echappee.cli.commands.{name}").add(commands)
+    own = [module for game in games().values() for module in game.room(GameTerminal).commands]
+    for module in [*(f"echappee.cli.commands.{name}" for name in COMMANDS), *own]:
+        import_module(module).add(commands)
     return parser
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from echappee.words.voice import clock
+from echappee.words.clock import clock
 
 Line = dict[str, Any]
 Cap = dict[str, str]

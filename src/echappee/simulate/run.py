@@ -28,7 +28,7 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class Plan(Protocol[T, R_co]):
-    """Many races or tours of one kind. What happens in each hangs on the plan's seed and its number alone."""
+    """Many races or tours of one kind. What happens in each derives from the plan's seed and its number."""
 
     @property
     def size(self) -> int:

@@ -13,11 +13,6 @@ from echappee.words.sentences import Sentence
 SHARED = "echappee.words"
 
 
-def clock(seconds: int) -> str:
-    """A time as minutes and seconds."""
-    return f"{seconds // 60}:{seconds % 60:02}"
-
-
 class Voice:
     """Says sentences in one language; a game's voice adds how its own arguments are called.
 

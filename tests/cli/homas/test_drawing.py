@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import COURSES, course
 from echappee.homas.terminal.blocks import blocks
@@ -13,7 +13,7 @@ from echappee.homas.terminal.cards import draw_hands, draw_rider
 from echappee.homas.terminal.options import draw_means
 from echappee.homas.terminal.results import show_result
 from echappee.homas.terminal.road import around, draw_road, spans_of
-from echappee.homas.terminal.room import HomasShow
+from echappee.homas.terminal.screen import SCREEN
 from echappee.homas.terminal.table import draw_groups, parties
 from tests.cli.homas.tables import table
 
@@ -107,7 +107,7 @@ def test_who_has_moved_is_marked_only_while_others_have_still_to_move() -> None:
 )
 def test_how_far_it_is_to_the_line(square: str, to_go: str, how: str) -> None:
     view = table(f"11 {square}")
-    assert HomasShow().to_go(view) == to_go
+    assert SCREEN.to_go(view) == to_go
     console = Console(file=io.StringIO(), width=80)
     show_result(console, view, ["11"], Company({}))
     assert isinstance(console.file, io.StringIO)
@@ -115,7 +115,7 @@ def test_how_far_it_is_to_the_line(square: str, to_go: str, how: str) -> None:
 
 
 def test_who_is_over_the_line_is_told_so() -> None:
-    assert HomasShow().to_go(table("11 13.1")) == "the line is crossed"
+    assert SCREEN.to_go(table("11 13.1")) == "the line is crossed"
 
 
 def test_groups_have_letters_and_the_rows_between_them() -> None:
@@ -182,5 +182,5 @@ def test_what_a_rider_can_do_says_how_far_it_would_go() -> None:
 )
 def test_the_legend_says_where_cards_can_be_played(road: str, said: str) -> None:
     console = Console(file=io.StringIO(), width=120)
-    HomasShow().show_legend(console, table("11 2.1", road=road), Company({}))
+    SCREEN.show_legend(console, table("11 2.1", road=road), Company({}))
     assert said in console.file.getvalue()  # type: ignore[attr-defined]

@@ -171,7 +171,7 @@ def test_json_is_one_object(here: Here) -> None:
             "play --game homas --stage milan-san-reno",
             "no course 'milan-san-reno'; close to it: milan-san-remo",
         ),
-        ("race --stage milan-san-reno", "a course of Homas Tour Pro close to it: milan-san-remo"),
+        ("race --stage milan-san-reno", "close to it in Homas Tour Pro: milan-san-remo"),
         ("race --game homas --stage base-1", "there is no course 'base-1'"),
         ("race --stage road:0x9,zz", "zz is no stretch such as 0x12"),
         ("race --stage milan-san-remo --weather", "--weather is not for Homas Tour Pro"),

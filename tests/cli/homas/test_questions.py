@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
 from echappee.engine import Listed, Question, Race, SeededDealer
 from echappee.engine.questions import Choices
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
@@ -14,7 +14,7 @@ from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.following import Offers
 from echappee.homas.terminal.answers import default, read_answer
 from echappee.homas.terminal.questions import SHOWN, show_question
-from echappee.homas.terminal.room import HomasShow
+from echappee.homas.terminal.screen import SCREEN
 from tests.cli.homas.tables import question, table
 
 DRAWS = (3, 1, 2, 1) * 5
@@ -65,7 +65,7 @@ def check(race: HomasRace, question: Question) -> None:
         assert read_answer(question, option, view) == option
     usual = default(question, view)
     assert usual is None or usual in options
-    assert HomasShow().prompt(question, view).endswith(">")
+    assert SCREEN.prompt(question, view).endswith(">")
 
 
 def ride(road: str, draws: tuple[int, ...], seed: int) -> set[str]:
@@ -148,7 +148,7 @@ def test_the_prompt_has_what_enter_means_or_what_can_be_typed(
     kind: str, choices: Choices, prompt: str
 ) -> None:
     asked, view = question(kind, choices), table("21 3.2")._replace(seat="red")
-    assert HomasShow().prompt(asked, view) == prompt
+    assert SCREEN.prompt(asked, view) == prompt
     if "(" in prompt and kind != "energy":
         typed = prompt.partition("(")[2].removesuffix(")>").split("/")
         assert [read_answer(asked, key, view) for key in typed] == list(choices.listed() or ())

@@ -3,9 +3,11 @@
 import json
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours.tour import load_tour
@@ -24,6 +26,10 @@ def fine(ran: Ran) -> Ran:
 
 def in_file() -> str:
     return Path("my.tour").read_text(encoding="utf-8")
+
+
+def tour_in_file() -> StageRace:
+    return cast("StageRace", load_tour(in_file()))
 
 
 def test_a_preset_implies_the_game_and_shows_its_calendar(here: Here) -> None:
@@ -64,7 +70,7 @@ def test_there_is_one_calendar(here: Here) -> None:
 
 def test_without_a_calendar_the_game_says_which(here: Here) -> None:
     assert "Tour de France · 7 stages" in fine(here(*NEW, *BOTS, "--game", "homas")).out
-    assert load_tour(in_file()).setup.days[0].stage == "tour-de-france-prologue"
+    assert tour_in_file().setup.days[0].stage == "tour-de-france-prologue"
 
 
 def test_it_is_ridden_to_its_end_and_no_further(here: Here) -> None:
@@ -72,7 +78,7 @@ def test_it_is_ridden_to_its_end_and_no_further(here: Here) -> None:
     ran = fine(here("tour", "play", "my.tour"))
     assert ran.out.startswith("Stage 1 of 2\nTour de France · Plouay – Plouay")
     assert "── After stage 1 of 2 ─" in ran.out
-    tour = load_tour(in_file())
+    tour = tour_in_file()
     first = {"white": "White", "red": "Red", "blue": "Blue", "green": "Green", "black": "Black"}
     team = first[team_times(tour.books[-1])[0][0]]
     assert f"Stage 2, Montélimar – Mont Ventoux, comes next; {team} lines up first." in ran.out
@@ -91,7 +97,7 @@ def over(here: Here) -> Here:
 
 
 def test_every_table_is_shown(over: Here) -> None:
-    tour = load_tour(in_file())
+    tour = tour_in_file()
     books = tour.books[-1]
     standings = fine(over("tour", "standings", "my.tour")).out
     assert "── The tour is over ─" in standings
@@ -113,7 +119,7 @@ def test_every_table_is_shown(over: Here) -> None:
 
 
 def test_every_table_fits_the_terminal(over: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    riders = load_tour(in_file()).books[0].riders
+    riders = tour_in_file().books[0].riders
     for width in (45, 60, 80, 120):
         monkeypatch.setenv("COLUMNS", str(width))
         drawn = {action: over("tour", action, "my.tour").lines for action in ("status", "standings", "sheet")}
@@ -132,7 +138,7 @@ def test_every_table_fits_the_terminal(over: Here, monkeypatch: pytest.MonkeyPat
 
 def test_it_is_exported_as_data_and_stage_by_stage(over: Here) -> None:
     data = json.loads(over("tour", "export", "my.tour", "--json").out)
-    tour = load_tour(in_file())
+    tour = tour_in_file()
     assert (data["game"], data["number"]) == ("homas", 2)
     assert [day["kind"] for day in data["days"]] == ["trial", "mountain"]
     last = data["stages"][-1]
@@ -155,7 +161,7 @@ def test_a_damaged_file_is_mended(over: Here) -> None:
 def test_you_ride_and_go_on_later(here: Here) -> None:
     fine(here("tour", "new", "my.tour", SHORT, "--teams", "you,random", "--seed", "4"))
     fine(here("tour", "play", "my.tour", typed=["roll", "", "roll", "", "q"]))
-    race = load_tour(in_file()).race
+    race = tour_in_file().race
     assert race is not None
     answered = len([entry for entry in race.ledger if not entry.chance])
     assert answered >= 2

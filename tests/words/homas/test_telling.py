@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import echappee.homas.rules
-from echappee.cli.terminal.chapters import chapters
 from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.homas.rules import HOMAS
@@ -44,7 +43,9 @@ def test_every_code_is_told_or_has_a_reason_not_to_be() -> None:
 
 @pytest.mark.parametrize("course", COURSES)
 def test_every_rule_cited_in_a_report_is_a_rule(course: str) -> None:
-    cited = {rule for chapter in chapters(ridden(course)) for line in chapter.lines for rule in line.rules}
+    race = ridden(course)
+    lines, _ = narrate(race.heard(None), start(race))
+    cited = {rule for line in lines for rule in line.rules}
     assert len(cited) > 8
     assert cited <= RULES
     assert {event.rule for event in RARE} <= RULES

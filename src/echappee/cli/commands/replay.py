@@ -1,8 +1,15 @@
 """`echappee replay`: tells a race from its record."""
 
 import argparse
+from typing import TYPE_CHECKING
 
 from echappee.cli.options import Commands, command, whole
+from echappee.engine.refusals import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from echappee.notation.game_rules import SomeRace
 
 EXAMPLES = """\
 echappee replay echappee-2026-11-15.race
@@ -23,11 +30,41 @@ def run(args: argparse.Namespace) -> int:
     """Read the record and tell it."""
     from echappee import games
     from echappee.cli.files import read_text
-    from echappee.cli.terminal.telling import tell_race, tell_round
 
     race, tags = games.load(read_text(args.file), args.file)
     if args.round is None:
-        tell_race(race, tags, as_data=args.json)
+        _tell_race(race, tags, as_json=args.json)
     else:
-        tell_round(race, tags, args.round, as_data=args.json)
+        _tell_round(race, tags, args.round, as_json=args.json)
     return 0
+
+
+def _tell_race(race: "SomeRace", tags: "Mapping[str, str]", *, as_json: bool) -> None:
+    if as_json:
+        from echappee.cli.printing import print_race
+
+        print_race(race, tags)
+    else:
+        from echappee.cli.terminal.telling import tell_race
+
+        tell_race(race, tags)
+
+
+def _tell_round(race: "SomeRace", tags: "Mapping[str, str]", number: int, *, as_json: bool) -> None:
+    from echappee.cli.chapters import chapters
+    from echappee.cli.game_terminal import GameTerminal
+    from echappee.games import game_of
+
+    told = chapters(race)
+    chapter = next((chapter for chapter in told if chapter.round == number), None)
+    if chapter is None:
+        turn = game_of(race).room(GameTerminal).turn.lower()
+        raise Refused("no-round", f"there is no {turn} {number}; this race has 0 to {told[-1].round}")
+    if as_json:
+        from echappee.cli.printing import print_round
+
+        print_round(race, tags, chapter, last=chapter is told[-1])
+    else:
+        from echappee.cli.terminal.telling import tell_round
+
+        tell_round(race, tags, chapter)

@@ -3,26 +3,17 @@
 import argparse
 from collections.abc import Iterable
 
+from echappee.cli.game_options import add_game, add_game_options, examples_of, in_each_game
+from echappee.cli.game_terminal import TOUR_NEW, TOUR_SIMULATE
 from echappee.cli.main import Parser
-from echappee.cli.options import LARGEST_SEED, Commands, add_seed, add_variants, command, whole
-from echappee.cli.terminal.games import add_game
+from echappee.cli.options import Commands, add_counted_run, add_seed, add_teams, command, whole
 
 LANGUAGES = ("en", "fr")
-CALENDAR_HELP = (
-    "short, week, basic, grand, 2018, or stages in a row: 'gt-3 gt-4 rest gt-8'; in Homas Tour Pro "
-    "paris-nice, dauphine-libere, benelux-tour, tour-de-france, or courses in a row"
-)
-EXAMPLES = """\
-echappee tour new july.tour --calendar short --specialists
+EXAMPLES = """
 echappee tour play july.tour                     the next stage, or on with the one that is on
 echappee tour standings july.tour --after 2
-echappee tour sheet july.tour --team blue
 echappee tour sheet july.tour --pdf july.pdf --lang fr
-echappee tour new bots.tour --teams tempo,random --calendar 'gt-3 gt-4 rest gt-8' --seed 7
-echappee tour play bots.tour --all
-echappee tour simulate short --teams tempo,random --tours 50 --json
-echappee tour new france.tour tour-de-france --teams you,domestique,domestique
-echappee tour simulate paris-nice --teams domestique,random --tours 50"""
+echappee tour play bots.tour --all"""
 
 
 class Action(Parser):
@@ -40,7 +31,8 @@ class Action(Parser):
 def add(commands: Commands) -> None:
     """Add this command to the others."""
     about = "Ride a tour, stage after stage, on as many days as you like (docs/tours.md)."
-    parser = command(commands, "tour", run, about, EXAMPLES)
+    examples = f"{examples_of(TOUR_NEW)}{EXAMPLES}\n{examples_of(TOUR_SIMULATE)}"
+    parser = command(commands, "tour", run, about, examples)
     actions = parser.add_subparsers(metavar="action", required=True, parser_class=Action)
 
     def new_action(name: str, about: str) -> argparse.ArgumentParser:
@@ -78,21 +70,12 @@ def _with_file(parser: argparse.ArgumentParser, act: object) -> argparse.Argumen
 
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _with_file(parser, _new)
-    parser.add_argument(
-        "preset",
-        metavar="PRESET|STAGES",
-        nargs="?",
-        help=f"{CALENDAR_HELP}; basic, or tour-de-france, if not given",
-    )
+    about = in_each_game(lambda game: f"{game.calendars}; {game.default_calendar} if not given")
+    parser.add_argument("preset", metavar="PRESET|STAGES", nargs="?", help=about)
     parser.add_argument("--calendar", metavar="PRESET|STAGES", help="the same")
     add_game(parser)
-    parser.add_argument(
-        "--teams",
-        metavar="A,B,…",
-        help="one to six of you, random, tempo, muscle, peloton; in Homas Tour Pro one to five of you, "
-        "random, domestique, neutral; you and three bots if not given",
-    )
-    _add_rules(parser)
+    add_teams(parser, TOUR_NEW)
+    add_game_options(parser, TOUR_NEW)
     add_seed(parser, "a new one")
 
 
@@ -103,50 +86,42 @@ def _add_export(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("calendar", metavar="PRESET|STAGES", help=CALENDAR_HELP)
+    about = in_each_game(lambda game: game.calendars)
+    parser.add_argument("calendar", metavar="PRESET|STAGES", help=about)
     add_game(parser)
-    parser.add_argument("--teams", metavar="A,B,…", help="four of the best bot of the game if not given")
-    parser.add_argument("--tours", metavar="N", type=whole(1, 10**6), default=100, help="100 if not given")
-    parser.add_argument("--seed", metavar="N", type=whole(0, LARGEST_SEED), default=1, help="1 if not given")
-    parser.add_argument("--jobs", metavar="K", type=whole(1, 256), default=1, help="processes")
-    _add_rules(parser)
+    add_teams(parser, TOUR_SIMULATE)
+    add_counted_run(parser, "tours", 10**6, 100)
+    add_game_options(parser, TOUR_SIMULATE)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(act=_simulate)
 
 
-def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--specialists", action="store_true", help="draft specialists before the first stage")
-    parser.add_argument("--weather", action="store_true", help="lay weather tokens on every stage")
-    parser.add_argument("--breakaway", action="store_true", help="bid for a breakaway where there are places")
-    add_variants(parser)
-
-
 def _new(args: argparse.Namespace) -> int:
-    from echappee.cli.touring.making import make
+    from echappee.cli.tours.making import make
 
     return make(args)
 
 
 def _play(args: argparse.Namespace) -> int:
-    from echappee.cli.touring.playing import play
+    from echappee.cli.tours.playing import play
 
     return play(args.file, every=args.all, quiet=args.quiet)
 
 
 def _status(args: argparse.Namespace) -> int:
     from echappee.cli.terminal.screen import screen
-    from echappee.cli.touring.game_tours import show_of
-    from echappee.cli.touring.tour_file import read_tour
+    from echappee.cli.tours.game_tour_screen import tour_screen
+    from echappee.cli.tours.tour_file import read_tour
 
     tour = read_tour(args.file)
-    show_of(tour).show_status(screen(), tour, args.file)
+    tour_screen(tour).show_status(screen(), tour, args.file)
     return 0
 
 
 def _standings(args: argparse.Namespace) -> int:
     from echappee.cli.terminal.screen import screen
-    from echappee.cli.touring.game_tours import show_standings
-    from echappee.cli.touring.tour_file import read_tour
+    from echappee.cli.tours.game_tour_screen import show_standings
+    from echappee.cli.tours.tour_file import read_tour
 
     tour = read_tour(args.file)
     show_standings(screen(), tour, tour.number if args.after is None else args.after)
@@ -155,7 +130,7 @@ def _standings(args: argparse.Namespace) -> int:
 
 def _sheet(args: argparse.Namespace) -> int:
     if args.pdf is not None:
-        from echappee.cli.touring.printing import print_sheets
+        from echappee.cli.tours.printing import print_sheets
 
         return print_sheets(args.file, args.pdf, args.lang or LANGUAGES[0], args.team)
     return _show_sheet(args)
@@ -163,8 +138,8 @@ def _sheet(args: argparse.Namespace) -> int:
 
 def _show_sheet(args: argparse.Namespace) -> int:
     from echappee.cli.terminal.screen import screen
-    from echappee.cli.touring.game_tours import show_sheets
-    from echappee.cli.touring.tour_file import read_tour
+    from echappee.cli.tours.game_tour_screen import show_sheets
+    from echappee.cli.tours.tour_file import read_tour
     from echappee.engine import Refused
 
     if args.lang is not None:
@@ -174,18 +149,18 @@ def _show_sheet(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from echappee.cli.touring.exporting import export
+    from echappee.cli.tours.exporting import export
 
     return export(args)
 
 
 def _mend(args: argparse.Namespace) -> int:
-    from echappee.cli.touring.making import mend_file
+    from echappee.cli.tours.making import mend_file
 
     return mend_file(args.file, args.to)
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    from echappee.cli.touring.simulating import run_simulation
+    from echappee.cli.tours.simulating import run_simulation
 
     return run_simulation(args)

@@ -23,21 +23,21 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Ride the record again from its seed and say what was proved."""
     from echappee.cli.files import read_text
-    from echappee.cli.terminal.game_terminal import show_named
+    from echappee.cli.game_terminal import GameTerminal
     from echappee.games import game_named
     from echappee.notation import read_record, verify
     from echappee.notation.verify import NOT_PROVED
 
     record = read_record(read_text(args.file), args.file)
-    game = game_named(record.tags.get("game", ""), args.file).rules
+    game = game_named(record.tags.get("game", ""), args.file)
     try:
-        proof = verify(game, record, args.file)
+        proof = verify(game.rules, record, args.file)
     except Refused as refusal:
         if refusal.code != NOT_PROVED:
             raise
         print(f"not proved: {refusal.detail}")
         return 1
-    _tell(proof, show_named(game.name).turn.lower())
+    _tell(proof, game.room(GameTerminal).turn.lower())
     return 0
 
 

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from echappee.cli.terminal.game_terminal import Show
-from echappee.cli.terminal.players import Company
+from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.players import Company
+from echappee.cli.terminal.game_screen import GameScreen, screen_of
 from echappee.cli.terminal.reader import Reader
 from echappee.cli.terminal.screen import heading, say
 from echappee.engine import Key, Question, Refused, Seat
-from echappee.flamme.words import naming
-from echappee.notation.game_rules import SomeRace
+from echappee.games import game_of
+from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.words import naming
 
 
 class Leave(Exception):
@@ -20,11 +22,10 @@ class Leave(Exception):
 class Asker:
     """Asks the people at this keyboard."""
 
-    def __init__(
-        self, console: Console, game: Show, race: SomeRace, people: Sequence[Seat], company: Company
-    ) -> None:
+    def __init__(self, console: Console, race: SomeRace, people: Sequence[Seat], company: Company) -> None:
         self._console = console
-        self._game = game
+        self._game: GameScreen[Ridden, Seen] = screen_of(race)
+        self._turn = game_of(race).room(GameTerminal).turn.lower()
         self._race = race
         self._people = people
         self._company = company
@@ -79,7 +80,7 @@ class Asker:
         try:
             self._race.retract(self._last)
         except Refused as refusal:
-            why = self._game.too_late(question, gone_on=refusal.code != "already-drawn")
+            why = self._game.too_late(question, refusal.code != "already-drawn")
             say(self._console, f"  too late to take that back: {why}")
             return False
         self._last = None
@@ -109,7 +110,7 @@ class Asker:
         team = naming.team(question.seat)
         self._reader.line(f"  {team}, it is your turn: press Enter>")
         if (before.round, before.phase) == (question.id.round, question.id.phase):
-            heading(self._console, f"{team}, {self._game.turn.lower()} {question.id.round}")
+            heading(self._console, f"{team}, {self._turn} {question.id.round}")
             self._game.show_table(self._console, self._race.view(question.seat), self._company)
 
     def _hide(self, question: Question) -> None:

@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from echappee.cli.chapters import first_view
+from echappee.cli.game_data import GameData
+from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.players import Company, bots_of, called, seats_of
 from echappee.cli.terminal.asking import Asker, Leave
 from echappee.cli.terminal.autosave import Keeper
-from echappee.cli.terminal.chapters import first_view
-from echappee.cli.terminal.game_terminal import show_of
-from echappee.cli.terminal.players import Company, bots_of, called, seats_of
+from echappee.cli.terminal.game_screen import screen_of
 from echappee.cli.terminal.screen import heading, report, say, screen
 from echappee.engine import Event, Question, Refused
+from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
 
 INTERRUPTED = 130
@@ -26,16 +29,19 @@ class Session:
         self._keeper = keeper
         self._people = seats_of(players, race.position.teams)
         self._bots = bots_of(players, race.position.teams, tags["seed"], race.rules.name)
-        self._show = show_of(race)
-        self._company = Company(called(players, race.position.teams), self._show.jerseys(tags))
+        game = game_of(race)
+        self._turn = game.room(GameTerminal).turn
+        self._data = game.room(GameData)
+        self._screen = screen_of(race)
+        self._company = Company(called(players, race.position.teams), self._screen.jerseys(tags))
         self._console = screen()
-        self._asker = Asker(self._console, self._show, race, self._people, self._company)
+        self._asker = Asker(self._console, race, self._people, self._company)
         self._view = first_view(race)
         self._told = 0
 
     def play(self) -> int:
         """Play until the race is over or somebody leaves; the record is kept either way."""
-        say(self._console, self._show.title(self._tags, self.race), style="bold")
+        say(self._console, self._screen.title(self._tags, self.race), style="bold")
         self._keeper.note(self.race)
         self._catch_up()
         try:
@@ -80,11 +86,11 @@ class Session:
         """A resumed race is not told from the start: only where it is."""
         heard = self.race.heard(None)
         if self.race.position.round > 0 and self._decided():
-            _, self._view = self._show.narrate(heard, self._view)
+            _, self._view = self._screen.narrate(heard, self._view)
             self._told = len(heard)
-            heading(self._console, f"{self._show.turn} {self._show.round_of(self._view)} goes on")
-            self._show.show_table(self._console, self._view, self._company)
-        self._show.show_legend(self._console, self._view, self._company)
+            heading(self._console, f"{self._turn} {self._data.round_of(self._view)} goes on")
+            self._screen.show_table(self._console, self._view, self._company)
+        self._screen.show_legend(self._console, self._view, self._company)
         say(self._console, "  Type ? for help, q to stop; the record lets you go on later.", style="dim")
 
     def _decided(self) -> bool:
@@ -97,27 +103,27 @@ class Session:
         self._told += len(news)
         part: list[Event] = []
         for event in news:
-            if self._show.opens_round(event):
+            if self._data.opens_round(event):
                 self._report(part)
                 part = []
-                to_go = self._show.to_go(self._view)
-                heading(self._console, f"{self._show.turn} {event.args['round']} · {to_go}")
-                self._show.show_table(self._console, self._view, self._company)
+                to_go = self._screen.to_go(self._view)
+                heading(self._console, f"{self._turn} {event.args['round']} · {to_go}")
+                self._screen.show_table(self._console, self._view, self._company)
             part.append(event)
         self._report(part)
 
     def _report(self, events: Sequence[Event]) -> None:
-        lines, self._view = self._show.narrate(events, self._view)
+        lines, self._view = self._screen.narrate(events, self._view)
         if lines:
             self._console.print()
         report(self._console, lines)
 
     def _finish(self) -> None:
         self._console.print()
-        self._show.show_table(self._console, self._view, self._company)
+        self._screen.show_table(self._console, self._view, self._company)
         ranked = self.race.position.ranking
         names = [rider.name for rider in ranked]
-        self._show.show_result(self._console, self._view, names, self._company)
+        self._screen.show_result(self._console, self._view, names, self._company)
         if ranked[0].team in self._people:
             say(self._console, "  The flowers are yours.", style="bold")
         self._keeper.note(self.race)

@@ -1,62 +1,63 @@
-"""A whole race, told: as text round by round, or as data."""
+"""A whole race, told round by round."""
 
 from collections.abc import Mapping
 
 from rich.console import Console
 
-from echappee.cli.terminal.chapters import Chapter, chapters
-from echappee.cli.terminal.game_terminal import Show, show_of
-from echappee.cli.terminal.players import Company, called
+from echappee.cli.chapters import Chapter, chapters
+from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.players import Company, called
+from echappee.cli.terminal.game_screen import GameScreen, screen_of
 from echappee.cli.terminal.screen import heading, report, say, screen
-from echappee.engine import Refused
-from echappee.notation.game_rules import SomeRace
+from echappee.games import game_of
+from echappee.notation.game_rules import Ridden, Seen, SomeRace
 
 Tags = Mapping[str, str]
 
 
-def tell_race(race: SomeRace, tags: Tags, *, as_data: bool, quiet: bool = False) -> None:
+def tell_race(race: SomeRace, tags: Tags, *, quiet: bool = False) -> None:
     """The race from the start to the end, or to where its record stops."""
-    show, told = show_of(race), chapters(race)
-    if as_data:
-        print(show.as_json(tags, told[-1], race.heard(None), over=race.over))
-        return
-    console = screen()
-    company = _company(show, race, tags)
-    say(console, show.title(tags, race), style="bold")
+    telling, told = Telling(race, tags), chapters(race)
     if not quiet:
-        show.show_legend(console, told[-1].view, company)
+        telling.show_legend(told[-1])
         for chapter in told:
-            tell_chapter(console, show, chapter, company)
-    if race.over:
-        show.show_result(console, told[-1].view, told[-1].ranking, company)
-    else:
-        say(console, f"The record stops here, in {show.turn.lower()} {told[-1].round}.")
+            telling.tell(chapter)
+    telling.show_result(told[-1])
 
 
-def tell_round(race: SomeRace, tags: Tags, number: int, *, as_data: bool) -> None:
+def tell_round(race: SomeRace, tags: Tags, chapter: Chapter) -> None:
     """One round: what happened, and the road at its end."""
-    show, told = show_of(race), chapters(race)
-    chapter = next((chapter for chapter in told if chapter.round == number), None)
-    if chapter is None:
-        turn = show.turn.lower()
-        raise Refused("no-round", f"there is no {turn} {number}; this race has 0 to {told[-1].round}")
-    if as_data:
-        print(show.as_json(tags, chapter, chapter.events, over=race.over and chapter is told[-1]))
-        return
-    console, company = screen(), _company(show, race, tags)
-    say(console, show.title(tags, race), style="bold")
-    tell_chapter(console, show, chapter, company)
-    show.show_legend(console, chapter.view, company)
+    telling = Telling(race, tags)
+    telling.tell(chapter)
+    telling.show_legend(chapter)
 
 
-def tell_chapter(console: Console, show: Show, chapter: Chapter, company: Company) -> None:
-    """What happened in a round, then the road at its end."""
-    heading(console, f"{show.turn} {chapter.round}" if chapter.round else "The start")
-    report(console, chapter.lines)
-    console.print()
-    show.show_table(console, chapter.view, company)
+class Telling:
+    """Says what race it is, then whatever is asked for."""
 
+    def __init__(self, race: SomeRace, tags: Tags) -> None:
+        self._race = race
+        self._console: Console = screen()
+        self._game: GameScreen[Ridden, Seen] = screen_of(race)
+        self._turn = game_of(race).room(GameTerminal).turn
+        players = tags.get("players", "").split()
+        self._company = Company(called(players, race.position.teams), self._game.jerseys(tags))
+        say(self._console, self._game.title(tags, race), style="bold")
 
-def _company(show: Show, race: SomeRace, tags: Tags) -> Company:
-    """Who is who in the race of these tags."""
-    return Company(called(tags.get("players", "").split(), race.position.teams), show.jerseys(tags))
+    def show_legend(self, chapter: Chapter) -> None:
+        self._game.show_legend(self._console, chapter.view, self._company)
+
+    def tell(self, chapter: Chapter) -> None:
+        """What happened in a round, then the road at its end."""
+        heading(self._console, f"{self._turn} {chapter.round}" if chapter.round else "The start")
+        lines, _ = self._game.narrate(chapter.events, chapter.before)
+        report(self._console, lines)
+        self._console.print()
+        self._game.show_table(self._console, chapter.view, self._company)
+
+    def show_result(self, last: Chapter) -> None:
+        """The result, or where the record stops."""
+        if self._race.over:
+            self._game.show_result(self._console, last.view, last.ranking, self._company)
+        else:
+            say(self._console, f"The record stops here, in {self._turn.lower()} {last.round}.")

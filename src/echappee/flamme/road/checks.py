@@ -2,24 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
 
 from echappee.engine.refusals import Refused
 from echappee.flamme.road.overlap import TOLERABLE, overlaps
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import faults, lay
-
-Severity = Literal["error", "warning"]
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing found: `code` is stable and for programs, `detail` is one line for people."""
-
-    code: str
-    severity: Severity
-    detail: str
+from echappee.notation.findings import Finding, Severity
 
 
 def check(tiles: Sequence[str]) -> tuple[Finding, ...]:

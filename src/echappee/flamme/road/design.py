@@ -10,13 +10,13 @@ from typing import Final
 
 from echappee.engine.refusals import Refused
 from echappee.flamme.road import checks
-from echappee.flamme.road.checks import Finding
 from echappee.flamme.road.plan import Kind, Plan, make_plan
 from echappee.flamme.road.profile import profile
 from echappee.flamme.road.stages import Token
 from echappee.flamme.road.tiles import TILES, Tile
 from echappee.flamme.road.tokens import first_square, halfway, halfway_tile, number_of
 from echappee.flamme.road.track import lay
+from echappee.notation.findings import Finding
 
 RULES: Final[Mapping[str, str]] = MappingProxyType(
     {

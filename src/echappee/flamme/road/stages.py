@@ -84,13 +84,14 @@ def find_stage(stage_id: str) -> Stage:
     """The stage of this id; the refusal names ids that look or sound like it."""
     if stage_id in STAGES:
         return STAGES[stage_id]
-    close = _close(stage_id.casefold().strip())
+    close = close_stages(stage_id)
     hint = f"; close to it: {', '.join(close)}" if close else ""
     raise Refused("unknown-stage", f"there is no stage {stage_id!r}{hint}")
 
 
-def _close(wanted: str) -> list[str]:
+def close_stages(text: str) -> list[str]:
     """Ids that are near to what was asked for, or whose stage's name is."""
+    wanted = text.casefold().strip()
     named = {stage.id: stage.name.casefold() for stage in STAGES.values()}
     near = get_close_matches(wanted, named.values(), n=3)
     by_name = [known for known, name in named.items() if wanted and (wanted in name or name in near)]

@@ -17,7 +17,7 @@ from echappee.flamme.tours.standings import (
 )
 from echappee.sheets.game_sheets import Names, Page
 from echappee.sheets.lines import Line, gap, panel, rider_line, team_line, worn_by
-from echappee.words.voice import clock
+from echappee.words.clock import clock
 
 
 def standings_page(tour: FlammeTour, words: FlammeWords, names: Names) -> Page:

@@ -11,7 +11,7 @@ from echappee.flamme.tours.standings import jerseys
 from echappee.flamme.tours.team_sheets import Entry, Legs, TeamSheet, team_sheet
 from echappee.sheets.game_sheets import Names, Page
 from echappee.sheets.lines import some, worn_by
-from echappee.words.voice import clock
+from echappee.words.clock import clock
 
 COLUMNS = ("podium", "clock", "sprint", "mountain", "exhaustion")
 

@@ -12,7 +12,7 @@ from echappee.flamme.tours.standings import leaders
 from echappee.sheets.game_sheets import Page
 from echappee.sheets.lines import some
 from echappee.tours.calendar import OWN, Day
-from echappee.words.voice import clock
+from echappee.words.clock import clock
 
 GROUPS = ("general", "sprint", "mountain")
 

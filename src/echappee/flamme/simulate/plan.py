@@ -1,19 +1,23 @@
 """What to simulate, and how one race of it is ridden."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive, make_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, Setup, View, set_up
+from echappee.flamme.rules.records import read_setup
 from echappee.flamme.simulate.statistics import Result, Tally
+from echappee.simulate.checks import check_bots, check_races
 from echappee.simulate.run import no_collector
 
 PLACEMENTS = ("choose", "random")
+PLACEMENT_TAG = "placement"
+"""Says in the tags of a plan what no record has to say."""
 
 
 class Plan(NamedTuple):
-    """So many races of one setup. `bots` names who answers for each team, in seat order; "-" for nobody."""
+    """Many races of one setup. `bots` names the bot of each team, in seat order; "-" for none."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -23,15 +27,11 @@ class Plan(NamedTuple):
 
     def check(self) -> None:
         """Refuse a plan that cannot be carried out, before any race is ridden."""
-        position = set_up(self.setup)
+        set_up(self.setup)
         if self.placement not in PLACEMENTS:
             raise Refused("bad-placement", f"placement is {' or '.join(PLACEMENTS)}, not {self.placement}")
-        if self.races < 1:
-            raise Refused("bad-races", f"at least one race must be ridden, not {self.races}")
-        if len(self.bots) != len(position.teams):
-            raise Refused("bad-teams", f"{len(position.teams)} teams need as many bots, not {len(self.bots)}")
-        for name in self._seated():
-            make_bot(name, 0)
+        check_races(self.races)
+        check_bots([team.kind for team in self.setup.teams], self.bots, FLAMME.name)
 
     @property
     def size(self) -> int:
@@ -51,13 +51,14 @@ class Plan(NamedTuple):
         colours = [team.colour for team in set_up(self.setup).teams]
         return Result.of(total, colours, timed=self.setup.ruleset.timed)
 
-    def _seated(self) -> list[str]:
-        kinds = [team.kind for team in self.setup.teams]
-        return [name for name, kind in zip(self.bots, kinds, strict=True) if kind == "team"]
+
+def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> Plan:
+    """Races that are set up as these tags say."""
+    return Plan(read_setup(tags), tuple(bots), races, seed, tags.get(PLACEMENT_TAG, PLACEMENTS[0]))
 
 
 def ride(plan: Plan, number: int) -> FlammeRace:
-    """The race of this number, ridden to its end; all chance in it hangs on seed and number alone."""
+    """The race of this number, ridden to its end; all chance in it derives from seed and number."""
     position = set_up(plan.setup)
     race = Race(FLAMME, position, SeededDealer(plan.seed, str(number)))
     bots: dict[str, Bot[View]] = {}

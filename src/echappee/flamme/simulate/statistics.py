@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from echappee.flamme.rules import Position
 from echappee.simulate.intervals import mean_interval, share_intervals
+from echappee.simulate.result_table import WIN_COLUMNS, ResultTable, win_cells
+from echappee.words.clock import clock
 
 TYPES = {"R": "rouleur", "S": "sprinteur"}
 RIDERS = 2
@@ -112,6 +114,28 @@ class Result:
             found |= {"times_mean": self.times_mean, "podium_by_team": self.podium_by_team}
             intervals["times_mean"] = {name: list(ends) for name, ends in self.times_intervals.items()}
         return {**found, "intervals": intervals}
+
+    def table(self, teams: Sequence[str]) -> ResultTable:
+        """Wins by team and by type of rider; with times where they are taken."""
+        low, high = self.rounds_interval
+        named = zip(self.wins_by_team.items(), teams, strict=True)
+        by_team = [
+            (f"{colour} ({team})", *win_cells(wins, self.races), *self._times(colour))
+            for (colour, wins), team in named
+        ]
+        by_type = [(kind, *win_cells(wins, self.races)) for kind, wins in self.wins_by_type.items()]
+        return ResultTable(
+            title=f"{self.races} races",
+            columns=("", *WIN_COLUMNS, *(("mean time", "podium") if self.times_mean else ())),
+            parts=(by_team, by_type),
+            caption=f"{self.rounds_mean:.2f} rounds a race ({low:.2f} – {high:.2f})",
+        )
+
+    def _times(self, colour: str) -> tuple[str, ...]:
+        """A rider's mean time and the podium points of a race."""
+        if not self.times_mean:
+            return ()
+        return clock(round(self.times_mean[colour])), f"{self.podium_by_team[colour] / self.races:.2f}"
 
 
 def _time_interval(tally: Tally, colour: str) -> tuple[float, float]:

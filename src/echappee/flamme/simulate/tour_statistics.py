@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from echappee.flamme.tours.books import Books, team_of
 from echappee.flamme.tours.finale import Outcome
 from echappee.flamme.tours.standings import JERSEYS, jerseys
-from echappee.simulate.intervals import mean_interval, share_interval
+from echappee.simulate.intervals import mean_interval, share_interval, share_intervals
+from echappee.simulate.result_table import ResultTable
 
 
 @dataclass(slots=True)
@@ -83,9 +84,29 @@ class TourResult:
             "points_mean": self.points_mean,
             "jerseys_by_team": self.jerseys_by_team,
             "intervals": {
-                "wins_by_team": {
-                    team: list(share_interval(wins, self.tours)) for team, wins in self.wins_by_team.items()
-                },
+                "wins_by_team": share_intervals(self.wins_by_team, self.tours),
                 "points_mean": {team: list(ends) for team, ends in self.points_intervals.items()},
             },
         }
+
+    def table(self, teams: Sequence[str]) -> ResultTable:
+        """Wins, points and jerseys, a row for each team."""
+        worn = (name.replace("combative", "comb.") for name in next(iter(self.jerseys_by_team.values())))
+        rows = [self._row(colour, team) for colour, team in zip(self.wins_by_team, teams, strict=True)]
+        return ResultTable(
+            title=f"{self.tours} tours of {self.stages} stages",
+            columns=("", "wins", "share", "95 %", "points", *worn),
+            parts=(rows,),
+        )
+
+    def _row(self, colour: str, team: str) -> tuple[str, ...]:
+        wins = self.wins_by_team[colour]
+        low, high = share_interval(wins, self.tours)
+        return (
+            f"{colour} ({team})",
+            str(wins),
+            f"{wins / self.tours:.1%}",
+            f"{low:.0%} – {high:.0%}",
+            f"{self.points_mean[colour]:.1f}",
+            *map(str, self.jerseys_by_team[colour].values()),
+        )

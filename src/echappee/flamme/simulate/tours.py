@@ -1,13 +1,16 @@
 """Many tours between bots: how one of them is ridden, and all of them counted."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.flamme.rules import FLAMME, Ruleset
+from echappee.flamme.rules.position_line import read_rules
 from echappee.flamme.simulate.tour_statistics import TourResult, TourTally
 from echappee.flamme.tours import FlammeTour, new_tour, outcome_of
 from echappee.flamme.tours.standings import JERSEYS
+from echappee.simulate.checks import check_bots, check_tours
 from echappee.simulate.run import no_collector
-from echappee.simulate.tours import check_bots, check_tours, ride_tour
+from echappee.simulate.tours import ride_tour
 from echappee.tours.tour import stage_seed
 
 
@@ -39,7 +42,7 @@ class TourPlan(NamedTuple):
         return new_tour(self.calendar, self.teams, self.bots, self.rules, stage_seed(self.seed, number))
 
     def ride(self, number: int) -> FlammeTour:
-        """The tour of this number, ridden to its end; all chance in it hangs on seed and number alone."""
+        """The tour of this number, ridden to its end; all chance in it derives from seed and number."""
         tour = self.begin(number)
         ride_tour(tour, self.bots, f"{self.seed}/{number}")
         return tour
@@ -58,3 +61,9 @@ class TourPlan(NamedTuple):
         setup = self.begin(0).setup
         worn = JERSEYS if setup.rules.super_combative else JERSEYS[:-1]
         return TourResult.of(total, setup.colours, len(setup.days), worn)
+
+
+def plan_tours(tags: Mapping[str, str], bots: Sequence[str], tours: int, seed: int) -> TourPlan:
+    """Tours that are made of what these tags say."""
+    teams, rules = tuple(tags["teams"].split(" ")), read_rules(tags["rules"])
+    return TourPlan(tags["calendar"], teams, tuple(bots), rules, tours, seed)

@@ -1,1 +1,43 @@
 """Flamme Rouge in the terminal."""
+
+from typing import Final
+
+from echappee.cli.game_terminal import (
+    PLAY,
+    RACE,
+    SIMULATE,
+    STAGE_CHECK,
+    STAGE_NEW,
+    TOUR_NEW,
+    TOUR_SIMULATE,
+    GameTerminal,
+)
+from echappee.flamme.terminal import options
+from echappee.flamme.terminal.examples import EXAMPLES
+
+TERMINAL: Final = GameTerminal(
+    turn="Round",
+    roads="a stage's id (echappee stages lists them), a row of tiles such as 'a b c u', or a stage file",
+    default_road="base-1",
+    teams="random, tempo, muscle or peloton for one to six teams: blue, red, green, black, white, pink",
+    default_teams={
+        PLAY: "you,tempo,tempo,tempo",
+        RACE: "tempo,tempo,tempo,tempo",
+        SIMULATE: "tempo,random,random,random",
+        TOUR_NEW: "you,tempo,tempo,tempo",
+        TOUR_SIMULATE: "tempo,tempo,tempo,tempo",
+    },
+    calendars="short, week, basic, grand, 2018, or stages in a row such as 'gt-3 gt-4 rest gt-8'",
+    default_calendar="basic",
+    options={
+        PLAY: (*options.RULES, options.HANDICAP),
+        RACE: options.RULES,
+        SIMULATE: (options.PLACEMENT, *options.RULES),
+        TOUR_NEW: options.TOUR_RULES,
+        TOUR_SIMULATE: options.TOUR_RULES,
+        STAGE_CHECK: (options.MOST_PLAYERS, options.KIND),
+        STAGE_NEW: (*options.WISHES, options.KIND),
+    },
+    examples=EXAMPLES,
+    commands=("echappee.flamme.terminal.specialists",),
+)

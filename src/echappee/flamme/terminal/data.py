@@ -1,36 +1,33 @@
-"""A race as data: how it came out, and everything that everybody heard of it."""
+"""Races of Flamme Rouge as data: how one came out, and everything that everybody heard of it."""
 
-import json
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from echappee.cli.terminal.chapters import Chapter
+from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of, teams_of
 from echappee.engine import Event
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.places import print_place
 from echappee.flamme.rules.position_line import print_rules
+from echappee.flamme.terminal.tours.data import as_data as tour_data
 
 
-def as_json(tags: Mapping[str, str], chapter: Chapter, events: Sequence[Event], *, over: bool) -> str:
-    """The race, as it stands at the end of this chapter, as one JSON object."""
-    view = chapter.view
-    players = tags.get("players", "").split()
-    kinds = [team.kind for team in view.teams]
-    teams = [kind if player == "-" else player for player, kind in zip(players, kinds, strict=False)] or kinds
-    return json.dumps(
-        {
-            "stage": tags.get("stage"),
-            "seed": seed_of(tags),
-            "rules": print_rules(view.ruleset),
-            "teams": teams,
-            "rounds": view.round,
-            "winner": chapter.ranking[0] if over else None,
-            "ranking": [_rider(view, view.rider(name)) for name in chapter.ranking],
-            "events": [
-                {"code": event.code, "rule": event.rule, "args": dict(event.args)} for event in events
-            ],
-        },
-        ensure_ascii=False,
-    )
+def _race(
+    tags: Mapping[str, str],
+    race: RaceSoFar[View],
+    events: Sequence[Event],
+    over: bool,  # noqa: FBT001 - as every game is asked
+) -> dict[str, object]:
+    view = race.view
+    return {
+        "stage": tags.get("stage"),
+        "seed": seed_of(tags),
+        "rules": print_rules(view.ruleset),
+        "teams": teams_of(tags, view.teams),
+        "rounds": view.round,
+        "winner": race.ranking[0] if over else None,
+        "ranking": [_rider(view, view.rider(name)) for name in race.ranking],
+        "events": events_of(events),
+    }
 
 
 def _rider(view: View, rider: RiderView) -> dict[str, object]:
@@ -50,7 +47,9 @@ def _rider(view: View, rider: RiderView) -> dict[str, object]:
     }
 
 
-def seed_of(tags: Mapping[str, str]) -> int | str | None:
-    """A seed given on the command line is a number; the server's are not."""
-    text = tags.get("seed")
-    return int(text) if text is not None and text.isascii() and text.isdigit() else text
+DATA: Final = GameData(
+    opens_round=lambda event: event.code == "phase" and event.args["phase"] in ("energy", "declare"),
+    round_of=lambda view: view.round,
+    race=_race,
+    tour=tour_data,
+)

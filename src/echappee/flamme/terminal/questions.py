@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
 from echappee.cli.terminal.screen import say, show
 from echappee.engine import Question
 from echappee.flamme.rules import FlammeRace, RiderView, View

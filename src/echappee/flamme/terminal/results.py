@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
+from echappee.cli.terminal.drawing import TEAM_STYLES, worn_by
 from echappee.cli.terminal.screen import heading, show
 from echappee.flamme.rules import RiderView, View
-from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, TEAM_STYLES, badge
-from echappee.flamme.terminal.drawing.tours import worn_by
-from echappee.flamme.terminal.scores import Score, clock, score_of, scores
+from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, badge
+from echappee.flamme.terminal.scores import Score, score_of, scores
 from echappee.flamme.words import naming
+from echappee.words.clock import clock
 
 
 def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:

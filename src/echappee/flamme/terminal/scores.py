@@ -37,11 +37,6 @@ def score_of(view: View, riders: Sequence[RiderView]) -> Score:
     )
 
 
-def clock(seconds: int | None) -> str:
-    """A time as minutes and seconds."""
-    return "–" if seconds is None else f"{seconds // 60}:{seconds % 60:02}"
-
-
 def _points(view: View, riders: Sequence[RiderView], side: str) -> int:
     """What their tokens of this side are worth."""
     piles = {pile.name for pile in view.course.piles if pile.side == side}

@@ -1,4 +1,6 @@
-"""A stage's sheet: what can be said about it, as data and for people."""
+"""Stages for people: a list of them, and all that is known about one."""
+
+from collections.abc import Sequence
 
 from rich.console import Console
 
@@ -10,42 +12,34 @@ from echappee.flamme.road.text import print_tiles
 from echappee.flamme.road.track import Track, lay
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.terminal.drawing.profile import draw_profile
+from echappee.flamme.terminal.roads import breakaway_places
 
+COLUMNS = ("id", "name", "players", "squares", "climbs", "cobbles", "official")
+SHORT_KINDS = {"ttt": "ttt", "itt": "itt", "extended": "ext."}
 KINDS = {"ttt": "team time trial", "itt": "individual time trial", "extended": "extended stage"}
 SEVERITY_STYLES = {"error": "red", "warning": "yellow"}
 
 
-def facts(stage: Stage) -> dict[str, object]:
-    """What can be said about a stage in a few fields."""
-    track = lay(stage.tiles)
-    side = profile(track)
-    return {
-        "id": stage.id,
-        "game": "flamme",
-        "name": stage.name,
-        "set": stage.set,
-        "players": list(stage.players),
-        "squares": track.length,
-        "line": track.line,
-        "tiles": list(stage.tiles),
-        "climbs": sum(run.terrain == "ascent" for run in side.runs),
-        "terrain": dict(side.counts),
-        "grid": track.capacity,
-        "breakaway": _places(track),
-        "official": stage.official,
-        "special": stage.special,
-        "confidence": stage.confidence,
-        "designer": stage.designer,
-        "note": stage.note,
-    }
-
-
-def findings(stage: Stage) -> list[dict[str, str]]:
-    """What speaks against the stage."""
-    return [
-        {"code": found.code, "severity": found.severity, "detail": found.detail}
-        for found in check(stage.tiles)
-    ]
+def list_stages(console: Console, stages: Sequence[Stage]) -> None:
+    """One line per stage; a long name is cut where the terminal is narrow."""
+    row = "{:<16} {:<{room}} {:>7} {:>7} {:>6} {:>7}  {}"
+    room = max(10, min(40, console.width - 58))
+    console.print(row.format(*COLUMNS, room=room), style="bold")
+    for stage in stages:
+        track = lay(stage.tiles)
+        side = profile(track)
+        climbs = sum(run.terrain == "ascent" for run in side.runs)
+        values = (
+            stage.id,
+            stage.name if len(stage.name) <= room else stage.name[: room - 1] + "…",
+            "–".join(map(str, stage.players)),
+            track.length,
+            climbs or "–",
+            side.counts["cobbles"] or "–",
+            f"{'yes' if stage.official else 'no':<4}{SHORT_KINDS.get(stage.special, '')}".rstrip(),
+        )
+        console.print(row.format(*values, room=room), soft_wrap=True)
+    console.print("ttt team time trial · itt individual time trial · ext. extended stage", style="dim")
 
 
 def show_stage(console: Console, stage: Stage) -> None:
@@ -53,20 +47,20 @@ def show_stage(console: Console, stage: Stage) -> None:
     say(console, f"{stage.id}  {stage.name}", style="bold")
     say(console, f"  tiles     {print_tiles(stage.tiles)}")
     show(console, draw_profile(course_of_tiles(stage.tiles), console.width, rows=4))
-    for name, text in _sheet(stage, lay(stage.tiles)):
+    for name, text in _known(stage, lay(stage.tiles)):
         if text:
             say(console, f"  {name:<9} {text}")
     for found in check(stage.tiles):
         say(console, f"  {found.severity:<9} {found.detail}", style=SEVERITY_STYLES[found.severity])
 
 
-def _sheet(stage: Stage, track: Track) -> list[tuple[str, str]]:
+def _known(stage: Stage, track: Track) -> list[tuple[str, str]]:
     side = profile(track)
     counts = ", ".join(f"{count} {name}" for name, count in side.counts.items() if count)
     climbs = [f"{run.first}–{run.last}" for run in side.runs if run.terrain == "ascent"]
     low, high = stage.players
     grid = f"{low}–{high}; the grid holds {track.capacity} riders"
-    places = _places(track)
+    places = breakaway_places(track)
     sure = "" if stage.confidence == "high" else f", its tiles known with {stage.confidence} confidence"
     return [
         ("length", f"{track.length} squares, {track.line} to the line ({counts})"),
@@ -83,7 +77,3 @@ def _source(stage: Stage) -> str:
     if stage.official:
         return "official"
     return "your own" if stage.set == "own" else "our own design, not the publisher's"
-
-
-def _places(track: Track) -> int:
-    return sum(track.square(number).breakaway for number in track.breakaway)

@@ -1,4 +1,4 @@
-"""How the terminal calls teams, riders and places outside the race radio's sentences."""
+"""How the terminal calls riders and specialists, and what slows them down."""
 
 from collections.abc import Iterable
 
@@ -6,11 +6,9 @@ from echappee.flamme.rules import Course
 from echappee.flamme.words import moves
 from echappee.flamme.words.english import TERRAIN
 from echappee.flamme.words.voice import voice
+from echappee.words.naming import squares, team
 
-
-def team(colour: str) -> str:
-    """The team's name; teams of scenarios keep their own."""
-    return voice("en").team(colour)
+__all__ = ["brake", "rider", "specialist", "squares", "team"]
 
 
 def rider(name: str) -> str:
@@ -21,11 +19,6 @@ def rider(name: str) -> str:
 def specialist(name: str) -> str:
     """As in Super Rouleur."""
     return voice("en").specialist(name)
-
-
-def squares(count: int) -> str:
-    """So many squares."""
-    return "1 square" if count == 1 else f"{count} squares"
 
 
 def brake(course: Course, numbers: Iterable[int], speed: int) -> str:

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from echappee.flamme.rules import Card
-from echappee.words.voice import Voice, clock
+from echappee.words.clock import clock
+from echappee.words.voice import Voice
 
 _CARDS: Final = {"": "energy", "e": "exhaustion", "a": "attack"}
 

@@ -12,7 +12,7 @@ from echappee.homas.tours.team_sheets import Entry, entries_of, riders_of, start
 from echappee.sheets.game_sheets import Names, Page
 from echappee.sheets.lines import in_parts, some, worn_by
 from echappee.tours.calendar import Day
-from echappee.words.voice import clock
+from echappee.words.clock import clock
 
 ON_A_PAGE = 4
 COLUMNS = (

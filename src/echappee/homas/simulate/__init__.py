@@ -1,1 +1,9 @@
 """Many races and stage races of Homas Tour Pro."""
+
+from typing import Final
+
+from echappee.homas.simulate.races import plan_races
+from echappee.homas.simulate.tours import plan_tours
+from echappee.simulate.game_simulation import GameSimulation
+
+SIMULATE: Final = GameSimulation(races=plan_races, tours=plan_tours)

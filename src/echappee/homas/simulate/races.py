@@ -1,88 +1,19 @@
-"""Many races of Homas Tour Pro: how one of them is ridden, and what they say."""
+"""Many races of Homas Tour Pro: how one of them is ridden."""
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.bots import drive, make_bot
-from echappee.engine import Race, Refused, SeededDealer
-from echappee.homas.rules import HOMAS, HomasRace, Position, Setup, set_up
-from echappee.homas.rules.cards import COLOURS, ROLES
-from echappee.simulate.intervals import mean_interval, share_intervals
+from echappee.engine import Race, SeededDealer
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
+from echappee.homas.rules.records import read_setup
+from echappee.homas.simulate.statistics import Result, Tally
+from echappee.simulate.checks import check_bots, check_races
 from echappee.simulate.run import no_collector
 
 
-@dataclass(slots=True)
-class Tally:
-    """Whole numbers only, so that the order in which races are added cannot matter."""
-
-    races: int = 0
-    turns: int = 0
-    turns_squared: int = 0
-    teams: Counter[str] = field(default_factory=Counter)
-    roles: Counter[str] = field(default_factory=Counter)
-
-    @property
-    def size(self) -> int:
-        """How many races."""
-        return self.races
-
-    def add(self, position: Position) -> None:
-        """Count a race that ended in this position."""
-        winner = position.ranking[0]
-        self.races += 1
-        self.turns += position.round
-        self.turns_squared += position.round**2
-        self.teams[winner.team] += 1
-        self.roles[ROLES[winner.role - 1]] += 1
-
-    def merge(self, other: "Tally") -> None:
-        """Count what another tally has counted."""
-        self.races += other.races
-        self.turns += other.turns
-        self.turns_squared += other.turns_squared
-        self.teams += other.teams
-        self.roles += other.roles
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The statistics of a simulation."""
-
-    races: int
-    turns_mean: float
-    wins_by_team: dict[str, int]
-    wins_by_role: dict[str, int]
-    turns_interval: tuple[float, float]
-
-    @classmethod
-    def of(cls, tally: Tally) -> "Result":
-        """The statistics of what was counted; all five teams ride every race."""
-        return cls(
-            tally.races,
-            tally.turns / tally.races,
-            {colour: tally.teams[colour] for colour in COLOURS},
-            {role: tally.roles[role] for role in ROLES},
-            mean_interval(tally.races, tally.turns, tally.turns_squared),
-        )
-
-    def as_json(self) -> dict[str, object]:
-        """Counts, and 95 % intervals: of the mean, and of the shares."""
-        return {
-            "races": self.races,
-            "turns_mean": self.turns_mean,
-            "wins_by_team": self.wins_by_team,
-            "wins_by_role": self.wins_by_role,
-            "intervals": {
-                "turns_mean": list(self.turns_interval),
-                "wins_by_team": share_intervals(self.wins_by_team, self.races),
-                "wins_by_role": share_intervals(self.wins_by_role, self.races),
-            },
-        }
-
-
 class Plan(NamedTuple):
-    """So many races of one setup. `bots` names who answers for each team, in seat order; "-" for nobody."""
+    """Many races of one setup. `bots` names the bot of each team, in seat order; "-" for none."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -92,14 +23,8 @@ class Plan(NamedTuple):
     def check(self) -> None:
         """Refuse a plan that cannot be carried out, before any race is ridden."""
         set_up(self.setup)
-        if self.races < 1:
-            raise Refused("bad-races", f"at least one race must be ridden, not {self.races}")
-        if len(self.bots) != len(self.setup.teams):
-            named = len(self.setup.teams)
-            raise Refused("bad-teams", f"{named} teams need as many bots, not {len(self.bots)}")
-        for name, kind in zip(self.bots, self.setup.teams, strict=True):
-            if kind == "team":
-                make_bot(name, 0, HOMAS.name)
+        check_races(self.races)
+        check_bots(self.setup.teams, self.bots, HOMAS.name)
 
     @property
     def size(self) -> int:
@@ -119,8 +44,14 @@ class Plan(NamedTuple):
         return Result.of(total)
 
 
+def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> Plan:
+    """Races that are set up as these tags say; the teams that they do not name are neutral."""
+    setup = read_setup(tags)
+    return Plan(setup, tuple(bots)[: len(setup.teams)], races, seed)
+
+
 def ride(plan: Plan, number: int) -> HomasRace:
-    """The race of this number, ridden to its end; all chance in it hangs on seed and number alone."""
+    """The race of this number, ridden to its end; all chance in it derives from seed and number."""
     position = set_up(plan.setup)
     race = Race(HOMAS, position, SeededDealer(plan.seed, str(number)))
     bots = {

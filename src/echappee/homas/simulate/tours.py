@@ -1,100 +1,15 @@
-"""Many stage races of Homas Tour Pro: who wins them, who wins stages, and in which jerseys they end."""
+"""Many stage races of Homas Tour Pro: how one of them is ridden."""
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.homas.rules import HOMAS
-from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.simulate.tour_statistics import TourResult, TourTally
 from echappee.homas.tours import StageRace, new_tour
-from echappee.homas.tours.books import places, team_of
-from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
-from echappee.simulate.intervals import share_intervals
+from echappee.simulate.checks import check_bots, check_tours
 from echappee.simulate.run import no_collector
-from echappee.simulate.tours import check_bots, check_tours, ride_tour
+from echappee.simulate.tours import ride_tour
 from echappee.tours.tour import stage_seed
-
-WORN = tuple(each.jersey for each in CLASSIFICATIONS)
-
-
-@dataclass(slots=True)
-class TourTally:
-    """Whole numbers only, so that the order in which races are added cannot matter."""
-
-    tours: int = 0
-    roles: Counter[str] = field(default_factory=Counter)
-    """Of the riders in yellow at the end."""
-    jerseys: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By team and jersey, as they are worn at the very end."""
-    stages: Counter[str] = field(default_factory=Counter)
-    firsts: Counter[str] = field(default_factory=Counter)
-    """The teams that were first in the team classification."""
-
-    @property
-    def size(self) -> int:
-        """How many stage races."""
-        return self.tours
-
-    def add(self, tour: StageRace) -> None:
-        """Count a stage race that is over."""
-        worn = jerseys(tour.books[-1])
-        self.tours += 1
-        self.roles[ROLES[int(worn["yellow"][1]) - 1]] += 1
-        self.jerseys.update((team_of(rider), jersey) for jersey, rider in worn.items())
-        self.stages.update(team_of(places(result)[0]) for result in tour.results)
-        self.firsts[team_times(tour.books[-1])[0][0]] += 1
-
-    def merge(self, other: "TourTally") -> None:
-        """Count what another tally has counted."""
-        self.tours += other.tours
-        self.roles += other.roles
-        self.jerseys += other.jerseys
-        self.stages += other.stages
-        self.firsts += other.firsts
-
-
-@dataclass(frozen=True, slots=True)
-class TourResult:
-    """The statistics of many stage races; who wears yellow at the end has won."""
-
-    tours: int
-    stages: int
-    """In each race."""
-    wins_by_team: dict[str, int]
-    wins_by_role: dict[str, int]
-    stages_by_team: dict[str, int]
-    firsts_by_team: dict[str, int]
-    jerseys_by_team: dict[str, dict[str, int]]
-
-    @classmethod
-    def of(cls, tally: TourTally, stages: int) -> "TourResult":
-        """The statistics of what was counted, in races of so many stages."""
-        worn = {colour: {name: tally.jerseys[colour, name] for name in WORN} for colour in COLOURS}
-        return cls(
-            tally.tours,
-            stages,
-            {colour: worn[colour][WORN[0]] for colour in COLOURS},
-            {role: tally.roles[role] for role in ROLES},
-            {colour: tally.stages[colour] for colour in COLOURS},
-            {colour: tally.firsts[colour] for colour in COLOURS},
-            worn,
-        )
-
-    def as_json(self) -> dict[str, object]:
-        """Counts, and 95 % intervals of the shares."""
-        return {
-            "tours": self.tours,
-            "stages": self.stages,
-            "wins_by_team": self.wins_by_team,
-            "wins_by_role": self.wins_by_role,
-            "stages_by_team": self.stages_by_team,
-            "firsts_by_team": self.firsts_by_team,
-            "jerseys_by_team": self.jerseys_by_team,
-            "intervals": {
-                "wins_by_team": share_intervals(self.wins_by_team, self.tours),
-                "wins_by_role": share_intervals(self.wins_by_role, self.tours),
-            },
-        }
 
 
 class TourPlan(NamedTuple):
@@ -124,7 +39,7 @@ class TourPlan(NamedTuple):
         return new_tour(self.calendar, self.teams, self.bots, stage_seed(self.seed, number))
 
     def ride(self, number: int) -> StageRace:
-        """The stage race of this number, ridden to its end; all chance in it hangs on seed and number alone."""
+        """The stage race of this number, ridden to its end; all chance in it derives from seed and number."""
         tour = self.begin(number)
         ride_tour(tour, self.bots, f"{self.seed}/{number}")
         return tour
@@ -140,3 +55,8 @@ class TourPlan(NamedTuple):
     def result(self, total: TourTally) -> TourResult:
         """The statistics of what was counted."""
         return TourResult.of(total, len(self.begin(0).setup.days))
+
+
+def plan_tours(tags: Mapping[str, str], bots: Sequence[str], tours: int, seed: int) -> TourPlan:
+    """Stage races that are made of what these tags say."""
+    return TourPlan(tags["calendar"], tuple(tags["teams"].split(" ")), tuple(bots), tours, seed)

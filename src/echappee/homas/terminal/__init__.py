@@ -1,1 +1,49 @@
-"""Homas Tour Pro in the terminal: the road, the cards, the questions, the result."""
+"""Homas Tour Pro in the terminal."""
+
+from typing import Final
+
+from echappee.cli.game_terminal import (
+    PLAY,
+    RACE,
+    SIMULATE,
+    STAGE_CHECK,
+    STAGES,
+    TOUR_NEW,
+    TOUR_SIMULATE,
+    GameTerminal,
+)
+
+TERMINAL: Final = GameTerminal(
+    turn="Turn",
+    roads="a course's id such as milan-san-remo, or a road such as 'road:0x20,-4x6,0x4;hill=26'",
+    default_road="milan-san-remo",
+    teams="random, domestique or neutral for one to five teams: white, red, blue, green, black",
+    default_teams={
+        PLAY: "you,domestique,domestique,domestique",
+        RACE: "domestique,domestique,domestique,domestique",
+        SIMULATE: "domestique,random,random,random,neutral",
+        TOUR_NEW: "you,domestique,domestique,domestique",
+        TOUR_SIMULATE: "domestique,domestique,domestique,domestique",
+    },
+    calendars="paris-nice, dauphine-libere, benelux-tour, tour-de-france, or courses in a row",
+    default_calendar="tour-de-france",
+    options={},
+    examples={
+        PLAY: """\
+echappee play --stage milan-san-remo              Homas Tour Pro: you direct the white team
+echappee play --stage paris-roubaix --teams you,domestique,neutral""",
+        RACE: """\
+echappee race --stage milan-san-remo --teams domestique,random,neutral""",
+        SIMULATE: """\
+echappee simulate --stage paris-roubaix --teams domestique,random,neutral --races 200""",
+        TOUR_NEW: """\
+echappee tour new france.tour tour-de-france --teams you,domestique,domestique""",
+        TOUR_SIMULATE: """\
+echappee tour simulate paris-nice --teams domestique,random --tours 50""",
+        STAGES: """\
+echappee stages --game homas
+echappee stages paris-roubaix""",
+        STAGE_CHECK: """\
+echappee stage check 'road:0x20,-4x6,+3x4,0x10;red=20;hill=26'""",
+    },
+)

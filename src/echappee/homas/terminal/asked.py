@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
 from echappee.cli.terminal.screen import show
 from echappee.engine import Question
 from echappee.homas.rules import RiderView, View

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from echappee.flamme.words import naming
 from echappee.homas.rules import RiderView, Team, View
 from echappee.homas.rules.cards import ACE, ATTACKS, HIDDEN, squares
 from echappee.homas.terminal.palette import badge, printed, team_badge
 from echappee.homas.words.voice import voice
+from echappee.words import naming
 
 UNSEEN = "in hand"
 

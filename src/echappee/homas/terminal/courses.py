@@ -1,4 +1,4 @@
-"""The courses of Homas Tour Pro: what can be said about them, as data and for people."""
+"""The courses of Homas Tour Pro for people: a list of them, and all that is known about one."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,26 +7,16 @@ from itertools import groupby
 from rich.console import Console
 
 from echappee.cli.terminal.screen import say, show
-from echappee.homas.board.course import Mark, Square
-from echappee.homas.rules import COURSES, RACES, Course
+from echappee.homas.board.course import Mark
+from echappee.homas.rules import COURSES, Course
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.terminal.course_profile import draw_course
+from echappee.homas.terminal.roads import race_of, rows
 
 FINISHES = {"hill": "on top of a hill", "mountain": "on top of a mountain"}
 TEAM = "team"
 WIDE = 76
-"""Columns from which on a list says all there is to say in a line."""
-
-
-def rows(course: Course) -> list[Square]:
-    """The road as its rows, from the first to the line, seen in the lane that has no squares more."""
-    found = {square.row: square for square in course.squares if 1 <= square.row <= course.length}
-    return [found[row] for row in sorted(found)]
-
-
-def race_of(course: Course) -> str:
-    """The stage race that this course is a stage of; empty for a classic or a road of one's own."""
-    return next((name for race, name in RACES.items() if course.text.startswith(race)), "")
+"""The number of columns from which on a list has room for everything."""
 
 
 def title(course: Course) -> str:
@@ -34,30 +24,8 @@ def title(course: Course) -> str:
     return " · ".join(filter(None, (race_of(course), course.name)))
 
 
-def facts(course: Course) -> dict[str, object]:
-    """What can be said about a course in a few fields."""
-    return {
-        "id": course.text,
-        "game": "homas",
-        "name": course.name,
-        "race": race_of(course),
-        "squares": course.length,
-        "hours": course.hours,
-        "marks": [mark._asdict() for mark in course.marks],
-        "terrain": dict(Counter(square.road for square in rows(course))),
-        "finish": course.finish,
-        "red": course.red,
-        "cards": list(course.cards),
-        "limit": course.limit,
-        "stage": course.stage,
-        "trial": course.trial,
-        "rain": course.rain,
-        "official": course.text in COURSES,
-    }
-
-
 def list_courses(console: Console, courses: Sequence[Course]) -> None:
-    """A line a course, with as much of it as the terminal has room for."""
+    """One line per course, with as much of it as the terminal has room for."""
     shown = 6 if console.width >= WIDE else 3
     line = " ".join(("{:<24}", "{:<{room}}", "{:>7}", "{:>6}", "{:>7}", "{:>5}")[:shown])
     room = max(10, min(26, console.width - (54 if shown == 6 else 33)))
@@ -81,12 +49,12 @@ def show_course(console: Console, course: Course) -> None:
     """The course for people: profile, letters, what to know before the start."""
     say(console, f"{course.text}  {title(course)}", style="bold")
     show(console, draw_course(course, console.width))
-    for name, text in _sheet(course):
+    for name, text in _known(course):
         if text:
             say(console, f"  {name:<9} {text}")
 
 
-def _sheet(course: Course) -> list[tuple[str, str]]:
+def _known(course: Course) -> list[tuple[str, str]]:
     counts = Counter(square.road for square in rows(course))
     road = ", ".join(f"{count} {kind}" for kind, count in counts.items())
     return [

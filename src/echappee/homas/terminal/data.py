@@ -1,41 +1,36 @@
-"""A race of Homas Tour Pro as data: how it came out, and everything that everybody heard of it."""
+"""Races of Homas Tour Pro as data: how one came out, and everything that everybody heard of it."""
 
-import json
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from echappee.cli.terminal.chapters import Chapter
+from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of, teams_of
 from echappee.engine import Event
-from echappee.flamme.terminal.data import seed_of
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import HOMAS, RiderView, View
 from echappee.homas.rules.cards import ROLES
+from echappee.homas.terminal.tours.data import as_data as tour_data
 
 
-def as_json(tags: Mapping[str, str], chapter: Chapter, events: Sequence[Event], *, over: bool) -> str:
-    """The race, as it stands at the end of this chapter, as one JSON object."""
-    table: View = chapter.view
-    players = tags.get("players", "").split() or ["-"] * len(table.teams)
-    teams = [
-        team.kind if player == "-" else player for player, team in zip(players, table.teams, strict=False)
-    ]
-    return json.dumps(
-        {
-            "game": HOMAS.name,
-            "stage": table.course.text,
-            "seed": seed_of(tags),
-            "teams": teams,
-            "rounds": table.round,
-            "rain": table.rain,
-            "winner": chapter.ranking[0] if over else None,
-            "ranking": [_rider(table, table.rider(name)) for name in chapter.ranking],
-            "summits": [passage._asdict() for passage in table.summits],
-            "sprints": [passage._asdict() for passage in table.sprints],
-            "events": [
-                {"code": event.code, "rule": event.rule, "args": dict(event.args)} for event in events
-            ],
-        },
-        ensure_ascii=False,
-    )
+def _race(
+    tags: Mapping[str, str],
+    race: RaceSoFar[View],
+    events: Sequence[Event],
+    over: bool,  # noqa: FBT001 - as every game is asked
+) -> dict[str, object]:
+    table = race.view
+    return {
+        "game": HOMAS.name,
+        "stage": table.course.text,
+        "seed": seed_of(tags),
+        "teams": teams_of(tags, table.teams),
+        "rounds": table.round,
+        "rain": table.rain,
+        "winner": race.ranking[0] if over else None,
+        "ranking": [_rider(table, table.rider(name)) for name in race.ranking],
+        "summits": [passage._asdict() for passage in table.summits],
+        "sprints": [passage._asdict() for passage in table.sprints],
+        "events": events_of(events),
+    }
 
 
 def _rider(table: View, rider: RiderView) -> dict[str, object]:
@@ -50,3 +45,11 @@ def _rider(table: View, rider: RiderView) -> dict[str, object]:
         "delay": rider.delay,
         "disqualified": table.team(rider.team).disqualified,
     }
+
+
+DATA: Final = GameData(
+    opens_round=lambda event: event.code == "phase" and event.args["phase"] == "move",
+    round_of=lambda view: view.round,
+    race=_race,
+    tour=tour_data,
+)

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
 from echappee.cli.terminal.screen import say, show
 from echappee.homas.rules import Course, View
 from echappee.homas.terminal.palette import COBBLES, MOUNTAIN, MOVED, WAITING

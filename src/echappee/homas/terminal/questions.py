@@ -6,10 +6,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
 from echappee.cli.terminal.screen import say
 from echappee.engine import Question
-from echappee.flamme.words import naming
 from echappee.homas.rules import View
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.rules.events import KEEP, WAIT
@@ -19,6 +18,7 @@ from echappee.homas.terminal import riding
 from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand, worth
 from echappee.homas.terminal.road import NEAR
+from echappee.words import naming
 
 
 def show_question(console: Console, view: View, question: Question, company: Company) -> None:

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
+from echappee.cli.terminal.drawing import worn_by
 from echappee.cli.terminal.screen import heading, say
-from echappee.flamme.terminal.drawing.tours import worn_by
 from echappee.homas.rules import RiderView, View
 from echappee.homas.terminal.cards import naming_of
 from echappee.homas.terminal.palette import badge
 from echappee.homas.words.voice import voice
-from echappee.words.voice import clock
+from echappee.words.clock import clock
 
 
 def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 from rich.text import Text
 
 from echappee.cli.terminal.screen import flow, say, show
-from echappee.flamme.words import naming
 from echappee.homas.rules.events import TABLE
 from echappee.homas.rules.following import NONE
 from echappee.homas.terminal.asked import Asked
@@ -14,6 +13,7 @@ from echappee.homas.terminal.cards import hand
 from echappee.homas.terminal.choices import gain, landings, picks
 from echappee.homas.terminal.options import draw_means
 from echappee.homas.terminal.road import NEAR, around
+from echappee.words import naming
 
 LANDING: Final = "×"
 """Where who follows would come to."""

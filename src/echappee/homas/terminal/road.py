@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.flamme.terminal.drawing.signs import FINISH
-from echappee.flamme.terminal.drawing.tours import worn_by
+from echappee.cli.terminal.drawing import FINISH, worn_by
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import Course, RiderView, View
 from echappee.homas.terminal.blocks import CELL, Block, lines_of, windows

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from echappee.flamme.road.checks import Finding
 from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, Written, written
 from echappee.homas.rules import course
+from echappee.notation.findings import Finding
 
 
 def check_course(text: str, *, tour: bool) -> list[Finding]:

@@ -6,9 +6,9 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
-from echappee.cli.terminal.players import Company
+from echappee.cli.players import Company
+from echappee.cli.terminal.drawing import worn_by
 from echappee.cli.terminal.screen import flow, show
-from echappee.flamme.terminal.drawing.tours import worn_by
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.groups import groups

@@ -6,8 +6,8 @@ from typing import cast
 from echappee.engine import Event
 from echappee.homas.rules import View
 from echappee.homas.words.sentences import message
+from echappee.words.clock import clock
 from echappee.words.sentences import Sentence
-from echappee.words.voice import clock
 
 
 def summit(events: Sequence[Event], before: View) -> list[Sentence]:

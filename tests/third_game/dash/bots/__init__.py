@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from dash.rules import HIGH, LINE, LOW, View
-
 from echappee.bots import BotEntry, GameBots
 from echappee.engine import Question
 

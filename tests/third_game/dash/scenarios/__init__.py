@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from dash.rules import RULES
-
 from echappee.engine import Race, ScriptedDealer
 from echappee.scenarios.fields import Fields
 from echappee.scenarios.game_scenarios import GameScenarios

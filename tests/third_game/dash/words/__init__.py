@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final
 
 from dash.rules import RULES, View
-
 from echappee.engine import Event
 from echappee.words.game_words import GameWords
 from echappee.words.sentences import Sentence

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import TEAM_STYLES, worn_by
 from echappee.flamme.rules import RiderView, Team, View
 from echappee.flamme.terminal.drawing.columns import Column, closes, opens
-from echappee.flamme.terminal.drawing.palette import GRASS_STYLE, TEAM_LETTERS, TEAM_STYLES, badge, style_of
-from echappee.flamme.terminal.drawing.tours import worn_by
+from echappee.flamme.terminal.drawing.palette import GRASS_STYLE, TEAM_LETTERS, badge, style_of
 
 CELL = 3
 MARGIN = 2

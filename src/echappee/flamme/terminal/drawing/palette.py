@@ -4,24 +4,10 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import TEAM_STYLES
 from echappee.flamme.rules.terrain import TERRAIN_MARKS, WEATHER_MARKS, Square
 
 TEAM_LETTERS: Final = {"blue": "b", "red": "r", "green": "g", "black": "k", "white": "w", "pink": "p"}
-TEAM_STYLES: Final = {
-    "blue": "bold bright_white on #1f4fd8",
-    "red": "bold bright_white on #c81e1e",
-    "green": "bold bright_white on #15803d",
-    "black": "bold bright_white on #000000",
-    "white": "bold #000000 on #f5f5f5",
-    "pink": "bold #000000 on #f9a8d4",
-}
-JERSEY_LETTERS: Final = {"yellow": "Y", "green": "G", "polka": "P", "combative": "C"}
-JERSEY_STYLES: Final = {
-    "yellow": "bold #000000 on #facc15",
-    "green": "bold bright_white on #16a34a",
-    "polka": "bold #dc2626 on #f5f5f5",
-    "combative": "bold #000000 on #fb923c",
-}
 TERRAIN_STYLES: Final = {
     "flat": "#9ca3af on #374151",
     "ascent": "#fecaca on #7f1d1d",
@@ -69,11 +55,6 @@ class Named(Protocol):
 def badge(rider: Named) -> Text:
     """A rider in two letters: bR is Blue's Rouleur, kS is Black's Sprinteur."""
     return Text(letters(rider), style=TEAM_STYLES.get(rider.team, "bold reverse"))
-
-
-def jersey(name: str) -> Text:
-    """A jersey in one letter; a space where there is none."""
-    return Text(JERSEY_LETTERS.get(name, " "), style=JERSEY_STYLES.get(name, ""))
 
 
 def team_badge(colour: str) -> Text:

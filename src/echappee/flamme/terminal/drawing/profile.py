@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import worn_by
 from echappee.cli.terminal.screen import flow
 from echappee.flamme.rules import Course, RiderView, View
 from echappee.flamme.terminal.drawing.palette import PROFILE_STYLES, badge, marks
 from echappee.flamme.terminal.drawing.road import NO_JERSEYS, on_road
-from echappee.flamme.terminal.drawing.tours import worn_by
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 RISE = {"ascent": 1, "descent": -1}

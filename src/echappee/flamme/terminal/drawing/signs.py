@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import FINISH
 from echappee.flamme.rules import Course, View
 from echappee.flamme.rules.course import REFRESH, TokenPile
 from echappee.flamme.rules.position import Token
 from echappee.flamme.terminal.drawing.columns import Column
 from echappee.flamme.terminal.drawing.lanes import CELL, MARGIN
 from echappee.flamme.terminal.drawing.palette import SIGN_STYLES, marks, style_of
-
-FINISH = "FINISH"
 
 
 def draw_names(course: Course, part: Sequence[Column], size: int) -> Text:

@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import JERSEY_WORDS, jersey
 from echappee.cli.terminal.screen import flow
-from echappee.flamme.terminal.drawing.palette import badge, jersey
+from echappee.flamme.terminal.drawing.palette import badge
 from echappee.flamme.words import naming
-
-JERSEY_WORDS = {"polka": "polka dots"}
 
 
 class Named(NamedTuple):
@@ -25,11 +24,6 @@ def rider_badge(name: str) -> Text:
     return badge(Named(team, kind))
 
 
-def worn_by(jerseys: Mapping[str, str], name: str) -> Text:
-    """The jersey of this rider, or a space."""
-    return jersey(next((worn for worn, rider in jerseys.items() if rider == name), ""))
-
-
 def draw_jerseys(jerseys: Mapping[str, str], width: int) -> list[Text]:
     """Who wears which jersey, with its letter."""
     pieces = [
@@ -37,8 +31,3 @@ def draw_jerseys(jerseys: Mapping[str, str], width: int) -> list[Text]:
         for name, rider in jerseys.items()
     ]
     return flow(pieces, width) if pieces else []
-
-
-def padded(text: Text, width: int) -> Text:
-    """The text with spaces behind it."""
-    return text.copy().append(" " * max(0, width - text.cell_len))

@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import padded
 from echappee.cli.terminal.screen import heading, say, show
 from echappee.flamme.terminal.drawing.palette import team_badge
-from echappee.flamme.terminal.drawing.tours import padded, rider_badge
-from echappee.flamme.terminal.scores import clock
+from echappee.flamme.terminal.drawing.tours import rider_badge
 from echappee.flamme.terminal.tours.team_sheet import draw_team
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import Account, Books
 from echappee.flamme.tours.standings import CLASSIFICATIONS, leaders
 from echappee.flamme.words import naming
+from echappee.words.clock import clock
 
 ON_A_PAGE = 7
 """Stages side by side; the sums go on on the next page."""

@@ -6,10 +6,10 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import padded, worn_by
 from echappee.cli.terminal.screen import show
 from echappee.flamme.terminal.drawing.palette import team_badge
-from echappee.flamme.terminal.drawing.tours import draw_jerseys, padded, rider_badge, worn_by
-from echappee.flamme.terminal.scores import clock
+from echappee.flamme.terminal.drawing.tours import draw_jerseys, rider_badge
 from echappee.flamme.tours import FlammeTour
 from echappee.flamme.tours.books import Account, Books, Result, fighters_of
 from echappee.flamme.tours.finale import Outcome, close_tour
@@ -23,6 +23,7 @@ from echappee.flamme.tours.standings import (
     team_times,
 )
 from echappee.flamme.words import naming
+from echappee.words.clock import clock
 
 GENERAL_WIDTH, SPRINT_WIDTH = 47, 17
 

@@ -6,17 +6,18 @@ from rich.console import Console
 from rich.text import Text
 
 from echappee.cli.program import program
+from echappee.cli.terminal.drawing import padded
 from echappee.cli.terminal.screen import flow, heading, say, show
 from echappee.flamme.rules.position_line import print_rules
 from echappee.flamme.terminal.drawing.palette import team_badge
-from echappee.flamme.terminal.drawing.tours import padded, rider_badge
-from echappee.flamme.terminal.scores import clock
+from echappee.flamme.terminal.drawing.tours import rider_badge
 from echappee.flamme.terminal.tours.standings import show_jerseys
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.between_stages import first_to_place
 from echappee.flamme.tours.calendar import called, format_of, stage_of
 from echappee.flamme.words import naming
 from echappee.tours.calendar import Day
+from echappee.words.clock import clock
 
 FORMAT_WORDS = {"tour": "", "ttt": "team trial", "itt": "individual trial"}
 ID_WIDTH, NAME_WIDTH = 15, 25

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from echappee.flamme.terminal.scores import clock
 from echappee.flamme.tours import FlammeTour
 from echappee.flamme.tours.calendar import stage_of
 from echappee.flamme.tours.team_sheets import Entry, Legs, Rest, TeamSheet, team_sheet
 from echappee.flamme.words import naming
+from echappee.words.clock import clock
 
 STAGE, RIDER = 20, 26
 TYPES = {"R": "Rouleur", "S": "Sprinteur"}

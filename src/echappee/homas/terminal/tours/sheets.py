@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import padded
 from echappee.cli.terminal.screen import heading, say, show
-from echappee.flamme.terminal.drawing.tours import padded
-from echappee.flamme.terminal.scores import clock
 from echappee.homas.rules import course
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.terminal.palette import badge
@@ -17,6 +16,7 @@ from echappee.homas.tours.books import Account
 from echappee.homas.tours.standings import CLASSIFICATIONS, leaders, team_times
 from echappee.homas.tours.team_sheets import entries_of, riders_of
 from echappee.homas.words.voice import voice
+from echappee.words.clock import clock
 
 STAGE, RIDER, NAME, CELL = 18, 15, 16, 9
 TITLES = {"time": "Time", "green": "Green", "polka": "Polka dots"}

@@ -6,10 +6,8 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
+from echappee.cli.terminal.drawing import JERSEY_WORDS, jersey, padded, worn_by
 from echappee.cli.terminal.screen import flow, show
-from echappee.flamme.terminal.drawing.palette import jersey
-from echappee.flamme.terminal.drawing.tours import JERSEY_WORDS, padded, worn_by
-from echappee.flamme.terminal.scores import clock
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.terminal.palette import badge, team_badge
 from echappee.homas.tours import StageRace
@@ -17,6 +15,7 @@ from echappee.homas.tours.books import Account, Books
 from echappee.homas.tours.standings import GREEN, POLKA, TIME, jerseys, team_times
 from echappee.homas.words.voice import voice
 from echappee.tours.ranking import Classification, ranked
+from echappee.words.clock import clock
 
 TIME_WIDTH, POINTS_WIDTH = 40, 18
 

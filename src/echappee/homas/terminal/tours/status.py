@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.text import Text
 
 from echappee.cli.program import program
+from echappee.cli.terminal.drawing import padded
 from echappee.cli.terminal.screen import flow, heading, say, show
-from echappee.flamme.terminal.drawing.tours import padded
 from echappee.homas.rules import RACES, course
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.terminal.palette import badge

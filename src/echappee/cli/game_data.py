@@ -1,0 +1,59 @@
+"""Races and tours of a game as data, for programs that go on with them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from echappee.engine import Event
+from echappee.notation.game_rules import Seen, TeamOfAnyGame
+from echappee.tours.tour import SomeTour
+
+Tags = Mapping[str, str]
+V = TypeVar("V", bound=Seen)
+V_co = TypeVar("V_co", bound=Seen, covariant=True)
+T = TypeVar("T", bound=SomeTour)
+
+
+class RaceSoFar(Protocol[V_co]):
+    """A race at the end of some round."""
+
+    @property
+    def view(self) -> V_co:
+        """What a spectator sees."""
+
+    @property
+    def ranking(self) -> Sequence[str]:
+        """The riders, the first one first."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameData(Generic[V, T]):
+    """A game that can be told as data."""
+
+    ROOM: ClassVar = "terminal.data"
+
+    opens_round: Callable[[Event], bool]
+    """Whether a new round begins with this event."""
+    round_of: Callable[[V], int]
+    """The round that this view is of."""
+    race: Callable[[Tags, RaceSoFar[V], Sequence[Event], bool], dict[str, object]]
+    """How it stands, what was heard, and its winner if it is over."""
+    tour: Callable[[T], dict[str, object]]
+    """Everything that follows from it."""
+
+
+def seed_of(tags: Tags) -> int | str | None:
+    """A seed given on the command line is a number; the server's are not."""
+    text = tags.get("seed")
+    return int(text) if text is not None and text.isascii() and text.isdigit() else text
+
+
+def teams_of(tags: Tags, teams: Sequence[TeamOfAnyGame]) -> list[str]:
+    """The bot of each team, or what decides instead."""
+    kinds, players = [team.kind for team in teams], tags.get("players", "").split()
+    named = zip(players, kinds, strict=False)
+    return [kind if player == "-" else player for player, kind in named] or kinds
+
+
+def events_of(events: Sequence[Event]) -> list[dict[str, object]]:
+    return [{"code": event.code, "rule": event.rule, "args": dict(event.args)} for event in events]

@@ -1,0 +1,54 @@
+"""Options of single games: added to a command, and refused where another game is meant."""
+
+import argparse
+from collections.abc import Callable
+from typing import NamedTuple
+
+from echappee.cli.game_terminal import GameTerminal
+from echappee.engine.refusals import Refused
+from echappee.games import DEFAULT, Game, games
+
+
+class Brought(NamedTuple):
+    """An option that some games bring."""
+
+    name: str
+    """Of its value among all arguments."""
+    default: object
+    games: list[str]
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game", choices=tuple(games()), help=f"{DEFAULT} if neither this nor the road says it"
+    )
+
+
+def add_game_options(parser: argparse.ArgumentParser, command: str) -> None:
+    """Add what the games bring to this command, and remember which game it was."""
+    brought: dict[str, Brought] = {}
+    for name, game in games().items():
+        for option in game.room(GameTerminal).options.get(command, ()):
+            if option.flag not in brought:
+                action = parser.add_argument(option.flag, **option.settings)
+                brought[option.flag] = Brought(action.dest, action.default, [])
+            brought[option.flag].games.append(name)
+    parser.set_defaults(brought=brought)
+
+
+def refuse_foreign(args: argparse.Namespace, game: Game) -> None:
+    """Refuse options that other games have brought."""
+    for flag, option in args.brought.items():
+        if game.name not in option.games and getattr(args, option.name) != option.default:
+            raise Refused("bad-options", f"{flag} is not for {game.rules.title}")
+
+
+def in_each_game(say: Callable[[GameTerminal], str]) -> str:
+    """A help text that differs from game to game."""
+    return " · ".join(f"{name}: {say(game.room(GameTerminal))}" for name, game in games().items())
+
+
+def examples_of(command: str) -> str:
+    """Lines for the help of this command, from all games."""
+    terminals = (game.room(GameTerminal) for game in games().values())
+    return "\n".join(filter(None, (terminal.examples.get(command, "") for terminal in terminals)))

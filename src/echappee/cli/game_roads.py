@@ -1,0 +1,26 @@
+"""The roads of a game by their texts, and what can be said about them as data."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRoads(Generic[R]):
+    """A game whose roads can be named on the command line."""
+
+    ROOM: ClassVar = "terminal.roads"
+
+    all: Callable[[], Sequence[R]]
+    is_own: Callable[[str], bool]
+    """Whether this text can only mean a road of this game."""
+    find: Callable[[str], R]
+    """The road of this text, or of the file of this name."""
+    close: Callable[[str], Sequence[str]]
+    """The ids of roads that are near to this text."""
+    facts: Callable[[R], dict[str, object]]
+    """What a list says about it."""
+    details: Callable[[R], dict[str, object]]
+    """All that can be said about it."""

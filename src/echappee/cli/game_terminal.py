@@ -1,0 +1,49 @@
+"""What can be typed for a game. Every start of the program reads this, so it loads nothing of the game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+PLAY, RACE, SIMULATE = "play", "race", "simulate"
+TOUR_NEW, TOUR_SIMULATE = "tour new", "tour simulate"
+STAGES, STAGE_CHECK, STAGE_NEW = "stages", "stage check", "stage new"
+"""The commands to which games bring options and examples."""
+WITH_PEOPLE = (PLAY, TOUR_NEW)
+"""The commands in which `you` may be among the teams."""
+
+
+class Option(NamedTuple):
+    """An option as argparse takes it."""
+
+    flag: str
+    settings: Mapping[str, Any]
+
+
+def option(flag: str, **settings: Any) -> Option:  # noqa: ANN401 - as argparse has them
+    """An option that only one game has."""
+    return Option(flag, settings)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameTerminal:
+    """A game on the command line; mappings are by command."""
+
+    ROOM: ClassVar = "terminal"
+
+    turn: str
+    """What a round is called."""
+    roads: str
+    """What can be given as --stage."""
+    default_road: str
+    teams: str
+    """What can be given as --teams, besides `you`."""
+    default_teams: Mapping[str, str]
+    calendars: str
+    """What can be given as the calendar of a tour."""
+    default_calendar: str
+    options: Mapping[str, Sequence[Option]]
+    """The options that only this game has."""
+    examples: Mapping[str, str]
+    """Lines for the help of a command."""
+    commands: Sequence[str] = ()
+    """Modules with commands of its own, each with a function `add`."""

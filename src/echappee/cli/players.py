@@ -1,0 +1,58 @@
+"""Who answers for which team: the word of each seat, and the bots made from it."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from echappee.bots import Bot, make_bot
+from echappee.cli.team_words import NOBODY, YOU
+from echappee.engine import Refused, Seat
+from echappee.notation.game_rules import DIRECTED, TeamOfAnyGame
+
+
+class Company(NamedTuple):
+    """Who is who in a race that is drawn."""
+
+    players: Mapping[str, str]
+    """By colour, who rides: you, a bot's name, or an automatic team."""
+    jerseys: Mapping[str, str] = {}
+    """In a stage of a tour: the rider who wears each leader's jersey."""
+
+
+def bots_of(
+    players: Sequence[str], teams: Sequence[TeamOfAnyGame], seed: int | str, game: str
+) -> dict[Seat, Bot[object]]:
+    """The bots of a race of this game, each with a seed of its own.
+
+    A bot that is made again when a race is resumed has forgotten how far it had come in its own chances;
+    the deal is the same, its taste may differ.
+    """
+    return {
+        team.colour: make_bot(player, f"{seed}/{team.colour}", game)
+        for team, player in zip(teams, players, strict=True)
+        if player not in (YOU, NOBODY)
+    }
+
+
+def seats_of(players: Sequence[str], teams: Sequence[TeamOfAnyGame]) -> tuple[Seat, ...]:
+    """The seats that people hold."""
+    return tuple(team.colour for team, player in zip(teams, players, strict=True) if player == YOU)
+
+
+def read_players(tags: Mapping[str, str], teams: Sequence[TeamOfAnyGame]) -> tuple[str, ...]:
+    """The words of the tag `players`, checked against the teams."""
+    players = tuple(tags.get("players", "").split())
+    if len(players) != len(teams):
+        raise Refused("bad-record", f"the tag players names {len(players)} players for {len(teams)} teams")
+    for player, team in zip(players, teams, strict=True):
+        if (player == NOBODY) == (team.kind == DIRECTED):
+            raise Refused("bad-record", f"the tag players has {player!r} for the team {team.colour}")
+    return players
+
+
+def called(players: Sequence[str], teams: Sequence[TeamOfAnyGame]) -> dict[str, str]:
+    """By colour, who rides: you, a bot's name, or an automatic team."""
+    words = [*players, *[""] * len(teams)]
+    return {
+        team.colour: team.kind if team.kind != DIRECTED else word
+        for team, word in zip(teams, words, strict=False)
+    }

@@ -1,0 +1,63 @@
+"""A race or a tour before its first answer, of whatever game, from the words on the command line."""
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from echappee.cli.game_lineups import GameLineups
+from echappee.cli.game_terminal import WITH_PEOPLE, GameTerminal
+from echappee.cli.team_words import NOBODY, read_words
+from echappee.engine import Race
+from echappee.games import Game
+from echappee.notation import dealer_of
+from echappee.notation.game_rules import SomeRace
+from echappee.tours.game_tours import GameTours
+from echappee.tours.tour import SomeTour, Tour
+
+
+class Lineup(NamedTuple):
+    """A race as its record begins, chance left out."""
+
+    tags: dict[str, str]
+    players: tuple[str, ...]
+    """By seat: you, a bot's name, or nobody."""
+
+
+class Started(NamedTuple):
+    """A race that can be ridden."""
+
+    race: SomeRace
+    tags: Mapping[str, str]
+    players: tuple[str, ...]
+
+
+def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
+    """The words of --teams, or the usual ones of this command."""
+    usual = game.room(GameTerminal).default_teams[command]
+    automatic = game.room(GameLineups).automatic
+    return read_words(usual if text is None else text, game.name, automatic, you=command in WITH_PEOPLE)
+
+
+def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> Lineup:
+    """The race that is meant; refuses one that cannot be ridden."""
+    tags = game.room(GameLineups).race_tags(args, road, teams)
+    return Lineup(tags, players_of(game, teams, len(game.rules.read_start(tags).teams)))
+
+
+def start_race(game: Game, lineup: Lineup, seed: int) -> Started:
+    tags = lineup.tags | {"players": " ".join(lineup.players), "seed": str(seed)}
+    return Started(Race(game.rules, game.rules.read_start(tags), dealer_of(tags)), tags, lineup.players)
+
+
+def start_tour(game: Game, args: Namespace, calendar: str, teams: Sequence[str], seed: int) -> SomeTour:
+    """The tour that is meant; refuses one that cannot be ridden."""
+    tours = game.room(GameTours)
+    setup = tours.read_setup(game.room(GameLineups).tour_tags(args, calendar, teams))
+    return Tour(tours, setup, players_of(game, teams, len(setup.teams)), seed)
+
+
+def players_of(game: Game, teams: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Who answers for each team; nobody for those that ride by themselves or were not named."""
+    automatic = game.room(GameLineups).automatic
+    players = tuple(NOBODY if word in automatic else word for word in teams)
+    return players + (NOBODY,) * (seats - len(players))

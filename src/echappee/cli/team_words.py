@@ -1,0 +1,19 @@
+"""The words of --teams: you, a bot, or a team that rides by itself."""
+
+from echappee.bots import bots_of
+from echappee.engine import Refused
+
+YOU = "you"
+NOBODY = "-"
+"""Answers for a team that rides by itself."""
+
+
+def read_words(text: str, game: str, automatic: tuple[str, ...], *, you: bool) -> tuple[str, ...]:
+    """The word for each team of this game, checked."""
+    known = ((YOU,) if you else ()) + (*bots_of(game), *automatic)
+    words = tuple(word.strip() for word in text.split(","))
+    for word in words:
+        if word not in known:
+            hint = "" if word != YOU else "; with yourself in it that is echappee play"
+            raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(known)}{hint}")
+    return words

@@ -1,0 +1,19 @@
+"""What checks found in a road, for people."""
+
+from collections.abc import Iterable, Mapping
+
+from rich.console import Console
+
+from echappee.cli.terminal.screen import say
+from echappee.notation.findings import Finding
+
+LABELS = {"error": ("error", "red"), "warning": ("advice", "yellow")}
+NO_RULES: Mapping[str, str] = {}
+
+
+def show_findings(console: Console, found: Iterable[Finding], rules: Mapping[str, str] = NO_RULES) -> None:
+    """A line each, with its code and the number of its rule, which is found by the code."""
+    for finding in found:
+        label, style = LABELS[finding.severity]
+        rule = f" [{rules[finding.code]}]" if finding.code in rules else ""
+        say(console, f"  {label:<9} {finding.code}: {finding.detail}{rule}", style=style)

@@ -1,0 +1,35 @@
+"""What a game shows of its roads, and how it helps to design new ones."""
+
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from rich.console import Console
+
+from echappee.notation.findings import Finding
+
+R = TypeVar("R")
+
+
+class MadeRoad(NamedTuple):
+    """A new road."""
+
+    name: str
+    text: str
+    """The file that keeps it."""
+    show: Callable[[Console], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameRoadScreen(Generic[R]):
+    """A game whose roads can be looked at."""
+
+    ROOM: ClassVar = "terminal.road_screen"
+
+    list: Callable[[Console, Sequence[R]], None]
+    show: Callable[[Console, R], None]
+    check: Callable[[Console, Namespace], Sequence[Finding]]
+    """Show what is wrong with the road of `echappee stage check`."""
+    make: Callable[[Namespace, int], MadeRoad] | None = None
+    """A new road from the wishes of `echappee stage new` and a seed."""

@@ -1,0 +1,28 @@
+"""What others can go on with: the record of one stage, or everything that follows from a tour as JSON."""
+
+import sys
+from argparse import Namespace
+
+from echappee import games
+from echappee.cli.printing import print_tour
+from echappee.cli.tours.tour_file import read_tour
+from echappee.engine import Refused
+from echappee.tours.tour import SomeTour
+
+
+def export(args: Namespace) -> int:
+    """Print what was asked for."""
+    tour = read_tour(args.file)
+    if args.json:
+        print_tour(tour)
+    else:
+        sys.stdout.write(_record(tour, args.stage))
+    return 0
+
+
+def _record(tour: SomeTour, number: int) -> str:
+    if number <= tour.number:
+        return tour.ridden[number - 1]
+    if number == tour.number + 1 and tour.race is not None:
+        return games.save(tour.race, tour.stage_tags())
+    raise Refused("no-stage", f"stage {number} has not begun; {tour.number} stages are over")

@@ -1,0 +1,23 @@
+"""Many tours between bots."""
+
+from argparse import Namespace
+
+from echappee.cli.game_lineups import GameLineups
+from echappee.cli.game_terminal import TOUR_SIMULATE
+from echappee.cli.simulating import ride_and_print
+from echappee.cli.starting import players_of, read_teams
+from echappee.cli.tours.which_calendar import close_calendars_named, game_of_calendar
+from echappee.simulate import GameSimulation
+from echappee.tours.game_tours import GameTours
+
+
+def run_simulation(args: Namespace) -> int:
+    """Ride the tours and tell how they came out."""
+    game = game_of_calendar(args, args.calendar)
+    teams = read_teams(game, TOUR_SIMULATE, args.teams)
+    with close_calendars_named(args.calendar):
+        tags = game.room(GameLineups).tour_tags(args, args.calendar, teams)
+        seats = len(game.room(GameTours).read_setup(tags).teams)
+    plan = game.room(GameSimulation).tours(tags, players_of(game, teams, seats), args.tours, args.seed)
+    ride_and_print(plan, teams, args, "tours")
+    return 0

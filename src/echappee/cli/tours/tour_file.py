@@ -1,0 +1,109 @@
+"""The file of a tour: read, locked while somebody rides, and written after every answer."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from echappee.bots import make_bot
+from echappee.cli.files import read_text, write_atomically
+from echappee.cli.program import program
+from echappee.cli.team_words import NOBODY, YOU
+from echappee.cli.terminal.autosave import Keeper
+from echappee.engine import Refused
+from echappee.locks import Lock, Taken
+from echappee.notation.game_rules import DIRECTED, SomeRace
+from echappee.tours.tour import SomeTour, load_tour, mend
+
+
+def read_tour(name: str) -> SomeTour:
+    """The tour in this file; refuses a damaged one with what is wrong and what can be kept."""
+    return _read(read_text(name), name)
+
+
+@contextmanager
+def riding(name: str) -> Iterator[SomeTour]:
+    """The tour in this file, which nobody else rides meanwhile."""
+    text = read_text(name)
+    tour = _rideable(text, name)  # what is not is refused before anything is written beside it
+    with held(name):
+        now = read_text(name)
+        yield tour if now == text else _rideable(now, name)
+
+
+@contextmanager
+def held(name: str) -> Iterator[Path]:
+    """Nobody else rides this tour meanwhile. A hidden file beside it is the lock; it stays there."""
+    path = Path(name).resolve()
+    try:
+        lock = Lock(path.with_name(f".{path.name}.lock"))
+    except Taken:
+        raise Refused("tour-in-use", f"{name}: somebody is riding this tour; stop there first") from None
+    except OSError:
+        raise Refused("bad-path", f"{name}: nothing can be written in {path.parent}") from None
+    try:
+        yield path
+    finally:
+        lock.release()
+
+
+def write_tour(path: Path, tour: SomeTour) -> None:
+    """Write the tour as it is now."""
+    write_atomically(path, tour.text())
+
+
+class TourKeeper(Keeper):
+    """Keeps the whole tour after every answer in the stage that is on."""
+
+    def __init__(self, name: str, tour: SomeTour) -> None:
+        super().__init__(Path(name), {})
+        self._tour = tour
+
+    def text(self, _race: SomeRace) -> str:
+        """The tour with its stage that is on."""
+        return self._tour.text()
+
+    @property
+    def farewell(self) -> str:
+        """What to say when the stage is over."""
+        return f"The stage is in the books of {self.path}."
+
+    @property
+    def way_on(self) -> str:
+        """What to type to go on with it."""
+        return f"{program()} tour play {self.path}"
+
+
+def _read(text: str, name: str) -> SomeTour:
+    try:
+        return load_tour(text, name)
+    except Refused as refusal:
+        raise Refused(refusal.code, f"{refusal.detail}; {_what_can_be_kept(text, name)}") from None
+
+
+def _rideable(text: str, name: str) -> SomeTour:
+    """The tour of this text; refuses one with somebody who cannot answer here."""
+    tour = _read(text, name)
+    setup = tour.setup
+    for team, kind, player in zip(setup.colours, setup.teams, tour.players, strict=True):
+        if (player == NOBODY) == (kind == DIRECTED):
+            raise Refused("bad-tour", f"{name}: the tag players has {player!r} for the team {team}")
+        if player not in (YOU, NOBODY):
+            make_bot(player, 0, tour.game)
+    return tour
+
+
+def _what_can_be_kept(text: str, name: str) -> str:
+    try:
+        tour, _ = mend(text, name)
+    except Refused:
+        return "nothing can be kept of it"
+    return f"{program()} tour mend {name} --to NEW keeps {extent(tour)}"
+
+
+def extent(tour: SomeTour) -> str:
+    """How far the tour has come."""
+    race = tour.race
+    if race is None and not tour.number:
+        return "calendar and teams, no stage"
+    stages = "1 stage" if tour.number == 1 else f"{tour.number} stages"
+    return stages if race is None else f"{stages} and the next up to round {race.position.round}"

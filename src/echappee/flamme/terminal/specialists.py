@@ -1,0 +1,54 @@
+"""`echappee specialists`: the twelve specialists of Flamme Rouge, their cards and what those do."""
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from echappee.cli.options import Commands, command
+
+if TYPE_CHECKING:
+    from echappee.flamme.rules.specialists import Specialist
+
+EXAMPLES = """\
+echappee specialists
+echappee specialists --json | jq '.[] | select(.sure | not) | .note'
+echappee race --riders baroudeur/flahute,/,grimpeur/ --teams tempo,tempo,tempo"""
+
+
+def add(commands: Commands) -> None:
+    """Add this command to the others."""
+    about = "List the specialists: which cards leave the deck, which come into it, what those do."
+    parser = command(commands, "specialists", run, about, EXAMPLES)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+
+
+def run(args: argparse.Namespace) -> int:
+    """List all of them."""
+    from echappee.cli.terminal.screen import say, screen, show
+    from echappee.flamme.rules.specialists import SPECIALISTS
+    from echappee.flamme.terminal.drawing.specialists import draw_specialists
+
+    if args.json:
+        print(json.dumps([_facts(specialist) for specialist in SPECIALISTS.values()], ensure_ascii=False))
+        return 0
+    console = screen()
+    show(console, draw_specialists(tuple(SPECIALISTS)))
+    for specialist in SPECIALISTS.values():
+        if not specialist.sure:
+            say(console, f"  not beyond doubt: {specialist.id}, {specialist.note}", style="yellow")
+    return 0
+
+
+def _facts(specialist: "Specialist") -> dict[str, object]:
+    from echappee.flamme.terminal.drawing.cards import powers_of
+
+    return {
+        "id": specialist.id,
+        "type": specialist.type,
+        "removed": [str(card) for card in specialist.removed],
+        "added": [str(card) for card in specialist.added],
+        "deck": [str(card) for card in specialist.deck],
+        "powers": list(dict.fromkeys(power for card in specialist.added for power in powers_of(card))),
+        "sure": specialist.sure,
+        "note": specialist.note,
+    }

@@ -1,0 +1,41 @@
+"""From the words on the command line to a race or a stage race of Homas Tour Pro."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Final
+
+from echappee.cli.game_lineups import GameLineups, Tags
+from echappee.cli.team_words import YOU
+from echappee.homas.rules import Course, Setup, set_up
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.records import setup_tags
+from echappee.homas.rules.setup import KINDS
+from echappee.homas.tours.calendar import PRESETS
+
+DIRECTED, NEUTRAL = KINDS
+
+
+def _race_tags(_args: Namespace, course: Course, teams: Sequence[str]) -> Tags:
+    setup = Setup(course.text, tuple(map(_kind, teams)))
+    set_up(setup)
+    return setup_tags(setup)
+
+
+def _tour_tags(_args: Namespace, calendar: str, teams: Sequence[str]) -> Tags:
+    """Teams that are not named are neutral."""
+    kinds = [*map(_kind, teams), *[NEUTRAL] * (len(COLOURS) - len(teams))]
+    return {"calendar": calendar, "teams": " ".join(kinds)}
+
+
+def _kind(word: str) -> str:
+    return NEUTRAL if word == NEUTRAL else DIRECTED
+
+
+LINEUPS: Final = GameLineups(
+    automatic=(NEUTRAL,),
+    solo_teams=lambda _args, _course: YOU,
+    race_tags=_race_tags,
+    plan_tags=lambda _args: {},
+    calendars=tuple(PRESETS),
+    tour_tags=_tour_tags,
+)

@@ -1,0 +1,106 @@
+"""Races of Homas Tour Pro at the keyboard."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Console
+
+from echappee.cli.players import Company
+from echappee.cli.terminal.game_screen import GameScreen
+from echappee.cli.terminal.screen import show
+from echappee.engine import Question, Seat
+from echappee.homas.rules import HomasRace, View
+from echappee.homas.rules.records import read_setup
+from echappee.homas.terminal.answers import default, expected, keys, read_answer
+from echappee.homas.terminal.cards import draw_hands
+from echappee.homas.terminal.choices import picks
+from echappee.homas.terminal.courses import title
+from echappee.homas.terminal.legend import show_legend
+from echappee.homas.terminal.paragraphs import narrate
+from echappee.homas.terminal.questions import show_question
+from echappee.homas.terminal.results import show_result
+from echappee.homas.terminal.table import show_table
+
+HELP: Final = """\
+  Enter        the answer in [brackets]; of those in (brackets) type one
+  r            rolls the dice
+  6h, 6h 5k    plays a card and a die, or two cards; t6h is a card of the team
+  a6h, a6h 5k  attacks with them
+  f l s        plays the fitness card; asks for a relay; stays and rests
+  a b c …      a letter on the road is where to ride to; 57.2 is row 57, lane 2
+  22, n        that rider, or none
+  22-6h        counters with this card; 22-6h,24-5k with two riders
+  t, 5         after a seven: the table of events, or the 5 alone
+  m            draws the whole table again
+  d            everybody's cards, your fitness cards among them
+  u            takes your last answer back, while nothing has come of it
+  q            quits; the record lets you go on later"""
+PROMPTS: Final = {"lead": "rides", "take": "leads", "then": "to", "wait": "waits"}
+"""What the prompt says, where it is not the kind of the question."""
+
+
+def _to_go(view: View) -> str:
+    """How far the first rider is from the line."""
+    first = max((view.square(rider).row for rider in view.riders if rider.racing), default=0)
+    rows = view.course.length - first
+    if rows <= 0:
+        return "the line is crossed" if rows else "the line is next"
+    return f"{rows} row{'s' * (rows != 1)} to the line"
+
+
+def _title(_tags: Mapping[str, str], race: HomasRace) -> str:
+    """The course by name and its length."""
+    course = race.position.course
+    return f"{title(course)}: {course.length} squares"
+
+
+def _show_more(console: Console, key: str, view: View, company: Company) -> None:
+    """Everybody's cards, or the whole table."""
+    if key == "d":
+        show(console, draw_hands(view, secret=False))
+    else:
+        show_table(console, view, company)
+
+
+def _prompt(question: Question, view: View) -> str:
+    """Who is asked for what, and what Enter means, or what there is to type where it means nothing."""
+    kind, usual = question.id.kind, default(question, view)
+    if kind in ("to", "then"):
+        usual = next(iter(picks(question)))
+    who = question.id.rider or question.seat
+    return f"{who} {PROMPTS.get(kind, kind)} " + (f"[{usual}]>" if usual else f"({keys(question)})>")
+
+
+def _is_secret(question: Question) -> bool:
+    """Whether fitness cards, or a hand that others do not know yet, are shown with it."""
+    return question.id.kind in ("energy", "keep")
+
+
+def _is_last(race: HomasRace, people: Sequence[Seat], question: Question, _answer: str) -> bool:
+    """Only the cards of a stage are worth a second thought; nobody wants one after every turn."""
+    others = [asked for asked in race.questions if asked.seat in people and asked != question]
+    return _is_secret(question) and not others
+
+
+SCREEN: Final = GameScreen(
+    help=HELP,
+    keys="dm",
+    narrate=narrate,
+    title=_title,
+    to_go=_to_go,
+    jerseys=lambda tags: dict(read_setup(tags).jerseys) if "jerseys" in tags else {},
+    show_table=show_table,
+    show_legend=show_legend,
+    show_result=show_result,
+    show_question=lambda console, race, question, company: show_question(
+        console, race.view(question.seat), question, company
+    ),
+    show_more=_show_more,
+    prompt=_prompt,
+    read_answer=lambda question, text, view: read_answer(question, text, view),
+    default=lambda question, view: default(question, view),
+    expected=expected,
+    is_secret=_is_secret,
+    is_last=_is_last,
+    too_late=lambda _question, _gone_on: "the race has gone on since",
+)

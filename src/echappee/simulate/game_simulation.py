@@ -1,0 +1,35 @@
+"""What a game brings to simulations: plans from what records say, and results that can be read."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from echappee.simulate.result_table import ResultTable
+from echappee.simulate.run import Plan, Tally
+
+Tags = Mapping[str, str]
+"""How a record of such a race or tour begins."""
+R = TypeVar("R", bound=Tally)
+T = TypeVar("T", bound=Tally)
+
+
+class Result(Protocol):
+    """The statistics of many races or tours of any game."""
+
+    def as_json(self) -> dict[str, object]:
+        """All figures, with 95 % intervals."""
+
+    def table(self, teams: Sequence[str], /) -> ResultTable:
+        """The figures for people, who know the teams by these words."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSimulation(Generic[R, T]):
+    """A game of which many races and tours can be ridden. Bots are named in seat order, "-" for none."""
+
+    ROOM: ClassVar = "simulate"
+
+    races: Callable[[Tags, Sequence[str], int, int], Plan[R, Result]]
+    """Set up as in these tags, with these bots, this often, from this seed."""
+    tours: Callable[[Tags, Sequence[str], int, int], Plan[T, Result]]
+    """The same for tours."""
