@@ -3,9 +3,10 @@ from hypothesis import given, settings
 
 from echappee.engine import Refused
 from echappee.flamme.rules.setup import TeamSetup
+from echappee.flamme.table.settings import setup_of
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act, read_act
-from echappee.server.tables.settings import SeatSetting, Settings, colours_of, setup_of
+from echappee.server.tables.settings import SeatSetting, Settings, colours_of
 from echappee.server.tables.table import Table
 from tests.counts import count
 from tests.server.players import (

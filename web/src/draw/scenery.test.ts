@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import stages from '../../../src/echappee/flamme/road/data/stages.json';
+import { stages } from '../../../src/echappee/flamme/road/data/stages.json';
 import { fit, signScale, type View } from '../road/fit';
 import { lay } from '../road/lay';
 import { at, pose } from '../road/pose';

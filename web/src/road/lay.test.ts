@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import stages from '../../../src/echappee/flamme/road/data/stages.json';
+import { stages } from '../../../src/echappee/flamme/road/data/stages.json';
 import { lay } from './lay';
 import { halfAt } from './paths';
 import { at, columnOf, laneOffset, pose, ridden, squareAt } from './pose';

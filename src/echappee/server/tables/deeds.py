@@ -3,9 +3,11 @@
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from echappee.bots import GameBots
 from echappee.engine import Key, Race, SeededDealer
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import SIMPLE, empty_seats, player
 
 if TYPE_CHECKING:
@@ -56,7 +58,7 @@ def _(act: acts.Stood, table: "Table") -> None:
 @do.register(acts.Started)
 def _(_act: acts.Started, table: "Table") -> None:
     for seat in table.seats.values():
-        seat.start(table.game.stand_in)
+        seat.start(table.game.room(GameBots).stand_in)
     dealer = SeededDealer(table.seed.encode(), table.id)
     if table.tour:
         table.tour.players = tuple(map(player, table.seats.values()))
@@ -64,7 +66,8 @@ def _(_act: acts.Started, table: "Table") -> None:
     elif table.fork:
         table.race = table.fork.ride(dealer)
     else:
-        table.race = Race(table.game.family, table.game.start(table.settings), dealer)
+        start = table.game.room(GameTable).start(table.settings)
+        table.race = Race(table.game.rules, start, dealer)
 
 
 @do.register(acts.Answered)
@@ -85,7 +88,7 @@ def _(act: acts.Agreed, table: "Table") -> None:
     seat = table.seats[act.seat]
     seat.agreed.add(act.device)
     if table.people_beside(seat) & set(act.here) <= seat.agreed:
-        seat.bot = table.game.stand_in
+        seat.bot = table.game.room(GameBots).stand_in
 
 
 @do.register(acts.CameBack)

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from echappee.engine import Refused
+from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.tables import acts, deeds, permits
 from echappee.server.tables.acts import AnyAct
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import read_fork
-from echappee.server.tables.game_table import Game
-from echappee.server.tables.games import game_of
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import Seat, empty_seats
 from echappee.server.tables.settings import tour_of
 from echappee.tours.tour import stage_seed
@@ -35,7 +35,7 @@ class Table:
 
     def set_to(self, settings: Settings) -> None:
         """Ride these settings."""
-        self.settings = game_of(settings.game).seated(settings)
+        self.settings = game_named(settings.game).room(GameTable).fill_seats(settings)
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
             self.tour.published = True
@@ -53,7 +53,7 @@ class Table:
     @property
     def game(self) -> Game:
         """The game that is ridden here."""
-        return game_of(self.settings.game)
+        return game_named(self.settings.game)
 
     @property
     def over(self) -> bool:
