@@ -17,19 +17,12 @@ from echappee.words.languages import languages
 
 async def all_games(_request: Request, _rooms: Rooms) -> Response:
     """The games and the languages there are."""
-    return json_response(
-        bodies.Games(
-            games=tuple(map(game_row, games().values())),
-            languages=tuple(bodies.LanguageRow(each.id, each.name) for each in languages().values()),
-        )
-    )
+    return json_response(games_body())
 
 
 async def roads(request: Request, _rooms: Rooms) -> Response:
     """Every known road of a game."""
-    known = _roads_of(request)
-    sets = tuple(bodies.RoadSet(id, called) for id, called in known.sets().items())
-    return json_response(bodies.Roads(sets, tuple(known.every())))
+    return json_response(roads_body(_roads_of(request)))
 
 
 async def road(request: Request, _rooms: Rooms) -> Response:
@@ -45,8 +38,23 @@ async def check_road(request: Request, rooms: Rooms) -> Response:
     return json_response(bodies.Findings(tuple(known.faults(wanted.road))))
 
 
-def game_row(game: Game) -> bodies.GameRow:
-    """All that can be chosen for a table of this game."""
+def games_body() -> bodies.Games:
+    """The games with all that can be chosen, and the languages."""
+    return bodies.Games(
+        games=tuple(map(_game_row, games().values())),
+        languages=tuple(bodies.LanguageRow(each.id, each.name) for each in languages().values()),
+    )
+
+
+def roads_body(known: GameRoads) -> bodies.Roads:
+    """The roads of a game and their sets."""
+    return bodies.Roads(
+        sets=tuple(bodies.RoadSet(id, called) for id, called in known.sets().items()),
+        roads=tuple(known.every()),
+    )
+
+
+def _game_row(game: Game) -> bodies.GameRow:
     table = game.room(GameTable)
     lobby = table.lobby
     return bodies.GameRow(
