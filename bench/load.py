@@ -78,7 +78,7 @@ class Person:
             ping_interval=None,
             open_timeout=START_S,
         )
-        await self._line.send(json.dumps({"type": "hello", "version": 1, "table": self.table}))
+        await self._line.send(json.dumps({"type": "hello", "version": 2, "table": self.table}))
         self._hear(_read(await self._line.recv()))
         self._listening = asyncio.create_task(self._listen())
 

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 Json: TypeAlias = Any
 
 PATIENCE_S = 20
-VERSION = 1
+VERSION = 2
 NOTHING: Mapping[str, str] = MappingProxyType({})
 SHORT = "a b c d u"
 ALONE: Json = {"seats": [{}, {"kind": "bot", "name": "random"}], "stage": SHORT}

@@ -15,7 +15,7 @@ from echappee.server.tables.forks import fork
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings
-from echappee.server.tables.visible import show
+from echappee.server.tables.visible import make_visible
 from tests.records.flamme.golden import GOLDEN
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
@@ -215,21 +215,21 @@ def test_a_forked_table_shows_each_seat_its_own_and_no_more() -> None:
     company.admit("bob")
     company.sit("ann", "blue")
     company.sit("bob", "red")
-    assert show(company.table, "ann", ()).table.forked_round == 3
+    assert make_visible(company.table, "ann", ()).table.forked_round == 3
     company.start()
     for device, seat in (("ann", "blue"), ("bob", "red"), ("eve", None)):
-        sight = show(company.table, device, ())
-        assert {event.to for event in sight.events(0)} == {None, seat}
-        (view,) = sight.views
+        visible = make_visible(company.table, device, ())
+        assert {event.to for event in visible.events(0)} == {None, seat}
+        (view,) = visible.views
         assert isinstance(view, FlammeView)
         assert view.seat == seat
         known = {rider.team for rider in view.riders if rider.pile is not None}
         assert known == ({seat} if seat else set())
-        assert {question.seat for question in sight.questions} <= {seat}
+        assert {question.seat for question in visible.questions} <= {seat}
 
 
 def test_an_ordinary_table_is_no_fork() -> None:
-    assert show(Company(set_to(OPEN)).table, "ann", ()).table.forked_round is None
+    assert make_visible(Company(set_to(OPEN)).table, "ann", ()).table.forked_round is None
 
 
 def test_the_rematch_of_a_fork_is_an_ordinary_race() -> None:

@@ -14,9 +14,7 @@ from schemathesis import Case
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi import checks
 
-from echappee.bots import bots_of
 from echappee.flamme.road.stages import STAGES
-from echappee.games import games
 from echappee.server.config import Limits, Rate
 from echappee.server.http.guard import HEADERS
 from tests.server.clients import ALONE, TWO, Device
@@ -103,19 +101,17 @@ def test_a_table_asked_for_twice_is_opened_once(server: Server) -> None:
     assert [device.post("/api/tables", bad).status for _ in range(2)] == [422, 422]
 
 
-def test_stages_and_bots(server: Server) -> None:
+def test_stages(server: Server) -> None:
     device = Device(server.url, "")
-    listed = device.get("/api/stages").body["stages"]
-    assert [stage["id"] for stage in listed] == list(STAGES)
-    assert device.get("/api/stages/base-4").body in listed
-    assert device.get("/api/stages/nowhere").body["code"] == "no-such-stage"
-    assert [bot["name"] for bot in device.get("/api/bots").body["bots"]] == list(
-        {bot: None for game in games() for bot in bots_of(game)}
-    )
-    check = "/api/stages/check"
-    assert device.post(check, {"tiles": "a b c d u"}).body == {"findings": []}
-    assert device.post(check, {"tiles": "a %"}).body["findings"][0]["code"] == "unknown-tile"
-    assert device.post(check, {"tiles": "a" * 400}).body["findings"][0]["code"] == "start-not-first"
+    known = device.get("/api/games/flamme/roads").body
+    assert [road["id"] for road in known["roads"]] == list(STAGES)
+    assert {road["set"] for road in known["roads"]} == {each["id"] for each in known["sets"]}
+    assert device.get("/api/games/flamme/roads/base-4").body in known["roads"]
+    assert device.get("/api/games/flamme/roads/nowhere").body["code"] == "no-such-stage"
+    check = "/api/games/flamme/roads/check"
+    assert device.post(check, {"road": "a b c d u"}).body == {"findings": []}
+    assert device.post(check, {"road": "a %"}).body["findings"][0]["code"] == "unknown-tile"
+    assert device.post(check, {"road": "a" * 400}).body["findings"][0]["code"] == "start-not-first"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +128,8 @@ def test_stages_and_bots(server: Server) -> None:
         (("POST", "/api/enter", b" " * 20_000), 413, "too-large"),
         (("POST", "/api/enter", b'{"code": "never"}'), 404, "no-such-code"),
         (("GET", "/api/nothing", None), 404, "no-such-page"),
-        (("GET", "/api/bots/", None), 404, "no-such-page"),
+        (("GET", "/api/games/", None), 404, "no-such-page"),
+        (("GET", "/api/games/chess/roads", None), 404, "no-such-game"),
         (("DELETE", "/api/tables", None), 405, "wrong-method"),
         (("POST", "/api/me", b"{}"), 405, "wrong-method"),
         (("GET", "/ws", None), 404, "no-such-page"),
@@ -148,7 +145,7 @@ def test_every_error_has_a_code(server: Server, asked: Asked, status: int, code:
 
 def test_every_response_has_safe_headers(server: Server) -> None:
     device = Device(server.url)
-    for path in ("/", "/api/bots", "/nothing", "/openapi.json", "/healthz", "/metrics"):
+    for path in ("/", "/api/games", "/nothing", "/openapi.json", "/healthz", "/metrics"):
         reply = device.get(path)
         assert {name: reply.headers[name] for name in HEADERS} == HEADERS
         assert reply.headers["X-Request-Id"]
@@ -194,7 +191,7 @@ def test_addresses_that_ask_too_much_wait(tmp_path: Path) -> None:
         assert opened == [201] * 3 + [429] * 2
     with serve_here(tmp_path, Limits(requests=slow)) as context:
         device = Device(context.config.url)
-        assert [device.get("/api/bots").status for _ in range(5)] == [200] * 3 + [429] * 2
+        assert [device.get("/api/games").status for _ in range(5)] == [200] * 3 + [429] * 2
         assert device.get("/healthz").status == 200
         assert 'echappee_refusals_total{code="too-fast"} 2' in device.get("/metrics").text
 

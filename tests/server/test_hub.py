@@ -10,7 +10,7 @@ from echappee.server.store.interface import Change
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct, Opened, read_act
 from echappee.server.tables.hub import IDLE_S, Hub
-from echappee.server.tables.visible import Sight
+from echappee.server.tables.visible import Visible
 from tests.server.memory_store import Failure, Paddock, Room, run, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
 
@@ -19,27 +19,27 @@ FIRST = "0/placement/blue//place1"
 
 def test_an_act_is_told_when_it_is_stored_and_not_before() -> None:
     async def test() -> None:
-        room, told = Room(), list[Sight]()
+        room, told = Room(), list[Visible]()
         live = await room.open(set_to(OPEN, OPEN))
         live.join(told.append, "ann")
         assert len(told) == 1
         with room.store.held_up():
             sitting = asyncio.create_task(room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann")))
             await asyncio.sleep(0.01)
-            late = list[Sight]()
+            late = list[Visible]()
             live.join(late.append, "ann")
             assert (len(told), len(late)) == (1, 0)
             assert not sitting.done()
         await sitting
         assert len(room.store.acts[live.table.id]) == 2
-        assert [sight.seats for sight in (told[-1], late[-1])] == [("blue",)] * 2
+        assert [visible.seats for visible in (told[-1], late[-1])] == [("blue",)] * 2
 
     run(test)
 
 
 def test_what_could_not_be_stored_has_not_happened() -> None:
     async def test() -> None:
-        room, told = Room(), list[Sight]()
+        room, told = Room(), list[Visible]()
         live = await room.open(set_to(OPEN, OPEN))
         live.join(told.append, "ann")
         room.store.failures = 1
@@ -187,7 +187,7 @@ def test_an_idle_table_is_put_away_and_comes_back_with_its_open_question() -> No
 
 def test_a_table_stays_while_somebody_is_there_or_came_lately() -> None:
     async def test() -> None:
-        room, told = Room(), list[Sight]()
+        room, told = Room(), list[Visible]()
         live = await room.open(set_to(OPEN))
         room.hub.put_away()
         assert room.hub.live == 1

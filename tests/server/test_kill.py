@@ -17,7 +17,7 @@ from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
 from tests.counts import count
-from tests.server.clients import Device
+from tests.server.clients import VERSION, Device
 from tests.server.running import Server, start_server
 
 pytestmark = pytest.mark.soak
@@ -76,7 +76,7 @@ class Racer:
 
     def _hello(self) -> dict[str, object]:
         seen = {"seats": [self.seat], "events": len(self.heard)} if self.heard else None
-        return {"type": "hello", "version": 1, "table": self.table, "seen": seen}
+        return {"type": "hello", "version": VERSION, "table": self.table, "seen": seen}
 
     def _hear(self, message: dict[str, Any], *, first: bool) -> None:
         if message["type"] == "news":

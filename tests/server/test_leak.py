@@ -9,11 +9,13 @@ import pytest
 
 from echappee.engine import Question, Race, SeededDealer
 from echappee.flamme.rules import FLAMME, Position, set_up
+from echappee.flamme.table.settings import setup_of
 from echappee.server.socket.connection import Connection, Gone
+from echappee.server.socket.protocol import VERSION
 from echappee.server.tables import acts, hub, visible
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.live import Live
-from echappee.server.tables.settings import SeatSetting, Settings, setup_of
+from echappee.server.tables.settings import SeatSetting, Settings
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, set_to
 
@@ -166,7 +168,7 @@ def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPat
         it = await evening(seed, settings(moment), monkeypatch)
         talks = [asyncio.create_task(Connection(it.room.hub, d, w).run()) for d, w in it.wires.items()]
         for wire in it.wires.values():
-            wire.say(f'{{"type":"hello","version":1,"table":"{ID}"}}')
+            wire.say(f'{{"type":"hello","version":{VERSION},"table":"{ID}"}}')
             await it.settle()
         await it.room.hub.act(it.live, acts.Started(device="ann"))
         await it.ride_to(moment, pick if moment == END else first)
@@ -315,7 +317,7 @@ def test_a_table_before_the_start_does_not_tell_its_seed_in_any_way(monkeypatch:
         room, wire = Room(), Wire()
         id, _, _ = await room.hub.open(Opened(device="ann", settings=set_to(OPEN)))
         talk = asyncio.create_task(Connection(room.hub, "ann", wire).run())
-        wire.say(f'{{"type":"hello","version":1,"table":"{id}"}}')
+        wire.say(f'{{"type":"hello","version":{VERSION},"table":"{id}"}}')
         await asyncio.sleep(0.01)
         wire.say(None)
         await talk

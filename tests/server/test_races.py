@@ -15,7 +15,7 @@ from echappee.games import load
 from echappee.notation import commitment, read_record, verify
 from echappee.server.config import Config
 from echappee.server.serving import bind
-from tests.server.clients import Device, Socket
+from tests.server.clients import VERSION, Device, Socket
 from tests.server.running import Server, start_server
 
 ROAD = "1B 2 b c d u"
@@ -104,7 +104,7 @@ class Person:
             seen["events"] = kept
         self.socket = self.device.socket()
         self.socket.events = events[:kept] if known else [{"code": "false"}]
-        self.socket.send(type="hello", version=1, table=self.table, seen=seen)
+        self.socket.send(type="hello", version=VERSION, table=self.table, seen=seen)
         first = self.socket.hear("news")
         assert ("fresh" not in first) == known
         assert self.socket.events[: len(events)] == events

@@ -5,8 +5,8 @@ import pytest
 from echappee.engine import Race, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Setup, set_up
-from echappee.flamme.table.wire import SaidWire
 from echappee.server.tables.radio import Heard, Radio
+from echappee.server.tables.wire import SaidWire
 from tests.words.flamme.races import RULES, TEAMS, ridden
 
 

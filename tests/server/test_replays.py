@@ -7,14 +7,16 @@ from msgspec import json
 
 from echappee.engine import Event, Refused
 from echappee.flamme.rules import FLAMME
-from echappee.flamme.table.wire import EventWire, RoadWire, view_wire
+from echappee.flamme.table.settings import setup_of
+from echappee.flamme.table.wire import FlammeRoad, FlammeView, view_wire
 from echappee.games import load
-from echappee.server.http.bodies import Replay, SeatRow
+from echappee.server.http.bodies import SeatRow
 from echappee.server.http.errors import Broken
 from echappee.server.tables.replays import replay_of
-from echappee.server.tables.settings import setup_of
 from echappee.server.tables.untrusted_record import LONGEST_LINE
+from echappee.server.tables.wire import EventWire
 from tests.records.flamme.golden import FOLDER, GOLDEN
+from tests.server.reading import read_replay
 
 START = "echappee-record 1\ngame: flamme\nedition: 1\n"
 NOT_FOR_TABLES = ("declared", "pile-up", "nimble", "roundabouts-left", "roundabouts-right")
@@ -54,7 +56,7 @@ def test_a_golden_race_is_told_whole(name: str) -> None:
         (at.position.round, at.position.phase, at.events, at.entries) for at in race.moments
     ]
     assert (replay.settings is None) == (name in NOT_FOR_TABLES)
-    assert json.decode(json.encode(replay), type=Replay) == replay
+    assert read_replay(json.encode(replay)) == replay
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -63,6 +65,7 @@ def test_whoever_follows_the_events_sees_what_each_seat_saw(name: str) -> None:
     replay = replay_of(golden(name))
     for seat in (*race.position.seats, None):
         first = FLAMME.cut(race.moments[0].position, seat)
+        assert isinstance(replay.start, FlammeView)
         shown = [rider for rider in replay.start.riders if rider.team == seat]
         assert shown == [rider for rider in view_wire(first).riders if rider.team == seat]
         view = first
@@ -74,7 +77,7 @@ def test_whoever_follows_the_events_sees_what_each_seat_saw(name: str) -> None:
 def test_the_weather_is_on_the_road_from_the_start() -> None:
     race, _ = load(golden("weather"))
     road = replay_of(golden("weather")).road
-    assert isinstance(road, RoadWire)
+    assert isinstance(road, FlammeRoad)
     assert road.text == race.position.course.text
     assert any(square.weather for square in road.squares)
 

@@ -11,11 +11,12 @@ import pytest
 from msgspec import convert
 
 from echappee.engine import Refused
-from echappee.flamme.table.tour_wire import TourWire, tour_wire
-from echappee.homas.table.tour_wire import HomasTour
+from echappee.flamme.table.tour_wire import FlammeTourWire, tour_wire
+from echappee.games import game_named
+from echappee.homas.table.tour_wire import HomasTourWire
 from echappee.homas.table.tour_wire import tour_wire as stage_race_wire
 from echappee.server.tables import acts
-from echappee.server.tables.games import GAMES
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.settings import Settings
 from echappee.sheets import printing
@@ -86,9 +87,13 @@ def test_a_server_without_the_extra_says_so_before_it_is_asked_and_after(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     settings: dict[str, object],
-    wire: Callable[[SomeTour], TourWire | HomasTour],
+    wire: Callable[[SomeTour], FlammeTourWire | HomasTourWire],
 ) -> None:
-    tour = GAMES[str(settings.get("game", "flamme"))].new_tour(convert(settings, Settings), 1)
+    tour = (
+        game_named(str(settings.get("game", "flamme")))
+        .room(GameTable)
+        .new_tour(convert(settings, Settings), 1)
+    )
     assert wire(tour).pdf
     monkeypatch.setattr(printing, "find_spec", lambda _name: None)
     assert not wire(tour).pdf

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
-from echappee.flamme.table.tour_wire import TourWire, tour_wire
+from echappee.flamme.table.tour_wire import FlammeTourWire, tour_wire
 from echappee.flamme.tours.standings import jerseys
 from echappee.notation import commitment, read_record, verify
 from echappee.server.socket.feed import Feed
@@ -18,7 +18,7 @@ from echappee.server.tables.live import summary
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings, check_settings
-from echappee.server.tables.visible import Cuts, Sight, show
+from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 from echappee.tours.tour import load_tour
 from tests.counts import count
 from tests.server.players import (
@@ -80,13 +80,13 @@ def ridden(settings: Settings, stages: int) -> Company:
     return company
 
 
-def told(company: Company, device: str = "ann") -> Sight:
-    return show(company.table, device, ("ann", "bob"))
+def told(company: Company, device: str = "ann") -> Visible:
+    return make_visible(company.table, device, ("ann", "bob"))
 
 
-def books_of(company: Company) -> TourWire:
+def books_of(company: Company) -> FlammeTourWire:
     tour = told(company).tour
-    assert isinstance(tour, TourWire)
+    assert isinstance(tour, FlammeTourWire)
     return tour
 
 
@@ -235,7 +235,7 @@ def test_a_tour_read_back_is_the_tour_that_was_kept(walk: Walk, tried: int) -> N
     found = company.read_back()
     assert state(found) == state(company.table)
     for device in DEVICES:
-        assert show(found, device, ()) == show(company.table, device, ())
+        assert make_visible(found, device, ()) == make_visible(company.table, device, ())
 
 
 @WALK
@@ -245,14 +245,21 @@ def test_nothing_is_told_that_decides_what_is_still_to_come(walk: Walk, tried: i
     table = walk.company(tried).table
     assert table.tour is not None
     for device in (*DEVICES, "stranger"):
-        sight, mine = show(table, device, ()), own(table, device)
-        parts = (sight.table, sight.views, sight.questions, sight.answers, sight.events(0), sight.tour)
+        visible, mine = make_visible(table, device, ()), own(table, device)
+        parts = (
+            visible.table,
+            visible.views,
+            visible.questions,
+            visible.answers,
+            visible.events(0),
+            visible.tour,
+        )
         text = json.encode(parts).decode()
         assert table.seed not in text
         assert str(table.tour.seed) not in text
         assert (table.chance in text) == (table.status in {"between", "over"})
-        assert all(view.seat in mine or (view.seat is None and not mine) for view in sight.views)
-        assert {event.to for event in sight.events(0)} <= {None, *mine}
+        assert all(view.seat in mine or (view.seat is None and not mine) for view in visible.views)
+        assert {event.to for event in visible.events(0)} <= {None, *mine}
 
 
 def test_each_stage_is_committed_to_a_seed_of_its_own() -> None:
@@ -268,10 +275,10 @@ def test_each_stage_is_committed_to_a_seed_of_its_own() -> None:
 
 
 def test_a_new_stage_is_told_anew() -> None:
-    company, cuts = started(touring(OPEN, OPEN)), Cuts()
+    company, cache = started(touring(OPEN, OPEN)), VisibleCache()
 
-    def look() -> Sight:
-        return show(company.table, "ann", (), cuts)
+    def look() -> Visible:
+        return make_visible(company.table, "ann", (), cache)
 
     feed = Feed(None)
     assert feed.news(look())
@@ -297,13 +304,13 @@ def test_a_new_stage_is_told_anew() -> None:
 
 def test_who_comes_back_in_another_stage_hears_all_of_it() -> None:
     company = ridden(touring(OPEN, OPEN), 2)
-    sight = told(company)
+    visible = told(company)
     for stage, fresh in ((0, True), (1, True), (2, UNSET), (3, True)):
-        news = Feed(Seen(("blue",), 5, stage)).news(sight)
+        news = Feed(Seen(("blue",), 5, stage)).news(visible)
         assert news is not None
         assert news.fresh is fresh
-        assert news.events == sight.events(0 if fresh is True else 5)
-        assert news.tour == sight.tour
+        assert news.events == visible.events(0 if fresh is True else 5)
+        assert news.tour == visible.tour
 
 
 def test_a_tour_that_is_given_up_before_the_start_is_taken_back() -> None:

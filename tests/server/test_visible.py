@@ -12,7 +12,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
-from echappee.server.tables.visible import Cuts, Sight, show
+from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 from tests.counts import count
 from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, set_to
 
@@ -22,9 +22,16 @@ HIDDEN = ("hand", "pile", "recycled")
 PRIVATE = ("drew", "played", "bid", "declared")
 
 
-def encoded(sight: Sight) -> object:
-    """All that this sight can ever say, as it would arrive."""
-    parts = (sight.table, sight.road, sight.views, sight.questions, sight.answers, sight.events(0))
+def encoded(visible: Visible) -> object:
+    """All that a device could ever be told of it, as it would arrive."""
+    parts = (
+        visible.table,
+        visible.road,
+        visible.views,
+        visible.questions,
+        visible.answers,
+        visible.events(0),
+    )
     return msgspec.json.decode(msgspec.json.encode(parts))
 
 
@@ -61,7 +68,7 @@ def test_nobody_is_shown_another_seats_cards(walk: Walk, tried: int) -> None:
     revealed = table.race is not None and table.race.position.phase == "over"
     for device in (*DEVICES, "stranger"):
         mine = own(table, device)
-        for node in nodes(encoded(show(table, device, DEVICES))):
+        for node in nodes(encoded(make_visible(table, device, DEVICES))):
             whose = str(node.get("team", node.get("rider", ""))).partition(".")[0]
             if whose not in mine:
                 assert not [name for name in HIDDEN if isinstance(node.get(name), list)]  # cards are lists
@@ -74,14 +81,14 @@ def test_nobody_is_shown_another_seats_cards(walk: Walk, tried: int) -> None:
 def test_nobody_hears_or_is_asked_what_is_meant_for_another_seat(walk: Walk, tried: int) -> None:
     table = walk.company(tried).table
     for device in (*DEVICES, "stranger"):
-        sight, mine = show(table, device, ()), own(table, device)
-        assert {event.to for event in sight.events(0)} <= {None, *mine}
-        for event in sight.events(0):
+        visible, mine = make_visible(table, device, ()), own(table, device)
+        assert {event.to for event in visible.events(0)} <= {None, *mine}
+        for event in visible.events(0):
             if event.code in PRIVATE:
                 assert str(event.args["rider"]).partition(".")[0] in mine
-        assert {question.seat for question in sight.questions} <= mine
-        assert {key.split("/")[2] for key in sight.answers} <= mine
-        assert all(view.seat in mine or (view.seat is None and not mine) for view in sight.views)
+        assert {question.seat for question in visible.questions} <= mine
+        assert {key.split("/")[2] for key in visible.answers} <= mine
+        assert all(view.seat in mine or (view.seat is None and not mine) for view in visible.views)
 
 
 @WALK
@@ -89,12 +96,12 @@ def test_nobody_hears_or_is_asked_what_is_meant_for_another_seat(walk: Walk, tri
 def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int) -> None:
     table = walk.company(tried).table
     for device in (*DEVICES, "stranger"):
-        sight, mine = show(table, device, ()), own(table, device)
+        visible, mine = make_visible(table, device, ()), own(table, device)
         told: dict[str, object] = {}
         for event in table.race.heard(None) if table.race else ():
             if event.code == "bid-revealed":
                 told[str(event.args["rider"])] = event.args["cards"]
-        for view in sight.views:
+        for view in visible.views:
             assert isinstance(view, FlammeView)
             for rider in view.riders:
                 assert rider.team in mine or not rider.bid or rider.bid == told[rider.name]
@@ -102,13 +109,13 @@ def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int)
 
 @WALK
 @given(WALKS)
-def test_what_is_remembered_of_a_sight_is_what_would_be_cut_anew(walk: Walk) -> None:
+def test_what_is_remembered_is_what_would_be_made_again(walk: Walk) -> None:
     company = walk.company(120)
-    table, cuts = read_table(company.table.id, company.table.seed, company.log[:1]), Cuts()
+    table, cache = read_table(company.table.id, company.table.seed, company.log[:1]), VisibleCache()
     for act in map(read_act, company.log[1:]):
         act.do(table)
         for device in (*DEVICES, "stranger"):
-            assert show(table, device, (), cuts) == show(table, device, ())
+            assert make_visible(table, device, (), cache) == make_visible(table, device, ())
 
 
 @WALK
@@ -116,8 +123,8 @@ def test_what_is_remembered_of_a_sight_is_what_would_be_cut_anew(walk: Walk) -> 
 def test_the_seed_is_shown_when_the_race_is_over_and_its_hash_from_the_start(walk: Walk, tried: int) -> None:
     company = walk.company(tried)
     for device in (*DEVICES, "stranger"):
-        sight = show(company.table, device, ())
-        state, texts = sight.table, set(words(encoded(sight)))
+        visible = make_visible(company.table, device, ())
+        state, texts = visible.table, set(words(encoded(visible)))
         assert state.commitment == (commitment(company.table.seed) if company.table.race else "")
         assert state.seed == (company.table.seed if company.table.over else "")
         assert (company.table.seed in texts) == company.table.over
@@ -128,17 +135,17 @@ def test_the_seed_is_shown_when_the_race_is_over_and_its_hash_from_the_start(wal
 def test_no_device_is_named_to_another(walk: Walk, tried: int) -> None:
     table = walk.company(tried).table
     for device in (*DEVICES, "stranger"):
-        assert not set(DEVICES) & set(words(encoded(show(table, device, DEVICES))))
+        assert not set(DEVICES) & set(words(encoded(make_visible(table, device, DEVICES))))
 
 
 def test_the_revealed_seed_fits_the_commitment_of_the_start() -> None:
     company = Company(set_to(OPEN, OPEN))
     company.sit("ann", "blue")
-    assert show(company.table, "ann", ()).table.commitment == ""
+    assert make_visible(company.table, "ann", ()).table.commitment == ""
     company.start()
-    promised = show(company.table, "ann", ()).table.commitment
+    promised = make_visible(company.table, "ann", ()).table.commitment
     company.ride()
-    state = show(company.table, "ann", ()).table
+    state = make_visible(company.table, "ann", ()).table
     assert (state.status, state.commitment) == ("over", promised)
     assert commitment(state.seed) == promised
     assert len(promised) == 64
@@ -152,7 +159,7 @@ def test_a_seat_is_shown_as_it_is() -> None:
     company.start()
     company.ride("energy")
     company.do(acts.BotFailed(device="", seat="green"))
-    blue, red, green = show(company.table, "ann", {"ann", "wim"}).table.seats
+    blue, red, green = make_visible(company.table, "ann", {"ann", "wim"}).table.seats
     assert (blue.kind, blue.you, blue.here, blue.thinking, blue.name) == ("person", True, True, True, "Ann")
     assert (red.kind, red.you, red.here, red.bot) == ("person", False, False, "")
     assert (green.kind, green.bot, green.failed, green.here) == ("open", "random", True, False)
@@ -165,10 +172,10 @@ def test_who_has_answered_is_not_thinking_and_what_was_answered_is_shown_to_nobo
     company.sit("bob", "red")
     company.start()
     company.ride("energy")
-    before = show(company.table, "ann", ())
+    before = make_visible(company.table, "ann", ())
     for _ in range(3):
         last = company.answer("red")
-    after, his = show(company.table, "ann", ()), show(company.table, "bob", ())
+    after, his = make_visible(company.table, "ann", ()), make_visible(company.table, "bob", ())
     assert [seat.thinking for seat in before.table.seats] == [True, True]
     assert [seat.thinking for seat in after.table.seats] == [True, False]
     assert (before.views, before.answers, before.heard) == (after.views, after.answers, after.heard)
@@ -180,8 +187,8 @@ def test_a_device_with_two_seats_sees_both_and_a_spectator_the_public_view() -> 
     company.sit("ann", "blue", "green")
     company.start()
     company.ride("energy")
-    sight, spectator = show(company.table, "ann", ()), show(company.table, "wim", ())
-    assert [view.seat for view in sight.views] == ["blue", "green"]
-    assert [question.seat for question in sight.questions] == ["blue", "green"]
+    visible, spectator = make_visible(company.table, "ann", ()), make_visible(company.table, "wim", ())
+    assert [view.seat for view in visible.views] == ["blue", "green"]
+    assert [question.seat for question in visible.questions] == ["blue", "green"]
     assert [view.seat for view in spectator.views] == [None]
     assert (spectator.questions, spectator.answers, spectator.seats) == ((), {}, ())

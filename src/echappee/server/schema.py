@@ -1,23 +1,22 @@
-"""Writes what the pages must know: the protocol as JSON Schema and TypeScript types, the HTTP API's, tours.
+"""Writes what pages and other clients must know: the protocol as JSON Schema and as TypeScript types.
 
-`python -m echappee.server.schema` writes all files anew; a test fails when they are stale.
+`python -m echappee.server.schema` writes all files again; a test fails when they are stale.
 """
 
 from pathlib import Path
 
 from msgspec import Struct, json
 
-from echappee.flamme.tours.calendar import PRESETS
 from echappee.server.http import bodies
 from echappee.server.http.errors import Problem
 from echappee.server.socket.protocol import VERSION, ClientMessage, ServerMessage
-from echappee.server.typescript import Schema, declarations, references
+from echappee.server.typescript import declarations, references
+from echappee.server.wire_unions import Schema, schema_components
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
 MESSAGES = "web/src/net/protocol.ts"
 BODIES = "web/src/net/bodies.ts"
-TOURS = "web/src/flamme/tour/presets.ts"
 _REFS = "#/$defs/{name}"
 _HEAD = "// Made from src/echappee/{} by `python -m echappee.server.schema`; not to be edited.\n\n"
 
@@ -37,13 +36,12 @@ def texts() -> dict[str, str]:
         SCHEMA: json.format(json.encode(schema), indent=1).decode() + "\n",
         MESSAGES: message_types(schema),
         BODIES: body_types(schema),
-        TOURS: presets(),
     }
 
 
 def protocol_schema() -> Schema:
     """All messages as JSON Schema."""
-    (client, server), parts = json.schema_components([ClientMessage, ServerMessage], ref_template=_REFS)
+    (client, server), parts = schema_components([ClientMessage, ServerMessage], _REFS)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Échappée: messages over /ws",
@@ -61,24 +59,11 @@ def message_types(schema: Schema) -> str:
 def body_types(messages: Schema) -> str:
     """What the HTTP API takes and gives as TypeScript types; what messages have too is taken from there."""
     types = [kind for kind in vars(bodies).values() if _is_body(kind)]
-    _, parts = json.schema_components([*types, Problem], ref_template=_REFS)
+    _, parts = schema_components([*types, Problem], _REFS)
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
     shared = ", ".join(sorted(references(list(own.values())) - set(own)))
     imports = f'import type {{ {shared} }} from "./protocol";\n\n'
     return _HEAD.format("server/http/bodies.py") + imports + declarations(own)
-
-
-def presets() -> str:
-    """The tours there are by name."""
-    names, calendars = (
-        json.format(json.encode(each), indent=2).decode() for each in (list(PRESETS), PRESETS)
-    )
-    return (
-        f"{_HEAD.format('flamme/tours/calendar.py')}"
-        "/** The names of tours, in the order in which they are offered. */\n"
-        f"export const NAMED = {names} as const;\n\n"
-        f"/** Their calendars. */\nexport const PRESETS: Readonly<Record<string, string>> = {calendars};\n"
-    )
 
 
 def _is_body(kind: object) -> bool:

@@ -1,5 +1,6 @@
 """What calendars of all games are made of: days, each with the stage that is ridden."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 OWN: Final = "own"
@@ -13,3 +14,13 @@ class Day(NamedTuple):
     format: str = ""
     """Empty: as the stage is made for."""
     rest: bool = False
+
+
+class NamedTour(NamedTuple):
+    """A tour that is chosen by its name."""
+
+    calendar: str
+    called: Mapping[str, str]
+    """Its name, by language."""
+    about: Mapping[str, str]
+    """What it is like in a sentence, by language; empty where the name says enough."""

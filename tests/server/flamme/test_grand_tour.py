@@ -12,7 +12,7 @@ from echappee.notation import read_record, verify
 from echappee.server.tables import acts
 from echappee.server.tables.records import record_text
 from echappee.server.tables.settings import SeatSetting, Settings
-from echappee.server.tables.visible import show
+from echappee.server.tables.visible import make_visible
 from tests.server.memory_store import Room, run, stored
 from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
 from tests.server.test_forks import entries_at, refusal, taken_up
@@ -46,7 +46,7 @@ def specialists(company: Company) -> list[str]:
 def test_given_specialists_ride_with_their_decks() -> None:
     company = ridden(STAGE, "energy")
     assert specialists(company) == ["domestique", "flahute", "grimpeur", "", "", ""]
-    (view,) = show(company.table, "ann", ()).views
+    (view,) = make_visible(company.table, "ann", ()).views
     assert isinstance(view, FlammeView)
     decks = {rider.specialist: rider.pile for rider in view.riders if rider.pile is not None}
     assert decks.keys() == {"domestique", "flahute"}
@@ -60,7 +60,7 @@ def test_everybody_sees_who_has_drafted_whom() -> None:
     drafted = specialists(company)
     assert len(set(drafted)) == 6
     for device in ("ann", "bob", "a stranger"):
-        (view,) = show(company.table, device, ()).views
+        (view,) = make_visible(company.table, device, ()).views
         assert isinstance(view, FlammeView)
         assert [rider.specialist for rider in view.riders] == drafted
 

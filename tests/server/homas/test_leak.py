@@ -12,6 +12,7 @@ from echappee.homas.rules import Setup
 from echappee.homas.rules.cards import FITNESS, STACKS
 from echappee.homas.table import settings
 from echappee.server.socket.connection import Connection
+from echappee.server.socket.protocol import VERSION
 from echappee.server.tables import acts
 from echappee.server.tables.acts import started
 from tests.server.homas.racing import CLASSIC, NEUTRAL, STAGE, homas, plain
@@ -45,7 +46,7 @@ def traffic(
         it = await evening(SEED, homas(NEUTRAL, OPEN, OPEN, OPEN, stage=stage), monkeypatch)
         talks = [asyncio.create_task(Connection(it.room.hub, d, w).run()) for d, w in it.wires.items()]
         for wire in it.wires.values():
-            wire.say(f'{{"type":"hello","version":1,"table":"{ID}"}}')
+            wire.say(f'{{"type":"hello","version":{VERSION},"table":"{ID}"}}')
             await it.settle()
         await it.room.hub.act(it.live, acts.Started(device="ann"))
         for _ in range(RIDDEN):

@@ -88,19 +88,28 @@ def come_back(person: Person, server: Server) -> Person:
     return again
 
 
-def test_courses_and_bots(server: Server) -> None:
+def test_courses(server: Server) -> None:
     device = Device(server.url)
-    rows = device.get("/api/courses").body["courses"]
+    known = device.get("/api/games/homas/roads").body
+    rows, sets = known["roads"], {each["id"]: each["called"] for each in known["sets"]}
     assert [row["id"] for row in rows] == list(COURSES)
     for row in rows:
         assert len(row["rows"]) == row["squares"] == COURSES[row["id"]]["squares"]
         assert row["marks"][-1]["row"] == row["squares"]
-        assert bool(row["race"]) == bool(row["race_name"]) == bool(row["cards"])
-    nice = device.get("/api/courses/paris-nice-2").body
+        assert (row["set"] != "classics") == bool(row["cards"])
+    nice = device.get("/api/games/homas/roads/paris-nice-2").body
     assert nice in rows
-    assert (nice["race_name"], nice["limit"], nice["finish"]) == ("Paris – Nice", 5, "mountain")
+    assert (sets[nice["set"]]["en"], nice["limit"], nice["finish"]) == ("Paris – Nice", 5, "mountain")
     assert nice["rows"][-1] == {"grade": -3, "road": "climb", "mountain": True}
-    lost = device.get("/api/courses/base-1")
+    lost = device.get("/api/games/homas/roads/base-1")
     assert (lost.status, lost.body["code"]) == (404, "no-such-stage")
-    games = {bot["name"]: bot["games"] for bot in device.get("/api/bots").body["bots"]}
-    assert games == {"random": ["flamme", "homas"], "tempo": ["flamme"], "domestique": ["homas"]}
+    check = "/api/games/homas/roads/check"
+    for road, codes in (
+        ("road:0x20,-4x6", []),
+        ("milan-san-remo", []),
+        ("road:0x20;snow;red=99", ["bad-road", "bad-road"]),
+        ("road:0x9", ["road-length"]),
+        ("nowhere", ["unknown-course"]),
+    ):
+        found = device.post(check, {"road": road}).body["findings"]
+        assert [finding["code"] for finding in found] == codes

@@ -11,7 +11,7 @@ from echappee.homas.rules.cards import FITNESS, HIDDEN
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.wire import HomasRoad, HomasView
 from echappee.notation import digest, read_record, verify
-from echappee.server.http.bodies import Replay, SeatRow
+from echappee.server.http.bodies import SeatRow
 from echappee.server.http.errors import Broken
 from echappee.server.tables import acts
 from echappee.server.tables.forks import fork
@@ -20,6 +20,7 @@ from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import Settings
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, state
+from tests.server.reading import read_replay
 
 TEXTS = {
     stage: record_text(ride(gathered(OPEN, RANDOM, stage=stage), 7).table) for stage in (CLASSIC, PROLOGUE)
@@ -55,7 +56,7 @@ def test_a_race_is_told_whole(stage: str) -> None:
     assert [(row.round, row.phase, row.events, row.entries) for row in replay.moments] == [
         (at.position.round, at.position.phase, at.events, at.entries) for at in race.moments
     ]
-    assert json.decode(json.encode(replay), type=Replay) == replay
+    assert read_replay(json.encode(replay)) == replay
     assert isinstance(replay.road, HomasRoad)
     assert isinstance(replay.start, HomasView)
     assert {rider.square for rider in replay.start.riders} == {-1}

@@ -8,21 +8,22 @@ from msgspec import json
 from msgspec.structs import replace
 
 from echappee.engine import Refused
-from echappee.games import load
+from echappee.games import games, load
 from echappee.homas.rules import COURSES, HOMAS
 from echappee.homas.table.roads import one_course
 from echappee.homas.table.wire import HomasRoad, HomasView
 from echappee.notation import read_record, verify
-from echappee.server.socket.protocol import ServerMessage
+from echappee.server.socket.protocol import News
 from echappee.server.tables import acts
-from echappee.server.tables.games import GAMES
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import summary
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings, check_settings, colours_of
-from echappee.server.tables.visible import Cuts, show
+from echappee.server.tables.visible import VisibleCache, make_visible
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state
+from tests.server.reading import read_server_message
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES, DESIGNING = ROOT / "web/src/homas/lobby/examples.ts", ROOT / "docs/designing/homas.md"
@@ -30,7 +31,8 @@ COLOURS = ("white", "red", "blue", "green", "black")
 
 
 def test_every_game_of_the_catalogue_can_be_played_at_a_table() -> None:
-    assert {name: game.family.name for name, game in GAMES.items()} == {"flamme": "flamme", "homas": "homas"}
+    rules = {name: game.room(GameTable).rules.name for name, game in games().items()}
+    assert rules == {"flamme": "flamme", "homas": "homas"}
 
 
 ROAD = "road:0x6,-5x4,+4x3,k-2x4,0x3;left=2-4;right=12-13;mountain=7-13;red=10;sprint=5;top=10;rain"
@@ -97,7 +99,7 @@ def test_what_is_wrong_with_a_road_is_named_first(road: str, piece: str) -> None
 
 def test_a_course_that_is_in_no_list_is_told_like_one_of_it() -> None:
     trial, road = one_course("time-trial-40"), one_course(ROAD)
-    assert (trial.squares, len(trial.rows), trial.trial, trial.race) == (45, 45, True, "")
+    assert (trial.squares, len(trial.rows), trial.trial, trial.set) == (45, 45, True, "")
     assert (road.id, road.squares, road.red, road.rain, road.hours) == (ROAD, 20, 10, True, 0)
     assert [(mark.row, mark.kind, mark.sprint) for mark in road.marks] == [
         (5, "", True),
@@ -128,7 +130,7 @@ def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() ->
     table = gathered(OPEN, DOMESTIQUE).table
     assert tuple(table.seats) == colours_of(table.settings) == COLOURS
     assert table.settings.seats == (OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL)
-    told = show(table, "ann", ()).table
+    told = make_visible(table, "ann", ()).table
     assert [(seat.kind, seat.bot) for seat in told.seats[1:3]] == [
         ("bot", "domestique"),
         ("automatic", "neutral"),
@@ -207,7 +209,7 @@ def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
         options = question.options() or ()
         company.do(said(company.table, question, "roll" if "roll" in options else options[0]))
     device = company.table.seats[question.seat].device
-    events = show(company.table, device, ()).events(0)
+    events = make_visible(company.table, device, ()).events(0)
     assert events[-1].code == "rolled"
     assert events[-1].args["rider"] == question.id.rider
     assert company.table.running.events[-1].code != "rolled"
@@ -216,13 +218,13 @@ def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
 @pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
 def test_what_was_told_stays_told_and_leads_to_what_each_seat_sees(stage: str) -> None:
     """Whatever moment somebody leaves at: events only grow, and whoever follows them sees the view."""
-    company, cuts = gathered(stage=stage), Cuts()
+    company, cache = gathered(stage=stage), VisibleCache()
     race = company.table.running
     seats = {"ann": "white", "bob": "red", "wim": None}
     before: dict[str, tuple[object, ...]] = dict.fromkeys(seats, ())
     for _ in range(150):
         for device, seat in seats.items():
-            events = show(company.table, device, (), cuts).events(0)
+            events = make_visible(company.table, device, (), cache).events(0)
             plain = tuple((e.code, e.rule, dict(e.args), e.to) for e in events)
             assert plain[: len(before[device])] == before[device]
             before[device] = plain
@@ -243,21 +245,23 @@ def test_what_travels_is_what_the_protocol_describes() -> None:
     ride(company, 3, until=3)
     table = company.table
     for device in ("ann", "wim"):
-        sight = show(table, device, ())
+        visible = make_visible(table, device, ())
         news = {
             "type": "news",
-            "table": sight.table,
-            "road": sight.road,
-            "views": sight.views,
-            "questions": sight.questions,
-            "answers": sight.answers,
-            "events": sight.events(0),
+            "table": visible.table,
+            "road": visible.road,
+            "views": visible.views,
+            "questions": visible.questions,
+            "answers": visible.answers,
+            "events": visible.events(0),
         }
-        read = json.decode(json.encode(news), type=ServerMessage)
+        read = read_server_message(json.encode(news))
+        assert isinstance(read, News)
         assert isinstance(read.road, HomasRoad)
-        assert read.road == sight.road
-        assert read.views == sight.views
-        assert all(isinstance(view, HomasView) for view in sight.views)
+        assert read.road == visible.road
+        assert read.views == visible.views
+        assert read.questions == visible.questions
+        assert all(isinstance(view, HomasView) for view in visible.views)
 
 
 def test_a_question_tells_the_useful_ends_and_where_followers_would_come_to() -> None:
@@ -265,13 +269,13 @@ def test_a_question_tells_the_useful_ends_and_where_followers_would_come_to() ->
     seen: set[str] = set()
     while not {"to", "follow"} <= seen:
         asked = company.table.running.questions[0]
-        sight = show(company.table, company.table.seats[asked.seat].device, ())
-        (question,) = [question for question in sight.questions if question.id == str(asked.id)]
+        visible = make_visible(company.table, company.table.seats[asked.seat].device, ())
+        (question,) = [question for question in visible.questions if question.id == str(asked.id)]
         kind, options = question.kind.split("-")[0], question.options or ()
-        assert isinstance(sight.road, HomasRoad)
+        assert isinstance(visible.road, HomasRoad)
         assert bool(question.useful) == (kind in ("to", "then"))
         assert set(question.useful) <= set(options)
         assert tuple(question.lands) == (options[:-1] if kind == "follow" else ())
-        assert set(question.lands.values()) <= {square.name for square in sight.road.squares}
+        assert set(question.lands.values()) <= {square.name for square in visible.road.squares}
         seen.add(kind)
         company.do(said(company.table, asked, asked.sample(lambda _: 0)))

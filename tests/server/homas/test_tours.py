@@ -5,19 +5,20 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.homas.rules import HOMAS
-from echappee.homas.table.tour_wire import HomasTour
+from echappee.homas.table.tour_wire import HomasTourWire
 from echappee.notation import commitment, read_record, verify
-from echappee.server.socket.protocol import ServerMessage
+from echappee.server.socket.protocol import News
 from echappee.server.tables import acts
 from echappee.server.tables.live import summary
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings, check_settings
-from echappee.server.tables.visible import show
+from echappee.server.tables.visible import make_visible
 from echappee.tours.tour import load_tour
 from tests.server.homas.racing import NEUTRAL, PROLOGUE, ride
 from tests.server.players import OPEN, RANDOM, Company, state
+from tests.server.reading import read_server_message
 
 SHORT = f"{PROLOGUE} paris-nice-2"
 
@@ -35,9 +36,9 @@ def started() -> Company:
     return company
 
 
-def told(company: Company) -> HomasTour:
-    tour = show(company.table, "ann", ()).tour
-    assert isinstance(tour, HomasTour)
+def told(company: Company) -> HomasTourWire:
+    tour = make_visible(company.table, "ann", ()).tour
+    assert isinstance(tour, HomasTourWire)
     return tour
 
 
@@ -121,7 +122,9 @@ def test_what_travels_is_what_the_protocol_describes() -> None:
     company = started()
     ride(company, 1)
     news = {"type": "news", "tour": told(company)}
-    assert json.decode(json.encode(news), type=ServerMessage).tour == told(company)
+    read = read_server_message(json.encode(news))
+    assert isinstance(read, News)
+    assert read.tour == told(company)
 
 
 def test_its_sheets_call_people_as_they_are_called_at_the_table() -> None:

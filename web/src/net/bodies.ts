@@ -1,6 +1,6 @@
 // Made from src/echappee/server/http/bodies.py by `python -m echappee.server.schema`; not to be edited.
 
-import type { EventWire, FlammeView, HomasMark, HomasRoad, HomasView, RoadWire, Settings } from "./protocol";
+import type { EventWire, HomasMark, RoadWire, Settings, ViewWire } from "./protocol";
 
 /** The device that asks, as tables know it: a hash of its token. */
 export interface Me {
@@ -69,64 +69,24 @@ export interface TableLists {
   yours: readonly OwnTableRow[];
 }
 
-/** A stage and what can be said about it in a few fields. */
-export interface StageRow {
+/** A road that can be chosen, and what can be said about it in a few fields; each game adds its own. */
+export type RoadRow = StageRow | CourseRow;
+
+/** A set of roads, and what people call it. */
+export interface RoadSet {
   id: string;
-  name: string;
-  set: string;
-  players: readonly [number, number];
-  squares: number;
-  tiles: readonly string[];
-  climbs: number;
-  terrain: Readonly<Record<string, number>>;
-  grid: number;
-  breakaway: number;
-  official: boolean;
-  special: string;
-  confidence: string;
-  designer: string;
-  note: string;
+  called: Readonly<Record<string, string>>;
 }
 
-/** The known stages. */
-export interface Stages {
-  stages: readonly StageRow[];
+/** The roads of a game, and their sets in the order in which they are offered. */
+export interface Roads {
+  sets: readonly RoadSet[];
+  roads: readonly RoadRow[];
 }
 
-/** A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain. */
-export interface GradeRow {
-  grade?: number;
-  road?: string;
-  mountain?: boolean;
-}
-
-/** A course of Homas Tour Pro and what can be said about it in a few fields. */
-export interface CourseRow {
-  id: string;
-  name: string;
-  race: string;
-  race_name: string;
-  squares: number;
-  hours: number;
-  marks: readonly HomasMark[];
-  rows: readonly GradeRow[];
-  red: number;
-  finish: string;
-  cards: readonly number[];
-  limit: number | null;
-  trial: boolean;
-  rain: boolean;
-  hell: boolean;
-}
-
-/** The courses of Homas Tour Pro. */
-export interface Courses {
-  courses: readonly CourseRow[];
-}
-
-/** A row of tiles, such as `a b c u`. */
-export interface TileRow {
-  tiles: string;
+/** A road as settings would name it: a row of tiles, such as `a b c u`, or a road written by hand. */
+export interface RoadText {
+  road: string;
 }
 
 /** Something that speaks against a road. */
@@ -136,7 +96,7 @@ export interface FindingRow {
   detail: string;
 }
 
-/** Everything that speaks against a row of tiles; nothing if it is a good road. */
+/** Everything that speaks against a road; nothing if it is a good one. */
 export interface Findings {
   findings: readonly FindingRow[];
 }
@@ -144,13 +104,62 @@ export interface Findings {
 /** A bot that can be given a seat. */
 export interface BotRow {
   name: string;
-  description: string;
-  games: readonly string[];
+  called: Readonly<Record<string, string>>;
+  about: Readonly<Record<string, string>>;
+  level: number;
 }
 
-/** The bots there are. */
-export interface Bots {
+/** A team that rides by rule and can be given a seat. */
+export interface AutomaticRow {
+  name: string;
+  called: Readonly<Record<string, string>>;
+  about: Readonly<Record<string, string>>;
+}
+
+/** A tour that can be chosen by its name. */
+export interface TourRow {
+  name: string;
+  called: Readonly<Record<string, string>>;
+  about: Readonly<Record<string, string>>;
+  calendar: string;
+}
+
+/** A specialist, and the type of rider whose place it can take. */
+export interface SpecialistRow {
+  name: string;
+  type: string;
+  called: Readonly<Record<string, string>>;
+  line: Readonly<Record<string, string>>;
+}
+
+/** A game that tables can be opened for, and all that can be chosen for one; lists are in order. */
+export interface GameRow {
+  name: string;
+  title: string;
+  colours: readonly string[];
+  every_seat: boolean;
   bots: readonly BotRow[];
+  stand_in: string;
+  automatic: readonly AutomaticRow[];
+  first_road: string;
+  formats: readonly string[];
+  rules: readonly string[];
+  tour_rules: readonly string[];
+  tours: readonly TourRow[];
+  tour_lengths: readonly [number, number];
+  specialists: readonly SpecialistRow[];
+}
+
+/** A language, and its own name for itself. */
+export interface LanguageRow {
+  id: string;
+  name: string;
+}
+
+/** The games and the languages there are; the first one is meant where none is named. */
+export interface Games {
+  games: readonly GameRow[];
+  languages: readonly LanguageRow[];
 }
 
 /** A record to be ridden again, perhaps only up to this round. */
@@ -184,8 +193,8 @@ export interface Replay {
   over: boolean;
   seeded: boolean;
   settings: Settings | null;
-  road: RoadWire | HomasRoad;
-  start: FlammeView | HomasView;
+  road: RoadWire;
+  start: ViewWire;
   events: readonly EventWire[];
   moments: readonly MomentRow[];
   jerseys: Readonly<Record<string, string>>;
@@ -202,4 +211,50 @@ export interface Problem {
   code: string;
   detail: string;
   rounds?: number;
+}
+
+/** A stage of Flamme Rouge. */
+export interface StageRow {
+  game: "flamme";
+  id: string;
+  name: string;
+  set: string;
+  squares: number;
+  players: readonly [number, number];
+  tiles: readonly string[];
+  climbs: number;
+  terrain: Readonly<Record<string, number>>;
+  grid: number;
+  breakaway: number;
+  official: boolean;
+  special: string;
+  confidence: string;
+  designer: string;
+  note: string;
+}
+
+/** A course of Homas Tour Pro, a time trial, or a road written by hand. */
+export interface CourseRow {
+  game: "homas";
+  id: string;
+  name: string;
+  set: string;
+  squares: number;
+  hours: number;
+  marks: readonly HomasMark[];
+  rows: readonly GradeRow[];
+  red: number;
+  finish: string;
+  cards: readonly number[];
+  limit: number | null;
+  trial: boolean;
+  rain: boolean;
+  hell: boolean;
+}
+
+/** A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain. */
+export interface GradeRow {
+  grade?: number;
+  road?: string;
+  mountain?: boolean;
 }

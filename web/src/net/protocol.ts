@@ -1,6 +1,6 @@
 // Made from src/echappee/server/socket/protocol.py by `python -m echappee.server.schema`; not to be edited.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | NextStage | Rematch | Ping;
 
@@ -129,13 +129,13 @@ export interface News {
   type: "news";
   version?: number;
   table?: TableState;
-  road?: RoadWire | HomasRoad;
-  views?: readonly (FlammeView | HomasView)[];
+  road?: RoadWire;
+  views?: readonly ViewWire[];
   questions?: readonly QuestionWire[];
   answers?: Readonly<Record<string, string>>;
   events?: readonly EventWire[];
   fresh?: boolean;
-  tour?: TourWire | HomasTour | null;
+  tour?: TourWire | null;
 }
 
 /** The table as this client sees it. */
@@ -167,8 +167,57 @@ export interface SeatState {
   agreed?: number;
 }
 
+/** The road of a race, with its weather. */
+export type RoadWire = FlammeRoad | HomasRoad;
+
+/** What a seat may know now; seat null is a spectator. */
+export type ViewWire = FlammeView | HomasView;
+
+/** A question to a seat, and its answers where they are few enough to be listed. */
+export type QuestionWire = FlammeQuestion | HomasQuestion;
+
+/** Something that happened, by this rule; `to` names the seat if only one heard it. Where several events are told together, the first has the sentences. */
+export interface EventWire {
+  code: string;
+  rule: string;
+  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
+  to?: string | null;
+  said?: readonly SaidWire[];
+}
+
+/** A sentence about an event: a message of the catalogues, what fills it, and the rule behind it. */
+export interface SaidWire {
+  id: string;
+  rule: string;
+  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
+}
+
+/** A tour: the books after the latest stage that is over. */
+export type TourWire = FlammeTourWire | HomasTourWire;
+
+/** The command of this id was done, and will be remembered whatever happens now. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  table?: string;
+}
+
+/** The command of this id (empty: the message) was not done, and why. */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  code: string;
+  detail: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
 /** The road of this race: squares are numbered from 1, a larger number is further ahead. Places are square and lane: 0 is the right lane, -1, -2 … are on the grass right of it. `timing` has the seconds of the first, second … square beyond the line, where times count. */
-export interface RoadWire {
+export interface FlammeRoad {
   game: "flamme";
   text: string;
   tiles: readonly string[];
@@ -329,8 +378,9 @@ export interface HomasPassage {
   riders: readonly string[];
 }
 
-/** A question to this seat: its answers, and where they would lead. */
-export interface QuestionWire {
+/** A question to this seat: its answers, and where the cards among them would lead. */
+export interface FlammeQuestion {
+  game: "flamme";
   id: string;
   seat: string;
   rider: string;
@@ -338,8 +388,6 @@ export interface QuestionWire {
   options: readonly string[] | null;
   sealed?: boolean;
   landings?: Readonly<Record<string, LandingWire>>;
-  useful?: readonly string[];
-  lands?: Readonly<Record<string, string>>;
 }
 
 /** Where a card would take the rider (rule 3.4.1). */
@@ -353,26 +401,24 @@ export interface LandingWire {
   way: readonly number[];
 }
 
-/** Something that happened, by this rule; `to` names the seat if only one heard it. Where several events are told together, the first has the sentences. */
-export interface EventWire {
-  code: string;
-  rule: string;
-  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
-  to?: string | null;
-  said?: readonly SaidWire[];
-}
-
-/** A sentence about an event: a message of the catalogues, what fills it, and the rule behind it. */
-export interface SaidWire {
+/** A question to this seat: its answers, and what helps to choose among many. */
+export interface HomasQuestion {
+  game: "homas";
   id: string;
-  rule: string;
-  args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
+  seat: string;
+  rider: string;
+  kind: string;
+  options: readonly string[] | null;
+  sealed?: boolean;
+  useful?: readonly string[];
+  lands?: Readonly<Record<string, string>>;
 }
 
 /** A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow, green, polka and combative, `leaders` by general, sprint and mountain; both are empty before the first stage is over. */
-export interface TourWire {
+export interface FlammeTourWire {
   game: "flamme";
   number: number;
+  pdf?: boolean;
   days: readonly DayWire[];
   riders: readonly TourRiderWire[];
   teams: readonly TourTeamWire[];
@@ -382,10 +428,9 @@ export interface TourWire {
   history: readonly StageResultWire[];
   outcome: OutcomeWire | null;
   combative: boolean;
-  pdf?: boolean;
 }
 
-/** A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows. A road of one's own is named by its tiles, as in the settings of a table. */
+/** A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows. A custom road is named by its tiles, as in the settings of a table. */
 export interface DayWire {
   stage: string;
   name: string;
@@ -435,16 +480,16 @@ export interface OutcomeWire {
 }
 
 /** A stage race: the books after the latest stage that is over. */
-export interface HomasTour {
+export interface HomasTourWire {
   game: "homas";
   number: number;
+  pdf?: boolean;
   days: readonly HomasDay[];
   riders: readonly HomasTourRider[];
   teams: readonly HomasTourTeam[];
   jerseys: Readonly<Record<string, string>>;
   ranking: Readonly<Record<string, readonly string[]>>;
   history: readonly HomasStageResult[];
-  pdf?: boolean;
 }
 
 /** A stage of the calendar: flat, mountain (with one in it) or trial; the time limit in minutes. */
@@ -489,25 +534,4 @@ export interface HomasStageResult {
 export interface HomasSummit {
   kind: string;
   riders: readonly string[];
-}
-
-/** The command of this id was done, and will be remembered whatever happens now. */
-export interface Ack {
-  type: "ack";
-  id: string;
-  table?: string;
-}
-
-/** The command of this id (empty: the message) was not done, and why. */
-export interface Refusal {
-  type: "refused";
-  id: string;
-  code: string;
-  detail: string;
-}
-
-/** Yes. */
-export interface Pong {
-  type: "pong";
-  id: string;
 }

@@ -71,13 +71,15 @@ def _stage(row: _Row) -> Stage:
     )
 
 
-def _read() -> Mapping[str, Stage]:
-    text = (files(__package__) / "data" / "stages.json").read_text(encoding="utf-8")
-    rows: list[_Row] = json.loads(text)
-    return MappingProxyType({row["id"]: _stage(row) for row in rows})
+class _Data(TypedDict):
+    sets: dict[str, dict[str, str]]
+    stages: list[_Row]
 
 
-STAGES: Final[Mapping[str, Stage]] = _read()
+_DATA: Final[_Data] = json.loads((files(__package__) / "data" / "stages.json").read_text(encoding="utf-8"))
+SETS: Final[Mapping[str, Mapping[str, str]]] = _DATA["sets"]
+"""The sets that stages are printed in, and what people call them in each language."""
+STAGES: Final[Mapping[str, Stage]] = MappingProxyType({row["id"]: _stage(row) for row in _DATA["stages"]})
 
 
 def find_stage(stage_id: str) -> Stage:

@@ -1,4 +1,4 @@
-"""The twelve specialists (rules 9.2), from `data/specialists.json`: a correction is a change of one line."""
+"""The specialists (rules 9.2), from `data/specialists.json`: the one place for a new one, names included."""
 
 import json
 from collections.abc import Mapping
@@ -21,6 +21,10 @@ class Specialist(NamedTuple):
     sure: bool
     """Whether the symbols on its cards are beyond doubt."""
     note: str
+    called: Mapping[str, str]
+    """Its name, by language."""
+    line: Mapping[str, str]
+    """What it is good for in a few words, by language."""
 
     @property
     def deck(self) -> Pile:
@@ -32,12 +36,14 @@ def _read() -> dict[str, Specialist]:
     entries = json.loads(files(__package__).joinpath("data/specialists.json").read_text("utf-8"))
     return {
         name: Specialist(
-            name,
-            entry["type"],
-            _cards(entry["removed"]),
-            _cards(entry["added"]),
-            entry["sure"],
-            entry.get("note", ""),
+            id=name,
+            type=entry["type"],
+            removed=_cards(entry["removed"]),
+            added=_cards(entry["added"]),
+            sure=entry["sure"],
+            note=entry.get("note", ""),
+            called=entry["called"],
+            line=entry["line"],
         )
         for name, entry in entries.items()
     }

@@ -8,16 +8,20 @@ from echappee.flamme.rules.records import read_setup
 from echappee.flamme.rules.setup import WIDE_FINISH
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import SeatSetting, Settings
-from echappee.server.tables.game_table import Tags
+from echappee.server.tables.game_table import Place, Tags
 from echappee.server.tables.lineups import seat_rows, seat_setting
-
-STAND_IN = "tempo"
 
 
 def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:
     """Who answered for each team; where the record does not say, it was a person."""
     teams = [(team.colour, team.kind if team.automatic else "") for team in race.position.teams]
     return seat_rows(teams, tags.get("players", "").split())
+
+
+def stage_ridden(race: FlammeRace, tags: Tags) -> Place:
+    """The stage that was ridden, if it is a known one and the tiles are really its."""
+    stage = stage_of(race, tags)
+    return Place(stage.id, stage.name) if stage else Place()
 
 
 def stage_of(race: FlammeRace, tags: Tags) -> Stage | None:
@@ -44,7 +48,7 @@ def settings_of(race: FlammeRace, tags: Tags) -> Settings:
 
 
 def _setting(seat: SeatRow, team: TeamSetup) -> SeatSetting:
-    setting = seat_setting(seat, FLAMME.name, STAND_IN)
+    setting = seat_setting(seat, FLAMME.name)
     if setting.kind == "automatic":
         return setting
     # A table gives both decks of a seat the same handicap.

@@ -1,20 +1,47 @@
 """Stages as the HTTP API tells them."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from echappee.engine import Refused
 from echappee.flamme.road.checks import check
 from echappee.flamme.road.profile import profile
-from echappee.flamme.road.stages import STAGES, Stage
+from echappee.flamme.road.stages import SETS, STAGES, Stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay
-from echappee.server.http.bodies import FindingRow, Findings, StageRow, Stages
+from echappee.server.http.bodies import FindingRow, RoadRow
+from echappee.server.tables.game_roads import GameRoads
+from echappee.server.tables.game_table import Place
+
+
+class StageRow(RoadRow, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
+    """A stage of Flamme Rouge."""
+
+    players: tuple[int, int]
+    tiles: tuple[str, ...]
+    climbs: int
+    terrain: dict[str, int]
+    grid: int
+    """How many riders can start."""
+    breakaway: int
+    """How many places a breakaway has."""
+    official: bool
+    special: str
+    confidence: str
+    designer: str
+    note: str
+
+
+def sets() -> Mapping[str, Mapping[str, str]]:
+    """The sets that stages are printed in."""
+    return SETS
 
 
 @lru_cache(maxsize=1)
-def all_stages() -> Stages:
+def all_stages() -> tuple[StageRow, ...]:
     """Every stage there is."""
-    return Stages(tuple(map(_row, STAGES.values())))
+    return tuple(map(_row, STAGES.values()))
 
 
 def one_stage(id: str) -> StageRow:
@@ -24,14 +51,21 @@ def one_stage(id: str) -> StageRow:
     return _row(STAGES[id])
 
 
-def find_faults(text: str) -> Findings:
+def find_faults(text: str) -> list[FindingRow]:
     """What speaks against this row of tiles."""
     try:
-        tiles = read_tiles(text)
-        found = check(tiles)
+        found = check(read_tiles(text))
     except Refused as error:
-        return Findings((FindingRow(error.code, "error", error.detail),))
-    return Findings(tuple(FindingRow(f.code, f.severity, f.detail) for f in found))
+        return [FindingRow(error.code, "error", error.detail)]
+    return [FindingRow(finding.code, finding.severity, finding.detail) for finding in found]
+
+
+def place_of(stage: str) -> Place:
+    """The stage of these settings, if it is a known one."""
+    return Place(stage, STAGES[stage].name) if stage in STAGES else Place()
+
+
+ROADS: Final = GameRoads(row=StageRow, sets=sets, every=all_stages, one=one_stage, faults=find_faults)
 
 
 def _row(stage: Stage) -> StageRow:

@@ -9,16 +9,15 @@ from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.position_line import read_rules
+from echappee.flamme.table.lobby import LOBBY
 from echappee.flamme.tours import FlammeTour, new_tour
 from echappee.flamme.tours.new_tour import ALLOWED
 from echappee.server.tables.choices import SeatSetting, Settings
 
 LONGEST_STAGE = 200
 LONGEST_TOUR = 600
-RULES = (
-    *("weather", "breakaway", "ride-out", "specialists", "tour", "ttt", "itt", "extended"),
-    *("baroudeur-bid", "super-combative"),
-)
+RULES = (*LOBBY.rules, *LOBBY.formats[1:])
+"""The rules that settings can name."""
 
 
 def setup_of(settings: Settings) -> Setup:
@@ -53,13 +52,13 @@ def tiles_of(stage: str) -> tuple[str, ...]:
         tiles = read_tiles(stage)
         require_good(tiles)
     except Refused as error:
-        raise Refused("bad-stage", f"this is no stage: {error.detail}") from None
+        raise Refused("bad-stage", f"this is not a valid stage: {error.detail}") from None
     return tiles
 
 
 def _ruleset(settings: Settings, known: Sequence[str]) -> Ruleset:
     if unknown := [rule for rule in settings.rules if rule not in known]:
-        raise Refused("bad-rules", f"{unknown[0][:20]} is no rule here; there are {', '.join(known)}")
+        raise Refused("bad-rules", f"{unknown[0][:20]} is not a rule here; there are {', '.join(known)}")
     if len(set(settings.rules)) < len(settings.rules):
         raise Refused("bad-rules", "a rule stands there twice")
     return read_rules(",".join(settings.rules) or "base")

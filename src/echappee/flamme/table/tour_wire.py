@@ -1,22 +1,23 @@
 """A tour as it travels: its calendar, its books after the latest stage, and what each stage gave."""
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.between_stages import first_to_place
 from echappee.flamme.tours.books import Books, Result, fighters_of, podium_of
 from echappee.flamme.tours.calendar import format_of, stage_of
+from echappee.flamme.tours.finale import Outcome
 from echappee.flamme.tours.standings import jerseys, leaders, team_times
+from echappee.server.tables.game_table import Standing
+from echappee.server.tables.wire import TourWire
 from echappee.sheets import can_print
 from echappee.tours.calendar import OWN, Day
 
 
-class DayWire(Struct, frozen=True):
+class DayWire(Struct, frozen=True, kw_only=True):
     """A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows.
 
-    A road of one's own is named by its tiles, as in the settings of a table.
+    A custom road is named by its tiles, as in the settings of a table.
     """
 
     stage: str
@@ -26,7 +27,7 @@ class DayWire(Struct, frozen=True):
     rest: bool
 
 
-class TourRiderWire(Struct, frozen=True):
+class TourRiderWire(Struct, frozen=True, kw_only=True):
     """What a rider has so far: seconds, points, and the exhaustion cards it starts the next stage with.
 
     `gap` are the seconds behind the first of the general classification.
@@ -41,7 +42,7 @@ class TourRiderWire(Struct, frozen=True):
     gap: int
 
 
-class TourTeamWire(Struct, frozen=True):
+class TourTeamWire(Struct, frozen=True, kw_only=True):
     """What a team has so far: tour points and what they are for, and the time of both riders."""
 
     colour: str
@@ -53,7 +54,7 @@ class TourTeamWire(Struct, frozen=True):
     time: int
 
 
-class StageResultWire(Struct, frozen=True):
+class StageResultWire(Struct, frozen=True, kw_only=True):
     """What one stage gave. `points` are the tour points of each team after it, a rest day included."""
 
     podium: tuple[tuple[str, int], ...]
@@ -69,7 +70,7 @@ class StageResultWire(Struct, frozen=True):
     """The tokens that riders took for leading the race."""
 
 
-class OutcomeWire(Struct, frozen=True):
+class OutcomeWire(Struct, frozen=True, kw_only=True):
     """What the tour comes to: bonus and total of each team, and the teams, the winner first."""
 
     bonus: dict[str, int]
@@ -77,15 +78,13 @@ class OutcomeWire(Struct, frozen=True):
     ranking: tuple[str, ...]
 
 
-class TourWire(Struct, frozen=True, tag_field="game", tag="flamme"):
+class FlammeTourWire(TourWire, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
     """A tour: the books after the latest stage that is over, everything done for the next.
 
     `jerseys` has riders by yellow, green, polka and combative, `leaders` by general, sprint and mountain;
     both are empty before the first stage is over.
     """
 
-    number: int
-    """How many stages are over."""
     days: tuple[DayWire, ...]
     riders: tuple[TourRiderWire, ...]
     teams: tuple[TourTeamWire, ...]
@@ -99,26 +98,35 @@ class TourWire(Struct, frozen=True, tag_field="game", tag="flamme"):
     """When all stages are ridden."""
     combative: bool
     """Whether the Super Combative jersey is ridden for."""
-    pdf: bool = False
-    """Whether this server makes the sheets as PDF."""
 
 
-def tour_wire(tour: FlammeTour) -> TourWire:
+def tour_wire(tour: FlammeTour) -> FlammeTourWire:
     """The tour as it travels."""
     books = tour.books[-1]
     going = 0 < tour.number < len(tour.setup.days)
-    return TourWire(
-        tour.number,
-        tuple(map(_day, tour.setup.days)),
-        _riders(books, tour.books[-1].specialists),
-        _teams(books),
-        jerseys(books),
-        leaders(books),
-        first_to_place(books, tour.setup.seats) if going else "",
-        tuple(map(_result, tour.results, tour.books[1:])),
-        OutcomeWire(*outcome_of(tour)) if tour.over else None,
-        tour.setup.rules.super_combative,
-        can_print(),
+    return FlammeTourWire(
+        number=tour.number,
+        pdf=can_print(),
+        days=tuple(map(_day, tour.setup.days)),
+        riders=_riders(books),
+        teams=_teams(books),
+        jerseys=jerseys(books),
+        leaders=leaders(books),
+        first=first_to_place(books, tour.setup.seats) if going else "",
+        history=tuple(map(_result, tour.results, tour.books[1:])),
+        outcome=_outcome(outcome_of(tour)) if tour.over else None,
+        combative=tour.setup.rules.super_combative,
+    )
+
+
+def standing_of(tour: FlammeTour) -> Standing:
+    """The tour in a list."""
+    days, points = tour.setup.days, tour.books[-1].points
+    points = outcome_of(tour).total if tour.over else points
+    return Standing(
+        stage=stage_id(days[min(tour.number, len(days) - 1)]),
+        winner=outcome_of(tour).ranking[0] if tour.over else "",
+        points=tuple(points[team] for team in tour.setup.colours) if tour.number else (),
     )
 
 
@@ -130,16 +138,32 @@ def stage_id(day: Day) -> str:
 
 def _day(day: Day) -> DayWire:
     stage = stage_of(day)
-    return DayWire(stage_id(day), stage.name, format_of(day), stage.special == "extended", day.rest)
+    return DayWire(
+        stage=stage_id(day),
+        name=stage.name,
+        format=format_of(day),
+        extended=stage.special == "extended",
+        rest=day.rest,
+    )
 
 
-def _riders(books: Books, chosen: Mapping[str, tuple[str, str]]) -> tuple[TourRiderWire, ...]:
+def _riders(books: Books) -> tuple[TourRiderWire, ...]:
     best = min(account.time for account in books.riders.values())
     specialists = {
-        f"{team}.{kind}": name for team, both in chosen.items() for kind, name in zip("RS", both, strict=True)
+        f"{team}.{kind}": name
+        for team, both in books.specialists.items()
+        for kind, name in zip("RS", both, strict=True)
     }
     return tuple(
-        TourRiderWire(rider, specialists.get(rider, ""), *account, account.time - best)
+        TourRiderWire(
+            name=rider,
+            specialist=specialists.get(rider, ""),
+            time=account.time,
+            sprint=account.sprint,
+            mountain=account.mountain,
+            exhaustion=account.exhaustion,
+            gap=account.time - best,
+        )
         for rider, account in books.riders.items()
     )
 
@@ -148,12 +172,12 @@ def _teams(books: Books) -> tuple[TourTeamWire, ...]:
     times, points = dict(team_times(books)), books.points
     return tuple(
         TourTeamWire(
-            team,
-            points[team],
-            books.podium[team],
-            books.rest[team],
-            books.combative.get(team, 0),
-            times[team],
+            colour=team,
+            points=points[team],
+            podium=books.podium[team],
+            rest=books.rest[team],
+            combative=books.combative.get(team, 0),
+            time=times[team],
         )
         for team in books.teams
     )
@@ -161,12 +185,16 @@ def _teams(books: Books) -> tuple[TourTeamWire, ...]:
 
 def _result(result: Result, after: Books) -> StageResultWire:
     return StageResultWire(
-        tuple(podium_of(result)),
-        dict(result.times),
-        dict(result.sprint),
-        dict(result.mountain),
-        after.points,
-        result.crossed,
-        next(iter(fighters_of(result)), ""),
-        dict(result.led),
+        podium=tuple(podium_of(result)),
+        times=dict(result.times),
+        sprint=dict(result.sprint),
+        mountain=dict(result.mountain),
+        points=after.points,
+        crossed=result.crossed,
+        combative=next(iter(fighters_of(result)), ""),
+        led=dict(result.led),
     )
+
+
+def _outcome(outcome: Outcome) -> OutcomeWire:
+    return OutcomeWire(bonus=outcome.bonus, total=outcome.total, ranking=outcome.ranking)

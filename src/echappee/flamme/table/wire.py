@@ -1,19 +1,16 @@
-"""A Flamme Rouge race as it travels: a seat's view, its road, its questions and what it heard."""
+"""A Flamme Rouge race as it travels: a seat's view, its road and its questions."""
 
-from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import cast
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from echappee.engine import Event, Question
-from echappee.engine.events import Value
-from echappee.flamme.rules import Card, Course, RiderView, View, preview
+from echappee.engine import Question
+from echappee.flamme.rules import FLAMME, Card, Course, Position, RiderView, View, preview
 from echappee.flamme.rules.cards import Pile
-from echappee.words.sentences import Sentence
+from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
 
 
-class SquareWire(Struct, frozen=True, omit_defaults=True):
+class SquareWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One square: its lanes, its marks and what they do.
 
     `next` are the squares that follow, inner way first, where that is not the next number; `name` is what
@@ -40,14 +37,13 @@ class PileWire(Struct, frozen=True):
     values: tuple[int, ...]
 
 
-class RoadWire(Struct, frozen=True, tag_field="game", tag="flamme"):
+class FlammeRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
     """The road of this race: squares are numbered from 1, a larger number is further ahead.
 
     Places are square and lane: 0 is the right lane, -1, -2 … are on the grass right of it. `timing` has the
     seconds of the first, second … square beyond the line, where times count.
     """
 
-    text: str
     tiles: tuple[str, ...]
     squares: tuple[SquareWire, ...]
     line: int
@@ -57,7 +53,7 @@ class RoadWire(Struct, frozen=True, tag_field="game", tag="flamme"):
     timing: tuple[int, ...]
 
 
-class RiderWire(Struct, frozen=True, omit_defaults=True):
+class RiderWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A rider as one seat sees it; piles are cards as text. The last three are known of one's own only."""
 
     name: str
@@ -83,24 +79,21 @@ class RiderWire(Struct, frozen=True, omit_defaults=True):
     hand: tuple[str, ...] | None = None
 
 
-class FlammeView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="flamme"):
+class FlammeView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
     """What a seat may know now; seat null is a spectator.
 
     In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far. In a
     trial `points` are the tour points of teams that have any: of equals, fewer are ahead (rule 11.1.6).
     """
 
-    seat: str | None
-    round: int
-    phase: str
     rules: tuple[str, ...]
     riders: tuple[RiderWire, ...]
     order: tuple[str, ...] = ()
     drafted: tuple[str, ...] = ()
-    points: dict[str, int] = {}
+    points: dict[str, int] = field(default_factory=dict)
 
 
-class LandingWire(Struct, frozen=True):
+class LandingWire(Struct, frozen=True, kw_only=True):
     """Where a card would take the rider (rule 3.4.1)."""
 
     square: int
@@ -112,134 +105,111 @@ class LandingWire(Struct, frozen=True):
     way: tuple[int, ...]
 
 
-class QuestionWire(Struct, frozen=True, omit_defaults=True):
-    """A question to this seat: its answers, and where they would lead."""
+class FlammeQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
+    """A question to this seat: its answers, and where the cards among them would lead."""
 
-    id: str
-    seat: str
-    rider: str
-    kind: str
-    options: tuple[str, ...] | None
-    sealed: bool = False
-    landings: dict[str, LandingWire] = {}
-    """In Flamme Rouge, for cards."""
-    useful: tuple[str, ...] = ()
-    """In Homas Tour Pro: the squares that come to mind, of many to end on."""
-    lands: dict[str, str] = {}
-    """In Homas Tour Pro: the square that each rider who follows or counters would come to."""
-
-
-Plain = str | int | bool | None
-ArgWire = Plain | tuple[Plain | tuple[Plain | tuple[Plain, ...], ...], ...]
-"""What an event's argument is: `Value`, but no deeper than any event needs, for the schema's sake."""
-
-
-class SaidWire(Struct, frozen=True):
-    """A sentence about an event: a message of the catalogues, what fills it, and the rule behind it."""
-
-    id: str
-    rule: str
-    args: dict[str, ArgWire]
-
-
-class EventWire(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, by this rule; `to` names the seat if only one heard it.
-
-    Where several events are told together, the first has the sentences.
-    """
-
-    code: str
-    rule: str
-    args: dict[str, ArgWire]
-    to: str | None = None
-    said: tuple[SaidWire, ...] = ()
+    landings: dict[str, LandingWire] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=256)
-def road_wire(course: Course) -> RoadWire:
+def road_wire(course: Course) -> FlammeRoad:
     """The road as it travels."""
-    return RoadWire(
-        course.text,
-        course.tiles,
-        tuple(_square(course, number) for number in range(1, len(course.squares) + 1)),
-        course.line,
-        course.grid,
-        course.breakaway,
-        tuple(PileWire(pile.name, pile.side, pile.square, pile.values) for pile in course.piles),
-        course.timing,
+    return FlammeRoad(
+        text=course.text,
+        tiles=course.tiles,
+        squares=tuple(_square(course, number) for number in range(1, len(course.squares) + 1)),
+        line=course.line,
+        grid=course.grid,
+        breakaway=course.breakaway,
+        piles=tuple(PileWire(pile.name, pile.side, pile.square, pile.values) for pile in course.piles),
+        timing=course.timing,
+    )
+
+
+def view_wire(view: View) -> FlammeView:
+    """The view as it travels."""
+    return FlammeView(
+        seat=view.seat,
+        round=view.round,
+        phase=view.phase,
+        rules=tuple(name.replace("_", "-") for name, on in view.ruleset._asdict().items() if on),
+        riders=tuple(map(_rider, view.riders)),
+        order=view.order,
+        drafted=view.drafted,
+        points={team.colour: team.points for team in view.teams if team.points},
+    )
+
+
+def open_view_wire(position: Position) -> FlammeView:
+    """A spectator's view to which every seat has shown its piles."""
+    own = {team.colour: FLAMME.cut(position, team.colour) for team in position.teams}
+    riders = tuple(own[rider.team].rider(rider.name) for rider in position.riders)
+    return view_wire(FLAMME.cut(position, None)._replace(riders=riders))
+
+
+def question_wire(question: Question, view: View) -> FlammeQuestion:
+    """The question as it travels, with what its seat's view says about each card."""
+    key, options = question.id, question.options()
+    cards = options if key.kind == "card" and options is not None else ()
+    return FlammeQuestion(
+        id=str(key),
+        seat=key.seat,
+        rider=key.rider,
+        kind=key.kind,
+        options=None if options is None else tuple(options),
+        sealed=question.sealed,
+        landings={card: _landing(view, f"{key.seat}.{key.rider}", card) for card in cards},
     )
 
 
 def _square(course: Course, number: int) -> SquareWire:
     square, following, name = course.at(number), course.next(number), course.name(number)
     return SquareWire(
-        square.lanes,
-        square.terrain,
-        square.weather,
-        square.slippery,
-        () if following == (number + 1,) else following,
-        "" if name == str(number) else name,
+        lanes=square.lanes,
+        terrain=square.terrain,
+        weather=square.weather,
+        slippery=square.slippery,
+        next=() if following == (number + 1,) else following,
+        name="" if name == str(number) else name,
     )
 
 
-def view_wire(view: View) -> FlammeView:
-    """The view as it travels."""
-    rules = tuple(name.replace("_", "-") for name, on in view.ruleset._asdict().items() if on)
-    riders = tuple(map(_rider, view.riders))
-    points = {team.colour: team.points for team in view.teams if team.points}
-    return FlammeView(view.seat, view.round, view.phase, rules, riders, view.order, view.drafted, points)
-
-
-def question_wire(question: Question, view: View) -> QuestionWire:
-    """The question as it travels, with what its seat's view says about each card."""
-    key, options = question.id, question.options()
-    landings: dict[str, LandingWire] = {}
-    if key.kind == "card" and options is not None:
-        found = {option: preview(view, f"{key.seat}.{key.rider}", Card.parse(option)) for option in options}
-        landings = {
-            option: LandingWire(to.square, to.distance, to.raised, to.limited, to.rivals, to.crowded, to.way)
-            for option, to in found.items()
-        }
-    listed = None if options is None else tuple(options)
-    return QuestionWire(str(key), key.seat, key.rider, key.kind, listed, question.sealed, landings)
-
-
-def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
-    """The event as it travels, with what is said about it."""
-    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(_said, said)))
-
-
-def _said(sentence: Sentence) -> SaidWire:
-    return SaidWire(sentence.id, sentence.rule, _args(sentence.args))
-
-
-def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:
-    return cast("dict[str, ArgWire]", dict(args))
+def _landing(view: View, rider: str, card: str) -> LandingWire:
+    to = preview(view, rider, Card.parse(card))
+    return LandingWire(
+        square=to.square,
+        distance=to.distance,
+        raised=to.raised,
+        limited=to.limited,
+        rivals=to.rivals,
+        crowded=to.crowded,
+        way=to.way,
+    )
 
 
 def _rider(rider: RiderView) -> RiderWire:
     return RiderWire(
-        rider.name,
-        rider.team,
-        rider.type,
-        rider.square,
-        rider.lane,
-        _texts(rider.deck),
-        _texts(rider.played),
-        rider.taken,
-        rider.automatic,
-        rider.crashed,
-        rider.home,
-        None if rider.card is None else str(rider.card),
-        rider.specialist,
-        tuple(map(str, rider.tokens)),
-        rider.minutes,
-        rider.time,
-        rider.podium,
-        _texts(rider.bid),
-        None if rider.pile is None else _texts(rider.pile),
-        None if rider.recycled is None else _texts(rider.recycled),
-        None if rider.hand is None else _texts(rider.hand),
+        name=rider.name,
+        team=rider.team,
+        type=rider.type,
+        square=rider.square,
+        lane=rider.lane,
+        deck=_texts(rider.deck),
+        played=_texts(rider.played),
+        taken=rider.taken,
+        automatic=rider.automatic,
+        crashed=rider.crashed,
+        home=rider.home,
+        card=None if rider.card is None else str(rider.card),
+        specialist=rider.specialist,
+        tokens=tuple(map(str, rider.tokens)),
+        minutes=rider.minutes,
+        time=rider.time,
+        podium=rider.podium,
+        bid=_texts(rider.bid),
+        pile=None if rider.pile is None else _texts(rider.pile),
+        recycled=None if rider.recycled is None else _texts(rider.recycled),
+        hand=None if rider.hand is None else _texts(rider.hand),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from echappee.engine import Refused
 from echappee.flamme.road.checks import require_good
 from echappee.flamme.road.stages import STAGES, Stage
-from echappee.tours.calendar import OWN, Day
+from echappee.tours.calendar import OWN, Day, NamedTour
 
 REST: Final = "rest"
 FORMATS: Final = ("tour", "ttt", "itt")
@@ -20,17 +20,51 @@ MANY: Final = 5
 """From so many teams on the side for five and six is used."""
 
 
-PRESETS: Final[Mapping[str, str]] = {
-    "short": "gt-3 gt-8 gt-11",
-    "week": "gt-1 gt-2 gt-9 rest gt-10 gt-11",
-    "basic": "gt-3 gt-4 gt-8 gt-11 gt-13 gt-18 gt-19",
-    "grand": " ".join(
-        [*(f"gt-{n}" for n in range(1, 10)), REST, *(f"gt-{n}" for n in range(10, 16)), REST]
-        + [f"gt-{n}" for n in range(16, 22)]
+NAMED: Final[Mapping[str, NamedTour]] = {
+    "short": NamedTour(
+        "gt-3 gt-8 gt-11",
+        {"en": "A long weekend", "fr": "Un grand week-end"},
+        {
+            "en": "Three stages: one flat, one in the hills, one up a mountain.",
+            "fr": "Trois étapes : une plate, une dans les collines, une en montagne.",
+        },
     ),
-    "2018": " ".join(f"gigamic2018-{n}" + {3: ":ttt", 20: ":itt"}.get(n, "") for n in range(1, 22)),
+    "week": NamedTour(
+        "gt-1 gt-2 gt-9 rest gt-10 gt-11",
+        {"en": "The small tour", "fr": "Le petit tour"},
+        {
+            "en": "Five stages with both trials, a summit and a rest day.",
+            "fr": "Cinq étapes avec les deux chronos, un sommet et un jour de repos.",
+        },
+    ),
+    "basic": NamedTour(
+        "gt-3 gt-4 gt-8 gt-11 gt-13 gt-18 gt-19",
+        {"en": "The basic tour", "fr": "Le tour de base"},
+        {"en": "Seven stages, no trial among them.", "fr": "Sept étapes, sans contre-la-montre."},
+    ),
+    "grand": NamedTour(
+        " ".join(
+            [*(f"gt-{n}" for n in range(1, 10)), REST, *(f"gt-{n}" for n in range(10, 16)), REST]
+            + [f"gt-{n}" for n in range(16, 22)]
+        ),
+        {"en": "The Grand Tour", "fr": "Le Grand Tour"},
+        {
+            "en": "All twenty-one stages, two rest days.",
+            "fr": "Les vingt et une étapes, deux jours de repos.",
+        },
+    ),
+    "2018": NamedTour(
+        " ".join(f"gigamic2018-{n}" + {3: ":ttt", 20: ":itt"}.get(n, "") for n in range(1, 22)),
+        {"en": "The tour of 2018", "fr": "Le tour de 2018"},
+        {
+            "en": "Twenty-one stages from Fontenay to Paris, for up to four teams.",
+            "fr": "Vingt et une étapes de Fontenay à Paris, jusqu’à quatre équipes.",
+        },
+    ),
 }
 """The tours there are by name."""
+PRESETS: Final[Mapping[str, str]] = {name: tour.calendar for name, tour in NAMED.items()}
+"""Their calendars."""
 
 
 def read_calendar(text: str, teams: int) -> tuple[Day, ...]:

@@ -10,7 +10,7 @@ from echappee.flamme.tours.books import open_books
 from echappee.flamme.tours.calendar import print_calendar, read_calendar
 from echappee.flamme.tours.stage_setup import TourSetup, set_up_stage
 
-ALLOWED: Final = ("weather", "breakaway", "specialists", "baroudeur-bid", "super-combative")
+ALLOWED: Final = ("specialists", "weather", "breakaway", "baroudeur-bid", "super-combative")
 """The rules that can be chosen for a tour."""
 
 

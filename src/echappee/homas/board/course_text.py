@@ -13,8 +13,12 @@ from echappee.homas.board.sections import COBBLES, FLAT_LAP, SUMMITS, Sections, 
 from echappee.homas.board.squares import lay
 
 _RACES: Final[Any] = read_data("races.json")
-RACES: Final[Mapping[str, str]] = _RACES["races"]
-"""The stage races: their ids and names."""
+RACE_NAMES: Final[Mapping[str, Mapping[str, str]]] = _RACES["races"]
+"""The stage races by id: their names in each language."""
+RACES: Final[Mapping[str, str]] = {race: names["en"] for race, names in RACE_NAMES.items()}
+"""The stage races: their ids and English names."""
+CLASSICS: Final[Mapping[str, str]] = _RACES["classics"]
+"""What courses that belong to no stage race are called together, in each language."""
 COURSES: Final[Mapping[str, Mapping[str, Any]]] = {race["id"]: race for race in _RACES["courses"]}
 ALWAYS_MOUNTAIN: Final = "F"
 TRIAL: Final = "time-trial-"

@@ -1,1 +1,50 @@
 """Homas Tour Pro at a table."""
+
+from typing import Final
+
+from echappee.homas.rules import HOMAS, View, set_up
+from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.records import read_setup, setup_tags
+from echappee.homas.table.lineups import check_tags, seats_of, settings_of
+from echappee.homas.table.lobby import LOBBY
+from echappee.homas.table.roads import ROADS, name_of, place_of
+from echappee.homas.table.settings import fill_seats, setup_of, tour_of
+from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
+from echappee.homas.table.wire import (
+    HomasQuestion,
+    HomasRoad,
+    HomasView,
+    question_wire,
+    road_wire,
+    view_wire,
+)
+from echappee.homas.words.telling import narrate_apart
+from echappee.server.tables.game_table import GameTable, WireTypes
+
+TABLE: Final = GameTable(
+    rules=HOMAS,
+    colours=COLOURS,
+    lobby=LOBBY,
+    roads=ROADS,
+    wire=WireTypes(road=HomasRoad, view=HomasView, question=HomasQuestion, tour=HomasTourWire),
+    fill_seats=fill_seats,
+    start=lambda settings: set_up(setup_of(settings)),
+    setup_tags=lambda settings: setup_tags(setup_of(settings)),
+    place=place_of,
+    listed_name=name_of,
+    new_tour=tour_of,
+    standing=standing_of,
+    tour_wire=tour_wire,
+    road_wire=lambda view: road_wire(view.table.course),
+    view_wire=view_wire,
+    open_view_wire=lambda position: view_wire(View(None, position)),
+    question_wire=lambda question, _view: question_wire(question),
+    told=lambda race: race.told,  # of the open phase too: a director who is asked has seen the dice
+    narrate=narrate_apart,  # directors are asked in the middle of what reads as one; pages put it together
+    check_tags=check_tags,
+    place_ridden=lambda race, _tags: place_of(race.position.course.text),
+    rules_ridden=lambda _race: (),  # a course has all its rules
+    seats_ridden=seats_of,
+    settings_ridden=settings_of,
+    jerseys=lambda tags: dict(read_setup(tags).jerseys),
+)

@@ -1,32 +1,70 @@
 """Courses of Homas Tour Pro as the HTTP API tells them."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
 
 from echappee.engine import Refused
 from echappee.homas.board.course import Course
+from echappee.homas.board.course_text import CLASSICS, RACE_NAMES
 from echappee.homas.board.handmade import HEAD, handmade
-from echappee.homas.rules import COURSES, RACES, course
-from echappee.homas.table.settings import check_course
-from echappee.homas.table.wire import marks_of
-from echappee.server.http.bodies import CourseRow, Courses, GradeRow
+from echappee.homas.rules import COURSES, course
+from echappee.homas.table.settings import check_course, road_faults
+from echappee.homas.table.wire import HomasMark, marks_of
+from echappee.server.http.bodies import FindingRow, RoadRow
+from echappee.server.tables.game_roads import GameRoads
+from echappee.server.tables.game_table import Place
+
+CLASSIC: Final = "classics"
+"""The set of the courses that belong to no stage race."""
+
+
+class GradeRow(Struct, frozen=True, omit_defaults=True):
+    """A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain."""
+
+    grade: int = 0
+    road: str = "flat"
+    mountain: bool = False
+
+
+class CourseRow(RoadRow, frozen=True, kw_only=True, tag_field="game", tag="homas"):
+    """A course of Homas Tour Pro, a time trial, or a road written by hand."""
+
+    hours: float
+    marks: tuple[HomasMark, ...]
+    rows: tuple[GradeRow, ...]
+    """From row 1 to the line."""
+    red: int
+    """The row of the red letter; 0 where there are no team cards."""
+    finish: str
+    cards: tuple[int, ...]
+    limit: int | None
+    trial: bool
+    rain: bool
+    hell: bool
+
+
+def sets() -> Mapping[str, Mapping[str, str]]:
+    """The classics, then the stage races."""
+    return {CLASSIC: CLASSICS, **RACE_NAMES}
 
 
 @lru_cache(maxsize=1)
-def all_courses() -> Courses:
+def all_courses() -> tuple[CourseRow, ...]:
     """Every course there is."""
-    return Courses(tuple(map(one_course, COURSES)))
+    return tuple(map(one_course, COURSES))
 
 
 def one_course(id: str) -> CourseRow:
     """The course of this id, this time trial, or this road written by hand."""
     _check(id)
     road = handmade(id) if id.startswith(HEAD) else course(id)  # what is only tried out is not kept
-    race = next((race for race in RACES if id.startswith(f"{race}-")), "")
     return CourseRow(
         id=id,
         name=road.name,
-        race=race,
-        race_name=RACES.get(race, ""),
+        set=_set(id),
         squares=road.length,
         hours=road.hours,
         marks=marks_of(road),
@@ -39,6 +77,40 @@ def one_course(id: str) -> CourseRow:
         rain=road.rain,
         hell=road.hell,
     )
+
+
+def find_faults(text: str) -> list[FindingRow]:
+    """What speaks against this road; what is not written by hand must be a course or a time trial."""
+    if not text.startswith(HEAD):
+        try:
+            check_course(text)
+        except Refused as refusal:
+            return [_finding(refusal)]
+        return []
+    return [_finding(fault) for fault in road_faults(text)]
+
+
+def place_of(text: str) -> Place:
+    """The course of these settings; a road written by hand has no id."""
+    return Place() if text.startswith(HEAD) else Place(text, name_of(text))
+
+
+def name_of(text: str) -> str:
+    """What people call the course of these settings."""
+    return course(text).name
+
+
+ROADS: Final = GameRoads(row=CourseRow, sets=sets, every=all_courses, one=one_course, faults=find_faults)
+
+
+def _finding(fault: Refused) -> FindingRow:
+    return FindingRow(fault.code, "error", fault.detail)
+
+
+def _set(id: str) -> str:
+    if id not in COURSES:
+        return ""
+    return next((race for race in RACE_NAMES if id.startswith(f"{race}-")), CLASSIC)
 
 
 def _check(id: str) -> None:

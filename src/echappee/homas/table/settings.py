@@ -1,4 +1,4 @@
-"""What a table of Homas Tour Pro is set to: the race that its settings make, and settings from a record."""
+"""What a table of Homas Tour Pro is set to: the race or the stage race that its settings make."""
 
 from msgspec.structs import replace
 
@@ -6,16 +6,13 @@ from echappee.bots import make_bot
 from echappee.engine import Refused
 from echappee.homas.board.course_text import kilometres_of
 from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
-from echappee.homas.rules import COURSES, HOMAS, HomasRace, Setup, set_up
+from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
+from echappee.homas.table.lobby import NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import PRESETS
-from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import SeatSetting, Settings
-from echappee.server.tables.lineups import seat_rows, seat_setting
 
-STAND_IN = "domestique"
-NEUTRAL = "neutral"
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
 LONGEST_TEXT = 400
@@ -23,7 +20,7 @@ LONGEST_TEXT = 400
 LONGEST_TOUR = 600
 
 
-def seated(settings: Settings) -> Settings:
+def fill_seats(settings: Settings) -> Settings:
     """All five teams: those that nobody named are neutral (rule 1.1.2)."""
     missing = len(COLOURS) - len(settings.seats)
     return replace(settings, seats=settings.seats + (SeatSetting("automatic", NEUTRAL),) * missing)
@@ -50,46 +47,33 @@ def tour_of(settings: Settings, seed: int) -> StageRace:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
         check_course(course)
-    kinds = kinds_of(seated(settings))
+    kinds = kinds_of(fill_seats(settings))
     return new_tour(settings.tour, kinds, kinds, seed)
 
 
 def check_course(course: str) -> None:
     """Refuse what no table rides: no course at all, or one that is far too long."""
     if course.startswith(HEAD):
-        _check_road(course)
+        if faults := road_faults(course):
+            raise faults[0]
         return
     if course not in COURSES and not 0 < kilometres_of(course) <= LONGEST_TRIAL:
         raise Refused("unknown-course", f"there is no course {course[:40]!r} here")
 
 
-def seats_of(race: HomasRace, players: str) -> tuple[SeatRow, ...]:
-    """Who answered for each team; a record names no players of teams that it does not name."""
-    teams = [(team.colour, NEUTRAL if team.neutral else "") for team in race.position.teams]
-    words = players.split()
-    return seat_rows(teams, [*words, *["-"] * (len(teams) - len(words))] if words else [])
-
-
-def settings_of(race: HomasRace, players: str) -> Settings:
-    """What a table is set to that rides the same race."""
-    seats = tuple(seat_setting(seat, HOMAS.name, STAND_IN) for seat in seats_of(race, players))
-    return Settings(seats, HOMAS.name, race.position.course.text)
+def road_faults(text: str) -> list[Refused]:
+    """What speaks against a road, before any square is laid: a few words could make one without an end."""
+    if len(text) > LONGEST_TEXT:
+        return [Refused("road-length", f"a road is written in {LONGEST_TEXT} characters at most")]
+    road = written(text)
+    if not road.faults and not SHORTEST <= len(road.rows) <= LONGEST:
+        return [Refused("road-length", f"{len(road.rows)} rows: a table rides {SHORTEST} to {LONGEST}")]
+    return road.faults
 
 
 def _check_rules(settings: Settings) -> None:
     if settings.rules:
         raise Refused("bad-rules", f"{settings.rules[0][:20]} is no rule here; a course has all its rules")
-
-
-def _check_road(text: str) -> None:
-    """Before any square is laid, so that a few words cannot make a road without an end."""
-    if len(text) > LONGEST_TEXT:
-        raise Refused("road-length", f"a road is written in {LONGEST_TEXT} characters at most")
-    road = written(text)
-    if road.faults:
-        raise road.faults[0]
-    if not SHORTEST <= len(road.rows) <= LONGEST:
-        raise Refused("road-length", f"{len(road.rows)} rows: a table rides {SHORTEST} to {LONGEST}")
 
 
 def _kind(seat: SeatSetting) -> str:

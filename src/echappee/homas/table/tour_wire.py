@@ -7,12 +7,14 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import Books, Result, green_points, places, polka_points, stage_times
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
+from echappee.server.tables.game_table import Standing
+from echappee.server.tables.wire import TourWire
 from echappee.sheets import can_print
 from echappee.tours.calendar import Day
 from echappee.tours.ranking import ranked
 
 
-class HomasDay(Struct, frozen=True):
+class HomasDay(Struct, frozen=True, kw_only=True):
     """A stage of the calendar: flat, mountain (with one in it) or trial; the time limit in minutes."""
 
     stage: str
@@ -49,7 +51,7 @@ class HomasSummit(Struct, frozen=True):
     riders: tuple[str, ...]
 
 
-class HomasStageResult(Struct, frozen=True):
+class HomasStageResult(Struct, frozen=True, kw_only=True):
     """What one stage gave: places, times with bonus seconds taken off, and points of those who have any.
 
     `jerseys` and `order` (of the teams) are as they were after it.
@@ -66,11 +68,9 @@ class HomasStageResult(Struct, frozen=True):
     order: tuple[str, ...]
 
 
-class HomasTour(Struct, frozen=True, tag_field="game", tag="homas"):
+class HomasTourWire(TourWire, frozen=True, kw_only=True, tag_field="game", tag="homas"):
     """A stage race: the books after the latest stage that is over."""
 
-    number: int
-    """How many stages are over."""
     days: tuple[HomasDay, ...]
     riders: tuple[HomasTourRider, ...]
     """In the order of their numbers."""
@@ -82,39 +82,44 @@ class HomasTour(Struct, frozen=True, tag_field="game", tag="homas"):
     """The riders by time, green and polka, the best first; who has no point is not in it."""
     history: tuple[HomasStageResult, ...]
     """One for each stage that is over."""
-    pdf: bool = False
-    """Whether this server makes the sheets as PDF."""
 
 
-def tour_wire(tour: StageRace) -> HomasTour:
+def tour_wire(tour: StageRace) -> HomasTourWire:
     """The stage race as it travels."""
-    books: Books = tour.books[-1]
-    return HomasTour(
-        tour.number,
-        tuple(map(_day, tour.setup.days)),
-        tuple(HomasTourRider(rider, *account) for rider, account in books.riders.items()),
-        tuple(HomasTourTeam(team, time) for team, time in team_times(books)),
-        jerseys(books),
-        {each.name: tuple(ranked(books, each)) for each in CLASSIFICATIONS},
-        tuple(map(_result, tour.results, tour.books[1:])),
-        can_print(),
+    books = tour.books[-1]
+    return HomasTourWire(
+        number=tour.number,
+        pdf=can_print(),
+        days=tuple(map(_day, tour.setup.days)),
+        riders=tuple(HomasTourRider(rider, *account) for rider, account in books.riders.items()),
+        teams=tuple(HomasTourTeam(team, time) for team, time in team_times(books)),
+        jerseys=jerseys(books),
+        ranking={each.name: tuple(ranked(books, each)) for each in CLASSIFICATIONS},
+        history=tuple(map(_result, tour.results, tour.books[1:])),
     )
+
+
+def standing_of(tour: StageRace) -> Standing:
+    """The stage race in a list: the rider in yellow wins it, and teams have no points."""
+    days = tour.setup.days
+    winner = jerseys(tour.books[-1])["yellow"] if tour.over else ""
+    return Standing(days[min(tour.number, len(days) - 1)].stage, winner)
 
 
 def _day(day: Day) -> HomasDay:
     road = course(day.stage)
-    return HomasDay(day.stage, road.name, kind_of(road), road.length, road.limit)
+    return HomasDay(stage=day.stage, name=road.name, kind=kind_of(road), length=road.length, limit=road.limit)
 
 
 def _result(result: Result, after: Books) -> HomasStageResult:
     return HomasStageResult(
-        places(result),
-        stage_times(result),
-        dict(+green_points(result)),
-        dict(+polka_points(result)),
-        result.rushes,
-        tuple(HomasSummit(*summit) for summit in result.summits),
-        result.disqualified,
-        jerseys(after),
-        tuple(team for team, _ in team_times(after)),
+        crossed=places(result),
+        times=stage_times(result),
+        green=dict(+green_points(result)),
+        polka=dict(+polka_points(result)),
+        rushes=result.rushes,
+        summits=tuple(HomasSummit(*summit) for summit in result.summits),
+        disqualified=result.disqualified,
+        jerseys=jerseys(after),
+        order=tuple(team for team, _ in team_times(after)),
     )

@@ -2,15 +2,15 @@
 
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from echappee.engine import Question
-from echappee.flamme.table.wire import QuestionWire
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import Course, RiderView, Square, Team, View
 from echappee.homas.rules.following import Offers
 from echappee.homas.rules.moving import Ends
 from echappee.homas.rules.position import Passage
+from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
 
 
 class HomasSquare(Struct, frozen=True, omit_defaults=True):
@@ -44,10 +44,9 @@ class HomasMark(Struct, frozen=True, omit_defaults=True):
     sprint: bool = False
 
 
-class HomasRoad(Struct, frozen=True, tag_field="game", tag="homas"):
+class HomasRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="homas"):
     """The road of this race: a square's place in `squares` is its number, a larger one is further ahead."""
 
-    text: str
     name: str
     length: int
     """Rows from the front row of the grid to the line."""
@@ -107,12 +106,9 @@ class HomasPassage(Struct, frozen=True):
     riders: tuple[str, ...]
 
 
-class HomasView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="homas"):
+class HomasView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="homas"):
     """What a seat may know now; seat null is a spectator."""
 
-    seat: str | None
-    round: int
-    phase: str
     teams: tuple[HomasTeam, ...]
     riders: tuple[HomasRider, ...]
     rain: bool = False
@@ -120,23 +116,32 @@ class HomasView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="
     summits: tuple[HomasPassage, ...] = ()
 
 
+class HomasQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", tag="homas"):
+    """A question to this seat: its answers, and what helps to choose among many."""
+
+    useful: tuple[str, ...] = ()
+    """The squares that come to mind, of many to end on."""
+    lands: dict[str, str] = field(default_factory=dict)
+    """The square that each rider who follows or counters would come to."""
+
+
 @lru_cache(maxsize=64)
 def road_wire(course: Course) -> HomasRoad:
     """The road as it travels."""
     return HomasRoad(
-        course.text,
-        course.name,
-        course.length,
-        tuple(map(_square, course.squares)),
-        marks_of(course),
-        course.red,
-        course.finish,
-        course.cards,
-        course.limit,
-        course.stage,
-        course.trial,
-        course.hell,
-        course.hours,
+        text=course.text,
+        name=course.name,
+        length=course.length,
+        squares=tuple(map(_square, course.squares)),
+        marks=marks_of(course),
+        red=course.red,
+        finish=course.finish,
+        cards=course.cards,
+        limit=course.limit,
+        stage=course.stage,
+        trial=course.trial,
+        hell=course.hell,
+        hours=course.hours,
     )
 
 
@@ -148,27 +153,27 @@ def marks_of(course: Course) -> tuple[HomasMark, ...]:
 def view_wire(view: View) -> HomasView:
     """The view as it travels."""
     return HomasView(
-        view.seat,
-        view.round,
-        view.phase,
-        tuple(map(_team, view.teams)),
-        tuple(map(_rider, view.riders)),
-        view.rain,
-        tuple(map(_passage, view.sprints)),
-        tuple(map(_passage, view.summits)),
+        seat=view.seat,
+        round=view.round,
+        phase=view.phase,
+        teams=tuple(map(_team, view.teams)),
+        riders=tuple(map(_rider, view.riders)),
+        rain=view.rain,
+        sprints=tuple(map(_passage, view.sprints)),
+        summits=tuple(map(_passage, view.summits)),
     )
 
 
-def question_wire(question: Question) -> QuestionWire:
+def question_wire(question: Question) -> HomasQuestion:
     """The question as it travels: the useful ones of many ends, and where riders would come to."""
     key, options, choices = question.id, question.options(), question.choices
-    return QuestionWire(
-        str(key),
-        key.seat,
-        key.rider,
-        key.label,
-        None if options is None else tuple(options),
-        question.sealed,
+    return HomasQuestion(
+        id=str(key),
+        seat=key.seat,
+        rider=key.rider,
+        kind=key.label,
+        options=None if options is None else tuple(options),
+        sealed=question.sealed,
         useful=choices.useful if isinstance(choices, Ends) else (),
         lands=choices.landings if isinstance(choices, Offers) else {},
     )

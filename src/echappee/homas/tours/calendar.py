@@ -4,14 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from echappee.engine import Refused
-from echappee.homas.rules import COURSES, RACES, course
-from echappee.tours.calendar import OWN, Day
+from echappee.homas.board.course_text import RACE_NAMES
+from echappee.homas.rules import COURSES, course
+from echappee.tours.calendar import OWN, Day, NamedTour
 
 SHORTEST, LONGEST = 2, 21
-PRESETS: Final[Mapping[str, str]] = {
-    race: " ".join(known for known in COURSES if known.startswith(f"{race}-")) for race in RACES
+NAMED: Final[Mapping[str, NamedTour]] = {
+    race: NamedTour(" ".join(known for known in COURSES if known.startswith(f"{race}-")), called, about={})
+    for race, called in RACE_NAMES.items()
 }
 """The stage races there are by name."""
+PRESETS: Final[Mapping[str, str]] = {name: race.calendar for name, race in NAMED.items()}
+"""Their calendars."""
 
 
 def read_calendar(text: str) -> tuple[Day, ...]:

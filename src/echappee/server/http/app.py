@@ -46,12 +46,12 @@ def make_app(context: Context) -> ASGIApp:
 
 
 def _api_routes(context: Context) -> Iterator[Route]:
-    """One route an address, which knows all its methods."""
+    """One route for each address, which knows all its methods."""
     runs: dict[str, dict[str, Run]] = {}
     for endpoint in ENDPOINTS:
         runs.setdefault(endpoint.path, {})[endpoint.method] = endpoint.run
-    # Of two addresses that fit, the first is taken: one with a gap in it must come later.
-    for path in sorted(runs, key=lambda path: "{" in path):
+    # Of two addresses that fit, the first is taken: one with more gaps in it must come later.
+    for path in sorted(runs, key=lambda path: path.count("{")):
         yield Route(path, guarded(_by_method(runs[path]), context), methods=list(runs[path]))
 
 

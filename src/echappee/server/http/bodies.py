@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from echappee.flamme.table.wire import EventWire, FlammeView, RoadWire
-from echappee.homas.table.wire import HomasMark, HomasRoad, HomasView
+from echappee.bots.game_bots import InWords
 from echappee.server.tables.choices import Settings
+from echappee.server.tables.wire import EventWire, RoadWire, ViewWire
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -55,7 +55,7 @@ class Entered(Struct, frozen=True):
     table: str
 
 
-class TableRow(Struct, frozen=True, omit_defaults=True):
+class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table in a list."""
 
     id: str
@@ -69,7 +69,7 @@ class TableRow(Struct, frozen=True, omit_defaults=True):
     """The rider who won, as in blue.R, or the team that won a tour; empty before the end."""
     game: str = "flamme"
     name: str = ""
-    """What people call the course, in Homas Tour Pro."""
+    """What people call its road, where the id does not say enough."""
     tour: str = ""
     """The tour's name, or its calendar; `stage` is then the one that is on or comes next."""
     day: int = 0
@@ -96,77 +96,35 @@ class TableLists(Struct, frozen=True):
     yours: tuple[OwnTableRow, ...]
 
 
-class StageRow(Struct, frozen=True):
-    """A stage and what can be said about it in a few fields."""
+class RoadRow(Struct, frozen=True, kw_only=True):
+    """A road that can be chosen, and what can be said about it in a few fields; each game adds its own."""
 
     id: str
     name: str
     set: str
-    players: tuple[int, int]
+    """The set that it belongs to; empty for a road of none."""
     squares: int
     """From the start to the line."""
-    tiles: tuple[str, ...]
-    climbs: int
-    terrain: dict[str, int]
-    grid: int
-    """How many riders can start."""
-    breakaway: int
-    """How many places a breakaway has."""
-    official: bool
-    special: str
-    confidence: str
-    designer: str
-    note: str
 
 
-class Stages(Struct, frozen=True):
-    """The known stages."""
-
-    stages: tuple[StageRow, ...]
-
-
-class GradeRow(Struct, frozen=True, omit_defaults=True):
-    """A row of a course: its printed number, and whether it is of cobbles or belongs to a mountain."""
-
-    grade: int = 0
-    road: str = "flat"
-    mountain: bool = False
-
-
-class CourseRow(Struct, frozen=True):
-    """A course of Homas Tour Pro and what can be said about it in a few fields."""
+class RoadSet(Struct, frozen=True):
+    """A set of roads, and what people call it."""
 
     id: str
-    name: str
-    race: str
-    """The id of the stage race that it belongs to; empty for a classic."""
-    race_name: str
-    squares: int
-    """From the front row of the grid to the line."""
-    hours: float
-    marks: tuple[HomasMark, ...]
-    rows: tuple[GradeRow, ...]
-    """From row 1 to the line."""
-    red: int
-    """The row of the red letter; 0 where there are no team cards."""
-    finish: str
-    cards: tuple[int, ...]
-    limit: int | None
-    trial: bool
-    rain: bool
-    hell: bool
+    called: InWords
 
 
-class Courses(Struct, frozen=True):
-    """The courses of Homas Tour Pro."""
+class Roads(Struct, frozen=True):
+    """The roads of a game, and their sets in the order in which they are offered."""
 
-    courses: tuple[CourseRow, ...]
+    sets: tuple[RoadSet, ...]
+    roads: tuple[RoadRow, ...]
 
 
-class TileRow(Struct, frozen=True):
-    """A row of tiles, such as `a b c u`."""
+class RoadText(Struct, frozen=True):
+    """A road as settings would name it: a row of tiles, such as `a b c u`, or a road written by hand."""
 
-    tiles: Annotated[str, Meta(max_length=400)]
+    road: Annotated[str, Meta(max_length=400)]
 
 
 class FindingRow(Struct, frozen=True):
@@ -178,24 +136,88 @@ class FindingRow(Struct, frozen=True):
 
 
 class Findings(Struct, frozen=True):
-    """Everything that speaks against a row of tiles; nothing if it is a good road."""
+    """Everything that speaks against a road; nothing if it is a good one."""
 
     findings: tuple[FindingRow, ...]
 
 
-class BotRow(Struct, frozen=True):
+class BotRow(Struct, frozen=True, kw_only=True):
     """A bot that can be given a seat."""
 
     name: str
-    description: str
-    games: tuple[str, ...]
-    """The games that it rides."""
+    called: InWords
+    about: InWords
+    level: int
+    """From 1 to 3."""
 
 
-class Bots(Struct, frozen=True):
-    """The bots there are."""
+class AutomaticRow(Struct, frozen=True, kw_only=True):
+    """A team that rides by rule and can be given a seat."""
 
+    name: str
+    called: InWords
+    about: InWords
+
+
+class TourRow(Struct, frozen=True, kw_only=True):
+    """A tour that can be chosen by its name."""
+
+    name: str
+    called: InWords
+    about: InWords
+    """Empty where the name says enough."""
+    calendar: str
+
+
+class SpecialistRow(Struct, frozen=True, kw_only=True):
+    """A specialist, and the type of rider whose place it can take."""
+
+    name: str
+    type: str
+    called: InWords
+    line: InWords
+    """What it is good for, in a few words."""
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A game that tables can be opened for, and all that can be chosen for one; lists are in order."""
+
+    name: str
+    title: str
+    colours: tuple[str, ...]
+    """The seats, in order."""
+    every_seat: bool
+    """Whether all seats are always there: those that nobody takes are automatic."""
     bots: tuple[BotRow, ...]
+    stand_in: str
+    """The bot that rides for empty seats and for people who stay away, and the usual opponent."""
+    automatic: tuple[AutomaticRow, ...]
+    first_road: str
+    """The road to begin with."""
+    formats: tuple[str, ...]
+    """How a road can be ridden; the first is the plain race, which the rules of settings do not name."""
+    rules: tuple[str, ...]
+    """The rules of a race that can be chosen, beside its format."""
+    tour_rules: tuple[str, ...]
+    """Those of a tour."""
+    tours: tuple[TourRow, ...]
+    tour_lengths: tuple[int, int]
+    """The fewest and the most stages of a tour."""
+    specialists: tuple[SpecialistRow, ...]
+
+
+class LanguageRow(Struct, frozen=True):
+    """A language, and its own name for itself."""
+
+    id: str
+    name: str
+
+
+class Games(Struct, frozen=True):
+    """The games and the languages there are; the first one is meant where none is named."""
+
+    games: tuple[GameRow, ...]
+    languages: tuple[LanguageRow, ...]
 
 
 class Replaying(Struct, frozen=True):
@@ -213,7 +235,7 @@ class SeatRow(Struct, frozen=True):
     name: str
 
 
-class MomentRow(Struct, frozen=True):
+class MomentRow(Struct, frozen=True, kw_only=True):
     """The beginning of a phase."""
 
     round: int
@@ -226,7 +248,7 @@ class MomentRow(Struct, frozen=True):
     """Whether a table can ride on from here."""
 
 
-class Replay(Struct, frozen=True):
+class Replay(Struct, frozen=True, kw_only=True):
     """A recorded race with everything that happened in it. Nothing is hidden."""
 
     stage: str
@@ -240,9 +262,9 @@ class Replay(Struct, frozen=True):
     """Whether the record tells its seed."""
     settings: Settings | None
     """What a table would be set to that rides the same race; null if none can."""
-    road: RoadWire | HomasRoad
+    road: RoadWire
     """The road with its weather."""
-    start: FlammeView | HomasView
+    start: ViewWire
     """The riders before the first event, each with its piles."""
     events: tuple[EventWire, ...]
     moments: tuple[MomentRow, ...]

@@ -7,9 +7,11 @@ from typing import Any
 from msgspec import json
 
 from echappee import __version__
-from echappee.server.http.api import ENDPOINTS, Endpoint
+from echappee.server.http.api import ENDPOINTS
 from echappee.server.http.bodies import Health
+from echappee.server.http.endpoint import Endpoint
 from echappee.server.http.errors import Problem, status_of
+from echappee.server.wire_unions import schema_components
 from echappee.words.languages import languages
 
 QUERY: dict[str, dict[str, Any]] = {
@@ -31,7 +33,7 @@ def describe() -> dict[str, Any]:
     """The description."""
     types = {kind for e in ENDPOINTS for kind in (e.gives, e.takes) if kind is not None} | {Health, Problem}
     ordered = sorted(types, key=lambda kind: kind.__name__)
-    _, components = json.schema_components(ordered, ref_template=_REFS)
+    _, components = schema_components(ordered, _REFS)
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)

@@ -3,42 +3,42 @@
 from msgspec import UNSET
 
 from echappee.server.socket.protocol import VERSION, News, Seen
-from echappee.server.tables.visible import Sight
+from echappee.server.tables.visible import Visible
 
 
 class Feed:
-    """Remembers the last sight that was told; the next news is the difference."""
+    """Remembers what was visible when it was last told; the next news is the difference."""
 
     def __init__(self, seen: Seen | None) -> None:
         self._seen = seen
-        self._last: Sight | None = None
+        self._last: Visible | None = None
 
-    def news(self, sight: Sight) -> News | None:
-        """What to tell of this sight; None if nothing has changed."""
-        last, self._last = self._last, sight
+    def news(self, visible: Visible) -> News | None:
+        """What to tell of what is visible now; None if nothing has changed."""
+        last, self._last = self._last, visible
         if last is None:
-            return complete(sight, self._seen)
-        if last.seats != sight.seats or last.table.stage != sight.table.stage:
-            return complete(sight, None)
-        events = sight.events(len(last.heard))
+            return complete(visible, self._seen)
+        if last.seats != visible.seats or last.table.stage != visible.table.stage:
+            return complete(visible, None)
+        events = visible.events(len(last.heard))
         same = (
-            sight.table == last.table
-            and sight.road == last.road
-            and sight.views == last.views
-            and sight.questions == last.questions
-            and sight.answers == last.answers
-            and sight.tour == last.tour
+            visible.table == last.table
+            and visible.road == last.road
+            and visible.views == last.views
+            and visible.questions == last.questions
+            and visible.answers == last.answers
+            and visible.tour == last.tour
         )
         if same and not events:
             return None
         return News(
-            table=UNSET if sight.table == last.table else sight.table,
-            road=UNSET if sight.road is None or sight.road == last.road else sight.road,
-            views=UNSET if sight.views == last.views else sight.views,
-            questions=UNSET if sight.questions == last.questions else sight.questions,
-            answers=UNSET if sight.answers == last.answers else sight.answers,
+            table=UNSET if visible.table == last.table else visible.table,
+            road=UNSET if visible.road is None or visible.road == last.road else visible.road,
+            views=UNSET if visible.views == last.views else visible.views,
+            questions=UNSET if visible.questions == last.questions else visible.questions,
+            answers=UNSET if visible.answers == last.answers else visible.answers,
             events=events or UNSET,
-            tour=UNSET if sight.tour == last.tour else sight.tour,
+            tour=UNSET if visible.tour == last.tour else visible.tour,
         )
 
     def anew(self) -> News | None:
@@ -46,21 +46,21 @@ class Feed:
         return None if self._last is None else complete(self._last, None)
 
 
-def complete(sight: Sight, seen: Seen | None) -> News:
+def complete(visible: Visible, seen: Seen | None) -> News:
     """All there is; of the events only those that the client has not seen, if what it says can be true."""
     known = (
         seen is not None
-        and (seen.seats, seen.stage) == (sight.seats, sight.table.stage)
-        and 0 <= seen.events <= len(sight.heard)
+        and (seen.seats, seen.stage) == (visible.seats, visible.table.stage)
+        and 0 <= seen.events <= len(visible.heard)
     )
     return News(
         version=VERSION,
-        table=sight.table,
-        road=UNSET if sight.road is None else sight.road,
-        views=sight.views,
-        questions=sight.questions,
-        answers=sight.answers,
-        events=sight.events(seen.events if known and seen else 0),
+        table=visible.table,
+        road=UNSET if visible.road is None else visible.road,
+        views=visible.views,
+        questions=visible.questions,
+        answers=visible.answers,
+        events=visible.events(seen.events if known and seen else 0),
         fresh=UNSET if known else True,
-        tour=UNSET if sight.tour is None else sight.tour,
+        tour=UNSET if visible.tour is None else visible.tour,
     )

@@ -10,7 +10,7 @@ from msgspec import json
 from echappee.server.config import QUEUE
 from echappee.server.socket.feed import Feed
 from echappee.server.socket.protocol import Ack, News, Pong, Refusal
-from echappee.server.tables.visible import Sight
+from echappee.server.tables.visible import Visible
 
 _encoder = json.Encoder()
 
@@ -38,10 +38,10 @@ class Outbox:
         self._room = asyncio.Event()
         self._end: Closed | None = None
 
-    def hear(self, sight: Sight) -> None:
+    def hear(self, visible: Visible) -> None:
         """The table has changed: this is what the client may see now."""
         if self.feed is not None:
-            news = self.feed.news(sight)
+            news = self.feed.news(visible)
             if news is not None:
                 self.put(news)
 

@@ -5,13 +5,10 @@ JSON Schema and TypeScript types are generated from these (`python -m echappee.s
 
 from msgspec import UNSET, Struct, UnsetType
 
-from echappee.flamme.table.tour_wire import TourWire
-from echappee.flamme.table.wire import EventWire, FlammeView, QuestionWire, RoadWire
-from echappee.homas.table.tour_wire import HomasTour
-from echappee.homas.table.wire import HomasRoad, HomasView
 from echappee.server.tables.choices import Settings
+from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 
-VERSION = 1
+VERSION = 2
 
 
 class Seen(Struct, frozen=True):
@@ -125,7 +122,7 @@ ClientMessage = (
 )
 
 
-class SeatState(Struct, frozen=True, omit_defaults=True):
+class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat as everybody sees it."""
 
     colour: str
@@ -144,7 +141,7 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     """How many agree to a bot in this person's place."""
 
 
-class TableState(Struct, frozen=True, omit_defaults=True):
+class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table as this client sees it."""
 
     id: str
@@ -169,7 +166,7 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     """The round in which this race goes on from another one, if it does."""
 
 
-class News(Struct, frozen=True, tag_field="type", tag="news"):
+class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
     """What has changed for this client; whatever is left out is as it was.
 
     The first one answers `hello` and leaves nothing out. Events follow the ones this client has;
@@ -178,14 +175,14 @@ class News(Struct, frozen=True, tag_field="type", tag="news"):
 
     version: int | UnsetType = UNSET
     table: TableState | UnsetType = UNSET
-    road: RoadWire | HomasRoad | UnsetType = UNSET
-    views: tuple[FlammeView | HomasView, ...] | UnsetType = UNSET
+    road: RoadWire | UnsetType = UNSET
+    views: tuple[ViewWire, ...] | UnsetType = UNSET
     questions: tuple[QuestionWire, ...] | UnsetType = UNSET
     answers: dict[str, str] | UnsetType = UNSET
     """One's own answers that can still be changed, by question."""
     events: tuple[EventWire, ...] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
-    tour: TourWire | HomasTour | UnsetType | None = UNSET
+    tour: TourWire | UnsetType | None = UNSET
     """Left out where the table carries none; null when the settings have just let go of it."""
 
 

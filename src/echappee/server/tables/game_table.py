@@ -1,26 +1,21 @@
-"""What a game brings to a table: the one interface between the server and the rules."""
+"""What a game brings to a table: the one record between the server and the rules."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from echappee.engine import Event, Question
-from echappee.flamme.table.tour_wire import TourWire
-from echappee.flamme.table.wire import FlammeView, QuestionWire, RoadWire
-from echappee.homas.table.tour_wire import HomasTour
-from echappee.homas.table.wire import HomasRoad, HomasView
+from echappee.engine import Event, Question, Race
 from echappee.notation import GameRules
-from echappee.notation.game_rules import SomeRace
+from echappee.notation.game_rules import Ridden, Seen
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import Settings
+from echappee.server.tables.game_lobby import GameLobby
+from echappee.server.tables.game_roads import GameRoads
+from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.tour import SomeTour
 from echappee.words.told import Told
 
 Tags = Mapping[str, str]
-Own = Any
-"""A set-up, a position or a view: each game has its own."""
-Road = RoadWire | HomasRoad
-AnyView = FlammeView | HomasView
-AnyTour = TourWire | HomasTour
 
 
 class Place(NamedTuple):
@@ -39,75 +34,71 @@ class Standing(NamedTuple):
     """Of the teams in seat order, once a stage is over."""
 
 
-class Game(Protocol):
-    """A game that tables are opened for. Views, set-ups and positions are its own."""
+@dataclass(frozen=True, kw_only=True)
+class WireTypes:
+    """The types of a game that travel; each is tagged with the game's name."""
 
-    family: GameRules[Any, Any]
-    """Its rules."""
+    road: type[RoadWire]
+    view: type[ViewWire]
+    question: type[QuestionWire]
+    tour: type[TourWire]
+
+
+P = TypeVar("P", bound=Ridden)
+V = TypeVar("V", bound=Seen)
+T = TypeVar("T", bound=SomeTour)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameTable(Generic[P, V, T]):
+    """A game that tables are opened for. Positions, views and tours are its own."""
+
+    ROOM: ClassVar = "table"
+
+    rules: GameRules[P, V]
     colours: tuple[str, ...]
     """The names of its seats, in seat order."""
-    stand_in: str
-    """The bot that rides for an empty seat, and for a person who stays away."""
+    lobby: GameLobby
+    roads: GameRoads
+    wire: WireTypes
 
-    def seated(self, settings: Settings) -> Settings:
-        """The settings with all their seats, those too that were left out."""
+    fill_seats: Callable[[Settings], Settings]
+    """The settings with all their seats, those too that were left out."""
+    start: Callable[[Settings], P]
+    """The first position; refuses settings that no race can be made of."""
+    setup_tags: Callable[[Settings], dict[str, str]]
+    """How the record of a race of these settings begins."""
+    place: Callable[[str], Place]
+    """The stage that settings name, if it is a known one."""
+    listed_name: Callable[[str], str]
+    """What a list of tables calls the stage that settings name; empty where its id says enough."""
+    new_tour: Callable[[Settings, int], T]
+    """The tour before its first stage, with this seed; refuses settings that no tour can be made of."""
+    standing: Callable[[T], Standing]
+    """The tour in a list."""
 
-    def setup(self, settings: Settings) -> Own:
-        """The race's set-up; refuses settings that no race can be made of."""
+    tour_wire: Callable[[T], TourWire]
+    road_wire: Callable[[V], RoadWire]
+    """The road of this view."""
+    view_wire: Callable[[V], ViewWire]
+    open_view_wire: Callable[[P], ViewWire]
+    """A spectator's view of this position, with nothing hidden."""
+    question_wire: Callable[[Question, V], QuestionWire]
+    """The question, with what its seat's view says about it."""
+    told: Callable[[Race[P, V]], Sequence[Event]]
+    """What may be told of this race by now; it only ever grows."""
+    narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]
+    """The lines that these events make, and the view after them."""
 
-    def start(self, settings: Settings) -> Own:
-        """The first position."""
-
-    def setup_tags(self, settings: Settings) -> dict[str, str]:
-        """How the record of a race of these settings begins."""
-
-    def place(self, stage: str) -> Place:
-        """The stage of these settings, if it is a known one."""
-
-    def called(self, stage: str) -> str:
-        """What a list calls the stage of these settings; empty where its id says enough."""
-
-    def new_tour(self, settings: Settings, seed: int) -> SomeTour:
-        """The tour before its first stage; refuses settings that no tour can be made of."""
-
-    def standing(self, tour: SomeTour) -> Standing:
-        """The tour in a list."""
-
-    def tour(self, tour: SomeTour) -> AnyTour:
-        """The tour as it travels."""
-
-    def road(self, view: Own) -> Road:
-        """The road of this view as it travels."""
-
-    def view(self, view: Own) -> AnyView:
-        """The view as it travels."""
-
-    def open_view(self, position: Own) -> AnyView:
-        """A spectator's view of this position, with nothing hidden."""
-
-    def question(self, question: Question, view: Own) -> QuestionWire:
-        """The question as it travels, with what its seat's view says about it."""
-
-    def told(self, race: SomeRace) -> Sequence[Event]:
-        """What may be told of this race by now; it only ever grows."""
-
-    def narrate(self, events: Iterable[Event], view: Own) -> tuple[list[Told], Own]:
-        """The lines that these events make, and the view after them."""
-
-    def check_tags(self, tags: Tags) -> None:
-        """Refuse a record that somebody sends, if its race would take too long."""
-
-    def ridden(self, race: SomeRace, tags: Tags) -> Place:
-        """The stage that was ridden, if it is a known one."""
-
-    def rules(self, race: SomeRace) -> tuple[str, ...]:
-        """The rules in force beyond the plain game."""
-
-    def seats(self, race: SomeRace, tags: Tags) -> tuple[SeatRow, ...]:
-        """Who answered for each team; where the record does not say, it was a person."""
-
-    def settings(self, race: SomeRace, tags: Tags) -> Settings:
-        """What a table is set to that rides the same race; not every race could be one of a table."""
-
-    def jerseys(self, tags: Tags) -> dict[str, str]:
-        """Who wears which jersey in a stage of a tour."""
+    check_tags: Callable[[Tags], None]
+    """Refuse a record that somebody sends, if its race would take too long."""
+    place_ridden: Callable[[Race[P, V], Tags], Place]
+    """The stage that was ridden, if it is a known one."""
+    rules_ridden: Callable[[Race[P, V]], tuple[str, ...]]
+    """The rules in force beyond the plain game."""
+    seats_ridden: Callable[[Race[P, V], Tags], tuple[SeatRow, ...]]
+    """Who answered for each team; where the record does not say, it was a person."""
+    settings_ridden: Callable[[Race[P, V], Tags], Settings]
+    """What a table is set to that rides the same race; not every race could be one of a table."""
+    jerseys: Callable[[Tags], dict[str, str]]
+    """Who wears which jersey in a stage of a tour."""

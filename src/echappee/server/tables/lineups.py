@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from echappee.bots import bots_of
+from echappee.bots import GameBots, bots_of
+from echappee.games import game_named
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import SeatSetting
 
@@ -25,10 +26,11 @@ def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple
     )
 
 
-def seat_setting(seat: SeatRow, game: str, stand_in: str) -> SeatSetting:
-    """The seat at a table of this game; a bot that there is not is stood in for."""
+def seat_setting(seat: SeatRow, game: str) -> SeatSetting:
+    """The seat at a table of this game; a bot that is not there any more is replaced by the usual one."""
     if seat.kind == "person":
         return SeatSetting()
     if seat.kind == "bot":
-        return SeatSetting("bot", seat.name if seat.name in bots_of(game) else stand_in)
+        known = seat.name in bots_of(game)
+        return SeatSetting("bot", seat.name if known else game_named(game).room(GameBots).stand_in)
     return SeatSetting("automatic", seat.name)

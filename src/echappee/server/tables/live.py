@@ -5,15 +5,15 @@ from collections.abc import Callable
 
 from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
-from echappee.server.tables.game_table import Standing
+from echappee.server.tables.game_table import GameTable, Standing
 from echappee.server.tables.log import print_entry
 from echappee.server.tables.table import Table
-from echappee.server.tables.visible import Cuts, Sight, show
+from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
 
-Listener = Callable[[Sight], None]
+Listener = Callable[[Visible], None]
 """Called with what a device may see, whenever the table has changed."""
 
 
@@ -31,7 +31,7 @@ class Live:
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._listeners: dict[Listener, str] = {}
-        self._cuts = Cuts()
+        self._cache = VisibleCache()
 
     @property
     def watched(self) -> bool:
@@ -60,7 +60,7 @@ class Live:
         here = self.here
         for listener, device in tuple(self._listeners.items()):
             if self.table.may_enter(device):
-                listener(show(self.table, device, here, self._cuts))
+                listener(make_visible(self.table, device, here, self._cache))
 
     def change(self, act: Act) -> Change:
         """The act that was just done as it is stored, with what the lists must know after it."""
@@ -86,7 +86,9 @@ def _waited_for(table: Table) -> set[str]:
 def summary(table: Table) -> Summary:
     """The table in a list."""
     tour = table.tour
-    standing = table.game.standing(tour) if tour else Standing(table.settings.stage, _winner(table))
+    standing = (
+        table.game.room(GameTable).standing(tour) if tour else Standing(table.settings.stage, _winner(table))
+    )
     return Summary(
         id=table.id,
         game=table.settings.game,

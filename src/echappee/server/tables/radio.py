@@ -3,9 +3,10 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
-from echappee.flamme.table.wire import EventWire, event_wire
+from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.tables.games import game_ridden
+from echappee.server.tables.game_table import GameTable
+from echappee.server.tables.wire import EventWire, event_wire
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Radio:
 
     def __init__(self, race: SomeRace) -> None:
         self._race = race
-        self._game = game_ridden(race)
+        self._game = game_of(race).room(GameTable)
         start = race.moments[0].position if race.moments else race.position
         self._view = race.rules.cut(start, None)
         self._told: list[EventWire] = []

@@ -3,6 +3,7 @@
 from echappee import games
 from echappee.engine import Refused
 from echappee.notation import commitment
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import player
 from echappee.server.tables.table import Table
 
@@ -17,14 +18,15 @@ def record_text(table: Table, stage: int = 0) -> str:
         raise Refused("not-over", "there is a record when the race is over")
     if table.tour:
         return table.tour.text()
+    game = table.game.room(GameTable)
     tags = {
-        "stage": table.game.place(table.settings.stage).id or OWN_STAGE,
+        "stage": game.place(table.settings.stage).id or OWN_STAGE,
         "players": " ".join(map(player, table.seats.values())),
         "seed": table.seed,
         "race": table.id,
         "commitment": commitment(table.seed),
     }
-    start = table.fork.tags if table.fork else table.game.setup_tags(table.settings)
+    start = table.fork.tags if table.fork else game.setup_tags(table.settings)
     return games.save(table.race, start | tags)
 
 

@@ -5,13 +5,14 @@ from bisect import bisect_left
 from itertools import pairwise
 
 from echappee.engine import Refused
+from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
 from echappee.server.http.bodies import MomentRow, Replay
 from echappee.server.http.errors import Broken
 from echappee.server.tables.choices import Settings
-from echappee.server.tables.game_table import Game, Tags
-from echappee.server.tables.games import game_ridden
+from echappee.server.tables.game_table import GameTable, Tags
 from echappee.server.tables.radio import Radio
+from echappee.server.tables.settings import check_settings
 from echappee.server.tables.untrusted_record import ride
 
 _ROUND = re.compile(r"(?m)^round ([0-9]{1,5})[ \t\r]*$")
@@ -24,18 +25,18 @@ def replay_of(text: str, rounds: int | None = None) -> Replay:
         race, tags = ride(text)
     except Refused as refusal:
         raise Broken(refusal, _holding(text)) from None
-    game = game_ridden(race)
-    place, settings = game.ridden(race, tags), _settings(game, race, tags)
+    game = game_of(race).room(GameTable)
+    place, settings = game.place_ridden(race, tags), _settings(race, tags)
     return Replay(
         stage=place.id,
         name=place.name,
-        seats=game.seats(race, tags),
-        rules=game.rules(race),
+        seats=game.seats_ridden(race, tags),
+        rules=game.rules_ridden(race),
         over=race.over,
         seeded="seed" in tags,
         settings=settings,
-        road=game.road(race.view(None)),
-        start=game.open_view(race.moments[0].position),
+        road=game.road_wire(race.view(None)),
+        start=game.open_view_wire(race.moments[0].position),
         events=tuple(Radio(race).events()),
         moments=_moments(race, forks=settings is not None),
         jerseys=game.jerseys(tags),
@@ -45,15 +46,22 @@ def replay_of(text: str, rounds: int | None = None) -> Replay:
 def _moments(race: SomeRace, *, forks: bool) -> tuple[MomentRow, ...]:
     end = len(race.ledger) if race.over else len(race.ledger) + 1
     return tuple(
-        MomentRow(at.position.round, at.position.phase, at.events, at.entries, forks and at.entries < end)
+        MomentRow(
+            round=at.position.round,
+            phase=at.position.phase,
+            events=at.events,
+            entries=at.entries,
+            fork=forks and at.entries < end,
+        )
         for at in race.moments
     )
 
 
-def _settings(game: Game, race: SomeRace, tags: Tags) -> Settings | None:
-    settings = game.settings(race, tags)
+def _settings(race: SomeRace, tags: Tags) -> Settings | None:
+    """What a table would be set to; None where the race could not be one of a table."""
+    settings = game_of(race).room(GameTable).settings_ridden(race, tags)
     try:
-        game.setup(settings)
+        check_settings(settings)
     except Refused:
         return None
     return settings

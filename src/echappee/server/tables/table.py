@@ -3,11 +3,11 @@
 from hashlib import sha256
 
 from echappee.engine import Refused
+from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import Fork
-from echappee.server.tables.game_table import Game
-from echappee.server.tables.games import game_of
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.settings import tour_of
 from echappee.tours.tour import SomeTour, stage_seed
@@ -34,7 +34,7 @@ class Table:
 
     def set_to(self, settings: Settings) -> None:
         """Ride these settings."""
-        self.settings = game_of(settings.game).seated(settings)
+        self.settings = game_named(settings.game).room(GameTable).fill_seats(settings)
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
             self.tour.published = True
@@ -42,7 +42,7 @@ class Table:
     @property
     def game(self) -> Game:
         """The game that is ridden here."""
-        return game_of(self.settings.game)
+        return game_named(self.settings.game)
 
     @property
     def over(self) -> bool:

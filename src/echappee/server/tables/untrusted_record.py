@@ -4,11 +4,11 @@ from echappee.engine import Refused
 from echappee.games import Loaded, game_named, games
 from echappee.notation import Record, read_record, replay
 from echappee.notation.game_rules import Ridden, Seen
-from echappee.server.tables.games import game_of
+from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
 
 LONGEST_LINE = 1000
-"""Of a record of a table; a longer row of tiles would be no stage, and would take long to lay."""
+"""Of a record of a table; a longer row of tiles is no valid stage, and would take long to lay."""
 
 
 def ride(text: str) -> "Loaded[Ridden, Seen]":
@@ -24,6 +24,7 @@ def ride(text: str) -> "Loaded[Ridden, Seen]":
     # Any position can be made up, and not every one that can be written leads to an end.
     if "position" in tags:
         raise Refused("bad-record", "record: a race that starts from a position is not ridden here")
-    game_of(tags["game"]).check_tags(tags)
+    game = game_named(tags["game"])
+    game.room(GameTable).check_tags(tags)
     told = {name: value for name, value in tags.items() if name != "seed"}
-    return Loaded(replay(game_named(tags["game"]).rules, Record(told, record.entries, record.digests)), tags)
+    return Loaded(replay(game.rules, Record(told, record.entries, record.digests)), tags)

@@ -3,95 +3,106 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from echappee.flamme.table.wire import EventWire, QuestionWire
+from echappee.games import game_named, game_of
 from echappee.notation import commitment
 from echappee.notation.game_rules import SomeRace
 from echappee.server.socket.protocol import SeatState, TableState
-from echappee.server.tables.game_table import AnyTour, AnyView, Game, Road
-from echappee.server.tables.games import game_ridden
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.radio import Heard, Radio
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
+from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.tour import SomeTour
 
 
-class Sight(NamedTuple):
+class Visible(NamedTuple):
     """A table as one device may see it."""
 
     table: TableState
     seats: tuple[str, ...]
     """The seats whose views it has; none for a spectator."""
-    road: Road | None
-    views: tuple[AnyView, ...]
+    road: RoadWire | None
+    views: tuple[ViewWire, ...]
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
     heard: Heard
     """Everything told to it so far."""
-    tour: AnyTour | None
+    tour: TourWire | None
 
     def events(self, since: int) -> tuple[EventWire, ...]:
         """What it has heard after so many events."""
         return self.heard.since(since)
 
 
-class Cut(NamedTuple):
+class VisibleRace(NamedTuple):
     """What some seats may see of a race, and the stamps that say how long it holds."""
 
     stamps: tuple[tuple[object, ...], ...]
-    road: Road
-    views: tuple[AnyView, ...]
+    road: RoadWire
+    views: tuple[ViewWire, ...]
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
     heard: Heard
 
 
-class Cuts:
-    """Remembers cuts: while others think, most of what a seat may see stays as it was."""
+class VisibleCache:
+    """Remembers what was made: while others think, most of what a seat may see stays as it was."""
 
     def __init__(self) -> None:
-        self._cuts: dict[tuple[str, ...], Cut] = {}
+        self._made: dict[tuple[str, ...], VisibleRace] = {}
         self._race: SomeRace | None = None
         self._radio: Radio | None = None
-        self._tour: tuple[tuple[SomeTour, int], AnyTour] | None = None
+        self._tour: tuple[tuple[SomeTour, int], TourWire] | None = None
 
-    def of(self, race: SomeRace, seats: tuple[str, ...]) -> Cut:
+    def of_race(self, race: SomeRace, seats: tuple[str, ...]) -> VisibleRace:
         """What these seats (none: a spectator) may see of the race."""
         if race is not self._race:
-            self._cuts, self._race, self._radio = {}, race, None
+            self._made, self._race, self._radio = {}, race, None
         stamps = tuple(race.stamp(seat) for seat in seats or (None,))
-        cut = self._cuts.get(seats)
-        if cut is None or cut.stamps != stamps:
+        made = self._made.get(seats)
+        if made is None or made.stamps != stamps:
             self._radio = self._radio or Radio(race)
-            cut = self._cuts[seats] = _cut(race, seats, stamps, self._radio)
-        return cut
+            made = self._made[seats] = _visible_race(race, seats, stamps, self._radio)
+        return made
 
-    def tour(self, game: Game, tour: SomeTour) -> AnyTour:
+    def of_tour(self, tour: SomeTour) -> TourWire:
         """The tour; it changes only when a stage is over."""
         stamp = tour, tour.number
         if self._tour is None or self._tour[0] != stamp:
-            self._tour = stamp, game.tour(tour)
+            self._tour = stamp, game_named(tour.game).room(GameTable).tour_wire(tour)
         return self._tour[1]
 
 
-def show(table: Table, device: str, here: Collection[str], cuts: Cuts | None = None) -> Sight:
+def make_visible(
+    table: Table, device: str, here: Collection[str], cache: VisibleCache | None = None
+) -> Visible:
     """The table as this device may see it; `here` are the devices that are connected."""
+    cache = cache or VisibleCache()
     seats = tuple(seat.colour for seat in table.seats_of(device) if not seat.automatic)
-    state, cuts = _table_state(table, device, here), cuts or Cuts()
-    tour = cuts.tour(table.game, table.tour) if table.tour else None
-    if table.race is None:
-        return Sight(state, seats, None, (), (), {}, Heard(), tour)
-    return Sight(state, seats, *cuts.of(table.race, seats)[1:], tour)
+    race = cache.of_race(table.race, seats) if table.race else None
+    return Visible(
+        table=_table_state(table, device, here),
+        seats=seats,
+        road=race.road if race else None,
+        views=race.views if race else (),
+        questions=race.questions if race else (),
+        answers=race.answers if race else {},
+        heard=race.heard if race else Heard(),
+        tour=cache.of_tour(table.tour) if table.tour else None,
+    )
 
 
-def _cut(race: SomeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio) -> Cut:
-    game, views = game_ridden(race), {seat: race.view(seat) for seat in seats or (None,)}
-    return Cut(
-        stamps,
-        game.road(next(iter(views.values()))),
-        tuple(map(game.view, views.values())),
-        tuple(game.question(q, views[q.seat]) for q in race.questions if q.seat in seats),
-        _changeable(race, seats),
-        radio.heard(seats),
+def _visible_race(
+    race: SomeRace, seats: tuple[str, ...], stamps: tuple[tuple[object, ...], ...], radio: Radio
+) -> VisibleRace:
+    game, views = game_of(race).room(GameTable), {seat: race.view(seat) for seat in seats or (None,)}
+    return VisibleRace(
+        stamps=stamps,
+        road=game.road_wire(next(iter(views.values()))),
+        views=tuple(map(game.view_wire, views.values())),
+        questions=tuple(game.question_wire(q, views[q.seat]) for q in race.questions if q.seat in seats),
+        answers=_changeable(race, seats),
+        heard=radio.heard(seats),
     )
 
 
@@ -115,7 +126,7 @@ def _table_state(table: Table, device: str, here: Collection[str]) -> TableState
 
 def _seat_state(seat: Seat, device: str, here: Collection[str], asked: Collection[str]) -> SeatState:
     return SeatState(
-        seat.colour,
+        colour=seat.colour,
         kind="person" if seat.device else seat.setting.kind,
         name=seat.name,
         bot=seat.setting.name

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import stages from '@flamme-road/stages.json';
+import { stages } from '@flamme-road/stages.json';
 import { fit, signScale } from '../road/fit';
 import { lay } from '../road/lay';
 import { at } from '../road/pose';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import stages from '@flamme-road/stages.json';
+import { stages } from '@flamme-road/stages.json';
 import { lay } from './lay';
 import { halfAt } from './paths';
 import { at, columnOf, laneOffset, ridden, squareAt } from './pose';

@@ -1,7 +1,9 @@
 """The race begins."""
 
+from echappee.bots import GameBots
 from echappee.engine import Race, SeededDealer
 from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
+from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import player
 from echappee.server.tables.table import Table
 
@@ -15,7 +17,7 @@ class Started(Act, frozen=True, kw_only=True, tag="started"):
 
     def apply(self, table: Table) -> None:
         for seat in table.seats.values():
-            seat.start(table.game.stand_in)
+            seat.start(table.game.room(GameBots).stand_in)
         dealer = SeededDealer(table.seed.encode(), table.id)
         if table.tour:
             table.tour.players = tuple(map(player, table.seats.values()))
@@ -23,4 +25,5 @@ class Started(Act, frozen=True, kw_only=True, tag="started"):
         elif table.fork:
             table.race = table.fork.ride(dealer)
         else:
-            table.race = Race(table.game.family, table.game.start(table.settings), dealer)
+            start = table.game.room(GameTable).start(table.settings)
+            table.race = Race(table.game.rules, start, dealer)

@@ -1,0 +1,45 @@
+"""What people choose for a table of Flamme Rouge: all that its lobby offers is listed here."""
+
+from typing import Final
+
+from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
+from echappee.flamme.tours.new_tour import ALLOWED
+from echappee.server.http.bodies import SpecialistRow
+from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
+
+
+def specialists() -> tuple[SpecialistRow, ...]:
+    """All specialists, as people read of them."""
+    return tuple(
+        SpecialistRow(name=each.id, type=each.type, called=each.called, line=each.line)
+        for each in SPECIALISTS.values()
+    )
+
+
+LOBBY: Final = GameLobby(
+    first_road="base-2",
+    every_seat=False,
+    automatic={
+        "muscle": AutomaticTeam(
+            called={"en": "Muscle team", "fr": "Équipe Muscle"},
+            about={
+                "en": "automatic: turns its top cards, never tires",
+                "fr": "automatique : retourne ses cartes, jamais fatiguée",
+            },
+        ),
+        "peloton": AutomaticTeam(
+            called={"en": "Peloton team", "fr": "Équipe Peloton"},
+            about={
+                "en": "automatic: one card moves both, never tires",
+                "fr": "automatique : une carte pour deux, jamais fatiguée",
+            },
+        ),
+    },
+    formats=("race", "tour", "ttt", "itt"),
+    rules=(*ALLOWED, "extended", "ride-out"),
+    tour_rules=ALLOWED,
+    tours=NAMED,
+    tour_lengths=(SHORTEST, LONGEST),
+    specialists=specialists,
+)

@@ -1,0 +1,63 @@
+"""An endpoint of the HTTP API, and what all of them need: who asks, the body, the answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
+
+from msgspec import DecodeError, ValidationError, json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from echappee.engine import Refused
+from echappee.server.config import LARGEST_MESSAGE
+from echappee.server.context import Context
+from echappee.server.http.identity import check_origin, device_of, known_device
+
+POSTED = ("malformed", "too-large", "foreign-origin")
+"""Why a body may be refused."""
+
+B = TypeVar("B")
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for: how, what it takes and gives, and why it may be refused."""
+
+    method: str
+    path: str
+    about: str
+    run: Callable[[Request, Context], Awaitable[Response]]
+    gives: type | None
+    """None for what is not JSON."""
+    takes: type | None = None
+    refusals: tuple[str, ...] = ()
+    needs_device: bool = False
+    query: tuple[str, ...] = ()
+    """What may stand behind the address; `openapi.QUERY` describes each of them."""
+    media: str = "text/plain"
+    """What it is that is not JSON."""
+
+
+def own_device(request: Request, context: Context) -> str:
+    """The device of a request that changes something."""
+    device = device_of(request)
+    check_origin(request, device, context.config)
+    return known_device(device)
+
+
+async def read_body(request: Request, kind: type[B], longest: int = LARGEST_MESSAGE) -> B:
+    """The body, read no further than it may be long."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > longest:
+            raise Refused("too-large", f"a body has at most {longest} bytes")
+    try:
+        return json.decode(data, type=kind)
+    except ValidationError as error:
+        raise Refused("malformed", str(error)) from None
+    except (DecodeError, RecursionError):
+        raise Refused("malformed", "the body is not JSON") from None
+
+
+def json_response(body: object, status: int = 200) -> Response:
+    """The answer as JSON."""
+    return Response(json.encode(body), status, media_type="application/json")

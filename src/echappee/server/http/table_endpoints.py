@@ -1,0 +1,198 @@
+"""Tables as JSON: opened, entered, listed, looked at; their records, sheets and replays."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from echappee.engine import Refused
+from echappee.games import game_named
+from echappee.server.config import LARGEST_RECORD
+from echappee.server.context import Context
+from echappee.server.http import bodies
+from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
+from echappee.server.http.identity import check_origin, device_of, give, welcome
+from echappee.server.logs import log
+from echappee.server.socket.protocol import TableState
+from echappee.server.store.interface import Summary
+from echappee.server.tables import acts
+from echappee.server.tables.forks import fork
+from echappee.server.tables.game_table import GameTable
+from echappee.server.tables.live import Live
+from echappee.server.tables.printing import sheets_of
+from echappee.server.tables.records import record_text
+from echappee.server.tables.replays import replay_of
+from echappee.server.tables.visible import make_visible
+from echappee.sheets import print_pdf
+
+LISTED = 100
+PDF = "application/pdf"
+_NUMBER = re.compile("[1-9][0-9]{0,3}")
+
+
+async def me(request: Request, context: Context) -> Response:
+    """Who the server takes this client for; a browser gets its cookie here."""
+    id, token = welcome(device_of(request))
+    return give(json_response(bodies.Me(id)), token, context.config)
+
+
+async def open_table(request: Request, context: Context) -> Response:
+    """Open a table; its device is the host."""
+    device = own_device(request, context)
+    wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
+    context.check_pace(request, context.openings)
+    settings, cut = wanted.settings, ""
+    if wanted.fork:
+        settings, cut = await asyncio.to_thread(fork, settings, wanted.fork.record, wanted.fork.entries)
+    act = acts.Opened(device=device, request=wanted.id or "", settings=settings, fork=cut)
+    id, player, watcher = await context.open_once(act)
+    log("table opened", table=id, seats=len(settings.seats))
+    link = f"{context.config.url}/table/{id}#"
+    return json_response(bodies.Invitation(id, player, watcher, link + player, link + watcher), status=201)
+
+
+async def enter(request: Request, context: Context) -> Response:
+    """Come in by a code."""
+    device = own_device(request, context)
+    wanted = await read_body(request, bodies.Entering)
+    context.check_pace(request, context.codes)
+    return json_response(bodies.Entered(await context.hub.enter(device, wanted.code)))
+
+
+async def tables(request: Request, context: Context) -> Response:
+    """The public tables, and those of this device."""
+    device, store = device_of(request), context.hub.store
+    public = tuple(map(_row, await store.public_tables(LISTED)))
+    own = await store.tables_of(device.id, LISTED) if device.known else []
+    yours = tuple(bodies.OwnTableRow(_row(t.summary), t.your_turn, t.updated) for t in own)
+    return json_response(bodies.TableLists(public, yours))
+
+
+async def table(request: Request, context: Context) -> Response:
+    """A table as this device sees it; its cards and questions come over the socket."""
+    async with _visited(request, context) as live:
+        return json_response(make_visible(live.table, device_of(request).id, live.here).table)
+
+
+async def record(request: Request, context: Context) -> Response:
+    """The record of a race that is over, of a whole tour, or of a stage of it that is over."""
+    stage = _stage_in(request)
+    async with _visited(request, context) as live:
+        return Response(record_text(live.table, stage), media_type="text/plain")
+
+
+async def sheets(request: Request, context: Context) -> Response:
+    """The sheets of a tour as PDF."""
+    async with _visited(request, context) as live:
+        paper = sheets_of(live.table, request.query_params.get("lang"))
+    context.check_pace(request, context.replays)
+    # Away from here, as a replay.
+    return Response(await asyncio.to_thread(print_pdf, paper), media_type=PDF)
+
+
+async def replay(request: Request, context: Context) -> Response:
+    """A record, ridden again."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, bodies.Replaying, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    # Away from here: a long record would hold up every socket.
+    return await asyncio.to_thread(lambda: json_response(replay_of(wanted.record, wanted.rounds)))
+
+
+TABLE_ENDPOINTS = (
+    Endpoint("GET", "/api/me", "Who the server takes this client for", me, bodies.Me),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        open_table,
+        bodies.Invitation,
+        bodies.Opening,
+        (*POSTED, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork"),
+        needs_device=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/enter",
+        "Come in by a code",
+        enter,
+        bodies.Entered,
+        bodies.Entering,
+        (*POSTED, "no-such-code"),
+        needs_device=True,
+    ),
+    Endpoint("GET", "/api/tables", "Public tables and one's own", tables, bodies.TableLists),
+    Endpoint("GET", "/api/tables/{id}", "A table", table, TableState, None, ("no-such-table",)),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/record",
+        "The record of a race that is over; with `stage` that of a stage of a tour",
+        record,
+        None,
+        None,
+        ("no-such-table", "not-over", "no-tour", "malformed"),
+        query=("stage",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/sheets.pdf",
+        "The sheets of a tour as PDF, in the language `lang`",
+        sheets,
+        None,
+        None,
+        ("no-such-table", "no-tour", "no-pdf", "malformed"),
+        query=("lang",),
+        media=PDF,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replay",
+        "A record, ridden again",
+        replay,
+        bodies.Replay,
+        bodies.Replaying,
+        (*POSTED, "bad-record"),
+    ),
+)
+
+
+@asynccontextmanager
+async def _visited(request: Request, context: Context) -> AsyncIterator[Live]:
+    """The table that is asked for, with nothing done at it that is not stored."""
+    live = await context.hub.visit(request.path_params["id"], device_of(request).id)
+    async with live.lock:
+        if not live.settled:
+            raise Refused("try-again", "the table could not be kept as it was; ask again")
+        yield live
+
+
+def _stage_in(request: Request) -> int:
+    """The stage that is asked for; 0 where none is."""
+    stage = request.query_params.get("stage")
+    if stage is None:
+        return 0
+    if not _NUMBER.fullmatch(stage):
+        raise Refused("malformed", "a stage is asked for by its number")
+    return int(stage)
+
+
+def _row(summary: Summary) -> bodies.TableRow:
+    game = game_named(summary.game)
+    return bodies.TableRow(
+        id=summary.id,
+        status=summary.status,
+        stage=summary.stage,
+        seats=summary.seats,
+        open_seats=summary.open_seats,
+        round=summary.round,
+        winner=summary.winner,
+        game=game.name,  # not as it was read: what is left out is the very default
+        name=game.room(GameTable).listed_name(summary.stage),
+        tour=summary.tour,
+        day=summary.day,
+        days=summary.days,
+        points=summary.points,
+    )

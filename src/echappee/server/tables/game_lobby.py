@@ -1,0 +1,39 @@
+"""What people can choose for a table of a game: all that a lobby must know, told by the game itself."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from echappee.bots.game_bots import InWords
+from echappee.server.http.bodies import SpecialistRow
+from echappee.tours.calendar import NamedTour
+
+
+@dataclass(frozen=True, kw_only=True)
+class AutomaticTeam:
+    """A team for which nobody decides."""
+
+    called: InWords
+    about: InWords
+    """What it does, in a few words."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameLobby:
+    """The choices of one game, in the order in which they are offered."""
+
+    first_road: str
+    """The road to begin with."""
+    every_seat: bool
+    """Whether all seats are always there: those that nobody takes are automatic."""
+    automatic: Mapping[str, AutomaticTeam]
+    formats: Sequence[str] = ()
+    """How a road can be ridden; the first is the plain race, which is not named among the rules."""
+    rules: Sequence[str] = ()
+    """The rules of a race that can be chosen, beside its format."""
+    tour_rules: Sequence[str] = ()
+    """Those of a tour."""
+    tours: Mapping[str, NamedTour]
+    tour_lengths: tuple[int, int]
+    """The fewest and the most stages of a tour."""
+    specialists: Callable[[], tuple[SpecialistRow, ...]] = tuple
+    """Who can ride in the place of a plain rider."""

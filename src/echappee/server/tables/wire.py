@@ -1,0 +1,87 @@
+"""What travels of a race or a tour, as far as all games are alike; each game has its own types behind these.
+
+A game's types are tagged with its name in `game`. The schema puts the union of all games in the place of each
+base (`server/wire_unions.py`), so that a client tells them apart by `game`.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from msgspec import Struct
+
+from echappee.engine import Event
+from echappee.engine.events import Value
+from echappee.words.sentences import Sentence
+
+
+class RoadWire(Struct, frozen=True, kw_only=True):
+    """The road of a race, with its weather."""
+
+    text: str
+
+
+class ViewWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a seat may know now; seat null is a spectator."""
+
+    seat: str | None
+    round: int
+    phase: str
+
+
+class QuestionWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A question to a seat, and its answers where they are few enough to be listed."""
+
+    id: str
+    seat: str
+    rider: str
+    kind: str
+    options: tuple[str, ...] | None
+    sealed: bool = False
+
+
+class TourWire(Struct, frozen=True, kw_only=True):
+    """A tour: the books after the latest stage that is over."""
+
+    number: int
+    """How many stages are over."""
+    pdf: bool = False
+    """Whether this server makes the sheets as PDF."""
+
+
+Plain = str | int | bool | None
+ArgWire = Plain | tuple[Plain | tuple[Plain | tuple[Plain, ...], ...], ...]
+"""What an event's argument is: `Value`, but no deeper than any event needs, for the schema's sake."""
+
+
+class SaidWire(Struct, frozen=True):
+    """A sentence about an event: a message of the catalogues, what fills it, and the rule behind it."""
+
+    id: str
+    rule: str
+    args: dict[str, ArgWire]
+
+
+class EventWire(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, by this rule; `to` names the seat if only one heard it.
+
+    Where several events are told together, the first has the sentences.
+    """
+
+    code: str
+    rule: str
+    args: dict[str, ArgWire]
+    to: str | None = None
+    said: tuple[SaidWire, ...] = ()
+
+
+def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
+    """The event as it travels, with what is said about it."""
+    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(_said, said)))
+
+
+def _said(sentence: Sentence) -> SaidWire:
+    return SaidWire(sentence.id, sentence.rule, _args(sentence.args))
+
+
+def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:
+    return cast("dict[str, ArgWire]", dict(args))

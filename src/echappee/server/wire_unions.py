@@ -1,0 +1,36 @@
+"""Schemas in which each base that travels is the union of what the games bring for it."""
+
+from collections.abc import Sequence
+from typing import Any, Union
+
+from msgspec import Struct, json
+
+from echappee.games import games
+from echappee.server.http.bodies import RoadRow
+from echappee.server.tables.game_table import GameTable
+from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
+
+Schema = dict[str, Any]
+
+
+def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
+    """The types of all games for each base, in the order of the games."""
+    tables = [game.room(GameTable) for game in games().values()]
+    return {
+        RoadWire: tuple(table.wire.road for table in tables),
+        ViewWire: tuple(table.wire.view for table in tables),
+        QuestionWire: tuple(table.wire.question for table in tables),
+        TourWire: tuple(table.wire.tour for table in tables),
+        RoadRow: tuple(table.roads.row for table in tables),
+    }
+
+
+def schema_components(types: Sequence[object], refs: str) -> tuple[list[Schema], dict[str, Schema]]:
+    """The schemas of these types, and all parts by name; a base among them is the union of all games."""
+    _, parts = json.schema_components(types, ref_template=refs)
+    filled = {base: kinds for base, kinds in unions().items() if base.__name__ in parts}
+    whole = [Union[kinds] for kinds in filled.values()]  # noqa: UP007 - of as many as there are games
+    schemas, parts = json.schema_components([*types, *whole], ref_template=refs)
+    for base, union in zip(filled, schemas[len(types) :], strict=True):
+        parts[base.__name__] = {"description": parts[base.__name__]["description"], **union}
+    return list(schemas[: len(types)]), parts

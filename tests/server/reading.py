@@ -1,0 +1,45 @@
+"""What the server sends, read as a client reads it: strictly, with the types of all games."""
+
+from typing import TypeVar, Union
+
+from msgspec import Struct, convert, json
+from msgspec.structs import replace
+
+from echappee.server.http.bodies import Replay
+from echappee.server.socket.protocol import Ack, News, Pong, Refusal, ServerMessage
+from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.wire_unions import unions
+
+BASES = {
+    "road": RoadWire,
+    "start": ViewWire,
+    "tour": TourWire,
+    "views": ViewWire,
+    "questions": QuestionWire,
+}
+"""The fields whose types games have of their own."""
+
+S = TypeVar("S", bound=Struct)
+
+
+def read_server_message(text: bytes) -> News | Ack | Refusal | Pong:
+    """The message in this text; what belongs to a game has that game's type."""
+    raw = json.decode(text)
+    return _with_types(convert(raw, ServerMessage), raw)
+
+
+def read_replay(text: bytes) -> Replay:
+    """The replay in this text, likewise."""
+    raw = json.decode(text)
+    return _with_types(convert(raw, Replay), raw)
+
+
+def _with_types(message: S, raw: dict[str, object]) -> S:
+    found = {name: _read(raw[name], base) for name, base in BASES.items() if raw.get(name) is not None}
+    return replace(message, **found)
+
+
+def _read(value: object, base: type[Struct]) -> object:
+    if isinstance(value, list):
+        return tuple(_read(each, base) for each in value)
+    return convert(value, Union[unions()[base]])  # noqa: UP007 - of as many as there are games

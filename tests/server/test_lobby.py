@@ -1,0 +1,142 @@
+"""What a lobby must know is told by the server, and each thing in it has one place in the code."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import echappee
+from echappee.bots import bots_of
+from echappee.games import games
+from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.tables.game_table import GameTable
+from echappee.server.tables.settings import check_settings
+from echappee.words.languages import languages
+from tests.server.clients import Device
+from tests.server.running import Server
+
+Json = dict[str, Any]
+Told = dict[str, Json]
+"""The answers of both addresses, by `games` and `roads`."""
+
+ASKED = """
+from msgspec import json
+from echappee.games import game_named
+from echappee.server.http.game_endpoints import games_body, roads_body
+from echappee.server.tables.game_table import GameTable
+roads = game_named("flamme").room(GameTable).roads
+print(json.encode({"games": games_body(), "roads": roads_body(roads)}).decode())
+"""
+
+
+def told(package: Path) -> Told:
+    """What a server with this package tells a lobby."""
+    environment = {**os.environ, "PYTHONPATH": str(package.parent), "PYTHONDONTWRITEBYTECODE": "1"}
+    asked = [sys.executable, "-c", ASKED]
+    ran = subprocess.run(asked, env=environment, cwd=package.parent, check=True, capture_output=True)
+    answer: Told = json.loads(ran.stdout)
+    return answer
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of our package in which files may be changed."""
+    source, copy = Path(echappee.__file__).parent, tmp_path / "echappee"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "pages"))
+    return copy
+
+
+def change_json(path: Path, change: Callable[[Json], None]) -> None:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    change(data)
+    path.write_text(json.dumps(data), encoding="utf-8")
+
+
+def test_a_new_bot_is_one_entry(package: Path) -> None:
+    path = package / "flamme/bots/__init__.py"
+    entry = 'BotEntry(make=TempoBot, called={"en": "Novice"}, about={"en": "learns"}, level=1)'
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("own={", f'own={{"novice": {entry},', 1), encoding="utf-8")
+    flamme, homas = told(package)["games"]["games"]
+    novice = {"name": "novice", "called": {"en": "Novice"}, "about": {"en": "learns"}, "level": 1}
+    assert novice in flamme["bots"]
+    assert novice not in homas["bots"]
+
+
+def test_a_new_language_is_one_catalogue(package: Path) -> None:
+    catalogue = "language = Deutsch\nlocale = de_DE\n"
+    (package / "words/de.ftl").write_text(catalogue, encoding="utf-8")
+    assert {"id": "de", "name": "Deutsch"} in told(package)["games"]["languages"]
+
+
+def test_a_new_set_of_stages_is_one_entry_with_its_stages(package: Path) -> None:
+    def change(data: Json) -> None:
+        data["sets"]["club"] = {"en": "Our club"}
+        data["stages"].append({**data["stages"][0], "id": "club-1", "set": "club"})
+
+    change_json(package / "flamme/road/data/stages.json", change)
+    roads = told(package)["roads"]
+    assert {"id": "club", "called": {"en": "Our club"}} in roads["sets"]
+    assert [road["id"] for road in roads["roads"] if road["set"] == "club"] == ["club-1"]
+
+
+def test_a_new_specialist_is_one_entry(package: Path) -> None:
+    def change(data: Json) -> None:
+        data["pistard"] = {
+            **data["polyvalent"],
+            "called": {"en": "Pistard"},
+            "line": {"en": "knows the track"},
+        }
+
+    change_json(package / "flamme/rules/data/specialists.json", change)
+    flamme, _homas = told(package)["games"]["games"]
+    pistard = {"name": "pistard", "type": "S", "called": {"en": "Pistard"}, "line": {"en": "knows the track"}}
+    assert pistard in flamme["specialists"]
+
+
+def test_the_games_are_told_with_all_that_can_be_chosen(server: Server) -> None:
+    body = Device(server.url, "").get("/api/games").body
+    assert [language["id"] for language in body["languages"]] == list(languages())
+    assert [game["name"] for game in body["games"]] == list(games())
+    for game in body["games"]:
+        table = games()[game["name"]].room(GameTable)
+        assert game["title"] == table.rules.title
+        assert tuple(game["colours"]) == table.colours
+        assert [bot["name"] for bot in game["bots"]] == list(bots_of(game["name"]))
+        assert game["stand_in"] in bots_of(game["name"])
+    flamme, homas = body["games"]
+    assert (flamme["every_seat"], homas["every_seat"]) == (False, True)
+    assert [team["name"] for team in flamme["automatic"]] == ["muscle", "peloton"]
+    assert flamme["formats"] == ["race", "tour", "ttt", "itt"]
+    assert (homas["formats"], homas["rules"], homas["tour_rules"], homas["specialists"]) == ([], [], [], [])
+    assert len(flamme["specialists"]) == 12
+
+
+def test_everything_that_is_offered_can_be_chosen(server: Server) -> None:
+    for game in Device(server.url, "").get("/api/games").body["games"]:
+        name, road = game["name"], game["first_road"]
+        check_settings(Settings((SeatSetting(),), name, road))
+        for kind, rows in (("bot", game["bots"]), ("automatic", game["automatic"])):
+            for row in rows:
+                check_settings(Settings((SeatSetting(), SeatSetting(kind, row["name"])), name, road))
+        for tour in game["tours"]:
+            check_settings(Settings((SeatSetting(),), name, road, tour=tour["name"]))
+            check_settings(Settings((SeatSetting(),), name, road, tour=tour["calendar"]))
+            rules = tuple(game["tour_rules"])
+            check_settings(Settings((SeatSetting(),), name, road, rules, tour["name"]))
+
+
+def test_what_people_read_is_there_in_every_language(server: Server) -> None:
+    device = Device(server.url, "")
+    for game in device.get("/api/games").body["games"]:
+        rows = [row for kind in ("bots", "automatic", "tours", "specialists") for row in game[kind]]
+        for row in (*rows, *device.get(f"/api/games/{game['name']}/roads").body["sets"]):
+            for field in ("called", "about", "line"):
+                assert not row.get(field) or list(row[field]) == list(languages())
+            assert row["called"]
