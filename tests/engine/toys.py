@@ -45,6 +45,8 @@ ToyRace = Race[Toy, tuple[str, ...]]
 class ToyRules:
     """These phases, one after the other; a view is what was said and which events were heard since."""
 
+    name = "toy"
+
     def __init__(self, *phases: ToyPhase) -> None:
         self._phases = phases
 

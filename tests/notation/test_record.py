@@ -158,7 +158,7 @@ def test_a_trial_of_a_tour_has_the_points_of_its_teams_and_the_jerseys_of_its_ri
     ],
 )
 def test_points_and_jerseys_that_cannot_be_are_refused(old: str, new: str, says: str) -> None:
-    text = save(Race(FLAMME, set_up(TRIAL), SeededDealer(3)), setup_tags(TRIAL))
+    text = save(FlammeRace(FLAMME, set_up(TRIAL), SeededDealer(3)), setup_tags(TRIAL))
     assert old in text
     refused = refusal(text.replace(old, new, 1))
     assert refused.code == "bad-record"

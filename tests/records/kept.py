@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
+from echappee.engine import Race
 from echappee.games import load
-from echappee.notation.game_rules import SomeRace
 
 
 def text_of(folder: Path, name: str) -> str:
@@ -13,6 +14,6 @@ def text_of(folder: Path, name: str) -> str:
 
 
 @lru_cache
-def ridden(folder: Path, name: str) -> SomeRace:
+def ridden(folder: Path, name: str) -> Race[Any, Any]:
     """Its race, ridden to the end."""
     return load(text_of(folder, name), f"{name}.race").race

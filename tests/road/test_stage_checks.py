@@ -1,11 +1,12 @@
 import pytest
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.checks import Finding, check, require_good
+from echappee.flamme.road.checks import check, require_good
 from echappee.flamme.road.overlap import PLAY, depth, overlaps
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay
+from echappee.notation.findings import Finding
 
 every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
 

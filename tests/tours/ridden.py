@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from echappee.engine import Question
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset
-from echappee.flamme.tours import new_tour
-from echappee.tours.tour import SomeTour
+from echappee.flamme.tours import FlammeTour, new_tour
 
 RULES = ("weather", "breakaway", "specialists")
 LENGTHS = (3, 4)
@@ -24,7 +23,7 @@ class Plan(NamedTuple):
     rules: Ruleset
     seed: int
 
-    def start(self) -> SomeTour:
+    def start(self) -> FlammeTour:
         players = [f"player{number}" for number, _ in enumerate(self.teams)]
         return new_tour(self.calendar, self.teams, players, self.rules, self.seed)
 
@@ -32,7 +31,7 @@ class Plan(NamedTuple):
         """What this plan's seats answer; it depends on nothing but the question."""
         return question.sample(Random(f"{self.seed} {question.id}").randrange)
 
-    def steps(self) -> Iterator[SomeTour]:
+    def steps(self) -> Iterator[FlammeTour]:
         """The tour before its first answer, after each answer, and after each stage."""
         tour = self.start()
         yield tour
@@ -46,7 +45,7 @@ class Plan(NamedTuple):
             tour.close()
             yield tour
 
-    def ride(self) -> SomeTour:
+    def ride(self) -> FlammeTour:
         """The tour when it is over."""
         for tour in self.steps():
             last = tour

@@ -14,6 +14,7 @@ from echappee.flamme.tours import new_tour
 from echappee.flamme.tours.stage_setup import set_up_stage
 from echappee.tours.tour import load_tour, mend
 from tests.counts import count
+from tests.narrowing import flamme_tour
 from tests.tours.tours import TOURS, decide, half_way, known, let_bots_ride, ridden
 
 ALL = count(20) == 20
@@ -69,7 +70,7 @@ def test_six_teams_ride_a_tour_that_is_saved_and_reloaded_after_every_stage(
         for tour in (tour, through):
             let_bots_ride(tour)
         file.write_text(tour.text())
-    over = load_tour(file.read_text(), str(file))
+    over = flamme_tour(load_tour(file.read_text(), str(file)))
     assert known(over) == known(through)
     stages, rests = {"short": (3, 0), "grand": (21, 2)}[calendar]
     assert (over.number, sum(day.rest for day in over.setup.days)) == (stages, rests)

@@ -3,25 +3,28 @@
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from echappee.bots import drive, make_bot
 from echappee.engine import Question
 from echappee.flamme.rules import Ruleset
-from echappee.flamme.tours import new_tour
+from echappee.flamme.tours import FlammeTour, new_tour
+from echappee.homas.tours import StageRace
 from echappee.homas.tours import new_tour as new_stage_race
 from echappee.tours.tour import SomeTour
+
+T = TypeVar("T", bound=SomeTour)
 
 TEAMS: Final = ("team", "team", "neutral", "team", "neutral")
 PLAYERS: Final = ("domestique", "random", "-", "domestique", "-")
 TINY: Final = "tour-de-france-prologue road:0x14,-3x6,2x4,0x6;sprint=8;hill=20;stage"
 
 
-def _tour(calendar: str, teams: int, rules: Ruleset, seed: int) -> SomeTour:
+def _tour(calendar: str, teams: int, rules: Ruleset, seed: int) -> FlammeTour:
     return new_tour(calendar, ["team"] * teams, ["random"] * teams, rules, seed)
 
 
-def stage_race(calendar: str, seed: int = 7) -> SomeTour:
+def stage_race(calendar: str, seed: int = 7) -> StageRace:
     """A stage race of three directors and two neutral teams."""
     return new_stage_race(calendar, TEAMS, PLAYERS, seed)
 
@@ -58,7 +61,7 @@ def let_bots_ride(tour: SomeTour) -> None:
     tour.close()
 
 
-def ridden(tour: SomeTour) -> SomeTour:
+def ridden(tour: T) -> T:
     """The tour when it is over."""
     while not tour.over:
         decide(tour)

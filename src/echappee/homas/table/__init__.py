@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from echappee.homas.rules import HOMAS, View, set_up
+from echappee.homas.rules import HOMAS, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.records import read_setup, setup_tags
+from echappee.homas.rules.views import uncovered
 from echappee.homas.table.lineups import check_tags, seats_of, settings_of
 from echappee.homas.table.lobby import LOBBY
 from echappee.homas.table.roads import ROADS, name_of, place_of
@@ -35,9 +36,9 @@ TABLE: Final = GameTable(
     new_tour=tour_of,
     standing=standing_of,
     tour_wire=tour_wire,
-    road_wire=lambda view: road_wire(view.table.course),
+    road_wire=lambda view: road_wire(view.course),
     view_wire=view_wire,
-    open_view_wire=lambda position: view_wire(View(None, position)),
+    open_view_wire=lambda position: view_wire(uncovered(position)),
     question_wire=lambda question, _view: question_wire(question),
     told=lambda race: race.told,  # of the open phase too: a director who is asked has seen the dice
     narrate=narrate_apart,  # directors are asked in the middle of what reads as one; pages put it together
