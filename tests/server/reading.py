@@ -10,7 +10,7 @@ from echappee.server.socket.protocol import Ack, News, Pong, Refusal, ServerMess
 from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.server.wire_unions import unions
 
-BASES = {
+BASES: dict[str, type[Struct]] = {
     "road": RoadWire,
     "start": ViewWire,
     "tour": TourWire,
@@ -25,7 +25,8 @@ S = TypeVar("S", bound=Struct)
 def read_server_message(text: bytes) -> News | Ack | Refusal | Pong:
     """The message in this text; what belongs to a game has that game's type."""
     raw = json.decode(text)
-    return _with_types(convert(raw, ServerMessage), raw)
+    message: News | Ack | Refusal | Pong = convert(raw, ServerMessage)
+    return _with_types(message, raw)
 
 
 def read_replay(text: bytes) -> Replay:

@@ -18,6 +18,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.settings import SeatSetting, Settings
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, set_to
+from tests.server.typed import flamme_position
 
 ID = "sametable"
 SEED = "ab" * 32
@@ -119,8 +120,8 @@ class Evening:
         """Ann gives her first answers and the others theirs, until this part of the race."""
         race = self.live.table.running
         for _ in range(1000):
-            asked = race.questions
-            if not asked or (moment.includes(race.position) and moment.kind in {"", asked[0].id.kind}):
+            asked, position = race.questions, flamme_position(self.live.table)
+            if not asked or (moment.includes(position) and moment.kind in {"", asked[0].id.kind}):
                 break
             await self.say(asked[0], first(asked[0]) if asked[0].seat == "blue" else pick(asked[0]))
         assert race.position.phase == moment.phase

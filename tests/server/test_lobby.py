@@ -122,9 +122,9 @@ def test_everything_that_is_offered_can_be_chosen(server: Server) -> None:
     for game in Device(server.url, "").get("/api/games").body["games"]:
         name, road = game["name"], game["first_road"]
         check_settings(Settings((SeatSetting(),), name, road))
-        for kind, rows in (("bot", game["bots"]), ("automatic", game["automatic"])):
-            for row in rows:
-                check_settings(Settings((SeatSetting(), SeatSetting(kind, row["name"])), name, road))
+        bots = [SeatSetting("bot", row["name"]) for row in game["bots"]]
+        for rival in (*bots, *(SeatSetting("automatic", row["name"]) for row in game["automatic"])):
+            check_settings(Settings((SeatSetting(), rival), name, road))
         for tour in game["tours"]:
             check_settings(Settings((SeatSetting(),), name, road, tour=tour["name"]))
             check_settings(Settings((SeatSetting(),), name, road, tour=tour["calendar"]))

@@ -37,6 +37,7 @@ from tests.server.players import (
 from tests.server.test_forks import entries_at, taken_up
 from tests.server.test_forks import ride as ride_on
 from tests.server.test_visible import own
+from tests.server.typed import flamme_position, flamme_tour
 
 WALK = settings(max_examples=count(200))
 SPECIALISTS = ("specialists", "weather")
@@ -171,7 +172,7 @@ def test_a_stage_begins_with_what_the_one_before_has_left() -> None:
         company.do(said(company.table, question, question.sample(lambda options: options - 1)))
     tour = books_of(company)
     company.do(acts.WentOn(device="ann"))
-    position = company.table.running.position
+    position = flamme_position(company.table)
     assert [rider.specialist for rider in position.riders] == [rider.specialist for rider in tour.riders]
     assert all(rider.specialist for rider in tour.riders)
     handicaps = [sum(str(card) == "2e" for card in rider.pile) for rider in position.riders]
@@ -211,8 +212,7 @@ def test_the_most_combative_are_told_with_their_tokens_points_and_jersey() -> No
     fighters = [stage.combative.split(".")[0] for stage in tour.history[:2]]
     assert [team.combative for team in tour.teams] == [fighters.count(team.colour) for team in tour.teams]
     assert all(team.points == team.podium + team.rest + team.combative for team in tour.teams)
-    assert company.table.tour is not None
-    assert tour.jerseys == jerseys(company.table.tour.books[-1])
+    assert tour.jerseys == jerseys(flamme_tour(company.table.tour).books[-1])
     plain = books_of(ridden(touring(OPEN, OPEN), 1))
     assert (plain.combative, plain.history[0].led, plain.history[0].combative) == (False, {}, "")
 
@@ -372,7 +372,7 @@ def test_records_are_kept_of_stages_and_of_the_tour() -> None:
     text = record_text(company.table)
     assert "Ann" not in text
     tour = load_tour(text)
-    assert tour_wire(tour) == told(company).tour
+    assert tour_wire(flamme_tour(tour)) == told(company).tour
     assert tour.players == ("person", "random", "person")
     assert tour.text() == text
     assert text.count("\ncommitment: ") == 3
@@ -390,8 +390,7 @@ def test_a_stage_is_replayed_and_taken_up_as_a_race_of_its_own() -> None:
     text = record_text(company.table, 2)
     replay = replay_of(text)
     assert (replay.over, replay.stage) == (True, "gt-8-2-4")
-    assert company.table.tour is not None
-    assert replay.jerseys == jerseys(company.table.tour.books[1])
+    assert replay.jerseys == jerseys(flamme_tour(company.table.tour).books[1])
     assert replay.jerseys["yellow"]
     assert replay_of(record_text(company.table, 1)).jerseys == {}
     assert replay.settings is not None

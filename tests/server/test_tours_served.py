@@ -2,10 +2,9 @@
 
 import asyncio
 from pathlib import Path
-from typing import cast
 
 from echappee.engine import Question
-from echappee.flamme.tours import FlammeTour, outcome_of
+from echappee.flamme.tours import outcome_of
 from echappee.notation.game_rules import Seen
 from echappee.server.store.interface import Change, Summary
 from echappee.server.store.sqlite import SqliteStore
@@ -19,6 +18,7 @@ from tests.server.memory_store import Room, run, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, state
 from tests.server.running import Server
 from tests.server.test_tours import FORMATS, SPECIALISTS, touring
+from tests.server.typed import flamme_tour
 
 
 def test_lists_say_how_far_a_tour_is() -> None:
@@ -38,7 +38,7 @@ def test_lists_say_how_far_a_tour_is() -> None:
             ("short", 3, "gt-11-2-4", 2, "between"),
             ("short", 3, "gt-11-2-4", 3, "over"),
         ]
-        tour = cast(FlammeTour, live.table.tour)
+        tour = flamme_tour(live.table.tour)
         after = [*(books.points for books in tour.books[1:3]), outcome_of(tour).total]
         assert [row.points for row in found] == [(), *((each["blue"], each["red"]) for each in after)]
         assert [change.asked for change in listed] == [(), ("ann",), ("ann",), ()]

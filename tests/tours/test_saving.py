@@ -14,7 +14,7 @@ from echappee.flamme.tours import new_tour
 from echappee.flamme.tours.stage_setup import set_up_stage
 from echappee.tours.tour import load_tour, mend
 from tests.counts import count
-from tests.narrowing import flamme_tour
+from tests.server.typed import flamme_tour
 from tests.tours.tours import TOURS, decide, half_way, known, let_bots_ride, ridden
 
 ALL = count(20) == 20

@@ -17,6 +17,7 @@ from tests.server.memory_store import Room, run, stored
 from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
 from tests.server.test_forks import entries_at, refusal, taken_up
 from tests.server.test_forks import ride as ride_on
+from tests.server.typed import flamme_position
 
 ROAD = "a x b c d y u"
 """Two roundabouts, places for tokens, and half way far from the line."""
@@ -40,7 +41,7 @@ def ridden(settings: Settings, until: str = "") -> Company:
 
 def specialists(company: Company) -> list[str]:
     """Who each rider is, in seat order."""
-    return [rider.specialist for rider in company.table.running.position.riders]
+    return [rider.specialist for rider in flamme_position(company.table).riders]
 
 
 def test_given_specialists_ride_with_their_decks() -> None:
@@ -103,7 +104,7 @@ def test_a_server_that_stopped_in_the_refresh_goes_on_with_it() -> None:
 def test_too_much_or_something_else_is_not_taken_back() -> None:
     company = ridden(replace(STAGE, stage="gt-15-2-4"), "refresh")
     question = company.question("blue")
-    played = next(r for r in company.table.running.position.riders if r.name == "blue.R").played
+    played = next(r for r in flamme_position(company.table).riders if r.name == "blue.R").played
     assert sum(card.value for card in played if card != EXHAUSTION) > MOST
     energy = [str(card) for card in played if card != EXHAUSTION]
     held = len(company.log)
@@ -175,6 +176,6 @@ def test_a_rematch_is_ridden_by_the_same_rules(settings: Settings) -> None:
         await room.hub.act(again, acts.Started(device="ann"))
         await room.ride(again)
         assert again.table.over
-        assert all(rider.time is not None for rider in again.table.running.position.riders)
+        assert all(rider.time is not None for rider in flamme_position(again.table).riders)
 
     run(test)

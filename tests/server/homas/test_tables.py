@@ -11,7 +11,7 @@ from echappee.engine import Refused
 from echappee.games import games, load
 from echappee.homas.rules import COURSES, HOMAS
 from echappee.homas.table.roads import one_course
-from echappee.homas.table.wire import HomasRoad, HomasView
+from echappee.homas.table.wire import HomasQuestion, HomasRoad, HomasView
 from echappee.notation import read_record, verify
 from echappee.server.socket.protocol import News
 from echappee.server.tables import acts
@@ -24,6 +24,7 @@ from echappee.server.tables.visible import VisibleCache, make_visible
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state
 from tests.server.reading import read_server_message
+from tests.server.typed import homas_position
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES, DESIGNING = ROOT / "web/src/homas/lobby/examples.ts", ROOT / "docs/designing/homas.md"
@@ -135,14 +136,14 @@ def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() ->
         ("bot", "domestique"),
         ("automatic", "neutral"),
     ]
-    assert table.running.position.seats == ("white", "red")
+    assert homas_position(table).seats == ("white", "red")
 
 
 def test_a_neutral_team_may_stand_between_the_others() -> None:
     company = Company(homas(NEUTRAL, OPEN, NEUTRAL, OPEN))
     company.sit("ann", "red")
     company.start()
-    assert company.table.running.position.seats == ("red", "green")
+    assert homas_position(company.table).seats == ("red", "green")
     assert company.table.seats["green"].bot == "domestique"
     assert company.code(acts.Sat(device="ann", seat="white", name="Ann")) == "already-started"
 
@@ -273,6 +274,7 @@ def test_a_question_tells_the_useful_ends_and_where_followers_would_come_to() ->
         (question,) = [question for question in visible.questions if question.id == str(asked.id)]
         kind, options = question.kind.split("-")[0], question.options or ()
         assert isinstance(visible.road, HomasRoad)
+        assert isinstance(question, HomasQuestion)
         assert bool(question.useful) == (kind in ("to", "then"))
         assert set(question.useful) <= set(options)
         assert tuple(question.lands) == (options[:-1] if kind == "follow" else ())

@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -22,7 +23,6 @@ from echappee.homas.tours.calendar import print_calendar, read_calendar
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.tours.ranking import ranked
 from echappee.tours.tour import load_tour
-from tests import narrowing
 from tests.tours.tours import half_way, known, let_bots_ride, stage_race
 
 
@@ -45,7 +45,7 @@ def test_a_tour_de_france_saved_and_reloaded_after_every_stage_equals_the_one_ri
         let_bots_ride(tour)
         file.write_text(tour.text(), encoding="utf-8")
         assert load_tour(tour.text()).number == stages
-    over = narrowing.stage_race(load_tour(file.read_text(encoding="utf-8")))
+    over = cast("StageRace", load_tour(file.read_text(encoding="utf-8")))
     assert over.over
     assert known(over) == known(ridden())
     assert outcome_of(over).jerseys == jerseys(over.books[-1])
