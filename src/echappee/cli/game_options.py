@@ -1,10 +1,10 @@
-"""Options of single games: added to a command, and refused where another game is meant."""
+"""Options that differ from game to game. One that only some games have is refused for the others."""
 
 import argparse
 from collections.abc import Callable
 from typing import NamedTuple
 
-from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.game_terminal import WITH_PEOPLE, GameTerminal
 from echappee.engine.refusals import Refused
 from echappee.games import DEFAULT, Game, games
 
@@ -41,6 +41,17 @@ def refuse_foreign(args: argparse.Namespace, game: Game) -> None:
     for flag, option in args.brought.items():
         if game.name not in option.games and getattr(args, option.name) != option.default:
             raise Refused("bad-options", f"{flag} is not for {game.rules.title}")
+
+
+def add_road(parser: argparse.ArgumentParser) -> None:
+    said = in_each_game(lambda game: f"{game.roads}; {game.default_road} if not given")
+    parser.add_argument("--stage", metavar="ROAD", help=said)
+
+
+def add_teams(parser: argparse.ArgumentParser, command: str) -> None:
+    you = "you, " if command in WITH_PEOPLE else ""
+    said = in_each_game(lambda game: f"{you}{game.teams}; {game.default_teams[command]} if not given")
+    parser.add_argument("--teams", metavar="A,B,…", help=said)
 
 
 def in_each_game(say: Callable[[GameTerminal], str]) -> str:

@@ -10,10 +10,8 @@ from importlib import import_module
 from typing import NoReturn, cast
 
 from echappee import __version__
-from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
-from echappee.games import games
 
 COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
@@ -49,7 +47,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0, 1 for a scenario that does not hold, 2 for bad input."""
     _mend_streams()
     try:
-        args = _parser().parse_args(_words(sys.argv[1:] if argv is None else argv))
+        words = _words(sys.argv[1:] if argv is None else argv)
+        args = _parser(words).parse_args(words)
         run = cast("Callable[[argparse.Namespace], int]", args.run)
         status = run(args)
         sys.stdout.flush()
@@ -70,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _parser() -> Parser:
+def _parser(words: Sequence[str]) -> Parser:
     parser = Parser(
         prog="echappee",
         description=ABOUT,
@@ -80,10 +79,25 @@ def _parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=f"echappee {__version__}")
     commands = parser.add_subparsers(metavar="command", required=True)
-    own = [module for game in games().values() for module in game.room(GameTerminal).commands]
-    for module in [*(f"echappee.cli.commands.{name}" for name in COMMANDS), *own]:
+    for module in _modules(words[0]):
         import_module(module).add(commands)
     return parser
+
+
+def _modules(word: str) -> list[str]:
+    """The command that is meant; all of them for the help, for those of single games, and for a refusal."""
+    if word == "--version":
+        return []
+    ours = {name: f"echappee.cli.commands.{name}" for name in COMMANDS}
+    if word in ours:
+        return [ours[word]]
+    from echappee.cli.game_terminal import GameTerminal
+    from echappee.games import games
+
+    return [
+        *ours.values(),
+        *(module for game in games().values() for module in game.room(GameTerminal).commands),
+    ]
 
 
 def _words(words: Sequence[str]) -> list[str]:

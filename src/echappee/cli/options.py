@@ -4,9 +4,6 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from echappee.cli.game_options import in_each_game
-from echappee.cli.game_terminal import WITH_PEOPLE
-
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - argparse gives it no other name
 else:
@@ -29,17 +26,6 @@ def command(
     )
     parser.set_defaults(run=run)
     return parser
-
-
-def add_road(parser: argparse.ArgumentParser) -> None:
-    said = in_each_game(lambda game: f"{game.roads}; {game.default_road} if not given")
-    parser.add_argument("--stage", metavar="ROAD", help=said)
-
-
-def add_teams(parser: argparse.ArgumentParser, command: str) -> None:
-    you = "you, " if command in WITH_PEOPLE else ""
-    said = in_each_game(lambda game: f"{you}{game.teams}; {game.default_teams[command]} if not given")
-    parser.add_argument("--teams", metavar="A,B,…", help=said)
 
 
 def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:

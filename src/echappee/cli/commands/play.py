@@ -4,9 +4,9 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING
 
-from echappee.cli.game_options import add_game, add_game_options, examples_of
+from echappee.cli.game_options import add_game, add_game_options, add_road, add_teams, examples_of
 from echappee.cli.game_terminal import PLAY
-from echappee.cli.options import Commands, add_road, add_seed, add_teams, command
+from echappee.cli.options import Commands, add_seed, command
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:

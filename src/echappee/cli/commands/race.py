@@ -3,9 +3,9 @@
 import argparse
 import secrets
 
-from echappee.cli.game_options import add_game, add_game_options, examples_of
+from echappee.cli.game_options import add_game, add_game_options, add_road, add_teams, examples_of
 from echappee.cli.game_terminal import RACE
-from echappee.cli.options import Commands, add_road, add_seed, add_teams, command
+from echappee.cli.options import Commands, add_seed, command
 
 EXAMPLES = """
 echappee race --json | jq .winner"""

@@ -2,9 +2,9 @@
 
 import argparse
 
-from echappee.cli.game_options import add_game, add_game_options, examples_of
+from echappee.cli.game_options import add_game, add_game_options, add_road, add_teams, examples_of
 from echappee.cli.game_terminal import SIMULATE
-from echappee.cli.options import Commands, add_counted_run, add_road, add_teams, command
+from echappee.cli.options import Commands, add_counted_run, command
 
 
 def add(commands: Commands) -> None:

@@ -3,10 +3,10 @@
 import argparse
 from collections.abc import Iterable
 
-from echappee.cli.game_options import add_game, add_game_options, examples_of, in_each_game
+from echappee.cli.game_options import add_game, add_game_options, add_teams, examples_of, in_each_game
 from echappee.cli.game_terminal import TOUR_NEW, TOUR_SIMULATE
 from echappee.cli.main import Parser
-from echappee.cli.options import Commands, add_counted_run, add_seed, add_teams, command, whole
+from echappee.cli.options import Commands, add_counted_run, add_seed, command, whole
 
 LANGUAGES = ("en", "fr")
 EXAMPLES = """
