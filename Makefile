@@ -81,8 +81,8 @@ lock: ## compile requirements/ anew from pyproject.toml (ARGS=--upgrade for newe
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
 	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
-	$$compile $(ARGS) pyproject.toml --extra pdf --group dev -o requirements/dev.txt && \
-	$$compile pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt && \
+	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --group dev -o requirements/dev.txt && \
+	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt
 
 clean: ## remove everything that was made here, .venv too

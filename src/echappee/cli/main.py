@@ -48,8 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _mend_streams()
     try:
         args = _parser().parse_args(_words(sys.argv[1:] if argv is None else argv))
-        run = cast("Callable[[argparse.Namespace], int]", args.run)
-        status = run(args)
+        status = _run(args)
         sys.stdout.flush()
     except Refused as refusal:
         sys.stderr.write(one_line(refusal.detail))
@@ -66,6 +65,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
     return status
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Run the command that is meant; the packages it needs may not be installed."""
+    run = cast("Callable[[argparse.Namespace], int]", args.run)
+    try:
+        return run(args)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.startswith("echappee"):
+            raise
+        detail = f"{missing.name} is not installed: pip install 'echappee[play]'"
+        raise Refused("not-installed", detail) from None
 
 
 def _parser() -> Parser:
