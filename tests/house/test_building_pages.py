@@ -12,6 +12,8 @@ import pytest
 from web.build import new_enough
 
 ROOT = Path(__file__).parents[2]
+WHOLE = "ci --prefer-offline"
+FOR_BUILDING = f"{WHOLE} --omit=dev"
 NPM = """#!/bin/sh
 echo "$@" >>asked
 mkdir -p node_modules
@@ -76,14 +78,26 @@ def test_which_node_is_new_enough(version: str, *, enough: bool) -> None:
 
 def test_packages_are_installed_when_the_lock_has_changed(web: Path) -> None:
     first = build(web)
-    assert (first.status, first.asked) == (0, ["ci", "run build"])
+    assert (first.status, first.asked) == (0, [FOR_BUILDING, "run build"])
     assert build(web).asked == ["run build"]
     (web / "package-lock.json").write_text('{"other": 1}')
-    assert build(web).asked == ["ci", "run build"]
+    assert build(web).asked == [FOR_BUILDING, "run build"]
+
+
+def test_checking_needs_more_packages_than_building(web: Path) -> None:
+    build(web)
+    assert build(web, "check").asked == [WHOLE, "run check"]
+    assert build(web, "build").asked == ["run build"]
+
+
+def test_all_packages_can_be_installed_first(web: Path) -> None:
+    assert build(web, "install").asked == [WHOLE]
+    assert build(web).asked == ["run build"]
+    assert build(web, "test").asked == ["run test"]
 
 
 def test_a_build_is_quiet(web: Path) -> None:
-    build(web)
+    build(web, "install")
     assert build(web, "check", "test") == Built(
         0, "checking the pages ...\ntesting the pages ...\n", "", ["run check", "run test"]
     )
@@ -91,7 +105,8 @@ def test_a_build_is_quiet(web: Path) -> None:
 
 def test_a_build_that_fails_tells_everything_and_ends_there(web: Path) -> None:
     failed = build(web, FAILS="7")
-    assert (failed.status, failed.asked) == (7, ["ci"])
+    assert (failed.status, failed.asked) == (7, [FOR_BUILDING])
     assert failed.err == "npm has much to say about ci\n"
-    assert build(web).asked == ["ci", "run build"]
+    assert build(web).asked == [FOR_BUILDING, "run build"]
+    build(web, "install")
     assert build(web, "check", "test", FAILS="3").asked == ["run check"]

@@ -9,8 +9,8 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 GROUPS = PROJECT["dependency-groups"]
-RUNTIME: list[str] = PROJECT["project"]["dependencies"] + GROUPS["build"]
-EXTRA: list[str] = PROJECT["project"]["optional-dependencies"]["pdf"]
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+PLAYING = EXTRAS["server"] + EXTRAS["terminal"] + GROUPS["build"]
 DEVELOPMENT: list[str] = [entry for entry in GROUPS["dev"] if isinstance(entry, str)]
 
 
@@ -33,7 +33,8 @@ def test_every_locked_requirement_is_pinned_and_hashed(lock: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lock", "wanted"), [("play", RUNTIME), ("dev", RUNTIME + EXTRA + DEVELOPMENT), ("node", GROUPS["node"])]
+    ("lock", "wanted"),
+    [("play", PLAYING), ("dev", PLAYING + EXTRAS["pdf"] + DEVELOPMENT), ("node", GROUPS["node"])],
 )
 def test_the_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
     versions = locked(lock)
@@ -45,8 +46,12 @@ def test_the_developers_lock_holds_the_players_lock() -> None:
     assert locked("play").items() <= locked("dev").items()
 
 
-def test_playing_needs_no_extra() -> None:
-    names = {canonicalize_name(Requirement(each).name) for each in EXTRA}
+def test_the_core_needs_the_standard_library_only() -> None:
+    assert PROJECT["project"]["dependencies"] == []
+
+
+def test_playing_needs_no_pdf() -> None:
+    names = {canonicalize_name(Requirement(each).name) for each in EXTRAS["pdf"]}
     assert names
     assert not names & locked("play").keys()
 

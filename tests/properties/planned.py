@@ -3,11 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from echappee.engine import Question, Race, ScriptedDealer, SeededDealer
 from echappee.notation.game_rules import GameRules, Ridden
+from tests.counts import CORPUS
 
 
 class Seated(Ridden, Protocol):
@@ -63,10 +65,8 @@ class Planned(ABC, Generic[S, P, V]):
             yield race
 
     def ride(self, order: int | None = None) -> Race[P, V]:
-        """The race when it is over."""
-        for race in self.steps(order):
-            last = race
-        return last
+        """The race when it is over; nothing changes it any more, so several tests may look at one."""
+        return _ridden(self, order)
 
     def stop(self) -> Race[P, V]:
         """The race somewhere on the way: after any number of answers, mostly in the middle of a phase."""
@@ -88,6 +88,13 @@ class Planned(ABC, Generic[S, P, V]):
 
 
 AnyPlan = Planned[Any, Any, Any]
+
+
+@lru_cache(maxsize=4 * CORPUS)
+def _ridden(plan: AnyPlan, order: int | None) -> Race[Any, Any]:
+    for race in plan.steps(order):
+        last = race
+    return last
 
 
 def positions(race: Race[P, V]) -> list[P]:

@@ -1,18 +1,17 @@
 """Random races over all roads, in all formats: each ends, and its record leads to the same end."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Final, NamedTuple
 
 import pytest
 
 from echappee.games import load, save
 from echappee.notation import digest
-from tests.counts import count
+from tests.counts import CORPUS, SOAK
 from tests.properties import races
-from tests.properties.homas import races as homas_races
+from tests.properties.homas.races import IDS
+from tests.properties.homas.races import numbered as homas_race
 from tests.properties.planned import AnyPlan
-from tests.properties.setups import any_setup
 
 
 class Series(NamedTuple):
@@ -25,17 +24,16 @@ class Series(NamedTuple):
 
 
 def flamme(number: int) -> AnyPlan:
-    return races.Plan(any_setup(Random(number).choice), number)
+    return races.numbered(number)
 
 
 def homas(number: int) -> AnyPlan:
     """One course after the other."""
-    courses = homas_races.IDS
-    setup = homas_races.any_setup(Random(number).choice, (courses[number % len(courses)],))
-    return homas_races.Plan(setup, number)
+    return homas_race(number, (IDS[number % len(IDS)],))
 
 
-ALL: Final = (Series(flamme, 10_000, 20), Series(homas, 2_000, 10))
+FEW: Final = (Series(flamme, CORPUS, 20), Series(homas, len(IDS), 10))
+MANY: Final = (Series(flamme, 10_000, 20), Series(homas, 2_000, 10))
 
 
 @pytest.mark.soak
@@ -43,13 +41,12 @@ ALL: Final = (Series(flamme, 10_000, 20), Series(homas, 2_000, 10))
     ("series", "part"),
     [
         pytest.param(series, part, id=f"{series.plan.__name__}-{part}")
-        for series in ALL
+        for series in (MANY if SOAK else FEW)
         for part in range(series.parts)
     ],
 )
 def test_thousands_of_races_end_and_are_replayed_to_the_same_digest(series: Series, part: int) -> None:
-    for turn in range(count(series.races // series.parts)):
-        number = turn * series.parts + part
+    for number in range(part, series.races, series.parts):
         plan = series.plan(number)
         race, line = plan.ride(), plan.family.line
         assert race.over, f"race {number}"
@@ -59,5 +56,4 @@ def test_thousands_of_races_end_and_are_replayed_to_the_same_digest(series: Seri
 
 
 def test_all_courses_are_ridden_even_by_few_races() -> None:
-    few = range(ALL[1].races // 20)
-    assert {homas(number).setup.course for number in few} == set(homas_races.IDS)
+    assert {homas(number).setup.course for number in range(FEW[1].races)} == set(IDS)

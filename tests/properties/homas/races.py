@@ -10,6 +10,7 @@ from echappee.engine import Event, Question
 from echappee.homas.rules import COURSES, HOMAS, HomasRace, Position, Setup, View, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.records import setup_tags
+from tests.counts import CORPUS, SOAK
 from tests.properties.planned import Planned
 
 T = TypeVar("T")
@@ -89,8 +90,19 @@ def heard(race: HomasRace) -> Iterator[Heard]:
         view = after
 
 
-@st.composite
-def plans(draw: st.DrawFn, courses: Sequence[str] = SHORT) -> Plan:
+def numbered(number: int, courses: Sequence[str]) -> Plan:
+    """The race of this number over one of these courses."""
+    return Plan(any_setup(Random(number).choice, courses), number)
+
+
+def plans(courses: Sequence[str] = SHORT) -> st.SearchStrategy[Plan]:
     """Any race over one of these courses."""
+    if SOAK:
+        return _drawn(courses)
+    return st.sampled_from(range(CORPUS)).map(lambda number: numbered(number, courses))
+
+
+@st.composite
+def _drawn(draw: st.DrawFn, courses: Sequence[str]) -> Plan:
     setup = any_setup(lambda options: draw(st.sampled_from(options)), courses)
     return Plan(setup, draw(st.integers(0, 2**32)))

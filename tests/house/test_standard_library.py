@@ -1,0 +1,68 @@
+"""Rules, bots, records and simulations work in a plain checkout, with no package installed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BARE = [sys.executable, "-I", "-S", "-c"]
+"""A Python that sees neither installed packages nor the environment."""
+START = "import sys; sys.path.insert(0, sys.argv[1])\n"
+RACES = """
+import json
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import Setup, TeamSetup
+from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.simulate.plan import Plan, ride
+from echappee.games import load, save
+from echappee.homas.rules import Setup as HomasSetup
+from echappee.homas.rules.records import setup_tags as homas_tags
+from echappee.homas.simulate.races import Plan as HomasPlan, ride as homas_ride
+from echappee.simulate import simulate
+
+flamme = Setup(find_stage("base-1").tiles, (TeamSetup(), TeamSetup(), TeamSetup("muscle")))
+homas = HomasSetup("milan-san-remo", ("team", "team", "neutral"))
+told = {}
+for name, plan, one, tags in (
+    ("flamme", Plan(flamme, ("tempo", "random", "-"), 5, 1), ride, setup_tags(flamme)),
+    ("homas", HomasPlan(homas, ("domestique", "random", "-"), 5, 1), homas_ride, homas_tags(homas)),
+):
+    race = one(plan, 0)
+    record = save(race, tags)
+    loaded = load(record).race
+    told[name] = {
+        "over": not loaded.questions,
+        "same": loaded.position == race.position and save(loaded, tags) == record,
+        "wins": sum(simulate(plan).wins_by_team.values()),
+    }
+print(json.dumps(told))
+"""
+
+
+def bare(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*BARE, START + code, ROOT / "src"], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+
+
+def test_bots_race_and_races_are_kept_and_counted() -> None:
+    ran = bare(RACES)
+    assert ran.stderr == ""
+    ridden = {"over": True, "same": True, "wins": 5}
+    assert json.loads(ran.stdout) == {"flamme": ridden, "homas": ridden}
+
+
+@pytest.mark.parametrize("package", ["rich", "fluent", "msgspec", "starlette"])
+def test_no_package_can_be_seen_from_there(package: str) -> None:
+    assert f"No module named '{package}'" in bare(f"import {package}").stderr
+
+
+@pytest.mark.parametrize("words", [["serve"], ["race", "--seed", "1"]])
+def test_a_command_that_needs_more_says_how_to_get_it(words: list[str]) -> None:
+    ran = bare(f"from echappee.cli.main import main; sys.exit(main({words!r}))")
+    assert ran.returncode == 2
+    assert "pip install 'echappee[play]'" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
