@@ -1,10 +1,6 @@
 ### The first page, the list of replays, and pages that say it does not go on here.
 
 home-motto = Two cycling board games. Pick one and ride.
-home-game-flamme = Cards and slipstream
-    .about = Two riders a team, each with a deck of cards. All play one unseen; whoever rides in the shelter of others saves strength for the finish.
-home-game-homas = Dice, relays, attacks
-    .about = Four riders a team, dice and a few precious energy cards. Relays, attacks, punctures and falls: a classic with all that belongs to one.
 home-join-with = Join with a code: abc-def-ghj
 home-code = Table code
 home-join = Join
@@ -70,8 +66,6 @@ home-record-unread = This file could not be read.
 
 ## Stages
 
-home-stage-peloton = Peloton { $number }
-home-stage-grand-tour = Grand Tour { $number }
 home-own-road = Own road
 
 ## It does not go on here

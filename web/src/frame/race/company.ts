@@ -37,7 +37,7 @@ export abstract class Company {
     return twins.length > 1 ? `${name} ${this.bib(team)}` : name;
   }
 
-  /** The same, but “You” for one's own. */
+  /** The same, but “You” for your own. */
   called(team: string): string {
     return team === this.you ? t('you') : this.name(team);
   }
