@@ -23,9 +23,9 @@ end-order = Order
 ## The race as a chart
 
 end-behind = Behind the leader
-end-behind-about = { $game ->
-    [homas] squares, turn by turn
-   *[flamme] squares, round by round
+end-behind-about = { $called ->
+    [turn] squares, turn by turn
+   *[round] squares, round by round
   }
 
 ## Fairness

@@ -17,9 +17,9 @@ home-between = Between two stages
 home-before-start = Before the start
 home-round = { $n ->
     [0] On the start grid
-   *[other] { $game ->
-        [homas] Turn { $n }
-       *[flamme] Round { $n }
+   *[other] { $called ->
+        [turn] Turn { $n }
+       *[round] Round { $n }
       }
   }
 home-free-seats = { $n ->
@@ -50,12 +50,12 @@ home-replays-about = Races you rode or watched, and any record you drop here.
 home-no-replays = A race that is over can be watched again here.
 home-won-you = You won
 home-won = { $who } won
-home-rounds = { $game ->
-    [homas] { $n ->
+home-rounds = { $called ->
+    [turn] { $n ->
         [one] 1 turn
        *[other] { $n } turns
       }
-   *[flamme] { $n ->
+   *[round] { $n ->
         [one] 1 round
        *[other] { $n } rounds
       }

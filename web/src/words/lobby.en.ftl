@@ -19,9 +19,9 @@ lobby-cobbles = { $n ->
    *[other] { $n } × cobbles
   }
 lobby-fact-squares = Squares to the line
-lobby-forked = { $game ->
-    [homas] Goes on from turn { $n } of another race. Its road and its rules stay.
-   *[flamme] Goes on from round { $n } of another race. Its road and its rules stay.
+lobby-forked = { $called ->
+    [turn] Goes on from turn { $n } of another race. Its road and its rules stay.
+   *[round] Goes on from round { $n } of another race. Its road and its rules stay.
   }
 
 ## Which tour

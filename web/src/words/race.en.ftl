@@ -49,9 +49,9 @@ race-agreed = { $agreed } of { $needed } agree
 ## The film
 
 race-film-past = You are looking back.
-race-film-again = { $game ->
-    [homas] From the start of the turn
-   *[flamme] From the start of the round
+race-film-again = { $called ->
+    [turn] From the start of the turn
+   *[round] From the start of the round
   }
 race-film-play = Play
 race-film-pause = Pause
@@ -66,17 +66,17 @@ race-teams = Teams
 ## The log
 
 race-log = Log
-race-log-back = { $game ->
-    [homas] The turn before
-   *[flamme] The round before
+race-log-back = { $called ->
+    [turn] The turn before
+   *[round] The round before
   }
-race-log-forward = { $game ->
-    [homas] The next turn
-   *[flamme] The next round
+race-log-forward = { $called ->
+    [turn] The next turn
+   *[round] The next round
   }
-race-log-play = { $game ->
-    [homas] Watch this turn
-   *[flamme] Watch this round
+race-log-play = { $called ->
+    [turn] Watch this turn
+   *[round] Watch this round
   }
 race-log-show = Show this moment
 race-log-rule = Rule { $rule }

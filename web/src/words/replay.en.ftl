@@ -15,9 +15,9 @@ replay-move-on = One move on
 replay-speed = Speed
 replay-scrub = Moment of the race
 replay-behind = Behind the leader
-replay-behind-about = { $game ->
-    [homas] in squares, after each turn; on the bar, who led it
-   *[flamme] in squares, after each round; on the bar, who led it
+replay-behind-about = { $called ->
+    [turn] in squares, after each turn; on the bar, who led it
+   *[round] in squares, after each round; on the bar, who led it
   }
 
 ## The round in words
@@ -58,22 +58,22 @@ replay-copy = Copy link
 ## Off the road
 
 replay-broken = Off the road
-replay-broken-at = { $game ->
-    [homas] This record stops making sense after turn { $rounds }.
-   *[flamme] This record stops making sense after round { $rounds }.
+replay-broken-at = { $called ->
+    [turn] This record stops making sense after turn { $rounds }.
+   *[round] This record stops making sense after round { $rounds }.
   }
 replay-broken-start = This record holds no race that can be ridden again.
-replay-broken-safe = { $game ->
-    [homas] Nothing was changed. You can watch it **up to turn { $rounds }**.
-   *[flamme] Nothing was changed. You can watch it **up to round { $rounds }**.
+replay-broken-safe = { $called ->
+    [turn] Nothing was changed. You can watch it **up to turn { $rounds }**.
+   *[round] Nothing was changed. You can watch it **up to round { $rounds }**.
   }
 replay-broken-nothing = Nothing was changed, and there is nothing to watch in it.
-replay-watch-rounds = { $game ->
-    [homas] { $rounds ->
+replay-watch-rounds = { $called ->
+    [turn] { $rounds ->
         [one] Watch 1 turn
        *[other] Watch { $rounds } turns
       }
-   *[flamme] { $rounds ->
+   *[round] { $rounds ->
         [one] Watch 1 round
        *[other] Watch { $rounds } rounds
       }
