@@ -13,6 +13,7 @@ export const FLAMME: GamePages = {
   firstTour: 'short',
   rules: '/rules',
   anchor: '',
+  round: 'round',
   poster: { team: 'red', types: 'RS' },
   teamOf: (name) => name.split('.')[0]!,
   settings: settingsOf,

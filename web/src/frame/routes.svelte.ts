@@ -1,4 +1,4 @@
-/** Where the person is: the address of the page, without loading it anew. */
+/** Where the person is: the address of the page, without loading it again. */
 
 export type Place =
   | { page: 'home' }

@@ -16,6 +16,7 @@ export const HOMAS: GamePages = {
   firstTour: 'paris-nice',
   rules: '/rules#homas',
   anchor: 'homas-',
+  round: 'turn',
   poster: { team: 'blue', types: 'RSRR' },
   teamOf: (name) => COLOURS[Number(name[0]) - 1] ?? name,
   settings: settingsOf,

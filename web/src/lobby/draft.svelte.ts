@@ -31,7 +31,7 @@ export class Draft implements Plan {
 
   readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some((place) => place.handicap > 0)));
   readonly settings = $derived<Settings>(this.game.settings(this));
-  /** Who takes which seat at this screen; who gave no name goes by the team's. */
+  /** Who takes which seat at this screen; people without a name go by their team's. */
   readonly people = $derived<readonly Sitting[]>(
     this.places.flatMap((place, n) =>
       place.kind === 'here' ? [{ seat: this.game.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [],

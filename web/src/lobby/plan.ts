@@ -59,7 +59,7 @@ export const botsOf = (game: GamePages): Choice[] => game.bots.map((name) => ({ 
 export const automaticOf = (game: GamePages): Choice[] => game.automatic.map((name) => ({ kind: 'automatic', name }));
 export const usualBotOf = (game: GamePages): Choice => ({ kind: 'bot', name: game.usualBot });
 
-/** A seat newly made this; whoever gives way takes the handicap along unless nobody decides there any more. */
+/** A seat newly made this; it keeps its handicap unless it becomes an automatic team. */
 export const made = (choice: Choice, before?: Place): Place => ({
   ...choice,
   handicap: choice.kind === 'automatic' ? 0 : (before?.handicap ?? 0),

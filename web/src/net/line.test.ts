@@ -112,7 +112,7 @@ test('a table that is not for us ends the line for good', async () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test('a line on which nothing is heard any more is given up and made anew', async () => {
+test('a line on which nothing is heard any more is given up and made again', async () => {
   line();
   greet();
   await vi.advanceTimersByTimeAsync(65_000);

@@ -35,9 +35,9 @@ export function reason(error: unknown): string {
 }
 
 /** Do something that may be refused; a refusal is told, and nothing else happens. */
-export async function attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
+export async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await deed();
+    return await action();
   } catch (error) {
     notice(reason(error));
     if (!(error instanceof Refused)) console.error(error);

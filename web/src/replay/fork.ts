@@ -36,7 +36,7 @@ export function forksAt(
 /** Who rides for a team: oneself, somebody else, or a bot of this name. */
 export type Chosen = 'you' | 'open' | `bot:${string}`;
 
-/** Nobody is asked to wait for others: who rode with people rides on with bots, unless they are invited. */
+/** Nobody is asked to wait for others: people are replaced by bots, unless they are invited. */
 export function usualSeats(
   settings: Settings,
   seats: readonly SeatRow[],
@@ -53,7 +53,7 @@ export function usualSeats(
   );
 }
 
-/** Take this team; whoever had you before gets the bot. */
+/** Take this team; the team that was yours before gets the bot. */
 export function seated(
   chosen: ReadonlyMap<string, Chosen>,
   team: string,

@@ -1,4 +1,4 @@
-/** A record as a file of one's own, and a link to hand out. */
+/** A record as a file, and a link to hand out. */
 import { codesOf, shared } from '@/home/codes';
 import { notice } from '@/parts/notices.svelte';
 import { t } from '@/words/index.svelte';

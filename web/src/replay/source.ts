@@ -31,7 +31,7 @@ function kept(): string {
   return record;
 }
 
-/** Who is in already may use the link again. */
+/** Somebody who is in already may use the link again. */
 async function enter(code: string): Promise<void> {
   await api.me();
   await api.enter(code).catch((error: unknown) => {

@@ -6,7 +6,7 @@ export interface Stretch {
   round: number;
   /** As told to people: the end phase is two of them. */
   phase: string;
-  /** The first event, and the one after the last: the race as it stood after so many events. */
+  /** The first event, and the one after the last: the race as it stood after this many events. */
   from: number;
   to: number;
   /** Where it lies on the axis, in rounds; what comes before the first round lies between -1 and 0. */

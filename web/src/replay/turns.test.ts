@@ -49,6 +49,6 @@ describe.each([
   });
 });
 
-it('what is no record is of no game', () => {
+it('a text that is not a record has no game', () => {
   expect(gameIn('bread, butter, cheese')).toBe('');
 });

@@ -50,6 +50,8 @@ export interface GamePages {
   /** Where its rules are, and what stands before the name of each part in that address. */
   readonly rules: string;
   readonly anchor: string;
+  /** What a round is called in messages that all games share. */
+  readonly round: 'round' | 'turn';
   /** The riders of a team on the first page, from the last to the first. */
   readonly poster: { readonly team: string; readonly types: string };
   /** The team of a rider, by its name; a team's own name is its own. */

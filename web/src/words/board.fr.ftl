@@ -1,39 +1,16 @@
 ### La carte de la course et le profil au-dessus.
 
-board-map = Carte
-board-label = La route vue du ciel
-board-keys = Les flèches déplacent la carte, plus et moins zooment, zéro montre toute la route.
-board-order = Les coureurs dans l’ordre de la course
 board-closer = Plus près
 board-wider = Plus loin
 board-follow = Suivre la course
-board-rider =
-    { $state ->
-        [home] { $rider }, arrivé
-        [down] { $rider }, à terre, à { board-left }, { board-lane }
-       *[riding] { $rider }, à { board-left }, { board-lane }
-    }
 board-left =
     { $left ->
         [one] { $left } case de l’arrivée
        *[other] { $left } cases de l’arrivée
     }
-board-lane =
-    { $lane ->
-        [grass] dans l’herbe
-        [left] file de gauche
-        [middle] file du milieu
-        [only] file unique
-       *[right] file de droite
-    }
-board-place =
-    { $type ->
-        [S] Sprinteur en ligne { $row } de la grille, { board-lane }
-       *[R] Rouleur en ligne { $row } de la grille, { board-lane }
-    }
 
-strip-label = Profil de l’étape
-strip-gap = { $pack ->
+profile-label = Profil de l’étape
+profile-gap = { $pack ->
     [head] Tête
     [chase] Poursuite
     [behind] Derrière

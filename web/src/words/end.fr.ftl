@@ -2,16 +2,6 @@
 
 end-title = L’arrivée de { $stage }
 end-podium = Podium : { $names }
-end-won = { $timed ->
-    [yes] { $own ->
-        [yes] **Vous** gagnez { $stage } en **{ $time }**.
-       *[no] **{ $name }** gagne { $stage } en **{ $time }**.
-      }
-   *[no] { $own ->
-        [yes] **Vous** gagnez { $stage }.
-       *[no] **{ $name }** gagne { $stage }.
-      }
-  }
 end-rematch = Revanche
 end-next = À la table suivante
 end-next-open = La table suivante est ouverte. Tout le monde peut suivre.
@@ -22,107 +12,18 @@ end-copied = Lien copié.
 end-copied-private = Lien copié. Il s’ouvre pour ceux qui étaient à la table.
 end-not-copied = Ce navigateur n’a pas voulu copier. Le lien : { $link }
 
-## Le titre, et pourquoi
-
-end-verdict-breakaway = L’échappée au bout
-    .why = { $n ->
-        [one] Partie avant le premier tour, encore devant après lui.
-       *[other] Partie avant le premier tour, devant après { $n }.
-      }
-end-verdict-alone = Seul au monde
-    .why = { $n } cases devant { $second } : le temps de lever les bras.
-end-verdict-back = Venu de l’arrière
-    .why = Numéro { $n } à trois tours de la fin, puis devant tout le monde.
-end-verdict-wheel = D’une demi-roue
-    .why = Sur la même case que { $second }, et plus à droite.
-end-verdict-double = Premier et deuxième
-    .why = { $n ->
-        [one] Les deux coureurs d’une équipe devant, à { $n } case d’écart.
-       *[other] Les deux coureurs d’une équipe devant, à { $n } cases d’écart.
-      }
-end-verdict-front = De bout en bout
-    .why = En tête après { $n } tours, et après le dernier.
-end-verdict-bunch = Au sprint
-    .why = { $n } coureurs franchissent la ligne ensemble ; { $winner } va le plus loin.
-end-verdict-length = D’une longueur
-    .why = Une case devant { $second }.
-end-verdict-fresh = Les jambes fraîches
-    .why = { $n ->
-        [0] Presque pas de carte Fatigue dans le paquet.
-        [one] { $n } case gagnée par aspiration, presque pas de carte Fatigue.
-       *[other] { $n } cases gagnées par aspiration, presque pas de carte Fatigue.
-      }
-end-verdict-rouleur = Le jour du rouleur
-    .why = { $n } cases devant { $second }, sans avoir à sprinter.
-end-verdict-sprinteur = Une arrivée de sprinteur
-    .why = { $n } cases devant { $second } : les jambes attendaient ce moment.
-
 ## Contre la montre
 
-end-verdict-clock = Face au chrono
-    .why = Personne à suivre, personne à qui en vouloir.
-end-verdict-minute = Une minute et plus
-    .why = { $time } d’avance sur { $second }.
-end-verdict-seconds = Pour { $n } secondes
-    .why = { $n } secondes d’avance sur { $second }, toutes gagnées face au vent.
-end-verdict-level = À la seconde près
-    .why = Le même temps que { $second }, mais devant sur la route.
-end-verdict-first = Premier sur la ligne
-    .why = Au chrono, { $second } a fait mieux de { $time }.
-end-time = temps
-end-prizes = jetons
-end-points = points
-end-sprint = Sprint
-end-mountain = Montagne
 end-team = Équipe
-end-teams = Équipes
-end-teams-about = le temps du plus lent
 
 ## Le classement
 
 end-order = Classement
-end-rounds = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
-  }
-end-rider = Coureur
-end-line = de la ligne
-end-home = arrivé au tour
-end-slipstream = gagné par aspiration
-end-uphill = perdu en montée
-end-blocked = perdu par blocage
-end-crashes = chutes
-end-exhaustion = fatigue
-end-beyond = { $n ->
-    [0] 0
-   *[other] { $side ->
-        [beyond] +{ $n }
-       *[short] −{ $n }
-      }
-  }
 
 ## La course en graphique
 
 end-behind = Derrière le premier
 end-behind-about = en cases, tour par tour
-end-work = { $led ->
-    [0] **Qui a roulé devant :** { $rider }, { $cards ->
-        [one] { $cards } carte Fatigue.
-       *[other] { $cards } cartes Fatigue.
-      }
-    [one] **Qui a roulé devant :** { $rider }, en tête { $led } tour, { $cards ->
-        [one] { $cards } carte Fatigue.
-       *[other] { $cards } cartes Fatigue.
-      }
-   *[other] **Qui a roulé devant :** { $rider }, en tête { $led } tours, { $cards ->
-        [one] { $cards } carte Fatigue.
-       *[other] { $cards } cartes Fatigue.
-      }
-  }
-end-free = { $squares ->
-    [one] **Qui a profité des roues :** { $rider }, { $squares } case par aspiration.
-   *[other] **Qui a profité des roues :** { $rider }, { $squares } cases par aspiration.
-  }
 
 ## L’équité
 

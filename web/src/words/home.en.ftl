@@ -1,10 +1,6 @@
 ### The first page, the list of replays, and pages that say it does not go on here.
 
 home-motto = Two cycling board games. Pick one and ride.
-home-game-flamme = Cards and slipstream
-    .about = Two riders a team, each with a deck of cards. All play one unseen; whoever rides in the shelter of others saves strength for the finish.
-home-game-homas = Dice, relays, attacks
-    .about = Four riders a team, dice and a few precious energy cards. Relays, attacks, punctures and falls: a classic with all that belongs to one.
 home-join-with = Join with a code: abc-def-ghj
 home-code = Table code
 home-join = Join
@@ -21,9 +17,9 @@ home-between = Between two stages
 home-before-start = Before the start
 home-round = { $n ->
     [0] On the start grid
-   *[other] { $game ->
-        [homas] Turn { $n }
-       *[flamme] Round { $n }
+   *[other] { $called ->
+        [turn] Turn { $n }
+       *[round] Round { $n }
       }
   }
 home-free-seats = { $n ->
@@ -54,12 +50,12 @@ home-replays-about = Races you rode or watched, and any record you drop here.
 home-no-replays = A race that is over can be watched again here.
 home-won-you = You won
 home-won = { $who } won
-home-rounds = { $game ->
-    [homas] { $n ->
+home-rounds = { $called ->
+    [turn] { $n ->
         [one] 1 turn
        *[other] { $n } turns
       }
-   *[flamme] { $n ->
+   *[round] { $n ->
         [one] 1 round
        *[other] { $n } rounds
       }
@@ -70,8 +66,6 @@ home-record-unread = This file could not be read.
 
 ## Stages
 
-home-stage-peloton = Peloton { $number }
-home-stage-grand-tour = Grand Tour { $number }
 home-own-road = Own road
 
 ## It does not go on here

@@ -1,10 +1,6 @@
 ### La première page, la liste des rediffusions, et les pages où la route s’arrête.
 
 home-motto = Deux jeux cyclistes. Choisissez, et roulez.
-home-game-flamme = Cartes et aspiration
-    .about = Deux coureurs par équipe, chacun avec ses cartes. Tous en jouent une en secret ; qui roule à l’abri garde des forces pour l’arrivée.
-home-game-homas = Dés, relais, attaques
-    .about = Quatre coureurs par équipe, des dés et quelques précieuses cartes Énergie. Relais, attaques, crevaisons et chutes : une classique avec tout ce qui s’y passe.
 home-join-with = Entrer avec un code : abc-def-ghj
 home-code = Code de la table
 home-join = Entrer
@@ -61,8 +57,6 @@ home-record-unread = Ce fichier n’a pas pu être lu.
 
 ## Étapes
 
-home-stage-peloton = Peloton { $number }
-home-stage-grand-tour = Grand Tour { $number }
 home-own-road = Parcours maison
 
 ## La route s’arrête ici

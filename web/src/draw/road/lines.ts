@@ -11,7 +11,7 @@ export function along(laid: Stretch, offset: number, from = 0, to = 1): string {
   return `A${radius} ${radius} 0 0 ${laid.side > 0 === to > from ? 1 : 0} ${end}`;
 }
 
-/** On from where the pen is, in so many straight steps. */
+/** On from where the pen is, in this many straight steps. */
 export function steps(count: number, place: (q: number) => { x: number; y: number }): string {
   return Array.from({ length: count }, (_, n) => `L${point(place((n + 1) / count))}`).join(' ');
 }

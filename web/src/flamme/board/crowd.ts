@@ -1,4 +1,6 @@
-/** In a trial everybody has a road of one's own: who shares a place with others is drawn beside them, and smaller. */
+/**
+ * In a trial everybody has the road alone: a rider who shares a place with others is drawn beside them, and smaller.
+ */
 import { placeOffset, squareAt } from '../road/pose';
 import type { Way } from '../road/way';
 import type { Point } from './tags';

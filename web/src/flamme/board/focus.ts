@@ -4,7 +4,7 @@ import type { Way } from '../road/way';
 import type { Box, Eye } from '@/frame/board/eye';
 
 export const FOLLOWED = 14;
-/** One's own riders draw the eye as much as so many others. */
+/** Your own riders draw the eye as much as this many others. */
 const OWN = 4;
 /** Land beside the stretch, in squares. */
 const ASIDE = 1.5;

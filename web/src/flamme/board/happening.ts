@@ -26,7 +26,7 @@ const EFFECTS: Readonly<Record<string, EffectKind>> = {
 
 /** What to show in this step, once it is there; who has a place on the podium shows that instead of the flag. */
 export function effectsOf(step: Step, events: readonly EventWire[], { riders }: Scene): Effect[] {
-  // Who wants nothing to move sees a whole phase at once: too much to hang over riders.
+  // With reduced motion a whole phase is shown at once: too much to hang over riders.
   if (step.kind === 'move') return [];
   const effects = events.slice(step.from, step.to).flatMap(({ code, args }): Effect[] => {
     const kind = EFFECTS[code];

@@ -35,7 +35,7 @@ describe('the land of a board', () => {
     expect(landFor(road, { ...box, height: box.height * 1.1 }, 1, land)).toBe(land);
   });
 
-  it('is laid anew for another road and for a box in which it lies better turned', () => {
+  it('is laid again for another road and for a box in which it lies better turned', () => {
     expect(landFor(roadOf('a b c u'), box, 1, land)).not.toBe(land);
     expect(landFor(road, { width: 420, height: 900 }, 1, land).degrees).not.toBe(land.degrees);
   });

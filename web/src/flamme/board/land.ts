@@ -22,7 +22,7 @@ export interface Land {
   readonly area: View;
   /** Whether piles of tokens lie beside the road. */
   readonly tokens: boolean;
-  /** Pixels a square, and the width of the box, when it was laid. */
+  /** Pixels per square, and the width of the box, when it was laid. */
   readonly scale: number;
   readonly width: number;
 }
@@ -58,8 +58,8 @@ export function wholeOf({ way, scale, tokens }: Land, { width, height }: Box, ro
 }
 
 /**
- * The land for this box. The one there is stays, unless turning it is worth it; whoever follows the race is never
- * turned.
+ * The land for this box. The one there is stays, unless turning it is worth it; for those who follow the race it is
+ * never turned.
  */
 export function landFor(
   road: RoadWire,

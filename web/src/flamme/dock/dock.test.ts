@@ -114,7 +114,7 @@ describe('what a power would do', () => {
       args: { squares: 2, distance: 6 },
     });
   });
-  it('finds a place for the nimble, whoever is there', () => {
+  it('finds a place for the nimble in any crowd', () => {
     expect(ids('5+nimble', landing(10, 5, crowd), at('blue.R', 5), [at('red.R', 8)])).toEqual([
       'race-say-lands',
       'race-say-nimble',

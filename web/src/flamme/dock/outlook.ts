@@ -101,7 +101,7 @@ function ofTheWind(at: Case): Sentence[] {
   return sheltered(at) ? shelter : [...shelter, said('race-say-wind')];
 }
 
-/** With a middling card somebody else would come as far; in a team trial only one's own rider counts. */
+/** With a middling card somebody else would come as far; in a team trial only your own rider counts. */
 function sheltered({ landing, rider, riders, road, rules }: Case): boolean {
   const left = toGo(road, landing.square);
   const others = riders.filter(

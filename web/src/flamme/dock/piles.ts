@@ -31,7 +31,7 @@ export function counted(cards: readonly string[]): { card: string; count: number
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** The last card that each rider laid open, after so many events. */
+/** The last card that each rider laid open, after this many events. */
 export function lastCards(events: readonly EventWire[], at: number): ReadonlyMap<string, string> {
   const cards = new Map<string, string>();
   for (const { code, args } of events.slice(0, at))

@@ -13,8 +13,8 @@ function measure(road: RoadWire): readonly number[] {
 }
 
 /**
- * So many squares to ride until this rider is over the line; none when it is. Who is not on the road yet has all of it
- * before them.
+ * How many squares are left to ride until this rider is over the line; none when it is. A rider who is not on the road
+ * yet has all of it before them.
  */
 export function toGo(road: RoadWire, square: number): number {
   if (square > road.line) return 0;
@@ -23,7 +23,7 @@ export function toGo(road: RoadWire, square: number): number {
   return square < 1 ? left[1]! + 1 - square : left[square]!;
 }
 
-/** The square itself, those of this way, and then so many more as the road goes on. */
+/** The square itself, those of this way, and then this many more as the road goes on. */
 export function ahead(road: RoadWire, square: number, way: readonly number[], more: number): number[] {
   const squares = [square, ...way];
   for (let n = 0; n < more; n++) squares.push(nextOf(road.squares, squares.at(-1)!)[0]!);

@@ -210,7 +210,7 @@ it('a pile of tokens shows the best on top of the others', () => {
   expect(render(TokenPile, { side: 'sprint', values: [] }).container.querySelector('circle')).toBeNull();
 });
 
-describe('whoever leads a tour', () => {
+describe('the leader of a tour', () => {
   const fills = (container: Element) =>
     [...container.querySelectorAll('[fill]')].map((one) => one.getAttribute('fill'));
 

@@ -12,7 +12,7 @@ import { packSigns } from './profile/names';
 import { standings, type ProfileRider } from './profile/piles';
 import type { Prizes } from './tokens/prizes';
 import { signsOf, type Sign } from './signs/signs';
-import { stripOf } from './profile/profile';
+import { measuresOf } from './profile/profile';
 import { cellsOf, digits } from './signs/timing';
 import { weatherOf, weatherOutside, windPath } from './road/wind';
 import { pose } from '@/draw/road/stretch';
@@ -153,15 +153,15 @@ describe('the profile', () => {
     TEAMS.flatMap((team) => ['R', 'S'].map((type) => ({ team, type }))).map((one, n) => {
       return { ...one, name: `${one.team}.${one.type}`, square: square(n), mine: one.team === 'red' };
     });
-  const STRIPS = [stripOf(way, 1440, 158), stripOf(way, 390, 118)];
+  const PROFILES = [measuresOf(way, 1440, 158), measuresOf(way, 390, 118)];
 
   it('keeps twelve riders on one square below the names and above the ground', () => {
-    for (const strip of STRIPS) {
+    for (const profile of PROFILES) {
       for (const { foot, lift, tall } of standings(
-        strip,
+        profile,
         crowd(() => way.line),
       )) {
-        expect(foot - lift - tall).toBeGreaterThanOrEqual(strip.ceiling - 0.5);
+        expect(foot - lift - tall).toBeGreaterThanOrEqual(profile.ceiling - 0.5);
         expect(lift).toBeGreaterThan(0);
       }
     }
@@ -169,7 +169,7 @@ describe('the profile', () => {
 
   it('shows one’s own rider whole and something of everybody', () => {
     const all = standings(
-      STRIPS[0]!,
+      PROFILES[0]!,
       crowd(() => 20),
     );
     expect(all.filter(({ lowest }) => lowest).map(({ rider }) => rider.team)).toEqual(['red']);
@@ -180,7 +180,7 @@ describe('the profile', () => {
   it('leaves the title free', () => {
     const title = { width: 340, bottom: 84 };
     for (const { x, foot, lift, tall } of standings(
-      STRIPS[0]!,
+      PROFILES[0]!,
       crowd((n) => 1 + Math.floor(n / 2)),
       title,
     )) {
@@ -189,12 +189,12 @@ describe('the profile', () => {
     }
   });
 
-  it('keeps who is home on the strip and who has not started off it', () => {
-    const [one] = standings(STRIPS[0]!, [{ ...crowd(() => 200)[0]! }]);
+  it('keeps who is home on the profile and who has not started off it', () => {
+    const [one] = standings(PROFILES[0]!, [{ ...crowd(() => 200)[0]! }]);
     expect(one!.x).toBeLessThan(1440);
     expect(
       standings(
-        STRIPS[0]!,
+        PROFILES[0]!,
         crowd(() => 0),
       ),
     ).toEqual([]);
@@ -207,7 +207,7 @@ describe('the profile', () => {
       label: n < 2 ? `Pack ${n}` : 'Behind',
       size: 1,
     }));
-    const names = packSigns(STRIPS[0]!, packs).flatMap(({ name, label }) => (name ? [{ ...name, label }] : []));
+    const names = packSigns(PROFILES[0]!, packs).flatMap(({ name, label }) => (name ? [{ ...name, label }] : []));
     expect(names.map(({ label }) => label)).toEqual(['Pack 0', 'Pack 1', 'Behind']);
     names.forEach((a, n) => {
       for (const b of names.slice(n + 1)) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual((a.width + b.width) / 2);
@@ -215,63 +215,63 @@ describe('the profile', () => {
   });
 
   it('says a gap in the middle of it', () => {
-    const [, behind] = packSigns(STRIPS[0]!, [
+    const [, behind] = packSigns(PROFILES[0]!, [
       { squares: [31, 30], label: 'Head', gap: 0 },
       { squares: [24, 20], label: 'Behind', gap: 5 },
     ]);
-    const strip = STRIPS[0]!;
-    expect(behind!.gap).toEqual({ x: expect.closeTo((strip.x(24) + strip.x(29)) / 2, 1), squares: 5 });
+    const profile = PROFILES[0]!;
+    expect(behind!.gap).toEqual({ x: expect.closeTo((profile.x(24) + profile.x(29)) / 2, 1), squares: 5 });
   });
 });
 
 describe('the profile of a road that splits', () => {
   // From column 15 on: outer 16 17 18 20 22, inner 19 21 23, then 24.
   const way = lay('a b x D H u'.split(' '));
-  const strips = [stripOf(way, 1440, 158), stripOf(way, 390, 118)];
+  const profiles = [measuresOf(way, 1440, 158), measuresOf(way, 390, 118)];
   const rider = (square: number, more: Partial<ProfileRider> = {}): ProfileRider => {
     return { name: String(square), team: 'blue', type: 'R', square, mine: false, ...more };
   };
 
   it('has a column for each square of the outer way', () => {
-    expect(strips.map((strip) => strip.columns)).toEqual([6 + 6 + 3 + 5 + 6 + 2 + 6, 34]);
-    expect(strips[0]!.forks).toEqual([{ from: 15, to: 20 }]);
+    expect(profiles.map((profile) => profile.columns)).toEqual([6 + 6 + 3 + 5 + 6 + 2 + 6, 34]);
+    expect(profiles[0]!.forks).toEqual([{ from: 15, to: 20 }]);
   });
 
   it('lifts the inner way over the outer one, and meets it at both ends', () => {
-    const { y } = strips[0]!;
+    const { y } = profiles[0]!;
     expect([15, 20].map((column) => y(column, true))).toEqual([y(15), y(20)]);
     expect(y(15) - y(17.5, true)).toBeGreaterThan(26);
     expect(y(3, true)).toBe(y(3));
   });
 
   it('hides nobody on one way behind those on the other', () => {
-    for (const strip of strips) {
+    for (const profile of profiles) {
       const all = standings(
-        strip,
+        profile,
         [16, 17, 18, 20, 22, 19, 21, 23].map((square) => rider(square)),
       );
-      const [wide] = strip.plate;
+      const [wide] = profile.plate;
       all.forEach((a, n) => {
         for (const b of all.slice(n + 1)) {
           const aside = Math.abs(a.x - b.x) >= wide - 0.1;
           const [top, bottom] = a.foot - a.lift <= b.foot - b.lift ? [a, b] : [b, a];
           expect(aside || top.foot - top.lift <= bottom.foot - bottom.lift - bottom.tall + 0.5).toBe(true);
         }
-        expect(a.foot - a.lift - a.tall).toBeGreaterThanOrEqual(strip.ceiling - 0.5);
+        expect(a.foot - a.lift - a.tall).toBeGreaterThanOrEqual(profile.ceiling - 0.5);
       });
     }
   });
 
   it('keeps many on one outer square below the road over them', () => {
-    const strip = strips[0]!;
+    const profile = profiles[0]!;
     const crowd = Array.from({ length: 6 }, (_, n) => rider(18, { name: `r${n}` }));
-    for (const { foot, lift, tall } of standings(strip, crowd))
-      expect(foot - lift - tall).toBeGreaterThan(strip.y(17.5, true));
+    for (const { foot, lift, tall } of standings(profile, crowd))
+      expect(foot - lift - tall).toBeGreaterThan(profile.y(17.5, true));
   });
 
   it('leads a rider up without a jump', () => {
-    const strip = strips[0]!;
-    const place = (done: number) => standings(strip, [rider(14, { way: [15, 19, 21, 23, 24, 25], done })])[0]!;
+    const profile = profiles[0]!;
+    const place = (done: number) => standings(profile, [rider(14, { way: [15, 19, 21, 23, 24, 25], done })])[0]!;
     for (let n = 0; n < 120; n++) {
       const [a, b] = [place(n / 120), place((n + 1) / 120)];
       expect(b.x).toBeGreaterThan(a.x);
@@ -280,10 +280,10 @@ describe('the profile of a road that splits', () => {
   });
 
   it('brackets a pack over both ways, and tells no gap to one beside it', () => {
-    const strip = strips[0]!;
-    const [both] = packSigns(strip, [{ squares: [19, 18, 17], label: 'Pack', gap: 0 }]);
-    expect([both!.left, both!.right]).toEqual([strip.x(15) + 1, strip.x(18) - 1]);
-    const [, beside] = packSigns(strip, [
+    const profile = profiles[0]!;
+    const [both] = packSigns(profile, [{ squares: [19, 18, 17], label: 'Pack', gap: 0 }]);
+    expect([both!.left, both!.right]).toEqual([profile.x(15) + 1, profile.x(18) - 1]);
+    const [, beside] = packSigns(profile, [
       { squares: [19], label: 'Head', gap: 0 },
       { squares: [16], label: 'Behind', gap: 3 },
     ]);
@@ -292,7 +292,7 @@ describe('the profile of a road that splits', () => {
 
   it('tells no gap over another', () => {
     const packs = [[30], [22], [23]].map((squares, n) => ({ squares, label: `${n}`, gap: n }));
-    expect(packSigns(strips[0]!, packs).map(({ gap }) => gap?.squares)).toEqual([undefined, 1, undefined]);
+    expect(packSigns(profiles[0]!, packs).map(({ gap }) => gap?.squares)).toEqual([undefined, 1, undefined]);
   });
 });
 

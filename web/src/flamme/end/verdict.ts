@@ -29,7 +29,7 @@ interface Facts {
   away: boolean;
 }
 
-/** Worth a headline: so many squares alone, so many in a bunch. */
+/** Worth a headline: this many squares alone, this many in a bunch. */
 const ALONE = 4;
 const BUNCH = 4;
 const A_LITTLE = 3;
@@ -88,7 +88,7 @@ function factsOf({ order, ends, away, road }: Finish): Facts | null {
   if (!first || !second) return null;
   const winner = first.rider;
   const home = winner.home || ends.length - 1;
-  // Who rides on after the winner is home may come further than the winner did.
+  // Riders who go on after the winner is home may come further than the winner did.
   const then = ranked((ends[home] ?? ends.at(-1)!).riders);
   const earlier = ranked(ends[home - A_LITTLE]?.riders ?? []);
   return {

@@ -2,7 +2,7 @@
 import type { Road } from './road';
 
 export interface Wanted {
-  /** For so many teams; 0 for any number. */
+  /** For this many teams; 0 for any number. */
   readonly teams: number;
   readonly length: 'any' | 'short' | 'usual' | 'long';
   readonly climbs: 'any' | 'flat' | 'some' | 'many';
@@ -18,7 +18,7 @@ export const CLIMBS = { any: [0, Infinity], flat: [0, 0], some: [1, 2], many: [3
 
 const within = (n: number, [low, high]: readonly [number, number]): boolean => low <= n && n <= high;
 
-/** Whether a road is made for so many teams; one team alone rides what two do. */
+/** Whether a road is made for this many teams; one team alone rides what two do. */
 export const holds = (road: Road, teams: number): boolean =>
   within(Math.max(2, teams), road.players) && road.grid >= 2 * teams;
 

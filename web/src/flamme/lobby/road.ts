@@ -1,4 +1,4 @@
-/** A road to choose: a known stage, or tiles of one's own, with what can be said about it. */
+/** A road to choose: a known stage, or custom tiles, with what can be said about it. */
 import type { StageRow } from '@/net/bodies';
 import { isOwn, stageName, tilesIn } from '../road/stages';
 import { TILES, type Printed } from '../road/tiles';

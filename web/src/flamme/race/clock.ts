@@ -2,7 +2,8 @@
 import { isTimed, racing, type Scene } from './scene';
 
 /**
- * The time, without its seconds by the road, of whoever comes home in this round; null while the clock does not run.
+ * The time, without its seconds by the road, of a rider who comes home in this round; null while the clock does not
+ * run.
  */
 export function clockOf({ rules, riders }: Scene): number | null {
   const out = riders.filter(racing);

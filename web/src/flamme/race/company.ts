@@ -29,8 +29,7 @@ const WORDS: Readonly<Record<string, Word>> = {
 };
 
 export class FlammeCompany extends Company {
-  override readonly game = FLAMME.id;
-  override readonly book = FLAMME.anchor;
+  override readonly game = FLAMME;
   override readonly words = WORDS;
 
   override bib(team: string): number {

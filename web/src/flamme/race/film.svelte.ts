@@ -85,7 +85,7 @@ interface At {
   lane: number;
 }
 
-/** Who only changes lanes does so at the end, when somebody needs the place. */
+/** A rider who only changes lanes does so at the end, when somebody needs the place. */
 const LATE = 0.6;
 
 function glide(start: At, end: At, way: readonly number[], t: number): Shown {

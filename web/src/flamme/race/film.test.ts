@@ -97,7 +97,7 @@ test('riders stand on the grid as soon as they are placed, and are not placed a 
   expect(film.place('red.S').square).toBe(4);
 });
 
-test('whoever looks back is not pulled on when something new happens', () => {
+test('somebody who looks back is not pulled on when something new happens', () => {
   const film = new Film(RIDERS);
   film.load(EVENTS.slice(0, 13));
   film.skip();

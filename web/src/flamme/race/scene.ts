@@ -199,7 +199,7 @@ export const isTrial = (rules: readonly string[]): boolean => rules.includes('tt
 /** Every rider gets a time and leaves the road once it is home. */
 export const isTimed = (rules: readonly string[]): boolean => rules.includes('tour') || isTrial(rules);
 
-/** Who is to be seen on the road: who is home leaves it where times count, when the next round begins. */
+/** The riders on the road: those who are home leave it where times count, when the next round begins. */
 export function seenOn(scene: Scene): RiderScene[] {
   const gone = (rider: RiderScene): boolean => rider.home > 0 && rider.home < scene.round;
   return scene.riders.filter((rider) => rider.square > 0 && !(isTimed(scene.rules) && gone(rider)));

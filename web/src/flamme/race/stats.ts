@@ -25,7 +25,7 @@ export function statsOf(events: readonly EventWire[], scenes: readonly Scene[]):
   events.forEach((event, n) => count(event, scenes[n]!, all));
   for (const scene of rounds(events, scenes).slice(1)) {
     const first = ranked(scene.riders, scene.rules)[0]!;
-    // Who is home leads nobody any more while the others ride on.
+    // A rider who is home no longer leads anybody while the others ride on.
     if (!first.home || first.home === scene.round) all.get(first.name)!.led++;
   }
   return all;

@@ -74,7 +74,7 @@ const REST: Readonly<Record<StepKind, number>> = {
   refresh: 700,
 };
 
-/** Something that can be seen only by looking at one's own hand shows nothing on the road. */
+/** Something that can be seen only by looking at your own hand shows nothing on the road. */
 export const kindOf = (event: EventWire): StepKind => KINDS[event.code] ?? 'quiet';
 
 /** The squares that this rider enters in this event: as told, or the one that it is on afterwards. */
@@ -107,7 +107,7 @@ function travelOf(before: Scene, after: Scene, event: EventWire): number {
 export function stepAt(events: readonly EventWire[], scenes: readonly Scene[], from: number): Step {
   const kind = kindOf(events[from]!);
   let to = from + 1;
-  // Who is pushed aside gives way to the rider whose move is told next.
+  // A rider who is pushed aside gives way to the rider whose move is told next.
   while (events[to - 1]!.code === 'pushed' && to < events.length) to++;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
   return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, events[to - 1]!), rest: REST[kind] };

@@ -6,7 +6,7 @@ import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
 import { stepsOf } from '../race/steps';
 import { Timeline } from '@/replay/timeline';
-import { seatsOf, Winding } from '@/replay/winding.svelte';
+import { seatsOf, Recording } from '@/replay/recording.svelte';
 import { wornBy } from '@/tour/jerseys';
 import { PHASES, stretchesOf } from './stretches';
 import { FlammeCompany } from '../race/company';
@@ -17,7 +17,7 @@ export type FlammeReplay = Replay & { road: RoadWire; start: FlammeView };
 
 export const isFlamme = (replay: Replay): replay is FlammeReplay => replay.road.game === 'flamme';
 
-export class Reel extends Winding<Scene, Film> {
+export class Reel extends Recording<Scene, Film> {
   declare readonly replay: FlammeReplay;
   override readonly types = true;
   override readonly phases = PHASES.length;

@@ -8,7 +8,7 @@ import type { View } from '@/draw/road/view';
 export interface Fit {
   readonly way: Way;
   readonly degrees: number;
-  /** Pixels a square. */
+  /** Pixels per square. */
   readonly scale: number;
   readonly view: View;
 }
@@ -55,7 +55,7 @@ export function frame(way: Way, size: number): View {
   return [x - padX, y - padY, wide + 2 * padX, tall + 2 * padY];
 }
 
-/** The room beside a road in a box of so many pixels. */
+/** The room beside a road in a box of this many pixels. */
 function roomIn(way: Way, width: number, height: number) {
   let room = { padX: 1.6, padY: 1.6 };
   // Signs grow as the road shrinks to make room for them: the second look is near enough.
@@ -65,7 +65,7 @@ function roomIn(way: Way, width: number, height: number) {
   return room;
 }
 
-/** The whole road in a box of so many pixels. */
+/** The whole road in a box of this many pixels. */
 export function fit(tiles: readonly string[], width: number, height: number, options: FitOptions = {}): Fit {
   const { turns = TURNS, squares } = options;
   const tried = turns.map((degrees) => {

@@ -106,7 +106,7 @@ describe('lanes', () => {
   });
 });
 
-describe('tiles that are no plain road', () => {
+describe('tiles that are not a plain road', () => {
   it('turn a quarter round an island, and both ways meet again', () => {
     const way = lay(['X', 'b']);
     const [outer, inner, straight] = [way.squares[9]!, way.squares[10]!, way.squares[11]!];

@@ -11,7 +11,7 @@ export interface Pack {
   /** How many riders. */
   readonly size: number;
   readonly name: PackName;
-  /** Empty squares to whoever is next on its way; 0 where nobody is. */
+  /** Empty squares to the next rider on its way; 0 where nobody is. */
   readonly gap: number;
 }
 

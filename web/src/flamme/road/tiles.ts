@@ -53,7 +53,7 @@ const CODE = /^([FADCS])([123])([sxw]?)(?:b([12]))?$/;
 export function readSquare(code: string): Printed {
   const [, letter = '', lanes, mark, places] = CODE.exec(code) ?? [];
   const terrain = TERRAINS[letter];
-  if (terrain === undefined) throw new RangeError(`${code} is no square`);
+  if (terrain === undefined) throw new RangeError(`${code} is not a valid square`);
   return {
     terrain,
     lanes: Number(lanes),

@@ -67,7 +67,7 @@ beforeEach(() => void vi.spyOn(api, 'stages').mockResolvedValue({ stages: [] }))
 afterEach(cleanup);
 
 describe('a tour between two stages', () => {
-  it('begins the next stage for whoever rides', async () => {
+  it('begins the next stage for those who ride', async () => {
     const asked = pageOf('between');
     await fireEvent.click(screen.getByRole('button', { name: /^Ride stage 5/ }));
     expect(asked).toEqual([{ type: 'next-stage' }]);
@@ -148,7 +148,7 @@ it('leads back to the race while one is on', () => {
   expect(screen.getByText('On the road')).toBeTruthy();
 });
 
-it('tells at the end who has won and with what, and may begin anew', async () => {
+it('tells at the end who has won and with what, and may begin again', async () => {
   const asked = pageOf('over', { tour: { number: 7, first: '', outcome: OUTCOME }, table: { stage: 7 } });
   expect(screen.getByRole('status').textContent).toBe('Camille wins the tour.');
   expect(screen.getByText('9 + 2 rest + 3 bonus')).toBeTruthy();

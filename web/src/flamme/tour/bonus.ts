@@ -12,7 +12,7 @@ const SHORT: Bonus = { general: [3, 2, 1], teams: [1], points: [2, 1] };
 const MIDDLE: Bonus = { general: [4, 3, 2, 1], teams: [2, 1], points: [3, 2, 1] };
 const LONG: Bonus = { general: [5, 4, 3, 2, 1], teams: [3, 2, 1], points: [4, 3, 2, 1] };
 
-/** The bonus of a tour of so many stages; for two teams always the smallest. */
+/** The bonus of a tour of this many stages; for two teams always the smallest. */
 export function bonusFor(stages: number, teams: number): Bonus {
   if (teams <= 2 || stages <= 7) return SHORT;
   return stages <= 14 ? MIDDLE : LONG;

@@ -17,7 +17,7 @@ export interface Day {
 export const SHORTEST = 3;
 export const LONGEST = 21;
 const REST = 'rest';
-/** From so many teams on the side for five and six is used. */
+/** From this many teams on, the side for five and six is used. */
 const MANY = 5;
 
 /** The days of a calendar, or of a preset of this name. A rest day without a stage before it is none. */
@@ -35,10 +35,10 @@ export function readDays(text: string): Day[] {
 export const printDays = (days: readonly Day[]): string =>
   days.map(({ stage, format, rest }) => `${stage}${format ? `:${format}` : ''}${rest ? ` ${REST}` : ''}`).join(' ');
 
-/** How many rest days a tour of so many stages may have. */
+/** How many rest days a tour of this many stages may have. */
 export const mostRests = (stages: number): number => (stages >= LONGEST ? 2 : 1);
 
-/** The road of a calendar's stage for so many teams. */
+/** The road of a calendar's stage for this many teams. */
 export function roadFor(stage: string, teams: number, roads: readonly Road[]): Road | undefined {
   if (stage.includes(',')) return ownRoad(stage);
   const side = `${stage}-${teams >= MANY ? '5-6' : '2-4'}`;

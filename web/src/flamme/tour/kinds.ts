@@ -2,7 +2,7 @@
 import type { Kind } from '@/tour/kinds';
 import { TILES } from '../road/tiles';
 
-/** From so many squares on a road is one of cobbles, of hills, of mountains. */
+/** From this many squares on, a road counts as cobbled, hilly or mountainous. */
 const COBBLED = 9;
 const HILLY = 7;
 const STEEP = 14;

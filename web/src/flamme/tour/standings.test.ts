@@ -81,7 +81,7 @@ describe('a stage', () => {
     expect(restOf(TOUR.history, 4, 'red')).toBe(0);
   });
 
-  it('gives a point to the most combative, which is no rest day’s', () => {
+  it('gives a point to the most combative, which is not a rest day’s', () => {
     const fought = TOUR.history.map((result, n) =>
       n === 3 ? { ...result, combative: 'red.R', points: { ...result.points, red: result.points.red! + 1 } } : result,
     );

@@ -52,7 +52,7 @@ export const byPoints = (tour: TourWire): TourTeamWire[] =>
 export const totalOf = ({ outcome }: Pick<TourWire, 'outcome'>, team: TourTeamWire): number =>
   outcome?.total[team.colour] ?? team.points;
 
-/** Whoever won a stage. */
+/** The rider who won a stage. */
 export const winnerOf = (result: StageResultWire): string => result.podium[0]?.[0] ?? '';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

@@ -5,7 +5,7 @@ import type { View } from '@/draw/road/view';
 export interface Eye {
   readonly x: number;
   readonly y: number;
-  /** Pixels a square. */
+  /** Pixels per square. */
   readonly scale: number;
 }
 
@@ -63,7 +63,7 @@ export function held(eye: Eye, box: Box, { land, least, most }: Limits): Eye {
   };
 }
 
-/** The land moved by so many pixels. */
+/** The land moved by this many pixels. */
 export const panned = (eye: Eye, dx: number, dy: number): Eye => ({
   ...eye,
   x: eye.x - dx / eye.scale,

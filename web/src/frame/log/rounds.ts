@@ -29,6 +29,6 @@ export function startOf(events: readonly EventWire[], round: number): number {
   return first < 0 ? 0 : first;
 }
 
-/** The last line that has been told after so many events. */
+/** The last line that has been told after this many events. */
 export const lastTold = (told: readonly Told[], at: number): Told | undefined =>
   told.findLast((line) => line.event < at);

@@ -1,5 +1,6 @@
 /** Who rides here, and how they are called. */
 import type { SeatState } from '@/net/protocol';
+import type { GamePages } from '@/table/game';
 import { t } from '@/words/index.svelte';
 
 /** The name of a bot or of an automatic team. */
@@ -9,10 +10,8 @@ export const botName = (bot: string): string => t(`bot-${bot}`);
 export type Word = (value: never, company: Company) => string;
 
 export abstract class Company {
-  /** The game that they ride: each has words of its own for some things. */
-  abstract readonly game: string;
-  /** What stands before the number of a rule in its address: each game has a book of its own. */
-  abstract readonly book: string;
+  /** The game that they ride. */
+  abstract readonly game: GamePages;
   /** What the arguments of these names put into a sentence (docs/protocol.md); all others go in as they are. */
   abstract readonly words: Readonly<Record<string, Word>>;
 
@@ -37,7 +36,7 @@ export abstract class Company {
     return twins.length > 1 ? `${name} ${this.bib(team)}` : name;
   }
 
-  /** The same, but “You” for one's own. */
+  /** The same, but “You” for your own. */
   called(team: string): string {
     return team === this.you ? t('you') : this.name(team);
   }

@@ -56,7 +56,7 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part> {
     else this.run();
   }
 
-  /** Go to the moment after so many events, at once. */
+  /** Go to the moment after this many events, at once. */
   seek(at: number): void {
     this.#stop();
     this.at = Math.max(0, Math.min(at, this.events.length));

@@ -28,7 +28,7 @@ export abstract class Screen<F extends Running = Running, T extends Table = Tabl
 
   readonly #own = $derived.by(() => this.table.own.filter((seat) => !seat.bot).map((seat) => seat.colour));
 
-  /** Whoever has to answer next at this screen, once the film has caught up. */
+  /** The seat that has to answer next at this screen, once the film has caught up. */
   readonly next = $derived.by<string | null>(() => {
     if (!this.film.done) return null;
     const asked = this.table.questions.map((question) => question.seat);
@@ -133,7 +133,7 @@ export abstract class Screen<F extends Running = Running, T extends Table = Tabl
     this.film.close();
   }
 
-  /** Who comes to a race that has begun sees it as it stands; from then on it is shown as it happens. */
+  /** Somebody who comes to a race that has begun sees it as it stands; from then on it is shown as it happens. */
   #hear(events: readonly EventWire[]): void {
     const first = this.#first;
     this.#first = false;

@@ -88,7 +88,7 @@ describe('the look at a race', () => {
 });
 
 describe('the ground', () => {
-  it('stays as it is when the box changes a little, and is laid anew when it is turned', () => {
+  it('stays as it is when the box changes a little, and is laid again when it is turned', () => {
     const first = groundFor(road, { width: 1040, height: 500 });
     expect(groundFor(road, { width: 1040, height: 520 }, first)).toBe(first);
     expect(groundFor(road, { width: 500, height: 900 }, first).lay).not.toBe(first.lay);

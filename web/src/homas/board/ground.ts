@@ -11,7 +11,7 @@ export interface Ground {
   /** The whole road, and all that is drawn around it. */
   readonly whole: View;
   readonly area: View;
-  /** Pixels a square when the whole of it is seen. */
+  /** Pixels per square when the whole of it is seen. */
   readonly painted: number;
 }
 

@@ -31,7 +31,7 @@ const spanOf = (places: readonly number[]): Span | undefined =>
   places.length ? [Math.min(...places), Math.max(...places)] : undefined;
 
 /**
- * The stretch where most is going on: as many riders as fit into a window, one's own counting more; of equals the
+ * The stretch where most is going on: as many riders as fit into a window, your own counting more; of equals the
  * front one.
  */
 export function busiest(road: HomasRoad, view: HomasView, mine: readonly string[]): Span {

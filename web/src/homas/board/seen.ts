@@ -1,4 +1,4 @@
-/** Who is to be seen on the road: who is home leaves it when the next turn begins. */
+/** The riders on the road: those who are home leave it when the next turn begins. */
 import type { HomasRider, HomasView } from '@/net/protocol';
 import type { Going } from '../draw/road/lay';
 

@@ -1,37 +1,37 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { fitnessValue, mustAttack, optionOf, reachOf, readMeans } from './options';
+import { fitnessValue, mustAttack, optionOf, reachOf, readMove } from './options';
 
 const OPTIONS = ['roll', '6h', 't6h', '6h+5k', '6h+t5k', 'attack-6h', 'attack-6h+5k', 'fitness', 'relay', 'rest'];
-const means = (own: string[] = [], team: string[] = [], attack = false) => ({ own, team, attack });
+const move = (own: string[] = [], team: string[] = [], attack = false) => ({ own, team, attack });
 
 describe('an answer', () => {
   it.each([
-    ['roll', means()],
-    ['6h', means(['6h'])],
-    ['t6h', means([], ['6h'])],
-    ['6h+t5k', means(['6h'], ['5k'])],
-    ['attack-6h+5k', means(['5k', '6h'], [], true)],
-  ])('%s is read', (option, read) => expect(readMeans(option)).toEqual(read));
-  it.each(['fitness', 'relay', 'rest'])('%s has no cards', (option) => expect(readMeans(option)).toBeUndefined());
+    ['roll', move()],
+    ['6h', move(['6h'])],
+    ['t6h', move([], ['6h'])],
+    ['6h+t5k', move(['6h'], ['5k'])],
+    ['attack-6h+5k', move(['5k', '6h'], [], true)],
+  ])('%s is read', (option, read) => expect(readMove(option)).toEqual(read));
+  it.each(['fitness', 'relay', 'rest'])('%s has no cards', (option) => expect(readMove(option)).toBeUndefined());
   it.each(OPTIONS.slice(0, 7))('%s is found by its cards', (option) =>
-    expect(optionOf(OPTIONS, readMeans(option)!)).toBe(option),
+    expect(optionOf(OPTIONS, readMove(option)!)).toBe(option),
   );
-  it('is found in whatever order cards were laid', () => expect(optionOf(OPTIONS, means(['5k', '6h']))).toBe('6h+5k'));
+  it('is found in whatever order cards were laid', () => expect(optionOf(OPTIONS, move(['5k', '6h']))).toBe('6h+5k'));
   it('is not there for cards that do not go together', () =>
-    expect(optionOf(OPTIONS, means(['5k'], [], true))).toBeUndefined());
+    expect(optionOf(OPTIONS, move(['5k'], [], true))).toBeUndefined());
 });
 
 describe('how far', () => {
   it('two dice go on the flat', () =>
-    expect(reachOf(means(), 0)).toEqual({ dice: 2, cards: 0, least: 2, most: 12, seven: true }));
-  it('a climb takes', () => expect(reachOf(means(), -4)).toMatchObject({ least: 1, most: 8 }));
+    expect(reachOf(move(), 0)).toEqual({ dice: 2, cards: 0, least: 2, most: 12, seven: true }));
+  it('a climb takes', () => expect(reachOf(move(), -4)).toMatchObject({ least: 1, most: 8 }));
   it('a card replaces a die', () =>
-    expect(reachOf(means(['6h']), 2)).toEqual({ dice: 1, cards: 6, least: 9, most: 14, seven: true }));
+    expect(reachOf(move(['6h']), 2)).toEqual({ dice: 1, cards: 6, least: 9, most: 14, seven: true }));
   it('two cards leave nothing to chance', () =>
-    expect(reachOf(means(['6h'], ['5k']), 0)).toEqual({ dice: 0, cards: 11, least: 11, most: 11, seven: false }));
+    expect(reachOf(move(['6h'], ['5k']), 0)).toEqual({ dice: 0, cards: 11, least: 11, most: 11, seven: false }));
   it('one die goes after a refused relay, and makes no seven', () =>
-    expect(reachOf(means(), 0, true)).toEqual({ dice: 1, cards: 0, least: 1, most: 6, seven: false }));
+    expect(reachOf(move(), 0, true)).toEqual({ dice: 1, cards: 0, least: 1, most: 6, seven: false }));
 });
 
 it('fitness cards are worth what is printed; pictures attack', () => {

@@ -4,7 +4,7 @@
  */
 
 /** The cards of an answer; a roll has none. */
-export interface Means {
+export interface Move {
   own: readonly string[];
   team: readonly string[];
   attack: boolean;
@@ -18,8 +18,8 @@ export const ROLL = 'roll';
 /** What a card replaces a die with. */
 export const valueOf = (card: string): number => Number(card[0]);
 
-/** The cards that this answer is made of; nothing where it is no such answer. */
-export function readMeans(option: string): Means | undefined {
+/** The cards that this answer is made of; nothing where it is another kind of answer. */
+export function readMove(option: string): Move | undefined {
   if (OTHER.includes(option)) return undefined;
   if (option === ROLL) return { own: [], team: [], attack: false };
   const attack = option.startsWith(ATTACK);
@@ -39,10 +39,10 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().every((card, n) => card === [...b].sort()[n]);
 
 /** The answer that is made of these cards, if it may be given. */
-export function optionOf(options: readonly string[], { own, team, attack }: Means): string | undefined {
+export function optionOf(options: readonly string[], { own, team, attack }: Move): string | undefined {
   return options.find((option) => {
-    const means = readMeans(option);
-    return means && means.attack === attack && same(means.own, own) && same(means.team, team);
+    const move = readMove(option);
+    return move && move.attack === attack && same(move.own, own) && same(move.team, team);
   });
 }
 
@@ -57,9 +57,9 @@ export interface Reach {
   seven: boolean;
 }
 
-/** How far these means would bring somebody who stands on a square with this number. */
-export function reachOf(means: Means, grade: number, oneDie = false): Reach {
-  const played = [...means.own, ...means.team].map(valueOf);
+/** How far this would bring somebody who stands on a square with this number. */
+export function reachOf(move: Move, grade: number, oneDie = false): Reach {
+  const played = [...move.own, ...move.team].map(valueOf);
   const cards = played.reduce((sum, value) => sum + value, 0);
   const dice = Math.max(0, (oneDie ? 1 : 2) - played.length);
   const squares = (roll: number) => Math.max(1, cards + roll + grade);

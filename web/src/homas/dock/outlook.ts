@@ -1,7 +1,7 @@
 /** What an answer would bring, in sentences. */
 import type { HomasRider, HomasSquare } from '@/net/protocol';
 import { listed, t } from '@/words/index.svelte';
-import { fitnessValue, mustAttack, reachOf, readMeans } from './options';
+import { fitnessValue, mustAttack, reachOf, readMove } from './options';
 import type { Sentence } from '@/frame/dock/sentences';
 
 const cardsIn = (cards: readonly string[]): string => listed(cards.map((card) => `+${card[0]}`));
@@ -9,11 +9,11 @@ const cardsIn = (cards: readonly string[]): string => listed(cards.map((card) =>
 /** The word on the button. */
 export function leadLabel(option: string | undefined, rider: HomasRider): string {
   if (option === undefined) return t('homas-go-cards');
-  const means = readMeans(option);
-  if (!means) return t(`homas-go-${option}`, { card: rider.fitness ?? '' });
-  const { dice } = reachOf(means, 0, rider.one_die);
-  const cards = [...means.own, ...means.team];
-  return t(means.attack ? 'homas-go-attack' : cards.length ? 'homas-go-play' : 'homas-go-roll', {
+  const move = readMove(option);
+  if (!move) return t(`homas-go-${option}`, { card: rider.fitness ?? '' });
+  const { dice } = reachOf(move, 0, rider.one_die);
+  const cards = [...move.own, ...move.team];
+  return t(move.attack ? 'homas-go-attack' : cards.length ? 'homas-go-play' : 'homas-go-roll', {
     cards: cardsIn(cards),
     dice,
   });
@@ -34,7 +34,7 @@ function fitnessSentences(card: string, grade: number, hell: boolean): Sentence[
   return [far, along(mustAttack(card), hell)];
 }
 
-/** How far these means bring the rider, who may come along, and what may go wrong. */
+/** How far this brings the rider, who may come along, and what may go wrong. */
 export function leadSentences(
   option: string | undefined,
   rider: HomasRider,
@@ -44,16 +44,16 @@ export function leadSentences(
   const grade = square?.grade ?? 0;
   if (option === undefined) return [{ id: bare ? 'homas-say-attack-needs' : 'homas-say-not-together', args: {} }];
   if (option === 'fitness') return fitnessSentences(rider.fitness ?? '', grade, hell);
-  const means = readMeans(option);
-  if (!means) return [{ id: `homas-say-${option}`, args: {} }];
-  const { dice, cards, least, most, seven } = reachOf(means, grade, rider.one_die);
+  const move = readMove(option);
+  if (!move) return [{ id: `homas-say-${option}`, args: {} }];
+  const { dice, cards, least, most, seven } = reachOf(move, grade, rider.one_die);
   const said: Sentence[] = [
     {
       id: least === most ? 'homas-say-exact' : 'homas-say-reach',
       args: { dice, cards, least, most, grade: Math.abs(grade), road: square?.road ?? 'flat' },
     },
   ];
-  if (means.attack || hell) said.push(along(means.attack, hell));
+  if (move.attack || hell) said.push(along(move.attack, hell));
   if (seven) said.push({ id: 'homas-say-seven', args: {} });
   return said;
 }

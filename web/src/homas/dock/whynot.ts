@@ -1,6 +1,6 @@
 /** Why a card cannot be played where a rider stands, and where one is all that may be played. */
 import type { HomasRider, HomasRoad, HomasSquare } from '@/net/protocol';
-import { readMeans } from './options';
+import { readMove } from './options';
 
 /** A card of a hand: a rider's own, or the team's. */
 export interface Held {
@@ -30,7 +30,7 @@ export const faceOf = (card: string, hell: boolean): string => (hell && card ===
 
 /** Whether some answer has this card, alone or with others. */
 export const playable = (options: readonly string[], { card, team }: Held): boolean =>
-  options.some((option) => readMeans(option)?.[team ? 'team' : 'own'].includes(card));
+  options.some((option) => readMove(option)?.[team ? 'team' : 'own'].includes(card));
 
 const narrow = (square: HomasSquare | undefined): boolean => ['descent', COBBLES].includes(square?.road ?? '');
 const mostCards = (square: HomasSquare | undefined): number => (narrow(square) ? 1 : 2);
@@ -54,9 +54,7 @@ export function whyNotFitness({ rider, square }: Pick<Player, 'rider' | 'square'
 
 /** Where no answer has two cards though there are two to play. */
 function whyOne(can: readonly Held[], { rider, square, options }: Player): string[] {
-  const two = options.some(
-    (option) => (readMeans(option)?.own.length ?? 0) + (readMeans(option)?.team.length ?? 0) > 1,
-  );
+  const two = options.some((option) => (readMove(option)?.own.length ?? 0) + (readMove(option)?.team.length ?? 0) > 1);
   if (two || can.length < 2 || !can.some((held) => !held.team)) return [];
   return [rider.one_die ? 'homas-why-one-die' : narrow(square) ? 'homas-why-one-card' : 'homas-why-last-card'];
 }

@@ -130,7 +130,7 @@ describe('a road of one’s own', () => {
 });
 
 describe('a time trial to choose', () => {
-  it('is chosen with its kilometres, and anew when they change', async () => {
+  it('is chosen with its kilometres, and again when they change', async () => {
     const choose = vi.fn((id: string) => void rerender({ stage: id, choose }));
     const { rerender } = render(TrialCard, { stage: 'paris-roubaix', choose });
     const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -12,8 +12,7 @@ const rider: Word = (name: string, company) => company.rider(name);
 const riders: Word = (names: readonly string[], company) => company.riders(names);
 
 export class HomasCompany extends Company {
-  override readonly game = HOMAS.id;
-  override readonly book = HOMAS.anchor;
+  override readonly game = HOMAS;
   override readonly words: Readonly<Record<string, Word>> = {
     rider,
     leader: rider,

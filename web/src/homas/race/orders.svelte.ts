@@ -16,7 +16,7 @@ interface Given {
 
 const KEY = 'echappee.orders';
 
-/** What was ordered in this tab, if it was in this race: who loads a page anew has not changed their mind. */
+/** What was ordered in this tab, if it was in this race: reloading a page changes no order. */
 function kept(race: string): readonly Given[] {
   try {
     const { race: of, given } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {

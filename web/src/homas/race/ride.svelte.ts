@@ -32,7 +32,7 @@ export class Ride extends Screen<Film, Table<'homas'>> {
     this.film.scene.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name),
   );
 
-  /** The riders that a question is about; where none is asked, those of one's own. */
+  /** The riders that a question is about; where none is asked, your own. */
   readonly asked = $derived.by<readonly string[]>(() => {
     const { question } = this;
     if (!question) return this.mine;

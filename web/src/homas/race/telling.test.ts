@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { HomasCompany, cardWord } from './company';
-import { deedsOf } from '../dock/deeds';
+import { statsOf } from '../end/stats';
 import { lastDice } from '../dock/dice';
 import { verdictOf } from '../end/verdict';
 import { endOf, wheelAt } from '../dock/ends';
@@ -96,7 +96,7 @@ it('dice stay in sight until their rider has ridden', () => {
 
 describe('looking back', () => {
   it('counts what each team did', () =>
-    expect(deedsOf(EVENTS)).toMatchObject({ white: { led: 1, followed: 1 }, red: { led: 0, followed: 1 } }));
+    expect(statsOf(EVENTS)).toMatchObject({ white: { led: 1, followed: 1 }, red: { led: 0, followed: 1 } }));
   it('draws how far each team was behind', () =>
     expect(linesOf(EVENTS, scenes, ROAD).map(({ team, gaps }) => [team, gaps])).toEqual([
       ['white', [0, 0, 0]],

@@ -1,4 +1,4 @@
-/** Whoever watches a race of Homas Tour Pro: at a table, or a record of it. */
+/** What anybody who watches a race of Homas Tour Pro sees, at a table or in a record of it. */
 import type { HomasRoad } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import type { Film } from './film.svelte';

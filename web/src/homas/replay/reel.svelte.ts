@@ -2,7 +2,7 @@
 import type { MomentRow, Replay } from '@/net/bodies';
 import type { HomasRoad, HomasView } from '@/net/protocol';
 import { Timeline } from '@/replay/timeline';
-import { seatsOf, Winding } from '@/replay/winding.svelte';
+import { seatsOf, Recording } from '@/replay/recording.svelte';
 import { HomasCompany } from '../race/company';
 import { Film } from '../race/film.svelte';
 import { linesOver } from '../race/lines';
@@ -18,7 +18,7 @@ export type HomasReplay = Replay & { road: HomasRoad; start: HomasView };
 
 export const isHomas = (replay: Replay): replay is HomasReplay => replay.road.game === 'homas';
 
-export class Reel extends Winding<HomasView, Film> {
+export class Reel extends Recording<HomasView, Film> {
   declare readonly replay: HomasReplay;
   override readonly types = false;
   override readonly phases = 1;

@@ -17,7 +17,7 @@ const between = (a: Spot, b: Spot, part: number): Spot => ({
   y: a.y + (b.y - a.y) * part,
 });
 
-/** It bulges so many squares to the left of its way, and keeps a little away from both ends. */
+/** It bulges this many squares to the left of its way, and keeps a little away from both ends. */
 export function bow(from: Spot, to: Spot, bulge: number, away = 0.3): Bow {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const left = { x: (to.y - from.y) / long, y: -(to.x - from.x) / long };

@@ -38,7 +38,7 @@ const brings = ({ lose = 0, victims = 0, one_die = false, plus = 0, attack, reco
     recover > 0 && t('homas-brings-recover', { cards: recover }),
   );
 
-/** Who loses turns already loses more of them; who does not loses the next ones. */
+/** A rider who loses turns already loses more of them; another loses the next ones. */
 const fails = ({ lose: already = 0, failed: { lose = 0, discard = 0 } = {} }: Row): string[] =>
   said(
     lose > 0 && (already ? t('homas-fails-more', { turns: lose }) : t('homas-fails-next', { turns: lose })),

@@ -57,7 +57,7 @@ interface Drawn extends Partial<Omit<Scene, 'road' | 'view' | 'lands' | 'tags' |
 const WIDE = 9;
 const TALL = 3.7;
 
-/** These riders on this road, looked at from so many rows on. */
+/** These riders on this road, looked at from this row on. */
 function scene(road: HomasRoad, row: number, riders: Places, more: Drawn = {}): Scene {
   const { lands = [], tags = [], arrows = [], down = [], neutral = [], ...rest } = more;
   const view = viewOf(road, ...riders);

@@ -67,7 +67,7 @@ beforeEach(() => void vi.spyOn(api, 'courses').mockResolvedValue({ courses: [] }
 afterEach(cleanup);
 
 describe('a stage race between two stages', () => {
-  it('has its name, and begins the next stage for whoever rides', async () => {
+  it('has its name, and begins the next stage for those who ride', async () => {
     const asked = pageOf('between');
     expect(screen.getByRole('heading', { level: 1, name: 'Paris – Nice' })).toBeTruthy();
     expect(screen.getByText('3 stages · 4 directors')).toBeTruthy();

@@ -6,11 +6,11 @@ homas-turn = { $round ->
    *[other] Turn { $round }
   }
 homas-rain = Rain
-homas-strip = { $left ->
+homas-profile = { $left ->
     [0] { $squares } squares, and the line is reached
    *[other] { $left } of { $squares } squares to go
   }
-homas-strip-start = { $squares } squares
+homas-profile-start = { $squares } squares
 homas-rider = { $own ->
     [yes] your { $rider }
    *[no] { $colour ->

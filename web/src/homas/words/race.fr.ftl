@@ -6,11 +6,11 @@ homas-turn = { $round ->
    *[other] Tour { $round }
   }
 homas-rain = Pluie
-homas-strip = { $left ->
+homas-profile = { $left ->
     [0] { $squares } cases, la ligne est atteinte
    *[other] Encore { $left } cases sur { $squares }
   }
-homas-strip-start = { $squares } cases
+homas-profile-start = { $squares } cases
 homas-rider = { $own ->
     [yes] votre { $rider }
    *[no] { $colour ->

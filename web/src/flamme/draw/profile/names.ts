@@ -2,7 +2,7 @@
 import { clamp, r2 } from '@/draw/road/numbers';
 import { squareAt } from '../../road/pose';
 import type { Title } from './piles';
-import type { Strip } from './profile';
+import type { Measures } from './profile';
 
 /** A pack as `packsOf` finds it, with its name in words. Front first. */
 export interface ProfilePack {
@@ -30,10 +30,10 @@ const AIR = 6;
 /** As wide as the number of a gap. */
 const GAP = 18;
 
-export function packSigns(strip: Strip, packs: readonly ProfilePack[], title?: Title): PackSign[] {
-  const edge = (column: number) => strip.x(clamp(column, 0, strip.columns));
+export function packSigns(profile: Measures, packs: readonly ProfilePack[], title?: Title): PackSign[] {
+  const edge = (column: number) => profile.x(clamp(column, 0, profile.columns));
   const spans = packs.map(({ squares }) => {
-    const laid = squares.map((square) => squareAt(strip.way, square));
+    const laid = squares.map((square) => squareAt(profile.way, square));
     return [
       edge(Math.min(...laid.map((one) => one.column))),
       edge(Math.max(...laid.map((one) => one.column + one.columns))),
@@ -44,7 +44,7 @@ export function packSigns(strip: Strip, packs: readonly ProfilePack[], title?: T
     const [left, right] = spans[n]!;
     return { label, left: left + 1, right: right - 1, middle: r2((left + right) / 2), gap: gaps.get(n) };
   });
-  const names = namesOf(strip, packs, signs, title);
+  const names = namesOf(profile, packs, signs, title);
   return signs.map((sign, n) => ({ ...sign, name: names.get(n) }));
 }
 
@@ -69,7 +69,7 @@ function gapsOf(packs: readonly ProfilePack[], spans: readonly (readonly [number
 }
 
 /** The first pack and the largest choose first; what several packs are called is said once. */
-function namesOf(strip: Strip, packs: readonly ProfilePack[], signs: readonly PackSign[], title?: Title) {
+function namesOf(profile: Measures, packs: readonly ProfilePack[], signs: readonly PackSign[], title?: Title) {
   const weight = (n: number) => (packs[n]!.size ?? 0) + (n === 0 ? 100 : 0);
   const order = signs.map((_, n) => n).sort((a, b) => weight(b) - weight(a));
   const placed = new Map<number, { x: number; width: number }>();
@@ -78,7 +78,7 @@ function namesOf(strip: Strip, packs: readonly ProfilePack[], signs: readonly Pa
     const { label, middle } = signs[n]!;
     if (said.has(label)) continue;
     const width = r2(label.length * 7.4 + 14);
-    const x = nearest(middle, width, [...placed.values()], (title?.width ?? 0) + AIR, strip.width - AIR);
+    const x = nearest(middle, width, [...placed.values()], (title?.width ?? 0) + AIR, profile.width - AIR);
     if (x === undefined) continue;
     placed.set(n, { x: r2(x), width });
     said.add(label);

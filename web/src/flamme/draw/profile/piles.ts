@@ -1,7 +1,7 @@
 /** Riders on the profile: those on one square stand on top of each other. */
 import { clamp, r2 } from '@/draw/road/numbers';
 import { columnOf, nearest, type Ride } from '../../road/pose';
-import { FLAG, STEM, type Strip } from './profile';
+import { FLAG, STEM, type Measures } from './profile';
 import type { Worn } from '@/draw/teams';
 
 /** Where its square lies between two, or it is on its way, a rider does, too. */
@@ -13,7 +13,7 @@ export interface ProfileRider extends Omit<Ride, 'lane'> {
   readonly wears?: Worn;
 }
 
-/** Where a title is written over the strip: nothing may cover its corner. */
+/** Where a title is written over the profile: nothing may cover its corner. */
 export interface Title {
   readonly width: number;
   readonly bottom: number;
@@ -33,37 +33,37 @@ export interface Standing {
 const AIR = 3;
 
 /**
- * Who stands where, in drawing order: one's own last, lowest and uncovered. A pile that would reach the names or the
+ * Who stands where, in drawing order: your own last, lowest and uncovered. A pile that would reach the names or the
  * title is pushed together; where too little of the upper plates is seen, all lose their letters.
  */
-export function standings(strip: Strip, riders: readonly ProfileRider[], title?: Title): Standing[] {
+export function standings(profile: Measures, riders: readonly ProfileRider[], title?: Title): Standing[] {
   const here = riders.filter((rider) => rider.square > 0);
   const order = [...here.filter((rider) => !rider.mine), ...here.filter((rider) => rider.mine)];
-  const places = order.map((rider) => clamp(nearest(rider), 1, strip.way.squares.length));
+  const places = order.map((rider) => clamp(nearest(rider), 1, profile.way.squares.length));
   return order.map((rider, n) => {
     const size = places.filter((place) => place === places[n]).length;
     const below = places.slice(n + 1).filter((place) => place === places[n]).length;
-    const { column, inner } = columnOf(strip.way, rider);
-    const middle = clamp(column, 0.5, strip.columns - 0.5);
-    const [x, foot] = [strip.x(middle), strip.y(middle, inner)];
-    const { tall, letter, rung } = pile(strip, foot - STEM - ceilingAt(strip, middle, inner, title), size);
+    const { column, inner } = columnOf(profile.way, rider);
+    const middle = clamp(column, 0.5, profile.columns - 0.5);
+    const [x, foot] = [profile.x(middle), profile.y(middle, inner)];
+    const { tall, letter, rung } = pile(profile, foot - STEM - ceilingAt(profile, middle, inner, title), size);
     return { rider, x, foot, lift: r2(STEM + below * rung), lowest: below === 0, tall, letter };
   });
 }
 
 /** How tall the plates of a pile are, and how far one stands above the other. */
-function pile(strip: Strip, room: number, size: number): { tall: number; letter: boolean; rung: number } {
+function pile(profile: Measures, room: number, size: number): { tall: number; letter: boolean; rung: number } {
   const rung = (tall: number) => (size > 1 ? clamp((room - tall) / (size - 1), 1, tall + AIR) : 0);
-  const [, tall] = strip.plate;
-  if (strip.tight || size === 1 || rung(tall) >= FLAG) return { tall, letter: !strip.tight, rung: rung(tall) };
+  const [, tall] = profile.plate;
+  if (profile.tight || size === 1 || rung(tall) >= FLAG) return { tall, letter: !profile.tight, rung: rung(tall) };
   return { tall: FLAG, letter: false, rung: rung(FLAG) };
 }
 
 /** Nothing stands higher here: names and title, and over an outer way the road on its mound. */
-function ceilingAt(strip: Strip, column: number, inner: boolean, title?: Title): number {
-  const x = strip.x(column);
-  const mound = strip.y(column, true);
-  const under = inner || mound === strip.y(column) ? 0 : mound + 2;
-  const titled = title && x - strip.plate[0] / 2 < title.width ? title.bottom : 0;
-  return Math.max(strip.ceiling, titled, under);
+function ceilingAt(profile: Measures, column: number, inner: boolean, title?: Title): number {
+  const x = profile.x(column);
+  const mound = profile.y(column, true);
+  const under = inner || mound === profile.y(column) ? 0 : mound + 2;
+  const titled = title && x - profile.plate[0] / 2 < title.width ? title.bottom : 0;
+  return Math.max(profile.ceiling, titled, under);
 }

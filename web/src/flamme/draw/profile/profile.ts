@@ -1,5 +1,5 @@
 /**
- * Measures of the profile strip, in pixels: where a square is, how high the road lies there, how large a plate is. A
+ * Measures of the profile, in pixels: where a square is, how high the road lies there, how large a plate is. A
  * roundabout's inner way leads over a mound, so that nobody on it hides those on the outer one.
  */
 import { heights } from '../../road/heights';
@@ -12,11 +12,11 @@ export interface Fork {
   readonly to: number;
 }
 
-export interface Strip {
+export interface Measures {
   readonly way: Way;
   readonly width: number;
   readonly height: number;
-  /** A phone's strip. */
+  /** On a phone. */
   readonly small: boolean;
   /** Too little room for letters and names. */
   readonly tight: boolean;
@@ -29,7 +29,7 @@ export interface Strip {
   readonly plate: readonly [number, number];
   /** The height below which plates stay clear of the names. */
   readonly ceiling: number;
-  /** Where so many columns are done. */
+  /** Where this many columns are done. */
   readonly x: (columns: number) => number;
   /** The road's height there, on the outer or the inner way. */
   readonly y: (columns: number, inner?: boolean) => number;
@@ -54,7 +54,7 @@ const SLOPE = 0.8;
 /** However low they must be, hills are to be seen. */
 const LOWEST = 16;
 
-export function stripOf(way: Way, width: number, height: number): Strip {
+export function measuresOf(way: Way, width: number, height: number): Measures {
   const squares = outerWay(way);
   const forks = forksOf(squares);
   const line = heights(squares);

@@ -19,7 +19,7 @@ export interface Stamp {
 
 const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, 90];
 
-/** The drawing of these tiles in a box of so many pixels, its road this thick. */
+/** The drawing of these tiles in a box of this many pixels, its road this thick. */
 export function stampOf(tiles: readonly string[], width: number, height: number, line: number): Stamp {
   const { way, scale, view } = fit(tiles, width, height, { padX: 1.7, padY: 1.5, turns: TURNS });
   const spot = (p: { x: number; y: number }) => `${r2((p.x - view[0]) * scale)} ${r2((p.y - view[1]) * scale)}`;

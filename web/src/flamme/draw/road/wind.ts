@@ -9,7 +9,7 @@ export interface Blown {
   readonly squares: readonly Laid[];
 }
 
-/** Stretches of the same weather inside a tile, in riding order by the inner way. Blue squares are no weather. */
+/** Stretches of the same weather inside a tile, in riding order by the inner way. Blue squares are not weather. */
 export const weatherOf = (way: Way): Blown[] => stretches(innerWay(way));
 
 /** The same on the outer ways alone. */

@@ -57,7 +57,7 @@ const CROWDED = 0.9;
 /** A token may lie a little before or behind its square. */
 const NEAR = [0, -1, 1, -2, 2];
 
-/** All signs of a road that is seen at so many pixels a square, and the tokens that lie beside it. */
+/** All signs of a road that is seen at this many pixels per square, and the tokens that lie beside it. */
 export function signsOf(
   way: Way,
   scale: number,

@@ -8,7 +8,7 @@ import { pose, type Pose } from '@/draw/road/stretch';
 export const PLATE = 0.26;
 /** How far from the road's edge it lies. */
 const OFF = 0.12;
-/** Numbers are at least so many pixels tall; where a square is smaller than they are there is no plate. */
+/** Numbers are at least this many pixels tall; where a square is smaller than they are there is no plate. */
 const READABLE = 12;
 const NEEDS = 22;
 

@@ -1,4 +1,4 @@
-/** The gaps between packs in words, for strips too narrow to draw them. */
+/** The gaps between packs in words, for profiles too narrow to draw them. */
 import type { Pack } from '../../road/packs';
 import { t } from '@/words/index.svelte';
 
@@ -15,6 +15,6 @@ export function gapLine(packs: readonly Pack[], along: (square: number) => numbe
   const told = [...others].sort((a, b) => Number(b.name === 'peloton') - Number(a.name === 'peloton')).slice(0, TOLD);
   return others
     .filter((pack) => told.includes(pack))
-    .map((pack) => t('strip-gap', { pack: pack.name, gap: behind(pack) }))
+    .map((pack) => t('profile-gap', { pack: pack.name, gap: behind(pack) }))
     .join(' · ');
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { stripOf } from '../../draw/profile/profile';
+import { measuresOf } from '../../draw/profile/profile';
 import { lay } from '../../road/lay';
 import { rowsOf } from './rows';
 
-const strip = stripOf(lay('a b c g i u'.split(' ')), 1440, 158);
+const profile = measuresOf(lay('a b c g i u'.split(' ')), 1440, 158);
 const racer = (name: string, square: number) => ({
   name,
   team: name.split('.')[0]!,
@@ -15,7 +15,7 @@ const racer = (name: string, square: number) => ({
 
 it('gives every team a row of its own above the ruler, in the order of the seats', () => {
   const { rows, apart } = rowsOf(
-    strip,
+    profile,
     [racer('blue.R', 9), racer('blue.S', 12), racer('red.R', 9)],
     ['blue', 'red', 'green'],
   );
@@ -25,16 +25,16 @@ it('gives every team a row of its own above the ruler, in the order of the seats
     ['green', []],
   ]);
   expect(rows[1]!.y - rows[0]!.y).toBe(apart);
-  expect(rows[2]!.y).toBeLessThan(strip.ruler);
+  expect(rows[2]!.y).toBeLessThan(profile.ruler);
 });
 
 it('never puts one rider of a team over the other', () => {
-  const { rows, apart } = rowsOf(strip, [racer('blue.R', 9), racer('blue.S', 9)], ['blue']);
+  const { rows, apart } = rowsOf(profile, [racer('blue.R', 9), racer('blue.S', 9)], ['blue']);
   const [rear, front] = rows[0]!.riders;
   expect(front!.x - rear!.x).toBeCloseTo(apart * 0.8, 9);
 });
 
 it('has room for six teams', () => {
   const teams = ['blue', 'red', 'green', 'black', 'white', 'pink'];
-  expect(rowsOf(strip, [], teams).rows[0]!.y).toBeGreaterThan(strip.ceiling - 1);
+  expect(rowsOf(profile, [], teams).rows[0]!.y).toBeGreaterThan(profile.ceiling - 1);
 });

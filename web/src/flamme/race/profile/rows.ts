@@ -1,5 +1,5 @@
 /** Against the clock nobody meets anybody: on the profile every team rides in a row of its own. */
-import type { Strip } from '../../draw/profile/profile';
+import type { Measures } from '../../draw/profile/profile';
 import type { Worn } from '@/draw/teams';
 import { clamp } from '@/draw/road/numbers';
 import { columnOf, type Ride } from '../../road/pose';
@@ -21,7 +21,7 @@ export interface Row {
 
 /** Rows are this far apart where there is room. */
 const APART = 15;
-/** The last row is this far above the ruler, the first below the title of a narrow strip. */
+/** The last row is this far above the ruler, the first below the title of a narrow profile. */
 const FOOT = 9;
 const TITLE = 40;
 
@@ -31,16 +31,16 @@ export interface Rows {
   readonly apart: number;
 }
 
-/** One row a team, in the order of the seats, the first on top. */
-export function rowsOf(strip: Strip, racers: readonly Racer[], teams: readonly string[]): Rows {
-  const top = strip.tight ? TITLE : strip.ceiling;
-  const foot = strip.ruler - FOOT;
+/** One row per team, in the order of the seats, the first on top. */
+export function rowsOf(profile: Measures, racers: readonly Racer[], teams: readonly string[]): Rows {
+  const top = profile.tight ? TITLE : profile.ceiling;
+  const foot = profile.ruler - FOOT;
   const apart = Math.min(APART, (foot - top) / Math.max(1, teams.length - 1));
   const rows = teams.map((team, n) => {
     const riders = racers
       .filter((racer) => racer.team === team && racer.square > 0)
       .map((racer) => {
-        return { racer, x: strip.x(clamp(columnOf(strip.way, racer).column, 0.5, strip.columns - 0.5)) };
+        return { racer, x: profile.x(clamp(columnOf(profile.way, racer).column, 0.5, profile.columns - 0.5)) };
       });
     return {
       team,

@@ -8,7 +8,7 @@ const tokens = [
   { pile: 'minor', side: 'sprint', value: 2 },
 ];
 
-it('shows the podium, then tokens, then minutes as long as they are no time', () => {
+it('shows the podium, then tokens, then minutes as long as they are not part of a time', () => {
   const kinds = (time: number | null) =>
     spoilsOf({ tokens, minutes: 2, time, podium: 3, led: 4 }).map(({ kind, value }) => `${kind} ${value}`);
   expect(kinds(null)).toEqual(['podium 3', 'mountain 5', 'refresh 1', 'sprint 2', 'combative 4', 'minute 2']);

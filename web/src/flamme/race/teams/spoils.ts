@@ -9,7 +9,7 @@ export interface Spoil {
 
 /**
  * The podium first, then the tokens in the order in which they were taken, those for leading the race as one; minutes
- * only as long as they are no part of a time.
+ * only as long as they are not part of a time.
  */
 export function spoilsOf({
   tokens,

@@ -12,7 +12,7 @@ export interface Profile {
   readonly road: HomasRoad;
   readonly width: number;
   readonly height: number;
-  /** A phone's strip. */
+  /** On a phone. */
   readonly small: boolean;
   /** The ground of the far hills, and the top of the ruler. */
   readonly base: number;
@@ -113,7 +113,7 @@ export interface Plate {
 const STEM = 5;
 
 /**
- * Who stands where, in drawing order: one's own last and lowest. Riders nearer than a plate is wide stand on each
+ * Who stands where, in drawing order: your own last and lowest. Riders nearer than a plate is wide stand on each
  * other.
  */
 export function platesOf(profile: Profile, riders: readonly Placed[], ceiling: number): Plate[] {

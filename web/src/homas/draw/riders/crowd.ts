@@ -1,5 +1,6 @@
 /**
- * Against the clock everybody has the road alone: who shares a square with others is drawn beside them, and smaller.
+ * Against the clock everybody has the road alone: a rider who shares a square with others is drawn beside them, and
+ * smaller.
  */
 import type { HomasRider, HomasRoad } from '@/net/protocol';
 import { laneOffset } from '../road/lay';

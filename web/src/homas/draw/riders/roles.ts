@@ -10,7 +10,7 @@ const SPRINTER = 3;
 /** The jerseys of a stage race. */
 export type HomasJersey = Extract<Worn, 'yellow' | 'green' | 'polka'>;
 
-/** A sprinter's cap is ink, the others' cream; a neutral rider's is of silver, whoever it is. */
+/** A sprinter's cap is ink, the others' cream; a neutral rider's is always silver. */
 export function capOf(role: number, neutral = false): { cloth: string; ink: string } {
   if (neutral) return { cloth: 'var(--silver)', ink: INK };
   return role === SPRINTER ? { cloth: INK, ink: CREAM } : { cloth: CREAM, ink: INK };

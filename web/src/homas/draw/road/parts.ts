@@ -11,13 +11,13 @@ export interface Part {
   readonly from: number;
   /** Its rows, by the inner lanes. */
   readonly rows: number;
-  /** Where a curve turns to: -1 left, 1 right; 0 is no curve. */
+  /** Where a curve turns to: -1 left, 1 right; 0 is straight. */
   readonly side: -1 | 0 | 1;
   /** The grid and what lies beyond the line never bend. */
   readonly stiff: boolean;
 }
 
-/** Straights are cut into pieces of so many rows, each of which may bend a little. */
+/** Straights are cut into pieces of this many rows, each of which may bend a little. */
 const PIECE = 5;
 
 const size = (square: HomasSquare): number => square.progress - square.rear;
@@ -41,7 +41,7 @@ function rowsAndCurves({ squares, length }: HomasRoad): Part[] {
 }
 
 /**
- * The pieces of the road: the grid, every curve, and between them straights of a few rows; beyond the line so many
+ * The pieces of the road: the grid, every curve, and between them straights of a few rows; beyond the line this many
  * rows.
  */
 export function partsOf(road: HomasRoad, beyond: number): Part[] {

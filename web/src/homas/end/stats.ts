@@ -2,7 +2,7 @@
 import type { EventWire } from '@/net/protocol';
 import { teamOf } from '../draw/riders/roles';
 
-export interface Deeds {
+export interface TeamStats {
   led: number;
   followed: number;
   attacks: number;
@@ -10,7 +10,7 @@ export interface Deeds {
   sevens: number;
 }
 
-const OF: Readonly<Record<string, keyof Deeds>> = {
+const OF: Readonly<Record<string, keyof TeamStats>> = {
   rode: 'led',
   followed: 'followed',
   attacked: 'attacks',
@@ -18,13 +18,13 @@ const OF: Readonly<Record<string, keyof Deeds>> = {
   event: 'sevens',
 };
 
-export function deedsOf(events: readonly EventWire[]): Readonly<Record<string, Deeds>> {
-  const deeds: Record<string, Deeds> = {};
+export function statsOf(events: readonly EventWire[]): Readonly<Record<string, TeamStats>> {
+  const stats: Record<string, TeamStats> = {};
   for (const { code, args } of events) {
     const what = code === 'fitness-played' && args.attack ? 'attacks' : OF[code];
     if (!what || typeof args.rider !== 'string') continue;
-    const team = (deeds[teamOf(args.rider)] ??= { led: 0, followed: 0, attacks: 0, counters: 0, sevens: 0 });
+    const team = (stats[teamOf(args.rider)] ??= { led: 0, followed: 0, attacks: 0, counters: 0, sevens: 0 });
     team[what]++;
   }
-  return deeds;
+  return stats;
 }

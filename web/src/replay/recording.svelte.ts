@@ -10,7 +10,7 @@ import type { Forking } from './fork';
 import { after, before, type Timeline } from './timeline';
 import { wornBy } from '@/tour/jerseys';
 
-export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
+export abstract class Recording<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
   /** The seat with whose eyes we look; null: everybody's. */
   seen = $state.raw<string | null>(null);
 
@@ -88,7 +88,7 @@ export abstract class Winding<Scene = unknown, F extends Projector<Scene, unknow
     if (playing) this.#run();
   }
 
-  /** Once at the end, playing begins anew. */
+  /** Once at the end, playing begins again. */
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.film.done) this.hold(this.timeline.laps[0] ?? 0);

@@ -1,0 +1,7 @@
+### Les mots sur les cartes et les panneaux (Flamme Rouge).
+
+exhaustion = Fatigue
+plaque-headwind = 3 cartes
+plaque-tailwind = 5 cartes
+plaque-crosswind = sans abri
+plaque-wet = glissant

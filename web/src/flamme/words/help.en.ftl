@@ -1,0 +1,51 @@
+### The page of the rules (Flamme Rouge).
+
+## Weather in a word or two
+
+help-plaque-tailwind = Tailwind: draw 5
+help-plaque-headwind = Headwind: draw 3
+help-plaque-crosswind = Crosswind: no slipstream
+help-plaque-wet = Wet: mind the crash
+
+## Signs of the road
+
+help-sign-flat = Flat
+    .about = Nothing special: the card counts as it is.
+help-sign-ascent = Ascent
+    .about = 5 squares at most, and no slipstream.
+help-sign-descent = Descent
+    .about = A move that starts here is 5 squares at least.
+help-sign-cobbles = Cobbles
+    .about = No slipstream, and often a single lane.
+help-sign-supply = Supply zone
+    .about = A move that starts here is 4 squares at least.
+help-sign-corner = Sharp corner
+    .about = Slippery: a rider held up by others crashes.
+help-sign-start = Start
+    .about = Riders line up behind the red line.
+help-sign-finish = Finish
+    .about = Furthest beyond the line wins.
+help-sign-breakaway = Breakaway place
+    .about = For who wins the bids before the first round.
+help-sign-tailwind = Tailwind
+    .about = Who starts here draws 5 cards.
+help-sign-headwind = Headwind
+    .about = Who starts here draws 3 cards.
+help-sign-crosswind = Crosswind
+    .about = No slipstream on this stretch.
+help-sign-wet = Wet road
+    .about = Slippery: a rider held up by others crashes.
+help-sign-most = Red ring
+    .about = So many squares at most.
+help-sign-least = Blue disc
+    .about = So many squares at least.
+help-sign-milestone = Milestone
+    .about = Squares to go to the finish.
+
+## Tokens
+
+help-token-major = The major pile, here mountain side up
+help-token-minor = The minor pile, here sprint side up
+help-token-podium = Points for the first three of a stage
+help-token-minute = A minute, for every round after the first is home
+help-token-refresh = The refresh token of an extended stage

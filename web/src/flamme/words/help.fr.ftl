@@ -1,0 +1,51 @@
+### La page des règles (Flamme Rouge).
+
+## Weather in a word or two
+
+help-plaque-tailwind = Vent arrière : 5 cartes
+help-plaque-headwind = Vent de face : 3 cartes
+help-plaque-crosswind = Vent de travers : pas d’aspiration
+help-plaque-wet = Pluie : gare à la chute
+
+## Signs of the road
+
+help-sign-flat = Plat
+    .about = Rien de spécial : la carte vaut ce qu’elle dit.
+help-sign-ascent = Montée
+    .about = 5 cases au plus, et pas d’aspiration.
+help-sign-descent = Descente
+    .about = Un déplacement qui part d’ici fait 5 cases au moins.
+help-sign-cobbles = Pavés
+    .about = Pas d’aspiration, et souvent une seule file.
+help-sign-supply = Zone de ravitaillement
+    .about = Un déplacement qui part d’ici fait 4 cases au moins.
+help-sign-corner = Virage dangereux
+    .about = Glissant : un coureur bloqué par d’autres tombe.
+help-sign-start = Départ
+    .about = Les coureurs se placent derrière la ligne rouge.
+help-sign-finish = Arrivée
+    .about = Le plus loin au-delà de la ligne gagne.
+help-sign-breakaway = Place d’échappée
+    .about = Pour qui gagne les mises avant le premier tour.
+help-sign-tailwind = Vent arrière
+    .about = Qui part d’ici pioche 5 cartes.
+help-sign-headwind = Vent de face
+    .about = Qui part d’ici pioche 3 cartes.
+help-sign-crosswind = Vent de travers
+    .about = Pas d’aspiration sur ce tronçon.
+help-sign-wet = Route mouillée
+    .about = Glissante : un coureur bloqué par d’autres tombe.
+help-sign-most = Anneau rouge
+    .about = Tant de cases au plus.
+help-sign-least = Disque bleu
+    .about = Tant de cases au moins.
+help-sign-milestone = Borne
+    .about = Les cases qui restent jusqu’à l’arrivée.
+
+## Tokens
+
+help-token-major = La pile majeure, ici côté montagne
+help-token-minor = La pile mineure, ici côté sprint
+help-token-podium = Les points des trois premiers d’une étape
+help-token-minute = Une minute, pour chaque tour après la première arrivée
+help-token-refresh = Le jeton Rafraîchissement d’une étape prolongée

@@ -1,0 +1,80 @@
+### Replays (Flamme Rouge).
+
+replay-now = { $rounds ->
+    [0] { $what }
+   *[other] { $round ->
+        [0] { $what }
+       *[other] Round { $round } of { $rounds } · { $what }
+      }
+  }
+replay-at = { $round ->
+    [0] { $what }
+   *[other] Round { $round }, { $what }
+  }
+replay-weather = weather
+replay-placement = start grid
+replay-draft = riders
+replay-breakaway = breakaway
+replay-cards = cards
+replay-moves = moves
+replay-slipstream = slipstream
+replay-refresh = refresh
+replay-exhaustion = exhaustion
+
+## The round in words
+
+replay-placed = Everybody is on the grid.
+replay-down = All cards are down.
+replay-nobody-slips = Nobody is drawn along.
+replay-nobody-refreshed = Nobody takes cards back.
+replay-nobody-tired = Nobody in the wind.
+replay-home = home
+replay-moved-stood-up = back up
+replay-moved-raised = { $terrain ->
+    [descent] downhill
+    [supply] supply
+   *[flat] faster
+  }
+replay-moved-limited = { $terrain ->
+    [ascent] uphill
+   *[flat] slower
+  }
+replay-moved-blocked = blocked
+replay-moved-wall = no way past
+replay-moved-outside = outside
+replay-moved-grass = on the grass
+replay-moved-crashed = falls
+
+## Seen by
+
+replay-hand = The hand of { $name }
+replay-hand-of = { $type ->
+    [R] { $chosen ->
+        [no] Rouleur: { $cards }. Nothing played yet.
+       *[yes] Rouleur: { $cards }. Plays { $card }.
+      }
+   *[S] { $chosen ->
+        [no] Sprinteur: { $cards }. Nothing played yet.
+       *[yes] Sprinteur: { $cards }. Plays { $card }.
+      }
+  }
+replay-no-hand = No hand at this moment.
+
+## Riding on
+
+replay-fork-at = { $phase ->
+    [draft] The draft
+    [weather] The weather
+    [placement] The start grid
+    [breakaway] The breakaway
+    [refresh] The refresh
+   *[energy] Round { $round }
+  }
+replay-fork-next = { $phase ->
+    [draft] The order of picking is drawn anew, then everybody chooses specialists.
+    [weather] The road is the same. The weather is drawn anew, then you place your riders.
+    [placement] You place your riders on the start grid.
+    [breakaway] Everybody is on the grid. You bid for the breakaway.
+    [refresh] You choose which cards to take back; then the decks are shuffled anew.
+   *[energy] You choose the cards of round { $round }. Everything before it has happened; what comes is shuffled anew.
+  }

@@ -1,0 +1,105 @@
+### Tours (Flamme Rouge).
+
+## The calendar
+
+tour-rest = Rest day
+tour-places-first = { $own ->
+    [yes] You place your riders first.
+   *[no] { $name } places first.
+  }
+tour-first-drawn = Who places first is drawn.
+tour-first-open = The team with the fewest points will place first.
+
+## The standings
+
+tour-points = Tour points
+tour-points-about = { $combative ->
+    [yes] podiums, fighters, rest days
+   *[no] podiums and rest days
+  }
+tour-points-combative = { $n } combative
+tour-points-rest = { $n } rest
+tour-points-bonus = { $n } bonus
+tour-final = Final ranking
+tour-final-about = { $combative ->
+    [yes] podiums, fighters, rest days and bonus
+   *[no] podiums, rest days and bonus
+  }
+tour-winner = { $own ->
+    [yes] You win the tour.
+   *[no] { $name } wins the tour.
+  }
+tour-general = General
+tour-sprint = Sprint
+tour-mountain = Mountain
+tour-teams-about = both riders’ time
+tour-team = Team
+tour-combative = Super Combative
+tour-combative-unit = { $n ->
+    [0] tokens
+   *[other] tokens of stage { $n }
+  }
+tour-most-combative = most combative
+
+## Still to win
+
+tour-left = Still to win
+tour-left-unit = tour points
+tour-left-stages = { $n ->
+    [one] Podium of the last stage
+   *[other] Podiums of { $n } stages
+  }
+tour-left-combative = { $n ->
+    [one] Most combative of the last stage
+   *[other] Most combative of { $n } stages
+  }
+tour-left-rests = { $n ->
+    [one] Rest day, for leaders
+   *[other] { $n } rest days, for leaders
+  }
+tour-left-leader = { $n } each
+tour-left-general = General, at the end
+tour-left-points = Sprint and mountain
+tour-left-teams = Best team
+tour-left-each = { $points } each
+
+## The history
+
+tour-history-none = The lines begin with the first stage.
+tour-after = After stage { $n }
+tour-view-points = Points
+    .about = Tour points of the teams after each stage.
+tour-view-general = Time
+    .about = Behind the first by time, after each stage.
+tour-view-sprint = Sprint
+    .about = Sprint points of the riders after each stage.
+tour-view-mountain = Mountain
+    .about = Mountain points of the riders after each stage.
+
+## On paper
+
+tour-paper = On paper
+tour-paper-which = Which sheet
+tour-print = Print
+tour-printed = after stage { $n } of { $all }
+tour-sheet = Tour sheet
+tour-sheet-about = running totals after each stage
+tour-sheet-part = Tour sheet, { $from } to { $to }
+tour-team-sheet-about = { $n ->
+    [one] 1 tour point
+   *[other] { $n } tour points
+  }
+tour-sheet-stage = Stage
+tour-sheet-podium =
+    .one = Podium
+tour-sheet-points = Points
+tour-sheet-time = Time R · S
+    .one = Time
+tour-sheet-sprint = Sprint R · S
+    .one = Sprint
+tour-sheet-mountain = Mountain R · S
+    .one = Mountain
+tour-sheet-rest = Rest
+tour-sheet-bonus = Bonus
+tour-sheet-total = Total
+tour-sheet-tired = Exhaustion taken along

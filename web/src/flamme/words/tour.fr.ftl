@@ -1,0 +1,105 @@
+### Les tours (Flamme Rouge).
+
+## Le calendrier
+
+tour-rest = Jour de repos
+tour-places-first = { $own ->
+    [yes] Vous placez vos coureurs en premier.
+   *[no] { $name } place ses coureurs en premier.
+  }
+tour-first-drawn = Le tirage dira qui place en premier.
+tour-first-open = L’équipe qui aura le moins de points placera en premier.
+
+## Les classements
+
+tour-points = Points du tour
+tour-points-about = { $combative ->
+    [yes] podiums, combativité et repos
+   *[no] podiums et jours de repos
+  }
+tour-points-combative = { $n } combativité
+tour-points-rest = { $n } repos
+tour-points-bonus = { $n } bonus
+tour-final = Classement final
+tour-final-about = { $combative ->
+    [yes] podiums, combativité, repos et bonus
+   *[no] podiums, repos et bonus
+  }
+tour-winner = { $own ->
+    [yes] Vous gagnez le tour.
+   *[no] { $name } gagne le tour.
+  }
+tour-general = Général
+tour-sprint = Sprint
+tour-mountain = Montagne
+tour-teams-about = temps des deux coureurs
+tour-team = Équipe
+tour-combative = Super-combatif
+tour-combative-unit = { $n ->
+    [0] jetons
+   *[other] jetons de l’étape { $n }
+  }
+tour-most-combative = le plus combatif
+
+## Encore à gagner
+
+tour-left = Encore à gagner
+tour-left-unit = points du tour
+tour-left-stages = { $n ->
+    [one] Podium de la dernière étape
+   *[other] Podiums de { $n } étapes
+  }
+tour-left-combative = { $n ->
+    [one] Le plus combatif de la dernière étape
+   *[other] Les plus combatifs de { $n } étapes
+  }
+tour-left-rests = { $n ->
+    [one] Jour de repos, aux meneurs
+   *[other] { $n } jours de repos, aux meneurs
+  }
+tour-left-leader = { $n } chacun
+tour-left-general = Général, à la fin
+tour-left-points = Sprint et montagne
+tour-left-teams = Meilleure équipe
+tour-left-each = { $points } chacun
+
+## L’histoire
+
+tour-history-none = Les courbes commencent avec la première étape.
+tour-after = Après l’étape { $n }
+tour-view-points = Points
+    .about = Les points des équipes après chaque étape.
+tour-view-general = Temps
+    .about = Le retard sur le premier après chaque étape.
+tour-view-sprint = Sprint
+    .about = Les points de sprint des coureurs après chaque étape.
+tour-view-mountain = Montagne
+    .about = Les points de montagne des coureurs après chaque étape.
+
+## Sur papier
+
+tour-paper = Sur papier
+tour-paper-which = Quelle feuille
+tour-print = Imprimer
+tour-printed = après l’étape { $n } sur { $all }
+tour-sheet = Feuille du tour
+tour-sheet-about = totaux après chaque étape
+tour-sheet-part = Feuille du tour, { $from } à { $to }
+tour-team-sheet-about = { $n ->
+    [one] { $n } point du tour
+   *[other] { $n } points du tour
+  }
+tour-sheet-stage = Étape
+tour-sheet-podium =
+    .one = Podium
+tour-sheet-points = Points
+tour-sheet-time = Temps R · S
+    .one = Temps
+tour-sheet-sprint = Sprint R · S
+    .one = Sprint
+tour-sheet-mountain = Montagne R · S
+    .one = Mont.
+tour-sheet-rest = Repos
+tour-sheet-bonus = Bonus
+tour-sheet-total = Total
+tour-sheet-tired = Fatigue emportée
