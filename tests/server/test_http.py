@@ -129,7 +129,7 @@ def test_stages(server: Server) -> None:
         (("POST", "/api/enter", b'{"code": "never"}'), 404, "no-such-code"),
         (("GET", "/api/nothing", None), 404, "no-such-page"),
         (("GET", "/api/games/", None), 404, "no-such-page"),
-        (("GET", "/api/games/chess/roads", None), 404, "no-such-game"),
+        (("GET", "/api/games/chess/roads", None), 404, "no-such-page"),
         (("DELETE", "/api/tables", None), 405, "wrong-method"),
         (("POST", "/api/me", b"{}"), 405, "wrong-method"),
         (("GET", "/ws", None), 404, "no-such-page"),

@@ -73,7 +73,7 @@ def road_faults(text: str) -> list[Refused]:
 
 def _check_rules(settings: Settings) -> None:
     if settings.rules:
-        raise Refused("bad-rules", f"{settings.rules[0][:20]} is no rule here; a course has all its rules")
+        raise Refused("bad-rules", f"{settings.rules[0][:20]} is not a rule here; a course has all its rules")
 
 
 def _kind(seat: SeatSetting) -> str:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from echappee.bots.game_bots import InWords
+from echappee.games import DEFAULT
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.wire import EventWire, RoadWire, ViewWire
 
@@ -67,7 +68,7 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     round: int
     winner: str
     """The rider who won, as in blue.R, or the team that won a tour; empty before the end."""
-    game: str = "flamme"
+    game: str = DEFAULT
     name: str = ""
     """What people call its road, where the id does not say enough."""
     tour: str = ""

@@ -12,7 +12,6 @@ STATUS = {
     "no-device": 401,
     "foreign-origin": 403,
     "no-such-code": 404,
-    "no-such-game": 404,
     "no-such-page": 404,
     "no-such-stage": 404,
     "no-such-table": 404,

@@ -88,14 +88,14 @@ def _roads_of(request: Request) -> GameRoads:
     """The roads of the game that the address names."""
     name = request.path_params["game"]
     if name not in games():
-        raise Refused("no-such-game", "there is no game of this name")
+        raise Refused("no-such-page", "there is no game of this name")
     return games()[name].room(GameTable).roads
 
 
 GAME_ENDPOINTS = (
     Endpoint("GET", "/api/games", "The games, and the languages", all_games, bodies.Games),
     Endpoint(
-        "GET", "/api/games/{game}/roads", "Every known road", roads, bodies.Roads, None, ("no-such-game",)
+        "GET", "/api/games/{game}/roads", "Every known road", roads, bodies.Roads, None, ("no-such-page",)
     ),
     Endpoint(
         "GET",
@@ -104,7 +104,7 @@ GAME_ENDPOINTS = (
         road,
         bodies.RoadRow,
         None,
-        ("no-such-game", "no-such-stage", "bad-road", "road-length"),
+        ("no-such-page", "no-such-stage", "bad-road", "road-length"),
     ),
     Endpoint(
         "POST",
@@ -113,6 +113,6 @@ GAME_ENDPOINTS = (
         check_road,
         bodies.Findings,
         bodies.RoadText,
-        (*POSTED, "no-such-game"),
+        (*POSTED, "no-such-page"),
     ),
 )

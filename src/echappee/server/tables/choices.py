@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from echappee.games import DEFAULT
+
 
 class SeatSetting(Struct, frozen=True, omit_defaults=True):
     """One seat: open to a person, a bot of this name, or an automatic team of this kind."""
@@ -22,9 +24,9 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     """What a race at this table will be."""
 
     seats: tuple[SeatSetting, ...]
-    game: str = "flamme"
+    game: str = DEFAULT
     stage: str = "base-1"
-    """The id of a stage or course; or a road of one's own, in Flamme Rouge a row of tiles."""
+    """The id of a stage or course; or a custom road, as its game writes it."""
     rules: tuple[str, ...] = ()
     tour: str = ""
     """The name of a tour, or a calendar; `stage` is not looked at then."""
