@@ -2,8 +2,7 @@
 
 /** Worn, 64 by 64; its pattern box fills the body without the sleeves. */
 export const JERSEY =
-  'M22 7 C26 12 38 12 42 7 L50 10 C55 13 59 20 61 29 L50 33 L48 27 L48 57 C38 60 26 60 16 57 L16 27 L14 ' +
-  '33 L3 29 C5 20 9 13 14 10 Z';
+  'M22 7 C26 12 38 12 42 7 L50 10 C55 13 59 20 61 29 L50 33 L48 27 L48 57 C38 60 26 60 16 57 L16 27 L14 33 L3 29 C5 20 9 13 14 10 Z';
 export const JERSEY_BOX = '34 0 0 50 15 8';
 
 /** A back seen from above, riding to the right; 100 units are one square. Sprinteurs are drops, rouleurs blocks. */

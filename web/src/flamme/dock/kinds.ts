@@ -2,14 +2,14 @@
 import type { Component } from 'svelte';
 import type { QuestionWire } from '@/net/protocol';
 import type { Ride } from '../race/ride.svelte';
-import Bids from './Bids.svelte';
-import Cards from './Cards.svelte';
+import Bids from './questions/Bids.svelte';
+import Cards from './questions/Cards.svelte';
 import type { Desk } from '@/frame/race/desk.svelte';
-import Place from './Place.svelte';
-import Plain from './Plain.svelte';
-import Recover from './Recover.svelte';
-import Refresh from './Refresh.svelte';
-import WhichRider from './WhichRider.svelte';
+import Place from './questions/Place.svelte';
+import Plain from './questions/Plain.svelte';
+import Recover from './questions/Recover.svelte';
+import Refresh from './questions/Refresh.svelte';
+import WhichRider from './questions/WhichRider.svelte';
 
 export type Picture = Component<{ ride: Ride; desk: Desk; question: QuestionWire }>;
 

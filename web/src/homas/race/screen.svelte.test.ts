@@ -7,7 +7,7 @@ import { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
 import Order from '../end/Order.svelte';
-import TeamsRow from './TeamsRow.svelte';
+import TeamsRow from './teams/TeamsRow.svelte';
 import { Ride } from './ride.svelte';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { ranked } from './scene';
