@@ -9,7 +9,7 @@ from echappee.engine import Race, SeededDealer
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.bots.domestique.road import road_of
 from echappee.homas.rules import HOMAS, Position, Setup, course, set_up
-from echappee.homas.rules.start import places_of
+from echappee.homas.rules.start import squares_of
 from tests.rulebook.homas.table import Dice, table
 
 LONG = "road:0x150;red=100"
@@ -185,7 +185,7 @@ def test_the_best_of_several_fitness_cards_is_kept() -> None:
 def test_helpers_line_up_in_front_of_leader_and_sprinter() -> None:
     position = _before_the_start("lineup")
     answer = chosen(position)
-    rows = dict(zip(answer[1:], (int(place.split(".")[0]) for place in places_of(answer[0])), strict=True))
+    rows = dict(zip(answer[1:], (int(square.split(".")[0]) for square in squares_of(answer[0])), strict=True))
     assert min(rows["2"], rows["4"]) > max(rows["1"], rows["3"])
 
 

@@ -20,12 +20,12 @@ def placed(*riders: str, road: str = ROAD, teams: int = 2) -> Position:
     on_squares = list(position.riders)
     for text in riders:
         name, square = text.split()
-        place = position.place_of(name)
-        on_squares[place] = on_squares[place]._replace(
+        index = position.index_of(name)
+        on_squares[index] = on_squares[index]._replace(
             square=position.course.numbers[square.rstrip("!°")],
             wait=square.count("!"),
             moved=square.endswith("°"),
-            fitness="7" if not on_squares[place].neutral else "",
+            fitness="7" if not on_squares[index].neutral else "",
         )
     return position._replace(riders=tuple(on_squares), round=3, phase="move")
 

@@ -5,7 +5,7 @@ import pytest
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, course, set_up
 from echappee.homas.rules.cards import ATTACKS, COLOURS, FITNESS, INDIVIDUAL, TEAM, playable
-from echappee.homas.rules.start import places_of
+from echappee.homas.rules.start import squares_of
 from tests.rulebook.homas.table import FLAT, ride, table
 
 STAGE = "tour-de-france-1"
@@ -188,11 +188,11 @@ def test_a_team_takes_a_letter_and_puts_one_rider_in_each_lane() -> None:
 
 @pytest.mark.rule("homas 1.4.2")
 def test_the_letters_fill_the_grid_and_no_two_of_a_team_stand_in_a_line() -> None:
-    every = [place for letter in "abcde" for place in places_of(letter)]
+    every = [square for letter in "abcde" for square in squares_of(letter)]
     assert len(set(every)) == 20
-    assert places_of("a") == ("0.1", "-2.2", "-4.3", "-1.4")
+    assert squares_of("a") == ("0.1", "-2.2", "-4.3", "-1.4")
     for letter in "abcde":
-        assert len({place.split(".")[0] for place in places_of(letter)}) == 4
+        assert len({square.split(".")[0] for square in squares_of(letter)}) == 4
 
 
 @pytest.mark.rule("homas 1.4.3")

@@ -11,9 +11,9 @@ from echappee.flamme.rules.specialists import BAROUDEUR
 
 
 class Bid(NamedTuple):
-    """What a seat has bid so far: its rider (at this place among all), the bid cards out of its deck."""
+    """What a seat has bid so far: its rider (with its index among all), the bid cards out of its deck."""
 
-    place: int
+    rider_index: int
     rider: Rider
     cards: Pile = ()
     doubled: bool = False
@@ -43,9 +43,9 @@ def breakaway(position: Position, tell: Tell) -> Talk[Position]:
     ranked = sorted(bids.values(), key=lambda bid: bid.strength)
     for rank, bid in enumerate(ranked):
         if rank < len(position.course.breakaway):
-            riders[bid.place] = _break_away(bid, *position.course.breakaway[rank], tell)
+            riders[bid.rider_index] = _break_away(bid, *position.course.breakaway[rank], tell)
         else:
-            riders[bid.place] = _fall_back(bid, tell)
+            riders[bid.rider_index] = _fall_back(bid, tell)
     return advance(position._replace(riders=tuple(riders)), tell)
 
 
@@ -53,9 +53,9 @@ def _first_bid(position: Position, seat: Seat, tell: Tell) -> Talk[Bid]:
     """Choose the rider in secret, then bid its first card (6.4.2)."""
     types = {position.riders[index].type: index for index in position.of(seat)}
     answer = yield from ask(position.key("rider", seat), Listed(tuple(types)), sealed=True)
-    place = types[answer]
-    rider = position.riders[place]
-    bid = Bid(place, rider, doubled=doubles(position.ruleset, rider.specialist))
+    index = types[answer]
+    rider = position.riders[index]
+    bid = Bid(index, rider, doubled=doubles(position.ruleset, rider.specialist))
     return (yield from _bid(position, bid, 1, tell))
 
 

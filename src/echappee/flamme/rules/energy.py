@@ -13,7 +13,7 @@ from echappee.flamme.rules.position import Position, Rider, advance
 
 
 class Played(NamedTuple):
-    """A seat's riders with their cards, by their place among all riders, and those that recover."""
+    """A seat's riders with their cards, by their index among all riders, and those that recover."""
 
     riders: dict[int, Rider]
     recovering: list[int]

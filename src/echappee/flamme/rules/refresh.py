@@ -39,11 +39,11 @@ class Retrieval(NamedTuple):
         taken: list[Card] = []
         left = list(self.cards)
         while fitting := [card for card in left if _total(taken) + card.value <= self.limit]:
-            place = pick(len(fitting) + 1)
-            if place == len(fitting):
+            index = pick(len(fitting) + 1)
+            if index == len(fitting):
                 break
-            taken.append(fitting[place])
-            left.remove(fitting[place])
+            taken.append(fitting[index])
+            left.remove(fitting[index])
         return print_cards(pile(taken))
 
 

@@ -12,12 +12,12 @@ TOKENS = (BLANK,) * 9 + ("crosswind", "headwind", "tailwind", "wet")
 def weather(position: Position, tell: Tell) -> Talk[Position]:
     """Shuffle the tokens and lay one on each straight tile, as far as they reach (7.1.1)."""
     tiles = position.course.tiles
-    straights = [place for place, tile in enumerate(tiles) if TILES[tile].kind == "straight"]
+    straights = [index for index, tile in enumerate(tiles) if TILES[tile].kind == "straight"]
     count = min(len(straights), len(TOKENS))
     laid = yield from draw(position.key("tokens"), TOKENS, count, ordered=True)
     by_tile = [""] * len(tiles)
-    for place, token in zip(straights, laid, strict=False):
-        by_tile[place] = "" if token == BLANK else token
+    for index, token in zip(straights, laid, strict=False):
+        by_tile[index] = "" if token == BLANK else token
     course = course_of_tiles(tiles, by_tile)
     tell("weather", "7.1.1", road=course.text)
     return advance(position._replace(course=course), tell)

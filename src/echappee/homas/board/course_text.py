@@ -71,9 +71,9 @@ def _of_race(race: Mapping[str, Any]) -> Course:
 
 def _marks(race: Mapping[str, Any], letters: list[str], road: Sections) -> Iterator[tuple[str, Mark]]:
     """The lines across the road by letter and how often it has come: E2 is the second time over E."""
-    for place, (letter, end) in enumerate(zip(letters, road.ends, strict=True)):
-        name = f"{letter}{letters[: place + 1].count(letter)}"
-        title = race["route"][place].partition(":")[2].replace("_", " ")
+    for index, (letter, end) in enumerate(zip(letters, road.ends, strict=True)):
+        name = f"{letter}{letters[: index + 1].count(letter)}"
+        title = race["route"][index].partition(":")[2].replace("_", " ")
         kind = ""
         if letter in SUMMITS:
             kind = "mountain" if road.strip.row(end).mountain else "hill"

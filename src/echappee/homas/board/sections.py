@@ -33,9 +33,9 @@ def sections(letters: Sequence[str], squares: int, mountains: Collection[str] = 
     rows: list[Row] = []
     curves: list[Curve] = []
     ends: list[int] = []
-    for place, letter in enumerate(letters):
+    for index, letter in enumerate(letters):
         if letter != COBBLES:
-            edge = _edge(letters, place)
+            edge = _edge(letters, index)
             sides = EDGES[edge]["curves"]
             curves += [Curve(side, len(rows) + first, len(rows) + last) for side, first, last in sides]
             rows += _rows(edge, mountains)
@@ -46,14 +46,14 @@ def sections(letters: Sequence[str], squares: int, mountains: Collection[str] = 
     return Sections(Strip(tuple(kept), tuple(moved)), tuple(max(end + shift, 0) for end in ends))
 
 
-def _edge(letters: Sequence[str], place: int) -> str:
+def _edge(letters: Sequence[str], index: int) -> str:
     """The board's road that leads to this letter; the first comes from the flat lap."""
-    letter = letters[place]
-    if place == 0:
+    letter = letters[index]
+    if index == 0:
         return FLAT_LAP[FLAT_LAP.index(letter) - 1] + letter
-    if letters[place - 1] == COBBLES:
-        return f"{letters[place - 2]}{COBBLES}{letter}"
-    return letters[place - 1] + letter
+    if letters[index - 1] == COBBLES:
+        return f"{letters[index - 2]}{COBBLES}{letter}"
+    return letters[index - 1] + letter
 
 
 def _rows(edge: str, mountains: Collection[str]) -> Iterator[Row]:

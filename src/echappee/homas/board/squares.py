@@ -57,11 +57,11 @@ def _bend(strip: Strip, curve: Curve, lane: int) -> Iterator[Square]:
     count = curve.rows if inner else curve.rows + 2
     size = curve.rows * ROW // count
     start = (curve.first - 1) * ROW
-    for place in range(count):
-        rear, front = start + place * size, start + (place + 1) * size
+    for index in range(count):
+        rear, front = start + index * size, start + (index + 1) * size
         row = -(-(rear + front) // (2 * ROW))  # the row that the middle of the square lies in
-        extra = place + 1 - curve.rows
-        name = f"{curve.first + place}" if extra <= 0 else f"{curve.last}+{extra}"
+        extra = index + 1 - curve.rows
+        name = f"{curve.first + index}" if extra <= 0 else f"{curve.last}+{extra}"
         yield _square(strip, f"{name}.{lane}", row, (rear, front))._replace(interior=inner)
 
 

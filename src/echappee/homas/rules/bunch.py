@@ -21,38 +21,38 @@ class Bunch(Traffic[Rider]):
         self._tell = tell
         self._changes: list[Change] = []
 
-    def team(self, place: int) -> Team:
+    def team(self, index: int) -> Team:
         """This rider's team."""
-        return self.team_of(self.riders[place].team)
+        return self.team_of(self.riders[index].team)
 
     def team_of(self, colour: str) -> Team:
         """The team of this colour."""
         return next(team for team in self.teams if team.colour == colour)
 
-    def change(self, place: int, /, **fields: Value) -> None:
+    def change(self, index: int, /, **fields: Value) -> None:
         """Change a rider; it is told with the next event."""
-        rider = self.riders[place]
+        rider = self.riders[index]
         changed = {name: new for name, new in fields.items() if getattr(rider, name) != new}
-        self.riders[place] = rider._replace(**changed)  # type: ignore[arg-type]
+        self.riders[index] = rider._replace(**changed)  # type: ignore[arg-type]
         self._changes += [(rider.name, name, new) for name, new in changed.items()]
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
         """Change a team; it is told with the next event."""
-        place = next(place for place, team in enumerate(self.teams) if team.colour == colour)
-        self.teams[place] = self.teams[place]._replace(**fields)  # type: ignore[arg-type]
+        index = next(index for index, team in enumerate(self.teams) if team.colour == colour)
+        self.teams[index] = self.teams[index]._replace(**fields)  # type: ignore[arg-type]
         self._changes += [(colour, name, new) for name, new in fields.items()]
 
-    def become(self, place: int, rider: Rider) -> None:
+    def become(self, index: int, rider: Rider) -> None:
         """Replace a rider by what became of it."""
-        self.change(place, **{name: value for name, value in rider._asdict().items() if name != "name"})
+        self.change(index, **{name: value for name, value in rider._asdict().items() if name != "name"})
 
     def put(self, *moves: tuple[int, int]) -> None:
         """Put riders on squares, all at once."""
-        for place, _ in moves:
-            self._at.pop(self.riders[place].square, None)
-        for place, number in moves:
-            self._at[number] = place
-            self.change(place, square=number)
+        for index, _ in moves:
+            self._at.pop(self.riders[index].square, None)
+        for index, number in moves:
+            self._at[number] = index
+            self.change(index, square=number)
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
@@ -65,9 +65,9 @@ class Bunch(Traffic[Rider]):
         new = self.start._replace(riders=tuple(self.riders), teams=tuple(self.teams))
         return new._replace(**fields)  # type: ignore[arg-type]
 
-    def seat(self, place: int) -> Seat:
+    def seat(self, index: int) -> Seat:
         """Who decides for this rider."""
-        return self.riders[place].team
+        return self.riders[index].team
 
 
 def heard(event: Event) -> tuple[Change, ...]:

@@ -8,9 +8,9 @@ from echappee.homas.rules.bunch import Bunch
 FACES: Final = (1, 2, 3, 4, 5, 6)
 
 
-def roll(bunch: Bunch, place: int, kind: str, dice: int) -> Talk[tuple[int, ...]]:
+def roll(bunch: Bunch, index: int, kind: str, dice: int) -> Talk[tuple[int, ...]]:
     """So many dice for this rider, one after the other."""
-    rider = bunch.riders[place]
+    rider = bunch.riders[index]
     rolled: list[int] = []
     for letter in "ab"[:dice]:
         key = bunch.start.key(f"{kind}{letter}", seat=rider.team, rider=rider.name)

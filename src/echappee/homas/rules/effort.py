@@ -33,55 +33,55 @@ class Effort(NamedTuple):
         return self._replace(parts=(part,))
 
 
-def allowed(bunch: Bunch, place: int, effort: Effort) -> int:
+def allowed(bunch: Bunch, index: int, effort: Effort) -> int:
     """How many squares that is where the rider stands: at least one (3.2.1, 3.2.2, 3.3.1, 3.4.1)."""
-    return max(1, effort.total + bunch.square(place).grade)
+    return max(1, effort.total + bunch.square(index).grade)
 
 
-def exert(bunch: Bunch, place: int, means: str) -> Talk[Effort]:
+def exert(bunch: Bunch, index: int, means: str) -> Talk[Effort]:
     """Play the cards of these means and roll the dice that are left."""
     if means == FITNESS:
-        return (yield from _play_fitness(bunch, place))
-    rider = bunch.riders[place]
+        return (yield from _play_fitness(bunch, index))
+    rider = bunch.riders[index]
     played = read_played(means)
-    _spend(bunch, place, played.own, played.team)
+    _spend(bunch, index, played.own, played.team)
     if played.attack:
         bunch.tell("attacked", "2.6.1", rider=rider.name, cards=played.all)
     elif played.all:
         bunch.tell("played", "2.5.1", rider=rider.name, cards=played.all)
     dice = (1 if rider.one_die else 2) - len(played.all)
-    faces = yield from roll(bunch, place, f"die-{bunch.start.step}", dice)
-    effort = Effort((*map(value, played.all), *faces), _neutral_bonus(bunch, place, faces), played.attack)
+    faces = yield from roll(bunch, index, f"die-{bunch.start.step}", dice)
+    effort = Effort((*map(value, played.all), *faces), _neutral_bonus(bunch, index, faces), played.attack)
     if faces:
         bunch.tell("rolled", "2.1.6", rider=rider.name, dice=faces, total=effort.total)
     return effort
 
 
-def _neutral_bonus(bunch: Bunch, place: int, faces: tuple[int, ...]) -> int:
+def _neutral_bonus(bunch: Bunch, index: int, faces: tuple[int, ...]) -> int:
     """Neutral riders have one more on an even score (2.9.2), but not in the first turn (1.5.1)."""
-    return int(bunch.riders[place].neutral and not bunch.start.opening and sum(faces) % 2 == 0)
+    return int(bunch.riders[index].neutral and not bunch.start.opening and sum(faces) % 2 == 0)
 
 
-def _play_fitness(bunch: Bunch, place: int) -> Talk[Effort]:
-    rider = bunch.riders[place]
+def _play_fitness(bunch: Bunch, index: int) -> Talk[Effort]:
+    rider = bunch.riders[index]
     card = rider.fitness
-    bunch.change(place, fitness="")
+    bunch.change(index, fitness="")
     bunch.tell("fitness-played", "1.3.2", rider=rider.name, card=card, attack=attacks(card))
     if card != ACE:
         return Effort((squares(card),), attack=attacks(card), rolled=False)
-    faces = yield from roll(bunch, place, f"die-{bunch.start.step}", 2)
+    faces = yield from roll(bunch, index, f"die-{bunch.start.step}", 2)
     bunch.tell("rolled", "1.3.2", rider=rider.name, dice=faces, total=sum(faces))
     return Effort(faces, attack=True)
 
 
-def _spend(bunch: Bunch, place: int, own: tuple[str, ...], team: tuple[str, ...]) -> None:
-    rider = bunch.riders[place].spend(*own)
-    bunch.become(place, rider._replace(used=rider.used + len(team), helped=rider.helped or bool(team)))
+def _spend(bunch: Bunch, index: int, own: tuple[str, ...], team: tuple[str, ...]) -> None:
+    rider = bunch.riders[index].spend(*own)
+    bunch.become(index, rider._replace(used=rider.used + len(team), helped=rider.helped or bool(team)))
     if team:
-        bunch.change_team(rider.team, cards=without(bunch.team(place).cards, team))
+        bunch.change_team(rider.team, cards=without(bunch.team(index).cards, team))
 
 
-def spend_one(bunch: Bunch, place: int, card: str) -> None:
+def spend_one(bunch: Bunch, index: int, card: str) -> None:
     """Spend one card as it is written in answers, the rider's own or the team's."""
     played = read_played(card)
-    _spend(bunch, place, played.own, played.team)
+    _spend(bunch, index, played.own, played.team)

@@ -52,9 +52,9 @@ def _rows() -> dict[int, Row]:
 ROWS: Final = _rows()
 
 
-def seven(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
+def seven(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
     """A natural seven: the table, or one die or card; nothing where the rider has to wait (2.7.1, 2.7.2)."""
-    rider = bunch.riders[place]
+    rider = bunch.riders[index]
     if not rider.neutral:
         keeps = tuple(f"{KEEP}{part}" for part in sorted(set(effort.parts), reverse=True))
         key = bunch.start.key("seven", bunch.start.step, seat=rider.team, rider=rider.name)
@@ -63,32 +63,32 @@ def seven(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
             part = int(answer.removeprefix(KEEP))
             bunch.tell("kept", "2.7.2", rider=rider.name, part=part)
             return effort.kept(part)
-    return (yield from consult(bunch, place, effort))
+    return (yield from consult(bunch, index, effort))
 
 
-def consult(bunch: Bunch, place: int, effort: Effort) -> Talk[Effort | None]:
+def consult(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
     """Roll on the table and do what it says; nothing where the rider has to wait (2.7.8)."""
-    rider, step = bunch.riders[place], bunch.start.step
-    dice = yield from roll(bunch, place, f"event-{step}", 2)
-    less = modifier(bunch.course, bunch.square(place), rain=bunch.start.rain)
+    rider, step = bunch.riders[index], bunch.start.step
+    dice = yield from roll(bunch, index, f"event-{step}", 2)
+    less = modifier(bunch.course, bunch.square(index), rain=bunch.start.rain)
     result = min(max(sum(dice) + less, min(ROWS)), max(ROWS))
     row = ROWS[result]
     failed = False
     bunch.tell("event", "2.7.8", rider=rider.name, dice=dice, result=result, name=row.name)
     if row.fails:
-        (face,) = yield from roll(bunch, place, f"team-{step}", 1)
-        failed = face <= bunch.team(place).rank
+        (face,) = yield from roll(bunch, index, f"team-{step}", 1)
+        failed = face <= bunch.team(index).rank
         bunch.tell(
-            "team-roll", "2.7.7", rider=rider.name, die=face, rank=bunch.team(place).rank, failed=failed
+            "team-roll", "2.7.7", rider=rider.name, die=face, rank=bunch.team(index).rank, failed=failed
         )
     if row.fall:
-        _fall(bunch, place, row.victims)
+        _fall(bunch, index, row.victims)
     if rider.neutral:
         changed = _neutral(effort, row, failed=failed)
         if changed.attack and not effort.attack:
             bunch.tell("attacked", "2.9.7", rider=rider.name, cards=())
         return changed
-    return (yield from _suffer(bunch, place, effort, row, failed=failed))
+    return (yield from _suffer(bunch, index, effort, row, failed=failed))
 
 
 def modifier(course: Course, square: Square, *, rain: bool) -> int:
@@ -108,28 +108,28 @@ def _neutral(effort: Effort, row: Row, *, failed: bool) -> Effort:
     return effort._replace(plus=effort.plus + row.plus)
 
 
-def _suffer(bunch: Bunch, place: int, effort: Effort, row: Row, *, failed: bool) -> Talk[Effort | None]:
-    rider = bunch.riders[place]
+def _suffer(bunch: Bunch, index: int, effort: Effort, row: Row, *, failed: bool) -> Talk[Effort | None]:
+    rider = bunch.riders[index]
     if failed and row.failed_discard and rider.cards:
-        yield from _discard(bunch, place)
+        yield from _discard(bunch, index)
     if row.lose:
         lost = row.lose + failed * row.failed_lose
-        bunch.change(place, wait=rider.wait + lost)
+        bunch.change(index, wait=rider.wait + lost)
         bunch.tell("loses-turns", "2.7.5", rider=rider.name, turns=lost)
-        return effort if (yield from serve(bunch, place)) else None
+        return effort if (yield from serve(bunch, index)) else None
     if failed and row.failed_lose:
-        bunch.change(place, wait=rider.wait + row.failed_lose)
+        bunch.change(index, wait=rider.wait + row.failed_lose)
         bunch.tell("loses-turns", "2.7.5", rider=rider.name, turns=row.failed_lose)
     if row.one_die:
         return effort.kept(max(effort.parts))
     if row.attack is not None and not effort.attack:
-        return (yield from _chance(bunch, place, effort, row))
+        return (yield from _chance(bunch, index, effort, row))
     return effort._replace(plus=effort.plus + row.plus + (row.attack or 0))
 
 
-def _chance(bunch: Bunch, place: int, effort: Effort, row: Row) -> Talk[Effort]:
+def _chance(bunch: Bunch, index: int, effort: Effort, row: Row) -> Talk[Effort]:
     """The table lets the rider attack without a card, or ride on as it was."""
-    rider = bunch.riders[place]
+    rider = bunch.riders[index]
     key = bunch.start.key("chance", bunch.start.step, seat=rider.team, rider=rider.name)
     other = "recover" if row.recover and rider.spent else "ride"
     answer = yield from ask(key, Listed(("attack", other)))
@@ -137,43 +137,43 @@ def _chance(bunch: Bunch, place: int, effort: Effort, row: Row) -> Talk[Effort]:
         bunch.tell("attacked", "2.6.1", rider=rider.name, cards=())
         return effort._replace(plus=effort.plus + (row.attack or 0), attack=True)
     if answer == "recover":
-        yield from recover(bunch, place, "2.7.8")
+        yield from recover(bunch, index, "2.7.8")
     return effort
 
 
-def _discard(bunch: Bunch, place: int) -> Talk[None]:
-    rider = bunch.riders[place]
+def _discard(bunch: Bunch, index: int) -> Talk[None]:
+    rider = bunch.riders[index]
     key = bunch.start.key("discard", bunch.start.step, seat=rider.team, rider=rider.name)
     card = yield from ask(key, Listed(sorted_cards(set(rider.cards))))
     spent = rider.spend(card)
-    bunch.change(place, cards=spent.cards, spent=spent.spent)
+    bunch.change(index, cards=spent.cards, spent=spent.spent)
     bunch.tell("discarded", "2.7.8", rider=rider.name, card=card)
 
 
-def serve(bunch: Bunch, place: int) -> Talk[bool]:
+def serve(bunch: Bunch, index: int) -> Talk[bool]:
     """Lost turns, bought back one card each or waited; whether the rider is free to ride (2.7.5)."""
-    rider = bunch.riders[place]
+    rider = bunch.riders[index]
     if rider.neutral:
-        bunch.change(place, wait=0)
+        bunch.change(index, wait=0)
         return True
-    while bunch.riders[place].wait:
-        cards = (*sorted_cards(set(own_cards(bunch, place))), *(HELP + c for c in help_cards(bunch, place)))
-        used = bunch.riders[place].used
+    while bunch.riders[index].wait:
+        cards = (*sorted_cards(set(own_cards(bunch, index))), *(HELP + c for c in help_cards(bunch, index)))
+        used = bunch.riders[index].used
         key = bunch.start.key("wait", bunch.start.step, used, seat=rider.team, rider=rider.name)
         answer = yield from ask(key, Listed((WAIT, *cards)))
         if answer == WAIT:
-            bunch.change(place, wait=bunch.riders[place].wait - 1, moved=True, still=True)
+            bunch.change(index, wait=bunch.riders[index].wait - 1, moved=True, still=True)
             bunch.tell("waited", "2.7.5", rider=rider.name)
             return False
-        spend_one(bunch, place, answer)
-        bunch.change(place, wait=bunch.riders[place].wait - 1)
+        spend_one(bunch, index, answer)
+        bunch.change(index, wait=bunch.riders[index].wait - 1)
         bunch.tell("bought-back", "2.7.5", rider=rider.name, card=answer)
     return True
 
 
-def _fall(bunch: Bunch, place: int, turns: int) -> None:
+def _fall(bunch: Bunch, index: int, turns: int) -> None:
     """All straight behind and to the left fall too, and bring others down (2.7.4)."""
-    fallen = [place]
+    fallen = [index]
     for number in fallen:
         square = bunch.square(number)
         for beside in (square.behind[0], square.left):
@@ -184,4 +184,4 @@ def _fall(bunch: Bunch, place: int, turns: int) -> None:
     for victim in victims:
         bunch.change(victim, wait=bunch.riders[victim].wait + turns)
     names = tuple(bunch.riders[victim].name for victim in victims)
-    bunch.tell("fell", "2.7.4", rider=bunch.riders[place].name, riders=names)
+    bunch.tell("fell", "2.7.4", rider=bunch.riders[index].name, riders=names)

@@ -32,15 +32,15 @@ def rush(position: Position, tell: Tell) -> Talk[Position]:
 def _crossed(bunch: Bunch, passage: Passage) -> list[int]:
     """Riders who have newly come over this line, the most advanced first."""
     return [
-        place
-        for place in bunch.start.ahead()
-        if bunch.square(place).progress > passage.row * ROW and bunch.riders[place].name not in passage.riders
+        index
+        for index in bunch.start.ahead()
+        if bunch.square(index).progress > passage.row * ROW and bunch.riders[index].name not in passage.riders
     ]
 
 
 def _first(bunch: Bunch, order: list[int], passage: Passage, places: int) -> tuple[str, ...]:
     """Those who take the places that are left."""
-    return tuple(bunch.riders[place].name for place in order[: places - len(passage.riders)])
+    return tuple(bunch.riders[index].name for index in order[: places - len(passage.riders)])
 
 
 def _summit(bunch: Bunch, summit: Passage, places: int) -> Passage:
@@ -61,7 +61,7 @@ def _rush(bunch: Bunch, passage: Passage, number: int) -> Talk[Passage]:
         first = next(group for group in groups(bunch.course, bunch.riders) if crossed[0] in group)
         uphill = bunch.course.climbs(passage.row)
         order = yield from sprint(bunch, first, Dash("rush", number, uphill, bonus=False))
-        order += [place for place in crossed if place not in order]
+        order += [index for index in crossed if index not in order]
     names = _first(bunch, order, passage, RUSH_PLACES)
     bunch.tell("rushed", "5.8.1", row=passage.row, riders=names, first=len(passage.riders) + 1)
     return Passage(passage.row, passage.riders + names)
@@ -91,7 +91,7 @@ def _parties(bunch: Bunch) -> list[list[int]]:
     found = groups(bunch.course, bunch.riders)
     if bunch.course.finish != "mountain" and not bunch.course.trial:
         return found
-    return [[place] for group in found for place in group]
+    return [[index] for group in found for index in group]
 
 
 def _bring_home(bunch: Bunch, order: list[int], delay: int) -> None:

@@ -11,16 +11,16 @@ SHORTEST: Final = ROW // 2
 
 
 def groups(course: Course, riders: Sequence[OnTheRoad]) -> list[list[int]]:
-    """Where the riders on the road stand in `riders`, group by group, each the most advanced first."""
-    racing = [place for place, rider in enumerate(riders) if rider.racing]
+    """The indices of the riders on the road, group by group, each the most advanced first."""
+    racing = [index for index, rider in enumerate(riders) if rider.racing]
     found: list[list[int]] = []
     rear = 0
-    for place in sorted(racing, key=lambda place: -riders[place].square):
-        square = course.at(riders[place].square)
+    for index in sorted(racing, key=lambda index: -riders[index].square):
+        square = course.at(riders[index].square)
         if found and rear - square.progress < SHORTEST:
-            found[-1].append(place)
+            found[-1].append(index)
             rear = min(rear, square.rear)
         else:
-            found.append([place])
+            found.append([index])
             rear = square.rear
     return found

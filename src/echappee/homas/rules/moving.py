@@ -44,7 +44,7 @@ class Ends(NamedTuple):
 class Going(NamedTuple):
     """A rider about to ride: by what, who passed it the relay, and whether it may look at the table first."""
 
-    place: int
+    leader: int
     effort: Effort
     file: tuple[int, ...] = ()
     dare: bool = False
@@ -53,49 +53,49 @@ class Going(NamedTuple):
 
 def move(position: Position, tell: Tell) -> Position | Talk[Position]:
     """The most advanced rider who has not moved is next; when all have, the turn is looked at (2.1.1)."""
-    place = next((place for place in position.ahead() if position.riders[place].waiting), None)
-    if place is None:
+    index = next((index for index in position.ahead() if position.riders[index].waiting), None)
+    if index is None:
         return go_to(position, "rush", tell)
-    return _move(position, tell, place)
+    return _move(position, tell, index)
 
 
-def _move(position: Position, tell: Tell, place: int) -> Talk[Position]:
+def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
     bunch = Bunch(position, tell)
-    if bunch.riders[place].wait:
-        free = yield from serve(bunch, place)
-        if free and bunch.riders[place].neutral:
-            yield from _ride(bunch, Going(place, SEVEN))
+    if bunch.riders[index].wait:
+        free = yield from serve(bunch, index)
+        if free and bunch.riders[index].neutral:
+            yield from _ride(bunch, Going(index, SEVEN))
         elif free:
-            yield from _turn(bunch, place)
+            yield from _turn(bunch, index)
     else:
-        yield from _turn(bunch, place)
+        yield from _turn(bunch, index)
     return bunch.position(step=position.step + 1)
 
 
-def _turn(bunch: Bunch, place: int, file: tuple[int, ...] = ()) -> Talk[None]:
+def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
     """What a rider does who leads; `file` are those who passed it the relay."""
-    rider = bunch.riders[place]
+    rider = bunch.riders[index]
     chosen = ROLL
     if not rider.neutral:
-        may_ask = not file and can_be_relayed(bunch, place)
+        may_ask = not file and can_be_relayed(bunch, index)
         kind = "take" if file else "lead"
-        options = means(bunch, place, relayed=bool(file), may_ask=may_ask)
+        options = means(bunch, index, relayed=bool(file), may_ask=may_ask)
         key = bunch.start.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
         chosen = yield from ask(key, Listed(options))
     if chosen == REST:
-        yield from rest(bunch, place)
+        yield from rest(bunch, index)
     elif chosen == RELAY:
-        taken = yield from ask_for_relay(bunch, place)
+        taken = yield from ask_for_relay(bunch, index)
         if taken:
             yield from _turn(bunch, taken[0], taken[1:])
     else:
-        yield from _advance(bunch, place, chosen, file)
+        yield from _advance(bunch, index, chosen, file)
 
 
-def _advance(bunch: Bunch, place: int, chosen: str, file: tuple[int, ...]) -> Talk[None]:
+def _advance(bunch: Bunch, index: int, chosen: str, file: tuple[int, ...]) -> Talk[None]:
     """Dice and cards, what a seven brings, and the ride."""
-    rider = bunch.riders[place]
-    effort: Effort | None = yield from exert(bunch, place, chosen)
+    rider = bunch.riders[index]
+    effort: Effort | None = yield from exert(bunch, index, chosen)
     assert effort is not None
     events = not bunch.start.opening
     if rider.neutral and events and not bunch.course.trial and sum(effort.parts) >= ATTACKING_DICE:
@@ -103,55 +103,55 @@ def _advance(bunch: Bunch, place: int, chosen: str, file: tuple[int, ...]) -> Ta
         bunch.tell("attacked", "2.9.8", rider=rider.name, cards=())
     dare = events and chosen != FITNESS and not effort.natural_seven
     if events and effort.natural_seven:
-        effort = yield from seven(bunch, place, effort)
+        effort = yield from seven(bunch, index, effort)
     if effort is not None:
-        dare = dare and bunch.square(place).road == "descent"
-        yield from _ride(bunch, Going(place, effort, file, dare))
+        dare = dare and bunch.square(index).road == "descent"
+        yield from _ride(bunch, Going(index, effort, file, dare))
 
 
 def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     """Ride to a square that is chosen, and let others follow."""
-    place, effort = going.place, going.effort
-    rider = bunch.riders[place]
-    found = rides(bunch, place, allowed(bunch, place, effort))
+    index, effort = going.leader, going.effort
+    rider = bunch.riders[index]
+    found = rides(bunch, index, allowed(bunch, index, effort))
     if not found:
-        bunch.change(place, moved=True, still=True)
+        bunch.change(index, moved=True, still=True)
         bunch.tell("blocked", "2.2.2", rider=rider.name)
         return
     if rider.neutral:
-        end = chosen_end(bunch, place, found)
+        end = chosen_end(bunch, index, found)
     else:
         key = bunch.start.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
-        answer = yield from ask(key, _ends(bunch, place, found, dare=going.dare))
+        answer = yield from ask(key, _ends(bunch, index, found, dare=going.dare))
         if answer == TABLE:
-            changed = yield from consult(bunch, place, effort)
+            changed = yield from consult(bunch, index, effort)
             if changed is not None:
-                yield from _ride(bunch, Going(place, changed, going.file, kind="then"))
+                yield from _ride(bunch, Going(index, changed, going.file, kind="then"))
             return
         end = bunch.course.numbers[answer]
     way = (rider.square, *found[end].way[:-1])
-    yield from _arrive(bunch, place, Trace(rider.square, end, way, going.file), attack=effort.attack)
+    yield from _arrive(bunch, index, Trace(rider.square, end, way, going.file), attack=effort.attack)
 
 
-def _arrive(bunch: Bunch, place: int, trace: Trace, *, attack: bool) -> Talk[None]:
+def _arrive(bunch: Bunch, index: int, trace: Trace, *, attack: bool) -> Talk[None]:
     """Put the rider where it has ridden to; then those in its wheel are asked."""
-    bunch.put((place, trace.new))
-    bunch.change(place, moved=True)
+    bunch.put((index, trace.new))
+    bunch.change(index, moved=True)
     way = (*trace.way[1:], trace.new)
-    bunch.tell("rode", "2.1.3", rider=bunch.riders[place].name, start=trace.old, square=trace.new, way=way)
+    bunch.tell("rode", "2.1.3", rider=bunch.riders[index].name, start=trace.old, square=trace.new, way=way)
     if not bunch.course.trial:
         yield from counter(bunch, trace) if attack else follow(bunch, trace)
 
 
-def _ends(bunch: Bunch, place: int, found: Mapping[int, Ride], *, dare: bool) -> Ends:
+def _ends(bunch: Bunch, index: int, found: Mapping[int, Ride], *, dare: bool) -> Ends:
     """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
     ends = sorted(found, reverse=True)
     names = tuple(bunch.course.at(number).name for number in ends)
-    useful = tuple(bunch.course.at(number).name for number in _useful(bunch, place, ends))
+    useful = tuple(bunch.course.at(number).name for number in _useful(bunch, index, ends))
     return Ends(useful, names + (TABLE,) * dare)
 
 
-def _useful(bunch: Bunch, place: int, ends: list[int]) -> list[int]:
+def _useful(bunch: Bunch, index: int, ends: list[int]) -> list[int]:
     """The furthest square of each lane, and wheels that are not far behind it."""
     course = bunch.course
     furthest = {course.at(number).lane: number for number in reversed(ends)}
@@ -160,6 +160,6 @@ def _useful(bunch: Bunch, place: int, ends: list[int]) -> list[int]:
         number
         for number in ends
         if course.at(number).progress >= best - 3 * ROW
-        and any(bunch.on(ahead) not in (None, place) for ahead in course.at(number).ahead)
+        and any(bunch.on(ahead) not in (None, index) for ahead in course.at(number).ahead)
     ]
     return [number for number in ends if number in wheels or number in furthest.values()]

@@ -7,7 +7,7 @@ from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.reach import Ride
 
 
-def chosen_end(bunch: Bunch, place: int, rides: Mapping[int, Ride]) -> int:
+def chosen_end(bunch: Bunch, index: int, rides: Mapping[int, Ride]) -> int:
     """Furthest, then right; a wheel may cost a row, riding through others must bring one (2.9.3, 2.9.5)."""
     open_ends = [number for number, ride in rides.items() if not ride.through]
     best = _furthest(bunch, rides)
@@ -17,7 +17,7 @@ def chosen_end(bunch: Bunch, place: int, rides: Mapping[int, Ride]) -> int:
     wheels = [
         number
         for number in ends
-        if _progress(bunch, number) >= furthest - ROW and _in_a_wheel(bunch, place, number)
+        if _progress(bunch, number) >= furthest - ROW and _in_a_wheel(bunch, index, number)
     ]
     return max(wheels or ends, key=lambda number: (_progress(bunch, number), -bunch.course.at(number).lane))
 
@@ -30,8 +30,8 @@ def _progress(bunch: Bunch, number: int) -> int:
     return bunch.course.at(number).progress
 
 
-def _in_a_wheel(bunch: Bunch, place: int, number: int) -> bool:
+def _in_a_wheel(bunch: Bunch, index: int, number: int) -> bool:
     """Whether another rider is straight ahead of this square."""
     square = bunch.course.at(number)
     straight = [ahead for ahead in square.ahead if bunch.course.at(ahead).behind[0] == number]
-    return any(bunch.on(ahead) not in (None, place) for ahead in straight)
+    return any(bunch.on(ahead) not in (None, index) for ahead in straight)

@@ -44,72 +44,72 @@ def read_played(means: str) -> Played:
     return Played(own, team, means.startswith(ATTACK))
 
 
-def means(bunch: Bunch, place: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
+def means(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
     """Everything this rider can do now; the first is always to roll."""
     if bunch.start.opening:
         return (ROLL,)
-    rider = bunch.riders[place]
-    own = sorted_cards(set(own_cards(bunch, place)))
-    found = [ROLL, *own, *(HELP + card for card in help_cards(bunch, place))]
-    two = not rider.one_die and most_cards(bunch, place) >= 2
+    rider = bunch.riders[index]
+    own = sorted_cards(set(own_cards(bunch, index)))
+    found = [ROLL, *own, *(HELP + card for card in help_cards(bunch, index))]
+    two = not rider.one_die and most_cards(bunch, index) >= 2
     if two:
-        found += _pairs(bunch, place)
+        found += _pairs(bunch, index)
     if not bunch.course.trial:
         found += [ATTACK + card for card in own]
         if two:
-            found += [ATTACK + "+".join(pair) for pair in _own_pairs(bunch, place)]
-    if _may_play_fitness(bunch, place):
+            found += [ATTACK + "+".join(pair) for pair in _own_pairs(bunch, index)]
+    if _may_play_fitness(bunch, index):
         found.append(FITNESS)
     if may_ask and not relayed:
         found.append(RELAY)
-    if not relayed and may_rest(bunch, place):
+    if not relayed and may_rest(bunch, index):
         found.append(REST)
     return tuple(found)
 
 
-def own_cards(bunch: Bunch, place: int) -> tuple[str, ...]:
+def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The individual cards that this rider can play where it stands (1.2.2, 2.5.2)."""
-    if most_cards(bunch, place) < 1:
+    if most_cards(bunch, index) < 1:
         return ()
-    square = bunch.square(place)
-    return tuple(card for card in bunch.riders[place].cards if playable(bunch.course, square, card))
+    square = bunch.square(index)
+    return tuple(card for card in bunch.riders[index].cards if playable(bunch.course, square, card))
 
 
-def help_cards(bunch: Bunch, place: int) -> tuple[str, ...]:
+def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
-    square = bunch.square(place)
+    square = bunch.square(index)
     late = square.row > bunch.course.red
-    if late or bunch.riders[place].helped or most_cards(bunch, place) < 1:
+    if late or bunch.riders[index].helped or most_cards(bunch, index) < 1:
         return ()
-    cards = {card for card in bunch.team(place).cards if playable(bunch.course, square, card)}
+    cards = {card for card in bunch.team(index).cards if playable(bunch.course, square, card)}
     return sorted_cards(cards)
 
 
-def most_cards(bunch: Bunch, place: int) -> int:
+def most_cards(bunch: Bunch, index: int) -> int:
     """How many energy cards this rider may still play in this turn."""
-    narrow = bunch.square(place).road in ("descent", "cobbles")
-    return (1 if narrow else 2) - bunch.riders[place].used
+    narrow = bunch.square(index).road in ("descent", "cobbles")
+    return (1 if narrow else 2) - bunch.riders[index].used
 
 
-def _own_pairs(bunch: Bunch, place: int) -> Iterator[tuple[str, ...]]:
-    cards = sorted_cards(own_cards(bunch, place))
+def _own_pairs(bunch: Bunch, index: int) -> Iterator[tuple[str, ...]]:
+    cards = sorted_cards(own_cards(bunch, index))
     yield from dict.fromkeys(combinations(cards, 2))
 
 
-def _pairs(bunch: Bunch, place: int) -> Iterator[str]:
-    for pair in _own_pairs(bunch, place):
+def _pairs(bunch: Bunch, index: int) -> Iterator[str]:
+    for pair in _own_pairs(bunch, index):
         yield "+".join(pair)
-    for own in sorted_cards(set(own_cards(bunch, place))):
-        for card in help_cards(bunch, place):
+    for own in sorted_cards(set(own_cards(bunch, index))):
+        for card in help_cards(bunch, index):
             yield f"{own}+{HELP}{card}"
 
 
-def _may_play_fitness(bunch: Bunch, place: int) -> bool:
+def _may_play_fitness(bunch: Bunch, index: int) -> bool:
     """Not with one die, not by sprinters uphill (1.3.3, 2.4.5)."""
-    rider = bunch.riders[place]
+    rider = bunch.riders[index]
     if not rider.fitness or rider.one_die:
         return False
-    return not (rider.sprinter and bunch.square(place).road == "climb")
+    return not (rider.sprinter and bunch.square(index).road == "climb")
 
 
 def attacks(fitness: str) -> bool:

@@ -130,13 +130,13 @@ class Position(NamedTuple):
         """The team of this colour."""
         return next(team for team in self.teams if team.colour == colour)
 
-    def place_of(self, name: str) -> int:
-        """Where this rider stands in `riders`."""
-        return next(place for place, rider in enumerate(self.riders) if rider.name == name)
+    def index_of(self, name: str) -> int:
+        """The index of this rider in `riders`."""
+        return next(index for index, rider in enumerate(self.riders) if rider.name == name)
 
     def rider(self, name: str) -> Rider:
         """The rider of this name."""
-        return self.riders[self.place_of(name)]
+        return self.riders[self.index_of(name)]
 
     def square(self, rider: Rider) -> Square:
         """Where this rider stands."""
@@ -153,9 +153,9 @@ class Position(NamedTuple):
         return tuple(sorted(self.riders, key=lambda r: (r.team in out, r.place or 1_000, -r.square, r.name)))
 
     def ahead(self) -> Iterator[int]:
-        """Where riders on the road stand in `riders`, the most advanced first, right before left (2.1.1)."""
-        racing = [place for place, rider in enumerate(self.riders) if rider.racing]
-        return iter(sorted(racing, key=lambda place: -self.riders[place].square))
+        """The indices of the riders on the road, the most advanced first, right before left (2.1.1)."""
+        racing = [index for index, rider in enumerate(self.riders) if rider.racing]
+        return iter(sorted(racing, key=lambda index: -self.riders[index].square))
 
 
 RULES: Final = {

@@ -89,7 +89,7 @@ def _read(values: dict[str, str]) -> Position:
     number, phase, step = values["at"].split(".")
     if phase not in RULES:
         raise ValueError(phase)
-    teams = tuple(_read_team(place, part) for place, part in enumerate(values["teams"].split(","), start=1))
+    teams = tuple(_read_team(number, part) for number, part in enumerate(values["teams"].split(","), start=1))
     names = [name for name in values if name not in FIELDS]
     if names != [f"{team.number}{role}" for team in teams for role in (1, 2, 3, 4)]:
         raise ValueError(names)

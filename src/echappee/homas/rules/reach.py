@@ -19,25 +19,25 @@ class Ride(NamedTuple):
     through: int
 
 
-def rides(bunch: Bunch, place: int, squares: int) -> Mapping[int, Ride]:
+def rides(bunch: Bunch, index: int, squares: int) -> Mapping[int, Ride]:
     """Every free square that this rider can end on, each with the way there.
 
     All of them are at most so many squares away; a rider may stop before (2.1.4), but not the one of a
     director who rides alone against neutral teams (7.1.1): it goes as far as the way is free.
     """
-    start = bunch.riders[place].square
+    start = bunch.riders[index].square
     found: dict[int, Ride] = {}
     level: dict[int, Ride] = {start: Ride((), 0)}
     levels = [level]
     for _ in range(squares):
-        level = _step(bunch, place, level)
+        level = _step(bunch, index, level)
         levels.append(level)
     for level in levels[1:]:
         for number, ride in level.items():
             known = found.get(number)
-            if bunch.on(number) in (None, place) and (known is None or ride.through < known.through):
+            if bunch.on(number) in (None, index) and (known is None or ride.through < known.through):
                 found[number] = ride
-    if bunch.start.solo and not bunch.riders[place].neutral:
+    if bunch.start.solo and not bunch.riders[index].neutral:
         full = [number for number in levels[-1] if number in found] or _furthest(levels, found)
         return {number: levels[-1].get(number, found[number]) for number in full}
     return found
@@ -50,12 +50,12 @@ def _furthest(levels: list[dict[int, Ride]], found: Mapping[int, Ride]) -> list[
     return []
 
 
-def _step(bunch: Bunch, place: int, level: Mapping[int, Ride]) -> dict[int, Ride]:
+def _step(bunch: Bunch, index: int, level: Mapping[int, Ride]) -> dict[int, Ride]:
     """One square on from each of these, through riders who hold nobody up."""
     further: dict[int, Ride] = {}
     for number, (way, through) in level.items():
-        taken = bunch.on(number) not in (None, place)
-        if taken and not passable(bunch, place, number, solo=bunch.start.solo):
+        taken = bunch.on(number) not in (None, index)
+        if taken and not passable(bunch, index, number, solo=bunch.start.solo):
             continue
         for ahead in bunch.course.squares[number].ahead:
             known = further.get(ahead)
@@ -64,13 +64,13 @@ def _step(bunch: Bunch, place: int, level: Mapping[int, Ride]) -> dict[int, Ride
     return further
 
 
-def passable(traffic: Traffic[OnTheRoad], place: int, number: int, *, solo: bool) -> bool:
+def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool) -> bool:
     """Whether this rider may ride on from this square, whoever stands there (2.2.1, 7.1.2)."""
     other = traffic.on(number)
-    if other is None or other == place:
+    if other is None or other == index:
         return True
-    rider, blocker = traffic.riders[place], traffic.riders[other]
-    if "climb" in (traffic.square(place).road, traffic.course.at(number).road):
+    rider, blocker = traffic.riders[index], traffic.riders[other]
+    if "climb" in (traffic.square(index).road, traffic.course.at(number).road):
         return True
     if blocker.team == rider.team or blocker.still:
         return True

@@ -9,39 +9,39 @@ from echappee.homas.rules.resting import may_rest, recover
 from echappee.homas.rules.shelter import shelters
 
 
-def can_be_relayed(bunch: Bunch, place: int) -> bool:
+def can_be_relayed(bunch: Bunch, index: int) -> bool:
     """Whether anybody could be asked; not in the first turn and not in a time trial (1.5.1, 5.3.1)."""
     if bunch.start.opening or bunch.course.trial:
         return False
-    return any(True for _ in _offers(bunch, place, {}))
+    return any(True for _ in _offers(bunch, index, {}))
 
 
-def ask_for_relay(bunch: Bunch, place: int) -> Talk[tuple[int, ...]]:
+def ask_for_relay(bunch: Bunch, index: int) -> Talk[tuple[int, ...]]:
     """Who takes the relay and the file behind it, from the front; nobody if all refuse (2.4.1, 2.4.2)."""
-    bunch.tell("asked-relay", "2.4.1", rider=bunch.riders[place].name)
+    bunch.tell("asked-relay", "2.4.1", rider=bunch.riders[index].name)
     parents: dict[int, int] = {}
     asked: list[int] = []
-    for number, (seat, offers) in enumerate(by_director(bunch, _offers(bunch, place, parents))):
+    for number, (seat, offers) in enumerate(by_director(bunch, _offers(bunch, index, parents))):
         if bunch.riders[offers[0]].neutral:  # they always relay (2.9.1)
-            return _slide(bunch, place, offers[0], parents)
+            return _slide(bunch, index, offers[0], parents)
         names = [bunch.riders[offer].name for offer in offers]
         key = bunch.start.key("relay", bunch.start.step, number, seat=seat)
         chosen = yield from ask(key, Listed((*names, NONE)))
         if chosen != NONE:
-            return _slide(bunch, place, offers[names.index(chosen)], parents)
+            return _slide(bunch, index, offers[names.index(chosen)], parents)
         asked += offers
-    yield from _refused(bunch, (place, *asked))
+    yield from _refused(bunch, (index, *asked))
     return ()
 
 
-def _offers(bunch: Bunch, place: int, parents: dict[int, int]) -> Iterator[int]:
+def _offers(bunch: Bunch, index: int, parents: dict[int, int]) -> Iterator[int]:
     """All who can be asked, row by row, straight before right before left; each with who is ahead of it."""
-    queue = [place]
+    queue = [index]
     while queue:
         ahead = queue.pop(0)
         for behind in bunch.wheel(bunch.riders[ahead].square):
             rider = bunch.riders[behind]
-            if behind in parents or behind == place or not rider.waiting or rider.wait:
+            if behind in parents or behind == index or not rider.waiting or rider.wait:
                 continue
             if shelters(bunch.course, bunch.square(ahead), bunch.square(behind)):
                 parents[behind] = ahead
@@ -49,15 +49,15 @@ def _offers(bunch: Bunch, place: int, parents: dict[int, int]) -> Iterator[int]:
                 yield behind
 
 
-def _slide(bunch: Bunch, place: int, taker: int, parents: Mapping[int, int]) -> tuple[int, ...]:
+def _slide(bunch: Bunch, index: int, taker: int, parents: Mapping[int, int]) -> tuple[int, ...]:
     """The taker comes to the front, the file between slides back by one (2.4.3)."""
     file = [taker]
-    while file[-1] != place:
+    while file[-1] != index:
         file.append(parents[file[-1]])
     squares = [bunch.riders[member].square for member in file]
     bunch.put((taker, squares[-1]), *zip(file[1:], squares, strict=False))
     names = tuple(bunch.riders[member].name for member in (taker, *reversed(file[1:])))
-    bunch.tell("relayed", "2.4.3", rider=names[0], asker=bunch.riders[place].name, file=names)
+    bunch.tell("relayed", "2.4.3", rider=names[0], asker=bunch.riders[index].name, file=names)
     return (taker, *reversed(file[1:]))
 
 

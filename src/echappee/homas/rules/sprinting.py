@@ -25,26 +25,26 @@ def sprint(bunch: Bunch, group: list[int], dash: Dash) -> Talk[list[int]]:
     """The group in the order of the photo finish; a sprint moves nobody on the board (4.2)."""
     if len(group) == 1:
         return group
-    rows = {place: bunch.square(place).row for place in group}
-    for place in group:
-        score = yield from _score(bunch, place, dash)
-        start = rows[place]
-        caught = {row for other, row in rows.items() if other != place and start < row <= start + score}
-        rows[place] = start + score + len(caught) * dash.bonus
+    rows = {index: bunch.square(index).row for index in group}
+    for index in group:
+        score = yield from _score(bunch, index, dash)
+        start = rows[index]
+        caught = {row for other, row in rows.items() if other != index and start < row <= start + score}
+        rows[index] = start + score + len(caught) * dash.bonus
         bunch.tell(
             "sprinted",
             "4.2.1" if dash.bonus else "5.8.1",
-            rider=bunch.riders[place].name,
+            rider=bunch.riders[index].name,
             score=score,
             caught=len(caught) * dash.bonus,
-            row=rows[place],
+            row=rows[index],
         )
-    return sorted(group, key=lambda place: (-rows[place], bunch.square(place).lane))
+    return sorted(group, key=lambda index: (-rows[index], bunch.square(index).lane))
 
 
-def _score(bunch: Bunch, place: int, dash: Dash) -> Talk[int]:
+def _score(bunch: Bunch, index: int, dash: Dash) -> Talk[int]:
     """One die or card, two for sprinters; neutral riders have one more on an even score (4.2.1, 4.2.4)."""
-    rider = bunch.riders[place]
+    rider = bunch.riders[index]
     dice = 2 if rider.sprinter else 1
     cards = sorted_cards(card for card in rider.cards if not (dash.uphill and card == "6h"))
     played = ROLL
@@ -55,9 +55,9 @@ def _score(bunch: Bunch, place: int, dash: Dash) -> Talk[int]:
     own = read_played(played).own
     if own:
         spent = rider.spend(*own)
-        bunch.change(place, cards=spent.cards, spent=spent.spent)
+        bunch.change(index, cards=spent.cards, spent=spent.spent)
         bunch.tell("played", "4.2.1", rider=rider.name, cards=own)
-    faces = yield from roll(bunch, place, f"{dash.kind}-{dash.number}-die", dice - len(own))
+    faces = yield from roll(bunch, index, f"{dash.kind}-{dash.number}-die", dice - len(own))
     if faces:
         bunch.tell("rolled", "4.2.1", rider=rider.name, dice=faces, total=sum(faces))
     return sum(map(value, own)) + sum(faces) + int(rider.neutral and sum(faces) % 2 == 0)

@@ -66,9 +66,9 @@ def _hands(bunch: Bunch, seat: Seat) -> Iterator[str]:
 
 def _take_cards(bunch: Bunch, seat: Seat, answer: str) -> None:
     *own, team = (() if part == "0" else tuple(part.split(",")) for part in answer.split("-"))
-    places = [place for place, rider in enumerate(bunch.riders) if rider.team == seat]
-    for place, cards in zip(places, own, strict=True):
-        bunch.change(place, cards=sorted_cards(cards))
+    indices = [index for index, rider in enumerate(bunch.riders) if rider.team == seat]
+    for index, cards in zip(indices, own, strict=True):
+        bunch.change(index, cards=sorted_cards(cards))
     bunch.change_team(seat, cards=sorted_cards(team))
     bunch.tell("energy-chosen", "1.2.4", seat=seat, hand=answer)
 
@@ -83,17 +83,17 @@ def fitness(position: Position, tell: Tell) -> Talk[Position]:
     bunch = Bunch(position, tell)
     dealt: dict[int, tuple[str, ...]] = {}
     for role, stack in enumerate(STACKS, start=1):
-        places = [p for p, r in enumerate(bunch.riders) if r.role == role and not r.neutral]
-        draws = [position.draws[place] if position.draws else 1 for place in places]
+        indices = [p for p, r in enumerate(bunch.riders) if r.role == role and not r.neutral]
+        draws = [position.draws[index] if position.draws else 1 for index in indices]
         cards = yield from draw(position.key(stack), FITNESS, sum(draws), ordered=True)
-        for place, number in zip(places, draws, strict=True):
-            dealt[place], cards = cards[:number], cards[number:]
-            bunch.change(place, fitness=HIDDEN)
-    bunch.tell("fitness", "1.3.1", riders=tuple(bunch.riders[place].name for place in sorted(dealt)))
+        for index, number in zip(indices, draws, strict=True):
+            dealt[index], cards = cards[:number], cards[number:]
+            bunch.change(index, fitness=HIDDEN)
+    bunch.tell("fitness", "1.3.1", riders=tuple(bunch.riders[index].name for index in sorted(dealt)))
     kept = yield from together({seat: partial(_keep, bunch, seat, dealt) for seat in position.seats})
     riders = list(bunch.riders)
-    for place, card in (pair for pairs in kept.values() for pair in pairs):
-        riders[place] = riders[place]._replace(fitness=card)
+    for index, card in (pair for pairs in kept.values() for pair in pairs):
+        riders[index] = riders[index]._replace(fitness=card)
     return go_to(bunch.position()._replace(riders=tuple(riders)), "lineup", tell)
 
 
@@ -102,8 +102,8 @@ def _keep(
 ) -> Talk[list[tuple[int, str]]]:
     """What one director holds; nobody else hears of it."""
     kept = []
-    for place, cards in dealt.items():
-        rider = bunch.riders[place]
+    for index, cards in dealt.items():
+        rider = bunch.riders[index]
         if rider.team != seat:
             continue
         card = cards[0]
@@ -112,7 +112,7 @@ def _keep(
             key = bunch.start.key("keep", seat=seat, rider=rider.name)
             card = yield from ask(key, Listed(cards), sealed=True)
         tell("fitness-dealt", "1.3.1", rider=rider.name, card=card, changes=((rider.name, "fitness", card),))
-        kept.append((place, card))
+        kept.append((index, card))
     return kept
 
 
@@ -132,7 +132,7 @@ def lineup(position: Position, tell: Tell) -> Talk[Position]:
     return next_turn(bunch.position(), tell)
 
 
-def places_of(letter: str) -> tuple[str, ...]:
+def squares_of(letter: str) -> tuple[str, ...]:
     """The squares of this letter in lane 1 to 4."""
     order = LETTERS.index(letter)
     return tuple(f"{-((order + offset) % 5)}.{lane}" for lane, offset in enumerate(OFFSETS, start=1))
@@ -140,15 +140,15 @@ def places_of(letter: str) -> tuple[str, ...]:
 
 def _line_up(bunch: Bunch, team: int, answer: str) -> None:
     names = tuple(f"{team}{role}" for role in answer[1:])
-    for name, square in zip(names, places_of(answer[0]), strict=True):
-        bunch.put((bunch.start.place_of(name), bunch.course.numbers[square]))
+    for name, square in zip(names, squares_of(answer[0]), strict=True):
+        bunch.put((bunch.start.index_of(name), bunch.course.numbers[square]))
     bunch.tell("lined-up", "1.4.2", letter=answer[0], riders=names)
 
 
 def _alone(bunch: Bunch, tell: Tell) -> Position:
     """Against the clock everybody has the road alone, and starts from the same square (5.3.1)."""
     start = bunch.course.numbers[f"0.{TRIAL_LANE}"]
-    for place in range(len(bunch.riders)):
-        bunch.put((place, start))
+    for index in range(len(bunch.riders)):
+        bunch.put((index, start))
     bunch.tell("lined-up", "5.3.1", letter="", riders=tuple(rider.name for rider in bunch.riders))
     return next_turn(bunch.position(), tell)

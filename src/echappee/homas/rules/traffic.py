@@ -39,19 +39,19 @@ class Traffic(Generic[R_co]):
     def __init__(self, course: Course, riders: Sequence[R_co]) -> None:
         self.course = course
         self.riders = riders
-        self._at = {rider.square: place for place, rider in enumerate(riders) if rider.racing}
+        self._at = {rider.square: index for index, rider in enumerate(riders) if rider.racing}
 
     def on(self, number: int) -> int | None:
         """Which rider stands on this square; in a time trial nobody meets anybody (5.3.1)."""
         return None if self.course.trial else self._at.get(number)
 
-    def square(self, place: int) -> Square:
+    def square(self, index: int) -> Square:
         """Where this rider stands."""
-        return self.course.at(self.riders[place].square)
+        return self.course.at(self.riders[index].square)
 
     def wheel(self, number: int) -> Iterator[int]:
         """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""
         for behind in self.course.at(number).behind:
-            place = self.on(behind)
-            if place is not None:
-                yield place
+            index = self.on(behind)
+            if index is not None:
+                yield index

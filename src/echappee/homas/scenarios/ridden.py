@@ -111,9 +111,9 @@ class _Conversation:
         if answer.word not in TELLING:
             return False
         events = self.race.heard(None)
-        for place in range(self._heard, len(events)):
-            if self._tells(events[place], answer):
-                self._heard = place + 1
+        for index in range(self._heard, len(events)):
+            if self._tells(events[index], answer):
+                self._heard = index + 1
                 return True
         return _about_to_roll(self.race, answer)
 
@@ -146,9 +146,9 @@ class _Conversation:
         """Ask one rider after the other."""
         word, riders = offered(question), asked(question)
         chosen: list[str] = []
-        for place, rider in enumerate(riders):
+        for index, rider in enumerate(riders):
             if not self.said:
-                return riders[place:]
+                return riders[index:]
             answer = self.said.popleft()
             if answer.rider != rider or answer.word not in (word, "no"):
                 raise WrongAnswerError(f"{rider} says {word} or no now, not “{answer.text}”")

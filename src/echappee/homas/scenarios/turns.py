@@ -138,7 +138,7 @@ def _arrivals(position: Position, turns: Iterable[int]) -> Iterator[list[Rider]]
     for turn in turns:
         then = [r._replace(home=0) if r.home == turn else r._replace(square=NOWHERE) for r in position.riders]
         for group in groups(position.course, then):
-            members = [position.riders[place] for place in group]
+            members = [position.riders[index] for index in group]
             yield from ([member] for member in members) if alone else (members,)
 
 

@@ -53,13 +53,13 @@ def _passages(tour: StageRace, number: int, road: Course, words: HomasWords) -> 
     if not road.stage:
         return
     result = tour.results[number] if number < tour.number else None
-    for place, _ in enumerate(road.sprints):
-        riders = result.rushes[place] if result else ()
-        yield {"title": words("rush", number=place + 1), "riders": list(riders[: len(SHORT)])}
-    for place, mark in enumerate(road.summits):
-        riders = result.summits[place].riders if result else ()
-        yield {"title": _summit(mark, place, words), "riders": list(riders[: len(POLKA[mark.kind])])}
+    for index, _ in enumerate(road.sprints):
+        riders = result.rushes[index] if result else ()
+        yield {"title": words("rush", number=index + 1), "riders": list(riders[: len(SHORT)])}
+    for index, mark in enumerate(road.summits):
+        riders = result.summits[index].riders if result else ()
+        yield {"title": _summit(mark, index, words), "riders": list(riders[: len(POLKA[mark.kind])])}
 
 
-def _summit(mark: Mark, place: int, words: HomasWords) -> str:
-    return mark.title or words("summit", kind=mark.kind, number=place + 1)
+def _summit(mark: Mark, index: int, words: HomasWords) -> str:
+    return mark.title or words("summit", kind=mark.kind, number=index + 1)

@@ -13,7 +13,7 @@ from echappee.homas.rules import View
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.rules.events import KEEP, WAIT
 from echappee.homas.rules.following import NONE
-from echappee.homas.rules.start import places_of
+from echappee.homas.rules.start import squares_of
 from echappee.homas.terminal import riding
 from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand, worth
@@ -68,7 +68,7 @@ def _keep(asked: Asked) -> None:
 
 def _lineup(asked: Asked) -> None:
     free = dict.fromkeys(option[0] for option in asked.options)
-    marks = {asked.table.course.numbers[n]: letter.upper() for letter in free for n in places_of(letter)}
+    marks = {asked.table.course.numbers[n]: letter.upper() for letter in free for n in squares_of(letter)}
     asked.show_road([(-4, 4)], marks)
     team = asked.table.team(asked.question.seat)
     order = " ".join(f"{team.number}{role}" for role in range(1, 5))

@@ -116,8 +116,8 @@ def entries_of(tour: StageRace, number: int, team: str) -> tuple[Entry, ...]:
 def team_entry(tour: StageRace, number: int, team: str) -> TeamEntry:
     """How this team stands after a stage that is over."""
     times = team_times(tour.books[number + 1])
-    place = [colour for colour, _ in times].index(team)
-    return TeamEntry(place + 1, times[place][1])
+    index = [colour for colour, _ in times].index(team)
+    return TeamEntry(index + 1, times[index][1])
 
 
 def _chosen(record: str, team: str) -> tuple[tuple[str, ...], ...]:

@@ -63,4 +63,4 @@ class DomestiqueBot:
             return follow(sight, question.choices.landings)
         if kind in OF_TEAM:
             return OF_TEAM[kind](sight, options)
-        return OF_RIDER[kind](sight, sight.place(question.id.rider), options)
+        return OF_RIDER[kind](sight, sight.index(question.id.rider), options)

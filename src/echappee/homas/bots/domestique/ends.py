@@ -7,9 +7,9 @@ from echappee.homas.bots.domestique.worth import Worth
 from echappee.homas.rules.events import TABLE
 
 
-def end(sight: Sight, place: int, options: Sequence[str]) -> str:
+def end(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best square; a descent's table is left alone."""
-    worth = Worth(sight, place)
+    worth = Worth(sight, index)
     numbers = sight.course.numbers
     squares = [name for name in options if name != TABLE]
     return max(squares, key=lambda name: (worth.of(numbers[name]), numbers[name]))

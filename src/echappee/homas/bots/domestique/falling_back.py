@@ -14,19 +14,19 @@ ENOUGH = 0.3
 def fall_back(sight: Sight, options: Sequence[str]) -> str:
     """Those for whom the square behind is better than their own."""
     names = [name for name in options if name != NONE and "," not in name]
-    chosen = [name for name in names if _better_behind(sight, sight.place(name))]
+    chosen = [name for name in names if _better_behind(sight, sight.index(name))]
     return ",".join(chosen) or NONE
 
 
-def _better_behind(sight: Sight, place: int) -> bool:
-    number = sight.square(place).behind[0]
-    gain = Worth(sight, place).gain(number) * share(sight, place)
-    return gain + _picked_up(sight, place, number) > ENOUGH
+def _better_behind(sight: Sight, index: int) -> bool:
+    number = sight.square(index).behind[0]
+    gain = Worth(sight, index).gain(number) * share(sight, index)
+    return gain + _picked_up(sight, index, number) > ENOUGH
 
 
-def _picked_up(sight: Sight, place: int, number: int) -> float:
+def _picked_up(sight: Sight, index: int, number: int) -> float:
     """What it is worth to have one of the team in the wheel who has nobody before it."""
-    if not helper(sight, place):
+    if not helper(sight, index):
         return 0.0
     found = 0.0
     for behind in sight.course.at(number).behind:

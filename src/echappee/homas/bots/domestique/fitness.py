@@ -13,11 +13,11 @@ URGENT = 3
 """Turns before the last place for a card at which it must be played."""
 
 
-def must_play(sight: Sight, place: int) -> bool:
+def must_play(sight: Sight, index: int) -> bool:
     """Whether this card cannot wait: the race may soon be over, or a sprinter’s road only go up."""
-    rider = sight.riders[place]
+    rider = sight.riders[index]
     last = last_place(sight.course, rider.sprinter)
-    urgent = sight.distance(place) - last < URGENT * TURN
+    urgent = sight.distance(index) - last < URGENT * TURN
     return urgent or sight.front() < _deadline(rider.fitness, sight.weights)
 
 
@@ -25,18 +25,18 @@ def _deadline(card: str, weights: Weights) -> float:
     return weights.attack_in_time if attacks(card) else weights.in_time
 
 
-def held_back(sight: Sight, place: int) -> bool:
+def held_back(sight: Sight, index: int) -> bool:
     """Whether this rider takes no wheel any more, so that it can play its card."""
-    return playable_here(sight, place) and must_play(sight, place)
+    return playable_here(sight, index) and must_play(sight, index)
 
 
-def later(sight: Sight, place: int) -> float:
+def later(sight: Sight, index: int) -> float:
     """What the card may be expected to bring later more than a roll: of the places to come one of the best.
 
     The more turns there are to choose from, the better it will be.
     """
-    rider = sight.riders[place]
-    start, end = sight.distance(place), _deadline(rider.fitness, sight.weights)
+    rider = sight.riders[index]
+    start, end = sight.distance(index), _deadline(rider.fitness, sight.weights)
     worth = bringing(sight.course, rider.fitness, rider.sprinter)
     ahead = sorted(b for number, b in enumerate(worth) if end < sight.to_go[number] < start and b is not None)
     if not ahead:
@@ -45,12 +45,12 @@ def later(sight: Sight, place: int) -> float:
     return ahead[int(len(ahead) * turns / (turns + 1))] - TURN
 
 
-def playable_here(sight: Sight, place: int) -> bool:
+def playable_here(sight: Sight, index: int) -> bool:
     """Whether the rider has a card that it could play where it stands (1.3.3, 1.5.1, 2.4.5)."""
-    rider = sight.riders[place]
+    rider = sight.riders[index]
     if not rider.fitness or rider.one_die or sight.view.round == 1:
         return False
-    return not (rider.sprinter and sight.square(place).road == "climb")
+    return not (rider.sprinter and sight.square(index).road == "climb")
 
 
 @lru_cache(maxsize=256)

@@ -15,27 +15,27 @@ def follow(sight: Sight, lands: Mapping[str, str]) -> str:
     """The rider whose following brings the team most, with those of the team who can come along."""
     best, chosen = 0.0, NONE
     for name, square in lands.items():
-        place = sight.place(name)
+        index = sight.index(name)
         number = sight.course.numbers[square]
-        if (brings := _brings(sight, place, number)) <= 0:
+        if (brings := _brings(sight, index, number)) <= 0:
             continue
-        worth = share(sight, place) * brings + _coming_along(sight, place, brings, {place})
+        worth = share(sight, index) * brings + _coming_along(sight, index, brings, {index})
         if worth > best:
             best, chosen = worth, name
     return chosen
 
 
-def _brings(sight: Sight, place: int, number: int) -> float:
+def _brings(sight: Sight, index: int, number: int) -> float:
     """What following to this square brings more than a wheel must."""
-    if held_back(sight, place):
+    if held_back(sight, index):
         return 0.0
-    return Worth(sight, place).of(number) - without_wheel(sight, place) + sight.weights.follow
+    return Worth(sight, index).of(number) - without_wheel(sight, index) + sight.weights.follow
 
 
-def _coming_along(sight: Sight, place: int, brings: float, taken: set[int]) -> float:
+def _coming_along(sight: Sight, index: int, brings: float, taken: set[int]) -> float:
     """What the team gains behind this rider, one in the wheel of the other."""
     best = 0.0
-    for other in sight.wheel(sight.riders[place].square):
+    for other in sight.wheel(sight.riders[index].square):
         if other in taken or not sight.mine(other) or not sight.free(other) or held_back(sight, other):
             continue
         own = share(sight, other) * brings + _coming_along(sight, other, brings, taken | {other})
@@ -46,12 +46,12 @@ def _coming_along(sight: Sight, place: int, brings: float, taken: set[int]) -> f
 def relay(sight: Sight, options: Sequence[str]) -> str:
     """A helper takes the relay of a team mate, or where otherwise nobody would; the others stay behind."""
     names = [name for name in options if name != NONE]
-    helpers = [name for name in names if helper(sight, sight.place(name))]
+    helpers = [name for name in names if helper(sight, sight.index(name))]
     if not helpers:
         return NONE
-    waiting = [place for place, rider in enumerate(sight.riders) if rider.waiting]
-    asker = max(waiting, key=lambda place: sight.riders[place].square)
-    neutrals = any(sight.riders[place].neutral for place in sight.behind(asker))
+    waiting = [index for index, rider in enumerate(sight.riders) if rider.waiting]
+    asker = max(waiting, key=lambda index: sight.riders[index].square)
+    neutrals = any(sight.riders[index].neutral for index in sight.behind(asker))
     return helpers[0] if sight.mine(asker) or not neutrals else NONE
 
 
@@ -66,25 +66,25 @@ def _counter_worth(sight: Sight, answer: str) -> float:
     total = 0.0
     for part in answer.split(","):
         name, card = part.split("-")
-        place = sight.place(name)
-        rider = sight.riders[place]
-        if held_back(sight, place):
+        index = sight.index(name)
+        rider = sight.riders[index]
+        if held_back(sight, index):
             return -1.0
-        attacker = _attacker(sight, place)
+        attacker = _attacker(sight, index)
         if attacker is None:
             return -1.0
         end = sight.square(attacker).behind[0]
-        gain = Worth(sight, place).gain(end) - TURN + sight.weights.counter
+        gain = Worth(sight, index).gain(end) - TURN + sight.weights.counter
         total += gain - card_price(sight, rider, card, len(rider.cards))
     return total
 
 
-def _attacker(sight: Sight, place: int) -> int | None:
+def _attacker(sight: Sight, index: int) -> int | None:
     """Who attacks: the nearest of those who have moved far; who played cards and neutral riders first."""
     ahead = [
         other
         for other, rider in enumerate(sight.riders)
-        if rider.racing and rider.moved and sight.distance(place) - sight.distance(other) >= TURN
+        if rider.racing and rider.moved and sight.distance(index) - sight.distance(other) >= TURN
     ]
     strong = [p for p in ahead if sight.riders[p].used or sight.riders[p].neutral]
     return max(strong or ahead, key=sight.distance, default=None)

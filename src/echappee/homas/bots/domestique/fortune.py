@@ -11,10 +11,10 @@ from echappee.homas.rules.events import KEEP, ROWS, TABLE, WAIT, Row, modifier
 from echappee.homas.rules.options import HELP
 
 
-def seven(sight: Sight, place: int, options: Sequence[str]) -> str:
+def seven(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The table where it promises more than the best die or card alone."""
-    best = Worth(sight, place).best_within(MOST)
-    grade = sight.square(place).grade
+    best = Worth(sight, index).best_within(MOST)
+    grade = sight.square(index).grade
 
     def ride(squares: int) -> float:
         return best[min(MOST, max(1, squares + grade))]
@@ -22,33 +22,33 @@ def seven(sight: Sight, place: int, options: Sequence[str]) -> str:
     keep = max(option for option in options if option != TABLE)
     kept = int(keep.removeprefix(KEEP))
     lowest, highest = min(ROWS), max(ROWS)
-    shift = modifier(sight.course, sight.square(place), rain=sight.view.rain)
-    rank = min(6, sight.view.team(sight.riders[place].team).rank) / 6
+    shift = modifier(sight.course, sight.square(index), rain=sight.view.rain)
+    rank = min(6, sight.view.team(sight.riders[index].team).rank) / 6
     promise = 0.0
     for total, chance in TWO_DICE:
         row = ROWS[min(max(total + shift, lowest), highest)]
         squares = kept if row.one_die else 7 + row.plus + (row.attack or 0)
         turns = row.lose + row.failed_lose * rank * row.fails
         stays = min(1.0, turns)
-        promise += chance * ((1 - stays) * ride(squares) + stays * (best[0] - _harm(sight, place, row)))
+        promise += chance * ((1 - stays) * ride(squares) + stays * (best[0] - _harm(sight, index, row)))
         promise -= chance * max(0.0, turns - 1.0) * TURN
     return TABLE if promise > ride(kept) else keep
 
 
-def _harm(sight: Sight, place: int, row: Row) -> float:
+def _harm(sight: Sight, index: int, row: Row) -> float:
     """What a fall does to team mates right behind or beside."""
     if not row.fall:
         return 0.0
-    square = sight.square(place)
+    square = sight.square(index)
     beside = [sight.on(number) for number in (square.behind[0], square.left)]
     return sum(TURN * share(sight, other) for other in beside if other is not None and sight.mine(other))
 
 
-def chance(sight: Sight, place: int, options: Sequence[str]) -> str:
+def chance(sight: Sight, index: int, options: Sequence[str]) -> str:
     """Attack, unless a helper would leave behind whom it works for."""
     attack, *others = options
-    mates = any(sight.mine(p) and not helper(sight, p) for p in sight.behind(place))
-    return others[-1] if mates and helper(sight, place) and sight.turns_left > 2 else attack
+    mates = any(sight.mine(p) and not helper(sight, p) for p in sight.behind(index))
+    return others[-1] if mates and helper(sight, index) and sight.turns_left > 2 else attack
 
 
 def buy_back(options: Sequence[str]) -> str:

@@ -16,33 +16,33 @@ WHEEL = 6
 """Squares from which on a wheel is worth being taken."""
 
 
-def lead(sight: Sight, place: int, options: Sequence[str]) -> str:
+def lead(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best of these means."""
-    if FITNESS in options and must_play(sight, place):
+    if FITNESS in options and must_play(sight, index):
         return FITNESS
-    choice = _Choice(sight, place)
+    choice = _Choice(sight, index)
     return max(options, key=choice.worth)
 
 
-def without_wheel(sight: Sight, place: int) -> float:
+def without_wheel(sight: Sight, index: int) -> float:
     """What it promises not to follow but to roll, or to play the fitness card where that is worth it."""
-    choice = _Choice(sight, place)
+    choice = _Choice(sight, index)
     rolled = choice.worth(ROLL)
-    return max(rolled, choice.worth(FITNESS)) if playable_here(sight, place) else rolled
+    return max(rolled, choice.worth(FITNESS)) if playable_here(sight, index) else rolled
 
 
 class _Choice:
     """Weighs the means of one rider."""
 
-    def __init__(self, sight: Sight, place: int) -> None:
+    def __init__(self, sight: Sight, index: int) -> None:
         self._sight = sight
-        self._place = place
-        self._rider = sight.riders[place]
+        self._index = index
+        self._rider = sight.riders[index]
         self._weights = sight.weights
-        self._grade = sight.square(place).grade
-        self._worth = Worth(sight, place)
+        self._grade = sight.square(index).grade
+        self._worth = Worth(sight, index)
         self._best = self._worth.best_within(MOST)
-        self._behind = [] if sight.course.trial else list(sight.behind(place))
+        self._behind = [] if sight.course.trial else list(sight.behind(index))
         self._mates = sum(share(sight, other) for other in self._behind if sight.mine(other))
         self._rivals = min(RIVALS, sum(not sight.mine(other) for other in self._behind))
 
@@ -76,12 +76,12 @@ class _Choice:
     def _fitness(self) -> float:
         card = self._rider.fitness
         chances = TWO_DICE if card == ACE else ((squares(card), 1.0),)
-        return self._ride(chances, attack=attacks(card)) - later(self._sight, self._place)
+        return self._ride(chances, attack=attacks(card)) - later(self._sight, self._index)
 
     def _relay(self) -> float:
         """Somebody else in the wind: a neutral rider or a helper always comes."""
         sight = self._sight
         takers = [p for p in self._behind if sight.riders[p].neutral or (sight.mine(p) and helper(sight, p))]
-        if not takers or (sight.mine(takers[0]) and helper(sight, self._place)):
+        if not takers or (sight.mine(takers[0]) and helper(sight, self._index)):
             return float("-inf")
         return self._ride(TWO_DICE, attack=False) + self._weights.relay

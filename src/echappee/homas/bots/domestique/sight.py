@@ -28,23 +28,23 @@ class Sight(Traffic[RiderView]):
         )
         """Whether somebody is over the line, so that this turn is the last for the first group."""
 
-    def place(self, name: str) -> int:
-        """Where this rider stands in the list of all."""
-        return next(place for place, rider in enumerate(self.riders) if rider.name == name)
+    def index(self, name: str) -> int:
+        """The index of this rider in `riders`."""
+        return next(index for index, rider in enumerate(self.riders) if rider.name == name)
 
-    def mine(self, place: int) -> bool:
+    def mine(self, index: int) -> bool:
         """Whether this rider is of one's own team."""
-        return self.riders[place].team == self.seat
+        return self.riders[index].team == self.seat
 
-    def distance(self, place: int) -> float:
+    def distance(self, index: int) -> float:
         """How far this rider has to go."""
-        return self.to_go[self.riders[place].square]
+        return self.to_go[self.riders[index].square]
 
     def front(self, without: int | None = None, still_to_move: float = 0.0) -> float:
         """How far the first rider has to go, one left out; who has not moved will come so much nearer."""
         racing = [p for p, rider in enumerate(self.riders) if rider.racing and p != without]
         return min(
-            (self.distance(place) - still_to_move * self.free(place) for place in racing),
+            (self.distance(index) - still_to_move * self.free(index) for index in racing),
             default=self.to_go[0],
         )
 
@@ -53,9 +53,9 @@ class Sight(Traffic[RiderView]):
         """How many turns the race may still last."""
         return max(0.0, self.front()) / PACE
 
-    def behind(self, place: int) -> Iterator[int]:
+    def behind(self, index: int) -> Iterator[int]:
         """All who hang on this rider's wheel, directly or by others, and have not moved, in order of rows."""
-        queue, seen = [place], {place}
+        queue, seen = [index], {index}
         while queue:
             ahead = queue.pop(0)
             for follower in self.wheel(self.riders[ahead].square):
@@ -64,23 +64,23 @@ class Sight(Traffic[RiderView]):
                     queue.append(follower)
                     yield follower
 
-    def free(self, place: int) -> bool:
+    def free(self, index: int) -> bool:
         """Whether this rider has still to move, and can."""
-        rider = self.riders[place]
+        rider = self.riders[index]
         return rider.waiting and not rider.wait
 
     def sheltered(self, ahead: int, follower: int) -> bool:
         """Whether the road lets the one follow the other."""
         return shelters(self.course, self.square(ahead), self.square(follower))
 
-    def ends(self, place: int, most: int) -> Iterator[tuple[int, int]]:
+    def ends(self, index: int, most: int) -> Iterator[tuple[int, int]]:
         """The free squares that a rider can get to, each with the squares it takes, the nearest first."""
-        seen = {self.riders[place].square}
-        level = [self.riders[place].square]
+        seen = {self.riders[index].square}
+        level = [self.riders[index].square]
         for steps in range(1, most + 1):
             further: list[int] = []
             for number in level:
-                if steps > 1 and not passable(self, place, number, solo=self.view.solo):
+                if steps > 1 and not passable(self, index, number, solo=self.view.solo):
                     continue
                 for ahead in self.course.at(number).ahead:
                     if ahead not in seen:

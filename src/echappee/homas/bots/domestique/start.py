@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.team import ALLROUNDER, CLIMBER, LEADER, SPRINTER
 from echappee.homas.rules.cards import ACE, playable, squares, value
-from echappee.homas.rules.start import places_of
+from echappee.homas.rules.start import squares_of
 
 UPHILL = 2.0
 """How much more a card counts on a climb, where all are slow."""
@@ -38,6 +38,6 @@ def lineup(options: Sequence[str]) -> str:
 
 
 def _front(answer: str) -> float:
-    rows = [int(square.split(".")[0]) for square in places_of(answer[0])]
+    rows = [int(square.split(".")[0]) for square in squares_of(answer[0])]
     by_role = {int(role): row for role, row in zip(answer[1:], rows, strict=True)}
     return sum(rows) + sum(by_role[role] * weight for role, weight in IN_FRONT.items())

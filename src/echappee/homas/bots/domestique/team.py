@@ -10,11 +10,11 @@ def protected(sight: Sight) -> tuple[int, ...]:
     return (LEADER, CLIMBER) if sight.course.finish == "mountain" else (SPRINTER, LEADER)
 
 
-def helper(sight: Sight, place: int) -> bool:
+def helper(sight: Sight, index: int) -> bool:
     """Whether this rider works for others."""
-    return sight.riders[place].role not in protected(sight)
+    return sight.riders[index].role not in protected(sight)
 
 
-def share(sight: Sight, place: int) -> float:
+def share(sight: Sight, index: int) -> float:
     """How much a square of this rider counts for the team."""
-    return 0.5 if helper(sight, place) else 1.0
+    return 0.5 if helper(sight, index) else 1.0

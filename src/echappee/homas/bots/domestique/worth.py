@@ -17,16 +17,16 @@ LATE = 6.0
 class Worth:
     """Judges where one rider may end."""
 
-    def __init__(self, sight: Sight, place: int) -> None:
+    def __init__(self, sight: Sight, index: int) -> None:
         self.sight = sight
-        self.place = place
-        self.rider = sight.riders[place]
+        self.index = index
+        self.rider = sight.riders[index]
         self.weights = sight.weights
 
     @cached_property
     def _front(self) -> float:
         """How far the first of the others will have to go when all have moved."""
-        return self.sight.front(without=self.place, still_to_move=self.weights.pack)
+        return self.sight.front(without=self.index, still_to_move=self.weights.pack)
 
     @cached_property
     def _lead(self) -> float:
@@ -52,7 +52,7 @@ class Worth:
         for ahead in square.ahead:
             other = sight.on(ahead)
             beyond = sight.course.at(ahead)
-            if other is None or other == self.place or not shelters(sight.course, beyond, square):
+            if other is None or other == self.index or not shelters(sight.course, beyond, square):
                 continue
             best = max(best, self.weights.straight if beyond.behind[0] == number else self.weights.diagonal)
         return best
@@ -62,15 +62,15 @@ class Worth:
         square = self.sight.course.at(number)
         return any(
             other.racing
-            and place != self.place
-            and square.progress <= self.sight.square(place).progress <= square.progress + ROW
-            for place, other in enumerate(self.sight.riders)
+            and index != self.index
+            and square.progress <= self.sight.square(index).progress <= square.progress + ROW
+            for index, other in enumerate(self.sight.riders)
         )
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
         best = [self.of(self.rider.square)] + [float("-inf")] * most
-        for number, steps in self.sight.ends(self.place, most):
+        for number, steps in self.sight.ends(self.index, most):
             best[steps] = max(best[steps], self.of(number))
         for steps in range(2, most + 1):
             best[steps] = max(best[steps], best[steps - 1])
