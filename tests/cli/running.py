@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -29,7 +30,7 @@ class Ran(NamedTuple):
 
 
 def start(*words: str, folder: Path) -> subprocess.Popen[str]:
-    """The command in a process of its own, to be talked to."""
+    """The command in a process of its own, to be talked to; it heeds Ctrl-C even where the tests do not."""
     return subprocess.Popen(
         [sys.executable, "-m", "echappee", *words],
         cwd=folder,
@@ -38,6 +39,7 @@ def start(*words: str, folder: Path) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - it starts no thread
     )
 
 

@@ -16,6 +16,7 @@ from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.visible import make_visible
+from tests.counts import SOAK
 from tests.records.flamme.golden import GOLDEN
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
@@ -65,12 +66,14 @@ def refusal(text: str, entries: int, settings: Settings) -> str:
     return caught.value.code
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", FORKED)
 def test_every_golden_race_can_be_taken_up_and_ridden_to_another_end(name: str) -> None:
     text = golden(name)
     parent, _ = load(text)
     moments = sorted({row.entries for row in replay_of(text).moments if row.fork})
-    for entries in (*moments[:: max(1, len(moments) // 4)], moments[-1]):
+    middle = moments[len(moments) // 2]
+    for entries in (*moments[:: max(1, len(moments) // 4)], moments[-1]) if SOAK else (middle,):
         company = taken_up(text, entries)
         company.start()
         ride(company)

@@ -17,6 +17,7 @@ from schemathesis.specs.openapi import checks
 from echappee.flamme.road.stages import STAGES
 from echappee.server.config import Limits, Rate
 from echappee.server.http.guard import HEADERS
+from tests.counts import count
 from tests.server.clients import ALONE, TWO, Device
 from tests.server.running import Server, serve_here, start_server
 
@@ -30,8 +31,9 @@ TOKEN = "t" * 40
 Asked = tuple[str, str, bytes | None]
 
 
+@pytest.mark.soak
 @schemathesis.pytest.from_fixture("api").parametrize()
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=count(160), deadline=None, derandomize=True)
 def test_the_api_is_as_it_is_described(case: Case[Any]) -> None:
     # Settings can be well-formed and still make no race: that is 422, and described.
     case.call_and_validate(
