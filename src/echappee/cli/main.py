@@ -4,12 +4,13 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
-from typing import NoReturn, cast
+from typing import NoReturn
 
 from echappee import __version__
+from echappee.cli.extras import run_with_extras
 from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 
@@ -49,8 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         words = _words(sys.argv[1:] if argv is None else argv)
         args = _parser(words).parse_args(words)
-        run = cast("Callable[[argparse.Namespace], int]", args.run)
-        status = run(args)
+        status = run_with_extras(args.run, args)
         sys.stdout.flush()
     except Refused as refusal:
         sys.stderr.write(one_line(refusal.detail))

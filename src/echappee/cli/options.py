@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from echappee.cli.extras import TERMINAL
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - argparse gives it no other name
 else:
@@ -12,10 +14,16 @@ else:
 LARGEST_SEED = 2**64 - 1
 
 
-def command(
-    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], about: str, examples: str
+def command(  # noqa: PLR0913 - a command is all of this
+    commands: Commands,
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    about: str,
+    examples: str,
+    *,
+    needs: str = TERMINAL,
 ) -> argparse.ArgumentParser:
-    """A new command; what it does is said in the list and above its options."""
+    """A new command, which may need this extra; what it does is said in the list and above its options."""
     parser = commands.add_parser(
         name,
         help=about,
@@ -24,7 +32,7 @@ def command(
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, needs=needs)
     return parser
 
 

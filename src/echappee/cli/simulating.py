@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from echappee.simulate import Plan, Result, simulate
 from echappee.simulate.run import T
@@ -12,21 +13,27 @@ from echappee.simulate.run import T
 
 def ride_and_print(plan: Plan[T, Result], teams: Sequence[str], args: Namespace, counted: str) -> None:
     """Teams are named in the table as on the command line."""
+    show = _print_json if args.json else _printer_of_tables(teams)  # before: something may be missing for it
     with _bar(plan.size, counted) as progress:
         result = simulate(plan, args.jobs, progress)
-    if args.json:
-        print(json.dumps(result.as_json()))
-        return
+    show(result)
+
+
+def _print_json(result: Result) -> None:
+    print(json.dumps(result.as_json()))
+
+
+def _printer_of_tables(teams: Sequence[str]) -> Callable[[Result], None]:
     from echappee.cli.terminal.result_table import draw_table
     from echappee.cli.terminal.screen import screen
 
-    screen().print(draw_table(result.table(teams)))
+    return lambda result: screen().print(draw_table(result.table(teams)))
 
 
 @contextmanager
 def _bar(size: int, counted: str) -> Iterator[Callable[[int], None]]:
-    """Told how many more are done; nobody looks at a bar in a pipe."""
-    if not sys.stderr.isatty():
+    """Told how many more are done. There is no bar in a pipe, nor without rich."""
+    if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lambda _: None
         return
     from rich.console import Console

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from echappee.cli.extras import SERVER
 from echappee.cli.options import Commands, command
 from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 echappee db check                          is everything in order?
 echappee db backup tables-monday.sqlite    a copy, complete and consistent
-echappee db export races                   the record of every finished race, a file each
+echappee db export races                   the record of every finished race, one file each
 echappee db export | jq -r .record         the same as lines of JSON"""
 
 
 def add(commands: Commands) -> None:
     """Add this command to the others."""
     about = "Look after the play server's database; the server may run meanwhile."
-    parser = command(commands, "db", run, about, EXAMPLES)
+    parser = command(commands, "db", run, about, EXAMPLES, needs=SERVER)
     actions = parser.add_subparsers(metavar="action", required=True)
     new = partial(actions.add_parser, allow_abbrev=False)
     check = new("check", help="read everything: exit 0 if it is in order, 1 if not")
@@ -71,7 +72,7 @@ def _backup(args: argparse.Namespace, inspector: "SqliteInspector") -> int:
 
 
 def _export(args: argparse.Namespace, inspector: "SqliteInspector") -> int:
-    """Write every record; a table that cannot be read is told, and keeps no other from being written."""
+    """Write every record; a table that cannot be read is reported and does not stop the others."""
     from echappee.server.tables.inspection import records
 
     write = _print_line if args.folder is None else partial(_write_file, _folder(args.folder))

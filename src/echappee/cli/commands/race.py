@@ -2,10 +2,16 @@
 
 import argparse
 import secrets
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
 
 from echappee.cli.game_options import add_game, add_game_options, add_road, add_teams, examples_of
 from echappee.cli.game_terminal import RACE
 from echappee.cli.options import Commands, add_seed, command
+
+if TYPE_CHECKING:
+    from echappee.notation.game_rules import SomeRace
 
 EXAMPLES = """
 echappee race --json | jq .winner"""
@@ -32,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
     from echappee.bots import drive
     from echappee.cli.files import check_record_path, write_atomically
     from echappee.cli.players import bots_of
-    from echappee.cli.printing import print_race
     from echappee.cli.starting import line_up, read_teams, start_race
     from echappee.cli.which_game import find_road, game_of
 
+    tell = _teller(args)  # before the race, as something may be missing for it
     game = game_of(args)
     seed = secrets.randbits(64) if args.seed is None else args.seed
     teams = read_teams(game, RACE, args.teams)
@@ -45,10 +51,15 @@ def run(args: argparse.Namespace) -> int:
     drive(race, bots_of(players, race.position.teams, seed, game.name))
     if path:
         write_atomically(path, games.save(race, tags))
+    tell(race, tags)
+    return 0
+
+
+def _teller(args: argparse.Namespace) -> "Callable[[SomeRace, Mapping[str, str]], None]":
     if args.json:
-        print_race(race, tags)
-        return 0
+        from echappee.cli.printing import print_race
+
+        return print_race
     from echappee.cli.terminal.telling import tell_race
 
-    tell_race(race, tags, quiet=args.quiet)
-    return 0
+    return partial(tell_race, quiet=args.quiet)

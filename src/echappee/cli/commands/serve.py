@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from echappee.cli.extras import SERVER
 from echappee.cli.options import Commands, command, whole
 from echappee.engine.refusals import Refused
 
@@ -22,7 +23,7 @@ echappee serve --data /var/lib/echappee --public-url https://velo.example --no-b
 def add(commands: Commands) -> None:
     """Add this command to the others."""
     about = "Play in the browser: serve tables on this machine, or to friends."
-    parser = command(commands, "serve", run, about, EXAMPLES)
+    parser = command(commands, "serve", run, about, EXAMPLES, needs=SERVER)
     parser.add_argument(
         "--data",
         metavar="DIR",
@@ -43,7 +44,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--public-url",
         metavar="URL",
-        help="how the server is reached from outside, if a proxy stands before it",
+        help="how the server is reached from outside, if it is behind a proxy",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(

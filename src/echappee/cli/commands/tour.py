@@ -7,8 +7,8 @@ from echappee.cli.game_options import add_game, add_game_options, add_teams, exa
 from echappee.cli.game_terminal import TOUR_NEW, TOUR_SIMULATE
 from echappee.cli.main import Parser
 from echappee.cli.options import Commands, add_counted_run, add_seed, command, whole
+from echappee.words.languages import ENGLISH, languages
 
-LANGUAGES = ("en", "fr")
 EXAMPLES = """
 echappee tour play july.tour                     the next stage, or on with the one that is on
 echappee tour standings july.tour --after 2
@@ -49,7 +49,7 @@ def add(commands: Commands) -> None:
     sheet = _with_file(new_action("sheet", "the player sheets and the tour sheet, as on paper"), _sheet)
     sheet.add_argument("--team", metavar="COLOUR", help="the sheet of this team only")
     sheet.add_argument("--pdf", metavar="OUT", help="write them to this file, with the standings, as PDF")
-    sheet.add_argument("--lang", choices=LANGUAGES, help="the language of the PDF; en if not given")
+    sheet.add_argument("--lang", choices=tuple(languages()), help="the language of the PDF; en if not given")
     _add_export(_with_file(new_action("export", "a stage's record, or everything as JSON"), _export))
     mend = _with_file(new_action("mend", "keep what is whole of a damaged tour"), _mend)
     mend.add_argument("--to", metavar="NEW", required=True, help="the new file")
@@ -132,7 +132,7 @@ def _sheet(args: argparse.Namespace) -> int:
     if args.pdf is not None:
         from echappee.cli.tours.printing import print_sheets
 
-        return print_sheets(args.file, args.pdf, args.lang or LANGUAGES[0], args.team)
+        return print_sheets(args.file, args.pdf, args.lang or ENGLISH, args.team)
     return _show_sheet(args)
 
 

@@ -24,19 +24,25 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List all of them."""
+    from echappee.flamme.rules.specialists import SPECIALISTS
+
+    if args.json:
+        print(json.dumps([_facts(specialist) for specialist in SPECIALISTS.values()], ensure_ascii=False))
+    else:
+        _show()
+    return 0
+
+
+def _show() -> None:
     from echappee.cli.terminal.screen import say, screen, show
     from echappee.flamme.rules.specialists import SPECIALISTS
     from echappee.flamme.terminal.drawing.specialists import draw_specialists
 
-    if args.json:
-        print(json.dumps([_facts(specialist) for specialist in SPECIALISTS.values()], ensure_ascii=False))
-        return 0
     console = screen()
     show(console, draw_specialists(tuple(SPECIALISTS)))
     for specialist in SPECIALISTS.values():
         if not specialist.sure:
             say(console, f"  not beyond doubt: {specialist.id}, {specialist.note}", style="yellow")
-    return 0
 
 
 def _facts(specialist: "Specialist") -> dict[str, object]:

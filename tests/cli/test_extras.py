@@ -1,0 +1,110 @@
+"""What works from the standard library alone, and what a missing package is told with."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import ENVIRONMENT, Here, Ran
+
+EXTRAS = ("rich", "babel", "fluent", "msgspec", "starlette", "uvicorn", "websockets", "typst")
+WITHOUT = f"""
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {EXTRAS}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Missing())
+from echappee.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+TERMINAL = "echappee: the terminal needs the package rich: pip install 'echappee[terminal]'\n"
+RULEBOOK = Path(__file__).parents[1] / "rulebook"
+SMALL = ("--stage", "abcu", "--teams", "random,random", "--seed", "1")
+HOMAS = ("--stage", "road:0x20;red=8", "--teams", "random,random", "--seed", "1")
+CALENDAR = "tour-de-france-prologue dauphine-libere-3"
+
+
+def bare(folder: Path, *words: str) -> Ran:
+    """The command where no package is installed."""
+    command = [sys.executable, "-c", WITHOUT, *words]
+    ran = subprocess.run(
+        command, cwd=folder, env=ENVIRONMENT, capture_output=True, encoding="utf-8", check=False
+    )
+    return Ran(ran.returncode, ran.stdout, ran.stderr)
+
+
+@pytest.fixture
+def folder(here: Here, tmp_path: Path) -> Path:
+    """A folder with a race and a tour."""
+    here("race", *SMALL, "--record", "my.race", "--quiet")
+    here("tour", "new", "my.tour", CALENDAR, "--teams", "random,random", "--seed", "1")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("race", *SMALL, "--json"),
+        ("race", *HOMAS, "--json"),
+        ("replay", "my.race", "--json"),
+        ("replay", "my.race", "--round", "1", "--json"),
+        ("simulate", *SMALL, "--races", "2", "--json"),
+        ("simulate", *HOMAS, "--races", "2", "--json"),
+        ("stages", "--json"),
+        ("stages", "base-2", "--json"),
+        ("tour", "export", "my.tour", "--json"),
+        ("tour", "simulate", CALENDAR, "--teams", "random", "--tours", "1", "--json"),
+        ("specialists", "--json"),
+    ],
+)
+def test_data_needs_the_standard_library_only(here: Here, folder: Path, words: tuple[str, ...]) -> None:
+    ran = bare(folder, *words)
+    assert (ran.status, ran.err) == (0, "")
+    assert json.loads(ran.out) == json.loads(here(*words).out)
+
+
+@pytest.mark.parametrize("words", [("verify", "my.race"), ("--version",), ("play", "--help"), ("--help",)])
+def test_so_do_proofs_and_help(here: Here, folder: Path, words: tuple[str, ...]) -> None:
+    assert bare(folder, *words)[0::2] == here(*words)[0::2] == (0, "")
+
+
+@pytest.mark.parametrize("file", ["flamme/01_setup.toml", "homas/01_start.toml"])
+def test_so_do_scenarios(tmp_path: Path, file: str) -> None:
+    ran = bare(tmp_path, "scenario", str(RULEBOOK / file))
+    assert (ran.status, ran.err) == (0, "")
+    assert "hold" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("race", *SMALL, "--record", "new.race"), TERMINAL),
+        (("play", *SMALL), TERMINAL),
+        (("replay", "my.race"), TERMINAL),
+        (("simulate", *SMALL, "--races", "1000000000"), TERMINAL),
+        (("stages",), TERMINAL),
+        (("stage", "check", "base-1"), TERMINAL),
+        (("tour", "new", "new.tour"), TERMINAL),
+        (("tour", "status", "my.tour"), TERMINAL),
+        (("serve", "--no-browser"), TERMINAL.replace("terminal", "server").replace("rich", "uvicorn")),
+    ],
+)
+def test_a_missing_package_is_told_in_one_line_before_anything_is_done(
+    folder: Path, words: tuple[str, ...], told: str
+) -> None:
+    before = set(folder.iterdir())
+    assert bare(folder, *words) == (2, "", told)
+    assert set(folder.iterdir()) == before
+
+
+def test_a_module_of_ours_that_is_missing_is_no_matter_of_packages(tmp_path: Path) -> None:
+    code = WITHOUT.replace(repr("rich"), repr("echappee.cli.starting")).replace('.partition(".")[0]', "")
+    ran = subprocess.run(
+        [sys.executable, "-c", code, "race"], cwd=tmp_path, env=ENVIRONMENT, capture_output=True, check=False
+    )
+    assert b"ModuleNotFoundError" in ran.stderr

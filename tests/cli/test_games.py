@@ -1,0 +1,101 @@
+"""What games bring to the command line: it is true, quick to load, and refused for other games."""
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import get_args
+
+import pytest
+
+from echappee.cli import game_options
+from echappee.cli.game_lineups import GameLineups
+from echappee.cli.game_options import add_game_options, refuse_foreign
+from echappee.cli.game_roads import GameRoads
+from echappee.cli.game_terminal import RACE, GameTerminal, Option, option
+from echappee.cli.starting import read_teams
+from echappee.engine import Refused
+from echappee.flamme.road.plan import Kind
+from echappee.flamme.simulate import plan
+from echappee.flamme.terminal import options
+from echappee.games import Game, games
+from tests.cli.running import ENVIRONMENT
+
+HEAVY = (
+    "rich",
+    "starlette",
+    "babel",
+    "echappee.flamme.rules",
+    "echappee.homas.rules",
+    "echappee.flamme.road",
+)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_what_is_used_where_nothing_is_given_can_be_ridden(game: Game) -> None:
+    terminal = game.room(GameTerminal)
+    assert game.room(GameRoads).is_own(terminal.default_road)
+    assert terminal.default_calendar in game.room(GameLineups).calendars
+    for command in terminal.default_teams:
+        assert read_teams(game, command, None)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_the_help_names_every_calendar(game: Game) -> None:
+    for calendar in game.room(GameLineups).calendars:
+        assert calendar in game.room(GameTerminal).calendars
+
+
+def test_choices_of_options_are_those_of_the_rules() -> None:
+    assert set(options.KINDS) == set(get_args(Kind))
+    assert options.PLACEMENTS == plan.PLACEMENTS
+
+
+@pytest.mark.parametrize("words", [("--version",), ("--help",), ("play", "--help"), ("tour", "--help")])
+def test_nothing_of_a_game_is_loaded_before_it_is_needed(tmp_path: Path, words: tuple[str, ...]) -> None:
+    code = f"""
+import sys
+from echappee.cli.main import main
+main({words})
+sys.stderr.write(" ".join(name for name in {HEAVY} if name in sys.modules))
+"""
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, cwd=tmp_path, env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert ran.stderr == ""
+
+
+def made_up(monkeypatch: pytest.MonkeyPatch, name: str, *own: Option) -> Game:
+    """A game of which only its options are known."""
+    room = ModuleType(f"{name}.terminal")
+    room.__dict__["TERMINAL"] = GameTerminal(
+        turn="Lap",
+        roads="",
+        default_road="",
+        teams="",
+        default_teams={},
+        calendars="",
+        default_calendar="",
+        options={RACE: own},
+        examples={},
+    )
+    monkeypatch.setitem(sys.modules, room.__name__, room)
+    return Game(name, name)
+
+
+def test_an_option_of_two_games_is_added_once_and_refused_for_a_third(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bell, snow = option("--bell", action="store_true"), option("--snow", type=int, default=3)
+    homas = games()["homas"]
+    keirin, omnium = made_up(monkeypatch, "keirin", bell), made_up(monkeypatch, "omnium", bell, snow)
+    monkeypatch.setattr(game_options, "games", lambda: {game.name: game for game in (homas, keirin, omnium)})
+    parser = argparse.ArgumentParser()
+    add_game_options(parser, RACE)
+    for game in (keirin, omnium):
+        refuse_foreign(parser.parse_args(["--bell"]), game)
+    refuse_foreign(parser.parse_args(["--snow", "3"]), homas)
+    with pytest.raises(Refused, match="--bell is not for Homas Tour Pro"):
+        refuse_foreign(parser.parse_args(["--bell"]), homas)
+    with pytest.raises(Refused, match="--snow is not for Homas Tour Pro"):
+        refuse_foreign(parser.parse_args(["--snow", "4"]), homas)
