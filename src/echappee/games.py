@@ -42,8 +42,13 @@ class Game:
 
         A room may be a part of another, as in `terminal.roads`, so that no more is loaded than is needed.
         """
-        name = kind.ROOM.rpartition(".")[2].upper()
-        record: R = getattr(import_module(f"{self.package}.{kind.ROOM}"), name)
+        module = f"{self.package}.{kind.ROOM}"
+        try:
+            record: R = getattr(import_module(module), kind.ROOM.rpartition(".")[2].upper())
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            raise Refused("no-such-room", f"{self.rules.title} brings nothing to {kind.ROOM}") from None
         return record
 
     @property

@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from echappee.engine import Event
 from echappee.notation.game_rules import Seen, TeamOfAnyGame
+from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import SomeTour
 
 Tags = Mapping[str, str]
@@ -38,7 +39,7 @@ class GameData(Generic[V, T]):
     """The round that this view is of."""
     race: Callable[[Tags, RaceSoFar[V], Sequence[Event], bool], dict[str, object]]
     """How it stands, what was heard, and its winner if it is over."""
-    tour: Callable[[T], dict[str, object]]
+    tour: Callable[[T], dict[str, object]] = no_tours
     """Everything that follows from it."""
 
 

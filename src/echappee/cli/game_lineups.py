@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
+from echappee.tours.game_tours import no_tours
+
 R = TypeVar("R")
 Tags = dict[str, str]
 
@@ -23,7 +25,7 @@ class GameLineups(Generic[R]):
     """How the record of the race begins; refuses what cannot be ridden."""
     plan_tags: Callable[[Namespace], Tags]
     """What a simulation is told besides."""
-    calendars: tuple[str, ...]
+    calendars: tuple[str, ...] = ()
     """The calendars that have a name."""
-    tour_tags: Callable[[Namespace, str, Sequence[str]], Tags]
+    tour_tags: Callable[[Namespace, str, Sequence[str]], Tags] = no_tours
     """How the record of a tour with this calendar begins."""

@@ -50,13 +50,18 @@ def add_road(parser: argparse.ArgumentParser) -> None:
 
 def add_teams(parser: argparse.ArgumentParser, command: str) -> None:
     you = "you, " if command in WITH_PEOPLE else ""
-    said = in_each_game(lambda game: f"{you}{game.teams}; {game.default_teams[command]} if not given")
-    parser.add_argument("--teams", metavar="A,B,…", help=said)
+
+    def say(game: GameTerminal) -> str:
+        usual = game.default_teams.get(command)
+        return f"{you}{game.teams}; {usual} if not given" if usual else ""
+
+    parser.add_argument("--teams", metavar="A,B,…", help=in_each_game(say))
 
 
 def in_each_game(say: Callable[[GameTerminal], str]) -> str:
-    """A help text that differs from game to game."""
-    return " · ".join(f"{name}: {say(game.room(GameTerminal))}" for name, game in games().items())
+    """A help text that differs from game to game; a game may have nothing to say."""
+    said = {name: say(game.room(GameTerminal)) for name, game in games().items()}
+    return " · ".join(f"{name}: {text}" for name, text in said.items() if text)
 
 
 def examples_of(command: str) -> str:

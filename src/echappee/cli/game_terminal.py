@@ -1,7 +1,7 @@
 """What can be typed for a game. Every start of the program reads this, so it loads nothing of the game."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 PLAY, RACE, SIMULATE = "play", "race", "simulate"
@@ -38,12 +38,12 @@ class GameTerminal:
     teams: str
     """What can be given as --teams, besides `you`."""
     default_teams: Mapping[str, str]
-    calendars: str
+    calendars: str = ""
     """What can be given as the calendar of a tour."""
-    default_calendar: str
-    options: Mapping[str, Sequence[Option]]
+    default_calendar: str = ""
+    options: Mapping[str, Sequence[Option]] = field(default_factory=dict)
     """The options that only this game has."""
-    examples: Mapping[str, str]
+    examples: Mapping[str, str] = field(default_factory=dict)
     """Lines for the help of a command."""
     commands: Sequence[str] = ()
     """Modules with commands of its own, each with a function `add`."""

@@ -20,7 +20,7 @@ def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
         RoadWire: tuple(table.wire.road for table in tables),
         ViewWire: tuple(table.wire.view for table in tables),
         QuestionWire: tuple(table.wire.question for table in tables),
-        TourWire: tuple(table.wire.tour for table in tables),
+        TourWire: tuple(table.wire.tour for table in tables if table.wire.tour),
         RoadRow: tuple(table.roads.row for table in tables),
     }
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from echappee.simulate.result_table import ResultTable
 from echappee.simulate.run import Plan, Tally
+from echappee.tours.game_tours import no_tours
 
 Tags = Mapping[str, str]
 """How a record of such a race or tour begins."""
@@ -31,5 +32,5 @@ class GameSimulation(Generic[R, T]):
 
     races: Callable[[Tags, Sequence[str], int, int], Plan[R, Result]]
     """Set up as in these tags, with these bots, this often, from this seed."""
-    tours: Callable[[Tags, Sequence[str], int, int], Plan[T, Result]]
+    tours: Callable[[Tags, Sequence[str], int, int], Plan[T, Result]] = no_tours
     """The same for tours."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, NoReturn, Protocol, TypeVar
 
-from echappee.engine import Race
+from echappee.engine import Race, Refused
 from echappee.notation import GameRules
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.tours.calendar import Day
@@ -30,6 +30,11 @@ class TourSetup(Protocol):
     @property
     def seats(self) -> Sequence[str]:
         """The teams for which somebody decides."""
+
+
+def no_tours(*_args: object) -> NoReturn:
+    """What a game without tours does where others make one."""
+    raise Refused("no-tours", "this game has no tours")
 
 
 P = TypeVar("P", bound=Ridden)

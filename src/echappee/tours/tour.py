@@ -25,8 +25,8 @@ R_co = TypeVar("R_co", covariant=True)
 class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
     """Begins its stages, enters their results, and is all of it as one text at any moment.
 
-    Its game has positions, views, a setup, books and results of its own. They only ever come out of a tour, so
-    one of a game is also a `SomeTour`.
+    Its game has its own positions, views, setup, books and results. They only ever come out of a tour, so a
+    tour of a game is also a `SomeTour`.
     """
 
     def __init__(

@@ -70,7 +70,9 @@ def _with_file(parser: argparse.ArgumentParser, act: object) -> argparse.Argumen
 
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _with_file(parser, _new)
-    about = in_each_game(lambda game: f"{game.calendars}; {game.default_calendar} if not given")
+    about = in_each_game(
+        lambda game: game.calendars and f"{game.calendars}; {game.default_calendar} if not given"
+    )
     parser.add_argument("preset", metavar="PRESET|STAGES", nargs="?", help=about)
     parser.add_argument("--calendar", metavar="PRESET|STAGES", help="the same")
     add_game(parser)

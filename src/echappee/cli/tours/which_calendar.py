@@ -11,6 +11,7 @@ from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.which_game import game_of_road
 from echappee.engine import Refused
 from echappee.games import DEFAULT, Game, game_named, games
+from echappee.tours.game_tours import GameTours
 
 
 def calendar_of(args: Namespace) -> str:
@@ -22,8 +23,12 @@ def calendar_of(args: Namespace) -> str:
 
 
 def game_of_calendar(args: Namespace, calendar: str) -> Game:
-    """The game that is meant, said outright or by the calendar; options of others are refused."""
+    """The game that is meant, said outright or by the calendar; options of others are refused.
+
+    So is a game without tours.
+    """
     game = game_named(args.game) if args.game else _owner(calendar)
+    game.room(GameTours)
     refuse_foreign(args, game)
     return game
 

@@ -1,7 +1,7 @@
 """What people can choose for a table of a game: all that a lobby must know, told by the game itself."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from echappee.bots.game_bots import InWords
 from echappee.server.http.bodies import SpecialistRow
@@ -32,8 +32,8 @@ class GameLobby:
     """The rules of a race that can be chosen, beside its format."""
     tour_rules: Sequence[str] = ()
     """Those of a tour."""
-    tours: Mapping[str, NamedTour]
-    tour_lengths: tuple[int, int]
+    tours: Mapping[str, NamedTour] = field(default_factory=dict)
+    tour_lengths: tuple[int, int] = (0, 0)
     """The fewest and the most stages of a tour."""
     specialists: Callable[[], tuple[SpecialistRow, ...]] = tuple
     """Who can ride in the place of a plain rider."""

@@ -12,6 +12,7 @@ from echappee.server.tables.choices import Settings
 from echappee.server.tables.game_lobby import GameLobby
 from echappee.server.tables.game_roads import GameRoads
 from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import SomeTour
 from echappee.words.told import Told
 
@@ -41,7 +42,8 @@ class WireTypes:
     road: type[RoadWire]
     view: type[ViewWire]
     question: type[QuestionWire]
-    tour: type[TourWire]
+    tour: type[TourWire] | None = None
+    """None in a game without tours."""
 
 
 P = TypeVar("P", bound=Ridden)
@@ -72,12 +74,12 @@ class GameTable(Generic[P, V, T]):
     """The stage that settings name, if it is a known one."""
     listed_name: Callable[[str], str]
     """What a list of tables calls the stage that settings name; empty where its id says enough."""
-    new_tour: Callable[[Settings, int], T]
+    new_tour: Callable[[Settings, int], T] = no_tours
     """The tour before its first stage, with this seed; refuses settings that no tour can be made of."""
-    standing: Callable[[T], Standing]
+    standing: Callable[[T], Standing] = no_tours
     """The tour in a list."""
 
-    tour_wire: Callable[[T], TourWire]
+    tour_wire: Callable[[T], TourWire] = no_tours
     road_wire: Callable[[V], RoadWire]
     """The road of this view."""
     view_wire: Callable[[V], ViewWire]
@@ -100,5 +102,5 @@ class GameTable(Generic[P, V, T]):
     """Who answered for each team; where the record does not say, it was a person."""
     settings_ridden: Callable[[Race[P, V], Tags], Settings]
     """What a table is set to that rides the same race; not every race could be one of a table."""
-    jerseys: Callable[[Tags], dict[str, str]]
+    jerseys: Callable[[Tags], dict[str, str]] = lambda _tags: {}
     """Who wears which jersey in a stage of a tour."""

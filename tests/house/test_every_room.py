@@ -1,0 +1,41 @@
+"""Every game in the list brings its record to every room of the house."""
+
+import pytest
+
+from echappee.bots import GameBots
+from echappee.cli.game_data import GameData
+from echappee.cli.game_lineups import GameLineups
+from echappee.cli.game_roads import GameRoads
+from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.terminal.game_road_screen import GameRoadScreen
+from echappee.cli.terminal.game_screen import GameScreen
+from echappee.cli.tours.game_tour_screen import GameTourScreen
+from echappee.engine import Refused
+from echappee.games import OURS, Room, game_named, games
+from echappee.notation import GameRules
+from echappee.scenarios.game_scenarios import GameScenarios
+from echappee.server.tables.game_table import GameTable
+from echappee.sheets.game_sheets import GameSheets
+from echappee.simulate import GameSimulation
+from echappee.tours.game_tours import GameTours
+from echappee.words.game_words import GameWords
+
+ROOMS: list[type[Room]] = [
+    *(GameRules, GameTours, GameWords, GameBots, GameScenarios, GameSimulation, GameSheets, GameTable),
+    *(GameTerminal, GameData, GameLineups, GameRoads, GameScreen, GameRoadScreen, GameTourScreen),
+]
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.ROOM)
+@pytest.mark.parametrize("game", OURS)
+def test_a_game_brings_its_record_to_every_room(game: str, room: type[Room]) -> None:
+    assert isinstance(game_named(game).room(room), room)
+
+
+def test_a_game_is_called_as_its_rules_are() -> None:
+    assert {game.rules.name: game.package for game in games().values()} == OURS
+
+
+def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(Refused, match="there is no game 'chess'; there are flamme, homas"):
+        game_named("chess")
