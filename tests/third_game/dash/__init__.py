@@ -1,1 +1,1 @@
-"""Dash: the smallest game there is. Ten squares, two dice; each round a team takes the high or the low one."""
+"""Dash: the smallest game. Ten squares, two dice; each round every team takes the high or the low one."""

@@ -80,6 +80,6 @@ class Plan(NamedTuple):
         return race.position.ranking[0].name
 
 
-SIMULATE: Final = GameSimulation(
+SIMULATE: Final[GameSimulation[Wins, Wins]] = GameSimulation(
     races=lambda tags, bots, races, seed: Plan(read_setup(tags), tuple(bots), races, seed)
 )

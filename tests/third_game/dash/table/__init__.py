@@ -14,6 +14,7 @@ from echappee.server.tables.game_roads import GameRoads
 from echappee.server.tables.game_table import GameTable, Place, WireTypes
 from echappee.server.tables.lineups import seat_rows, seat_setting
 from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
+from echappee.tours.tour import SomeTour
 
 ROAD: Final = "ten"
 
@@ -82,7 +83,7 @@ def _start(settings: Settings) -> Position:
     return set_up(_kinds(settings))
 
 
-TABLE: Final = GameTable(
+TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
     rules=RULES,
     colours=COLOURS,
     lobby=GameLobby(

@@ -6,6 +6,7 @@ from typing import Final
 from dash.rules import RULES, View
 from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of
 from echappee.engine import Event
+from echappee.tours.tour import SomeTour
 
 
 def _race(
@@ -24,6 +25,6 @@ def _race(
     }
 
 
-DATA: Final = GameData(
+DATA: Final[GameData[View, SomeTour]] = GameData(
     opens_round=lambda event: event.code == "round", round_of=lambda view: view.round, race=_race
 )
