@@ -8,8 +8,8 @@ from echappee.engine import Question
 from echappee.flamme.table.wire import QuestionWire
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import Course, RiderView, Square, Team, View
-from echappee.homas.rules.following import Offers
 from echappee.homas.rules.moving import Ends
+from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
 
 

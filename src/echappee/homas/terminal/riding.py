@@ -8,7 +8,7 @@ from rich.text import Text
 from echappee.cli.terminal.screen import flow, say, show
 from echappee.flamme.words import naming
 from echappee.homas.rules.events import TABLE
-from echappee.homas.rules.following import NONE
+from echappee.homas.rules.offers import NONE
 from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand
 from echappee.homas.terminal.choices import gain, landings, picks
