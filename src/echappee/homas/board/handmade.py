@@ -44,7 +44,7 @@ def handmade(text: str) -> Course:
         stage="stage" in road.flags,
         trial="trial" in road.flags,
         rain="rain" in road.flags,
-        hell="hell" in road.flags,
+        cobbles_break_wheels="hell" in road.flags,
     )
 
 

@@ -78,7 +78,7 @@ def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
 def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
     square = bunch.square(index)
-    late = square.row > bunch.course.red
+    late = square.row > bunch.course.team_cards_until
     if late or bunch.riders[index].helped or most_cards(bunch, index) < 1:
         return ()
     cards = {card for card in bunch.team(index).cards if playable(bunch.course, square, card)}

@@ -129,13 +129,13 @@ def road_wire(course: Course) -> HomasRoad:
         course.length,
         tuple(map(_square, course.squares)),
         marks_of(course),
-        course.red,
+        course.team_cards_until,
         course.finish,
         course.cards,
         course.limit,
         course.stage,
         course.trial,
-        course.hell,
+        course.cobbles_break_wheels,
         course.hours,
     )
 

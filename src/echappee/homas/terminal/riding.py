@@ -25,7 +25,8 @@ def lead(asked: Asked) -> None:
     asked.show_road(around(asked.table, rider.square), {})
     asked.show_rider(rider)
     course = asked.table.course
-    if rider.fitness and asked.table.square(rider).row >= (course.red or course.length * 3 // 5):
+    late = course.team_cards_until or course.length * 3 // 5
+    if rider.fitness and asked.table.square(rider).row >= late:
         say(
             asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
         )
