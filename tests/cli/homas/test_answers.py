@@ -4,8 +4,8 @@ import pytest
 
 from echappee.engine import Listed, Question
 from echappee.engine.questions import Choices
-from echappee.homas.rules.following import Offers
 from echappee.homas.rules.moving import Ends
+from echappee.homas.rules.offers import Offers
 from echappee.homas.terminal.answers import default, expected, read_answer
 from tests.cli.homas.tables import question, table
 

@@ -17,7 +17,7 @@ def test_the_road_in_it_can_be_ridden() -> None:
     (road,) = re.findall(r"^road:.*$", TEXT, flags=re.MULTILINE)
     found = course(road)
     assert found.length == 12 + 6 + 5 + 4
-    assert (found.red, len(found.sprints), len(found.summits)) == (20, 1, 1)
+    assert (found.team_cards_until, len(found.sprints), len(found.summits)) == (20, 1, 1)
 
 
 def test_it_names_every_field_tag_phase_and_question() -> None:

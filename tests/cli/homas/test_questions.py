@@ -11,7 +11,7 @@ from echappee.engine import Listed, Question, Race, SeededDealer
 from echappee.engine.questions import Choices
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.events import TABLE
-from echappee.homas.rules.following import Offers
+from echappee.homas.rules.offers import Offers
 from echappee.homas.terminal.answers import default, read_answer
 from echappee.homas.terminal.questions import SHOWN, show_question
 from echappee.homas.terminal.screen import SCREEN

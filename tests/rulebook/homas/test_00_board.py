@@ -110,9 +110,8 @@ def test_a_road_written_by_hand() -> None:
     on = course(
         "road:0x12,-4x6,+3x5,k-2x4;left=3-5;mountain=13-23;red=20;sprint=9;hill=18;top=27;stage;rain;hell"
     )
-    assert (on.length, on.red, on.finish, on.stage, on.rain, on.hell, on.trial) == (
-        *(27, 20, "mountain", True, True, True, False),
-    )
+    assert (on.length, on.team_cards_until, on.finish) == (27, 20, "mountain")
+    assert (on.stage, on.rain, on.cobbles_break_wheels, on.trial) == (True, True, True, False)
     assert [(m.row, m.kind, m.sprint) for m in on.marks] == [
         (9, "", True),
         (18, "hill", False),
@@ -168,9 +167,9 @@ def test_the_numbers_of_a_hill() -> None:
 @pytest.mark.rule("homas 0.3.3")
 def test_red_letters_and_sprints_of_a_stage() -> None:
     on = course("tour-de-france-1")
-    assert on.red == 87
+    assert on.team_cards_until == 87
     assert [(mark.letter, mark.row) for mark in on.sprints] == [("B", 59), ("D", 87)]
-    assert course("tour-de-france-4").red == 0
+    assert course("tour-de-france-4").team_cards_until == 0
 
 
 # The figures of examples 1 and 2 are lost; their principles hold on any curve.

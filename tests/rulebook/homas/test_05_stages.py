@@ -83,7 +83,7 @@ def test_a_longer_trial_has_half_its_kilometres_and_25_squares() -> None:
     assert options is not None
     assert {"t6h", "fitness"} <= set(options)
     assert not any(option.startswith("attack") for option in options)
-    assert course("time-trial-32").red == 41
+    assert course("time-trial-32").team_cards_until == 41
     with pytest.raises(Refused):
         course("time-trial-0")
 

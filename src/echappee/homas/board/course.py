@@ -65,7 +65,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=False)
 class Course:
-    """A road that is ridden on, made by `laying.py` from its text."""
+    """A road that is ridden on, made by `course_text.py` from its text."""
 
     text: str
     name: str = field(compare=False)
@@ -73,8 +73,8 @@ class Course:
     length: int = field(compare=False)
     """Rows from the front row of the grid to the finishing line, along the inner lanes."""
     marks: tuple[Mark, ...] = field(compare=False, repr=False)
-    red: int = field(default=0, compare=False)
-    """The row of the red letter: team cards hold up to it."""
+    team_cards_until: int = field(default=0, compare=False)
+    """The row of the red letter."""
     finish: str = field(default="flat", compare=False)
     """What the line is drawn on: flat, a hill or a mountain."""
     cards: tuple[int, ...] = field(default=(), compare=False)
@@ -86,8 +86,8 @@ class Course:
     trial: bool = field(default=False, compare=False)
     rain: bool = field(default=False, compare=False)
     """Whether it may rain."""
-    hell: bool = field(default=False, compare=False)
-    """Whether the cobbles have rules of their own (3.4.2)."""
+    cobbles_break_wheels: bool = field(default=False, compare=False)
+    """Whether nobody follows anybody on the cobbles, and only 5k is played there (3.4.2)."""
     hours: float = field(default=0, compare=False)
 
     @property

@@ -10,10 +10,11 @@ from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import sorted_cards
 from echappee.homas.rules.dice import roll
 from echappee.homas.rules.effort import spend_one
-from echappee.homas.rules.following import NONE, Offers, Trace, by_director
+from echappee.homas.rules.offers import NONE, Offers, by_director
 from echappee.homas.rules.options import own_cards
 from echappee.homas.rules.reach import leads
 from echappee.homas.rules.shelter import shelters
+from echappee.homas.rules.trace import Trace
 
 COUNTERS: Final = 6
 """What a neutral rider must roll to counter (2.9.9)."""

@@ -53,7 +53,7 @@ def playable(course: Course, square: Square, card: str) -> bool:
     if square.road == "climb":
         return card != "6h"
     if square.road == "cobbles":
-        return (card == "5k") == course.hell
+        return (card == "5k") == course.cobbles_break_wheels
     return True
 
 

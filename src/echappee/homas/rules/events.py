@@ -93,7 +93,7 @@ def consult(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
 
 def modifier(course: Course, square: Square, *, rain: bool) -> int:
     """What is taken from the roll: by the road, the inside of a curve, the rain (2.7.3)."""
-    cobbles = (2 if course.hell else 1) * (square.road == "cobbles")
+    cobbles = (2 if course.cobbles_break_wheels else 1) * (square.road == "cobbles")
     return -(cobbles + (square.road == "descent") + square.interior + rain)
 
 

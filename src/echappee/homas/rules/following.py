@@ -1,55 +1,18 @@
 """Aspiration (rule 2.3): who may follow the rider that has just moved, in which order, and to where."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from echappee.engine import Key, Talk, ask
-from echappee.engine.questions import Pick
 from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.offers import NONE, Offers, by_director
 from echappee.homas.rules.reach import Way, leads
 from echappee.homas.rules.shelter import shelters
+from echappee.homas.rules.trace import Trace
 
-NONE: Final = "none"
 WORTHWHILE: Final = 6
 """The squares, or as good as, for which neutral riders follow (2.9.4)."""
-
-
-class Offers(NamedTuple):
-    """Riders to choose from, or none of them, each with the name of the square that it would come to."""
-
-    answers: tuple[str, ...]
-    lands: tuple[str, ...]
-    riders: tuple[str, ...] = ()
-    """Whose landings these are, where an answer says more than a rider."""
-
-    @property
-    def landings(self) -> dict[str, str]:
-        """The square that each rider would come to."""
-        return dict(zip(self.riders or self.answers, self.lands, strict=False))
-
-    def allows(self, answer: str) -> bool:
-        """Whether this is one of the answers."""
-        return answer in self.answers
-
-    def listed(self) -> tuple[str, ...]:
-        """All answers."""
-        return self.answers
-
-    def sample(self, pick: Pick) -> str:
-        """One of the answers."""
-        return self.answers[pick(len(self.answers))]
-
-
-class Trace(NamedTuple):
-    """What riders behind follow: where the one ahead came from, where it is, and the way between."""
-
-    old: int
-    new: int
-    way: Way
-    """All squares that were ridden over, the rearmost first; `new` is not one of them."""
-    file: tuple[int, ...] = ()
-    """Riders who passed the relay: each has the first right to follow the one before it (2.4.4)."""
 
 
 def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
@@ -139,18 +102,6 @@ def _may_follow(bunch: Bunch, index: int, leader: Square, trace: Trace) -> bool:
     if not rider.waiting or rider.wait:
         return False
     return shelters(bunch.course, leader, bunch.square(index)) and landing(bunch, index, trace) is not None
-
-
-def by_director(bunch: Bunch, offers: Iterator[int]) -> Iterator[tuple[str, list[int]]]:
-    """Consecutive offers to one director are one question."""
-    run: list[int] = []
-    for index in offers:
-        if run and bunch.seat(run[0]) != bunch.seat(index):
-            yield bunch.seat(run[0]), run
-            run = []
-        run.append(index)
-    if run:
-        yield bunch.seat(run[0]), run
 
 
 def _neutral_follows(bunch: Bunch, index: int, trace: Trace) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from echappee.engine import Listed, Talk, ask
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.following import NONE, by_director
+from echappee.homas.rules.offers import NONE, by_director
 from echappee.homas.rules.resting import may_rest, recover
 from echappee.homas.rules.shelter import shelters
 

@@ -7,9 +7,8 @@ from echappee.engine import Listed, Seat, Talk, Tell, ask, together
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import sorted_cards, without
+from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.position import Position
-
-NONE = "none"
 
 
 def rest(bunch: Bunch, index: int) -> Talk[None]:

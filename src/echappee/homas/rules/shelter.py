@@ -5,6 +5,6 @@ from echappee.homas.board.course import Course, Square
 
 def shelters(course: Course, one: Square, other: Square) -> bool:
     """Whether riders who start on these squares can follow and relay each other."""
-    if course.hell and "cobbles" in (one.road, other.road):
+    if course.cobbles_break_wheels and "cobbles" in (one.road, other.road):
         return False
     return one.road == other.road or not (one.mountain or other.mountain)

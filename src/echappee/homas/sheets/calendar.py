@@ -59,7 +59,7 @@ def _profile(road: Course) -> dict[str, Any]:
         "heights": [round(height, 2) for height in climbed(rows)],
         "grounds": [row.road for row in rows],
         "marks": [_mark(mark, road) for mark in road.marks],
-        "red": road.red if road.red < road.length else 0,
+        "red": road.team_cards_until if road.team_cards_until < road.length else 0,
     }
 
 

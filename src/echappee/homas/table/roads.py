@@ -69,13 +69,13 @@ def one_course(id: str) -> CourseRow:
         hours=road.hours,
         marks=marks_of(road),
         rows=_rows(road),
-        red=road.red,
+        red=road.team_cards_until,
         finish=road.finish,
         cards=road.cards,
         limit=road.limit,
         trial=road.trial,
         rain=road.rain,
-        hell=road.hell,
+        hell=road.cobbles_break_wheels,
     )
 
 

@@ -7,8 +7,8 @@ from msgspec import Struct, field
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import Course, RiderView, Square, Team, View
-from echappee.homas.rules.following import Offers
 from echappee.homas.rules.moving import Ends
+from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
 from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
 
@@ -134,13 +134,13 @@ def road_wire(course: Course) -> HomasRoad:
         length=course.length,
         squares=tuple(map(_square, course.squares)),
         marks=marks_of(course),
-        red=course.red,
+        red=course.team_cards_until,
         finish=course.finish,
         cards=course.cards,
         limit=course.limit,
         stage=course.stage,
         trial=course.trial,
-        hell=course.hell,
+        hell=course.cobbles_break_wheels,
         hours=course.hours,
     )
 

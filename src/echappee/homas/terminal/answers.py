@@ -7,7 +7,8 @@ from typing import Final
 from echappee.engine import Question
 from echappee.homas.rules import View
 from echappee.homas.rules.events import KEEP, TABLE, WAIT
-from echappee.homas.rules.following import NONE, WORTHWHILE
+from echappee.homas.rules.following import WORTHWHILE
+from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL
 from echappee.homas.terminal.choices import gain, picks
 

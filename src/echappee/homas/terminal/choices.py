@@ -4,8 +4,8 @@ from typing import Final
 
 from echappee.engine import Question
 from echappee.homas.rules import View
-from echappee.homas.rules.following import Offers
 from echappee.homas.rules.moving import Ends
+from echappee.homas.rules.offers import Offers
 
 LETTERS: Final = "abcefghijklnoprsvwxyz"
 """Names of squares to choose from; the other letters mean something else."""

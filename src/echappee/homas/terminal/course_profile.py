@@ -45,7 +45,7 @@ def _marked(course: Course, shown: list[int], heads: Mapping[int, str]) -> list[
     for column, row in enumerate(shown):
         ground.append(riders.get(column, SIGNS[road[row]]), style="bold" if column in riders else "dim")
         mark = letters.get(column)
-        red = mark is not None and mark.row == course.red
+        red = mark is not None and mark.row == course.team_cards_until
         below.append(mark.letter if mark else " ", style="bold red" if red else "bold")
     return [ground.append(FINISH, style="bold"), below]
 

@@ -63,7 +63,12 @@ def _known(course: Course) -> list[tuple[str, str]]:
         ("climbs", ", ".join(_climb(mark) for mark in course.summits)),
         ("numbers", _numbers(course)),
         ("sprints", ", ".join(f"{mark.letter} at {mark.row}".strip() for mark in course.sprints)),
-        ("red", f"team cards hold up to row {course.red}" if course.red and not course.trial else ""),
+        (
+            "red",
+            f"team cards hold up to row {course.team_cards_until}"
+            if course.team_cards_until and not course.trial
+            else "",
+        ),
         ("cards", _cards(course)),
         ("limit", f"{course.limit} minutes" if course.limit else ""),
         ("kind", _kind(course)),
@@ -100,7 +105,7 @@ def _kind(course: Course) -> str:
         "stage": course.stage and not course.trial,
         "classic": course.text in COURSES and not course.stage,
         "rain on a roll of 1 or 2": course.rain,
-        "cobbles with rules of their own": course.hell,
+        "cobbles with rules of their own": course.cobbles_break_wheels,
         f"finish {FINISHES.get(course.finish)}": course.finish in FINISHES,
     }
     return ", ".join(kind for kind, so in kinds.items() if so)

@@ -19,7 +19,7 @@ def show_legend(console: Console, view: View, company: Company) -> None:
     """The signs, the cards, and who rides."""
     words = [RIDERS, f"{MOVED} has moved", f"{WAITING} has lost turns", *ground(view.course)]
     say(console, "  " + " · ".join(words), style="dim")
-    say(console, f"  {CARDS_OF_HELL if view.course.hell else CARDS}", style="dim")
+    say(console, f"  {CARDS_OF_HELL if view.course.cobbles_break_wheels else CARDS}", style="dim")
     if not view.round:
         show(console, draw_teams(view, company.players, console.width))
 
@@ -34,6 +34,6 @@ def ground(course: Course) -> list[str]:
         f"{COBBLES}2 cobbles, take 2": any(s.road == "cobbles" for s in squares),
         "━ nobody crosses": any(s.bent for s in squares),
         "△ top of a climb": bool(course.summits),
-        "red letter: team cards hold up to it": bool(course.red) and not course.trial,
+        "red letter: team cards hold up to it": bool(course.team_cards_until) and not course.trial,
     }
     return [word for word, there in found.items() if there]

@@ -12,7 +12,7 @@ from echappee.engine import Question
 from echappee.homas.rules import View
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.rules.events import KEEP, WAIT
-from echappee.homas.rules.following import NONE
+from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.start import squares_of
 from echappee.homas.terminal import riding
 from echappee.homas.terminal.asked import Asked

@@ -7,11 +7,11 @@ from rich.text import Text
 
 from echappee.cli.terminal.screen import flow, say, show
 from echappee.homas.rules.events import TABLE
-from echappee.homas.rules.following import NONE
+from echappee.homas.rules.offers import NONE
 from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand
 from echappee.homas.terminal.choices import gain, landings, picks
-from echappee.homas.terminal.options import draw_means
+from echappee.homas.terminal.options import draw_options
 from echappee.homas.terminal.road import NEAR, around
 from echappee.words import naming
 
@@ -25,11 +25,12 @@ def lead(asked: Asked) -> None:
     asked.show_road(around(asked.table, rider.square), {})
     asked.show_rider(rider)
     course = asked.table.course
-    if rider.fitness and asked.table.square(rider).row >= (course.red or course.length * 3 // 5):
+    late = course.team_cards_until or course.length * 3 // 5
+    if rider.fitness and asked.table.square(rider).row >= late:
         say(
             asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
         )
-    show(asked.console, draw_means(asked.table, rider, asked.options, secret=asked.secret))
+    show(asked.console, draw_options(asked.table, rider, asked.options, secret=asked.secret))
 
 
 def to(asked: Asked) -> None:

@@ -162,7 +162,7 @@ def _letters(course: Course, line: Sequence[Block]) -> Text:
             if mark.row * ROW == block.front:
                 kinds = ("△" if mark.kind else "", "sprint" if mark.sprint else "")
                 signs = " ".join(filter(None, (mark.letter, mark.title, *kinds)))
-                style = "bold red" if mark.row == course.red else "bold"
+                style = "bold red" if mark.row == course.team_cards_until else "bold"
                 _write(text, min(at - 1, end - len(signs)), signs, style)
     return text
 

@@ -58,7 +58,7 @@ def _facts(road: Course) -> dict[str, object]:
         "marks": [mark._asdict() for mark in road.marks],
         "terrain": dict(Counter(square.road for square in rows(road))),
         "finish": road.finish,
-        "red": road.red,
+        "red": road.team_cards_until,
         "cards": list(road.cards),
         "limit": road.limit,
         "stage": road.stage,

@@ -14,7 +14,7 @@ from echappee.homas.bots.domestique.sprinting import rush, sprint
 from echappee.homas.bots.domestique.start import energy, keep, lineup
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import View
-from echappee.homas.rules.following import Offers
+from echappee.homas.rules.offers import Offers
 
 Options = Sequence[str]
 

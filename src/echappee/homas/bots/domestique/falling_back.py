@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.team import helper, share
 from echappee.homas.bots.domestique.worth import Worth
-from echappee.homas.rules.following import NONE
+from echappee.homas.rules.offers import NONE
 
 ENOUGH = 0.3
 """So much must be gained, because somebody else may fall back too."""

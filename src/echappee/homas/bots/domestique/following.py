@@ -8,7 +8,7 @@ from echappee.homas.bots.domestique.road import TURN
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.team import helper, share
 from echappee.homas.bots.domestique.worth import Worth, card_price
-from echappee.homas.rules.following import NONE
+from echappee.homas.rules.offers import NONE
 
 
 def follow(sight: Sight, lands: Mapping[str, str]) -> str:

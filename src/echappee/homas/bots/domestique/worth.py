@@ -99,7 +99,7 @@ def price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
 
 def help_left(sight: Sight, rider: RiderView) -> float:
     """How much of the road on which team cards hold is left to this rider, one being plenty."""
-    rows = sight.course.red - sight.course.at(rider.square).row
+    rows = sight.course.team_cards_until - sight.course.at(rider.square).row
     return min(1.0, max(0.0, rows / 40))
 
 

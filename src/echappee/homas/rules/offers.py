@@ -1,0 +1,47 @@
+"""Wheels that are offered: to one director after the other, each of whom chooses among its riders."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from echappee.engine.questions import Pick
+from echappee.homas.rules.bunch import Bunch
+
+NONE: Final = "none"
+
+
+class Offers(NamedTuple):
+    """Riders to choose from, or none of them, each with the name of the square that it would come to."""
+
+    answers: tuple[str, ...]
+    lands: tuple[str, ...]
+    riders: tuple[str, ...] = ()
+    """Whose landings these are, where an answer says more than a rider."""
+
+    @property
+    def landings(self) -> dict[str, str]:
+        """The square that each rider would come to."""
+        return dict(zip(self.riders or self.answers, self.lands, strict=False))
+
+    def allows(self, answer: str) -> bool:
+        """Whether this is one of the answers."""
+        return answer in self.answers
+
+    def listed(self) -> tuple[str, ...]:
+        """All answers."""
+        return self.answers
+
+    def sample(self, pick: Pick) -> str:
+        """One of the answers."""
+        return self.answers[pick(len(self.answers))]
+
+
+def by_director(bunch: Bunch, offers: Iterator[int]) -> Iterator[tuple[str, list[int]]]:
+    """Consecutive offers to one director are one question."""
+    run: list[int] = []
+    for index in offers:
+        if run and bunch.seat(run[0]) != bunch.seat(index):
+            yield bunch.seat(run[0]), run
+            run = []
+        run.append(index)
+    if run:
+        yield bunch.seat(run[0]), run
