@@ -49,7 +49,7 @@ def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], t
 
 
 def default(question: Question, table: Position) -> str | None:
-    """The answer of who only presses Enter; there is none where every answer costs something."""
+    """The answer of somebody who only presses Enter; there is none where every answer costs something."""
     options, kind = list(question.options() or ()), kind_of(question)
     if kind in ("to", "then"):
         return next(iter(picks(question).values()))
@@ -61,7 +61,7 @@ def default(question: Question, table: Position) -> str | None:
 
 
 def keys(question: Question) -> str:
-    """What to type where Enter is no answer, as in `t/5/2`."""
+    """What to type where Enter is not an answer, as in `t/5/2`."""
     options = list(question.options() or ())
     if kind_of(question) == "energy":
         return f"1–{len(options)}"

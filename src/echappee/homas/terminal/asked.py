@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 
     @property
     def rider(self) -> Rider:
-        """Whom it is about."""
+        """The rider that it is about."""
         return self.table.rider(self.question.id.rider)
 
     @property

@@ -19,10 +19,10 @@ def show_result(console: Console, view: View, ranking: Sequence[str], company: C
     """Everybody in order; then summits and sprints, where there was something to win."""
     table = view.table
     heading(console, f"The result after {table.round} turns")
-    for place, name in enumerate(ranking, start=1):
+    for rank, name in enumerate(ranking, start=1):
         rider = table.rider(name)
-        line = Text(f"  {place:>2}  ").append(badge(name)).append(worn_by(company.jerseys, name))
-        line.append(f" {naming_of(rider):<21}", style="bold" if place <= 3 else "")
+        line = Text(f"  {rank:>2}  ").append(badge(name)).append(worn_by(company.jerseys, name))
+        line.append(f" {naming_of(rider):<21}", style="bold" if rank <= 3 else "")
         player = company.players.get(rider.team, "")
         line.append(f" {_how(table, rider)}" + (f", {player}" if player else ""), style="dim")
         console.print(line)

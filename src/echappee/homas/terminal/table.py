@@ -34,8 +34,8 @@ def show_table(console: Console, view: View, company: Company) -> None:
 
 
 def parties(table: Position) -> list[list[Rider]]:
-    """The groups on the road, the first first; against the clock, who happens to be on the same square."""
-    found = [[table.riders[place] for place in group] for group in groups(table.course, table.riders)]
+    """The groups on the road, the first first; against the clock, riders that happen to share a square."""
+    found = [[table.riders[index] for index in group] for group in groups(table.course, table.riders)]
     if not table.course.trial:
         return found
     alone = sorted((rider for group in found for rider in group), key=lambda rider: -rider.square)
