@@ -60,7 +60,7 @@ def resume(here: Here, folder: Path, position: Position, *typed: str) -> str:
 def test_a_draft_shows_who_is_left_and_takes_names_and_numbers(here: Here) -> None:
     ran = here(*ALONE, "--specialists", typed=["super", "super rou", "#9", "2", "q"])
     assert questions(ran.out) == [*["b pick>"] * 4, "b place>"]
-    assert ran.out.count("is no answer here; type a name such as") == 2
+    assert ran.out.count("is not an answer here; type a name such as") == 2
     first, second = ran.out.split("Blue’s Rouleur rides as a Super Rouleur.")
     assert ("Rouleurs" in first, "Sprinteurs" in first) == (True, True)
     assert "grimpeur " not in second
@@ -72,7 +72,7 @@ def test_with_a_card_that_recovers_one_is_asked_whether(here: Here, tmp_path: Pa
     assert questions(out)[:6] == ["b first>", "bR card>", *["bR recover>"] * 3, "bS card>"]
     assert questions(out)[6:] == ["bS recover>", "b first>"]
     assert "too late to take that back: this question came of it" in out
-    assert "'perhaps' is no answer here; type yes or no" in out
+    assert "'perhaps' is not an answer here; type yes or no" in out
     assert "   #3  4r    → 24   sheds exhaustion" in out
     assert "one exhaustion card less for Blue’s Rouleur. [9.3.3]" in out
     assert "one exhaustion card less for Blue’s Sprinteur" not in out

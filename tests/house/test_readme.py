@@ -3,8 +3,12 @@ import io
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-README, COMMANDS = ROOT / "README.md", ROOT / "docs/cli.md"
+from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.main import COMMANDS
+from echappee.games import games
+
+README = Path(__file__).parents[2] / "README.md"
+CLI = README.parent / "docs/cli.md"
 
 
 def test_the_example_of_the_readme_runs() -> None:
@@ -18,7 +22,9 @@ def test_the_example_of_the_readme_runs() -> None:
 
 
 def test_the_page_of_commands_has_a_chapter_for_each_of_them() -> None:
-    text = COMMANDS.read_text(encoding="utf-8")
-    commands = {path.stem for path in (ROOT / "src/echappee/cli/commands").glob("[a-z]*.py")}
-    assert {title.lower() for title in re.findall(r"^## (\w+)$", text, flags=re.MULTILINE)} == commands
+    own = (module for game in games().values() for module in game.room(GameTerminal).commands)
+    commands = {*COMMANDS, *(module.rpartition(".")[2] for module in own)}
+    text = CLI.read_text(encoding="utf-8")
+    assert {title.lower() for title in re.findall(r"^### (\w+)$", text, flags=re.MULTILINE)} == commands
     assert set(re.findall(r"`echappee ([a-z]+)", text)) == commands
+    assert set(re.findall(r"`echappee ([a-z]+)", README.read_text(encoding="utf-8"))) <= commands

@@ -151,7 +151,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     report = run([tmp_path / "none.toml", tmp_path, binary])
     assert [refused.code for refused in report.refused] == ["no-file", "no-file", "bad-toml"]
     assert str(report.refused[0]) == f"{tmp_path / 'none.toml'}: no such file or directory"
-    assert str(report.refused[2]) == f"{binary}: this is no text in UTF-8"
+    assert str(report.refused[2]) == f"{binary}: this is not text in UTF-8"
 
 
 def test_loading_reads_without_playing(tmp_path: Path) -> None:

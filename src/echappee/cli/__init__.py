@@ -1,1 +1,1 @@
-"""The command line: one file a command. It computes no rule."""
+"""The command line: one file per command. It computes no rule."""

@@ -13,7 +13,7 @@ from echappee.notation.record import HEAD
 LARGEST = 10_000_000
 """More than any record or stage; a larger file is neither."""
 CANNOT_SETTLE = (errno.EINVAL, errno.ENOTSUP)
-"""What a file system says that knows no such thing for folders."""
+"""What a file system says that cannot do this for folders."""
 
 
 def read_text(name: str) -> str:
@@ -28,7 +28,7 @@ def read_text(name: str) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise Refused("bad-file", f"{name}: this is no text in UTF-8") from None
+        raise Refused("bad-file", f"{name}: this is not text in UTF-8") from None
 
 
 def check_record_path(name: str) -> Path:
@@ -40,7 +40,7 @@ def check_record_path(name: str) -> Path:
         if not path.parent.is_dir():
             raise Refused("bad-path", f"{name}: there is no folder {path.parent}")
         if path.exists() and path.stat().st_size and not read_text(name).startswith(HEAD):
-            raise Refused("bad-path", f"{name}: this file is no race record and would be lost")
+            raise Refused("bad-path", f"{name}: this file is not a race record and would be lost")
         handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
         os.close(handle)
         Path(probe).unlink()
@@ -71,7 +71,7 @@ def check_new_path(name: str) -> Path:
 
 
 def write_atomically(path: Path, text: str | bytes) -> None:
-    """Write the file so that whoever kills us leaves the old text or the new one."""
+    """Write the file so that a crash leaves the old text or the new one."""
     path, probe = path.resolve(), ""
     try:
         handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")

@@ -108,7 +108,7 @@ def _words(words: Sequence[str]) -> list[str]:
 
 
 def _mend_streams() -> None:
-    """A stream that is closed, or a character that the terminal does not know, must not end a race."""
+    """A closed stream, or a character that the terminal does not know, must not end a race."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
@@ -118,6 +118,6 @@ def _mend_streams() -> None:
 
 
 def _close_quietly() -> None:
-    """Whoever read our output has left; without this Python complains once more at its end."""
+    """The reader of our output has left; without this Python complains once more at its end."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -13,7 +13,7 @@ class Company(NamedTuple):
     """Who is who in a race that is drawn."""
 
     players: Mapping[str, str]
-    """By colour, who rides: you, a bot's name, or an automatic team."""
+    """By colour: you, a bot's name, or the kind of an automatic team."""
     jerseys: Mapping[str, str] = {}
     """In a stage of a tour: the rider who wears each leader's jersey."""
 
@@ -50,7 +50,7 @@ def read_players(tags: Mapping[str, str], teams: Sequence[TeamOfAnyGame]) -> tup
 
 
 def called(players: Sequence[str], teams: Sequence[TeamOfAnyGame]) -> dict[str, str]:
-    """By colour, who rides: you, a bot's name, or an automatic team."""
+    """By colour: you, a bot's name, or the kind of an automatic team."""
     words = [*players, *[""] * len(teams)]
     return {
         team.colour: team.kind if team.kind != DIRECTED else word

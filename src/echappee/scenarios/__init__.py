@@ -1,6 +1,6 @@
 """Scenarios: situations from the rulebook as text, played with the real rules and compared.
 
-Here is no rule of any game; a scenario builds a position, answers the questions and reads what happened.
+No rule of any game is here: a scenario builds a position, answers questions and reads what happened.
 """
 
 from echappee.scenarios.reading import read_scenarios

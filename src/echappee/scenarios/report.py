@@ -85,4 +85,4 @@ def _text(path: Path) -> str:
     except OSError as error:
         raise Refused("no-file", f"{path}: {(error.strerror or 'cannot be read').lower()}") from None
     except UnicodeDecodeError:
-        raise Refused("bad-toml", f"{path}: this is no text in UTF-8") from None
+        raise Refused("bad-toml", f"{path}: this is not text in UTF-8") from None

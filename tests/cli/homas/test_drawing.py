@@ -169,7 +169,7 @@ def test_what_a_rider_can_do_says_how_far_it_would_go() -> None:
         "   r                two dice: 1 to 9 squares",
         "   6 5k t5k         a card and a die: 3 to 9 squares",
         "   6+5k …           two cards: 8 squares",
-        "   a6               attack (or with two, a6+5k): who goes along spends a card",
+        "   a6               attack (or with two, a6+5k): riders that go along spend a card",
         "   f                the fitness card: 7 squares",
         "   l                ask those behind for a relay",
         "   s                stay here and get a card back",

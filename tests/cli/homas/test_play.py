@@ -78,9 +78,9 @@ def test_bad_answers_are_told_in_one_line_and_asked_again(here: Here) -> None:
     ran = here(*ALONE, typed=["z", "e12", "e", "q"])
     assert [prompt.partition("[")[0] for prompt in prompts(ran.out)[:3]] == ["white lineup "] * 3
     assert "lineup" not in prompts(ran.out)[3]
-    assert [line for line in ran.lines if "is no answer here" in line] == [
-        "  'z' is no answer here; type a letter and the numbers from the right, such as",
-        "  'e12' is no answer here; type a letter and the numbers from the right, such as",
+    assert [line for line in ran.lines if "is not an answer here" in line] == [
+        "  'z' is not an answer here; type a letter and the numbers from the right, such",
+        "  'e12' is not an answer here; type a letter and the numbers from the right,",
     ]
 
 

@@ -48,7 +48,7 @@ def shown(race: HomasRace, question: Question, width: int) -> list[str]:
 
 
 def drawn(asked: Question, *riders: str, road: str) -> str:
-    """What red sees who is asked this, with riders such as `21 5.3` on this road."""
+    """What red sees when asked this, with riders such as `21 5.3` on this road."""
     console = Console(file=io.StringIO(), width=100, highlight=False)
     show_question(console, table(*riders, road=road)._replace(seat="red"), asked, Company({"red": "you"}))
     assert isinstance(console.file, io.StringIO)
@@ -156,7 +156,7 @@ def test_the_prompt_has_what_enter_means_or_what_can_be_typed(
 
 @pytest.mark.parametrize("road", ["milan-san-remo", "time-trial-20"])
 def test_nobody_else_s_fitness_card_is_shown(road: str) -> None:
-    """Two races that differ only in what the others hold look the same to who is asked."""
+    """Two races that differ only in what the others hold look the same to the director who is asked."""
     races = []
     for card in ("2", "K"):
         race = Race(HOMAS, set_up(Setup(road, ("team", "team"))), SeededDealer(3))

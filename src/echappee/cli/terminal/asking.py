@@ -55,7 +55,8 @@ class Asker:
                 self._hide(question)
                 return
             say(
-                self._console, f"  {text!r} is no answer here; {self._game.expected(question)}, or ? for help"
+                self._console,
+                f"  {text!r} is not an answer here; {self._game.expected(question)}, or ? for help",
             )
 
     def _show(self, question: Question) -> None:

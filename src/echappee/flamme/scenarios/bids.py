@@ -102,7 +102,7 @@ def _read_baroudeurs(fields: Fields, entrants: tuple[Entrant, ...]) -> tuple[str
     check_known(names, entrants)
     check_once(names, "rider")
     if wrong := [name for name in names if read_name(name)[1] != ROULEUR]:
-        raise Refused("bad-rider", f"{wrong[0]} is no Rouleur, and so no Baroudeur")
+        raise Refused("bad-rider", f"{wrong[0]} is not a Rouleur, and so not a Baroudeur")
     return names
 
 

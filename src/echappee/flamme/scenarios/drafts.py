@@ -99,7 +99,9 @@ def read_draft(fields: Fields) -> Draft:
     expect = fields.inner("expect") if fields.has("expect") else Fields({})
     rows = [text.split() for text in expect.texts("riders", ())]
     if bad := [" ".join(row) for row in rows if len(row) != 2 or row[1] not in SPECIALISTS]:
-        raise Refused("bad-value", f"riders: “{bad[0]}” is no rider with a specialist such as Red.R grimpeur")
+        raise Refused(
+            "bad-value", f"riders: “{bad[0]}” is not a rider with a specialist such as Red.R grimpeur"
+        )
     decks = [text.partition(" ") for text in expect.texts("decks", ())]
     turn = expect.text("turn", "")
     expect.close()
@@ -120,7 +122,7 @@ def _read_pick(text: str, order: tuple[str, ...]) -> Pick:
     words = text.split()
     refused = words[2:] == ["refused"]
     if len(words) != 2 + refused or words[0] not in order or words[1] not in SPECIALISTS:
-        raise Refused("bad-value", f"picks: “{text}” is no pick such as {(*order, 'Red')[0]} grimpeur")
+        raise Refused("bad-value", f"picks: “{text}” is not a pick such as {(*order, 'Red')[0]} grimpeur")
     return Pick(words[0], words[1], refused)
 
 

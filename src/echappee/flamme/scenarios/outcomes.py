@@ -36,7 +36,7 @@ def read_outcome(text: str, road: Course, known: Words) -> Outcome:
     """`NAME SQUARE[LANE] [flags] [WORD AMOUNT]`, with some of these words."""
     words = text.split()
     if len(words) < 2:
-        raise Refused("bad-outcome", f"“{text}” is no outcome such as A 21r exhausted")
+        raise Refused("bad-outcome", f"“{text}” is not an outcome such as A 21r exhausted")
     if words[1] == "out" and not known.leaves:
         raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
     place = OUT if words[1] == "out" else read_place(words[1], road)

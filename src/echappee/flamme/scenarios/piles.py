@@ -48,7 +48,7 @@ def read_piles(fields: Fields) -> Piles:
     for place in expected.values():
         side, _, square = place.partition(" ")
         if place != NONE and (side not in ("sprint", "mountain") or not square.isdecimal()):
-            raise Refused("bad-value", f"{place or 'nothing'} is no place of a pile such as mountain 65")
+            raise Refused("bad-value", f"{place or 'nothing'} is not a place of a pile such as mountain 65")
     return Piles(start, line, climbs, inside, expected)
 
 
@@ -85,5 +85,5 @@ def _read_climb(value: object) -> Climb:
 
 def _number(key: str, value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise Refused("bad-value", f"{key}: {value} is no square")
+        raise Refused("bad-value", f"{key}: {value} is not a square")
     return value

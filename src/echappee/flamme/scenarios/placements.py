@@ -62,5 +62,5 @@ def read_placement(fields: Fields) -> Grid:
 def _read_placed(text: str) -> tuple[str, str]:
     words = text.split()
     if len(words) != 2 or not words[1].isdecimal():
-        raise Refused("bad-place", f"placed: “{text}” is no rider on a square such as blue.R 5")
+        raise Refused("bad-place", f"placed: “{text}” is not a rider on a square such as blue.R 5")
     return words[0], words[1]

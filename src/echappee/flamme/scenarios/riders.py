@@ -53,7 +53,7 @@ def read_entrant(text: str, road: Course) -> Entrant:
     """The rider that this text describes."""
     words = _WORD.findall(text)
     if len(words) < 2:
-        raise Refused("bad-rider", f"“{text}” is no rider such as A 16r 5")
+        raise Refused("bad-rider", f"“{text}” is not a rider such as A 16r 5")
     team, kind = read_name(words[0])
     place = read_place(words[1], road)
     card, rest = _read_card_with_powers(words[2:])
@@ -81,7 +81,7 @@ def read_name(word: str) -> tuple[str, str]:
     """Team and type from `Red.S`; a plain name is a Rouleur, alone in its team."""
     match = _NAME.fullmatch(word)
     if match is None:
-        raise Refused("bad-rider", f"{word} is no name such as A, Red.R or Red.S")
+        raise Refused("bad-rider", f"{word} is not a name such as A, Red.R or Red.S")
     return match[1], match[2] or ROULEUR
 
 
@@ -92,14 +92,14 @@ def read_played(text: str) -> tuple[str, Card]:
         raise Refused("missing-card", f"{text.strip() or 'somebody'} has no card")
     card, rest = _read_card_with_powers(words[1:])
     if card is None or not card.value or rest:
-        raise Refused("bad-rider", f"“{text}” is no rider with its card such as B 2")
+        raise Refused("bad-rider", f"“{text}” is not a rider with its card such as B 2")
     return words[0], card
 
 
 def read_card(word: str) -> Card:
     """A card by its value."""
     if not _CARD.fullmatch(word):
-        raise Refused("bad-card", f"{word} is no card: it is written by its value, 1 to 99")
+        raise Refused("bad-card", f"{word} is not a card: it is written by its value, 1 to 99")
     return Card(int(word))
 
 

@@ -58,7 +58,7 @@ def read_place(word: str, road: Course) -> Place:
     """The place that a word such as `14l`, `I2` or `9g1` means on this road."""
     match = _PLACE.fullmatch(word)
     if match is None:
-        raise Refused("bad-place", f"{word} is no place on the road such as 12r")
+        raise Refused("bad-place", f"{word} is not a place on the road such as 12r")
     square = find_square(road, match[1])
     letter = match[2] or "r"
     if letter[0] == "g":

@@ -83,7 +83,9 @@ def _read_points(fields: Fields, entrants: tuple[Entrant, ...], rules: Ruleset) 
     teams = {rider.team for rider in entrants}
     for text, match in found:
         if match is None or match[1] not in teams:
-            raise Refused("bad-value", f"tp: “{text}” is no team of this round with its points, as in Red 4")
+            raise Refused(
+                "bad-value", f"tp: “{text}” is not a team of this round with its points, as in Red 4"
+            )
     named = [(match[1], int(match[2])) for _, match in found if match]
     check_once([team for team, _ in named], "team")
     return dict(named)

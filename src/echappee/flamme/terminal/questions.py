@@ -1,4 +1,4 @@
-"""What somebody sees who is asked: specialists, the grid to fill, decks, a hand, cards to take back."""
+"""What a question is shown with: specialists, the grid to fill, decks, a hand, cards to take back."""
 
 from rich.console import Console
 
@@ -37,7 +37,7 @@ def show_question(console: Console, race: FlammeRace, question: Question, compan
 
 
 def _show_own(console: Console, race: FlammeRace, view: View, question: Question) -> None:
-    """What is asked about one of one's own riders."""
+    """A question about one rider of the team."""
     rider = view.rider(f"{question.seat}.{question.id.rider}")
     if rider.hand and (news := _shuffled(race, view)):
         say(console, f"  {news}", style="dim")

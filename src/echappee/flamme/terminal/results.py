@@ -20,10 +20,10 @@ def show_result(console: Console, view: View, ranking: Sequence[str], company: C
     heading(console, f"The result after {view.round} rounds")
     ranked = [view.rider(name) for name in ranking]
     show(console, draw_podium(ranked))
-    for place, rider in enumerate(ranked, start=1):
+    for rank, rider in enumerate(ranked, start=1):
         player = company.players.get(rider.team, "")
-        line = Text(f"  {place:>2}  ").append(badge(rider)).append(worn_by(company.jerseys, rider.name))
-        line.append(f" {naming.rider(rider.name):<18}", style="bold" if place <= 3 else "")
+        line = Text(f"  {rank:>2}  ").append(badge(rider)).append(worn_by(company.jerseys, rider.name))
+        line.append(f" {naming.rider(rider.name):<18}", style="bold" if rank <= 3 else "")
         how = ", ".join(_timed(view, rider)) if view.ruleset.timed else _how(view, rider)
         line.append(f"  {how}" + (f", {player}" if player else ""), style="dim")
         console.print(line)

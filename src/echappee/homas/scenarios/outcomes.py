@@ -113,7 +113,7 @@ def read_team_cards(fields: Fields, key: str) -> dict[int, tuple[str, ...]]:
     for text in fields.texts(key, ()):
         team, _, cards = text.partition(" ")
         if team not in tuple("12345") or int(team) in found:
-            raise Refused("bad-teams", f"{key}: “{text}” is no team with its cards, as in 2 6h,5k")
+            raise Refused("bad-teams", f"{key}: “{text}” is not a team with its cards, as in 2 6h,5k")
         found[int(team)] = read_cards(cards.strip())
     return found
 
@@ -122,7 +122,7 @@ def _read_outcome(text: str, road: Course) -> Outcome:
     """`RIDER SQUARE [words]`."""
     words = text.split()
     if len(words) < 2:
-        raise Refused("bad-outcome", f"“{text}” is no outcome such as 21 14.3")
+        raise Refused("bad-outcome", f"“{text}” is not an outcome such as 21 14.3")
     said: dict[str, object] = {}
     rest = iter(words[2:])
     for word in rest:

@@ -18,7 +18,7 @@ _NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)
 def read_rider(word: str) -> str:
     """The name of a rider: its team's number and its own."""
     if not _RIDER.fullmatch(word):
-        raise Refused("bad-rider", f"{word or 'nothing'} is no rider such as 21")
+        raise Refused("bad-rider", f"{word or 'nothing'} is not a rider such as 21")
     return word
 
 
@@ -43,7 +43,7 @@ def read_cards(text: str) -> tuple[str, ...]:
         raise Refused("bad-card", f"“{text}” are no cards such as 6h,5k: commas, no space; or {NONE}")
     for card in cards:
         if card not in KINDS:
-            raise Refused("bad-card", f"{card} is no energy card; there are {', '.join(KINDS)}")
+            raise Refused("bad-card", f"{card} is not an energy card; there are {', '.join(KINDS)}")
     return sorted_cards(cards)
 
 
@@ -71,7 +71,7 @@ def _check_squares(road: Course, riders: Iterable[Rider]) -> None:
 def _read_placed(text: str, start: Position) -> Rider:
     words = text.split()
     if len(words) < 2:
-        raise Refused("bad-rider", f"“{text}” is no rider such as 21 5.3 cards 6h,5k")
+        raise Refused("bad-rider", f"“{text}” is not a rider such as 21 5.3 cards 6h,5k")
     rider = start.rider(read_rider(words[0]))
     rider = rider._replace(cards=(), square=read_square(start.course, words[1]))
     for word, amount in _pairs(text, words[2:]):

@@ -33,7 +33,7 @@ def read_lines(fields: Fields, key: str) -> tuple[str, ...]:
     lines = fields.texts(key)
     for line in lines:
         if not _FORMS[key].fullmatch(line):
-            raise Refused("bad-outcome", f"{key}: “{line}” is no line such as {_SAMPLES[key]}")
+            raise Refused("bad-outcome", f"{key}: “{line}” is not a line such as {_SAMPLES[key]}")
     return lines
 
 

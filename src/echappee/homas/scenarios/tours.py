@@ -132,7 +132,7 @@ def _read_arrivals(fields: Fields) -> tuple[tuple[str, ...], dict[str, int]]:
     for text in fields.texts("arrivals"):
         match = _ARRIVAL.fullmatch(text)
         if match is None or match[1] in arrivals:
-            raise Refused("bad-result", f"“{text}” is no arrival such as 21 4 +6: rider, turn, squares")
+            raise Refused("bad-result", f"“{text}” is not an arrival such as 21 4 +6: rider, turn, squares")
         arrivals[match[1]] = Arrival(int(match[2]), int(match[3]))
     if not arrivals:
         raise Refused("bad-result", "nobody arrives")
@@ -156,7 +156,7 @@ def _read_expected(fields: Fields, books: Books) -> Expected:
         team, _, time = text.partition(" ")
         read_amount(text, "time", time)
         if team not in tuple("12345"):
-            raise Refused("bad-teams", f"teams: “{text}” is no team with its time, as in 2 0:48")
+            raise Refused("bad-teams", f"teams: “{text}” is not a team with its time, as in 2 0:48")
     tired = _read_riders(fields, "tired") if fields.has("tired") else None
     fields.close()
     if not (any(amounts.values()) or worn or teams or tired is not None):

@@ -50,7 +50,7 @@ def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], t
 
 
 def default(question: Question, table: View) -> str | None:
-    """The answer of who only presses Enter; there is none where every answer costs something."""
+    """The answer of somebody who only presses Enter; there is none where every answer costs something."""
     options, kind = list(question.options() or ()), question.id.kind
     if kind in ("to", "then"):
         return next(iter(picks(question).values()))
@@ -62,7 +62,7 @@ def default(question: Question, table: View) -> str | None:
 
 
 def keys(question: Question) -> str:
-    """What to type where Enter is no answer, as in `t/5/2`."""
+    """What to type where Enter is not an answer, as in `t/5/2`."""
     options = list(question.options() or ())
     if question.id.kind == "energy":
         return f"1–{len(options)}"

@@ -32,7 +32,7 @@ class Asked(NamedTuple):
 
     @property
     def rider(self) -> RiderView:
-        """Whom it is about."""
+        """The rider that it is about."""
         return self.table.rider(self.question.id.rider)
 
     @property

@@ -27,7 +27,7 @@ def worth(fitness: str) -> str:
 
 
 def draw_rider(table: View, rider: RiderView, *, secret: bool) -> list[Text]:
-    """Who and where one's own rider is, and what it holds; `secret` hides its fitness card."""
+    """Which rider it is, where it is, and what it holds; `secret` hides its fitness card."""
     line = Text("  ").append(badge(rider.name)).append(f" {naming_of(rider)}", style="bold")
     if rider.racing:
         square = table.square(rider)
@@ -57,7 +57,7 @@ def to_go(table: View, rider: RiderView) -> str:
 
 
 def draw_hands(table: View, *, secret: bool) -> list[Text]:
-    """Every team's cards, as anybody can see them; of fitness cards only one's own."""
+    """Every team's cards, as anybody can see them; of fitness cards only those of the viewer."""
     lines: list[Text] = []
     for team in table.teams:
         riders = [rider for rider in table.riders if rider.team == team.colour]

@@ -37,7 +37,7 @@ def draw_course(course: Course, width: int, rows: int = 3, heads: Mapping[int, s
 
 
 def _marked(course: Course, shown: list[int], heads: Mapping[int, str]) -> list[Text]:
-    """What the road is made of, and below it the letters; who stands on the road is drawn on it."""
+    """What the road is made of, and below it the letters; riders on the road are drawn on it."""
     road = {square.row: square.road for square in course.squares}
     letters = {_column(shown, mark.row): mark for mark in course.marks if mark.letter}
     riders = {_column(shown, row): sign for row, sign in heads.items()}

@@ -27,7 +27,7 @@ def draw_options(table: View, rider: RiderView, options: Sequence[str], *, secre
     if attacks:
         first = " ".join(attack for attack in attacks if "+" not in attack)
         two = f" (or with two, {attacks[-1]})" if "+" in attacks[-1] else ""
-        lines.append((first, f"attack{two}: who goes along spends a card"))
+        lines.append((first, f"attack{two}: riders that go along spend a card"))
     others = {
         FITNESS: "the fitness card"
         if secret or not rider.fitness
@@ -40,7 +40,7 @@ def draw_options(table: View, rider: RiderView, options: Sequence[str], *, secre
 
 
 def _range(table: View, rider: RiderView, options: Sequence[str]) -> str:
-    """How many squares these options can make on this square of the road."""
+    """How many squares these options can make from this square of the road."""
     lows, highs = zip(*(_reach(table, rider, option) for option in options), strict=True)
     low, high = min(lows), max(highs)
     return f"{low} squares" if low == high else f"{low} to {high} squares"

@@ -1,4 +1,4 @@
-"""What somebody sees who is asked: the road around the rider, the cards, and what there is to choose."""
+"""What a question is shown with: the road around the rider, the cards, and what there is to choose."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

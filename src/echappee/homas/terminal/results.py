@@ -18,10 +18,10 @@ from echappee.words.clock import clock
 def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:
     """Everybody in order; then summits and sprints, where there was something to win."""
     heading(console, f"The result after {view.round} turns")
-    for place, name in enumerate(ranking, start=1):
+    for rank, name in enumerate(ranking, start=1):
         rider = view.rider(name)
-        line = Text(f"  {place:>2}  ").append(badge(name)).append(worn_by(company.jerseys, name))
-        line.append(f" {naming_of(rider):<21}", style="bold" if place <= 3 else "")
+        line = Text(f"  {rank:>2}  ").append(badge(name)).append(worn_by(company.jerseys, name))
+        line.append(f" {naming_of(rider):<21}", style="bold" if rank <= 3 else "")
         player = company.players.get(rider.team, "")
         line.append(f" {_how(view, rider)}" + (f", {player}" if player else ""), style="dim")
         console.print(line)

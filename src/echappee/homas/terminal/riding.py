@@ -16,7 +16,7 @@ from echappee.homas.terminal.road import NEAR, around
 from echappee.words import naming
 
 LANDING: Final = "×"
-"""Where who follows would come to."""
+"""Where a rider that follows would come to."""
 
 
 def lead(asked: Asked) -> None:

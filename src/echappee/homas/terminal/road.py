@@ -17,7 +17,7 @@ from echappee.homas.terminal.palette import GROUND_STYLES, PICK_STYLE, badge, pr
 
 MARGIN = 2
 BEHIND, NEAR, AHEAD = 2, 4, 12
-"""How much road is shown behind a rider and before it, and as far as who is asked may ride."""
+"""How much road is shown behind a rider and before it, and how far the rider that is asked about may ride."""
 NOTHING: Mapping[int, str] = {}
 NOBODY: Mapping[str, str] = {}
 

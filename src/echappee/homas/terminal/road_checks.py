@@ -21,7 +21,7 @@ def check_course(text: str, *, tour: bool) -> list[Finding]:
 
 
 def _one_day(remedy: str) -> Finding:
-    return Finding("no-stage", "error", f"a one-day race is no stage of a tour{remedy}")
+    return Finding("no-stage", "error", f"a one-day race is not a stage of a tour{remedy}")
 
 
 def _advice(road: Written) -> Iterator[Finding]:

@@ -33,7 +33,7 @@ def show_table(console: Console, view: View, company: Company) -> None:
 
 
 def parties(table: View) -> list[list[RiderView]]:
-    """The groups on the road, the first first; against the clock, who happens to be on the same square."""
+    """The groups on the road, the first first; against the clock, riders that happen to share a square."""
     found = [[table.riders[index] for index in group] for group in groups(table.course, table.riders)]
     if not table.course.trial:
         return found

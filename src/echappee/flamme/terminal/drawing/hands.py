@@ -12,7 +12,7 @@ from echappee.flamme.words.english import TERRAIN
 
 
 def draw_rider(view: View, rider: RiderView) -> Text:
-    """Where one's own rider is, and who it is."""
+    """Where a rider of the team is, and which one it is."""
     line = Text("  ").append(badge(rider)).append(f" {naming.rider(rider.name)}", style="bold")
     line.append(f", {naming.specialist(rider.specialist)}" if rider.specialist else "")
     if rider.square:
@@ -23,7 +23,7 @@ def draw_rider(view: View, rider: RiderView) -> Text:
 
 
 def draw_deck(rider: RiderView) -> Text:
-    """The cards of one's own rider that are not in the hand."""
+    """The cards of a rider of the team that are not in the hand."""
     face_down, recycled = rider.pile or (), rider.recycled or ()
     line = Text("     ").append(f"face down {count(face_down)}", style="dim")
     return line.append(f" · recycled {count(recycled)}", style="dim") if recycled else line

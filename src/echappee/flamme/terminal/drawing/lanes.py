@@ -34,7 +34,7 @@ class _Picture(NamedTuple):
 def draw_lanes(
     view: View, part: Sequence[Column], riders: Sequence[RiderView], jerseys: Mapping[str, str]
 ) -> list[Text]:
-    """The lanes with all who share this road."""
+    """The lanes with all riders that share this road."""
     at = {(rider.square, rider.lane): (rider,) for rider in riders}
     outer = {column.outer for column in part if column.outer}
     grass = max((-lane for square, lane in at if square in outer), default=0)
@@ -45,7 +45,7 @@ def draw_lanes(
 def draw_team(
     view: View, part: Sequence[Column], riders: Sequence[RiderView], team: Team, jerseys: Mapping[str, str]
 ) -> list[Text]:
-    """The road of one team, in a row that begins with its letter; who shares a square shares its place."""
+    """The road of one team, in a row that begins with its letter; riders on one square share a cell."""
     at: dict[Place, tuple[RiderView, ...]] = {}
     for rider in sorted(riders, key=lambda rider: rider.lane):
         at[rider.square, 0] = (*at.get((rider.square, 0), ()), rider)

@@ -30,7 +30,7 @@ TERRAIN_WORDS: Final = {
     "v": "descent: at least 5",
     "o": "cobbles: no slipstream",
     "s": "supply: at least 4",
-    "~": "slippery: who is blocked here falls",
+    "~": "slippery: a rider blocked here falls",
     "%": "crosswind: no slipstream",
     "<": "headwind: 3 cards",
     ">": "tailwind: 5 cards",

@@ -35,7 +35,7 @@ def draw_road(view: View, width: int, jerseys: Mapping[str, str] = NO_JERSEYS) -
 
 
 def on_road(view: View) -> list[RiderView]:
-    """Who is drawn: all who race, and at the very end those who have just come home."""
+    """The riders that are drawn: all that race, and at the very end those that have just come home."""
     over = view.phase == "over"
     return [rider for rider in view.riders if rider.racing or (over and rider.home == view.round)]
 

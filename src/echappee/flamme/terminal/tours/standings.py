@@ -29,7 +29,7 @@ GENERAL_WIDTH, SPRINT_WIDTH = 47, 17
 
 
 def show_standings(console: Console, tour: FlammeTour, after: int) -> None:
-    """All classifications when so many stages are over."""
+    """All classifications after this number of stages."""
     books, stages = tour.books[after], len(tour.setup.days)
     outcome = close_tour(books, stages) if after == stages else None
     show(console, _teams(books, tour.players, outcome))
@@ -46,7 +46,7 @@ def show_jerseys(console: Console, books: Books) -> None:
 
 
 def _most_combative(result: Result) -> list[Text]:
-    """Who led the race most often in this stage, where that is counted (10.9.3)."""
+    """The rider that led the race most often in this stage, where that is counted (10.9.3)."""
     return [
         Text(f"  Most combative of the stage: {naming.rider(rider)}, tokens: {result.led[rider]}, points: 1.")
         for rider in fighters_of(result)[:1]
@@ -61,9 +61,9 @@ def _teams(books: Books, players: Sequence[str], outcome: Outcome | None) -> lis
     head = f"  {'Teams':<26}{'podium':>8}" + f"{'comb.':>8}" * bool(books.combative)
     head += f"{'rest':>8}" + f"{'bonus':>8}" * bool(outcome)
     lines = [Text(f"{head}{'points':>8}{'time':>10}", style="bold")]
-    for place, team in enumerate(outcome.ranking if outcome else order, start=1):
+    for rank, team in enumerate(outcome.ranking if outcome else order, start=1):
         player = "" if by_team[team] == "-" else f"({by_team[team]})"
-        line = Text.assemble(f"  {place:>2}  ", team_badge(team), f"  {naming.team(team)} ", (player, "dim"))
+        line = Text.assemble(f"  {rank:>2}  ", team_badge(team), f"  {naming.team(team)} ", (player, "dim"))
         line = padded(line, 28).append(f"{books.podium[team]:>8}")
         if books.combative:
             line.append(f"{books.combative.get(team, 0):>8}")
@@ -90,10 +90,10 @@ def _general(books: Books) -> list[Text]:
     worn, order = jerseys(books), ranked(books, GENERAL)
     best = books.riders[order[0]].time
     lines = []
-    for place, rider in enumerate(order, start=1):
+    for rank, rider in enumerate(order, start=1):
         time = books.riders[rider].time
         gap = f"+{clock(time - best)}" if time > best else ""
-        line = Text.assemble(f"  {place:>2} ", worn_by(worn, rider), " ", rider_badge(rider))
+        line = Text.assemble(f"  {rank:>2} ", worn_by(worn, rider), " ", rider_badge(rider))
         line = padded(line.append(f"  {naming.rider(rider)}"), 28).append(f"{clock(time):>7}")
         lines.append(line.append(f"{gap:>8}", style="dim"))
     return lines
@@ -104,11 +104,11 @@ def _points(books: Books, classification: Classification[Account]) -> list[Text]
     order = ranked(books, classification)
     return [
         Text.assemble(
-            f"{place:>2} ",
+            f"{rank:>2} ",
             worn_by(worn, rider),
             " ",
             rider_badge(rider),
             f"{-classification.merit(books.riders[rider]):>5}",
         )
-        for place, rider in enumerate(order, start=1)
+        for rank, rider in enumerate(order, start=1)
     ] or [Text("nobody yet", style="dim")]

@@ -21,7 +21,7 @@ TIME_WIDTH, POINTS_WIDTH = 40, 18
 
 
 def show_standings(console: Console, tour: StageRace, after: int) -> None:
-    """All classifications when so many stages are over."""
+    """All classifications after this number of stages."""
     books = tour.books[after]
     show(console, _teams(books, tour.players))
     console.print()
@@ -42,7 +42,7 @@ def show_jerseys(console: Console, books: Books) -> None:
 
 
 def cut(text: str, room: int) -> str:
-    """A text in so much room, with an ellipsis where it has more."""
+    """A text cut to this width, with an ellipsis where it is longer."""
     return f"{text if len(text) <= room else text[: room - 1] + '…':<{room}}"
 
 
@@ -67,8 +67,8 @@ def behind(seconds: int) -> str:
 def _teams(books: Books, players: Sequence[str]) -> Iterator[Text]:
     by_team = dict(zip(COLOURS, players, strict=True))
     yield Text(f"  {'Teams':<26}{'behind':>8}", style="bold")
-    for place, (team, time) in enumerate(team_times(books), start=1):
-        line = Text.assemble(f"  {place:>2}  ", team_line(team, by_team[team]))
+    for rank, (team, time) in enumerate(team_times(books), start=1):
+        line = Text.assemble(f"  {rank:>2}  ", team_line(team, by_team[team]))
         yield padded(line, 28).append(f"{behind(time):>8}")
 
 
@@ -87,9 +87,9 @@ def _riders(books: Books, width: int) -> Iterator[Text]:
 
 def _times(books: Books) -> Iterator[Text]:
     worn = jerseys(books)
-    for place, rider in enumerate(ranked(books, TIME), start=1):
+    for rank, rider in enumerate(ranked(books, TIME), start=1):
         line = Text.assemble(
-            f"  {place:>2} ", worn_by(worn, rider), " ", badge(rider), f"  {rider_name(rider)}"
+            f"  {rank:>2} ", worn_by(worn, rider), " ", badge(rider), f"  {rider_name(rider)}"
         )
         yield padded(line, 28).append(f"{behind(books.riders[rider].time):>8}")
 
@@ -98,11 +98,11 @@ def _points(books: Books, classification: Classification[Account]) -> list[Text]
     worn = jerseys(books)
     return [
         Text.assemble(
-            f"{place:>2} ",
+            f"{rank:>2} ",
             worn_by(worn, rider),
             " ",
             badge(rider),
             f"{-classification.merit(books.riders[rider]):>5}",
         )
-        for place, rider in enumerate(ranked(books, classification), start=1)
+        for rank, rider in enumerate(ranked(books, classification), start=1)
     ] or [Text("nobody yet", style="dim")]
