@@ -101,7 +101,7 @@ def test_what_is_wrong_with_a_road_is_named_first(road: str, piece: str) -> None
 def test_a_course_that_is_in_no_list_is_told_like_one_of_it() -> None:
     trial, road = one_course("time-trial-40"), one_course(ROAD)
     assert (trial.squares, len(trial.rows), trial.trial, trial.set) == (45, 45, True, "")
-    assert (road.id, road.squares, road.team_cards_until, road.rain, road.hours) == (ROAD, 20, 10, True, 0)
+    assert (road.id, road.squares, road.red, road.rain, road.hours) == (ROAD, 20, 10, True, 0)
     assert [(mark.row, mark.kind, mark.sprint) for mark in road.marks] == [
         (5, "", True),
         (10, "mountain", False),

@@ -28,7 +28,7 @@ def _advice(road: Written) -> Iterator[Finding]:
     length = len(road.rows)
     if not SHORTEST <= length <= LONGEST:
         yield _warning("road-length", f"{length} rows; tables ride {SHORTEST} to {LONGEST}")
-    if not road.team_cards_until and "trial" not in road.flags:
+    if not road.red and "trial" not in road.flags:
         yield _warning("no-red", "team cards are of no use; red=ROW says up to where they hold")
     tops = {mark.row for mark in road.marks if mark.kind}
     for last in _climbs(road):
