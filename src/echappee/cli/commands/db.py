@@ -26,7 +26,6 @@ echappee db export | jq -r .record         the same as lines of JSON"""
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Look after the play server's database; the server may run meanwhile."
     parser = command(commands, "db", run, about, EXAMPLES, needs=SERVER)
     actions = parser.add_subparsers(metavar="action", required=True)

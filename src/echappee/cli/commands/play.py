@@ -20,7 +20,6 @@ echappee play --resume echappee-2026-11-15.race   go on where you stopped"""
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Play a race in the terminal against bots, or with friends at the same keyboard."
     parser = command(commands, "play", run, about, examples_of(PLAY) + EXAMPLES)
     add_game(parser)

@@ -18,7 +18,6 @@ echappee race --json | jq .winner"""
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Bots race; the race is told round by round."
     parser = command(commands, "race", run, about, examples_of(RACE) + EXAMPLES)
     add_game(parser)

@@ -18,7 +18,6 @@ echappee replay my.race --json | jq .ranking"""
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Tell a recorded race, or show one round of it."
     parser = command(commands, "replay", run, about, EXAMPLES)
     parser.add_argument("file", metavar="FILE", help="a race record")

@@ -13,7 +13,6 @@ echappee scenario --list scenarios/slipstream.toml"""
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Play scenarios and check what they expect: exit 0 if all hold, 1 if not, 2 if one is malformed."
     parser = command(commands, "scenario", run, about, EXAMPLES)
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a scenario file (TOML)")

@@ -21,7 +21,6 @@ echappee serve --data /var/lib/echappee --public-url https://velo.example --no-b
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Play in the browser: serve tables on this machine, or to friends."
     parser = command(commands, "serve", run, about, EXAMPLES, needs=SERVER)
     parser.add_argument(

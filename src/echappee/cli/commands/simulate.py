@@ -8,7 +8,6 @@ from echappee.cli.options import Commands, add_counted_run, command
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Ride many races between bots and count who wins."
     parser = command(commands, "simulate", run, about, examples_of(SIMULATE))
     add_game(parser)

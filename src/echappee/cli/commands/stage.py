@@ -12,7 +12,6 @@ from echappee.engine.refusals import Refused
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Design stages (docs/designing.md): check one, or have a new one made."
     examples = f"{examples_of(STAGE_CHECK)}\n{examples_of(STAGE_NEW)}"
     parser = command(commands, "stage", run, about, examples)

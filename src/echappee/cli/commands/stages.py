@@ -18,7 +18,6 @@ echappee stages
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "List the stages and courses of all games, or look at one of them."
     parser = command(commands, "stages", run, about, EXAMPLES + examples_of(STAGES))
     parser.add_argument("stage", metavar="ROAD", nargs="?", help=in_each_game(lambda game: game.roads))

@@ -29,7 +29,6 @@ class Action(Parser):
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Ride a tour, stage after stage, on as many days as you like (docs/tours.md)."
     examples = f"{examples_of(TOUR_NEW)}{EXAMPLES}\n{examples_of(TOUR_SIMULATE)}"
     parser = command(commands, "tour", run, about, examples)

@@ -14,7 +14,6 @@ echappee verify my.race"""
 
 
 def add(commands: Commands) -> None:
-    """Add this command to the others."""
     about = "Prove that a race was dealt as its seed says: exit 0 if so, 1 if not, 2 if it cannot be told."
     parser = command(commands, "verify", run, about, EXAMPLES)
     parser.add_argument("file", metavar="RECORD", help="a race record with its seed")
