@@ -10,7 +10,7 @@ from echappee.homas.board.course import ROW
 from echappee.homas.rules import COURSES, course
 from echappee.homas.terminal.blocks import blocks
 from echappee.homas.terminal.cards import draw_hands, draw_rider
-from echappee.homas.terminal.options import draw_means
+from echappee.homas.terminal.options import draw_options
 from echappee.homas.terminal.results import show_result
 from echappee.homas.terminal.road import around, draw_road, spans_of
 from echappee.homas.terminal.room import HomasShow
@@ -165,7 +165,7 @@ def test_everybodys_cards_show_no_fitness_card_that_one_may_not_see() -> None:
 def test_what_a_rider_can_do_says_how_far_it_would_go() -> None:
     drawn = table("21 6.1")
     options = ("roll", "6", "5k", "t5k", "6+5k", "attack-6", "attack-6+5k", "fitness", "relay", "rest")
-    assert plain([*draw_means(drawn, drawn.rider("21"), options, secret=False)]) == [
+    assert plain([*draw_options(drawn, drawn.rider("21"), options, secret=False)]) == [
         "   r                two dice: 1 to 9 squares",
         "   6 5k t5k         a card and a die: 3 to 9 squares",
         "   6+5k …           two cards: 8 squares",

@@ -7,28 +7,28 @@ RED = "road:0x60;red=9"
 
 @pytest.mark.rule("homas 2.5.1")
 @pytest.mark.parametrize(
-    ("means", "dice", "end"),
+    ("option", "dice", "end"),
     [("roll", "4 4", "13.1"), ("6h", "4", "15.1"), ("5k", "3", "13.1"), ("6h+5k", "", "16.1")],
 )
-def test_each_card_takes_the_place_of_a_die(means: str, dice: str, end: str) -> None:
-    ridden = ride(table(FLAT, "21 5.2 +6h,5k"), dice, means)
+def test_each_card_takes_the_place_of_a_die(option: str, dice: str, end: str) -> None:
+    ridden = ride(table(FLAT, "21 5.2 +6h,5k"), dice, option)
     assert ridden.options()[0] == end
     left = {"roll": ("6h", "5k"), "6h": ("5k",), "5k": ("6h",), "6h+5k": ()}
-    assert ridden.rider("21").cards == left[means]
-    assert ridden.rider("21").used == 2 - len(left[means])
+    assert ridden.rider("21").cards == left[option]
+    assert ridden.rider("21").used == 2 - len(left[option])
 
 
 @pytest.mark.rule("homas 2.5.2")
 @pytest.mark.parametrize(
-    ("road", "means"),
+    ("road", "options"),
     [
         ("+2x60", ("roll", "6", "6h", "5k", "attack-6", "attack-6h", "attack-5k")),
         ("k-2x60", ("roll", "6", "6h", "attack-6", "attack-6h")),
         ("-2x60", ("roll", "6", "5k", "6+5k", "attack-6", "attack-5k", "attack-6+5k")),
     ],
 )
-def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, means: tuple[str, ...]) -> None:
-    assert ride(table(f"road:{road}", "21 5.2 +6,6h,5k")).options() == means
+def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, options: tuple[str, ...]) -> None:
+    assert ride(table(f"road:{road}", "21 5.2 +6,6h,5k")).options() == options
 
 
 @pytest.mark.rule("homas 2.5.2")

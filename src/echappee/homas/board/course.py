@@ -65,7 +65,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=False)
 class Course:
-    """A road that is ridden on, made by `laying.py` from its text."""
+    """A road that is ridden on, made by `course_text.py` from its text."""
 
     text: str
     name: str = field(compare=False)

@@ -50,7 +50,7 @@ def _of_race(race: Mapping[str, Any]) -> Course:
     return Course(
         race["id"],
         race["name"],
-        lay(road.strip),
+        lay(road.roadway),
         race["squares"],
         tuple(marks.values()),
         marks[race["red"]].row if "red" in race else 0,
@@ -72,7 +72,7 @@ def _marks(race: Mapping[str, Any], letters: list[str], road: Sections) -> Itera
         title = race["route"][index].partition(":")[2].replace("_", " ")
         kind = ""
         if letter in SUMMITS:
-            kind = "mountain" if road.strip.row(end).mountain else "hill"
+            kind = "mountain" if road.roadway.row(end).mountain else "hill"
         if end > 0 and letter != COBBLES:
             yield name, Mark(letter, end, kind, title, name in race.get("sprints", ()))
 
@@ -81,7 +81,7 @@ def _time_trial(text: str, kilometres: int) -> Course:
     """Half the kilometres and 25, on the flat lap, up to line A (5.3.2)."""
     squares = kilometres // 2 + 25
     laps = FLAT_LAP * (squares // 57 + 1)
-    road = lay(sections(laps, squares).strip)
+    road = lay(sections(laps, squares).roadway)
     return Course(
         text, f"Time trial, {kilometres} km", road, squares, (Mark("A", squares),), squares, trial=True
     )

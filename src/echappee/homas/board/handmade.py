@@ -11,7 +11,7 @@ from typing import Final
 
 from echappee.engine import Refused
 from echappee.homas.board.course import Course, Mark
-from echappee.homas.board.rows import Curve, Row, Strip
+from echappee.homas.board.rows import Curve, Roadway, Row
 from echappee.homas.board.squares import lay
 
 HEAD: Final = "road:"
@@ -36,7 +36,7 @@ def handmade(text: str) -> Course:
     return Course(
         text,
         NAME,
-        lay(Strip(tuple(road.rows), curves)),
+        lay(Roadway(tuple(road.rows), curves)),
         length,
         marks,
         road.red,

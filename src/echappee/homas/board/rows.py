@@ -36,7 +36,7 @@ class Curve(NamedTuple):
         return (lane <= 2) == (self.side == "right")
 
 
-class Strip(NamedTuple):
+class Roadway(NamedTuple):
     """The road from row 1 to the line, and its curves in riding order."""
 
     rows: tuple[Row, ...]

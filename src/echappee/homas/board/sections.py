@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from echappee.homas.board.rows import Curve, Row, Strip
+from echappee.homas.board.rows import Curve, Roadway, Row
 
 FLAT_LAP: Final = "BCDA"
 COBBLES: Final = "K"
@@ -24,7 +24,7 @@ EDGES: Final[Mapping[str, Any]] = read_data("board.json")["edges"]
 class Sections(NamedTuple):
     """A road, and the row in front of which each of its letters lies (0: before the front row)."""
 
-    strip: Strip
+    roadway: Roadway
     ends: tuple[int, ...]
 
 
@@ -43,7 +43,7 @@ def sections(letters: Sequence[str], squares: int, mountains: Collection[str] = 
     shift = squares - len(rows)
     kept = rows[-shift:] if shift < 0 else [Row()] * shift + rows
     moved = [Curve(side, first + shift, last + shift) for side, first, last in curves if first + shift > 1]
-    return Sections(Strip(tuple(kept), tuple(moved)), tuple(max(end + shift, 0) for end in ends))
+    return Sections(Roadway(tuple(kept), tuple(moved)), tuple(max(end + shift, 0) for end in ends))
 
 
 def _edge(letters: Sequence[str], index: int) -> str:

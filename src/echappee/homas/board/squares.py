@@ -1,10 +1,10 @@
-"""From a strip to squares (rules 0.1, 0.2): each lane's squares, their neighbours, and the thick lines."""
+"""From a roadway to squares (rules 0.1, 0.2): each lane's squares, their neighbours, and the thick lines."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from echappee.homas.board.course import LANES, NOWHERE, ROW, Square
-from echappee.homas.board.rows import Curve, Strip
+from echappee.homas.board.rows import Curve, Roadway
 
 GRID_ROWS: Final = 5
 RUN_OFF: Final = 45
@@ -14,9 +14,9 @@ Columns = tuple[list[Square], ...]
 """The squares of lane 1 to 4, in riding order."""
 
 
-def lay(strip: Strip) -> tuple[Square, ...]:
+def lay(roadway: Roadway) -> tuple[Square, ...]:
     """All squares with their neighbours: the grid, the road, and beyond the line a straight flat one."""
-    columns = tuple(list(_column(strip, lane)) for lane in LANES)
+    columns = tuple(list(_column(roadway, lane)) for lane in LANES)
     squares = sorted((square for column in columns for square in column), key=lambda s: (s.progress, -s.lane))
     numbers = {square.name: number for number, square in enumerate(squares)}
     ahead: dict[str, list[int]] = {name: [] for name in numbers}
@@ -24,10 +24,10 @@ def lay(strip: Strip) -> tuple[Square, ...]:
     left: dict[str, int] = {}
     for lane in LANES:
         for step, side in ((0, 0), (-1, 2), (1, 1)):
-            for near, far in _steps(strip, columns, lane, lane + step):
+            for near, far in _steps(roadway, columns, lane, lane + step):
                 ahead[near].append(numbers[far])
                 behind[far][side] = numbers[near]
-        left |= {near: numbers[beside] for near, beside in _beside(strip, columns, lane)}
+        left |= {near: numbers[beside] for near, beside in _beside(roadway, columns, lane)}
     return tuple(
         square._replace(
             ahead=tuple(ahead[square.name]),
@@ -38,20 +38,20 @@ def lay(strip: Strip) -> tuple[Square, ...]:
     )
 
 
-def _column(strip: Strip, lane: int) -> Iterator[Square]:
+def _column(roadway: Roadway, lane: int) -> Iterator[Square]:
     """The squares of one lane, from the back of the grid to the end of the run-off."""
-    bends = {curve.first: curve for curve in strip.curves}
+    bends = {curve.first: curve for curve in roadway.curves}
     row = 1 - GRID_ROWS
-    while row <= len(strip.rows) + RUN_OFF:
+    while row <= len(roadway.rows) + RUN_OFF:
         if row in bends:
-            yield from _bend(strip, bends[row], lane)
+            yield from _bend(roadway, bends[row], lane)
             row = bends[row].last + 1
         else:
-            yield _square(strip, f"{row}.{lane}", row, ((row - 1) * ROW, row * ROW))
+            yield _square(roadway, f"{row}.{lane}", row, ((row - 1) * ROW, row * ROW))
             row += 1
 
 
-def _bend(strip: Strip, curve: Curve, lane: int) -> Iterator[Square]:
+def _bend(roadway: Roadway, curve: Curve, lane: int) -> Iterator[Square]:
     """One lane's squares in a curve: as many as rows inside, two more outside (0.1.2)."""
     inner = curve.inner(lane)
     count = curve.rows if inner else curve.rows + 2
@@ -62,41 +62,41 @@ def _bend(strip: Strip, curve: Curve, lane: int) -> Iterator[Square]:
         row = -(-(rear + front) // (2 * ROW))  # the row that the middle of the square lies in
         extra = index + 1 - curve.rows
         name = f"{curve.first + index}" if extra <= 0 else f"{curve.last}+{extra}"
-        yield _square(strip, f"{name}.{lane}", row, (rear, front))._replace(interior=inner)
+        yield _square(roadway, f"{name}.{lane}", row, (rear, front))._replace(interior=inner)
 
 
-def _square(strip: Strip, name: str, row: int, edges: tuple[int, int]) -> Square:
-    kind, lane = strip.row(row), int(name[-1])
+def _square(roadway: Roadway, name: str, row: int, edges: tuple[int, int]) -> Square:
+    kind, lane = roadway.row(row), int(name[-1])
     rear, front = edges
     return Square(name, row, lane, front, rear, kind.road, kind.grade, kind.mountain, interior=False)
 
 
-def _steps(strip: Strip, columns: Columns, lane: int, other: int) -> Iterator[tuple[str, str]]:
+def _steps(roadway: Roadway, columns: Columns, lane: int, other: int) -> Iterator[tuple[str, str]]:
     """Steps from one lane to another: one square on; across the middle not while the thick line lasts."""
     if other not in LANES:
         return
     begins = {square.rear: square for square in columns[other - 1]}
     for square in columns[lane - 1]:
         far = begins.get(square.progress)
-        if far is None or (_across(lane, other) and _divided(strip, square) and _divided(strip, far)):
+        if far is None or (_across(lane, other) and _divided(roadway, square) and _divided(roadway, far)):
             continue
         yield square.name, far.name
 
 
-def _beside(strip: Strip, columns: Columns, lane: int) -> Iterator[tuple[str, str]]:
+def _beside(roadway: Roadway, columns: Columns, lane: int) -> Iterator[tuple[str, str]]:
     """Squares with the one directly to their left, where no thick line is between."""
     if lane + 1 not in LANES:
         return
     level = {square.progress: square for square in columns[lane]}
     for square in columns[lane - 1]:
         beside = level.get(square.progress)
-        if beside is not None and not (_across(lane, lane + 1) and _divided(strip, square)):
+        if beside is not None and not (_across(lane, lane + 1) and _divided(roadway, square)):
             yield square.name, beside.name
 
 
-def _divided(strip: Strip, square: Square) -> bool:
+def _divided(roadway: Roadway, square: Square) -> bool:
     """Whether the thick line runs through this square's part of the road."""
-    return any((curve.first - 1) * ROW < square.progress <= curve.last * ROW for curve in strip.curves)
+    return any((curve.first - 1) * ROW < square.progress <= curve.last * ROW for curve in roadway.curves)
 
 
 def _across(lane: int, other: int) -> bool:

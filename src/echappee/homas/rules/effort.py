@@ -38,12 +38,12 @@ def allowed(bunch: Bunch, index: int, effort: Effort) -> int:
     return max(1, effort.total + bunch.square(index).grade)
 
 
-def exert(bunch: Bunch, index: int, means: str) -> Talk[Effort]:
-    """Play the cards of these means and roll the dice that are left."""
-    if means == FITNESS:
+def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:
+    """Play the cards of this option and roll the dice that are left."""
+    if option == FITNESS:
         return (yield from _play_fitness(bunch, index))
     rider = bunch.riders[index]
-    played = read_played(means)
+    played = read_played(option)
     _spend(bunch, index, played.own, played.team)
     if played.attack:
         bunch.tell("attacked", "2.6.1", rider=rider.name, cards=played.all)

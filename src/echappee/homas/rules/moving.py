@@ -12,7 +12,7 @@ from echappee.homas.rules.effort import Effort, allowed, exert
 from echappee.homas.rules.events import SEVEN, TABLE, consult, serve, seven
 from echappee.homas.rules.following import follow
 from echappee.homas.rules.neutrals import chosen_end
-from echappee.homas.rules.options import FITNESS, RELAY, REST, ROLL, means
+from echappee.homas.rules.options import FITNESS, RELAY, REST, ROLL, options_of
 from echappee.homas.rules.position import Position, go_to
 from echappee.homas.rules.reach import Ride, rides
 from echappee.homas.rules.relaying import ask_for_relay, can_be_relayed
@@ -80,7 +80,7 @@ def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
     if not rider.neutral:
         may_ask = not file and can_be_relayed(bunch, index)
         kind = "take" if file else "lead"
-        options = means(bunch, index, relayed=bool(file), may_ask=may_ask)
+        options = options_of(bunch, index, relayed=bool(file), may_ask=may_ask)
         key = bunch.start.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
         chosen = yield from ask(key, Listed(options))
     if chosen == REST:

@@ -1,6 +1,6 @@
 """What a rider whose turn it is can do (rules 1.3, 2.1.6, 2.5, 2.6.1, 2.8.3).
 
-A means is written as it is answered: `roll`, a card with a die (`6h`), a team card (`t6h`), two cards
+An option is written as it is answered: `roll`, a card with a die (`6h`), a team card (`t6h`), two cards
 (`6h+5k`), `attack-` and individual cards, `fitness`, `relay`, `rest`.
 """
 
@@ -34,17 +34,17 @@ class Played(NamedTuple):
         return self.own + self.team
 
 
-def read_played(means: str) -> Played:
-    """The cards that these means are made of; none for a roll."""
-    if means == ROLL:
+def read_played(option: str) -> Played:
+    """The cards that are played with this option; none for a roll."""
+    if option == ROLL:
         return Played()
-    cards = means.removeprefix(ATTACK).split("+")
+    cards = option.removeprefix(ATTACK).split("+")
     own = tuple(card for card in cards if not card.startswith(HELP))
     team = tuple(card.removeprefix(HELP) for card in cards if card.startswith(HELP))
-    return Played(own, team, means.startswith(ATTACK))
+    return Played(own, team, option.startswith(ATTACK))
 
 
-def means(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
+def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
     """Everything this rider can do now; the first is always to roll."""
     if bunch.start.opening:
         return (ROLL,)

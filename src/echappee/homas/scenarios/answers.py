@@ -34,7 +34,7 @@ SAYINGS: Final[Mapping[str, str]] = {
 """The words of an answer, and what belongs to each."""
 OFFERS: Final = {"follow": "follows", "relay": "takes", "counter": "counters"}
 """Questions that are put to one rider after the other, and the word that accepts."""
-_MEANS: Final = {
+_LEADING: Final = {
     "rolls": "roll",
     "plays": "{thing}",
     "attacks": "attack-{thing}",
@@ -45,8 +45,8 @@ _MEANS: Final = {
 _SPRINT: Final = {"rolls": "roll", "plays": "{thing}"}
 _END: Final = {"to": "{thing}", "table": "table"}
 WORDS: Final[Mapping[str, Mapping[str, str]]] = {
-    "lead": _MEANS,
-    "take": _MEANS,
+    "lead": _LEADING,
+    "take": _LEADING,
     "rush": _SPRINT,
     "sprint": _SPRINT,
     "follow": {"follows": "{rider}", "no": "none"},

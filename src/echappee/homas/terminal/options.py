@@ -12,7 +12,7 @@ from echappee.homas.terminal.cards import worth
 KEYS = {FITNESS: "f", RELAY: "l", REST: "s"}
 
 
-def draw_means(table: View, rider: RiderView, options: Sequence[str], *, secret: bool) -> list[Text]:
+def draw_options(table: View, rider: RiderView, options: Sequence[str], *, secret: bool) -> list[Text]:
     """Every kind of thing there is to do, and what it would bring."""
     cards = [option for option in options if option[0] in "56t"]
     single = [option for option in cards if "+" not in option]
@@ -40,7 +40,7 @@ def draw_means(table: View, rider: RiderView, options: Sequence[str], *, secret:
 
 
 def _range(table: View, rider: RiderView, options: Sequence[str]) -> str:
-    """How many squares these means can make on this square of the road."""
+    """How many squares these options can make on this square of the road."""
     lows, highs = zip(*(_reach(table, rider, option) for option in options), strict=True)
     low, high = min(lows), max(highs)
     return f"{low} squares" if low == high else f"{low} to {high} squares"

@@ -12,7 +12,7 @@ from echappee.homas.rules.offers import NONE
 from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand
 from echappee.homas.terminal.choices import gain, landings, picks
-from echappee.homas.terminal.options import draw_means
+from echappee.homas.terminal.options import draw_options
 from echappee.homas.terminal.road import NEAR, around
 
 LANDING: Final = "×"
@@ -30,7 +30,7 @@ def lead(asked: Asked) -> None:
         say(
             asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
         )
-    show(asked.console, draw_means(asked.table, rider, asked.options, secret=asked.secret))
+    show(asked.console, draw_options(asked.table, rider, asked.options, secret=asked.secret))
 
 
 def to(asked: Asked) -> None:

@@ -17,7 +17,7 @@ WHEEL = 6
 
 
 def lead(sight: Sight, index: int, options: Sequence[str]) -> str:
-    """The best of these means."""
+    """The best of these options."""
     if FITNESS in options and must_play(sight, index):
         return FITNESS
     choice = _Choice(sight, index)
@@ -32,7 +32,7 @@ def without_wheel(sight: Sight, index: int) -> float:
 
 
 class _Choice:
-    """Weighs the means of one rider."""
+    """Weighs the options of one rider."""
 
     def __init__(self, sight: Sight, index: int) -> None:
         self._sight = sight
@@ -46,19 +46,19 @@ class _Choice:
         self._mates = sum(share(sight, other) for other in self._behind if sight.mine(other))
         self._rivals = min(RIVALS, sum(not sight.mine(other) for other in self._behind))
 
-    def worth(self, means: str) -> float:
-        """The value of these means."""
-        if means == REST:
+    def worth(self, option: str) -> float:
+        """The value of this option."""
+        if option == REST:
             return float("-inf")
-        if means == RELAY:
+        if option == RELAY:
             return self._relay()
-        if means == FITNESS:
+        if option == FITNESS:
             return self._fitness()
-        cards = tuple(means.removeprefix(ATTACK).split("+")) if means != ROLL else ()
+        cards = tuple(option.removeprefix(ATTACK).split("+")) if option != ROLL else ()
         dice = (1 if self._rider.one_die else 2) - len(cards)
         sure = sum(value(card.removeprefix(HELP)) for card in cards)
         chances = [(sure + rolled, chance) for rolled, chance in DICE[dice]]
-        gain = self._ride(chances, attack=means.startswith(ATTACK))
+        gain = self._ride(chances, attack=option.startswith(ATTACK))
         return gain - price(self._sight, self._rider, cards)
 
     def _ride(self, chances: Chances, *, attack: bool) -> float:

@@ -16,5 +16,5 @@ def sprint(options: Sequence[str]) -> str:
     return max(options, key=_squares)
 
 
-def _squares(means: str) -> int:
-    return 0 if means == ROLL else sum(value(card) for card in means.split("+"))
+def _squares(option: str) -> int:
+    return 0 if option == ROLL else sum(value(card) for card in option.split("+"))
