@@ -20,15 +20,15 @@ def test_each_card_takes_the_place_of_a_die(option: str, dice: str, end: str) ->
 
 @pytest.mark.rule("homas 2.5.2")
 @pytest.mark.parametrize(
-    ("road", "means"),
+    ("road", "options"),
     [
         ("+2x60", ("roll", "6", "6h", "5k", "attack-6", "attack-6h", "attack-5k")),
         ("k-2x60", ("roll", "6", "6h", "attack-6", "attack-6h")),
         ("-2x60", ("roll", "6", "5k", "6+5k", "attack-6", "attack-5k", "attack-6+5k")),
     ],
 )
-def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, option: tuple[str, ...]) -> None:
-    assert ride(table(f"road:{road}", "21 5.2 +6,6h,5k")).options() == option
+def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, options: tuple[str, ...]) -> None:
+    assert ride(table(f"road:{road}", "21 5.2 +6,6h,5k")).options() == options
 
 
 @pytest.mark.rule("homas 2.5.2")
