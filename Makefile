@@ -9,6 +9,7 @@ PAGES := src/echappee/pages/index.html
 WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas \( -name node_modules -o -name .node \) -prune -o -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
+QUICK := $(addprefix tests/,engine notation records road rulebook scenarios words house)
 
 # Some machines are told to compile everything each time; tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
@@ -24,7 +25,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint check-web web wheel format soak bench load pages pictures cover mutate lock clean \
+.PHONY: help setup play test quick lint check-web web wheel format soak bench load pages pictures cover mutate lock clean \
 	python to-play to-test pages-to-test
 
 help: ## this list
@@ -40,6 +41,9 @@ test: to-test ## check everything: style, types, layers, pages, tests
 	@$(MAKE) --no-print-directory check-web & web=$$!; \
 	$(MAKE) --no-print-directory lint; lint=$$?; wait $$web && exit $$lint
 	@$(PYTEST) -n 2 $(ARGS)
+
+quick: $(DEV) ## the tests of the rules and of all that is text, for every save: no server, no browser
+	@$(PYTEST) -n 2 -m "not soak" $(QUICK) $(ARGS)
 
 lint: $(DEV) ## style, types and layers only
 	@$(BIN)/ruff check --quiet
@@ -59,11 +63,12 @@ wheel: to-play ## a package in dist/ that carries the pages
 format: $(DEV) ## write the code in the house style
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format
+	@$(BIN)/python web/build.py format
 
 soak: $(DEV) ## the tests marked soak, with large counts
 	@ECHAPPEE_SOAK=1 ECHAPPEE_PROFILE=soak $(PYTEST) -n 2 -m soak $(ARGS)
 
-bench: $(PLAY) ## measure how fast races run
+bench: $(PLAY) ## measure how fast races run; ARGS=strength, formats or homas for tables of how strong bots are
 	@$(BIN)/python -m bench $(ARGS)
 
 load: $(DEV) ## measure the play server with 500 people

@@ -1,15 +1,14 @@
-"""`make bench`: the figures of docs and notes, measured."""
+"""`make bench`: how fast races run; `make bench ARGS=strength` and others: tables of how strong bots are."""
 
-from bench.formats import main as formats
-from bench.homas import main as homas
-from bench.speed import main as speed
-from bench.strength import main as strength
+import sys
 
-print("speed")
-speed()
-print("\nstrength")
-strength()
-print("\nformats")
-formats()
-print("\nhomas")
-homas()
+from bench import formats, homas, speed, strength
+
+TABLES = {"strength": strength.main, "formats": formats.main, "homas": homas.main}
+unknown = [name for name in sys.argv[1:] if name not in TABLES]
+if unknown:
+    sys.exit(f"there is no table {unknown[0]!r}; there are {', '.join(TABLES)}")
+for name in sys.argv[1:]:
+    TABLES[name]()
+if not sys.argv[1:]:
+    speed.main()

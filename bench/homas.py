@@ -19,7 +19,7 @@ TEAMS = ("domestique", "random", "random", "random", "neutral")
 
 
 def plan(course_id: str, shift: int, races: int) -> Plan:
-    """All teams moved on by so many seats."""
+    """These races, with all teams moved on by this number of seats."""
     words = TEAMS[-shift:] + TEAMS[:-shift]
     kinds = tuple("neutral" if word == "neutral" else "team" for word in words)
     return Plan(Setup(course_id, kinds), words, races, SEED)
@@ -43,7 +43,7 @@ def count(course_id: str, races: int) -> Counter[str]:
 
 
 def main(races: int = RACES, courses: Sequence[str] = tuple(COURSES)) -> None:
-    """Print a line a course, and one for all of them."""
+    """Print one line per course, and one for all of them."""
     print(f"{races} races each: ±{98 / sqrt(races):.1f} points at most; hours are the rulebook's")
     columns = ("domestique", "neutral", "random", *ROLES, "disq.", "turns", "hours")
     print(f"{'course':25}" + "".join(f"{column:>11}" for column in columns))

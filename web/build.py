@@ -16,7 +16,7 @@ from typing import NamedTuple
 WEB = Path(__file__).resolve().parent
 NODE_LOCK = WEB.parent / "requirements" / "node.txt"
 FETCHED = WEB / ".node"
-DOING = {"build": "building", "check": "checking", "test": "testing"}
+DOING = {"build": "building", "check": "checking", "format": "formatting", "test": "testing"}
 
 
 class Tools(NamedTuple):
