@@ -20,7 +20,7 @@ Paper = dict[str, Any]
 
 def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = None) -> Paper:
     """All sheets, or those of one team; `names` has who rides for each team."""
-    game, colours = _sheets(tour), tour.setup.colours
+    game, colours = game_named(tour.game).room(GameSheets), tour.setup.colours
     if team is not None and team not in colours:
         raise Refused(
             "unknown-team", f"there is no team {team!r} in this tour; there are {', '.join(colours)}"
@@ -47,10 +47,6 @@ def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = Non
     }
 
 
-def _sheets(tour: SomeTour) -> GameSheets[Any, Any]:
-    return game_named(tour.game).room(GameSheets)
-
-
 def _moment(tour: SomeTour, words: Words[Voice]) -> str:
     """How far the tour is."""
     if tour.over:
@@ -62,7 +58,7 @@ def called(
     tour: SomeTour, players: Sequence[str], language: str, people: Mapping[str, str] | None = None
 ) -> dict[str, str]:
     """Who rides for each team: a person's name, a bot's, or the colour; twins have their numbers behind."""
-    game, setup = _sheets(tour), tour.setup
+    game, setup = game_named(tour.game).room(GameSheets), tour.setup
     words, names = game.words(language), {}
     for colour, kind, player in zip(setup.colours, setup.teams, players, strict=True):
         own = (people or {}).get(colour) or _player(words, kind if player == NOBODY else player)
