@@ -64,6 +64,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     pool: 'threads',
     testTimeout: 60_000, // on a busy machine too
+    setupFiles: 'src/table/offers.sample.ts',
     // Each test has a page of its own; those that need none share their modules, which is quicker.
     projects: [
       {

@@ -105,7 +105,6 @@ FLAMME: Final = Radio(
         "both-riders": {"own", "team", "start"},
         "rider-of-colour": {"colour", "type"},
         "both-riders-of-colour": {"colour"},
-        "specialist": {"specialist"},
         "card": {"kind", "value", "powers"},
         "power": {"power"},
         "weather-run": {"weather", "first", "last"},

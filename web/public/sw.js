@@ -1,9 +1,11 @@
 /**
- * Keeps the page for when there is no line: its shell, one for all addresses, and the files that it is made of.
+ * Keeps the page for when there is no line: its shell, one for all addresses, the files that it is made of, and the
+ * games that the server offers.
  * With a line the server's own page always comes first, so no old page ever talks to a newer server.
  */
 const KEPT = 'echappee';
 const SHELL = '/';
+const OFFERS = '/api/games';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -14,8 +16,10 @@ self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || /^\/(api|ws)\b/.test(pathname)) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname === OFFERS) event.respondWith(told(request));
+  else if (/^\/(api|ws)\b/.test(pathname)) return;
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (request.mode === 'navigate') event.respondWith(page(event));
 });
 
@@ -34,6 +38,14 @@ async function asset(request) {
   const answer = await fetch(request);
   if (answer.ok) await kept.put(request, answer.clone());
   return answer;
+}
+
+/** What the server tells now, or told last. */
+async function told(request) {
+  const kept = await caches.open(KEPT);
+  const answer = await fetch(request).catch(() => Response.error());
+  if (answer.ok) await kept.put(request, answer.clone());
+  return answer.ok ? answer : ((await kept.match(request)) ?? answer);
 }
 
 async function page(event) {

@@ -3,8 +3,10 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './frame/App.svelte';
 import { keepPages } from './frame/offline/keep';
+import { offers } from './table/offers.svelte';
 import { speak, usualLanguage } from './words/index.svelte';
 
-await speak(usualLanguage());
+// Without a line there is at least a page that says so, and asks again.
+await Promise.all([speak(usualLanguage()), offers.load().catch(() => undefined)]);
 mount(App, { target: document.getElementById('app')! });
 if (import.meta.env.PROD) void keepPages();

@@ -9,6 +9,7 @@ from msgspec import Struct, json
 
 from echappee.server.http import bodies
 from echappee.server.http.errors import Problem
+from echappee.server.http.game_endpoints import games_body
 from echappee.server.socket.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.typescript import declarations, references
 from echappee.server.wire_unions import Schema, schema_components
@@ -17,6 +18,8 @@ ROOT = Path(__file__).parents[3]
 SCHEMA = "docs/protocol.schema.json"
 MESSAGES = "web/src/net/protocol.ts"
 BODIES = "web/src/net/bodies.ts"
+OFFERS = "web/src/table/offers.sample.json"
+"""What the server offers, for the tests of the pages."""
 _REFS = "#/$defs/{name}"
 _HEAD = "// Made from src/echappee/{} by `python -m echappee.server.schema`; not to be edited.\n\n"
 
@@ -36,6 +39,7 @@ def texts() -> dict[str, str]:
         SCHEMA: json.format(json.encode(schema), indent=1).decode() + "\n",
         MESSAGES: message_types(schema),
         BODIES: body_types(schema),
+        OFFERS: json.format(json.encode(games_body()), indent=2).decode() + "\n",
     }
 
 

@@ -23,6 +23,7 @@ class Voice:
     """By an argument's name, how it is put into words; all others go in as they are."""
 
     def __init__(self, language: str, *packages: str) -> None:
+        self.language = language
         locale = languages()[language].locale
         self._locale = locale.replace("-", "_")
         self._bundle = FluentBundle([locale], use_isolating=False)

@@ -6,7 +6,6 @@ from echappee.flamme.rules.cards import POWERS
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.words.voice import voice
 from echappee.words.languages import languages
-from tests.words.test_catalogues import ROOT
 
 
 @pytest.mark.parametrize(
@@ -65,10 +64,3 @@ def test_every_specialist_and_every_power_has_a_name_of_its_own() -> None:
     assert english == [*strong, "recovery", "relentless", "breakaway", "chase", "nimble"]
     strong = ["fort en montée", "fort en montée", "fort en descente"]
     assert french == [*strong, "récupération", "implacable", "échappée", "poursuite", "agile"]
-
-
-def test_the_pages_call_specialists_as_the_radio_does() -> None:
-    for language in languages():
-        pages = (ROOT / f"web/src/flamme/words/specialists.{language}.ftl").read_text(encoding="utf-8")
-        for id in SPECIALISTS:
-            assert f"specialist-{id} = {voice(language).specialist(id)}\n" in pages

@@ -4,13 +4,6 @@ import { settingsOf } from './lobby/settings';
 
 export const FLAMME: GamePages = {
   id: 'flamme',
-  colours: ['blue', 'red', 'green', 'black', 'white', 'pink'],
-  bots: ['random', 'tempo'],
-  automatic: ['muscle', 'peloton'],
-  usualBot: 'tempo',
-  full: false,
-  firstStage: 'base-2',
-  firstTour: 'short',
   rules: '/rules',
   anchor: '',
   round: 'round',

@@ -1,7 +1,8 @@
 /** Who sits at a table, as a list tells it. */
 import type { TableRow } from '@/net/bodies';
 import { gameOf } from '@/games';
-import { maybe, t } from '@/words/index.svelte';
+import { botName, offerOf } from '@/table/offers.svelte';
+import { t } from '@/words/index.svelte';
 
 export interface Sitter {
   team: string;
@@ -12,11 +13,12 @@ export interface Sitter {
 /** What a team is called that nobody has named. */
 export const teamName = (colour: string): string => t('team-of-colour', { colour });
 
-const called = (name: string): string => maybe(`bot-${name}`) ?? name;
-
 /** The seats of a table: their teams and who sits there. */
-export const sittersOf = (row: TableRow): Sitter[] =>
-  row.seats.map((name, n) => ({ team: gameOf(row.game).colours[n]!, name: name && called(name) }));
+export function sittersOf({ game, seats }: TableRow): Sitter[] {
+  const { id } = gameOf(game);
+  const { colours } = offerOf(id);
+  return seats.map((name, n) => ({ team: colours[n]!, name: name && botName(id, name) }));
+}
 
 /** Every name once, in seat order. */
 export const namesOf = (row: TableRow): string[] => [

@@ -1,7 +1,9 @@
 /** One click to the start line: you against three bots. */
 import { prefs } from '@/parts/prefs.svelte';
 import { t } from '@/words/index.svelte';
+import { usualBotOf } from '@/lobby/riders';
 import type { GamePages } from '@/table/game';
+import { offerOf } from '@/table/offers.svelte';
 import { openTable } from './opening';
 
 let going = false;
@@ -12,9 +14,9 @@ export async function raceNow(stage: string, game: GamePages): Promise<void> {
   going = true;
   try {
     const name = prefs.name.trim() || t('you');
-    const bot = { kind: 'bot', name: game.usualBot } as const;
+    const bot = usualBotOf(game);
     const settings = { game: game.id, seats: [{}, bot, bot, bot], stage };
-    await openTable({ settings }, [{ seat: game.colours[0]!, name }], true);
+    await openTable({ settings }, [{ seat: offerOf(game.id).colours[0]!, name }], true);
   } finally {
     going = false;
   }

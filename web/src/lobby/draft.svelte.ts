@@ -5,22 +5,26 @@ import type { Settings } from '@/net/protocol';
 import { prefer, prefs } from '@/parts/prefs.svelte';
 import { GAMES } from '@/games';
 import type { GamePages } from '@/table/game';
+import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
-import { automaticOf, HERE, made, usualBotOf, type Choice, type Place, type Plan } from './plan';
+import { HERE, made, type Choice, type Place, type Plan } from './plan';
+import { usualAutomaticOf, usualBotOf } from './riders';
 
 /** How many bots somebody rides against at first. */
 const RIVALS = 3;
 
 /** Somebody here against bots; where all seats must be filled, the rest ride by rule. */
 function usualPlaces(game: GamePages): Place[] {
+  const { colours, every_seat } = offerOf(game.id);
   const bots = Array.from({ length: RIVALS }, () => made(usualBotOf(game)));
-  const rest = game.full ? game.colours.slice(1 + RIVALS).map(() => made(automaticOf(game)[0]!)) : [];
+  const rest = every_seat ? colours.slice(1 + RIVALS).map(() => made(usualAutomaticOf(game))) : [];
   return [{ ...made(HERE), name: prefs.name }, ...bots, ...rest];
 }
 
 export class Draft implements Plan {
   game = $state.raw<GamePages>(GAMES[0]);
-  stage = $state.raw(GAMES[0].firstStage);
+  readonly #offer = $derived(offerOf(this.game.id));
+  stage = $state.raw(offerOf(GAMES[0].id).first_road);
   tour = $state.raw('');
   rules = $state.raw<readonly string[]>([]);
   places = $state.raw<readonly Place[]>(usualPlaces(GAMES[0]));
@@ -34,14 +38,15 @@ export class Draft implements Plan {
   /** Who takes which seat at this screen; people without a name go by their team's. */
   readonly people = $derived<readonly Sitting[]>(
     this.places.flatMap((place, n) =>
-      place.kind === 'here' ? [{ seat: this.game.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [],
+      place.kind === 'here' ? [{ seat: this.#offer.colours[n]!, name: place.name.trim() || this.#nameless(n) }] : [],
     ),
   );
   readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
 
   play = (game: GamePages): void => {
-    if (game !== this.game)
-      [this.game, this.stage, this.tour, this.rules, this.places] = [game, game.firstStage, '', [], usualPlaces(game)];
+    if (game === this.game) return;
+    this.game = game;
+    [this.stage, this.tour, this.rules, this.places] = [this.#offer.first_road, '', [], usualPlaces(game)];
   };
 
   ride(stage: string): void {
@@ -80,12 +85,14 @@ export class Draft implements Plan {
   }
 
   add(choice: Choice): void {
-    if (this.places.length < this.game.colours.length) this.places = [...this.places, made(choice)];
+    if (this.places.length < this.#offer.colours.length) this.places = [...this.places, made(choice)];
   }
 
   /** Nobody sits anywhere yet, so any seat may go. */
   remove = (index: number): (() => void) | undefined =>
-    this.places.length > 1 && !this.game.full ? () => (this.places = this.places.toSpliced(index, 1)) : undefined;
+    this.places.length > 1 && !this.#offer.every_seat
+      ? () => (this.places = this.places.toSpliced(index, 1))
+      : undefined;
 
   #change(index: number, change: Partial<Place>): void {
     this.places = this.places.with(index, { ...this.places[index]!, ...change });
@@ -94,6 +101,6 @@ export class Draft implements Plan {
   /** Alone one is simply you; among people with names a colour says more. */
   #nameless(index: number): string {
     const alone = this.places.filter((place) => place.kind === 'here' || place.kind === 'open').length === 1;
-    return alone ? t('you') : teamName(this.game.colours[index]!);
+    return alone ? t('you') : teamName(this.#offer.colours[index]!);
   }
 }

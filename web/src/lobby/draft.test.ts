@@ -3,7 +3,8 @@ import { prefer } from '@/parts/prefs.svelte';
 import { speak } from '@/words/index.svelte';
 import { Draft } from './draft.svelte';
 import { GAMES } from '@/games';
-import { automaticOf, FREE, HERE, usualBotOf } from './plan';
+import { FREE, HERE } from './plan';
+import { usualAutomaticOf, usualBotOf } from './riders';
 
 await speak('en');
 beforeEach(() => prefer({ name: '' }));
@@ -50,7 +51,7 @@ describe('a draft', () => {
 
   it('has six teams at most and one at least', () => {
     const draft = new Draft();
-    for (const choice of [FREE, automaticOf(GAMES[0])[0]!, usualBotOf(GAMES[0])]) draft.add(choice);
+    for (const choice of [FREE, usualAutomaticOf(GAMES[0]), usualBotOf(GAMES[0])]) draft.add(choice);
     expect(draft.places.map((place) => place.kind)).toEqual(['here', 'bot', 'bot', 'bot', 'open', 'automatic']);
     expect(draft.free).toBe(1);
     for (let n = 0; n < 5; n++) draft.remove(0)!();

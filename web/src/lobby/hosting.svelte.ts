@@ -4,6 +4,7 @@ import type { Settings } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
 import { prefer, prefs } from '@/parts/prefs.svelte';
 import { gameOf } from '@/games';
+import { offerOf } from '@/table/offers.svelte';
 import type { Table } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
 import { made, placesOf, without, type Choice, type Place, type Plan } from './plan';
@@ -20,10 +21,11 @@ export class Hosting implements Plan {
   readonly #state = $derived.by(() => this.table.state!);
   readonly #settings = $derived(this.#pending ?? this.#state.settings);
   readonly game = $derived(gameOf(this.#settings.game));
-  readonly stage = $derived(this.#settings.stage ?? this.game.firstStage);
+  readonly #offer = $derived(offerOf(this.game.id));
+  readonly stage = $derived(this.#settings.stage ?? this.#offer.first_road);
   readonly tour = $derived(this.#settings.tour ?? '');
   readonly rules = $derived(this.#settings.rules ?? []);
-  readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state, this.game.colours));
+  readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state, this.#offer.colours));
   readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some((place) => place.handicap > 0)));
   readonly hosting = $derived(this.#state.host ?? false);
   readonly settled = $derived(this.#state.forked_round != null);
@@ -68,29 +70,29 @@ export class Hosting implements Plan {
   }
 
   add(choice: Choice): void {
-    if (this.places.length >= this.game.colours.length) return;
+    if (this.places.length >= this.#offer.colours.length) return;
     const index = this.places.length;
     this.#set({ places: [...this.places, made(choice)] });
     if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
   }
 
   remove = (index: number): (() => void) | undefined => {
-    const rest = this.game.full ? undefined : without(this.places, index);
+    const rest = this.#offer.every_seat ? undefined : without(this.places, index);
     return rest && (() => this.#set({ places: rest }));
   };
 
   /** Take a seat at this screen, or give it another name. */
   async sit(index: number, name: string): Promise<void> {
     await this.flush();
-    const first = !this.table.own.length || this.table.own[0]?.colour === this.game.colours[index];
+    const first = !this.table.own.length || this.table.own[0]?.colour === this.#offer.colours[index];
     const sat = await attempt(() =>
-      this.table.send({ type: 'sit', seat: this.game.colours[index]!, name: name.trim() }),
+      this.table.send({ type: 'sit', seat: this.#offer.colours[index]!, name: name.trim() }),
     );
     if (sat !== undefined && first && name !== t('you')) prefer({ name: name.trim() });
   }
 
   async stand(index: number): Promise<void> {
-    await attempt(() => this.table.send({ type: 'stand', seat: this.game.colours[index]! }));
+    await attempt(() => this.table.send({ type: 'stand', seat: this.#offer.colours[index]! }));
   }
 
   async publish(open: boolean): Promise<void> {
@@ -124,6 +126,6 @@ export class Hosting implements Plan {
 
   /** The first one at this screen goes by the usual name, others by their team's until they say theirs. */
   #nameFor(index: number): string {
-    return (!this.table.own.length && prefs.name) || teamName(this.game.colours[index]!);
+    return (!this.table.own.length && prefs.name) || teamName(this.#offer.colours[index]!);
   }
 }

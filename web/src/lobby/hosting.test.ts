@@ -7,7 +7,8 @@ import type { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Hosting } from './hosting.svelte';
 import { GAMES } from '@/games';
-import { FREE, HERE, usualBotOf } from './plan';
+import { FREE, HERE } from './plan';
+import { usualBotOf } from './riders';
 
 await speak('en');
 

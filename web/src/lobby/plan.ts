@@ -55,9 +55,6 @@ export interface Plan extends Planned {
 export const MOST_TIRED = 5;
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
-export const botsOf = (game: GamePages): Choice[] => game.bots.map((name) => ({ kind: 'bot', name }));
-export const automaticOf = (game: GamePages): Choice[] => game.automatic.map((name) => ({ kind: 'automatic', name }));
-export const usualBotOf = (game: GamePages): Choice => ({ kind: 'bot', name: game.usualBot });
 
 /** A seat newly made this; it keeps its handicap unless it becomes an automatic team. */
 export const made = (choice: Choice, before?: Place): Place => ({

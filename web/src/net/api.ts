@@ -1,17 +1,9 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
-import type {
-  Bots,
-  CourseRow,
-  Courses,
-  Entered,
-  Findings,
-  Invitation,
-  Me,
-  Opening,
-  Replay,
-  Stages,
-  TableLists,
-} from './bodies';
+import type { Entered, Findings, Games, Invitation, Me, Opening, Replay, RoadRow, Roads, TableLists } from './bodies';
+
+type GameId = RoadRow['game'];
+type RowOf<G extends GameId> = Extract<RoadRow, { game: G }>;
+type RoadsOf<G extends GameId> = Omit<Roads, 'roads'> & { readonly roads: readonly RowOf<G>[] };
 
 /** Something the server would not do: a code for programs, a line for people. */
 export class Refused extends Error {
@@ -50,30 +42,29 @@ async function reach(path: string, asked: RequestInit): Promise<Response> {
   throw new Refused(said.code ?? 'failed', said.detail ?? answer.statusText, said);
 }
 
+const kept = new Map<string, Promise<unknown>>();
+
 /** Asked once and kept: it does not change while the page is open. */
-function once<T>(path: string): () => Promise<T> {
-  let kept: Promise<T> | undefined;
-  return () => {
-    kept ??= ask<T>(path).catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
-    return kept;
-  };
+function once<T>(path: string): Promise<T> {
+  const asked = kept.get(path) ?? ask<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked as Promise<T>;
 }
+
+const roadsAt = (game: GameId): string => `/api/games/${game}/roads`;
 
 export const api = {
   /** Also gives this browser its token, which a table opened from a page kept offline would lack. */
   me: () => ask<Me>('/api/me'),
-  stages: once<Stages>('/api/stages'),
-  courses: once<Courses>('/api/courses'),
+  games: () => ask<Games>('/api/games'),
+  roads: <G extends GameId>(game: G) => once<RoadsOf<G>>(roadsAt(game)),
   /** One of them, or a road that somebody wrote. */
-  course: (id: string) => ask<CourseRow>(`/api/courses/${encodeURIComponent(id)}`),
-  bots: once<Bots>('/api/bots'),
+  road: <G extends GameId>(game: G, id: string) => ask<RowOf<G>>(`${roadsAt(game)}/${encodeURIComponent(id)}`),
   tables: () => ask<TableLists>('/api/tables'),
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),
   enter: (code: string) => ask<Entered>('/api/enter', { code }),
-  check: (tiles: string) => ask<Findings>('/api/stages/check', { tiles }),
+  check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: async (table: string, stage?: number) =>
     (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),

@@ -37,7 +37,7 @@ function line(): Line {
 const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
 function greet(): void {
   socket().onopen();
-  socket().hear({ type: 'news', version: 1 });
+  socket().hear({ type: 'news', version: 2 });
 }
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
 test('it says hello with what the page has, and passes news on', () => {
   line();
   greet();
-  expect(socket().sent[0]).toMatchObject({ type: 'hello', table: 't1', seen: { events: 7 } });
+  expect(socket().sent[0]).toMatchObject({ type: 'hello', version: 2, table: 't1', seen: { events: 7 } });
   expect(news).toHaveLength(1);
   expect(states.at(-1)).toBe('open');
 });

@@ -1,5 +1,6 @@
 /**
- * A game as the pages see it: facts about its seats, and its parts, each of which is loaded when it is first needed.
+ * A game as the pages see it: how it is told and drawn, and its parts, each of which is loaded when it is first
+ * needed. What can be chosen for a table of it the server tells (`offers.svelte.ts`).
  * A game moves in with a folder that exports one such record, and a line in `games.ts`.
  */
 import type { Component } from 'svelte';
@@ -9,6 +10,7 @@ import type { Place } from '@/lobby/plan';
 import type { Replay } from '@/net/bodies';
 import type { Settings } from '@/net/protocol';
 import type { Book } from '@/rules/book';
+import { offerOf } from './offers.svelte';
 import type { GameId, Table } from './table.svelte';
 
 /** What is planned at a table. */
@@ -36,17 +38,6 @@ type Loaded<Part> = () => Promise<{ default: Part }>;
 
 export interface GamePages {
   readonly id: GameId;
-  /** The seats, in order. */
-  readonly colours: readonly string[];
-  readonly bots: readonly string[];
-  /** Teams that ride by rule. */
-  readonly automatic: readonly string[];
-  readonly usualBot: string;
-  /** Whether all seats are there from the beginning: a seat that is not a team's is automatic. */
-  readonly full: boolean;
-  /** The road and the tour to begin with. */
-  readonly firstStage: string;
-  readonly firstTour: string;
   /** Where its rules are, and what stands before the name of each part in that address. */
   readonly rules: string;
   readonly anchor: string;
@@ -69,4 +60,4 @@ export interface GamePages {
 }
 
 /** The number that a team has in this game. */
-export const numberIn = (game: GamePages, team: string): number => game.colours.indexOf(team) + 1;
+export const numberIn = (game: GamePages, team: string): number => offerOf(game.id).colours.indexOf(team) + 1;

@@ -1,26 +1,35 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
 import { Line, type State, type Wish } from '@/net/line';
-import type { EventWire, News, QuestionWire, SeatState, Seen, TableState } from '@/net/protocol';
+import type {
+  EventWire,
+  News,
+  QuestionWire,
+  RoadWire,
+  SeatState,
+  Seen,
+  TableState,
+  TourWire,
+  ViewWire,
+} from '@/net/protocol';
 
-type AnyRoad = NonNullable<News['road']>;
-
-/** The games there are, as roads, views and tours are tagged. */
-export type GameId = AnyRoad['game'];
+/** The games there are, as roads, views, questions and tours are tagged. */
+export type GameId = RoadWire['game'];
 
 type ByGame<Part extends { game: GameId }> = { [G in GameId]: Extract<Part, { game: G }> };
-type RoadOf<G extends GameId> = ByGame<AnyRoad>[G];
-type ViewOf<G extends GameId> = ByGame<NonNullable<News['views']>[number]>[G];
-type TourOf<G extends GameId> = ByGame<NonNullable<News['tour']>>[G];
+type RoadOf<G extends GameId> = ByGame<RoadWire>[G];
+type ViewOf<G extends GameId> = ByGame<ViewWire>[G];
+export type QuestionOf<G extends GameId> = ByGame<QuestionWire>[G];
+type TourOf<G extends GameId> = ByGame<TourWire>[G];
 
 /** Whether this table is of this game, as far as it has told. */
 export const ofGame = <G extends GameId>(table: Table, game: G): table is Table<G> =>
-  [table.road, table.tour, ...table.views].every((part) => !part || part.game === game);
+  [table.road, table.tour, ...table.views, ...table.questions].every((part) => !part || part.game === game);
 
 export class Table<G extends GameId = GameId> {
   state = $state.raw<TableState>();
   road = $state.raw<RoadOf<G>>();
   views = $state.raw<readonly ViewOf<G>[]>([]);
-  questions = $state.raw<readonly QuestionWire[]>([]);
+  questions = $state.raw<readonly QuestionOf<G>[]>([]);
   answers = $state.raw<Readonly<Record<string, string>>>({});
   events = $state.raw<readonly EventWire[]>([]);
   /** The tour that is ridden here, if one is. */
@@ -83,7 +92,7 @@ export class Table<G extends GameId = GameId> {
     if (news.table) this.state = news.table;
     if (news.road) this.road = news.road as RoadOf<G>;
     if (news.views) this.views = news.views as readonly ViewOf<G>[];
-    if (news.questions) this.questions = news.questions;
+    if (news.questions) this.questions = news.questions as readonly QuestionOf<G>[];
     if (news.answers) this.answers = news.answers;
     if (news.tour !== undefined) this.tour = (news.tour ?? undefined) as TourOf<G> | undefined;
     if (news.events) this.events = news.fresh ? news.events : [...this.events, ...news.events];

@@ -1,5 +1,10 @@
 /** What a tour is called. */
-import { maybe, t } from '@/words/index.svelte';
+import { tourNamed } from '@/table/offers.svelte';
+import type { GameId } from '@/table/table.svelte';
+import { inWords, t } from '@/words/index.svelte';
 
 /** The name of a tour that has one; a calendar that somebody made has none. */
-export const titleOf = (tour: string): string => maybe(`tour-preset-${tour}`) ?? t('tour-own');
+export function titleOf(game: GameId, tour: string): string {
+  const named = tourNamed(game, tour);
+  return named ? inWords(named.called) : t('tour-own');
+}

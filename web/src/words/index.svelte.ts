@@ -16,7 +16,10 @@ const FILES = import.meta.glob<string>(['@/**/words/*.ftl', '@echappee/**/words/
 /** `./ui.fr.ftl` and `…/fr.ftl` are French. */
 const languageOf = (path: string): string => /([a-z]{2})\.ftl$/.exec(path)?.[1] ?? FALLBACK;
 
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map(languageOf))].sort();
+/** A catalogue in this folder of the server makes a language known. */
+const LANGUAGES = Object.keys(FILES)
+  .filter((path) => path.includes('/echappee/words/'))
+  .map(languageOf);
 
 let bundles = $state.raw<readonly FluentBundle[]>([]);
 let current = $state(FALLBACK);
@@ -51,12 +54,6 @@ export const words = {
   },
 };
 
-/** The language's own name for itself. */
-export function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 function find(id: string, args: Args): string | undefined {
   const [message, attribute] = id.split('.') as [string, string?];
   for (const bundle of bundles) {
@@ -77,7 +74,10 @@ export function maybe(id: string, args: Args = {}): string | undefined {
   return find(id, args);
 }
 
-/** As in a, b and c, in English the British way, as the terminal does. */
+/** What the server says in several languages, in the current one. */
+export const inWords = (said: Readonly<Record<string, string>>): string => said[current] ?? said[FALLBACK] ?? '';
+
+/** As in a, b and c. */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(current === 'en' ? 'en-GB' : current, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(t('locale'), { type: 'conjunction' }).format(items);
 }

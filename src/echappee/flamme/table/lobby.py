@@ -25,14 +25,14 @@ LOBBY: Final = GameLobby(
             called={"en": "Muscle team", "fr": "Équipe Muscle"},
             about={
                 "en": "automatic: turns its top cards, never tires",
-                "fr": "automatique : retourne ses cartes, jamais fatiguée",
+                "fr": "automatique\u00a0: retourne ses cartes, jamais fatiguée",
             },
         ),
         "peloton": AutomaticTeam(
             called={"en": "Peloton team", "fr": "Équipe Peloton"},
             about={
                 "en": "automatic: one card moves both, never tires",
-                "fr": "automatique : une carte pour deux, jamais fatiguée",
+                "fr": "automatique\u00a0: une carte pour deux, jamais fatiguée",
             },
         ),
     },

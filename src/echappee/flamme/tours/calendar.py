@@ -26,7 +26,7 @@ NAMED: Final[Mapping[str, NamedTour]] = {
         {"en": "A long weekend", "fr": "Un grand week-end"},
         {
             "en": "Three stages: one flat, one in the hills, one up a mountain.",
-            "fr": "Trois étapes : une plate, une dans les collines, une en montagne.",
+            "fr": "Trois étapes\u00a0: une plate, une dans les collines, une en montagne.",
         },
     ),
     "week": NamedTour(

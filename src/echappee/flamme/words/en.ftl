@@ -154,22 +154,6 @@ rider-of-colour =
     }
 both-riders-of-colour = both { team-of-colour } riders
 
-specialist =
-    { $specialist ->
-        [baroudeur] Baroudeur
-        [flandrien] Flandrien
-        [grimpeur] Grimpeur
-        [domestique] Domestique
-        [super-rouleur] Super Rouleur
-        [puncheur] Puncheur
-        [descender] Descender
-        [polyvalent] Polyvalent
-        [mountaineer] Mountaineer
-        [squirrel] Squirrel
-        [super-sprinteur] Super Sprinteur
-       *[flahute] Flahute
-    }
-
 ## How cards and weather are called
 ## $powers: what a specialist’s card can do, as a list.
 

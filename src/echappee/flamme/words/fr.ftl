@@ -210,22 +210,6 @@ both-riders-of-colour =
        *[other] les deux coureurs { $colour }
     }
 
-specialist =
-    { $specialist ->
-        [baroudeur] Baroudeur
-        [flandrien] Flandrien
-        [grimpeur] Grimpeur
-        [domestique] Équipier
-        [super-rouleur] Super Rouleur
-        [puncheur] Puncheur
-        [descender] Descendeur
-        [polyvalent] Polyvalent
-        [mountaineer] Montagnard
-        [squirrel] Écureuil
-        [super-sprinteur] Super Sprinteur
-       *[flahute] Flahute
-    }
-
 ## Comment on appelle les cartes et le temps qu’il fait
 ## $powers : ce que sait faire la carte d’un spécialiste, en liste.
 

@@ -5,7 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from echappee.flamme.rules import Card
+from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.words.clock import clock
+from echappee.words.languages import ENGLISH
 from echappee.words.voice import Voice
 
 _CARDS: Final = {"": "energy", "e": "exhaustion", "a": "attack"}
@@ -53,8 +55,9 @@ class FlammeVoice(Voice):
         return self.listed(dict.fromkeys(called))
 
     def specialist(self, id: str) -> str:
-        """The specialist's name."""
-        return self.message("specialist", {"specialist": id})
+        """The specialist's name; what has not been translated is said in English."""
+        called = SPECIALISTS[id].called
+        return called.get(self.language, called[ENGLISH])
 
     def power(self, id: str) -> str:
         """What a card with this power can do, in a word or two."""

@@ -15,7 +15,7 @@ LOBBY: Final = GameLobby(
             called={"en": "Neutral team", "fr": "Équipe neutre"},
             about={
                 "en": "nobody decides: rides by rule",
-                "fr": "personne ne décide : suit la règle",
+                "fr": "personne ne décide\u00a0: suit la règle",
             },
         )
     },

@@ -1,5 +1,5 @@
 /** A rider on the road in words, for those who do not see the map. */
-import type { RoadWire } from '@/net/protocol';
+import type { FlammeRoad } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 import { toGo } from '../dock/ways';
 import type { RiderScene } from '../race/scene';
@@ -17,7 +17,7 @@ export function laneName(lanes: number, lane: number): LaneName {
 /** As in “Camille’s Rouleur, 31 to go, right lane”; a rider is called by its team's colour unless told otherwise. */
 export function toldOf(
   { team, type, square, lane, home, crashed }: RiderScene,
-  road: RoadWire,
+  road: FlammeRoad,
   called?: string,
 ): string {
   const rider = called ?? t('rider-of-colour', { colour: team, type });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { RoadWire } from '@/net/protocol';
+import type { FlammeRoad } from '@/net/protocol';
 import { within } from '@/frame/board/eye';
 import { landFor, wholeOf } from './land';
 import { freeCorner } from './corner';
 
-function roadOf(tiles: string): RoadWire {
+function roadOf(tiles: string): FlammeRoad {
   return {
     game: 'flamme',
     text: `tiles:${tiles}`,

@@ -1,7 +1,7 @@
 /**
  * The land that a board shows: the road as it lies best in the box, with enough countryside around it to look about.
  */
-import type { RoadWire } from '@/net/protocol';
+import type { FlammeRoad } from '@/net/protocol';
 import { fit, show, signScale, type Fit } from '../road/fit';
 import type { Way } from '../road/way';
 import { within, type Box } from '@/frame/board/eye';
@@ -15,7 +15,7 @@ const WORTH_TURNING_AGAIN = 1.15;
 const TURNS = [0, -15, 15, -30, 30, -45, 45, -60, 60, -75, 75, -90, 90];
 
 export interface Land {
-  readonly road: RoadWire;
+  readonly road: FlammeRoad;
   readonly way: Way;
   readonly degrees: number;
   /** All that is drawn. */
@@ -40,7 +40,7 @@ function room(way: Way, scale: number, root: number, tokens: boolean) {
 
 /** The best fit of a road in this box; `root` is how much larger than usual everything is on this screen. */
 export function bestFit(
-  road: RoadWire,
+  road: FlammeRoad,
   { width, height }: Box,
   root: number,
   turns: readonly number[] = TURNS,
@@ -62,7 +62,7 @@ export function wholeOf({ way, scale, tokens }: Land, { width, height }: Box, ro
  * never turned.
  */
 export function landFor(
-  road: RoadWire,
+  road: FlammeRoad,
   box: Box,
   root: number,
   before: Land | undefined,

@@ -1,12 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
-import type { News, QuestionWire } from '@/net/protocol';
+import type { News, FlammeQuestion } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import { doubles } from './bids';
 import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
 
-const question = (kind: string, options: readonly string[], rider = ''): QuestionWire => ({
+const question = (kind: string, options: readonly string[], rider = ''): FlammeQuestion => ({
+  game: 'flamme',
   id: `0/breakaway/blue/${rider}/${kind}`,
   seat: 'blue',
   rider,
@@ -15,7 +16,7 @@ const question = (kind: string, options: readonly string[], rider = ''): Questio
   sealed: true,
 });
 
-function news(rules: readonly string[], asked: QuestionWire, specialist: string): News {
+function news(rules: readonly string[], asked: FlammeQuestion, specialist: string): News {
   return {
     type: 'news',
     table: {
@@ -62,7 +63,7 @@ function news(rules: readonly string[], asked: QuestionWire, specialist: string)
 let end = (): void => cleanup();
 afterEach(() => end());
 
-async function show(rules: readonly string[], asked: QuestionWire, specialist = ''): Promise<string> {
+async function show(rules: readonly string[], asked: FlammeQuestion, specialist = ''): Promise<string> {
   const made = await rideWith(news(rules, asked, specialist));
   end = made.end;
   render(Dock, { ride: made.ride, desk: new Desk(), told: [] });

@@ -47,6 +47,7 @@ const NEWS: News = {
   ],
   questions: [
     {
+      game: 'flamme',
       id: '1/energy/blue/R/card',
       seat: 'blue',
       rider: 'R',

@@ -1,5 +1,5 @@
 /** Riders and stage in words: for those who do not see the map, and for the line under the stage's name. */
-import type { RoadWire } from '@/net/protocol';
+import type { FlammeRoad } from '@/net/protocol';
 import { packsOf } from '../road/packs';
 import { t } from '@/words/index.svelte';
 import { laneName } from '../board/described';
@@ -8,7 +8,7 @@ import { racing, type RiderScene, type Scene } from '../race/scene';
 import { toGo } from './ways';
 
 /** As in “Camille’s rouleur, 31 to go, right lane”. */
-export function describe(rider: RiderScene, road: RoadWire, company: Company): string {
+export function describe(rider: RiderScene, road: FlammeRoad, company: Company): string {
   const lanes = road.squares[rider.square - 1]?.lanes ?? 2;
   return t('race-rider', {
     rider: company.rider(rider.name),
@@ -19,11 +19,11 @@ export function describe(rider: RiderScene, road: RoadWire, company: Company): s
 }
 
 /** How many times the road begins to rise. */
-const climbsOf = (road: RoadWire): number =>
+const climbsOf = (road: FlammeRoad): number =>
   road.squares.filter(({ terrain }, n) => terrain === 'ascent' && road.squares[n - 1]?.terrain !== 'ascent').length;
 
 /** The stage in a line: its length, its climbs, and how far the peloton has to go; on a narrow screen only the last. */
-export function stageLine(road: RoadWire, { round, riders }: Scene, short: boolean): string {
+export function stageLine(road: FlammeRoad, { round, riders }: Scene, short: boolean): string {
   const peloton = packsOf(riders.filter(racing), road.squares).find((pack) => pack.name === 'peloton');
   const line = { squares: toGo(road, 1), climbs: climbsOf(road) };
   if (!peloton || !round) return t('race-stage-start', line);

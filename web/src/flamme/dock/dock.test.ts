@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LandingWire, RiderWire, RoadWire, SeatState } from '@/net/protocol';
+import type { LandingWire, RiderWire, FlammeRoad, SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { noteOf } from './notes';
 import { outlook, toGo } from './outlook';
@@ -15,7 +15,7 @@ const SEATS: readonly SeatState[] = [
 const COMPANY = new FlammeCompany(SEATS, 'blue');
 
 /** Flat, then a climb from square 11 to 15, then a descent to 17, flat to the line behind 20. */
-const ROAD: RoadWire = {
+const ROAD: FlammeRoad = {
   game: 'flamme',
   text: '',
   tiles: [],

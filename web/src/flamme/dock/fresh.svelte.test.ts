@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
-import type { News, QuestionWire, RiderWire } from '@/net/protocol';
+import type { News, FlammeQuestion, RiderWire } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
@@ -10,7 +10,11 @@ let end: () => void = () => {};
 afterEach(() => end());
 
 /** Anna alone against a bot, and this question about her rider. */
-async function asked(own: RiderWire, question: Partial<QuestionWire> & { kind: string }, phase: string): Promise<void> {
+async function asked(
+  own: RiderWire,
+  question: Partial<FlammeQuestion> & { kind: string },
+  phase: string,
+): Promise<void> {
   const news: News = {
     type: 'news',
     table: {
@@ -44,7 +48,15 @@ async function asked(own: RiderWire, question: Partial<QuestionWire> & { kind: s
       },
     ],
     questions: [
-      { id: `4/${phase}/blue/R/${question.kind}`, seat: 'blue', rider: 'R', options: null, sealed: true, ...question },
+      {
+        game: 'flamme',
+        id: `4/${phase}/blue/R/${question.kind}`,
+        seat: 'blue',
+        rider: 'R',
+        options: null,
+        sealed: true,
+        ...question,
+      },
     ],
     events: [],
     fresh: true,

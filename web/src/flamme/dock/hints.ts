@@ -1,5 +1,5 @@
 /** Which line helps somebody in a first race just now; none where the page says enough. */
-import type { QuestionWire, RoadWire } from '@/net/protocol';
+import type { FlammeQuestion, FlammeRoad } from '@/net/protocol';
 import type { Ride } from '../race/ride.svelte';
 import { powersOf } from './notes';
 import { phaseOf, type PhaseName } from './phases';
@@ -17,7 +17,7 @@ const OF_KIND: Readonly<Record<string, string>> = {
 };
 
 /** What a card question is about: the finish where it is near, the climb where the road holds back. */
-function ofCards(question: QuestionWire, road: RoadWire): string {
+function ofCards(question: FlammeQuestion, road: FlammeRoad): string {
   const landings = Object.values(question.landings ?? {});
   if (landings.some((landing) => landing.square > road.line)) return 'hint-finish';
   return landings.some((landing) => landing.limited > 0) ? 'hint-climb' : 'hint-card';

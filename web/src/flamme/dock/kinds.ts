@@ -1,6 +1,6 @@
 /** Which picture a question gets, by its kind; one that is not here is asked in plain words. */
 import type { Component } from 'svelte';
-import type { QuestionWire } from '@/net/protocol';
+import type { FlammeQuestion } from '@/net/protocol';
 import type { Ride } from '../race/ride.svelte';
 import Bids from './questions/Bids.svelte';
 import Cards from './questions/Cards.svelte';
@@ -11,7 +11,7 @@ import Recover from './questions/Recover.svelte';
 import Refresh from './questions/Refresh.svelte';
 import WhichRider from './questions/WhichRider.svelte';
 
-export type Picture = Component<{ ride: Ride; desk: Desk; question: QuestionWire }>;
+export type Picture = Component<{ ride: Ride; desk: Desk; question: FlammeQuestion }>;
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   place1: Place,

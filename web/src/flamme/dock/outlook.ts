@@ -1,5 +1,5 @@
 /** What would happen with a card, in sentences: the road, the place, the others, the wind. */
-import type { LandingWire, RiderWire, RoadWire } from '@/net/protocol';
+import type { LandingWire, RiderWire, FlammeRoad } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
 import type { Company } from '@/frame/race/company';
 import { isTired, powersOf, valueOf } from './notes';
@@ -13,7 +13,7 @@ interface Case {
   landing: LandingWire;
   rider: RiderWire;
   riders: readonly RiderWire[];
-  road: RoadWire;
+  road: FlammeRoad;
   company: Company;
   /** The rules of this race. */
   rules: readonly string[];
@@ -22,7 +22,7 @@ interface Case {
 const said = (id: string, args: Args = {}): Sentence => ({ id, args });
 
 /** Behind the last printed square the road goes on as it was. */
-const terrainAt = (road: RoadWire, square: number): string =>
+const terrainAt = (road: FlammeRoad, square: number): string =>
   (road.squares[square - 1] ?? road.squares.at(-1))?.terrain ?? 'flat';
 
 /** Everything worth saying about this card, in the order in which it would happen. */
@@ -49,7 +49,7 @@ function ofTheRoad({ card, landing, rider, road }: Case): Sentence[] {
 }
 
 /** The ascent that holds the rider back: under the wheels, or some squares away. */
-function limitOf(landing: LandingWire, rider: RiderWire, road: RoadWire): Sentence {
+function limitOf(landing: LandingWire, rider: RiderWire, road: FlammeRoad): Sentence {
   const { distance } = landing;
   const way = ahead(road, rider.square, landing.way, landing.limited).map((square) => terrainAt(road, square));
   const squares = way.indexOf('ascent');
@@ -62,7 +62,7 @@ function limitOf(landing: LandingWire, rider: RiderWire, road: RoadWire): Senten
 const CLIMBING = 5;
 
 /** Whether the card goes further up a climb than others could. */
-function climbsWell(card: string, { distance, way }: LandingWire, rider: RiderWire, road: RoadWire): boolean {
+function climbsWell(card: string, { distance, way }: LandingWire, rider: RiderWire, road: FlammeRoad): boolean {
   const strong = powersOf(card).some((power) => power.startsWith('asc'));
   return strong && distance > CLIMBING && [rider.square, ...way].some((square) => terrainAt(road, square) === 'ascent');
 }

@@ -53,7 +53,15 @@ const NEWS: News = {
     ]),
   ],
   questions: [
-    { id: '0/breakaway/red/R/card2', seat: 'red', rider: 'R', kind: 'card2', options: ['3', '4'], sealed: true },
+    {
+      game: 'flamme',
+      id: '0/breakaway/red/R/card2',
+      seat: 'red',
+      rider: 'R',
+      kind: 'card2',
+      options: ['3', '4'],
+      sealed: true,
+    },
   ],
   events: [],
   fresh: true,

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { RoadWire, SquareWire } from '@/net/protocol';
+import type { FlammeRoad, SquareWire } from '@/net/protocol';
 import { ahead, squareName, toGo } from './ways';
 
 const plain = (lanes = 2): SquareWire => ({ lanes });
 
 /** Three squares, then two ways: 4 6 8 (the longer one) and 5 7; then 9, the last before the line. */
-const ROAD: RoadWire = {
+const ROAD: FlammeRoad = {
   game: 'flamme',
   text: '',
   tiles: [],

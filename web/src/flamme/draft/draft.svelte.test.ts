@@ -57,7 +57,9 @@ const news = (you: boolean): News => ({
       riders: [own('blue.R', 'grimpeur'), own('blue.S'), own('red.R'), own('red.S')],
     },
   ],
-  questions: you ? [{ id: '0/draft/red//pick1', seat: 'red', rider: '', kind: 'pick1', options: ALL }] : [],
+  questions: you
+    ? [{ game: 'flamme', id: '0/draft/red//pick1', seat: 'red', rider: '', kind: 'pick1', options: ALL }]
+    : [],
   events: [],
   fresh: true,
 });
@@ -121,7 +123,16 @@ it('moves the light to the other rider once one is chosen', async () => {
   Socket.last.say({
     type: 'news',
     views: [{ ...(news(true).views![0] as FlammeView), riders }],
-    questions: [{ id: '0/draft/red//pick2', seat: 'red', rider: '', kind: 'pick2', options: ['descender', 'flahute'] }],
+    questions: [
+      {
+        game: 'flamme',
+        id: '0/draft/red//pick2',
+        seat: 'red',
+        rider: '',
+        kind: 'pick2',
+        options: ['descender', 'flahute'],
+      },
+    ],
   });
   flushSync();
   expect((poster(/^Descender/) as HTMLInputElement).checked).toBe(true);

@@ -1,5 +1,5 @@
 /** What a road has for somebody who chooses a specialist: where its powers would work. */
-import type { RoadWire, SquareWire } from '@/net/protocol';
+import type { FlammeRoad, SquareWire } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
 import { toGo } from '../dock/ways';
 
@@ -22,7 +22,7 @@ const terrain =
     square.terrain === name;
 
 /** One sentence for each thing that matters to these powers; where nothing does, the road in a line. */
-export function factsOf(road: RoadWire, powers: readonly string[]): Fact[] {
+export function factsOf(road: FlammeRoad, powers: readonly string[]): Fact[] {
   const squares = road.squares.slice(0, road.line);
   const length = toGo(road, 1);
   const [climbs, descents, cobbles] = ['ascent', 'descent', 'cobbles'].map((name) =>

@@ -1,6 +1,6 @@
 /** How a race ended: the order, what it was for each rider, and who was where after each round. */
 import type { ChartLine } from '@/draw/chart/chart';
-import type { EventWire, RoadWire } from '@/net/protocol';
+import type { EventWire, FlammeRoad } from '@/net/protocol';
 import { beyondLine } from '../race/along';
 import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
 import { gapsOf, rounds, statsOf, type RiderStats } from '../race/stats';
@@ -22,10 +22,10 @@ export interface Finish {
   away: readonly string[];
   /** The rules of the race. */
   rules: readonly string[];
-  road: RoadWire;
+  road: FlammeRoad;
 }
 
-export function finishOf(events: readonly EventWire[], scenes: readonly Scene[], road: RoadWire): Finish {
+export function finishOf(events: readonly EventWire[], scenes: readonly Scene[], road: FlammeRoad): Finish {
   const stats = statsOf(events, scenes);
   const ends = rounds(events, scenes);
   const { riders, rules } = scenes.at(-1)!;
@@ -47,7 +47,7 @@ export function podiumOf({ order, rules }: Pick<Finish, 'order' | 'rules'>): Rid
 }
 
 /** The lines of the chart: how far behind the first each rider was. */
-export function linesOf(ends: readonly Scene[], road: RoadWire): ChartLine[] {
+export function linesOf(ends: readonly Scene[], road: FlammeRoad): ChartLine[] {
   const gaps = gapsOf(ends, road);
   return (ends[0]?.riders ?? []).map(({ name, team, type }) => ({ name, team, type, gaps: gaps.get(name)! }));
 }

@@ -46,7 +46,7 @@ export function verdict(findings: readonly FindingRow[], text: string): Verdict 
 export async function judgeTiles(text: string): Promise<Verdict> {
   const seen = atSight(text);
   try {
-    const { good, words } = verdict(seen.length ? seen : (await api.check(text)).findings, text);
+    const { good, words } = verdict(seen.length ? seen : (await api.check('flamme', text)).findings, text);
     return { good, words: words.length ? words : [t('lobby-road-good', { n: ownRoad(text).squares })] };
   } catch (error) {
     return { good: false, words: [reason(error)] };

@@ -1,11 +1,16 @@
 /** In which format a road is ridden, and which rules go together with it. */
+import { offerOf } from '@/table/offers.svelte';
 import type { Road } from './road';
 
-export const FORMATS = ['race', 'tour', 'ttt', 'itt'] as const;
-export type Format = (typeof FORMATS)[number];
+const PLAIN = 'race';
 
-export const formatOf = (rules: readonly string[]): Format =>
-  FORMATS.find((format) => rules.includes(format)) ?? 'race';
+/** How a road can be ridden. */
+export const formats = (): readonly string[] => offerOf('flamme').formats;
+/** How a stage of a tour can be ridden. */
+export const stageFormats = (): string[] => formats().filter((format) => format !== PLAIN);
+
+export const formatOf = (rules: readonly string[]): string =>
+  formats().find((format) => rules.includes(format)) ?? PLAIN;
 
 /** Whether every rider rides against the clock, on a road of its own. */
 export const isTrial = (rules: readonly string[]): boolean => rules.includes('ttt') || rules.includes('itt');
@@ -18,7 +23,7 @@ export function hindered(
   rules: readonly string[],
   road: Road,
 ): 'included' | 'trial' | 'missing' | undefined {
-  if (rule === 'ride-out' && formatOf(rules) !== 'race') return 'included';
+  if (rule === 'ride-out' && formatOf(rules) !== PLAIN) return 'included';
   if ((rule === 'breakaway' || rule === 'extended') && isTrial(rules)) return 'trial';
   if (rule === 'breakaway' && !road.breakaway) return 'missing';
   return undefined;
@@ -28,9 +33,9 @@ const allowed = (rules: readonly string[], road: Road): string[] =>
   rules.filter((rule) => !hindered(rule, rules, road));
 
 /** These rules in another format, without those that cannot go with it. */
-export function ridden(rules: readonly string[], format: Format, road: Road): string[] {
-  const others = rules.filter((rule) => !(FORMATS as readonly string[]).includes(rule));
-  return allowed(format === 'race' ? others : [...others, format], road);
+export function ridden(rules: readonly string[], format: string, road: Road): string[] {
+  const others = rules.filter((rule) => !formats().includes(rule));
+  return allowed(format === PLAIN ? others : [...others, format], road);
 }
 
 /**

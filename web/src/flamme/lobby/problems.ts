@@ -1,6 +1,6 @@
 /** Why a race cannot begin as it is planned; the server would refuse it, the page says so before. */
 import { t } from '@/words/index.svelte';
-import { formatOn, LONGEST, readDays, roadFor, SHORTEST } from '../tour/calendar';
+import { formatOn, lengths, readDays, roadFor } from '../tour/calendar';
 import { isTrial } from './formats';
 import type { Place, Plan } from '@/lobby/plan';
 import type { Road } from './road';
@@ -25,8 +25,8 @@ export function tourProblem(places: readonly Place[], calendar: string, roads: r
   const company = amiss(places);
   if (company) return company;
   const days = readDays(calendar);
-  if (days.length < SHORTEST || days.length > LONGEST)
-    return t('lobby-problem-calendar', { least: SHORTEST, most: LONGEST, n: days.length });
+  const [least, most] = lengths();
+  if (days.length < least || days.length > most) return t('lobby-problem-calendar', { least, most, n: days.length });
   for (const day of roads.length ? days : []) {
     const road = roadFor(day.stage, places.length, roads);
     if (!road) return t('lobby-problem-stage', { stage: day.stage });

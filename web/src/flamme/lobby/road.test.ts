@@ -6,6 +6,7 @@ import { facts, knownRoad, ownRoad, roadOf } from './road';
 await speak('en');
 const tiles = 'a 2B h 4 L o p c 5 6B r 3 g q J k s t e I U';
 const row: StageRow = {
+  game: 'flamme',
   id: 'peloton-10-2-4',
   name: 'Stage 10',
   set: 'peloton',

@@ -1,12 +1,12 @@
 /** Every road that can be chosen. */
-import { api } from '@/net/api';
+import { stages } from '../road/known.svelte';
 import { knownRoad, roadOf, type Road } from './road';
 
 export class Roads {
-  all = $state.raw<readonly Road[]>([]);
+  readonly all = $derived<readonly Road[]>(stages.all.map(knownRoad));
 
-  async load(): Promise<void> {
-    this.all = (await api.stages()).stages.map(knownRoad);
+  load(): Promise<void> {
+    return stages.load();
   }
 
   /** The road of a table's settings. */

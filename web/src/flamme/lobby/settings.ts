@@ -2,25 +2,8 @@
 import { seatOf } from '@/lobby/plan';
 import type { Settings } from '@/net/protocol';
 import type { Planned } from '@/table/game';
+import { offerOf } from '@/table/offers.svelte';
 
-/** The rules that a tour can be ridden by; all else its calendar says. */
-export const TOUR_RULES: readonly string[] = [
-  'specialists',
-  'weather',
-  'breakaway',
-  'baroudeur-bid',
-  'super-combative',
-];
-/** Those of a single race, beside its format. */
-export const RACE_RULES: readonly string[] = [
-  'specialists',
-  'weather',
-  'breakaway',
-  'baroudeur-bid',
-  'super-combative',
-  'extended',
-  'ride-out',
-];
 /** Whether a rule has anything to say: a variant needs what it varies, a stage of a tour or a Baroudeur who bids. */
 export function matters(rule: string, { rules, places, tour }: Pick<Planned, 'rules' | 'places' | 'tour'>): boolean {
   if (rule === 'super-combative') return !!tour || rules.includes('tour');
@@ -35,5 +18,11 @@ export function settingsOf({ stage, rules, places, tour }: Planned): Settings {
   const heard = rules.filter((rule) => matters(rule, { rules, places, tour }));
   if (!tour) return { game: 'flamme', seats: places.map(seatOf), stage, rules: heard };
   const seats = places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 }));
-  return { game: 'flamme', seats, stage, rules: heard.filter((rule) => TOUR_RULES.includes(rule)), tour };
+  return {
+    game: 'flamme',
+    seats,
+    stage,
+    rules: heard.filter((rule) => offerOf('flamme').tour_rules.includes(rule)),
+    tour,
+  };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { Draft } from '@/lobby/draft.svelte';
 import { FLAMME } from '../game';
-import { automaticOf, HERE, made, usualBotOf, type Place } from '@/lobby/plan';
+import { HERE, made, type Place } from '@/lobby/plan';
+import { usualAutomaticOf, usualBotOf } from '@/lobby/riders';
 import { tourProblem } from './problems';
 import { ownRoad, type Road } from './road';
 import { settingsOf } from './settings';
@@ -87,7 +88,7 @@ describe('what stands in the way of a tour', () => {
   ])('%s for %i teams', (calendar, n, words) => expect(tourProblem(teams(n), calendar, roads)).toBe(words));
 
   it('is an automatic team in a trial', () => {
-    const places = [...teams(2), made(automaticOf(FLAMME)[0]!)];
+    const places = [...teams(2), made(usualAutomaticOf(FLAMME))];
     expect(tourProblem(places, 'gt-3 gt-8 gt-11', roads)).toBeUndefined();
     expect(tourProblem(places, 'gt-3 gt-8 gt-10', roads)).toBe(
       'gt-10 is a time trial, and automatic teams do not ride those.',
@@ -95,7 +96,7 @@ describe('what stands in the way of a tour', () => {
     expect(tourProblem(places, 'gt-3 gt-8 gt-11:ttt', roads)).toBe(
       'gt-11-2-4 is a time trial, and automatic teams do not ride those.',
     );
-    expect(tourProblem([made(automaticOf(FLAMME)[0]!)], 'short', roads)).toBe(
+    expect(tourProblem([made(usualAutomaticOf(FLAMME))], 'short', roads)).toBe(
       'At least one team must be ridden by a person or a bot.',
     );
   });

@@ -1,12 +1,13 @@
 /** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
 import { clockText } from '@/frame/race/clock';
 import { Company, startOf, type Word } from '@/frame/race/company';
+import { numberIn } from '@/table/game';
 import { listed, t } from '@/words/index.svelte';
 import { cardWord } from '../draw/cards/words';
 import { FLAMME } from '../game';
 
 /** The number on a team's jersey. */
-export const bibOf = (team: string): number => FLAMME.colours.indexOf(team) + 1;
+export const bibOf = (team: string): number => numberIn(FLAMME, team);
 
 type Run = readonly [string, string, string];
 

@@ -1,5 +1,5 @@
 /** Where the cards of a hand would take a rider: what the board draws and the dock says. */
-import type { LandingWire, QuestionWire } from '@/net/protocol';
+import type { LandingWire, FlammeQuestion } from '@/net/protocol';
 import type { RiderScene } from './scene';
 
 export interface Tag {
@@ -18,7 +18,7 @@ export interface Preview {
 
 /** The picture of a card question, with one option in the light. */
 export function previewOf(
-  question: QuestionWire,
+  question: FlammeQuestion,
   option: string | null,
   riders: readonly RiderScene[],
 ): Preview | null {
@@ -50,7 +50,7 @@ export interface Spot {
 }
 
 /** The places on the grid that a placement question offers for this type of rider, each in the rightmost free lane. */
-export function spotsOf(question: QuestionWire, type: string, riders: readonly RiderScene[]): Spot[] {
+export function spotsOf(question: FlammeQuestion, type: string, riders: readonly RiderScene[]): Spot[] {
   return (question.options ?? [])
     .filter((option) => option.startsWith(type))
     .map((option) => {

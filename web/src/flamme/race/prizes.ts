@@ -1,15 +1,15 @@
 /** What still lies beside the road at this moment: tokens that nobody has taken, and the seconds behind the line. */
-import type { PileWire, RoadWire } from '@/net/protocol';
+import type { PileWire, FlammeRoad } from '@/net/protocol';
 import type { Pile, Prizes } from '../draw/tokens/prizes';
 import { isTimed, type RiderScene, type Scene, type TokenScene } from './scene';
 
 const REFRESH = 'refresh';
 
 /** The piles of points that are ridden for under these rules. */
-export const pilesOf = (road: RoadWire, rules: readonly string[]): readonly PileWire[] =>
+export const pilesOf = (road: FlammeRoad, rules: readonly string[]): readonly PileWire[] =>
   rules.includes('tour') ? road.piles.filter(({ pile }) => pile !== REFRESH) : [];
 
-export function prizesOf(road: RoadWire, scene: Scene): Prizes {
+export function prizesOf(road: FlammeRoad, scene: Scene): Prizes {
   const taken = scene.riders.flatMap((rider) => rider.tokens);
   const piles = pilesOf(road, scene.rules).map((pile): Pile => ({
     side: pile.side,
@@ -32,7 +32,7 @@ export interface Takers {
 }
 
 /** Who has taken something of which pile. */
-export function takersOf(road: RoadWire, { rules, riders }: Scene): Takers[] {
+export function takersOf(road: FlammeRoad, { rules, riders }: Scene): Takers[] {
   const piles = pilesOf(road, rules).map(({ pile, square, values }) => {
     const took = values.flatMap(
       (value) =>

@@ -8,7 +8,7 @@ import { wornBy } from '@/tour/jerseys';
 import { FlammeCompany } from './company';
 import type { SeatState } from '@/net/protocol';
 
-export class Ride extends Screen<Film, Table<'flamme'>> {
+export class Ride extends Screen<Film, 'flamme'> {
   /** The kind of rider that is about to be placed on the grid. */
   placing = $state.raw('R');
   /** The riders of the seat at the screen, or of the only one. */

@@ -1,5 +1,5 @@
 /** A little race for tests: two teams, one round, and everything that can happen in it. */
-import type { EventWire, RoadWire } from '@/net/protocol';
+import type { EventWire, FlammeRoad } from '@/net/protocol';
 import type { RiderName } from './scene';
 
 export const RIDERS: readonly RiderName[] = ['blue.R', 'blue.S', 'red.R', 'red.S'].map((name) => {
@@ -8,7 +8,7 @@ export const RIDERS: readonly RiderName[] = ['blue.R', 'blue.S', 'red.R', 'red.S
 });
 
 /** A plain road; the line is behind square 20. */
-export const ROAD: RoadWire = {
+export const ROAD: FlammeRoad = {
   game: 'flamme',
   text: '',
   tiles: [],
@@ -98,7 +98,7 @@ export const EVENTS: readonly EventWire[] = [
 ];
 
 /** A road that splits behind square 3, inner way first, and joins on square 12; the line is behind square 20. */
-export const FORKED: RoadWire = {
+export const FORKED: FlammeRoad = {
   ...ROAD,
   squares: ROAD.squares.map((square, n) => {
     const next = (

@@ -1,5 +1,5 @@
 /** What the race was for each rider: squares won and lost, cards taken, and the gaps round by round. */
-import type { EventWire, RoadWire } from '@/net/protocol';
+import type { EventWire, FlammeRoad } from '@/net/protocol';
 import { beyondLine } from './along';
 import { ranked, type Scene } from './scene';
 
@@ -69,7 +69,7 @@ export function rounds(events: readonly EventWire[], scenes: readonly Scene[]): 
 const opensRound = (event: EventWire): boolean => event.args.phase === 'energy' || event.args.phase === 'declare';
 
 /** How many squares each rider is behind the first after each round; once somebody is home, behind where that was. */
-export function gapsOf(ends: readonly Scene[], road: RoadWire): Map<string, number[]> {
+export function gapsOf(ends: readonly Scene[], road: FlammeRoad): Map<string, number[]> {
   const gaps = new Map(ends[0]?.riders.map((rider) => [rider.name, [] as number[]]) ?? []);
   let [front, won] = [0, false];
   for (const { round, riders } of ends) {

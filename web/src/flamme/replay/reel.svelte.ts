@@ -1,7 +1,7 @@
 /** A recorded race of Flamme Rouge. */
 import { linesOf } from '../end/finish';
 import type { Replay } from '@/net/bodies';
-import type { FlammeView, RoadWire } from '@/net/protocol';
+import type { FlammeView, FlammeRoad } from '@/net/protocol';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
 import { stepsOf } from '../race/steps';
@@ -13,7 +13,7 @@ import { FlammeCompany } from '../race/company';
 import { FORKING } from './forking';
 import { TELLING } from '../race/telling';
 
-export type FlammeReplay = Replay & { road: RoadWire; start: FlammeView };
+export type FlammeReplay = Replay & { road: FlammeRoad; start: FlammeView };
 
 export const isFlamme = (replay: Replay): replay is FlammeReplay => replay.road.game === 'flamme';
 

@@ -6,7 +6,7 @@ class Stages {
   all = $state.raw<readonly StageRow[]>([]);
 
   async load(): Promise<void> {
-    this.all = (await api.stages()).stages;
+    this.all = (await api.roads('flamme')).roads;
   }
 }
 

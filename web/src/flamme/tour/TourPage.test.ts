@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
 import type { Wish } from '@/net/line';
-import type { SeatState, TableState, TourWire } from '@/net/protocol';
+import type { SeatState, TableState, FlammeTourWire } from '@/net/protocol';
 import type { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { TOUR } from './sample';
@@ -25,7 +25,7 @@ const OUTCOME = {
 /** The page of a table with this tour, and what is asked of the server. */
 function pageOf(
   status: string,
-  change: { tour?: Partial<TourWire>; rides?: boolean; table?: Partial<TableState> } = {},
+  change: { tour?: Partial<FlammeTourWire>; rides?: boolean; table?: Partial<TableState> } = {},
 ) {
   const asked: Wish[] = [];
   const state: TableState = {
@@ -63,7 +63,7 @@ function rowsOf(name: string): string[][] {
   return rows.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()));
 }
 
-beforeEach(() => void vi.spyOn(api, 'stages').mockResolvedValue({ stages: [] }));
+beforeEach(() => void vi.spyOn(api, 'roads').mockResolvedValue({ sets: [], roads: [] }));
 afterEach(cleanup);
 
 describe('a tour between two stages', () => {

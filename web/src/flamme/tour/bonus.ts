@@ -1,5 +1,5 @@
 /** What can still be won in a tour: podiums, rest days, and the bonus at its end. */
-import type { TourWire } from '@/net/protocol';
+import type { FlammeTourWire } from '@/net/protocol';
 
 export interface Bonus {
   readonly general: readonly number[];
@@ -19,7 +19,7 @@ export function bonusFor(stages: number, teams: number): Bonus {
 }
 
 /** How many stages are still to come, how many of them no trials, and how many rest days. */
-export function ahead({ days, number }: Pick<TourWire, 'days' | 'number'>): {
+export function ahead({ days, number }: Pick<FlammeTourWire, 'days' | 'number'>): {
   stages: number;
   roads: number;
   rests: number;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownRoad } from '../lobby/road';
 import { dropped, formatOn, moved, printDays, readDays, rested, roadFor, unsided } from './calendar';
-import { NAMED } from './presets';
+import { offerOf } from '@/table/offers.svelte';
 
 describe('calendars', () => {
   it('are read and written in the same words', () => {
@@ -16,7 +16,7 @@ describe('calendars', () => {
   });
 
   it('of the presets are read by their names', () => {
-    expect(NAMED.map((name) => readDays(name).length)).toEqual([3, 5, 7, 21, 21]);
+    expect(offerOf('flamme').tours.map(({ name }) => readDays(name).length)).toEqual([3, 5, 7, 21, 21]);
     expect(readDays('grand').flatMap((day, n) => (day.rest ? [n + 1] : []))).toEqual([9, 15]);
     expect(
       readDays('2018')

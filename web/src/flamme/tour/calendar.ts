@@ -3,8 +3,8 @@
  * number of teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own.
  */
 import { shifted } from '@/lobby/order';
+import { calendarOf, offerOf } from '@/table/offers.svelte';
 import { ownRoad, type Road } from '../lobby/road';
-import { PRESETS } from './presets';
 
 /** A stage of a calendar as it is written, and whether a rest day follows. */
 export interface Day {
@@ -14,8 +14,8 @@ export interface Day {
   readonly rest: boolean;
 }
 
-export const SHORTEST = 3;
-export const LONGEST = 21;
+/** The fewest and the most stages of a tour. */
+export const lengths = (): readonly [number, number] => offerOf('flamme').tour_lengths;
 const REST = 'rest';
 /** From this many teams on, the side for five and six is used. */
 const MANY = 5;
@@ -23,7 +23,7 @@ const MANY = 5;
 /** The days of a calendar, or of a preset of this name. A rest day without a stage before it is none. */
 export function readDays(text: string): Day[] {
   const days: Day[] = [];
-  for (const word of (PRESETS[text] ?? text).split(/\s+/).filter(Boolean)) {
+  for (const word of calendarOf('flamme', text).split(/\s+/).filter(Boolean)) {
     const last = days.at(-1);
     if (word !== REST) days.push({ stage: word.split(':')[0]!, format: word.split(':')[1] ?? '', rest: false });
     else if (last) days[days.length - 1] = { ...last, rest: true };
@@ -36,7 +36,7 @@ export const printDays = (days: readonly Day[]): string =>
   days.map(({ stage, format, rest }) => `${stage}${format ? `:${format}` : ''}${rest ? ` ${REST}` : ''}`).join(' ');
 
 /** How many rest days a tour of this many stages may have. */
-export const mostRests = (stages: number): number => (stages >= LONGEST ? 2 : 1);
+export const mostRests = (stages: number): number => (stages >= lengths()[1] ? 2 : 1);
 
 /** The road of a calendar's stage for this many teams. */
 export function roadFor(stage: string, teams: number, roads: readonly Road[]): Road | undefined {

@@ -1,5 +1,5 @@
 /** The days of a tour with their roads of tiles. */
-import type { TourWire } from '@/net/protocol';
+import type { FlammeTourWire } from '@/net/protocol';
 import type { DayShown } from '@/tour/days';
 import { ownRoad, type Road } from '../lobby/road';
 import { isOwn, stageName } from '../road/stages';
@@ -11,7 +11,7 @@ export interface TiledDay extends DayShown {
 
 /** Every stage with its road, as far as roads are known. */
 export function shownDays(
-  { days, number }: Pick<TourWire, 'days' | 'number'>,
+  { days, number }: Pick<FlammeTourWire, 'days' | 'number'>,
   status: string,
   roads: readonly Road[],
 ): TiledDay[] {

@@ -1,6 +1,6 @@
 /** The history of the standings as lines: what everybody had after each stage. */
 import { stacked } from '@/draw/chart/chart';
-import type { TourWire } from '@/net/protocol';
+import type { FlammeTourWire } from '@/net/protocol';
 import { r2 } from '@/draw/road/numbers';
 import { running, teamOf, typeOf } from './standings';
 
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** Tour points of teams; seconds behind the leader, sprint or mountain points of riders. */
-export function linesOf(tour: TourWire, view: View): Line[] {
+export function linesOf(tour: FlammeTourWire, view: View): Line[] {
   const { history } = tour;
   if (view === 'points') {
     return tour.teams.map(({ colour }) => ({

@@ -1,5 +1,5 @@
 /** A tour of seven stages after the fourth, for tests: four teams, a rest day, everything that can be in it. */
-import type { DayWire, StageResultWire, TourWire } from '@/net/protocol';
+import type { DayWire, StageResultWire, FlammeTourWire } from '@/net/protocol';
 
 type Gave = Readonly<Record<string, readonly [time: number, podium: number, sprint: number, mountain: number]>>;
 
@@ -89,7 +89,7 @@ const HISTORY: readonly StageResultWire[] = STAGES.map((gave, n) => ({
   led: {},
 }));
 
-export const TOUR: TourWire = {
+export const TOUR: FlammeTourWire = {
   game: 'flamme',
   number: 4,
   days: DAYS,

@@ -1,5 +1,5 @@
 /** The sheets of a tour as on paper: the tour sheet adds up, a team's sheet has every stage by itself. */
-import type { StageResultWire, TourWire } from '@/net/protocol';
+import type { StageResultWire, FlammeTourWire } from '@/net/protocol';
 import { clockText } from '@/frame/race/clock';
 import { restOf, running, wonOf } from './standings';
 
@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** The columns of each tour sheet. */
-export function sheetsOf(days: TourWire['days']): Column[][] {
+export function sheetsOf(days: FlammeTourWire['days']): Column[][] {
   const columns = days.map(({ rest }, stage): Column[] => [
     { stage, rest: false },
     ...(rest ? [{ stage, rest: true }] : []),
@@ -27,7 +27,7 @@ export const ROWS = ['points', 'time', 'sprint', 'mountain'] as const;
 export type Row = (typeof ROWS)[number];
 
 /** What stands in a cell; nothing where the stage is still to come. */
-export function cellOf(history: TourWire['history'], team: string, row: Row, { stage, rest }: Column): string {
+export function cellOf(history: FlammeTourWire['history'], team: string, row: Row, { stage, rest }: Column): string {
   if (stage >= history.length) return '';
   if (rest) return row === 'points' ? String(restOf(history, stage, team) || '–') : '';
   const until = history.slice(0, stage + 1);

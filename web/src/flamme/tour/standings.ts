@@ -1,5 +1,5 @@
 /** Classifications of a tour: who leads by time, by sprint and by mountain points, and how it came to that. */
-import type { StageResultWire, TourRiderWire, TourTeamWire, TourWire } from '@/net/protocol';
+import type { StageResultWire, TourRiderWire, TourTeamWire, FlammeTourWire } from '@/net/protocol';
 
 export const CLASSES = ['general', 'sprint', 'mountain'] as const;
 export type Class = (typeof CLASSES)[number];
@@ -18,7 +18,10 @@ const MERIT: Readonly<Record<Class, (rider: TourRiderWire) => number>> = {
  * The riders of this classification, the best first; ties go by the latest finish, and nobody is in one without a
  * point.
  */
-export function classified({ riders, history }: Pick<TourWire, 'riders' | 'history'>, by: Class): TourRiderWire[] {
+export function classified(
+  { riders, history }: Pick<FlammeTourWire, 'riders' | 'history'>,
+  by: Class,
+): TourRiderWire[] {
   const crossed = history.at(-1)?.crossed;
   if (!crossed) return [];
   const merit = MERIT[by];
@@ -33,23 +36,23 @@ const firstOf = (history: readonly StageResultWire[], team: string): number =>
 
 /** The teams, the best first by this number. */
 function teamsBy(
-  { teams, history }: Pick<TourWire, 'teams' | 'history'>,
+  { teams, history }: Pick<FlammeTourWire, 'teams' | 'history'>,
   merit: (team: TourTeamWire) => number,
 ): TourTeamWire[] {
   return [...teams].sort((a, b) => merit(a) - merit(b) || firstOf(history, a.colour) - firstOf(history, b.colour));
 }
 
 /** The teams by the time of both riders. */
-export const byTime = (tour: TourWire): TourTeamWire[] => teamsBy(tour, ({ time }) => time);
+export const byTime = (tour: FlammeTourWire): TourTeamWire[] => teamsBy(tour, ({ time }) => time);
 
 /** The teams by tour points; at the end with their bonus, as the tour was decided. */
-export const byPoints = (tour: TourWire): TourTeamWire[] =>
+export const byPoints = (tour: FlammeTourWire): TourTeamWire[] =>
   tour.outcome
     ? tour.outcome.ranking.map((colour) => tour.teams.find((team) => team.colour === colour)!)
     : teamsBy(tour, ({ points }) => -points);
 
 /** Tour points with everything that is known. */
-export const totalOf = ({ outcome }: Pick<TourWire, 'outcome'>, team: TourTeamWire): number =>
+export const totalOf = ({ outcome }: Pick<FlammeTourWire, 'outcome'>, team: TourTeamWire): number =>
   outcome?.total[team.colour] ?? team.points;
 
 /** The rider who won a stage. */

@@ -1,41 +1,4 @@
-### Specialists, their powers, and the draft.
-
-specialist-baroudeur = Baroudeur
-    .the = the Baroudeur
-specialist-baroudeur-line = goes alone, stays fresh
-specialist-flandrien = Flandrien
-    .the = the Flandrien
-specialist-flandrien-line = closes the last gap
-specialist-grimpeur = Grimpeur
-    .the = the Grimpeur
-specialist-grimpeur-line = 6 uphill, 7 downhill
-specialist-domestique = Domestique
-    .the = the Domestique
-specialist-domestique-line = gets rid of fatigue
-specialist-super-rouleur = Super Rouleur
-    .the = the Super Rouleur
-specialist-super-rouleur-line = finds a way through
-specialist-puncheur = Puncheur
-    .the = the Puncheur
-specialist-puncheur-line = one 8 without fatigue
-specialist-descender = Descender
-    .the = the Descender
-specialist-descender-line = 7 downhill, rests there
-specialist-polyvalent = Polyvalent
-    .the = the Polyvalent
-specialist-polyvalent-line = two sixes, no tricks
-specialist-mountaineer = Mountaineer
-    .the = the Mountaineer
-specialist-mountaineer-line = 7 uphill, twice
-specialist-squirrel = Squirrel
-    .the = the Squirrel
-specialist-squirrel-line = jumps, drags nobody
-specialist-super-sprinteur = Super Sprinteur
-    .the = the Super Sprinteur
-specialist-super-sprinteur-line = a 10 and an 11
-specialist-flahute = Flahute
-    .the = the Flahute
-specialist-flahute-line = never boxed in
+### The powers of specialists, and the draft.
 
 ## Powers
 

@@ -1,41 +1,4 @@
-### Les spécialistes, leurs pouvoirs, et le choix.
-
-specialist-baroudeur = Baroudeur
-    .the = le Baroudeur
-specialist-baroudeur-line = part seul, reste frais
-specialist-flandrien = Flandrien
-    .the = le Flandrien
-specialist-flandrien-line = comble le dernier trou
-specialist-grimpeur = Grimpeur
-    .the = le Grimpeur
-specialist-grimpeur-line = monte à 6, descend à 7
-specialist-domestique = Équipier
-    .the = l’Équipier
-specialist-domestique-line = chasse la fatigue
-specialist-super-rouleur = Super Rouleur
-    .the = le Super Rouleur
-specialist-super-rouleur-line = trouve un passage
-specialist-puncheur = Puncheur
-    .the = le Puncheur
-specialist-puncheur-line = un 8 sans fatigue
-specialist-descender = Descendeur
-    .the = le Descendeur
-specialist-descender-line = dévale à 7, récupère
-specialist-polyvalent = Polyvalent
-    .the = le Polyvalent
-specialist-polyvalent-line = deux 6, rien de plus
-specialist-mountaineer = Montagnard
-    .the = le Montagnard
-specialist-mountaineer-line = 7 en montée, deux fois
-specialist-squirrel = Écureuil
-    .the = l’Écureuil
-specialist-squirrel-line = bondit sans abriter
-specialist-super-sprinteur = Super Sprinteur
-    .the = le Super Sprinteur
-specialist-super-sprinteur-line = un 10 et un 11
-specialist-flahute = Flahute
-    .the = le Flahute
-specialist-flahute-line = jamais enfermé
+### Les pouvoirs des spécialistes, et le choix.
 
 ## Les pouvoirs
 

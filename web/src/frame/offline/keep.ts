@@ -1,6 +1,7 @@
 /** These pages stay on the device, for when there is no line; sw.js at the root of the site keeps them. */
 
 const SHELL = '/';
+const OFFERS = '/api/games';
 const ASSETS = `${location.origin}/assets/`;
 
 /** Have this page kept, with what it has loaded so far; what it loads later goes through the keeper's hands. */
@@ -9,5 +10,5 @@ export async function keepPages(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-  active?.postMessage([SHELL, ...loaded.filter((address) => address.startsWith(ASSETS))]);
+  active?.postMessage([SHELL, OFFERS, ...loaded.filter((address) => address.startsWith(ASSETS))]);
 }

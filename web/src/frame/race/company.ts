@@ -1,10 +1,8 @@
 /** Who rides here, and how they are called. */
 import type { SeatState } from '@/net/protocol';
 import type { GamePages } from '@/table/game';
+import { botName } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
-
-/** The name of a bot or of an automatic team. */
-export const botName = (bot: string): string => t(`bot-${bot}`);
 
 /** Puts an argument of a sentence into words. */
 export type Word = (value: never, company: Company) => string;
@@ -31,8 +29,8 @@ export abstract class Company {
   /** What this team is called; two of one name are told apart by their numbers. */
   name(team: string): string {
     const seat = this.seats.find((each) => each.colour === team);
-    const name = seat ? plainName(seat) : t('team-of-colour', { colour: team });
-    const twins = this.seats.filter((each) => plainName(each) === name);
+    const name = seat ? this.#plain(seat) : t('team-of-colour', { colour: team });
+    const twins = this.seats.filter((each) => this.#plain(each) === name);
     return twins.length > 1 ? `${name} ${this.bib(team)}` : name;
   }
 
@@ -40,11 +38,11 @@ export abstract class Company {
   called(team: string): string {
     return team === this.you ? t('you') : this.name(team);
   }
-}
 
-function plainName(seat: SeatState): string {
-  if (seat.name) return seat.name;
-  return seat.bot ? botName(seat.bot) : t('team-of-colour', { colour: seat.colour });
+  #plain(seat: SeatState): string {
+    if (seat.name) return seat.name;
+    return seat.bot ? botName(this.game.id, seat.bot) : t('team-of-colour', { colour: seat.colour });
+  }
 }
 
 /** French says d’Anna and de Camille. */

@@ -1,8 +1,8 @@
 /** A screen at a table: its film, whose turn it is here, and what is about to be answered. */
 import { untrack } from 'svelte';
-import type { EventWire, QuestionWire, SeatState } from '@/net/protocol';
+import type { EventWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
-import type { Table } from '@/table/table.svelte';
+import type { GameId, QuestionOf, Table } from '@/table/table.svelte';
 import type { Company } from './company';
 
 /** What a screen asks of its film. */
@@ -13,8 +13,8 @@ interface Running {
   close(): void;
 }
 
-export abstract class Screen<F extends Running = Running, T extends Table = Table> {
-  readonly table: T;
+export abstract class Screen<F extends Running = Running, G extends GameId = GameId> {
+  readonly table: Table<G>;
   readonly film: F;
   /** The own seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
@@ -42,7 +42,7 @@ export abstract class Screen<F extends Running = Running, T extends Table = Tabl
   );
 
   /** What is asked of the seat at the screen. */
-  readonly question = $derived.by<QuestionWire | undefined>(() => {
+  readonly question = $derived.by<QuestionOf<G> | undefined>(() => {
     if (!this.film.done || this.curtain !== null) return undefined;
     return this.table.questions.find((question) => question.seat === this.active);
   });
@@ -78,7 +78,7 @@ export abstract class Screen<F extends Running = Running, T extends Table = Tabl
     this.#own.length === 1 ? this.#own[0]! : (this.question?.seat ?? null),
   );
 
-  constructor(table: T, film: F) {
+  constructor(table: Table<G>, film: F) {
     this.table = table;
     this.film = film;
     // Each follows one thing, before anything is drawn; what it does with it must not call it again.

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { HomasQuestion } from '@/net/protocol';
 import {
   cardsIn,
   counterAnswer,
@@ -50,7 +51,14 @@ describe('the starting board', () => {
 });
 
 describe('a standing order', () => {
-  const question = { id: 'q', seat: 'white', rider: '', kind: 'follow-3-0', options: ['11', '13', 'none'] };
+  const question: HomasQuestion = {
+    game: 'homas',
+    id: 'q',
+    seat: 'white',
+    rider: '',
+    kind: 'follow-3-0',
+    options: ['11', '13', 'none'],
+  };
   it('answers for this turn', () => {
     const orders = new Orders('x/0');
     orders.give('white', 'follow', 'never', 4);

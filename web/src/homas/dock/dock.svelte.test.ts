@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { News, QuestionWire } from '@/net/protocol';
+import type { News, HomasQuestion } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
 import { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
@@ -16,7 +16,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const question = (kind: string, options: readonly string[], more: Partial<QuestionWire> = {}): QuestionWire => ({
+const question = (kind: string, options: readonly string[], more: Partial<HomasQuestion> = {}): HomasQuestion => ({
+  game: 'homas',
   id: `1/move/white/11/${kind}`,
   seat: 'white',
   rider: '11',
@@ -24,7 +25,7 @@ const question = (kind: string, options: readonly string[], more: Partial<Questi
   options,
   ...more,
 });
-const news = (asked: QuestionWire, events: typeof EVENTS, road = ROAD): News => ({
+const news = (asked: HomasQuestion, events: typeof EVENTS, road = ROAD): News => ({
   type: 'news',
   table: {
     id: 'x',
@@ -45,7 +46,7 @@ const news = (asked: QuestionWire, events: typeof EVENTS, road = ROAD): News => 
 async function asked(
   kind: string,
   options: readonly string[],
-  more: Partial<QuestionWire> = {},
+  more: Partial<HomasQuestion> = {},
   events: typeof EVENTS = EVENTS.slice(0, 8),
   road = ROAD,
   id = 'x',

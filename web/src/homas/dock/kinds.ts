@@ -1,6 +1,6 @@
 /** Which picture a question gets, by what it is about. */
 import type { Component } from 'svelte';
-import type { QuestionWire } from '@/net/protocol';
+import type { HomasQuestion } from '@/net/protocol';
 import type { Desk } from '@/frame/race/desk.svelte';
 import { kindOf } from './answers';
 import type { Ride } from '../race/ride.svelte';
@@ -17,7 +17,7 @@ import Retreat from './questions/Retreat.svelte';
 import Sprint from './questions/Sprint.svelte';
 import Which from './questions/Which.svelte';
 
-export type Picture = Component<{ ride: Ride; desk: Desk; question: QuestionWire }>;
+export type Picture = Component<{ ride: Ride; desk: Desk; question: HomasQuestion }>;
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   lead: Lead,

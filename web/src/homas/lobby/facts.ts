@@ -2,7 +2,7 @@
 import type { CourseRow } from '@/net/bodies';
 import type { Plan } from '@/lobby/plan';
 import { t } from '@/words/index.svelte';
-import { climbsOf, cobblesOf, idsIn, isNamed, LONGEST, SHORTEST } from './races';
+import { climbsOf, cobblesOf, idsIn, isNamed, lengths } from './races';
 
 /** As in 2 h 30. */
 export const hoursText = (hours: number): string =>
@@ -25,7 +25,8 @@ const MOST = 4;
 export function problemOf({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {
   const directors = places.filter((place) => place.kind !== 'automatic').length;
   if (directors < 1 || directors > MOST) return t('homas-problem-directors', { most: MOST });
-  const stages = idsIn(tour, []).length;
-  const amiss = tour && !isNamed(tour) && (stages < SHORTEST || stages > LONGEST);
-  return amiss ? t('lobby-problem-calendar', { least: SHORTEST, most: LONGEST, n: stages }) : undefined;
+  if (!tour || isNamed(tour)) return undefined;
+  const stages = idsIn(tour).length;
+  const [least, most] = lengths();
+  return stages < least || stages > most ? t('lobby-problem-calendar', { least, most, n: stages }) : undefined;
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { automaticOf, HERE, made, usualBotOf } from '@/lobby/plan';
+import { HERE, made } from '@/lobby/plan';
+import { usualAutomaticOf, usualBotOf } from '@/lobby/riders';
 import { api, Refused } from '@/net/api';
 import { HOMAS } from '../game';
 import { titleOf } from '@/tour/titles';
@@ -22,10 +23,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const stage = (id: string, race: string) => ({
+const stage = (id: string, set: string) => ({
   ...trialOf(40),
   id,
-  race,
+  set,
   name: `Stage ${id}`,
   trial: false,
   hours: 1.5,
@@ -55,7 +56,7 @@ describe('a course in no list', () => {
   });
 
   it('is a road that the server is asked for once', async () => {
-    const ask = vi.spyOn(api, 'course').mockResolvedValue(stage('road:0x33', ''));
+    const ask = vi.spyOn(api, 'road').mockResolvedValue(stage('road:0x33', ''));
     expect(madeCourse('road:0x33')).toBeUndefined();
     expect(madeCourse('road:0x33')).toBeUndefined();
     await vi.waitFor(() => expect(madeCourse('road:0x33')?.id).toBe('road:0x33'));
@@ -92,9 +93,9 @@ describe('a road of one’s own', () => {
   });
 
   it('is good if the server says so', async () => {
-    const ask = vi.spyOn(api, 'course').mockResolvedValue(stage('road:0x21', ''));
+    const ask = vi.spyOn(api, 'road').mockResolvedValue(stage('road:0x21', ''));
     expect(await judgeRoad('0x21')).toEqual({ good: true, words: ['45 squares'] });
-    expect(ask).toHaveBeenCalledWith('road:0x21');
+    expect(ask).toHaveBeenCalledWith('homas', 'road:0x21');
   });
 
   it.each([
@@ -124,7 +125,7 @@ describe('a road of one’s own', () => {
     ],
     ['0x9', 'road-length', '9 rows', 'This road is too short or too long. A table rides 20 to 300 squares.'],
   ])('%s is refused in words', async (typed, code, detail, words) => {
-    vi.spyOn(api, 'course').mockRejectedValue(new Refused(code, detail));
+    vi.spyOn(api, 'road').mockRejectedValue(new Refused(code, detail));
     expect(await judgeRoad(typed)).toEqual({ good: false, words: [words] });
   });
 });
@@ -155,13 +156,13 @@ describe('a time trial to choose', () => {
 
 describe('a stage race of one’s own', () => {
   it('has stages in a row, named or written', () => {
-    expect(idsIn('paris-nice', courses.all)).toEqual(['paris-nice-1', 'paris-nice-2']);
-    expect(idsIn('paris-nice-2  time-trial-40', courses.all)).toEqual(['paris-nice-2', 'time-trial-40']);
+    expect(idsIn('paris-nice')).toEqual(['paris-nice-1', 'paris-nice-2', 'paris-nice-3']);
+    expect(idsIn('paris-nice-2  time-trial-40')).toEqual(['paris-nice-2', 'time-trial-40']);
     expect(courses.in('paris-nice-2 time-trial-40 gone').map(({ id }) => id)).toEqual([
       'paris-nice-2',
       'time-trial-40',
     ]);
-    expect(titleOf('paris-nice-2 time-trial-40')).toBe('A tour of our own');
+    expect(titleOf('homas', 'paris-nice-2 time-trial-40')).toBe('A tour of our own');
   });
 
   it('is put together by hand', async () => {
@@ -186,7 +187,7 @@ describe('a stage race of one’s own', () => {
     expect([say(''), say('paris-nice'), say('paris-nice-1 paris-nice-2')]).toEqual([undefined, undefined, undefined]);
     expect(say('paris-nice-1')).toBe('A tour has 2 to 21 stages; this one has 1.');
     expect(say('paris-nice-1 '.repeat(22))).toBe('A tour has 2 to 21 stages; this one has 22.');
-    expect(problemOf({ places: [made(automaticOf(HOMAS)[0]!)], tour: '' })).toBe(
+    expect(problemOf({ places: [made(usualAutomaticOf(HOMAS))], tour: '' })).toBe(
       'One to 4 teams need a director; the others are neutral.',
     );
   });

@@ -11,10 +11,10 @@ const asked = new Set<string>();
 export function trialOf(km: number): CourseRow {
   const squares = Math.floor(km / 2) + 25;
   return {
+    game: 'homas',
     id: `time-trial-${km}`,
     name: '',
-    race: '',
-    race_name: '',
+    set: '',
     squares,
     hours: 0,
     marks: [],
@@ -31,7 +31,7 @@ export function trialOf(km: number): CourseRow {
 
 /** A road that somebody wrote, as the server reads it; it refuses what is none. */
 export async function readRoad(text: string): Promise<CourseRow> {
-  const course = roads.get(text) ?? (await api.course(text));
+  const course = roads.get(text) ?? (await api.road('homas', text));
   roads.set(text, course);
   return course;
 }

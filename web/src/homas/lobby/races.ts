@@ -1,9 +1,7 @@
-/** The courses of Homas Tour Pro: seven classics, and the stages of four stage races. */
-import type { CourseRow } from '@/net/bodies';
+/** Courses of Homas Tour Pro, and the stage races that they belong to. */
+import type { CourseRow, TourRow } from '@/net/bodies';
+import { calendarOf, offerOf, tourNamed } from '@/table/offers.svelte';
 
-export const STAGE_RACES = ['paris-nice', 'dauphine-libere', 'benelux-tour', 'tour-de-france'] as const;
-/** How many stages a stage race has. */
-export const [SHORTEST, LONGEST] = [2, 21];
 /** Kilometres of a time trial that can be chosen, and by how many they change. */
 export const TRIALS = { least: 10, most: 100, step: 5, usual: 40 } as const;
 
@@ -13,12 +11,12 @@ export const climbsOf = (course: CourseRow): number => course.marks.filter((mark
 export const cobblesOf = ({ rows }: CourseRow): number =>
   rows.filter((row, n) => row.road === 'cobbles' && rows[n - 1]?.road !== 'cobbles').length;
 
-export const stagesOf = (courses: readonly CourseRow[], race: string): CourseRow[] =>
-  courses.filter((course) => course.race === race);
-export const isClassic = (course: CourseRow): boolean => !course.race;
+/** The stage races there are by name. */
+export const stageRaces = (): readonly TourRow[] => offerOf('homas').tours;
+/** The fewest and the most stages of a stage race. */
+export const lengths = (): readonly [number, number] => offerOf('homas').tour_lengths;
 
 /** Whether this is the name of a stage race, not a calendar. */
-export const isNamed = (tour: string): boolean => STAGE_RACES.some((race) => race === tour);
+export const isNamed = (tour: string): boolean => tourNamed('homas', tour) !== undefined;
 /** The stages of a stage race by its name, or of a calendar. */
-export const idsIn = (tour: string, courses: readonly CourseRow[]): string[] =>
-  isNamed(tour) ? stagesOf(courses, tour).map(({ id }) => id) : tour.split(/\s+/).filter(Boolean);
+export const idsIn = (tour: string): string[] => calendarOf('homas', tour).split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 /**
  * Standing orders: questions that this screen answers by itself until it is told otherwise. Nobody else knows of them.
  */
-import type { QuestionWire } from '@/net/protocol';
+import type { HomasQuestion } from '@/net/protocol';
 import { kindOf, NONE } from '../dock/answers';
 
 export type Order = 'always' | 'never';
@@ -54,7 +54,7 @@ export class Orders {
   }
 
   /** The answer to this question, if it was ordered: the first who is offered, or nobody. */
-  answer({ seat, kind, options }: QuestionWire, round: number): string | undefined {
+  answer({ seat, kind, options }: HomasQuestion, round: number): string | undefined {
     const order = this.of(seat, kindOf(kind), round);
     if (!order || !options?.includes(NONE)) return undefined;
     return order === 'never' ? NONE : options.find((option) => option !== NONE);

@@ -13,7 +13,7 @@ import { Orders } from './orders.svelte';
 import { firstScene, forgetful, knownTo, numbersOf, tooLate } from './scene';
 import { wayBetween } from './ways';
 
-export class Ride extends Screen<Film, Table<'homas'>> {
+export class Ride extends Screen<Film, 'homas'> {
   readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
   readonly road: HomasRoad;
   readonly numbers: ReadonlyMap<string, number>;

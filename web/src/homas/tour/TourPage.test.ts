@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
 import type { Wish } from '@/net/line';
-import type { HomasTour, SeatState, TableState } from '@/net/protocol';
+import type { HomasTourWire, SeatState, TableState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { passedIn, shownStages } from './days';
 import TourPage from './TourPage.svelte';
@@ -20,7 +20,7 @@ const SEATS: SeatState[] = [
 ];
 
 /** The page of a table with this stage race, and what is asked of the server. */
-function pageOf(status: string, change: { tour?: Partial<HomasTour>; rides?: boolean } = {}) {
+function pageOf(status: string, change: { tour?: Partial<HomasTourWire>; rides?: boolean } = {}) {
   const asked: Wish[] = [];
   const state: TableState = {
     id: 'k3',
@@ -63,7 +63,7 @@ function rowsOf(name: string): string[][] {
   return rows.map((row) => [...row.children].map(read));
 }
 
-beforeEach(() => void vi.spyOn(api, 'courses').mockResolvedValue({ courses: [] }));
+beforeEach(() => void vi.spyOn(api, 'roads').mockResolvedValue({ sets: [], roads: [] }));
 afterEach(cleanup);
 
 describe('a stage race between two stages', () => {

@@ -1,12 +1,12 @@
 /** A stage race as its page shows it: the days of its calendar, and what can be read from its results. */
 import { courseName } from '../road/courses';
-import type { HomasTour } from '@/net/protocol';
+import type { HomasTourWire } from '@/net/protocol';
 import type { DayShown } from '@/tour/days';
 import type { Kind } from '@/tour/kinds';
 
 const KINDS: Readonly<Record<string, Kind>> = { flat: 'flat', mountain: 'mountain', trial: 'itt' };
 
-export function shownStages({ days, number }: Pick<HomasTour, 'days' | 'number'>, status: string): DayShown[] {
+export function shownStages({ days, number }: Pick<HomasTourWire, 'days' | 'number'>, status: string): DayShown[] {
   return days.map((day, n) => ({
     number: n + 1,
     name: courseName(day.stage, day.name),
@@ -24,7 +24,7 @@ export interface Passed {
   readonly riders: readonly string[];
 }
 
-export function passedIn({ rushes, summits }: Pick<HomasTour['history'][number], 'rushes' | 'summits'>): Passed[] {
+export function passedIn({ rushes, summits }: Pick<HomasTourWire['history'][number], 'rushes' | 'summits'>): Passed[] {
   const counted = { hill: 0, mountain: 0 };
   const climbs = summits.map(({ kind, riders }): Passed => {
     const what = kind === 'mountain' ? 'mountain' : 'hill';

@@ -1,5 +1,5 @@
 /** A stage race of three stages after the second, for tests: yellow, green and polka dots, a rider who was too late. */
-import type { HomasStageResult, HomasTour } from '@/net/protocol';
+import type { HomasStageResult, HomasTourWire } from '@/net/protocol';
 
 const RIDERS = [1, 2, 3, 4, 5].flatMap((team) => [1, 2, 3, 4].map((role) => `${team}${role}`));
 /** The riders with these first, in the order of their numbers behind. */
@@ -38,7 +38,7 @@ const points = (by: 'green' | 'polka', rider: string): number =>
 const scored = (by: 'green' | 'polka'): string[] =>
   RIDERS.filter((rider) => points(by, rider)).sort((a, b) => points(by, b) - points(by, a));
 
-export const STAGE_RACE: HomasTour = {
+export const STAGE_RACE: HomasTourWire = {
   game: 'homas',
   number: 2,
   days: [

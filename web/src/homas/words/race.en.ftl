@@ -459,7 +459,6 @@ homas-course-tour-of-lombardy = Tour of Lombardy
 homas-course-benelux-tour-1 = Antwerp – Geraardsbergen
 homas-course-benelux-tour-2 = Groningen – Arnhem
 homas-course-benelux-tour-3 = Malmedy – Valkenburg
-homas-classics = Classics
 homas-courses = { $n ->
     [one] one course
    *[other] { $n } courses

@@ -453,7 +453,6 @@ homas-course-tour-of-lombardy = Tour de Lombardie
 homas-course-benelux-tour-1 = Anvers – Grammont
 homas-course-benelux-tour-2 = Groningue – Arnhem
 homas-course-benelux-tour-3 = Malmedy – Fauquemont
-homas-classics = Classiques
 homas-courses = { $n ->
     [one] { $n } parcours
    *[other] { $n } parcours

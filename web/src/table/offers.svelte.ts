@@ -1,0 +1,53 @@
+/**
+ * What the server offers: its games with all that can be chosen for a table of each, and the languages. It is asked
+ * once, before the first page is shown.
+ */
+import { api } from '@/net/api';
+import type { GameRow, Games, LanguageRow, TourRow } from '@/net/bodies';
+import { inWords } from '@/words/index.svelte';
+import type { GameId } from './table.svelte';
+
+class Offers {
+  #told = $state.raw<Games>();
+
+  get known(): boolean {
+    return this.#told !== undefined;
+  }
+
+  get languages(): readonly LanguageRow[] {
+    return this.#told?.languages ?? [];
+  }
+
+  async load(): Promise<void> {
+    this.take(await api.games());
+  }
+
+  take(told: Games): void {
+    this.#told = told;
+  }
+
+  of(game: GameId): GameRow {
+    const row = this.#told?.games.find(({ name }) => name === game);
+    if (!row) throw new Error(`the server has told nothing of ${game}`);
+    return row;
+  }
+}
+
+export const offers = new Offers();
+
+/** All that can be chosen for a table of this game. */
+export const offerOf = (game: GameId): GameRow => offers.of(game);
+
+/** What a bot or an automatic team is called; of one that the server no longer has, only its id is known. */
+export function botName(game: GameId, bot: string): string {
+  const { bots, automatic } = offerOf(game);
+  const row = [...bots, ...automatic].find(({ name }) => name === bot);
+  return row ? inWords(row.called) : bot;
+}
+
+/** The tour of this name; nothing for a calendar that somebody made. */
+export const tourNamed = (game: GameId, tour: string): TourRow | undefined =>
+  offerOf(game).tours.find(({ name }) => name === tour);
+
+/** The calendar of a tour of this name; a calendar is its own. */
+export const calendarOf = (game: GameId, tour: string): string => tourNamed(game, tour)?.calendar ?? tour;
