@@ -1,4 +1,5 @@
 /** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
+import { specialistName } from '../draw/cards/specialistWords';
 import { clockText } from '@/frame/race/clock';
 import { Company, startOf, type Word } from '@/frame/race/company';
 import { numberIn } from '@/table/game';
@@ -21,7 +22,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   ahead: riders,
   blockers: riders,
   seats: (teams: readonly string[], company) => listed(teams.map((team) => company.name(team))),
-  specialist: (specialist: string) => t('specialist', { specialist }),
+  specialist: specialistName,
   time: (seconds: number) => clockText(seconds),
   card: (card: string) => cardWord(card),
   cards: (cards: readonly string[]) => listed(cards.map(cardWord)),
