@@ -67,7 +67,8 @@ def called(
     game, setup = _sheets(tour), tour.setup
     words, names = game.words(language), {}
     for colour, kind, player in zip(setup.colours, setup.teams, players, strict=True):
-        own = (people or {}).get(colour) or _player(tour.game, words, language, kind if player == NOBODY else player)
+        rides = kind if player == NOBODY else player
+        own = (people or {}).get(colour) or _player(tour.game, words, language, rides)
         names[colour] = _cut(own or words.voice.team(colour))
     every = list(names.values())
     return {
