@@ -74,7 +74,7 @@ def test_the_colours_are_those_of_the_pages_by_day() -> None:
 
 
 def test_the_jerseys_are_those_of_the_pages() -> None:
-    shapes = (WEB / "draw/shapes.ts").read_text(encoding="utf-8")
+    shapes = (WEB / "draw/shapes.ts").read_text(encoding="utf-8").replace("' +\n  '", "")
     teams = (WEB / "draw/teams.ts").read_text(encoding="utf-8")
     assert SHAPE in shapes
     for pattern in (PATTERNS["red"], PATTERNS["black"], FLASH):

@@ -10,9 +10,6 @@ sheet-page = page { $page } of { $pages }
 sheet-player =
     { $player ->
         [you] You
-        [random] Touriste
-        [tempo] Métronome
-        [domestique] Domestique
         [muscle] Muscle team
         [peloton] Peloton team
        *[other] { $player }

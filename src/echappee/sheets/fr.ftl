@@ -10,9 +10,6 @@ sheet-page = page { $page } sur { $pages }
 sheet-player =
     { $player ->
         [you] Vous
-        [random] Touriste
-        [tempo] Métronome
-        [domestique] Domestique
         [muscle] Équipe Muscle
         [peloton] Équipe Peloton
        *[other] { $player }

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from echappee.bots import bots_of
 from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.sheets.game_sheets import GameSheets, Names
 from echappee.sheets.words import Words
 from echappee.tours.tour import SomeTour
+from echappee.words.languages import ENGLISH
 from echappee.words.voice import Voice
 
 LONGEST_NAME = 26
@@ -61,7 +63,8 @@ def called(
     game, setup = game_named(tour.game).room(GameSheets), tour.setup
     words, names = game.words(language), {}
     for colour, kind, player in zip(setup.colours, setup.teams, players, strict=True):
-        own = (people or {}).get(colour) or _player(words, kind if player == NOBODY else player)
+        rides = kind if player == NOBODY else player
+        own = (people or {}).get(colour) or _player(tour.game, words, language, rides)
         names[colour] = _cut(own or words.voice.team(colour))
     every = list(names.values())
     return {
@@ -70,8 +73,11 @@ def called(
     }
 
 
-def _player(words: Words[Voice], player: str) -> str:
-    return "" if player in UNNAMED else words("player", player=player)
+def _player(game: str, words: Words[Voice], language: str, player: str) -> str:
+    if player in UNNAMED:
+        return ""
+    bot = bots_of(game).get(player)
+    return bot.called.get(language, bot.called[ENGLISH]) if bot else words("player", player=player)
 
 
 def _cut(name: str) -> str:
