@@ -20,7 +20,7 @@ from echappee.flamme.rules.cards import Pile, pile
 from echappee.flamme.rules.course import NO_LINE, Course
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.layout import number
-from echappee.flamme.rules.places import print_place, read_place
+from echappee.flamme.rules.locations import print_location, read_location
 from echappee.flamme.rules.position import Token
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.terrain import Square
@@ -57,7 +57,7 @@ def rider(text: str, on: Course) -> Rider:
     """
     name, place, *rest = text.split()
     team, _, kind = name.partition(".")
-    made = Rider(team, kind or "R", team in KINDS, *read_place(on, place))
+    made = Rider(team, kind or "R", team in KINDS, *read_location(on, place))
     for word in rest:
         made = _with(made, word)
     return made
@@ -164,4 +164,4 @@ def told(race: FlammeRace, code: str, *names: str) -> list[tuple[object, ...]]:
 def _shown(rider: Rider, on: Course, taken: int) -> str:
     name = rider.team if rider.team.isupper() else rider.name
     flags = " crashed" * rider.crashed + " exhausted" * (rider.taken - taken)
-    return f"{name} {print_place(on, rider.square, rider.lane)}{flags}"
+    return f"{name} {print_location(on, rider.square, rider.lane)}{flags}"

@@ -12,7 +12,7 @@ from echappee.notation import GameRules, Record, print_record, read_record, reco
 from echappee.notation.game_rules import Ridden, Seen, SomeRace
 
 OURS: Final = {"flamme": "echappee.flamme", "homas": "echappee.homas"}
-"""Our games, and the package of each. The first one is meant where none is named."""
+"""Our games, and the package of each. The first one is the default."""
 DEFAULT: Final = next(iter(OURS))
 ENTRY_POINTS: Final = "echappee.games"
 """The group in which an installed package names the package of its game."""
@@ -32,7 +32,7 @@ R = TypeVar("R", bound=Room)
 
 @dataclass(frozen=True)
 class Game:
-    """A game by the name that records have for it, and where its rooms are."""
+    """A game: its name in records, and where its rooms are."""
 
     name: str
     package: str
@@ -53,7 +53,6 @@ class Game:
 
     @property
     def rules(self) -> GameRules[Any, Any]:
-        """Its rules."""
         return self.room(GameRules)
 
 
@@ -65,7 +64,6 @@ def games() -> Mapping[str, Game]:
 
 
 def game_named(name: str, origin: str = "") -> Game:
-    """The game of this name."""
     if name not in games():
         where = f"{origin}: " if origin else ""
         raise Refused(
@@ -75,7 +73,6 @@ def game_named(name: str, origin: str = "") -> Game:
 
 
 def game_of(race: SomeRace) -> Game:
-    """The game of this race."""
     return game_named(race.rules.name)
 
 
@@ -87,7 +84,6 @@ class Loaded(NamedTuple, Generic[P_co, V_co]):
 
     @property
     def game(self) -> Game:
-        """Its game."""
         return game_named(self.tags["game"])
 
 
@@ -104,5 +100,4 @@ def save(race: SomeRace, tags: Mapping[str, str]) -> str:
 
 
 def record(race: SomeRace, tags: Mapping[str, str]) -> Record:
-    """The record of this race."""
     return record_of(game_of(race).rules, race, tags)

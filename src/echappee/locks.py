@@ -10,7 +10,7 @@ class Taken(Exception):
 
 
 class Lock:
-    """Holds the lock of this file, which is made where there is none, for its owner alone.
+    """Holds the lock on this file, which is created if it is missing, readable by its owner only.
 
     An OSError says that the file cannot be written.
     """
@@ -24,7 +24,7 @@ class Lock:
             raise Taken(path) from error
 
     def release(self) -> None:
-        """Let another program have it. The file stays: to remove it would let two of them in."""
+        """Let another program have it. The file stays: removing it would let two of them in."""
         os.close(self._file)
 
 

@@ -22,7 +22,7 @@ def test_the_figures_as_a_table(here: Here) -> None:
     ran = here(*SMALL, "--placement", "random", "--ride-out", "--weather")
     assert ran.status == 0
     assert "green (muscle)" in ran.out
-    assert "rounds a race" in ran.out
+    assert "rounds per race" in ran.out
     assert max(map(len, ran.lines)) <= 80
 
 

@@ -110,7 +110,7 @@ def test_a_new_stage_is_written_and_keeps_what_it_was_made_for(here: Here, tmp_p
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--length", "90"), "has 78 squares, 90 cannot be had"),
+        (("--length", "90"), "has 78 squares, 90 is not possible"),
         (("--cobbles", "9"), "no stage with 9 stretches of cobbles"),
         (("--climbs", "ten"), "a whole number"),
         (("--players", "7"), "invalid choice: '7'"),

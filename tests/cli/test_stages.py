@@ -111,7 +111,7 @@ def test_every_stage_can_be_looked_at(here: Here, stage: str) -> None:
 def test_a_stage_of_tiles_shows_what_speaks_against_it(here: Here) -> None:
     ran = here("stages", "a b b u")
     assert ran.status == 0
-    assert "error     there is one piece b only" in ran.out
+    assert "error     there is only one piece b" in ran.out
     found = json.loads(here("stages", "abbu", "--json").out)["findings"]
     assert [finding["code"] for finding in found] == ["tile-used-twice"]
 

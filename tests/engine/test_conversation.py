@@ -81,7 +81,7 @@ def test_an_answer_that_is_not_allowed_is_refused(text: str) -> None:
 
 
 def test_a_refusal_says_what_would_be_allowed() -> None:
-    with pytest.raises(Refused, match=r"middle is no answer to 0/toy/a//side; allowed: left right"):
+    with pytest.raises(Refused, match=r"middle is not a valid answer to 0/toy/a//side; allowed: left right"):
         dealt().answer(SIDE_A, "middle")
 
 

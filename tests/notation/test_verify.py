@@ -119,7 +119,7 @@ def test_a_fork_that_does_not_say_so_is_not_proved() -> None:
 def test_a_fork_from_nowhere_is_not_proved() -> None:
     forked, _ = fork()
     wrong = forked._replace(tags=dict(forked.tags) | {"parent": "0" * 12})
-    assert not_proved(wrong).endswith("never comes to the position that its parent names")
+    assert not_proved(wrong).endswith("never reaches the position that its parent names")
     impossible = forked.entries[1]._replace(result="X9")
     entries = (forked.entries[0], impossible, *forked.entries[2:])
     assert "X9" in not_proved(forked._replace(entries=entries))

@@ -62,7 +62,7 @@ def test_nothing_more_is_said_where_there_are_no_tiles_or_unknown_ones() -> None
 
 def test_a_piece_used_twice_is_named_with_its_sides_and_places() -> None:
     (finding,) = check(["a", "b", "c", "B", "u"])
-    assert finding.detail == "there is one piece b only, but it lies here as b (tile 2) and B (tile 4)"
+    assert finding.detail == "there is only one piece b, but it is used as b (tile 2) and B (tile 4)"
 
 
 @pytest.mark.parametrize("text", ["a b e c g d i f u", "a b e g i J c u", "A b o c p d j l I m u"])
@@ -119,7 +119,7 @@ def test_the_play_of_tiles_is_taken_off_the_depth() -> None:
 
 def test_tiles_that_cannot_be_laid_are_refused_for_the_first_reason() -> None:
     require_good(find_stage("gigamic2018-10").tiles)
-    with pytest.raises(Refused, match="one piece b only") as caught:
+    with pytest.raises(Refused, match="only one piece b") as caught:
         require_good(("a", "b", "B", "u"))
     assert caught.value.code == "tile-used-twice"
     with pytest.raises(Refused) as caught:

@@ -141,8 +141,8 @@ def test_other_players_are_refused(value: str) -> None:
         ("  a w", "unknown-tile", "line 1, position 5: there is no tile 'w'"),
         ("nam: Lake\na u", "unknown-tag", "line 1, there is no tag 'nam'; perhaps name"),
         ("xyz: 1", "unknown-tag", "line 1, there is no tag 'xyz'; known are name, players, designer, note"),
-        ("name: A\nname: B\nau", "repeated-tag", "line 2, the tag 'name' stands there twice"),
-        ("a u\nname: B", "tag-after-tiles", "line 2, the tag 'name' must stand above the tiles"),
+        ("name: A\nname: B\nau", "repeated-tag", "line 2, the tag 'name' is written twice"),
+        ("a u\nname: B", "tag-after-tiles", "line 2, the tag 'name' must be above the tiles"),
     ],
 )
 def test_a_bad_stage_text_is_refused_with_line_and_reason(text: str, code: str, detail: str) -> None:

@@ -166,8 +166,8 @@ def test_a_stage_with_a_tag_that_the_tour_does_not_lead_to_is_refused(stage: int
 @pytest.mark.parametrize(
     ("tag", "says"),
     [
-        ("jerseys: yellow=red.S", "has another jerseys than"),
-        ("points: 9 9", "round 0 ends in another position"),
+        ("jerseys: yellow=red.S", "the tag jerseys of this stage"),
+        ("points: 9 9", "round 0 ends in a different position"),
     ],
 )
 def test_other_jerseys_or_points_than_the_books_say_are_refused(tag: str, says: str) -> None:

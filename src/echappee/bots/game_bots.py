@@ -16,7 +16,7 @@ InWords = Mapping[str, str]
 
 @dataclass(frozen=True, kw_only=True)
 class BotEntry(Generic[V]):
-    """A bot as people choose it. This is the one place that a new bot needs."""
+    """A bot as people choose it. This is all that a new bot needs."""
 
     make: Callable[[int | str], Bot[V]]
     """With the same seed it gives the same answers to the same questions."""
@@ -30,7 +30,7 @@ class BotEntry(Generic[V]):
 
 @dataclass(frozen=True, kw_only=True)
 class GameBots(Generic[V]):
-    """What a game brings to the bots. The random one rides every game and need not be named."""
+    """What a game brings to the bots. The random one rides every game and need not be listed."""
 
     ROOM: ClassVar = "bots"
 
@@ -56,7 +56,6 @@ def bots_of(game: str) -> Mapping[str, BotEntry[object]]:
 
 
 def make_bot(name: str, seed: int | str, game: str = DEFAULT) -> Bot[object]:
-    """The bot of this name."""
     known = bots_of(game)
     if name not in known:
         raise Refused("unknown-bot", f"there is no bot {name!r}; there are {', '.join(known)}")

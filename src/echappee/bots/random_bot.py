@@ -1,4 +1,4 @@
-"""The bot that takes whatever comes: every card of a hand is equally likely."""
+"""The bot that leaves everything to chance: every card of a hand is equally likely."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,5 +13,4 @@ class RandomBot:
         self._random = Random(seed)
 
     def answer(self, question: Question, look: Callable[[], object]) -> str:  # noqa: ARG002 - it never looks
-        """One of the answers, at random."""
         return question.sample(lambda n: int(self._random.random() * n))

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from echappee.engine.keys import Key
 
 Outcome = tuple[object, ...]
-"""The items drawn. Unless a draw is ordered they stand in the pile's own order."""
+"""The items drawn, in the pile's own order unless the draw is ordered."""
 
 
 class Draw(NamedTuple):
-    """A request to chance: so many items of this pile, all equally likely.
+    """A request to chance: `take` items of this pile, all equally likely.
 
     The pile is in canonical order. Dice are a draw of one from their faces, a shuffle is an ordered
     draw of everything.
@@ -28,15 +28,15 @@ class Draw(NamedTuple):
 def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     """The outcome that this seed fixes for this request (documented in docs/chance.md)."""
     left = list(request.pile)
-    places = list(range(len(left)))
+    indices = list(range(len(left)))
     number = _number(seed, f"{race}|{request.key}", perm(len(left), request.take))
     drawn = []
     for size in range(len(left), len(left) - request.take, -1):
-        number, place = divmod(number, size)
-        drawn.append(places.pop(place))
+        number, index = divmod(number, size)
+        drawn.append(indices.pop(index))
     if not request.ordered:
         drawn.sort()
-    return tuple([left[place] for place in drawn])
+    return tuple([left[index] for index in drawn])
 
 
 def _number(seed: bytes, message: str, ways: int) -> int:

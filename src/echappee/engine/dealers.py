@@ -9,8 +9,6 @@ from echappee.engine.refusals import Refused
 
 
 class Dealer(Protocol):
-    """Answers chance."""
-
     def deal(self, request: Draw) -> Outcome | None:
         """The items drawn for this request; None leaves the request open."""
 
@@ -23,7 +21,6 @@ class SeededDealer:
         self.race = race
 
     def deal(self, request: Draw) -> Outcome:
-        """The items drawn for this request."""
         return outcome(self.seed, self.race, request)
 
 
@@ -34,7 +31,6 @@ class ScriptedDealer:
         self.script = script or {}
 
     def deal(self, request: Draw) -> Outcome | None:
-        """The items written down for this request, if any."""
         text = self.script.get(str(request.key))
         return None if text is None else read_outcome(request, text)
 
@@ -44,12 +40,12 @@ def read_outcome(request: Draw, text: str) -> Outcome:
     left = list(request.pile)
     drawn = []
     for word in text.split(",") if text else ():
-        place = next((i for i, item in enumerate(left) if str(item) == word), None)
-        if place is None:
+        index = next((i for i, item in enumerate(left) if str(item) == word), None)
+        if index is None:
             raise Refused(
                 "bad-outcome", f"{request.key}: {word} cannot be drawn from {outcome_text(request.pile)}"
             )
-        drawn.append(left.pop(place))
+        drawn.append(left.pop(index))
     if len(drawn) != request.take:
         raise Refused("bad-outcome", f"{request.key}: {request.take} items expected, not {text or 'none'}")
     if not request.ordered and drawn != sorted(drawn, key=request.pile.index):

@@ -22,7 +22,7 @@ class Event(NamedTuple):
 
 
 class Tell:
-    """Collects events for one audience; what a phase or a strand is given to speak with."""
+    """Collects events for one audience; phases and strands tell their events with it."""
 
     __slots__ = ("audience", "events")
 
@@ -31,5 +31,4 @@ class Tell:
         self.events: list[Event] = []
 
     def __call__(self, code: str, rule: str, /, **args: Value) -> None:
-        """Say that something happened, by this rule."""
         self.events.append(Event(code, rule, args, self.audience))

@@ -1,4 +1,4 @@
-"""Names for what is asked and drawn: made of the place in the race, never of a counter of arrivals."""
+"""Names for what is asked and drawn: they say where in the race it belongs, not in which order it came."""
 
 import re
 from typing import NamedTuple

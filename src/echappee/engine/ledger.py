@@ -15,5 +15,5 @@ class Entry(NamedTuple):
 
 
 def outcome_text(items: Sequence[object]) -> str:
-    """How drawn items stand in the ledger."""
+    """Drawn items as the ledger writes them."""
     return ",".join(map(str, items))

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Together(NamedTuple):
-    """One strand for each seat, all at the same time; the phase goes on when all have ended."""
+    """One strand per seat, all at the same time; the phase goes on when all have ended."""
 
     strands: Mapping[Seat, "Callable[[Tell], Talk[object]]"]
 
@@ -30,7 +30,7 @@ def ask(key: Key, choices: Choices, *, sealed: bool = False) -> Talk[str]:
 
 
 def draw(key: Key, pile: Sequence[T], take: int, *, ordered: bool = False) -> Talk[tuple[T, ...]]:
-    """Ask chance for so many items of the pile."""
+    """Ask chance for `take` items of the pile."""
     return cast("tuple[T, ...]", (yield Draw(key, pile, take, ordered)))
 
 

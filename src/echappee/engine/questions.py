@@ -10,25 +10,24 @@ Pick = Callable[[int], int]
 
 
 class Choices(Protocol):
-    """The answers a question allows; they may be too many to list."""
+    """The answers a question allows; there may be too many to list."""
 
     def allows(self, answer: str) -> bool:
         """Whether this is one of the answers."""
 
     def listed(self) -> Sequence[str] | None:
-        """All answers in canonical order, or None where they are too many."""
+        """All answers in canonical order, or None if there are too many."""
 
     def sample(self, pick: Pick) -> str:
         """One of the answers, chosen with `pick`."""
 
 
 class Listed(NamedTuple):
-    """Choices that are few enough to list. One that stands here twice is twice as likely to be sampled."""
+    """Choices few enough to list. One that is listed twice is twice as likely to be sampled."""
 
     answers: tuple[str, ...]
 
     def allows(self, answer: str) -> bool:
-        """Whether this is one of the answers."""
         return answer in self.answers
 
     def listed(self) -> Sequence[str]:
@@ -36,7 +35,6 @@ class Listed(NamedTuple):
         return tuple(dict.fromkeys(self.answers))
 
     def sample(self, pick: Pick) -> str:
-        """One of the answers, chosen with `pick`."""
         return self.answers[pick(len(self.answers))]
 
 
@@ -53,17 +51,14 @@ class Question(NamedTuple):
 
     @property
     def seat(self) -> Seat:
-        """Who is asked."""
         return self.id.seat
 
     def allows(self, answer: str) -> bool:
-        """Whether this answer would be accepted."""
         return self.choices.allows(answer)
 
     def options(self) -> Sequence[str] | None:
-        """All answers in canonical order, or None where they are too many to list."""
+        """All answers in canonical order, or None if there are too many to list."""
         return self.choices.listed()
 
     def sample(self, pick: Pick) -> str:
-        """One allowed answer, chosen with `pick`."""
         return self.choices.sample(pick)

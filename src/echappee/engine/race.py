@@ -75,19 +75,19 @@ class Race(Generic[P_co, V_co]):
 
     @property
     def requests(self) -> tuple[Draw, ...]:
-        """What chance must still say, where no dealer says it."""
+        """Draws that are open because no dealer makes them."""
         return tuple(strand.waiting for strand in self._waiting() if isinstance(strand.waiting, Draw))
 
     @property
     def open_entries(self) -> list[Entry]:
-        """What the open phase has heard so far; with the ledger it is enough to go on later."""
+        """What the open phase has heard so far; this and the ledger are enough to go on later."""
         if self.over:
             return []
         return self._open.entries + [e for child in self._open.children.values() for e in child.entries]
 
     @property
     def told(self) -> list[Event]:
-        """What was told in phases that have ended, and in the open one what no change of mind can undo."""
+        """What was told in phases that have ended, and in the open one what a change of mind cannot undo."""
         return self.events if self.over else self.events + self._open.tell.events
 
     @property
@@ -96,7 +96,7 @@ class Race(Generic[P_co, V_co]):
         return list(self._recorded.values())
 
     def answer(self, key: Key, text: str) -> None:
-        """Answer a question, or change the answer while nothing has come of it."""
+        """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
         strand = self._asked(key)
         _check(strand, text)
         if strand is not self._open:
@@ -118,11 +118,11 @@ class Race(Generic[P_co, V_co]):
         self._reopened(key)
 
     def retract(self, key: Key) -> None:
-        """Take an answer back while nothing has come of it; its question is open again."""
+        """Take an answer back as long as nothing was drawn or asked because of it; its question reopens."""
         self._open.children[key.seat] = self._reopened(key)
 
     def deal(self, key: Key, text: str) -> None:
-        """Say what chance gave, where no dealer does."""
+        """Say what was drawn, where no dealer does."""
         strand = self._strand(key)
         request = strand.waiting if strand else None
         if not strand or not isinstance(request, Draw) or request.key != key:
@@ -143,7 +143,7 @@ class Race(Generic[P_co, V_co]):
         return view
 
     def stamp(self, seat: Seat | None) -> tuple[object, ...]:
-        """Differs from an earlier one whenever what this seat (None: a spectator) may know has changed."""
+        """A value that changes whenever what this seat (None: a spectator) may know changes."""
         if self.over:
             return (len(self.moments),)
         own = self._open.children.get(seat or "")
@@ -170,7 +170,7 @@ class Race(Generic[P_co, V_co]):
         ]
 
     def _asked(self, key: Key) -> Strand[object]:
-        """The strand that waits for the answer to this question, perhaps once more."""
+        """The strand that waits for the answer to this question; if it had one, run again up to there."""
         strand = self._strand(key)
         if strand and isinstance(strand.waiting, Question) and strand.waiting.id == key:
             return strand
@@ -215,7 +215,7 @@ def _check(strand: Strand[object], text: str) -> None:
     if not question.allows(text):
         options = question.options()
         allowed = "" if options is None else f"; allowed: {' '.join(options)}"
-        raise Refused("not-allowed", f"{text or 'nothing'} is no answer to {question.id}{allowed}")
+        raise Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")
 
 
 class _Desk:

@@ -1,11 +1,11 @@
-"""A refusal is told with a stable code and changes nothing."""
+"""A refusal has a stable code and changes nothing."""
 
 
 class Refused(Exception):
     """What was asked for cannot be done; `code` is for machines, `detail` is one line for people."""
 
     def __init__(self, code: str, detail: str) -> None:
-        # Both go to Exception, so that a refusal survives the way between processes.
+        # Both go to Exception, so that a refusal can be sent from one process to another.
         super().__init__(code, detail)
         self.code = code
         self.detail = detail

@@ -1,4 +1,4 @@
-"""A strand: one line of talk that runs until it needs an answer or ends."""
+"""A strand: one conversation that runs until it needs an answer or ends."""
 
 from collections.abc import Callable, Generator
 from typing import Generic, Protocol, TypeVar
@@ -15,10 +15,10 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Partner(Protocol):
-    """Who a strand turns to before a seat is asked: the record and the dealer."""
+    """What a strand turns to before a seat is asked: the record and the dealer."""
 
     def deal(self, request: Draw) -> Outcome | None:
-        """Chance, as far as it is known."""
+        """The outcome, or None if it is not known."""
 
     def recall(self, question: Question) -> str | None:
         """The recorded answer to this question, if there is one."""
@@ -114,7 +114,7 @@ class Strand(Generic[T_co]):
         return drawn
 
     def _join(self) -> dict[Seat, object]:
-        """Children are joined in seat order, whatever order their answers came in."""
+        """Children are joined in seat order, no matter in which order they were answered."""
         results: dict[Seat, object] = {}
         for seat, child in self.children.items():
             self.entries += child.entries

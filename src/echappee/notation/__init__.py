@@ -1,4 +1,4 @@
-"""Text for races: the grammar of a record and its digests; families fill in their fields."""
+"""Text for races: the grammar of a record and its digests. Games add their own tags and positions."""
 
 from echappee.notation.digests import digest
 from echappee.notation.game_rules import GameRules

@@ -6,5 +6,4 @@ LENGTH = 12
 
 
 def digest(line: str) -> str:
-    """The digest of this position line."""
     return hashlib.sha256(line.encode()).hexdigest()[:LENGTH]

@@ -11,7 +11,7 @@ DIRECTED: Final = "team"
 
 
 class TeamOfAnyGame(Protocol):
-    """A team: its seat, and whether somebody decides for it or what decides instead."""
+    """A team: its seat, and whether it is directed or automatic."""
 
     @property
     def colour(self) -> str:
@@ -35,7 +35,7 @@ class RiderOfAnyGame(Protocol):
 
 
 class Ridden(Protocol):
-    """What the position of any game says of itself."""
+    """What the position of every game has."""
 
     @property
     def phase(self) -> str:
@@ -51,11 +51,11 @@ class Ridden(Protocol):
 
     @property
     def ranking(self) -> Sequence[RiderOfAnyGame]:
-        """All riders, the first one first."""
+        """All riders, the best first."""
 
 
 class Seen(Protocol):
-    """What the view of any game says of itself."""
+    """What the view of every game has."""
 
     @property
     def seat(self) -> Seat | None:
@@ -63,7 +63,7 @@ class Seen(Protocol):
 
 
 SomeRace = Race[Ridden, Seen]
-"""A race of some game, as far as all games are alike."""
+"""A race of some game, with what all games share."""
 
 P = TypeVar("P", bound=Ridden)
 V = TypeVar("V", bound=Seen)

@@ -113,7 +113,7 @@ class _Reader:
         if match is None:
             raise Refused("bad-record", f"a tag such as 'game: flamme' was expected, not {line[:40]!r}")
         if match[1] in self.tags:
-            raise Refused("bad-record", f"the tag {match[1]} stands here twice")
+            raise Refused("bad-record", f"the tag {match[1]} is written twice")
         self.tags[match[1]] = match[2]
 
     def _read_entries(self, line: str) -> None:

@@ -1,4 +1,4 @@
-"""Records of races and races from records, for any rules of rules."""
+"""Records of races and races from records, for the rules of any game."""
 
 from collections.abc import Mapping
 from itertools import pairwise, zip_longest
@@ -13,8 +13,8 @@ P = TypeVar("P", bound=Ridden)
 V = TypeVar("V", bound=Seen)
 
 COMMON_TAGS = ("game", "edition", "race", "stage", "players", "seed", "commitment", "parent")
-"""Tags of any game: players says who answers for each seat, parent is the digest of the position at which a
-fork left the race that it was made from."""
+"""Tags of any game: `players` says who or what answers for each seat, `parent` is the digest of the position
+at which a fork left the race it was made from."""
 
 
 def record_of(rules: GameRules[P, V], race: Race[P, V], tags: Mapping[str, str]) -> Record:
@@ -47,7 +47,9 @@ def replay(rules: GameRules[P, V], record: Record, origin: str = "record") -> Ra
     digests = round_digests(rules, race)
     for number, written in record.digests.items():
         if digests.get(number) != written:
-            raise Refused("drift", f"{origin}: round {number} ends in another position than the record says")
+            raise Refused(
+                "drift", f"{origin}: round {number} ends in a different position than the record says"
+            )
     return race
 
 
@@ -79,4 +81,4 @@ def _check_entries(race: Race[P, V], record: Record, origin: str) -> None:
     for entry, expected in zip_longest(record.entries, heard):
         if entry != expected:
             missing = expected or entry
-            raise Refused("bad-record", f"{origin}: {missing.key} is missing or not in its place")
+            raise Refused("bad-record", f"{origin}: {missing.key} is missing or out of order")

@@ -1,4 +1,4 @@
-"""The proof of an honest deal: nothing in a record was drawn otherwise than its seed says."""
+"""The proof of an honest deal: every draw in a record is the one that its seed gives."""
 
 import hashlib
 from typing import NamedTuple, TypeVar
@@ -29,11 +29,11 @@ class Proof(NamedTuple):
     """Whether the record names the hash that was published before the race."""
     commitment: str
     taken_over: int = 0
-    """How many draws a fork has taken over from another race: they are not of its seed."""
+    """How many draws a fork took over from another race; they do not come from its seed."""
 
 
 def commitment(seed: str) -> str:
-    """The hash of a seed: published before the race, it binds whoever deals."""
+    """The hash of a seed: published before the race, it binds the dealer."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -46,7 +46,7 @@ def verify(rules: GameRules[P, V], record: Record, origin: str = "record") -> Pr
     if published not in (None, commitment(seed)):
         raise Refused(
             NOT_PROVED,
-            f"{origin}: the seed is not the one whose hash was published; its is {commitment(seed)}",
+            f"{origin}: the seed is not the one whose hash was published; its own hash is {commitment(seed)}",
         )
     before = _taken_over(rules, record, origin)
     _compare_draws(rules, record, before, origin)
@@ -68,7 +68,7 @@ def verify(rules: GameRules[P, V], record: Record, origin: str = "record") -> Pr
 
 
 def _taken_over(rules: GameRules[P, V], record: Record, origin: str) -> list[Entry]:
-    """What a fork has of the race it was made from: all that was written before its `parent`."""
+    """What a fork took over from the race it was made from: everything before its `parent`."""
     if "parent" not in record.tags:
         return []
     try:
@@ -78,7 +78,7 @@ def _taken_over(rules: GameRules[P, V], record: Record, origin: str) -> list[Ent
     for moment in race.moments:
         if digest(rules.line(moment.position)) == record.tags["parent"]:
             return race.ledger[: moment.entries]
-    raise Refused(NOT_PROVED, f"{origin}: the race never comes to the position that its parent names")
+    raise Refused(NOT_PROVED, f"{origin}: the race never reaches the position that its parent names")
 
 
 def _compare_draws(rules: GameRules[P, V], record: Record, before: list[Entry], origin: str) -> None:
@@ -92,9 +92,9 @@ def _compare_draws(rules: GameRules[P, V], record: Record, before: list[Entry], 
 
 
 class _Witness:
-    """Deals from the seed, and objects to the first draw of which the record says something else.
+    """Deals from the seed, and objects to the first draw that the record tells differently.
 
-    Later ones are not worth telling: other cards make other hands, and so on to the end of the race.
+    Later ones are not worth reporting: other cards make other hands, and so on to the end of the race.
     """
 
     def __init__(self, dealer: Dealer, written: dict[Key, str]) -> None:

@@ -20,16 +20,15 @@ def read_amount(text: str, word: str, amount: str) -> int:
 
 
 def print_amount(word: str, amount: int | None) -> str:
-    """An amount as text; a time that is not known yet is none."""
+    """An amount as text; `none` for a time that is not known yet."""
     if amount is None:
         return "none"
     return f"{amount // 60}:{amount % 60:02}" if word == "time" else str(amount)
 
 
 def check_once(names: Collection[str], what: str) -> None:
-    """Refuse a name that is there twice."""
     seen = set()
     for name in names:
         if name in seen:
-            raise Refused("named-twice", f"the {what} {name} stands there twice")
+            raise Refused("named-twice", f"the {what} {name} is named twice")
         seen.add(name)

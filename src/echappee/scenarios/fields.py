@@ -35,7 +35,7 @@ class Fields:
         return number
 
     def square(self, key: str) -> str:
-        """The name of a square: a number, or a text such as N2 on a roundabout; empty if there is none."""
+        """The name of a square: a number, or a text such as N2 on a roundabout; empty if it is not given."""
         if key not in self._left:
             return ""
         value = self._left.pop(key)
@@ -61,7 +61,7 @@ class Fields:
         return texts(key, self._take(key, list, "a list of texts", None))
 
     def lists(self, key: str) -> tuple[tuple[str, ...], ...]:
-        """A list of lists of texts; none where nothing is written."""
+        """A list of lists of texts; empty if nothing is written."""
         rows = self._take(key, list, "a list of lists", [])
         return tuple(texts(f"{key}, list {number}", row) for number, row in enumerate(rows, 1))
 
@@ -70,14 +70,14 @@ class Fields:
         return Fields(self._take(key, dict, "a table such as { hand = … }", None))
 
     def tables(self, key: str) -> "tuple[Fields, ...]":
-        """A list of tables within the table, as [[tour.stage]]; none where nothing is written."""
+        """A list of tables within the table, as [[tour.stage]]; empty if nothing is written."""
         rows = self._take(key, list, "a list of tables", [])
         if not all(isinstance(row, dict) for row in rows):
             raise Refused("bad-value", f"{key} must be a list of tables")
         return tuple(map(Fields, rows))
 
     def items(self, key: str) -> list[object]:
-        """A list of anything; none where nothing is written."""
+        """A list of anything; empty if nothing is written."""
         return self._take(key, list, "a list", [])
 
     def close(self) -> None:

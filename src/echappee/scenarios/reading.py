@@ -13,7 +13,7 @@ def read_scenarios(text: str, origin: str) -> tuple[Scenario, ...]:
     """All scenarios of a file; refuses the file if anything in it is wrong."""
     try:
         tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number or a nesting beyond all measure, too
+    except (ValueError, RecursionError) as error:  # also huge numbers and very deep nesting
         told = str(error).replace("at end of document", f"at line {len(text.splitlines())}, the last")
         raise Refused("bad-toml", f"{origin}: {' '.join(told.split())}") from None
     if not tables:

@@ -1,4 +1,4 @@
-"""Reads and plays scenario files; everything of `echappee scenario` but the printing.
+"""Reads and plays scenario files; everything that `echappee scenario` does except printing.
 
     report = run(paths)
     for refusal in report.refused: …        # one line for each file or scenario that cannot be played
@@ -38,7 +38,7 @@ class Loaded(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What came of playing some files."""
+    """What playing some files showed."""
 
     results: tuple[Result, ...]
     refused: tuple[Refused, ...]

@@ -1,4 +1,4 @@
-"""A scenario: one situation from a rulebook, with what must come of it. It can be played at any time."""
+"""A scenario: one situation from a rulebook, and what must happen in it. It can be played at any time."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Situation(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A situation with its name, the rule it cites and the file it stands in."""
+    """A situation with its name, the rule it cites and the file it is in."""
 
     origin: str
     name: str

@@ -1,8 +1,8 @@
 """A tour's sheets on paper: the standings, the tour sheet and a sheet for each team, as one PDF.
 
-`paper` says what stands on them, in words and numbers; `sheets.typ` how it looks; `printing` has the PDF made
-by Typst, which is no part of what playing needs (the extra `pdf`). What a game has of its own, its pages, its
-words and its part of the template, is in `flamme` and `homas`; everything else both share.
+`paper` says what is on them, in words and numbers; `sheets.typ` how it looks; `printing` makes the PDF with
+Typst, which playing does not need (the extra `pdf`). A game's own pages, words and part of the template are
+in its own room of this name.
 """
 
 from echappee.sheets.paper import called, paper_of

@@ -37,4 +37,4 @@ class GameSheets(Generic[T, Speaking]):
     common_pages: Callable[[T, Words[Speaking], Names], list[Page]]
     """What lies in the middle of the table: the standings first."""
     team_pages: Callable[[T, Words[Speaking], Names, str], list[Page]]
-    """The sheets of one team; any that rides may be asked for."""
+    """The sheets of one team, which may be any team that rides."""

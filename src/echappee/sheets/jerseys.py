@@ -46,7 +46,7 @@ LEADERS: Final = {
     "polka": ("linen", "jersey-dot", " ".join(starmap(_dot, DOTS))),
     "combative": ("jersey-combative", "linen", FLASH),
 }
-"""Cloth, marks and pattern of what leaders wear instead, and the most combative."""
+"""Cloth, marks and pattern of the jerseys of leaders and of the most combative rider."""
 
 
 def draw_jersey(team: str, worn: str = "") -> str:

@@ -18,7 +18,6 @@ def cap(text: str, look: str = LIGHT) -> Cap:
 
 
 def team_line(team: str, name: str, value: str, note: str = "") -> Line:
-    """A line of a team."""
     return {"team": team, "worn": "", "cap": None, "name": name, "note": note, "value": value}
 
 
@@ -28,17 +27,17 @@ def rider_line(own: Line, head: Cap, worn: str) -> Line:
 
 
 def panel(title: str, about: str, lines: list[Line], nobody: str, *, ranked: bool = True) -> dict[str, Any]:
-    """One classification, or a list of another kind; without a line it says why."""
+    """One classification, or a list of another kind; if it has no lines, it says why."""
     return {"title": title, "about": about, "lines": lines, "nobody": nobody, "ranked": ranked}
 
 
 def worn_by(jerseys: Mapping[str, str]) -> dict[str, str]:
-    """What each rider wears who wears anything."""
+    """The jersey of each rider who wears one."""
     return {rider: jersey for jersey, rider in jerseys.items()}
 
 
 def gap(seconds: int) -> str:
-    """A distance to the first; nothing for the first itself."""
+    """A gap to the first; empty for the first itself."""
     return f"+{clock(seconds)}" if seconds else ""
 
 
@@ -48,5 +47,5 @@ def some(amount: int) -> str:
 
 
 def in_parts(things: Sequence[Thing], most: int) -> list[Sequence[Thing]]:
-    """The things in a row, at most so many on a page."""
+    """The things in a row, at most `most` on a page."""
     return [things[first : first + most] for first in range(0, len(things), most)]

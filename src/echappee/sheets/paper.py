@@ -1,4 +1,4 @@
-"""What stands on the sheets of a tour, page by page: words and numbers, nothing about how they look."""
+"""What is on the sheets of a tour, page by page: words and numbers, nothing about how they look."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,13 +15,13 @@ from echappee.words.voice import Voice
 LONGEST_NAME = 26
 NOBODY = "-"
 UNNAMED = ("person", "team", "neutral")
-"""Who or what rides without a name: then the team's colour is it."""
+"""Kinds of players without a name: they are called by the team's colour."""
 
 Paper = dict[str, Any]
 
 
 def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = None) -> Paper:
-    """All sheets, or those of one team; `names` has who rides for each team."""
+    """All sheets, or those of one team; `names` says who rides for each team."""
     game, colours = game_named(tour.game).room(GameSheets), tour.setup.colours
     if team is not None and team not in colours:
         raise Refused(
@@ -50,7 +50,7 @@ def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = Non
 
 
 def _moment(tour: SomeTour, words: Words[Voice]) -> str:
-    """How far the tour is."""
+    """How far the tour has come."""
     if tour.over:
         return words("over")
     return words("after", number=tour.number, stages=len(tour.setup.days))
@@ -59,7 +59,7 @@ def _moment(tour: SomeTour, words: Words[Voice]) -> str:
 def called(
     tour: SomeTour, players: Sequence[str], language: str, people: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """Who rides for each team: a person's name, a bot's, or the colour; twins have their numbers behind."""
+    """Who rides for each team: a person's name, a bot's, or the colour; equal names are numbered."""
     game, setup = game_named(tour.game).room(GameSheets), tour.setup
     words, names = game.words(language), {}
     for colour, kind, player in zip(setup.colours, setup.teams, players, strict=True):

@@ -1,4 +1,4 @@
-"""From what stands on the sheets to a PDF, made by Typst."""
+"""Makes a PDF of what is on the sheets, with Typst."""
 
 import json
 import os
@@ -25,7 +25,7 @@ def can_print() -> bool:
 
 
 def print_pdf(paper: Paper) -> bytes:
-    """The sheets as PDF; the same sheets are the same bytes."""
+    """The sheets as PDF; the same sheets give the same bytes."""
     if not can_print():
         raise Refused("no-pdf", "a PDF needs the package typst: pip install 'echappee[pdf]'")
     pdf = compiler_of(paper).compile(format="pdf")
@@ -48,7 +48,7 @@ def compiler_of(paper: Paper) -> "typst.Compiler":
 
 
 def _dressed(paper: Paper) -> Paper:
-    """With colours and jerseys. What people wrote is data to the template, never a part of it."""
+    """With colours and jerseys added. What people wrote is data to the template, never a part of it."""
     looks = [(team, worn) for team in paper["teams"] for worn in ("", *LEADERS)]
     drawn = {f"{team} {worn}".strip(): draw_jersey(team, worn) for team, worn in looks}
     return paper | {"colours": COLOURS, "jerseys": drawn}
@@ -56,7 +56,7 @@ def _dressed(paper: Paper) -> Paper:
 
 @lru_cache(maxsize=1)
 def _fonts() -> "typst.Fonts":
-    """The fonts of the pages, and those that Typst has with it for other scripts; never the machine's own."""
+    """The fonts of the pages, and those that come with Typst for other scripts; never the machine's own."""
     import typst  # noqa: PLC0415 - as above
 
     return typst.Fonts(include_system_fonts=False, font_paths=[FOLDER / "fonts"])

@@ -17,5 +17,5 @@ class Words(Generic[Speaking]):
         self.voice = voice
 
     def __call__(self, id: str, **args: str | int) -> str:
-        """The message of this id, filled."""
+        """The message of this id, with its arguments filled in."""
         return self.voice.message(PREFIX + id, args)

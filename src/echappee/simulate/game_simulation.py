@@ -15,8 +15,6 @@ T = TypeVar("T", bound=Tally)
 
 
 class Result(Protocol):
-    """The statistics of many races or tours of any game."""
-
     def as_json(self) -> dict[str, object]:
         """All figures, with 95 % intervals."""
 
@@ -26,7 +24,7 @@ class Result(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class GameSimulation(Generic[R, T]):
-    """A game of which many races and tours can be ridden. Bots are named in seat order, "-" for none."""
+    """A game that can be simulated: many races, or many tours. Bots are named in seat order, "-" for none."""
 
     ROOM: ClassVar = "simulate"
 

@@ -1,4 +1,4 @@
-"""How sure means and shares are that were counted over many races."""
+"""How certain means and shares are that were counted over many races."""
 
 from collections.abc import Mapping
 from math import sqrt

@@ -9,7 +9,7 @@ from typing import Protocol, Self, TypeVar
 from echappee.engine import Refused
 
 Progress = Callable[[int], None]
-"""Told how many more races, or tours, are done."""
+"""Called with how many more races, or tours, are done."""
 
 
 class Tally(Protocol):

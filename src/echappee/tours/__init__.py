@@ -1,1 +1,1 @@
-"""Tours: books that stand alone, calendars, and the stages of a tour ridden one after the other."""
+"""Tours: calendars, books, and stages ridden one after the other."""

@@ -12,7 +12,7 @@ class Day(NamedTuple):
 
     stage: str
     format: str = ""
-    """Empty: as the stage is made for."""
+    """Empty: the format that the stage is made for."""
     rest: bool = False
 
 

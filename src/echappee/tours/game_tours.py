@@ -33,7 +33,7 @@ class TourSetup(Protocol):
 
 
 def no_tours(*_args: object) -> NoReturn:
-    """What a game without tours does where others make one."""
+    """What a game without tours has where others make one."""
     raise Refused("no-tours", "this game has no tours")
 
 
@@ -52,7 +52,7 @@ class GameTours(Generic[P, V, S, B, R]):
 
     rules: GameRules[P, V]
     younger: tuple[str, ...]
-    """Tags that records of stages did not always have; a record without them is still whole."""
+    """Tags that records of stages did not always have; a record without them is still complete."""
     read_setup: Callable[[Tags], S]
     """What the tour of a record's tags is made of; refuses what cannot be ridden."""
     tags: Callable[[S], dict[str, str]]
@@ -60,10 +60,10 @@ class GameTours(Generic[P, V, S, B, R]):
     open_books: Callable[[S], B]
     """The books before the first stage."""
     stage_tags: Callable[[S, int, B], dict[str, str]]
-    """How the record of a stage begins that is ridden with these books; stages are counted from 0."""
+    """How the record of a stage begins when it is ridden with these books; stages are counted from 0."""
     result: Callable[[Race[P, V], Day], R]
-    """What a stage that is over has given."""
+    """The result of a stage that is over."""
     enter: Callable[[B, R], B]
     """The books after a stage, as they are written down."""
     close_stage: Callable[[B, R], B]
-    """The books when the next stage can begin, everything done for it."""
+    """The books once everything is done for the next stage to begin."""

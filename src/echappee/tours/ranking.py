@@ -1,6 +1,6 @@
 """What every tour shares: riders ranked by a number, ties by the latest stage, one jersey each.
 
-It knows no game: an account is whatever a game's books have for a rider.
+It knows no game: an account is what a game's books have for a rider.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ class Accounts(Protocol[Entered_co]):
 
 
 class Classification(NamedTuple, Generic[Account]):
-    """One way of comparing riders; who has nothing to show is not in it."""
+    """One way of comparing riders; a rider with nothing to show is not in it."""
 
     name: str
     jersey: str
@@ -45,7 +45,7 @@ def ranked(books: Accounts[Account], classification: Classification[Account]) ->
 
 
 def worn(orders: Iterable[tuple[str, Sequence[str]]]) -> dict[str, str]:
-    """Who wears each jersey: nobody wears two, the next in line takes the lesser one, which comes later."""
+    """Who wears each jersey: nobody wears two; the next in line takes the lesser one, which comes later."""
     found: dict[str, str] = {}
     for jersey, order in orders:
         free = [rider for rider in order if rider not in found.values()]

@@ -15,7 +15,7 @@
     end
 
 Everything else, sheets and standings, is worked out from it. The last stage may still be under way. The last
-line says that nothing is missing: without it a file cut short could pass for a younger tour.
+line says that nothing is missing: without it, a file cut short could pass for a tour that is not as far yet.
 """
 
 import re
@@ -28,7 +28,7 @@ HEAD = "echappee-tour 1"
 END = "end"
 TAGS = ("game", "calendar", "teams", "rules", "players", "seed")
 WHERE_CHOSEN = ("rules",)
-"""Tags of games that leave a choice."""
+"""Tags that only games with a choice have."""
 
 _TAG = re.compile(r"([a-z]+): (\S|\S.*\S)")
 _STAGE = re.compile(r"(?m)^stage ([1-9][0-9]?)[ \t\r]*$\n?")
@@ -41,7 +41,7 @@ class TourRecord(NamedTuple):
     stages: tuple[str, ...] = ()
     """The records of the stages, as text."""
     unread: int = 0
-    """Further stages of a damaged record, behind one that is missing or out of order."""
+    """Further stages of a damaged record, after one that is missing or out of order."""
 
 
 def print_tour(tags: Mapping[str, str], stages: Sequence[str]) -> str:
@@ -57,7 +57,7 @@ def read_tour(text: str, origin: str = "tour", *, damaged: bool = False) -> Tour
     ended = last.rstrip() == END
     head, *rest = _STAGE.split(body if ended else text)
     numbers, stages = rest[::2], rest[1::2]
-    wrong = [place for place, number in enumerate(numbers) if number != str(place + 1)]
+    wrong = [index for index, number in enumerate(numbers) if number != str(index + 1)]
     in_order = min(wrong, default=len(numbers))
     tags = _read_tags(head, origin)
     if wrong and not damaged:
@@ -78,7 +78,7 @@ def _read_tags(head: str, origin: str) -> dict[str, str]:
         if match is not None and match[1] in TAGS and match[1] not in tags:
             tags[match[1]] = match[2]
         elif line.strip():
-            raise Refused("bad-tour", f"{origin} line {number}: {line[:40]!r} is no tag of a tour")
+            raise Refused("bad-tour", f"{origin} line {number}: {line[:40]!r} is not a tag of a tour")
     if missing := [name for name in TAGS if name not in (*tags, *WHERE_CHOSEN)]:
         raise Refused("bad-tour", f"{origin}: the tag {missing[0]} is missing")
     return tags

@@ -1,4 +1,4 @@
-"""A tour under way: the stages ridden, the books after each, and the stage that is on."""
+"""A tour under way: the stages ridden, the books after each, and the current stage."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,7 +23,7 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
-    """Begins its stages, enters their results, and is all of it as one text at any moment.
+    """Begins its stages, enters their results, and can be written as one text at any moment.
 
     Its game has its own positions, views, setup, books and results. They only ever come out of a tour, so a
     tour of a game is also a `SomeTour`.
@@ -47,25 +47,23 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.published = False
         """Whether the hash of a stage's seed is told before the stage, as at tables."""
         self._tags: dict[str, str] = {}
-        """Of the stage that is on."""
+        """Of the current stage."""
 
     @property
     def number(self) -> int:
-        """Which stage is on or comes next, counted from 0."""
+        """The current or next stage, counted from 0."""
         return len(self.results)
 
     @property
     def game(self) -> str:
-        """The name of its game."""
         return self._game.rules.name
 
     @property
     def over(self) -> bool:
-        """Whether all stages are ridden."""
         return self.number == len(self.setup.days)
 
     def stage_tags(self) -> dict[str, str]:
-        """What the record of the stage says that is on or comes next."""
+        """What the record of the current or next stage says."""
         if self.race is not None:
             return dict(self._tags)
         start = self._game.stage_tags(self.setup, self.number, self.books[-1])
@@ -74,7 +72,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         return start | {"players": " ".join(self.players), "seed": seed} | promised
 
     def begin(self, dealer: Dealer | None = None) -> Race[P_co, V_co]:
-        """The stage that is on; begun where it has not, with chance by this dealer or the seed."""
+        """The current stage, begun if it was not yet; chance comes from this dealer or from the seed."""
         if self.over:
             raise Refused("tour-over", "all stages of this tour are ridden")
         if self.race is None:
@@ -85,7 +83,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         return self.race
 
     def close(self) -> None:
-        """Enter the result of the stage that is on; it is over."""
+        """Enter the result of the current stage, which is over."""
         assert self.race is not None
         assert self.race.over
         self.ridden.append(games.save(self.race, self.stage_tags()))
@@ -93,7 +91,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self.race = None
 
     def text(self) -> str:
-        """The whole tour, as far as it is, as its record."""
+        """The record of the tour so far."""
         own = {"game": self.game, "players": " ".join(self.players), "seed": str(self.seed)}
         going = [] if self.race is None else [games.save(self.race, self.stage_tags())]
         return print_tour(own | self._game.tags(self.setup), [*self.ridden, *going])
@@ -110,7 +108,8 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         asked = [name for name in known if name in tags or name not in self._game.younger]
         if foreign := [name for name in asked if tags.get(name) != wanted.get(name)]:
             raise Refused(
-                "bad-tour", f"{origin}: this stage has another {foreign[0]} than the tour so far leads to"
+                "bad-tour",
+                f"{origin}: the tag {foreign[0]} of this stage does not follow from the tour so far",
             )
         self.race, self._tags = race, dict(tags)
         if race.over:
@@ -125,7 +124,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
 
 
 SomeTour = Tour[Ridden, Seen, TourSetup, object, object]
-"""A tour of some game, as far as all games are alike."""
+"""A tour of some game, with what all games share."""
 
 
 def load_tour(text: str, origin: str = "tour") -> SomeTour:
@@ -161,7 +160,7 @@ def _take_whole_rounds(tour: SomeTour, stage: str, origin: str) -> bool:
 
 
 def stage_seed(seed: int, number: int) -> int:
-    """The seed of a stage: it follows from the tour's, and tells nothing about that of another stage."""
+    """The seed of a stage: derived from the tour's, it says nothing about that of another stage."""
     return int.from_bytes(sha256(f"{seed}/{number}".encode()).digest())
 
 
@@ -173,5 +172,5 @@ def _begun(record: TourRecord, origin: str) -> SomeTour:
         raise Refused("bad-tour", f"{origin}: the seed is a whole number of at most {LONGEST_SEED} digits")
     players = tags["players"].split(" ")
     if len(players) != len(tags["teams"].split(" ")):
-        raise Refused("bad-tour", f"{origin}: there is one player for each team")
+        raise Refused("bad-tour", f"{origin}: there must be one player per team")
     return Tour(game, game.read_setup(tags), players, int(seed))

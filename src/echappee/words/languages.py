@@ -1,4 +1,4 @@
-"""The languages there are: one for each catalogue beside this file, which names itself and its locale."""
+"""The languages there are: one per catalogue beside this file, which names itself and its locale."""
 
 import re
 from functools import lru_cache
@@ -19,7 +19,7 @@ class Language(NamedTuple):
 
 @lru_cache(maxsize=1)
 def languages() -> dict[str, Language]:
-    """All languages by id, English first: what it lacks no other needs to have."""
+    """All languages by id, English first: no other needs a message that English lacks."""
     ids = sorted(
         entry.name.removesuffix(".ftl") for entry in _folder().iterdir() if entry.name.endswith(".ftl")
     )

@@ -25,5 +25,5 @@ class Sentence(NamedTuple):
 
 
 def names(events: Sequence[Event]) -> tuple[str, ...]:
-    """The riders that these events speak of."""
+    """The riders that these events are about."""
     return tuple(cast(str, event.args["rider"]) for event in events)

@@ -33,7 +33,7 @@ class Line(NamedTuple):
 V = TypeVar("V", bound=Seen)
 
 Saying = Callable[[Sequence[Event], V], list[Sentence]]
-"""What events of one code say together, given the table before them."""
+"""What events of one code say together, given the view before them."""
 
 
 class Telling(NamedTuple, Generic[V]):
@@ -41,14 +41,14 @@ class Telling(NamedTuple, Generic[V]):
 
     fold: Callable[[V, Event], V]
     told: Mapping[str, Saying[V]]
-    """Messages are called like the code, or like it and a dash."""
+    """A message's id is the code, or starts with the code and a dash."""
     merged: Collection[str]
-    """What is said once of all riders to whom it happens."""
+    """Codes that are told once for all the riders they happen to."""
 
     def narrate(self, events: Iterable[Event], view: V) -> tuple[list[Told], V]:
         """The lines that these events make, and the view after them: all as this view's seat knows it.
 
-        What is meant for another seat's ears is told in its place, but changes nothing of what this seat
+        What only another seat hears is told at its point in the report, but does not change what this seat
         knows.
         """
         lines: list[Told] = []
@@ -64,7 +64,7 @@ class Telling(NamedTuple, Generic[V]):
         return lines, view
 
     def sentences(self, events: Sequence[Event], before: V) -> tuple[Sentence, ...]:
-        """What these events say together, given the table before; nothing where it is not worth a line."""
+        """What these events say together, given the view before them; nothing if it is not worth a line."""
         first = events[0]
         said = self.told[first.code](events, before) if first.code in self.told else []
         return tuple(sentence if sentence.rule else sentence._replace(rule=first.rule) for sentence in said)

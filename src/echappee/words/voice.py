@@ -1,4 +1,4 @@
-"""Sentences as text: catalogues of messages in one language, and how their arguments are called in it."""
+"""Sentences as text: catalogues of messages in one language, and the words for their arguments."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
@@ -14,7 +14,7 @@ SHARED = "echappee.words"
 
 
 class Voice:
-    """Says sentences in one language; a game's voice adds how its own arguments are called.
+    """Says sentences in one language; a game's voice adds the words for its own arguments.
 
     Messages come from these packages' catalogues. What a language has not translated is said in English.
     """
@@ -41,7 +41,7 @@ class Voice:
         return self.message("team-of-colour", {"colour": colour})
 
     def message(self, id: str, args: Mapping[str, str | int]) -> str:
-        """The message of this id, filled."""
+        """The message of this id, with its arguments filled in."""
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"{id} says nothing"
         text, errors = self._bundle.format_pattern(pattern, dict(args))

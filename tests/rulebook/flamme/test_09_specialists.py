@@ -189,7 +189,7 @@ def test_a_bid_counts_what_is_printed() -> None:
 def test_a_card_says_its_powers_in_one_order() -> None:
     assert Card.parse("5+relentless+breakaway").value == 5
     for wrong in ("5+breakaway+relentless", "5+chase+chase", "5+fast", "5+", "2e+chase"):
-        with pytest.raises(ValueError, match="is no card"):
+        with pytest.raises(ValueError, match="is not a card"):
             Card.parse(wrong)
 
 

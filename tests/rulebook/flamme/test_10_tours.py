@@ -7,7 +7,7 @@ from echappee.flamme.rules.cards import DECKS, EXHAUSTION, pile
 from echappee.flamme.tours.between_stages import close_stage, first_to_place, recover, rest_day
 from echappee.flamme.tours.books import Account, Books, Result, enter, open_books, podium_of
 from echappee.flamme.tours.calendar import PRESETS, format_of, read_calendar
-from echappee.flamme.tours.finale import close_tour, table_for
+from echappee.flamme.tours.finale import bonus_for, close_tour
 from echappee.flamme.tours.stage_setup import TourSetup, set_up_stage
 from echappee.flamme.tours.standings import jerseys, leaders, team_times
 from echappee.tours.calendar import Day
@@ -267,7 +267,7 @@ def test_the_rest_day_comes_after_the_first_giving_back_and_only_where_the_calen
     ],
 )
 def test_the_bonus_is_by_the_length_of_the_tour(stages: int, teams: int, table: object) -> None:
-    assert table_for(stages, teams) == table
+    assert bonus_for(stages, teams) == table
 
 
 @pytest.mark.rule("10.8.2")

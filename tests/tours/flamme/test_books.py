@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from echappee.engine import Refused
 from echappee.flamme.tours.between_stages import close_stage, first_to_place, recover, rest_day
 from echappee.flamme.tours.books import Books, Result, enter, open_books, podium_of, team_of
-from echappee.flamme.tours.finale import close_tour, table_for
+from echappee.flamme.tours.finale import bonus_for, close_tour
 from echappee.flamme.tours.standings import CLASSIFICATIONS, jerseys, leaders, ranked
 from tests.tours.flamme.sheets import tours
 
@@ -79,7 +79,7 @@ def test_the_end_adds_podiums_rest_days_and_bonus(tour: Tour, stages: int) -> No
     books = closed(tour)[-1]
     outcome = close_tour(books, stages)
     assert outcome.total == {team: books.points[team] + outcome.bonus[team] for team in books.teams}
-    table = table_for(stages, len(books.teams))
+    table = bonus_for(stages, len(books.teams))
     prizes = dict(
         zip(("general", "sprint", "mountain"), (table.general, table.sprint, table.mountain), strict=True)
     )
@@ -186,8 +186,8 @@ def test_the_seats_decide_nothing_once_a_stage_is_ridden(tour: Tour, data: st.Da
         (GOOD._replace(times={"red.R": 0}), "red.S has no time"),
         (GOOD._replace(times={**GOOD.times, "A": 0}), "no rider of this tour is called A"),
         (GOOD._replace(sprint={"red": 5}), "no rider of this tour is called red"),
-        (GOOD._replace(mountain={"red.R": -1}), "no time, no points and no cards are less than none"),
-        (GOOD._replace(exhaustion={"red.R": -1}), "no time, no points and no cards are less than none"),
+        (GOOD._replace(mountain={"red.R": -1}), "times, points and cards cannot be negative"),
+        (GOOD._replace(exhaustion={"red.R": -1}), "times, points and cards cannot be negative"),
     ],
 )
 def test_a_result_that_is_none_is_refused_and_changes_nothing(result: Result, detail: str) -> None:

@@ -10,7 +10,7 @@ from echappee.engine.events import Value
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, RiderView, Ruleset, Setup, TeamSetup, View, set_up
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.places import read_place
+from echappee.flamme.rules.locations import read_location
 from echappee.flamme.rules.position import Team
 from echappee.flamme.words.telling import narrate, sentences
 from echappee.words.sentences import Sentence
@@ -55,7 +55,7 @@ def table(road: str, *riders: str, ruleset: Ruleset = BASE) -> View:
     for text in riders:
         name, place = text.split()
         team, kind = name.split(".")
-        square, lane = read_place(course(road), place.rstrip("!"))
+        square, lane = read_location(course(road), place.rstrip("!"))
         views.append(
             RiderView(team, kind, False, square, lane, place.endswith("!"), 0, (Card(5),), (), 0, None)
         )

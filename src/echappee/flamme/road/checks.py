@@ -1,4 +1,4 @@
-"""What speaks against a row of tiles: wrong ends, pieces used twice, tiles on top of one another."""
+"""What is wrong with a row of tiles: wrong ends, pieces used twice, tiles on top of one another."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -11,12 +11,12 @@ from echappee.notation.findings import Finding, Severity
 
 
 def check(tiles: Sequence[str]) -> tuple[Finding, ...]:
-    """What speaks against these tiles: their ends and the stock, else overlaps; nothing for a good road."""
+    """What is wrong with these tiles: their ends and the stock, else overlaps; nothing for a good road."""
     broken = tuple(Finding(fault.code, "error", fault.detail) for fault in faults(tiles))
     if any(finding.code in {"no-tiles", "unknown-tile"} for finding in broken):
         return broken
     unlaid = broken + tuple(_used_twice(tiles))
-    # Only a road that there are pieces for can be laid out; a row of thousands would also take long.
+    # Only a road that there are pieces for can be laid out; a row of thousands would also take too long.
     return unlaid or tuple(_overlapping(tiles))
 
 
@@ -28,15 +28,15 @@ def require_good(tiles: Sequence[str]) -> None:
 
 
 def _used_twice(tiles: Sequence[str]) -> Iterator[Finding]:
-    """Pieces of cardboard that would be needed more than once; the two sides of one are the same piece."""
-    places: defaultdict[str, list[int]] = defaultdict(list)
-    for place, tile in enumerate(tiles, start=1):
-        places[TILES[tile].physical].append(place)
-    for piece, used in places.items():
+    """Pieces of cardboard that would be needed more than once; both sides of one are the same piece."""
+    numbers: defaultdict[str, list[int]] = defaultdict(list)
+    for number, tile in enumerate(tiles, start=1):
+        numbers[TILES[tile].physical].append(number)
+    for piece, used in numbers.items():
         if len(used) > 1:
-            sides = " and ".join(f"{tiles[place - 1]} (tile {place})" for place in used)
+            sides = " and ".join(f"{tiles[number - 1]} (tile {number})" for number in used)
             yield Finding(
-                "tile-used-twice", "error", f"there is one piece {piece} only, but it lies here as {sides}"
+                "tile-used-twice", "error", f"there is only one piece {piece}, but it is used as {sides}"
             )
 
 

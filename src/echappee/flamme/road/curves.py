@@ -13,13 +13,15 @@ HALF_WIDTH: Final = 1.0
 RADIUS: Final = {"sharp_turn": 1.5, "soft_turn": 2.845, "roundabout": 2.55, "sharp_corner": 1.1}
 INNER_LANE: Final = 0.64  # from the middle of a roundabout's road, so that 3 squares fill the quarter circle
 OUTER_LANE: Final = 0.63  # likewise for 5 squares
-CHORD: Final = 7.5  # an arc is drawn as chords of at most so many degrees, and errs by less than 0.01 squares
+CHORD: Final = (
+    7.5  # an arc is drawn as chords of at most this many degrees, and errs by less than 0.01 squares
+)
 
 Point = tuple[float, float]
 
 
 class Spot(NamedTuple):
-    """A place on the table, and the way one looks there: 0 degrees is east, 90 north."""
+    """A point on the table, and the direction of the road there: 0 degrees is east, 90 north."""
 
     x: float
     y: float
@@ -38,7 +40,7 @@ class Stretch(NamedTuple):
     """Where the only lane runs, if not in the middle between the sides."""
 
     def lanes(self, count: int) -> tuple[float, ...]:
-        """The middle lines of so many lanes, the right-hand lane first."""
+        """The middle lines of this many lanes, the right-hand lane first."""
         if self.lane is not None:
             return (self.lane,)
         width = (self.left - self.right) / count
@@ -75,7 +77,7 @@ def _sign(tile: Tile) -> int:
 
 
 def advance(start: Spot, stretch: Stretch, part: float = 1.0) -> Spot:
-    """Where one is after riding this part of a stretch along its middle."""
+    """Where a rider is after riding this part of a stretch along its middle."""
     if stretch.degrees == 0:
         angle = radians(start.heading)
         distance = stretch.length * part
@@ -87,14 +89,14 @@ def advance(start: Spot, stretch: Stretch, part: float = 1.0) -> Spot:
 
 
 def beside(spot: Spot, left: float) -> Spot:
-    """The place so far to the left of a spot; negative: to its right."""
+    """The spot this far to the left; negative: to the right."""
     angle = radians(spot.heading)
     return Spot(spot.x - sin(angle) * left, spot.y + cos(angle) * left, spot.heading)
 
 
 def edge(start: Spot, stretch: Stretch, begin: float, end: float, left: float) -> tuple[Point, ...]:
     """The line along a part of a stretch at this distance from its middle, in riding order."""
-    # A hair less, lest 8.000001 chords become 9 and neighbours meet in different points.
+    # A hair less, so that 8.000001 chords do not become 9 and neighbours meet in the same points.
     steps = max(1, ceil(abs(stretch.degrees) * (end - begin) / CHORD - 1e-6))
     parts = (begin + (end - begin) * step / steps for step in range(steps + 1))
     spots = (beside(advance(start, stretch, part), left) for part in parts)

@@ -1,4 +1,4 @@
-"""The rules for designing stages: what a stage must keep to, and what it had better keep to.
+"""The rules for designing stages: what a stage must keep to, and what it should keep to.
 
 They are in docs/designing/flamme.md under these numbers; every finding names its own.
 """
@@ -48,7 +48,7 @@ STRAIGHTS: Final = 9
 EXTENSION: Final = 4
 CLIMBS: Final = (2, 3)
 NEAR: Final = 6
-"""A token lies about half way if it lies at most so many squares behind that point."""
+"""A token lies about half way if it lies at most this many squares behind that point."""
 PIECES: Final = len({tile.physical for tile in TILES.values()})
 TURNS: Final = ("sharp_turn", "soft_turn")
 TURN_PIECES: Final = tuple(dict.fromkeys(tile.physical for tile in TILES.values() if tile.kind in TURNS))
@@ -62,10 +62,10 @@ def check(
     tour: bool = False,
     tokens: Sequence[Token] | None = None,
 ) -> tuple[Finding, ...]:
-    """What speaks against a stage for at most so many players; `tokens` are judged if a card puts them."""
+    """What is wrong with a stage for at most this many players; `tokens` are judged if a card puts them."""
     found = checks.check(tiles)
     if len(tiles) > PIECES:
-        return found  # it says enough, and a row of thousands would take long
+        return found  # it says enough, and a row of thousands would take too long
     try:
         track = lay(tiles)
     except Refused:
@@ -89,20 +89,18 @@ def _advice(code: str, detail: str) -> Finding:
 def _turns(plan: Plan) -> Iterator[Finding]:
     missing = [piece for piece in TURN_PIECES if not plan.has(piece)]
     if missing:
-        yield _error("missing-turns", f"all twelve turns belong to a stage; missing: {', '.join(missing)}")
+        yield _error("missing-turns", f"a stage has all twelve turns; missing: {', '.join(missing)}")
 
 
 def _straights(plan: Plan) -> Iterator[Finding]:
     bonus = plan.for_many and plan.has("9")
     count = sum(tile.kind not in TURNS for tile in plan.track.tiles) - bonus
     most = STRAIGHTS + (EXTENSION if plan.kind == "extended" else 0)
-    what = f"{count} tiles that are no turns" + (", the bonus tile 9 not counted" if bonus else "")
+    what = f"{count} tiles that are not turns" + (", the bonus tile 9 not counted" if bonus else "")
     if count < STRAIGHTS:
-        yield _error("few-straights", f"{what}: a stage has {STRAIGHTS}, start and finish among them")
+        yield _error("few-straights", f"{what}: a stage has {STRAIGHTS}, including start and finish")
     elif count > most:
-        yield _error(
-            "many-straights", f"{what}: more than {most}; a tile added takes a base straight's place"
-        )
+        yield _error("many-straights", f"{what}: more than {most}; an added tile replaces a base straight")
     elif count < most:
         yield _advice("short-extended", f"{what}: an extended stage has {most}, four more than others")
 
@@ -146,7 +144,7 @@ def _trial(plan: Plan) -> Iterator[Finding]:
     if not plan.trial:
         return
     if plan.has("2"):
-        yield _error("breakaway-in-trial", "nobody breaks away in a time trial: tile 2 has no place in it")
+        yield _error("breakaway-in-trial", "nobody breaks away in a time trial: tile 2 is not used in one")
     if plan.has("9"):
         yield _error("bonus-in-trial", "a time trial does without the bonus tile 9")
     if plan.tokens:
@@ -161,12 +159,12 @@ def _tokens(plan: Plan) -> Iterator[Finding]:
     if at_line == 0:
         yield _error("tokens-not-at-line", "one pile of tokens lies on the first square behind the line")
     elif at_line == len(plan.tokens):
-        detail = "only one pile of tokens lies behind the line; the other needs a place on the road"
+        detail = "only one pile of tokens lies behind the line; the other must lie on the road"
         yield _error("tokens-both-at-line", detail)
 
 
 def _halfway(plan: Plan) -> Iterator[Finding]:
-    """The refresh token, or a minor pile that lies half way for want of an ascent."""
+    """The refresh token, or a minor pile that lies half way because there is no ascent for it."""
     index = halfway_tile(plan.track)
     if index is None:
         return
@@ -179,7 +177,7 @@ def _halfway(plan: Plan) -> Iterator[Finding]:
         yield _advice("far-from-halfway", detail)
     if extended and not _supplies(tile):
         yield _advice(
-            "refresh-off-supply", f"the refresh token lies on tile {tile.id}; best is a supply zone"
+            "refresh-off-supply", f"the refresh token lies on tile {tile.id}; a supply zone is best"
         )
 
 

@@ -1,7 +1,7 @@
-"""Finds turns for a road whose other tiles are settled, so that no tile comes to lie on another.
+"""Finds turns for a road whose other tiles are settled, so that no tile lies on another.
 
-A pattern is a row of tiles in which `TURN` stands for any flat turn that is left. Turns are tried at random,
-the last one is taken back where the road runs into itself, and after a while another pattern is worth more.
+A pattern is a row of tiles in which `TURN` means any flat turn that is left. Turns are tried at random, the
+last one is taken back where the road runs into itself, and after a while it is better to try another pattern.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from echappee.flamme.road.tiles import TILES, Tile
 
 TURN: Final = "."
 PATIENCE: Final = 300
-"""So many tiles are tried on a pattern, which needs some 22."""
+"""How many tiles are tried on a pattern, which needs some 22."""
 FLAT_TURNS: Final = tuple(
     tile
     for tile in TILES.values()
@@ -24,7 +24,7 @@ FLAT_TURNS: Final = tuple(
 
 
 class _Laid(NamedTuple):
-    """A tile on the table: its convex pieces, and the box around them."""
+    """A tile on the search: its convex pieces, and the box around them."""
 
     parts: tuple[Polygon, ...]
     west: float
@@ -33,7 +33,7 @@ class _Laid(NamedTuple):
     north: float
 
 
-class _Table:
+class _Search:
     """The tiles laid so far, and how many more may be tried."""
 
     def __init__(self, pattern: Sequence[str], rng: Random) -> None:
@@ -44,13 +44,13 @@ class _Table:
         self.left = PATIENCE
 
     def go_on(self, spot: Spot) -> bool:
-        """Lay the rest of the pattern from here; if that fails, nothing of it lies."""
+        """Lay the rest of the pattern from here; if that fails, lay none of it."""
         if len(self.tiles) == len(self.pattern):
             return True
         return any(self._try(tile, spot) for tile in self._choices())
 
     def _choices(self) -> Iterator[Tile]:
-        """What can lie next; of turns of one shape only one, for another would fare the same."""
+        """What can come next; of turns of one shape only one, because another would fare the same."""
         wanted = self.pattern[len(self.tiles)]
         if wanted != TURN:
             yield TILES[wanted]
@@ -79,9 +79,9 @@ class _Table:
 
 
 def fit(pattern: Sequence[str], rng: Random) -> tuple[str, ...] | None:
-    """The pattern with turns in it that keep the road apart from itself; none if there seem to be none."""
-    table = _Table(pattern, rng)
-    return tuple(tile.id for tile in table.tiles) if table.go_on(START) else None
+    """The pattern with turns that keep the road apart from itself; None if none were found."""
+    search = _Search(pattern, rng)
+    return tuple(tile.id for tile in search.tiles) if search.go_on(START) else None
 
 
 def _settled(pattern: Sequence[str]) -> set[str]:

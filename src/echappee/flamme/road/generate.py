@@ -36,18 +36,18 @@ def new_stage(seed: int, wishes: Wishes) -> Stage:
 
 
 def _holds(pattern: Sequence[str], wishes: Wishes) -> bool:
-    """Whether a pattern keeps rules and wishes; which flat turns it gets makes no difference to either."""
-    track = _stand_in(pattern)
+    """Whether a pattern keeps rules and wishes; its flat turns make no difference to either."""
+    track = _with_any_turns(pattern)
     runs = Counter(run.terrain for run in profile(track).runs)
     if (runs["ascent"], runs["cobbles"]) != (wishes.climbs, wishes.cobbles):
         return False
     plan = make_plan(track, wishes.players[1], wishes.kind, tour=wishes.tour)
-    # Somebody who wishes for less, or more, than is good for a stage shall have it.
+    # People who wish for less, or more, than is good for a stage get it.
     wished = {"few-climbs", "many-climbs"} | ({"short-extended"} if wishes.length else set())
     return all(finding.code in wished for finding in judge(plan))
 
 
-def _stand_in(pattern: Sequence[str]) -> Track:
+def _with_any_turns(pattern: Sequence[str]) -> Track:
     """The road with any turns where the pattern leaves them open."""
     settled = {TILES[name].physical for name in pattern if name != TURN}
     spare = iter([piece for piece in TURN_PIECES if piece not in settled])

@@ -1,7 +1,7 @@
 """Where everything of a track lies on the table: tiles, squares, lanes and their outlines.
 
 Lengths are in squares; the road starts at (0, 0) and heads east, y points up. Lane 0 is the right-hand lane.
-A roundabout's outer way stands apart, because its squares have no numbers on the track. Outlines run
+A roundabout's outer way is separate, because its squares have no numbers on the track. Outlines run
 counter-clockwise.
 """
 
@@ -41,7 +41,7 @@ START: Final = Spot(0.0, 0.0, 0.0)
 
 
 class Placed(NamedTuple):
-    """A stretch of road that has found its place on the table."""
+    """A stretch of road with its location on the table."""
 
     start: Spot
     stretch: Stretch
@@ -131,6 +131,6 @@ def _outer_ways(track: Track) -> list[Placed]:
 
 
 def _border(tile: tuple[Placed, ...], left: float) -> Polygon:
-    """One side of a tile in riding order; a corner between two stretches stands there once."""
+    """One side of a tile in riding order; a corner between two stretches is there once."""
     points = (point for start, stretch in tile for point in edge(start, stretch, 0.0, 1.0, left))
     return tuple(dict.fromkeys((round(x, 9), round(y, 9)) for x, y in points))

@@ -1,10 +1,10 @@
 """Do tiles lie on one another? Found by intersecting their shapes, not by distances between their middles.
 
-Each tile is cut into convex pieces: a straight stretch is one rectangle, a bend one piece a square (its outer
-side an arc, its inner side a chord). The depth of two pieces is how far one would have to be pushed to free
-the other, by the separating axis theorem; the depth of two tiles is that of their deepest pieces, less the
-play that tiles laid by hand have. So it never claims more than the tiles would have to be pushed apart. Tiles
-that follow each other share an edge: that has no depth and is no overlap.
+Each tile is cut into convex pieces: a straight stretch is one rectangle, a bend one piece per square (its
+outer side an arc, its inner side a chord). The depth of two pieces is how far one would have to be pushed to
+free the other, by the separating axis theorem; the depth of two tiles is that of their deepest pieces, less
+the play that tiles laid by hand have. So it never claims more than the tiles would have to be pushed apart.
+Tiles that follow each other share an edge: that has no depth and is not an overlap.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from echappee.flamme.road.track import Track
 TOLERABLE: Final = 0.4
 """From this depth on tiles cannot be laid; below it they have to be squeezed, as in one printed stage."""
 PLAY: Final = 0.1
-"""Two tiles may run so far into each other unnoticed: 0.05 for each; the chords' error (0.06) hides in it."""
+"""Two tiles may overlap by this much unnoticed: 0.05 each; the chords' error (0.06) hides in it."""
 
 
 class Overlap(NamedTuple):
@@ -52,7 +52,7 @@ def _piece(placed: Placed, begin: float, end: float) -> Polygon:
     start, stretch = placed
     right = edge(start, stretch, begin, end, -HALF_WIDTH)
     left = edge(start, stretch, begin, end, HALF_WIDTH)
-    # The side inside the bend becomes its chord: only so is the piece convex.
+    # The side inside the bend becomes its chord: only then is the piece convex.
     if stretch.degrees > 0:
         left = (left[0], left[-1])
     else:

@@ -1,4 +1,4 @@
-"""Draws the pattern of a new stage: which tiles, in which order, with places kept for the flat turns."""
+"""Draws the pattern of a new stage: which tiles, in which order, with gaps for the flat turns."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -19,7 +19,7 @@ ALL_COBBLES: Final = ("5", "6")
 OUT_OF_COBBLES: Final = ("4B", "5B", "6B", "7B", "8B")
 BASE_STRAIGHTS: Final = ("b", "c", "d", "f", "l", "m", "n")
 SUPPLY: Final = "4"
-"""The supply zone that is kept out of the cobbles where a stage should have one."""
+"""The supply zone that is not used as cobbles where a stage should have one."""
 
 
 class Box:
@@ -30,7 +30,6 @@ class Box:
         self.used: set[str] = set()
 
     def take(self, *names: str) -> list[str]:
-        """These tiles."""
         self.used.update(TILES[name].physical for name in names)
         return list(names)
 
@@ -50,7 +49,7 @@ class Box:
 
 
 def draw_pattern(wishes: Wishes, rng: Random) -> tuple[str, ...] | None:
-    """A pattern that may fit settled wishes; none where the pieces did not suffice."""
+    """A pattern that may fit settled wishes; None if there were not enough pieces."""
     box = Box(rng)
     peloton = wishes.for_many or wishes.kind == "extended" or bool(wishes.cobbles) or box.coin(0.4)
     start = box.draw(("1", "1B") if wishes.for_many else ("a", "A"))
@@ -90,19 +89,18 @@ def _climb(box: Box) -> list[str]:
 
 
 def _cobbles(box: Box) -> list[str]:
-    """One stretch of cobbles."""
     stretch = box.draw(INTO_COBBLES, 0.6) + box.draw(ALL_COBBLES, 0.4) + box.draw(OUT_OF_COBBLES, 0.6)
     return stretch or box.draw((*ALL_COBBLES, *OUT_OF_COBBLES))
 
 
 def _flats(box: Box, wishes: Wishes, count: int, *, peloton: bool) -> list[str] | None:
-    """So many straights without ascents or cobbles, the roundabouts first; none if there are not so many."""
+    """This many straights without ascents or cobbles, the roundabouts first; None if there are too few."""
     chosen = [tile for pair in ("xX", "yY")[: wishes.roundabouts] for tile in box.draw(pair)]
     if wishes.tour and box.coin(0.3):
         chosen += box.draw("zZ")
     if peloton and box.coin(0.5):
         chosen += box.draw(("3", "4"))
-    # Where the base game's straights do not suffice, the other boxes help out.
+    # Where the base game has too few straights, the other boxes help out.
     chosen += box.left(BASE_STRAIGHTS)
     chosen += box.left(("3", "4", "z")) if wishes.kind == "extended" else []
     return chosen[:count] if len(chosen) >= count >= wishes.roundabouts else None

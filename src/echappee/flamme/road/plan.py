@@ -11,7 +11,7 @@ Kind = Literal["normal", "ttt", "itt", "extended"]
 
 TRIALS: Final = ("ttt", "itt")
 MANY: Final = 5
-"""From so many players on a stage needs room for them."""
+"""With this many players or more, a stage needs room for them."""
 
 
 class Plan(NamedTuple):
@@ -42,6 +42,6 @@ class Plan(NamedTuple):
 def make_plan(
     track: Track, players: int, kind: Kind, *, tour: bool, tokens: Sequence[Token] | None = None
 ) -> Plan:
-    """The plan of a stage; where no card puts the tokens, the rules do."""
+    """The plan of a stage; where no card says where the tokens lie, the rules do."""
     by_rule = () if kind in TRIALS else place_tokens(track)
     return Plan(track, players, kind, tour, by_rule if tokens is None else tuple(tokens))

@@ -1,4 +1,4 @@
-"""What a road is like from the side: its runs of terrain, how much of each there is, and heights to draw.
+"""A road from the side: its runs of terrain, how much of each there is, and heights to draw.
 
 The cardboard gives no heights. Ours are a drawing aid: an ascent square rises by one, a descent square falls
 by one, every other square is level.
@@ -39,7 +39,6 @@ class Profile:
 
 
 def profile(track: Track) -> Profile:
-    """The profile of a track."""
     terrains = [square.terrain for square in track.squares]
     counts = Counter(terrains)
     return Profile(

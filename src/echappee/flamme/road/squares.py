@@ -36,7 +36,6 @@ class Square(NamedTuple):
 
 
 def read_square(code: str) -> Square:
-    """The square that a code of the tile data means."""
     match = CODE.fullmatch(code)
     if match is None:
         raise ValueError(f"not a square: {code!r}")

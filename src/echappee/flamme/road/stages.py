@@ -92,7 +92,7 @@ def find_stage(stage_id: str) -> Stage:
 
 
 def close_stages(text: str) -> list[str]:
-    """Ids that are near to what was asked for, or whose stage's name is."""
+    """Ids that are close to what was asked for, or whose stage's name is."""
     wanted = text.casefold().strip()
     named = {stage.id: stage.name.casefold() for stage in STAGES.values()}
     near = get_close_matches(wanted, named.values(), n=3)

@@ -53,7 +53,7 @@ class _Draft:
 
 
 def read_stage(text: str, origin: str = "") -> Stage:
-    """An own stage from its text; `origin`, a file name perhaps, opens every refusal and gives the id."""
+    """A custom stage from its text; `origin`, perhaps a file name, opens every refusal and gives the id."""
     draft = _Draft()
     for number, line in enumerate(text.splitlines(), start=1):
         try:
@@ -103,9 +103,9 @@ def _read_tag(tag: str, value: str, draft: _Draft) -> None:
         hint = f"perhaps {close[0]}" if close else f"known are {', '.join(TAGS)}"
         raise Refused("unknown-tag", f"there is no tag {tag!r}; {hint}")
     if tag in draft.tags:
-        raise Refused("repeated-tag", f"the tag {tag!r} stands there twice")
+        raise Refused("repeated-tag", f"the tag {tag!r} is written twice")
     if draft.tiles:
-        raise Refused("tag-after-tiles", f"the tag {tag!r} must stand above the tiles")
+        raise Refused("tag-after-tiles", f"the tag {tag!r} must be above the tiles")
     draft.tags[tag] = value
     if tag == "players":
         draft.players = _read_players(value)
@@ -125,7 +125,7 @@ def _where(origin: str) -> str:
 
 
 def _tidy(value: str) -> str:
-    """One line, single spaces: what survives being printed and read again."""
+    """One line, single spaces: this survives printing and reading."""
     return " ".join(value.split())
 
 

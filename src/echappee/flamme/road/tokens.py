@@ -14,7 +14,7 @@ Pile = Literal["major", "minor"]
 Side = Literal["sprint", "mountain"]
 
 LONG_CLIMB: Final = 5
-"""An ascent of so many squares is worth the major pile."""
+"""An ascent of this many squares is worth the major pile."""
 SIX_SQUARES: Final = 6
 
 
@@ -26,7 +26,6 @@ class Climb(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How many squares it has."""
         return self.last - self.first + 1
 
 
@@ -39,7 +38,7 @@ class Laid(NamedTuple):
 
 
 def place_tokens(track: Track) -> tuple[Token, ...]:
-    """The two piles, the major one first; the minor one is missing where no tile can bear it."""
+    """The two piles, the major one first; the minor one is missing if no tile can bear it."""
     return tuple(_token(track, laid) for laid in piles_of(track))
 
 
@@ -72,7 +71,7 @@ def ascents(track: Track) -> tuple[Run, ...]:
 
 
 def halfway_square(track: Track) -> int | None:
-    """Where the refresh token of an extended stage lies, and a minor pile no ascent is left for."""
+    """The square of an extended stage's refresh token, or of a minor pile for which no ascent is left."""
     inside = range(1, len(track.tiles) - 1)
     sixes = [first_square(track, index) for index in inside if len(track.tiles[index].squares) == SIX_SQUARES]
     return six_half_way(sixes, track.grid[0], track.line)
@@ -89,7 +88,7 @@ def middle(start: int, line: int) -> float:
 
 
 def six_half_way(sixes: Collection[int], start: int, line: int) -> int | None:
-    """Of the first squares of six-square tiles the first from half way on, else the last one before."""
+    """The first square of the first six-square tile from half way on, else of the last one before."""
     later = [square for square in sixes if square >= middle(start, line)]
     return min(later) if later else max(sixes, default=None)
 
@@ -101,7 +100,6 @@ def halfway_tile(track: Track) -> int | None:
 
 
 def first_square(track: Track, index: int) -> int:
-    """The number of the first square of this tile."""
     return track.tile_of.index(index) + 1
 
 

@@ -87,7 +87,7 @@ def faults(ids: Sequence[str]) -> tuple[Refused, ...]:
     """Every reason why these tiles are not a road from a start to a finish; none if they are."""
     if not ids:
         return (Refused("no-tiles", "a road needs at least a start tile and a finish tile"),)
-    unknown = [place for place, name in enumerate(ids, start=1) if name not in TILES]
+    unknown = [number for number, name in enumerate(ids, start=1) if name not in TILES]
     if unknown:
         return tuple(Refused("unknown-tile", f"tile {n}: there is no tile {ids[n - 1]!r}") for n in unknown)
     return tuple(_end_faults(ids))
@@ -96,17 +96,19 @@ def faults(ids: Sequence[str]) -> tuple[Refused, ...]:
 def _end_faults(ids: Sequence[str]) -> list[Refused]:
     """What is wrong with the two ends; expects known tiles."""
     last = len(ids)
-    starts = [place for place, name in enumerate(ids, start=1) if TILES[name].kind == "start"]
-    finishes = [place for place, name in enumerate(ids, start=1) if TILES[name].kind == "finish"]
+    starts = [number for number, name in enumerate(ids, start=1) if TILES[name].kind == "start"]
+    finishes = [number for number, name in enumerate(ids, start=1) if TILES[name].kind == "finish"]
     found: list[Refused] = []
     if not starts:
         found.append(Refused("no-start", "no start tile: the first tile must be a, A, 1 or 1B"))
-    found += [_stray("start-not-first", ids, place, "start", "first") for place in starts if place != 1]
+    found += [_stray("start-not-first", ids, number, "start", "first") for number in starts if number != 1]
     if not finishes:
         found.append(Refused("no-finish", "no finish tile: the last tile must be u, U, v or V"))
-    found += [_stray("finish-not-last", ids, place, "finish", "last") for place in finishes if place != last]
+    found += [
+        _stray("finish-not-last", ids, number, "finish", "last") for number in finishes if number != last
+    ]
     return found
 
 
-def _stray(code: str, ids: Sequence[str], place: int, kind: str, end: str) -> Refused:
-    return Refused(code, f"tile {place}: the {kind} tile {ids[place - 1]} is not the {end}")
+def _stray(code: str, ids: Sequence[str], number: int, kind: str, end: str) -> Refused:
+    return Refused(code, f"tile {number}: the {kind} tile {ids[number - 1]} is not the {end}")

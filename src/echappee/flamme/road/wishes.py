@@ -1,4 +1,4 @@
-"""What somebody wishes of a new stage, and whether the boxes and the rules leave room for it."""
+"""What people wish of a new stage, and whether the boxes and the rules leave room for it."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -15,7 +15,7 @@ BONUS_SQUARES: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What a new stage shall be like; what is None is left to chance."""
+    """What a new stage should be like; what is None is left to chance."""
 
     players: tuple[int, int] = (2, 4)
     kind: Kind = "normal"
@@ -49,16 +49,16 @@ class Wishes:
         return tuple(rest + STRAIGHT_SQUARES * count for count in counts)
 
     def straights(self) -> int:
-        """How many tiles are no turns, the bonus tile not counted."""
+        """How many tiles are not turns, the bonus tile not counted."""
         wanted, allowed = self.length or self.lengths()[-1], self.lengths()
         if wanted not in allowed:
             these = " or ".join(map(str, allowed))
             what = f"this kind of stage ({self.kind}, {self.players[0]}-{self.players[1]} players)"
-            raise Refused("wish-not-met", f"{what} has {these} squares, {wanted} cannot be had")
+            raise Refused("wish-not-met", f"{what} has {these} squares, {wanted} is not possible")
         return (wanted - TURN_SQUARES) // STRAIGHT_SQUARES
 
     def settled(self, rng: Random) -> "Wishes":
-        """The same with climbs and cobbles drawn where they are open: two or three in all, if that can be."""
+        """The same with climbs and cobbles drawn where they are open: two or three in all, if possible."""
         total = rng.randint(*CLIMBS)
         if self.cobbles is None and self.climbs is None:
             return replace(self, cobbles=(some := rng.choice((0, 0, 0, 1, 2))), climbs=total - some)

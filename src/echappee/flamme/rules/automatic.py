@@ -1,4 +1,4 @@
-"""Automatic teams (rules 6.2): no seat decides for them, the deck does."""
+"""Automatic teams (rules 6.2): no seat decides for them, their decks do."""
 
 from echappee.engine import Talk, Tell, draw
 from echappee.flamme.rules.cards import ATTACK, ATTACK_IN_FRONT, EXHAUSTION, Card, without
@@ -18,7 +18,7 @@ def turn_up(position: Position, riders: list[Rider], tell: Tell) -> Talk[list[Ri
 
 
 def _turn_for_both(position: Position, riders: list[Rider], pair: tuple[int, ...], tell: Tell) -> Talk[None]:
-    """The Peloton's one deck lies with its Rouleur and moves both riders (6.2.1)."""
+    """The Peloton's one deck is its Rouleur's and moves both riders (6.2.1)."""
     racing = sorted((index for index in pair if riders[index].racing), key=lambda index: riders[index].rank)
     if not racing:
         return

@@ -91,7 +91,7 @@ def _reveal(bids: dict[Seat, Bid], tell: Tell) -> None:
 
 
 def _break_away(bid: Bid, square: int, lane: int, tell: Tell) -> Rider:
-    """Forward to the place won; the bid cards are gone and exhaustion cards come in (6.4.6, 6.4.7, 6.5.2)."""
+    """Forward to the square won; the bid cards are gone, exhaustion cards come in (6.4.6, 6.4.7, 6.5.2)."""
     rider, price = bid.rider, bid.price
     tell("broke-away", "6.4.6", rider=rider.name, square=square, lane=lane, exhaustion=price)
     deck = pile((*rider.pile, *rider.recycled, *(EXHAUSTION,) * price))

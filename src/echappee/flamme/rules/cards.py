@@ -34,7 +34,7 @@ POWERS: Mapping[str, Powers] = {
 
 
 class Card(NamedTuple):
-    """A card as printed: its value, and its kind where it is no plain energy card.
+    """A card as printed: its value, and its kind if it is not a plain energy card.
 
     The kind is `e` for exhaustion, `a` for an attack, or the card's powers, as in `+chase`.
     """
@@ -47,7 +47,6 @@ class Card(NamedTuple):
 
     @property
     def powers(self) -> Powers:
-        """Its powers."""
         return _powers(self.kind) if self.kind else PLAIN
 
     @classmethod
@@ -55,7 +54,7 @@ class Card(NamedTuple):
         """Read what `str` printed; ValueError for anything else."""
         match = _CARD.fullmatch(text)
         if match is None or (match[2] not in KINDS and match[2] != kind_of(match[2].split("+")[1:])):
-            raise ValueError(f"{text or 'nothing'} is no card")
+            raise ValueError(f"{text or 'nothing'} is not a card")
         return cls(int(match[1]), match[2])
 
 

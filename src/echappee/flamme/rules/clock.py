@@ -1,4 +1,4 @@
-"""Finish times and the podium (rules 10.5, 11.1): seconds by pack for arrivals, a minute for who is out."""
+"""Finish times and the podium (rules 10.5, 11.1): seconds by pack, and a minute for riders still out."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ PODIUM = (3, 2, 1)
 
 
 def clock(position: Position, riders: Sequence[Rider], tell: Tell) -> list[Rider]:
-    """Time this round's arrivals, and give a minute to all who are still out (10.5.2 to 10.5.4)."""
+    """Time this round's arrivals, and give a minute to riders still out (10.5.2 to 10.5.4)."""
     after = list(riders)
     own = _own_times(position, riders)
     if not own and not any(rider.home for rider in riders):
@@ -29,7 +29,7 @@ def clock(position: Position, riders: Sequence[Rider], tell: Tell) -> list[Rider
 
 
 def award(position: Position, tell: Tell) -> Position:
-    """Podium tokens for the first three over the line, in a team trial one a team (10.5.6, 11.1.5)."""
+    """Podium tokens for the first three over the line, in a team trial one per team (10.5.6, 11.1.5)."""
     given = {rider.podium: rider.team for rider in position.riders if rider.podium}
     arrived = [rider for rider in position.ranking if rider.home and not rider.podium]
     if position.ruleset.ttt:

@@ -1,6 +1,6 @@
 """The road of one race: squares with what they do, the start grid, the breakaway places, the line.
 
-A course has a canonical text, from which `laying.py` makes it.
+A course has a canonical text, from which `course_text.py` makes it.
 """
 
 from dataclasses import dataclass, field
@@ -30,7 +30,6 @@ class TokenPile(NamedTuple):
 
     @property
     def values(self) -> tuple[int, ...]:
-        """What its tokens are worth."""
         return PILES[self.name]
 
 
@@ -46,7 +45,7 @@ class Course:
     breakaway: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
     """The breakaway places as (square, lane), the best first."""
     piles: tuple[TokenPile, ...] = field(default=(), compare=False, repr=False)
-    """Where tokens lie when the rules want them."""
+    """Where tokens lie when the rules use them."""
     timing: tuple[int, ...] = field(default=TIMING["flat"], compare=False, repr=False)
 
     @property
@@ -73,7 +72,7 @@ class Course:
         return counted[square - 1] if square <= len(counted) else counted[-1] + square - len(counted)
 
     def to_go(self, square: int) -> int:
-        """How many squares it is to the last one before the line; less than nothing beyond it."""
+        """How many squares it is to the last one before the line; negative beyond it."""
         return self.along(self.line) - self.along(square)
 
     def name(self, square: int) -> str:
@@ -82,7 +81,7 @@ class Course:
         return names[square - 1] if square <= len(names) else str(self.along(square))
 
     def square(self, name: str) -> int:
-        """The square with this name; ValueError if there is none."""
+        """The square with this name; ValueError if no square has it."""
         names = self.layout.names
         if name in names:
             return names.index(name) + 1
@@ -92,9 +91,9 @@ class Course:
         return len(names) + beyond
 
     def seconds(self, square: int) -> int:
-        """What the timing tile says beside this square beyond the line; past the tile nothing (10.5.3)."""
-        place = max(1, -self.to_go(square))
-        return self.timing[place - 1] if place <= len(self.timing) else 0
+        """What the timing tile says beside this square beyond the line; 0 past the tile (10.5.3)."""
+        beyond = max(1, -self.to_go(square))
+        return self.timing[beyond - 1] if beyond <= len(self.timing) else 0
 
     @property
     def capacity(self) -> int:
@@ -103,14 +102,14 @@ class Course:
 
     @property
     def tiles(self) -> tuple[str, ...]:
-        """The tiles it is laid of, without their weather; none if it is made of plain squares."""
+        """The tiles it is laid with, without their weather; none if it is made of plain squares."""
         kind, _, body = self.text.partition(":")
         return tuple(piece.rstrip("%<>~") for piece in body.split(",")) if kind == "tiles" else ()
 
 
 @lru_cache(maxsize=100_000)
 def ways(course: Course, start: int, distance: int) -> tuple[Way, ...]:
-    """All ways of so many squares from this one, inner ways first."""
+    """All ways of this many squares from this one, inner ways first."""
     if distance == 0:
         return ((),)
     return tuple((first, *rest) for first in course.next(start) for rest in ways(course, first, distance - 1))

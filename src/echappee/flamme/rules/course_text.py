@@ -1,7 +1,7 @@
 """Laying a course from its canonical text: tiles with their weather, or plain squares.
 
-`tiles:a,b,D%,u` are tiles; `squares:9,6^,@,15;20` are stretches of squares as scenarios write them, `@` being
-where the road splits as in a roundabout, with the line behind square 20. After the line there may be more:
+`tiles:a,b,D%,u` are tiles; `squares:9,6^,@,15;20` are stretches of squares as scenarios write them: `@` is
+where the road splits as in a roundabout, and the line is behind square 20. More may follow the line:
 `;major=21;minor=9;refresh=12` say where tokens lie, `;finish=ascent` which side of the timing tile is up.
 """
 
@@ -23,7 +23,7 @@ SPLIT = "@"
 ROUNDABOUT = Split((square(lanes=1),) * 3, (square(lanes=1),) * 5)
 EXTRAS = (*PILES, "finish")
 SIDES = {"major": "sprint", "minor": "sprint", REFRESH: ""}
-"""Which side of a pile is up where nothing says it."""
+"""Which side of a pile is up if nothing says so."""
 
 _TILE = re.compile(r"([0-9]B?|[A-Za-z])([%<>~]?)")
 _SEGMENT = re.compile(r"([1-9][0-9]{0,2})([\^vos~%<>]*)(?:/([123]))?")
@@ -31,7 +31,7 @@ _SEGMENT = re.compile(r"([1-9][0-9]{0,2})([\^vos~%<>]*)(?:/([123]))?")
 
 @lru_cache(maxsize=1024)
 def course(text: str) -> Course:
-    """The course with this text; refuses what is no road."""
+    """The course with this text; refuses what is not a road."""
     kind, _, body = text.partition(":")
     if kind == "tiles":
         return _of_tiles(text, body)
@@ -51,15 +51,15 @@ def course_of_squares(stretch: Stretch, line: str = "", extras: Mapping[str, str
     """The course of plain squares, without a start grid; line and extras give names of squares."""
     extras = extras or {}
     bare = Course(_print_stretch(stretch), number(stretch), NO_LINE)
-    places = {name: _square(bare, place) for name, place in extras.items() if name != "finish"}
+    squares = {name: _square(bare, square) for name, square in extras.items() if name != "finish"}
     laid = replace(
         bare,
         line=_square(bare, line) if line else NO_LINE,
-        piles=tuple(TokenPile(name, SIDES[name], places[name]) for name in PILES if name in places),
+        piles=tuple(TokenPile(name, SIDES[name], squares[name]) for name in PILES if name in squares),
         timing=TIMING[extras.get("finish", "flat")],
     )
     ends = [bare.name(laid.line) if line else ""] if line or extras else []
-    ends += [f"{name}={bare.name(places[name])}" for name in EXTRAS if name in places]
+    ends += [f"{name}={bare.name(squares[name])}" for name in EXTRAS if name in squares]
     ends += [f"finish={extras['finish']}"] if "finish" in extras else []
     return replace(laid, text=";".join([bare.text, *ends]))
 
@@ -75,7 +75,7 @@ def read_stretch(segments: Iterable[str]) -> list[Square | Split]:
         marks = "" if match is None else match[2]
         if match is None or len(set(marks)) < len(marks) or {"<", ">"} <= set(marks):
             raise Refused(
-                "bad-road", f"{segment or 'nothing'} is no stretch of road such as 9, 6^, 3o/1 or 4^%"
+                "bad-road", f"{segment or 'nothing'} is not a stretch of road such as 9, 6^, 3o/1 or 4^%"
             )
         stretch += [square(marks, int(match[3] or 2))] * int(match[1])
     if stretch and isinstance(stretch[-1], Split):
@@ -87,20 +87,22 @@ def _of_tiles(text: str, body: str) -> Course:
     pieces = [_TILE.fullmatch(piece) for piece in body.split(",")]
     found = [piece for piece in pieces if piece is not None]
     if len(found) < len(pieces):
-        raise Refused("bad-road", f"{body[:40]} is no row of tiles such as a,b,D%,u")
+        raise Refused("bad-road", f"{body[:40]} is not a row of tiles such as a,b,D%,u")
     try:
         track = lay([piece[1] for piece in found])
     except Refused as error:
         raise Refused(error.code, error.detail) from None
     layout = number(_stretch(track, [piece[2] for piece in found]))
     numbers = layout.numbers()
-    places = [(place, lane) for place in track.breakaway for lane in range(track.square(place).breakaway)]
+    breakaway = [
+        (square, lane) for square in track.breakaway for lane in range(track.square(square).breakaway)
+    ]
     return Course(
         text,
         layout,
         numbers[track.line],
-        tuple(numbers[place] for place in track.grid),
-        tuple((numbers[place], lane) for place, lane in places),
+        tuple(numbers[square] for square in track.grid),
+        tuple((numbers[square], lane) for square, lane in breakaway),
         tuple(pile._replace(square=numbers[pile.square]) for pile in _piles(track)),
         TIMING.get(track.square(track.line + 1).terrain, TIMING["flat"]),
     )
@@ -133,7 +135,7 @@ def _stretch(track: Track, weather: Sequence[str]) -> Stretch:
 def _read_extras(texts: Iterable[str]) -> dict[str, str]:
     extras = dict(text.partition("=")[::2] for text in texts)
     if unknown := [name for name in extras if name not in EXTRAS]:
-        raise Refused("bad-road", f"{unknown[0] or 'nothing'} is nothing that lies beside a road")
+        raise Refused("bad-road", f"{unknown[0] or 'nothing'} is not something that lies beside a road")
     if extras.get("finish", "flat") not in TIMING:
         raise Refused("bad-road", f"a finish is {' or '.join(TIMING)}, not {extras['finish']}")
     return extras

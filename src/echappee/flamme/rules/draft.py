@@ -8,7 +8,7 @@ from echappee.flamme.rules.position import Position, Rider, advance
 from echappee.flamme.rules.specialists import SPECIALISTS
 
 FEW = 3
-"""Up to so many seats there is one copy of each specialist, else two (9.1.2)."""
+"""Up to this many seats there is one copy of each specialist, else two (9.1.2)."""
 
 
 def draft(position: Position, tell: Tell) -> Talk[Position]:
@@ -33,7 +33,7 @@ def become(rider: Rider, specialist: str) -> Rider:
 
 
 def _options(position: Position, riders: Sequence[Rider], seat: Seat) -> tuple[str, ...]:
-    """The specialists still there, for riders of this seat that have none yet (9.1.3)."""
+    """The specialists still available for riders of this seat that have none yet (9.1.3)."""
     copies = 1 if len(position.seats) <= FEW else 2
     taken = [rider.specialist for rider in riders]
     plain = {riders[index].type for index in position.of(seat) if not riders[index].specialist}

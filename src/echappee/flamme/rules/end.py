@@ -43,13 +43,13 @@ def come_home(position: Position, tell: Tell) -> Position:
 
 
 def is_over(position: Position) -> bool:
-    """Over with the first rider home; with the last where everybody rides home (5.1.1, 5.2.1, 10.5.7)."""
+    """Over with the first rider home; with the last one if everybody rides home (5.1.1, 5.2.1, 10.5.7)."""
     home = [bool(rider.home) for rider in position.riders]
     return all(home) if position.ruleset.ride_out or position.ruleset.timed else any(home)
 
 
 def _tell_leader(position: Position, tell: Tell) -> None:
-    """Whoever leads the race takes a token, until somebody is home (10.9.1)."""
+    """The rider who leads the race takes a token, until somebody is home (10.9.1)."""
     first = position.ranking[0]
     if not first.home:
         tell("led", "10.9.1", rider=first.name)

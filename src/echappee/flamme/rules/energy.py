@@ -68,7 +68,7 @@ def _recover(rider: Rider, tell: Tell) -> Rider:
 
 
 def _give_to_the_empty(riders: Iterable[Rider], tell: Tell) -> Iterable[Rider]:
-    """A rider without any card takes an exhaustion card (2.2.4). That its deck is empty is no secret."""
+    """A rider without any card takes an exhaustion card (2.2.4). An empty deck is not a secret."""
     for rider in riders:
         empty = rider.racing and not rider.automatic and not rider.pile and not rider.recycled
         yield take(rider, "2.2.4", tell) if empty else rider

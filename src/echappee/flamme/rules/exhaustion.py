@@ -29,7 +29,7 @@ def take(rider: Rider, rule: str, tell: Tell) -> Rider:
 
 
 def _exposed(position: Position, riders: Sequence[Rider]) -> set[int]:
-    """Those with nobody in any lane of the next square, on either way of a split (4.3.1, 8.3.10)."""
+    """Riders with nobody in any lane of the next square, on either way of a split (4.3.1, 8.3.10)."""
     course, exposed = position.course, set()
     for company in position.companies:
         lanes = Lanes(course, riders, company)
@@ -38,7 +38,7 @@ def _exposed(position: Position, riders: Sequence[Rider]) -> set[int]:
 
 
 def _hardest(riders: Sequence[Rider], played: Sequence[Card | None]) -> set[int]:
-    """Of each type those with the highest card of the round, as printed (11.2.2)."""
+    """The riders of each type with the highest card of the round, as printed (11.2.2)."""
     best: dict[str, int] = {}
     for rider, card in zip(riders, played, strict=True):
         if card is not None:

@@ -11,7 +11,6 @@ from echappee.flamme.rules.views import View
 
 
 def fold(view: View, event: Event) -> View:
-    """The view after this event was heard."""
     if event.code in ON_RIDER:
         change = ON_RIDER[event.code]
         name = event.args["rider"]
@@ -52,11 +51,11 @@ def _removed(view: View, _: Event) -> View:
 
 def _slipped(view: View, event: Event) -> View:
     moves = cast("tuple[tuple[str, int, int], ...]", event.args["moves"])
-    places = {name: (square, lane) for name, square, lane in moves}
+    locations = {name: (square, lane) for name, square, lane in moves}
     return view._replace(
         riders=tuple(
-            rider._replace(square=places[rider.name][0], lane=places[rider.name][1])
-            if rider.name in places
+            rider._replace(square=locations[rider.name][0], lane=locations[rider.name][1])
+            if rider.name in locations
             else rider
             for rider in view.riders
         )

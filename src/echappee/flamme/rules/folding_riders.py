@@ -1,4 +1,4 @@
-"""How each event that speaks of one rider changes that rider in the view of a seat that hears it."""
+"""How each event about one rider changes that rider in the view of a seat that hears it."""
 
 from collections.abc import Callable
 from typing import cast
@@ -12,7 +12,6 @@ from echappee.flamme.rules.views import RiderView
 
 
 def number(event: Event, name: str) -> int:
-    """A whole number among the arguments of an event."""
     return cast(int, event.args[name])
 
 

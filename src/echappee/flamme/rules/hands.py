@@ -8,7 +8,7 @@ from echappee.flamme.rules.position import Rider
 
 
 class Hand(NamedTuple):
-    """Cards in the hand, and what the deck is without them."""
+    """Cards in the hand, and the deck without them."""
 
     cards: Pile
     pile: Pile
@@ -16,7 +16,7 @@ class Hand(NamedTuple):
 
 
 def draw_hand(rider: Rider, number: int, key: Key, tell: Tell) -> Talk[Hand]:
-    """So many cards from the face-down part, the recycled ones shuffled in when it runs out (2.2)."""
+    """Draw from the face-down part; the recycled cards are shuffled in when it runs out (2.2)."""
     hand: Pile = ()
     face_down, face_up = rider.pile, rider.recycled
     reshuffled = len(face_down) < number

@@ -1,4 +1,4 @@
-"""Who stands in which lane while riders are being moved."""
+"""Which rider is in which lane while riders are being moved."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -21,11 +21,9 @@ class Lanes:
                 self.enter(index, rider.square, rider.lane)
 
     def enter(self, index: int, square: int, lane: int) -> None:
-        """Put this rider there."""
         self._squares.setdefault(square, {})[lane] = index
 
     def leave(self, square: int, lane: int) -> None:
-        """Empty that lane."""
         lanes = self._squares[square]
         del lanes[lane]
         if not lanes:
@@ -45,14 +43,14 @@ class Lanes:
         return square not in self._squares
 
     def free(self, square: int) -> int | None:
-        """The rightmost free lane, if there is one."""
+        """The rightmost free lane, if any."""
         taken = self._squares.get(square)
         if not taken:
             return 0
         return next((lane for lane in range(self._course.at(square).lanes) if lane not in taken), None)
 
     def clear(self, square: int) -> int:
-        """Free the right lane, who is in it moving left; the grass where all lanes are taken (9.3.8)."""
+        """Free the right lane: its rider moves left, or onto the grass if all lanes are taken (9.3.8)."""
         free = self.free(square)
         if free is None:
             return min(0, *self._squares[square]) - 1

@@ -44,7 +44,6 @@ class _Placed(NamedTuple):
 
 
 def number(stretch: Stretch) -> Layout:
-    """The layout of this road."""
     placed: list[_Placed] = []
     ahead: dict[int, tuple[int, ...]] = {}
     along = 0

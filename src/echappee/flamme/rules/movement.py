@@ -16,11 +16,11 @@ class Standing(Protocol):
 
     @property
     def square(self) -> int:
-        """Where it stands."""
+        """Where it is."""
 
     @property
     def crashed(self) -> bool:
-        """Whether it lies there."""
+        """Whether it has crashed there."""
 
 
 def movement(position: Position, tell: Tell) -> Position:
@@ -37,7 +37,7 @@ def movement(position: Position, tell: Tell) -> Position:
 
 
 def order(riders: Sequence[Rider]) -> list[int]:
-    """Who moves when: the rider ahead first, judged once for the whole phase (3.1.2)."""
+    """The order of moves: the rider ahead first, judged once for the whole phase (3.1.2)."""
     racing = [index for index, rider in enumerate(riders) if rider.racing]
     return sorted(racing, key=lambda index: riders[index].rank)
 
@@ -69,7 +69,7 @@ def _limited(course: Course, start: int, way: Way, climb: int) -> Way:
 
 
 def stop(course: Course, lanes: Lanes, riders: Sequence[Rider], way: Way, *, nimble: bool = False) -> int:
-    """How far a rider gets on this way, other riders in the way (3.3); a nimble one finds room anywhere."""
+    """How far a rider gets on this way past other riders (3.3); a nimble one finds room anywhere."""
     distance = len(way)
     down = {rider.square for rider in riders if rider.crashed}
     for passed, square in enumerate(way[:-1] if down else ()):
@@ -136,7 +136,7 @@ def _lane(lanes: Lanes, riders: list[Rider], rider: Rider, square: int, tell: Te
                 tell("pushed", "9.3.8", rider=riders[other].name, square=square, lane=pushed)
         return lane
     free = lanes.free(square)
-    if square == rider.square:  # on the grass one need not move left for a free lane
+    if square == rider.square:  # a rider on the grass need not move left for a free lane
         return rider.lane if free is None else min(free, rider.lane)
     assert free is not None
     return free

@@ -6,7 +6,6 @@ from echappee.flamme.rules.position import Position, Rider, advance
 
 
 def placement(position: Position, tell: Tell) -> Talk[Position]:
-    """Fill the start grid."""
     riders = list(position.riders)
     if position.ruleset.trial:
         _line_up(position, riders, tell)
@@ -57,8 +56,8 @@ def _place_automatic(position: Position, riders: list[Rider], tell: Tell) -> Non
         front, back = (rouleur, sprinteur) if team.kind == "peloton" else (sprinteur, rouleur)
         squares = _open(position, riders)
         square = next(square for square in squares if square - 1 in squares)
-        for index, place in ((front, square), (back, square - 1)):
-            riders[index] = _placed(position, riders, index, place)
+        for index, each in ((front, square), (back, square - 1)):
+            riders[index] = _placed(position, riders, index, each)
             _tell(riders[index], "6.2.7", tell)
 
 

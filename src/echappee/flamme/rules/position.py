@@ -37,12 +37,12 @@ class Ruleset(NamedTuple):
 
 
 class Team(NamedTuple):
-    """A team: `kind` is "team" where a seat decides, else the automatic team that it is."""
+    """A team: `kind` is "team" if a seat decides for it, else the kind of automatic team."""
 
     colour: str
     kind: str = "team"
     points: int = 0
-    """What it has in a tour when a trial begins: of equals there, fewer are ahead (11.1.6)."""
+    """Its points in a tour when a trial begins: of equal riders, the one with fewer is ahead (11.1.6)."""
 
     @property
     def automatic(self) -> bool:
@@ -51,7 +51,7 @@ class Team(NamedTuple):
 
 
 class Token(NamedTuple):
-    """What a rider took as it came by a pile; of value 0 where nothing was left for it (10.4.1, 11.3.2)."""
+    """What a rider took when it passed a pile; of value 0 if nothing was left for it (10.4.1, 11.3.2)."""
 
     pile: str
     value: int
@@ -95,7 +95,7 @@ class Rider(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, int, int]:
-        """Sorts riders by who is ahead (0.3.1), those already home before all others (5.2.2)."""
+        """Sorts riders by who is ahead (0.3.1), riders already home before all others (5.2.2)."""
         return (self.home or 1_000_000, -self.square, self.lane)
 
 
@@ -109,7 +109,7 @@ class Position(NamedTuple):
     round: int = 0
     phase: str = "placement"
     first: Seat = ""
-    """Who will place first; drawn by lot where it is empty (1.4.1, 10.3.2)."""
+    """The team that places first; drawn by lot if it is empty (1.4.1, 10.3.2)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -117,7 +117,7 @@ class Position(NamedTuple):
         return tuple(team.colour for team in self.teams if not team.automatic)
 
     def of(self, team: str) -> tuple[int, ...]:
-        """Where this team's riders stand in `riders`."""
+        """The indices of this team's riders in `riders`."""
         return tuple(i for i, rider in enumerate(self.riders) if rider.team == team)
 
     def key(self, kind: str, seat: Seat = "", rider: str = "") -> Key:
@@ -126,12 +126,12 @@ class Position(NamedTuple):
 
     @property
     def ranking(self) -> tuple[Rider, ...]:
-        """All riders, the first first."""
+        """All riders, the leader first."""
         return tuple(sorted(self.riders, key=self._rank if self.ruleset.trial else lambda rider: rider.rank))
 
     @property
     def companies(self) -> tuple[tuple[int, ...], ...]:
-        """Who meet on the road: everybody; in a trial each team or each rider by itself (11.1.2, 11.2.1)."""
+        """Riders that meet: everybody; in a trial each team or each rider by itself (11.1.2, 11.2.1)."""
         if self.ruleset.itt:
             return tuple((index,) for index in range(len(self.riders)))
         if self.ruleset.ttt:
@@ -139,7 +139,7 @@ class Position(NamedTuple):
         return (tuple(range(len(self.riders))),)
 
     def _rank(self, rider: Rider) -> tuple[int, ...]:
-        """In a trial lanes compare no teams: a podium given, the mate, tour points, the seat do (11.1.6)."""
+        """In a trial lanes do not compare teams: podium, team-mate, tour points and seat do (11.1.6)."""
         mates = [self.riders[index] for index in self.of(rider.team) if self.riders[index] is not rider]
         seat = [team.colour for team in self.teams].index(rider.team)
         points = self.teams[seat].points

@@ -4,10 +4,10 @@
 
 A team that is not automatic is its colour; in a trial of a tour its points follow, if any: `red:team:7`.
 
-A rider's field is its place (`-` before it is placed, `!` behind it when it has crashed, `@9` when it came
-home in round 9), its face-down, recycled and played cards, the card of this round, and the exhaustion taken.
-Where it is a specialist, has passed a pile of tokens or has lost time, five more follow: the specialist, the
-tokens (`major5`, `minor0` where nothing was left for it), its minutes, its time in seconds, its podium.
+A rider's field is its location (`-` before it is placed, `!` after it if it has crashed, `@9` if it came home
+in round 9), its face-down, recycled and played cards, the card of this round, and the exhaustion taken.
+If it is a specialist, has passed a pile of tokens or has lost time, five more follow: the specialist, the
+tokens (`major5`, `minor0` if nothing was left for it), its minutes, its time in seconds, its podium.
 """
 
 import re
@@ -17,7 +17,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules.cards import Card, Pile, pile
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.places import print_place, read_place
+from echappee.flamme.rules.locations import print_location, read_location
 from echappee.flamme.rules.position import EDITION, RULES, Position, Rider, Ruleset, Team, Token, phases
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import SPECIALISTS
@@ -29,7 +29,7 @@ _TEAM = re.compile(rf"([A-Za-z0-9]+)(?::({'|'.join(KINDS)}))?(?::([1-9][0-9]{{0,
 _WHERE = re.compile(r"([0-9]+(?:\+[0-9])?(?:[rml]|g[0-9]+))(!?)(?:@([1-9][0-9]*))?")
 _TOKEN = re.compile(r"(major|minor|refresh)([0-9])")
 _PLAIN = "||0||0"
-"""What the five more fields say of most riders; then they are left out."""
+"""What the five further fields say of most riders; then they are left out."""
 
 
 def print_line(position: Position) -> str:
@@ -57,7 +57,7 @@ def read_rules(text: str) -> Ruleset:
     names = [] if text == "base" else text.split(",")
     if unknown := [name for name in names if name not in known]:
         raise Refused(
-            "bad-rules", f"{unknown[0] or 'nothing'} is no rule; there are base, {', '.join(known)}"
+            "bad-rules", f"{unknown[0] or 'nothing'} is not a rule; there are base, {', '.join(known)}"
         )
     return Ruleset(**{known[name]: True for name in names})
 
@@ -91,7 +91,7 @@ def _print_team(team: Team) -> str:
 
 
 def _print_rider(laid: Course, rider: Rider) -> str:
-    where = print_place(laid, rider.square, rider.lane) if rider.square else "-"
+    where = print_location(laid, rider.square, rider.lane) if rider.square else "-"
     where += "!" * rider.crashed + (f"@{rider.home}" if rider.home else "")
     piles = [_print_pile(cards) for cards in (rider.pile, rider.recycled, rider.played)]
     fields = [where, *piles, str(rider.card or ""), str(rider.taken)]
@@ -122,14 +122,14 @@ def _read_moment(text: str) -> tuple[int, str, str]:
     """Round and phase, and before the grid is filled perhaps who places first: `0.placement.red`."""
     number, phase, first = [*text.split(".", 2), "", ""][:3]
     if not (number.isascii() and number.isdigit()) or phase not in RULES:
-        raise Refused("bad-position", f"at={text[:40]} names no round and phase such as 7.energy")
+        raise Refused("bad-position", f"at={text[:40]} is not a round and phase such as 7.energy")
     return int(number), phase, first
 
 
 def _read_teams(text: str) -> tuple[Team, ...]:
     found = [_TEAM.fullmatch(part) for part in text.split(",")]
     if None in found:
-        raise Refused("bad-position", f"{text.split(',')[found.index(None)][:40]} is no team")
+        raise Refused("bad-position", f"{text.split(',')[found.index(None)][:40]} is not a team")
     return tuple(Team(match[1], match[2] or "team", int(match[3] or 0)) for match in found if match)
 
 
@@ -140,9 +140,9 @@ def _read_rider(laid: Course, teams: Mapping[str, Team], name: str, value: str) 
         parts += _PLAIN.split("|")
     numbers = [parts[index] for index in (5, 8, 10)] + [parts[9] or "0"] if len(parts) == 11 else [""]
     if named is None or not all(text.isascii() and text.isdigit() for text in numbers):
-        raise Refused("bad-position", f"{name}={value[:40]} is no rider")
+        raise Refused("bad-position", f"{name}={value[:40]} is not a rider")
     if named[1] not in teams:
-        raise Refused("bad-position", f"{name} rides for no team of this race")
+        raise Refused("bad-position", f"{name} does not ride for a team of this race")
     rider = Rider(
         named[1],
         named[2],
@@ -162,8 +162,8 @@ def _read_rider(laid: Course, teams: Mapping[str, Team], name: str, value: str) 
         return rider
     where = _WHERE.fullmatch(parts[0])
     if where is None:
-        raise Refused("bad-position", f"{name}: {parts[0]} is no place such as 12r, 12r! or 12r@9")
-    square, lane = read_place(laid, where[1])
+        raise Refused("bad-position", f"{name}: {parts[0]} is not a location such as 12r, 12r! or 12r@9")
+    square, lane = read_location(laid, where[1])
     return rider._replace(square=square, lane=lane, crashed=bool(where[2]), home=int(where[3] or 0))
 
 
@@ -183,7 +183,7 @@ def _read_specialist(text: str) -> str:
 def _read_tokens(text: str) -> tuple[Token, ...]:
     found = [_TOKEN.fullmatch(part) for part in text.split(",")] if text else []
     if any(match is None for match in found):
-        raise Refused("bad-position", f"{text[:40]} are no tokens such as major5,minor0")
+        raise Refused("bad-position", f"{text[:40]} are not tokens such as major5,minor0")
     return tuple(Token(match[1], int(match[2])) for match in found if match)
 
 
@@ -192,15 +192,15 @@ def _check(position: Position) -> None:
     racing = [rider for rider in position.riders if rider.racing]
     for company in position.companies:
         met = [position.riders[index] for index in company]
-        places = [(rider.square, rider.lane) for rider in met if rider.racing]
-        if len(set(places)) < len(places):
-            raise Refused("bad-position", "two riders stand in one lane")
+        locations = [(rider.square, rider.lane) for rider in met if rider.racing]
+        if len(set(locations)) < len(locations):
+            raise Refused("bad-position", "two riders are in one lane")
     if len({rider.name for rider in position.riders}) < len(position.riders):
-        raise Refused("bad-position", "a rider stands here twice")
+        raise Refused("bad-position", "a rider is written twice")
     if position.first and (position.round or position.first not in position.seats):
-        raise Refused("bad-position", f"{position.first[:20]} is not to place first")
+        raise Refused("bad-position", f"{position.first[:20]} cannot place first")
     if any(team.points for team in position.teams) and not position.ruleset.trial:
-        raise Refused("bad-position", "teams have tour points in a time trial only")
+        raise Refused("bad-position", "teams have tour points only in a time trial")
     if not position.seats:
         raise Refused("bad-position", "no team is left to decide anything")
     if position.phase == "movement" and any(rider.card is None for rider in racing):

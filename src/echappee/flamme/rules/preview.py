@@ -20,13 +20,12 @@ class Landing(NamedTuple):
     rivals: tuple[str, ...]
     """Riders who move earlier and may end in that square with a card they may hold."""
     crowded: bool
-    """Whether they are enough to fill it, and to keep this card out."""
+    """Whether there are enough of them to fill it and keep this card out."""
     way: Way
     """The squares it enters."""
 
 
 def preview(view: View, name: str, card: Card) -> Landing:
-    """Where this card would take the rider of this name."""
     rider = view.rider(name)
     wanted, way = ride(view, rider, card)
     square = way[-1] if way else rider.square
@@ -50,7 +49,7 @@ def _may_end_in(view: View, other: RiderView, rider: RiderView, square: int) -> 
 
 
 def _ends(view: View, rider: RiderView, card: Card) -> set[int]:
-    """Where this card may take the rider unhindered: by either way of a split, if it goes as far (8.3.4)."""
+    """Where this card may take the rider unhindered: by either way of a split, if equally far (8.3.4)."""
     found = reach(view.course, rider.square, speed(rider, card, view.course), card.powers.climb)
     furthest = max(map(len, found))
     return {(rider.square, *way)[-1] for way in found if len(way) == furthest}

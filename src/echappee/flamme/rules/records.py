@@ -62,7 +62,7 @@ def read_setup(tags: Mapping[str, str]) -> Setup:
 
 
 def read_jerseys(tags: Mapping[str, str]) -> dict[str, str]:
-    """Who wears which leader's jersey in this stage of a tour; nobody where the record does not say."""
+    """Who wears which leader's jersey in this stage of a tour; empty if the record does not say."""
     words = tags["jerseys"].split(" ") if "jerseys" in tags else []
     found = [match for match in map(_JERSEY.fullmatch, words) if match]
     riding = COLOURS[: len(tags.get("teams", "").split(" "))]
@@ -73,20 +73,20 @@ def read_jerseys(tags: Mapping[str, str]) -> dict[str, str]:
 
 
 def _pairs(tags: Mapping[str, str], tag: str, nothing: str, teams: int) -> list[tuple[str, str]]:
-    """Two words for each team, the Rouleur's and the Sprinteur's."""
+    """Two words per team, the Rouleur's and the Sprinteur's."""
     texts = tags.get(tag, " ".join([nothing] * teams)).split(" ")
     if len(texts) != teams:
         raise Refused("bad-record", f"the tag {tag} must say something for each team")
     if wrong := [text for text in texts if text.count("/") != 1]:
-        raise Refused("bad-record", f"{tag}: {wrong[0][:40] or 'nothing'} is no pair such as {PAIRS[tag]}")
+        raise Refused("bad-record", f"{tag}: {wrong[0][:40] or 'nothing'} is not a pair such as {PAIRS[tag]}")
     return [(text.split("/")[0], text.split("/")[1]) for text in texts]
 
 
 def _points(tags: Mapping[str, str], teams: int) -> list[int]:
-    """The tour points of each team; none where the record does not say."""
+    """The tour points of each team; zeros if the record does not say."""
     texts = tags.get("points", " ".join(["0"] * teams)).split(" ")
     if len(texts) != teams or not all(text.isascii() and text.isdigit() and len(text) < 4 for text in texts):
-        raise Refused("bad-record", "points are a number for each team, such as 7 0 3")
+        raise Refused("bad-record", "points are one number per team, such as 7 0 3")
     return list(map(int, texts))
 
 

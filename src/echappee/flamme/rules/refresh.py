@@ -11,7 +11,7 @@ from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.position import Position, Rider, Token, next_round
 
 LIMIT = 24
-"""The value of the cards that a rider may take back; the one with the token one more (11.3.3)."""
+"""The total value that a rider may take back; one more for the rider with the token (11.3.3)."""
 NONE = "none"
 
 
@@ -22,7 +22,6 @@ class Retrieval(NamedTuple):
     limit: int
 
     def allows(self, answer: str) -> bool:
-        """Whether this is one of the answers."""
         try:
             cards = read_cards(answer)
             without(self.cards, cards)
@@ -31,7 +30,7 @@ class Retrieval(NamedTuple):
         return _total(cards) <= self.limit and print_cards(cards) == answer
 
     def listed(self) -> Sequence[str] | None:
-        """They are too many to list."""
+        """There are too many to list."""
         return None
 
     def sample(self, pick: Pick) -> str:
@@ -48,7 +47,7 @@ class Retrieval(NamedTuple):
 
 
 def refresh(position: Position, tell: Tell) -> Talk[Position]:
-    """Every seat chooses for its riders; it happens once, the token is of no more use (11.3.5)."""
+    """Every seat chooses for its riders; it happens once, then the token has no further use (11.3.5)."""
     racing = {seat: [at for at in position.of(seat) if position.riders[at].racing] for seat in position.seats}
     taken = yield from together(
         {seat: partial(_choose, position, own) for seat, own in racing.items() if own}
@@ -61,7 +60,6 @@ def refresh(position: Position, tell: Tell) -> Talk[Position]:
 
 
 def limit_of(rider: Rider) -> int:
-    """How much this rider may take back."""
     return LIMIT + (Token(REFRESH, 1) in rider.tokens)
 
 
@@ -71,7 +69,7 @@ def print_cards(cards: Sequence[Card]) -> str:
 
 
 def read_cards(text: str) -> Pile:
-    """The cards of an answer; ValueError if it is none."""
+    """The cards of an answer; ValueError if it is not one."""
     return () if text == NONE else pile(map(Card.parse, text.split(",")))
 
 

@@ -1,4 +1,4 @@
-"""Setting up a race (rules 1, 6.2, 6.3): from a wish list to the first position, checked."""
+"""Setting up a race (rules 1, 6.2, 6.3): from what was chosen to the first position, checked."""
 
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ class TeamSetup(NamedTuple):
     sprinteur_handicap: int = 0
     rouleur: str = ""
     sprinteur: str = ""
-    """Specialists that were chosen before, as in a tour; none where it is empty."""
+    """Specialists that were chosen before, as in a tour; empty if none were."""
     points: int = 0
     """Its points in a tour, before a trial (11.1.6)."""
 
@@ -50,7 +50,7 @@ class Setup(NamedTuple):
     teams: tuple[TeamSetup, ...]
     ruleset: Ruleset = BASE_RULES
     first: str = ""
-    """Which team places first, where it is not drawn by lot (10.3.2)."""
+    """The team that places first, if it is not drawn by lot (10.3.2)."""
     jerseys: tuple[tuple[str, str], ...] = ()
     """Which leader's jersey of a tour is worn by which rider; the race is the same without them."""
 
@@ -113,15 +113,15 @@ def _check_teams(setup: Setup) -> None:
     if not 1 <= len(kinds) <= len(COLOURS):
         raise Refused("bad-teams", f"one to six teams ride, not {len(kinds)} (rule 1.2.1)")
     if unknown := [kind for kind in kinds if kind not in KINDS]:
-        raise Refused("bad-teams", f"{unknown[0]} is no kind of team; there are {', '.join(KINDS)}")
+        raise Refused("bad-teams", f"{unknown[0]} is not a kind of team; there are {', '.join(KINDS)}")
     if "team" not in kinds:
         raise Refused("bad-teams", "at least one team must not be automatic (rule 6.2.9)")
     if kinds.count("peloton") > 1:
         raise Refused("bad-teams", "there is at most one Peloton team (rule 6.2.1)")
     if setup.first and setup.first not in [c for c, k in zip(COLOURS, kinds, strict=False) if k == "team"]:
-        raise Refused("bad-teams", f"{setup.first[:20]} is no team that could place first (rule 10.3.2)")
+        raise Refused("bad-teams", f"{setup.first[:20]} is not a team that can place first (rule 10.3.2)")
     if any(not 0 <= cards <= 30 for team in setup.teams for cards in team.handicaps):
-        raise Refused("bad-handicap", "a handicap is 0 to 30 exhaustion cards a deck (rule 1.7.1)")
+        raise Refused("bad-handicap", "a handicap is 0 to 30 exhaustion cards per deck (rule 1.7.1)")
     if any(any(team.handicaps) for team in setup.teams if team.kind != "team"):
         raise Refused("bad-handicap", "automatic teams have no handicap (rule 1.7.1)")
 
@@ -129,7 +129,7 @@ def _check_teams(setup: Setup) -> None:
 def _check_points(setup: Setup) -> None:
     points = [team.points for team in setup.teams]
     if any(points) and not setup.ruleset.trial:
-        raise Refused("bad-teams", "a team's tour points are looked at in a time trial only (rule 11.1.6)")
+        raise Refused("bad-teams", "a team's tour points count only in a time trial (rule 11.1.6)")
     if any(not 0 <= each <= MOST_POINTS for each in points):
         raise Refused("bad-teams", f"a team has 0 to {MOST_POINTS} tour points (rule 11.1.6)")
 
@@ -150,7 +150,7 @@ def _check_rules(setup: Setup, course: Course) -> None:
     if sum((rules.tour, rules.ttt, rules.itt)) > 1 or (rules.trial and rules.extended):
         raise Refused("bad-rules", "a stage is ridden in one format (rule 11.4.1)")
     if rules.trial and any(team.kind != "team" for team in setup.teams):
-        raise Refused("bad-teams", "automatic teams ride no time trials (rule 11.1.7)")
+        raise Refused("bad-teams", "automatic teams do not ride time trials (rule 11.1.7)")
     if not rules.trial and course.capacity < riders:
         raise Refused(
             "grid-full", f"{riders} riders do not fit on a start grid for {course.capacity} (rule 1.2.2)"

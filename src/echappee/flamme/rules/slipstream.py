@@ -1,6 +1,6 @@
 """Slipstreaming (rules 4.2): packs close gaps of one square, from the back of the race forward.
 
-Where the road splits a pack may have two fronts; the inner one comes first (8.3.7 to 8.3.9).
+Where the road splits, a pack may have two fronts; the inner one comes first (8.3.7 to 8.3.9).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ class _Company:
         self._tell = tell
 
     def close_up(self) -> None:
-        """Take pack after pack from the back; what has merged is looked at again at once (4.2.3, 8.3.9)."""
+        """Take pack after pack from the back; a merged pack is looked at again at once (4.2.3, 8.3.9)."""
         seen: set[int] = set()
         merged: list[int] = []
         while rear := min(merged, default=0) or self._next(seen):
@@ -46,7 +46,7 @@ class _Company:
             merged = [square for square in merged if square not in pack] + [self._rear(gap) for gap in closed]
 
     def _next(self, seen: AbstractSet[int]) -> int:
-        """The rearmost occupied square that has not been looked at; 0 if there is none."""
+        """The rearmost occupied square that has not been looked at; 0 if all have been."""
         return next((square for square in self._lanes.occupied() if square not in seen), 0)
 
     def _rear(self, square: int) -> int:
@@ -66,7 +66,7 @@ class _Company:
                 yield from self._fronts(ahead, pack)
 
     def _close(self, front: int, gap: int) -> bool:
-        """Close a gap of one square to the next pack, if there is one (4.2.2)."""
+        """Close a gap of one square to the next pack, if possible (4.2.2)."""
         lanes = self._lanes
         if lanes.empty(front) or not lanes.empty(gap):
             return False
@@ -75,7 +75,7 @@ class _Company:
             return False
         before = list(self._riders)
         moved: set[int] = set()
-        for each in self._course.before(gap):  # where two ways meet both close the same gap (8.3.9)
+        for each in self._course.before(gap):  # where two ways meet, both close the same gap (8.3.9)
             if not lanes.empty(each) and self._takes(each):
                 self._draw_on(each, gap, moved)
         changed = [new for old, new in zip(before, self._riders, strict=True) if old is not new]
@@ -103,7 +103,7 @@ class _Company:
                 self._draw_on(behind, square, moved)
 
     def _step(self, square: int, to: int, moved: set[int]) -> None:
-        """Move who finds room ahead, right lane first; who is left closes up to the right (4.2.9, 8.3.8)."""
+        """Move riders with room ahead, right lane first; the others close up to the right (4.2.9, 8.3.8)."""
         lanes, ahead = self._lanes, dict.fromkeys((to, *self._course.next(square)))
         for index in lanes.riders(square):
             rider = self._riders[index]

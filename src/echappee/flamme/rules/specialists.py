@@ -1,4 +1,4 @@
-"""The specialists (rules 9.2), from `data/specialists.json`: the one place for a new one, names included."""
+"""The specialists (rules 9.2), from `data/specialists.json`: all that a new one needs, names included."""
 
 import json
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from echappee.flamme.rules.cards import DECKS, Card, Pile, pile, without
 
 BAROUDEUR: Final = "baroudeur"
-"""The one that may bid otherwise than all others (6.5)."""
+"""The one specialist that may bid differently (6.5)."""
 
 
 class Specialist(NamedTuple):

@@ -10,7 +10,7 @@ NO_LIMIT = 99
 
 
 class Square(NamedTuple):
-    """A square as the rules see it; its marks are kept for those who draw it or write it down."""
+    """A square as the rules see it; its marks are kept for drawing it and writing it down."""
 
     lanes: int = 2
     least: int = 0
@@ -24,7 +24,6 @@ class Square(NamedTuple):
 
     @property
     def terrain(self) -> str:
-        """The name of its terrain."""
         return next((TERRAIN_MARKS[mark] for mark in self.marks if mark in TERRAIN_MARKS), "flat")
 
     @property
@@ -47,11 +46,11 @@ EFFECTS: Mapping[str, Callable[[Square], Square]] = {
     "<": lambda square: square._replace(draws=3),
     ">": lambda square: square._replace(draws=5),
 }
-"""What each mark does, in the canonical order of marks; where several meet, all hold."""
+"""What each mark does, in the canonical order of marks; if several meet, all apply."""
 
 
 def square(marks: str = "", lanes: int = 2) -> Square:
-    """The square with these marks, in whatever order they are written."""
+    """The square with these marks, in any order."""
     made = Square(lanes, marks="".join(mark for mark in EFFECTS if mark in marks))
     for mark in made.marks:
         made = EFFECTS[mark](made)

@@ -1,4 +1,4 @@
-"""Tokens beside the road (rules 10.4, 11.3): who comes by takes what lies on top, the rider ahead first."""
+"""Tokens beside the road (rules 10.4, 11.3): riders who pass take what lies on top, the rider ahead first."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from echappee.flamme.rules.position import Position, Rider, Ruleset, Token
 
 
 def collect(position: Position, riders: Sequence[Rider], tell: Tell) -> list[Rider]:
-    """Who came by a pile in this round takes a token, in the order of the race (10.4.1, 11.3.2)."""
+    """Riders who passed a pile in this round take a token, in the order of the race (10.4.1, 11.3.2)."""
     after = list(riders)
     for pile in lying(position.ruleset, position.course):
         for index, value in _come_by(after, pile):
@@ -26,12 +26,12 @@ def lying(rules: Ruleset, course: Course) -> list[TokenPile]:
 
 
 def passed(rider: Rider, pile: TokenPile, value: int = 0) -> Rider:
-    """The rider after it has come by this pile, with what it found there."""
+    """The rider after it has passed this pile, with what it found there."""
     return rider._replace(tokens=(*rider.tokens, Token(pile.name, value)))
 
 
 def _come_by(riders: Sequence[Rider], pile: TokenPile) -> list[tuple[int, int]]:
-    """Who has come by in this round, the rider ahead first, each with the best value left, or 0."""
+    """The riders who passed in this round, the rider ahead first, each with the best value left, or 0."""
     held = [token for rider in riders for token in rider.tokens if token.pile == pile.name]
     left = [value for value in pile.values if Token(pile.name, value) not in held]
     came = [
@@ -40,4 +40,4 @@ def _come_by(riders: Sequence[Rider], pile: TokenPile) -> list[tuple[int, int]]:
         if rider.racing and rider.square >= pile.square and pile.name not in {t.pile for t in rider.tokens}
     ]
     came.sort(key=lambda index: riders[index].rank)
-    return [(index, left[place] if place < len(left) else 0) for place, index in enumerate(came)]
+    return [(index, left[rank] if rank < len(left) else 0) for rank, index in enumerate(came)]

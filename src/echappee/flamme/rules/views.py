@@ -1,7 +1,7 @@
-"""What one seat may know (rules 0.4): cut from a position in exactly one place, and followed by ear.
+"""What one seat may know (rules 0.4): cut from a position in exactly one function, then folded.
 
-`cut` is the only function that turns a position into a view; `fold` carries a view on by what its seat
-hears. Both ways lead to the same view.
+`cut` is the only function that turns a position into a view; `fold` updates a view with what its seat hears.
+Both lead to the same view.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from echappee.flamme.rules.position import Position, Rider, Ruleset, Team, Token
 
 
 class RiderView(NamedTuple):
-    """A rider as one seat sees it. The last four fields are known of one's own riders only."""
+    """A rider as one seat sees it. The last four fields are known only of the seat's own riders."""
 
     team: str
     type: str
@@ -23,11 +23,11 @@ class RiderView(NamedTuple):
     crashed: bool
     home: int
     deck: Pile
-    """All cards left, wherever they lie: anybody can count them."""
+    """All cards left, wherever they are: anybody can count them."""
     played: Pile
     taken: int
     card: Card | None
-    """The card of this round: one's own, or one that was revealed."""
+    """The card of this round: of the seat's own rider, or revealed."""
     specialist: str = ""
     tokens: tuple[Token, ...] = ()
     minutes: int = 0
@@ -66,7 +66,7 @@ class View(NamedTuple):
     round: int
     phase: str
     first: Seat = ""
-    """Who will place first, where it is not drawn by lot."""
+    """The team that places first, if it is not drawn by lot."""
     order: tuple[Seat, ...] = ()
     """In the draft: the order in which seats pick first."""
     drafted: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ TOKENS = (BLANK,) * 9 + ("crosswind", "headwind", "tailwind", "wet")
 
 
 def weather(position: Position, tell: Tell) -> Talk[Position]:
-    """Shuffle the tokens and lay one on each straight tile, as far as they reach (7.1.1)."""
+    """Shuffle the tokens and lay one on each straight tile, as far as they go (7.1.1)."""
     tiles = position.course.tiles
     straights = [index for index, tile in enumerate(tiles) if TILES[tile].kind == "straight"]
     count = min(len(straights), len(TOKENS))

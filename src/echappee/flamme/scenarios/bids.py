@@ -1,4 +1,4 @@
-"""The table `bid`: every team bids two cards of one rider, a Baroudeur one, for a place in the breakaway."""
+"""The table `bid`: every team bids two cards of one rider, a Baroudeur one, for a start in the breakaway."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -75,14 +75,13 @@ class Bids(NamedTuple):
 
 
 def read_bid(fields: Fields) -> Bids:
-    """The bids that this table describes."""
     road = read_tile_road(fields.text("tiles"))
     if not road.breakaway:
-        raise Refused("no-breakaway", "there is no breakaway place on these tiles")
+        raise Refused("no-breakaway", "these tiles have no breakaway squares")
     entrants = read_entrants(fields.texts("riders"), road)
     for rider in entrants:
-        if rider.card is not None or rider.crashed or rider.place.square not in road.grid:
-            raise Refused("bad-rider", f"{rider.name} needs a place on the start grid, and nothing else")
+        if rider.card is not None or rider.crashed or rider.location.square not in road.grid:
+            raise Refused("bad-rider", f"{rider.name} needs a square of the start grid, and nothing else")
     baroudeurs = _read_baroudeurs(fields, entrants)
     decks = _read_piles(fields, "decks", entrants)
     bids = _read_bids(fields, entrants, baroudeurs)
@@ -97,7 +96,7 @@ def read_bid(fields: Fields) -> Bids:
 
 
 def _read_baroudeurs(fields: Fields, entrants: tuple[Entrant, ...]) -> tuple[str, ...]:
-    """The Rouleurs that are Baroudeurs and bid as such."""
+    """The Rouleurs that are Baroudeurs and bid accordingly."""
     names = fields.texts("baroudeur", ())
     check_known(names, entrants)
     check_once(names, "rider")
@@ -107,7 +106,7 @@ def _read_baroudeurs(fields: Fields, entrants: tuple[Entrant, ...]) -> tuple[str
 
 
 def _read_bids(fields: Fields, entrants: tuple[Entrant, ...], baroudeurs: tuple[str, ...]) -> Piles:
-    """One bid of two cards for each team, of one for a Baroudeur."""
+    """One bid per team: two cards, or one for a Baroudeur."""
     bids = _read_piles(fields, "bids", entrants)
     bidders = [read_name(name)[0] for name in bids]
     check_once(bidders, "team")

@@ -25,14 +25,14 @@ class Pick(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """Teams in the order that the lot gave them, their picks, and what is expected."""
+    """Teams in the order that was drawn, their picks, and what is expected."""
 
     order: tuple[str, ...]
     picks: tuple[Pick, ...]
     riders: dict[str, str]
     decks: dict[str, Pile]
     turn: str
-    """Whose turn it is after the last pick; empty if nothing is said of it."""
+    """The team whose turn it is after the last pick; empty if nothing is said of it."""
 
     def differences(self) -> Iterator[str]:
         """Pick, and compare."""
@@ -71,12 +71,11 @@ class Draft(NamedTuple):
 
 
 def _turn(race: FlammeRace) -> str:
-    """Who picks next."""
     return race.questions[0].seat if race.position.phase == "draft" and race.questions else NOBODY
 
 
 def _differences_in_pick(race: FlammeRace, pick: Pick) -> Iterator[str]:
-    """Make this pick if it is allowed, and say so if it should not be."""
+    """Make this pick if it is allowed, and report it if it should not be."""
     if _turn(race) != pick.team:
         raise Refused("bad-value", f"picks: it is not {pick.team}'s turn, but {_turn(race)}'s")
     (question,) = race.questions
@@ -90,7 +89,6 @@ def _differences_in_pick(race: FlammeRace, pick: Pick) -> Iterator[str]:
 
 
 def read_draft(fields: Fields) -> Draft:
-    """The draft that this table describes."""
     order = fields.texts("order")
     check_once(order, "team")
     if not order or any(read_name(team) != (team, ROULEUR) for team in order):

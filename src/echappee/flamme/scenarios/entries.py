@@ -9,7 +9,7 @@ from echappee.scenarios.fields import Fields
 
 Amounts = Mapping[str, int]
 OF_TEAMS = ("tp", "rest", "combative", "bonus", "total")
-"""The keys that speak of teams; the others speak of riders."""
+"""The keys about teams; the others are about riders."""
 KINDS = ("normal", "ttt", "itt")
 
 
@@ -61,12 +61,12 @@ def read_result(fields: Fields, books: Books) -> Result:
 
 
 def check_riders(names: Iterable[str], books: Books) -> None:
-    """Refuse a rider that is none of this tour, or stands there twice."""
+    """Refuse a rider that is not in this tour, or is named twice."""
     _check(tuple(names), "rider", tuple(books.riders))
 
 
 def check_teams(names: Iterable[str], books: Books) -> None:
-    """Refuse a team that is none of this tour, or stands there twice."""
+    """Refuse a team that is not in this tour, or is named twice."""
     _check(tuple(names), "team", books.teams)
 
 

@@ -56,8 +56,8 @@ class Deck(NamedTuple):
         rider = Rider(
             who.team,
             who.type,
-            square=who.place.square,
-            lane=who.place.lane,
+            square=who.location.square,
+            lane=who.location.lane,
             pile=self.down,
             recycled=self.recycled,
         )
@@ -71,7 +71,7 @@ class Deck(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """What comes of drawing and playing."""
+    """What drawing and playing leads to."""
 
     deck: Deck
     expected: dict[str, Pile]
@@ -96,7 +96,7 @@ class Hand(NamedTuple):
 
 
 def recovery_asked(race: FlammeRace) -> list[Question]:
-    """The question, if it is put, whether an exhaustion card is sent back."""
+    """The question whether an exhaustion card is sent back, if it is asked."""
     return [question for question in race.questions if question.id.kind == "recover"]
 
 
@@ -108,18 +108,16 @@ def differing_piles(expected: dict[str, Pile], found: dict[str, Pile]) -> Iterat
 
 
 def read_deck(fields: Fields) -> Deck:
-    """A rider with its deck, what it draws and plays."""
     road = read_road(fields.text("road", "9"), winds=True)
     entrant = read_entrant(fields.text("rider", "A 1r"), road)
     if entrant.card is not None or entrant.crashed:
-        raise Refused("bad-rider", f"rider: {entrant.name} needs a place only")
+        raise Refused("bad-rider", f"rider: {entrant.name} needs only a square")
     down, recycled = read_pile(fields.text("down", "")), read_pile(fields.text("recycled", ""))
     draws = read_pile(fields.text("draws")) if fields.has("draws") else None
     return Deck(road, entrant, down, recycled, draws, fields.text("plays"))
 
 
 def read_hand(fields: Fields) -> Hand:
-    """The hand that this table describes."""
     deck = read_deck(fields)
     expect = fields.inner("expect")
     expected = {key: read_pile(expect.text(key)) for key in EXPECTATIONS if expect.has(key)}

@@ -1,4 +1,4 @@
-"""What a round is expected to give: where riders stand, whether they lie there, what they took."""
+"""What a round is expected to give: where riders are, whether they have crashed, what they took."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -6,15 +6,15 @@ from typing import NamedTuple
 from echappee.engine import Refused
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Rider
-from echappee.flamme.scenarios.roads import OUT, Place, print_place, read_place
+from echappee.flamme.scenarios.roads import OUT, Location, print_location, read_location
 from echappee.scenarios.amounts import print_amount, read_amount
 
 MINUTE = "+1min"
-"""A flag that is checked only where it is written."""
+"""A flag that is checked only if it is written."""
 
 
 class Words(NamedTuple):
-    """The words that may stand behind a place: flags alone, and those with an amount."""
+    """The words that may follow a location: flags alone, and those with an amount."""
 
     flags: Collection[str] = ()
     amounts: Collection[str] = ()
@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     """What is expected of one rider."""
 
     name: str
-    place: Place
+    location: Location
     flags: frozenset[str]
     amounts: Mapping[str, int]
     """By word: a time in seconds, points, the sum of tokens."""
@@ -39,7 +39,7 @@ def read_outcome(text: str, road: Course, known: Words) -> Outcome:
         raise Refused("bad-outcome", f"“{text}” is not an outcome such as A 21r exhausted")
     if words[1] == "out" and not known.leaves:
         raise Refused("bad-outcome", f"“{text}”: nobody leaves the road in a race")
-    place = OUT if words[1] == "out" else read_place(words[1], road)
+    location = OUT if words[1] == "out" else read_location(words[1], road)
     flags: set[str] = set()
     amounts: dict[str, int] = {}
     rest = iter(words[2:])
@@ -50,7 +50,7 @@ def read_outcome(text: str, road: Course, known: Words) -> Outcome:
             amounts[word] = read_amount(text, word, next(rest, ""))
         else:
             raise Refused("unknown-word", f"“{text}”: {word} means nothing here")
-    return Outcome(words[0], place, frozenset(flags), amounts)
+    return Outcome(words[0], location, frozenset(flags), amounts)
 
 
 def compare(
@@ -63,10 +63,10 @@ def compare(
     """One line for each difference; `flags` names the riders that have each flag."""
     for outcome in expected:
         rider = found[outcome.name]
-        place = Place(rider.square, rider.lane)
-        if place != outcome.place:
-            wanted = print_place(road, outcome.place)
-            yield f"{key}: {outcome.name} is {print_place(road, place)}, not {wanted}"
+        location = Location(rider.square, rider.lane)
+        if location != outcome.location:
+            wanted = print_location(road, outcome.location)
+            yield f"{key}: {outcome.name} is {print_location(road, location)}, not {wanted}"
         for flag, names in flags.items():
             if outcome.name in names and flag not in outcome.flags and flag != MINUTE:
                 yield f"{key}: {outcome.name} is {flag}, and should not be"

@@ -16,16 +16,15 @@ from echappee.scenarios.fields import Fields
 
 
 class Grid(NamedTuple):
-    """Who is placed where, in this order, and what comes of it."""
+    """Who is placed where, in this order, and the grid that is expected."""
 
     start: Position
     placed: tuple[tuple[str, str], ...]
     """Riders and squares as written, in the order of placing."""
-    places: tuple[Outcome, ...]
+    expected: tuple[Outcome, ...]
 
     @property
     def road(self) -> Course:
-        """The road."""
         return self.start.course
 
     def differences(self) -> Iterator[str]:
@@ -40,23 +39,22 @@ class Grid(NamedTuple):
         if race.position.phase == "placement" and race.questions:
             raise Refused("bad-value", f"placed: {race.questions[0].seat} has riders left")
         found = {rider.name: rider for rider in race.position.riders}
-        yield from compare("expect", self.places, found, self.road, {})
+        yield from compare("expect", self.expected, found, self.road, {})
 
 
 def read_placement(fields: Fields) -> Grid:
-    """The placing that this table describes."""
     tiles = read_tile_road(fields.text("tiles")).tiles
     start = set_up(Setup(tiles, tuple(TeamSetup(kind) for kind in fields.texts("teams"))))
     placed = tuple(_read_placed(text) for text in fields.texts("placed"))
-    places = tuple(read_outcome(text, start.course, Words()) for text in fields.texts("expect"))
-    if not placed or not places:
+    expected = tuple(read_outcome(text, start.course, Words()) for text in fields.texts("expect"))
+    if not placed or not expected:
         raise Refused("no-expectation", "placed and expect must not be empty")
-    check_once([outcome.name for outcome in places], "rider")
+    check_once([outcome.name for outcome in expected], "rider")
     known = [rider.name for rider in start.riders]
-    for name in [name for name, _ in placed] + [outcome.name for outcome in places]:
+    for name in [name for name, _ in placed] + [outcome.name for outcome in expected]:
         if name not in known:
             raise Refused("unknown-rider", f"there is no rider {name}, only {' '.join(known)}")
-    return Grid(start, placed, places)
+    return Grid(start, placed, expected)
 
 
 def _read_placed(text: str) -> tuple[str, str]:

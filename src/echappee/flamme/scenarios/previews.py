@@ -52,7 +52,6 @@ class Preview(NamedTuple):
 
 
 def read_preview(fields: Fields) -> Preview:
-    """The question that this table describes."""
     road = read_road(fields.text("road"))
     entrants = read_entrants(fields.texts("riders"), road)
     for rider in entrants:

@@ -17,7 +17,7 @@ class Recovery(NamedTuple):
 
     deck: Deck
     gives: bool | None
-    """The answer; None where no question is awaited."""
+    """The answer; None if no question is expected."""
     asked: bool | None
     expected: dict[str, Pile]
 
@@ -34,7 +34,6 @@ class Recovery(NamedTuple):
 
 
 def read_recovery(fields: Fields) -> Recovery:
-    """The card and the answer that this table describes."""
     deck = read_deck(fields)
     gives = fields.truth("gives") if fields.has("gives") else None
     expect = fields.inner("expect")

@@ -47,7 +47,6 @@ class Refreshment(NamedTuple):
 
 
 def read_refreshment(fields: Fields) -> Refreshment:
-    """The rider and the choice that this table describes."""
     piles = {key: read_pile(fields.text(key, "")) for key in EXPECTATIONS}
     token, home = fields.truth("token", default=False), fields.truth("home", default=False)
     takes = read_pile(fields.text("takes", ""))

@@ -19,13 +19,13 @@ Cards = Mapping[str, Card]
 
 
 class Ridden(NamedTuple):
-    """What the last round gave; riders by their names in the scenario, those that have left the road OUT."""
+    """What the last round gave, by the riders' names in the scenario; riders that left the road are OUT."""
 
     moved: Riders
     slipped: Riders
     after: Riders
     flags: Mapping[str, frozenset[str]]
-    """Who took an exhaustion card, who took a minute."""
+    """Riders who took an exhaustion card, and those who took a minute."""
     tokens: Mapping[str, int]
     """The sum of the tokens that each rider took."""
     led: Mapping[str, int]
@@ -42,7 +42,7 @@ def ride(
     *,
     from_end: bool,
 ) -> Ridden:
-    """Play the rounds of these cards; `from_end`: the end phase of an earlier one comes first."""
+    """Play the rounds of these cards; with `from_end` the end phase of an earlier round comes first."""
     riders = tuple(_rider(rider, cards, from_end=from_end) for rider in entrants)
     phase = "end" if from_end else "declare"
     teams = teams_of(entrants, points)
@@ -58,7 +58,7 @@ def ride(
 
 
 def _race(position: Position, *, from_end: bool) -> FlammeRace:
-    """The race from here: an end phase alone gives no tokens, and who is by a pile has passed it."""
+    """The race from here: an end phase alone gives no tokens, so riders beside a pile have passed it."""
     if from_end:
         position = position._replace(course=replace(position.course, piles=()))
     riders = position.riders
@@ -68,7 +68,7 @@ def _race(position: Position, *, from_end: bool) -> FlammeRace:
 
 
 def _by(rider: Rider, laid: TokenPile) -> Rider:
-    """The rider, marked if it stands beside this pile or beyond."""
+    """The rider, marked if it is beside this pile or beyond it."""
     return passed(rider, laid) if rider.square >= laid.square else rider
 
 
@@ -147,7 +147,7 @@ def _tokens(events: Sequence[Event], entrants: Sequence[Entrant]) -> dict[str, i
 
 
 def _names(events: Sequence[Event], code: str, entrants: Sequence[Entrant]) -> tuple[str, ...]:
-    """Whom events of this code speak of, in their order."""
+    """The riders that events of this code are about, in order."""
     return tuple(_name(entrants, str(event.args["rider"])) for event in events if event.code == code)
 
 

@@ -8,7 +8,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules.cards import EXHAUSTION, POWERS, ROULEUR, Card, Pile, kind_of, pile
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Rider, Ruleset, Team
-from echappee.flamme.scenarios.roads import Place, read_place
+from echappee.flamme.scenarios.roads import Location, read_location
 from echappee.scenarios.amounts import check_once
 
 FREE_FOR_ALL = Ruleset()
@@ -19,7 +19,7 @@ _CARD = re.compile(r"[1-9][0-9]?")
 
 
 class Entrant(NamedTuple):
-    """A rider of a scenario: `name` as written, team and type as they follow from it.
+    """A rider of a scenario: `name` as written; team and type follow from it.
 
     Powers without a card, as the end phase may have them, are those of a card of value 0.
     """
@@ -27,7 +27,7 @@ class Entrant(NamedTuple):
     name: str
     team: str
     type: str
-    place: Place
+    location: Location
     card: Card | None = None
     crashed: bool = False
 
@@ -36,8 +36,8 @@ class Entrant(NamedTuple):
         return Rider(
             self.team,
             self.type,
-            square=self.place.square,
-            lane=self.place.lane,
+            square=self.location.square,
+            lane=self.location.lane,
             crashed=self.crashed,
             pile=deck,
         )
@@ -50,21 +50,20 @@ def teams_of(entrants: Iterable[Entrant], points: Mapping[str, int] = NO_POINTS)
 
 
 def read_entrant(text: str, road: Course) -> Entrant:
-    """The rider that this text describes."""
     words = _WORD.findall(text)
     if len(words) < 2:
         raise Refused("bad-rider", f"“{text}” is not a rider such as A 16r 5")
     team, kind = read_name(words[0])
-    place = read_place(words[1], road)
+    location = read_location(words[1], road)
     card, rest = _read_card_with_powers(words[2:])
     crashed = rest[:1] == ["crashed"]
     if rest[crashed:]:
         raise Refused("unknown-word", f"“{text}”: {rest[crashed:][0]} means nothing here")
-    return Entrant(words[0], team, kind, place, card, crashed)
+    return Entrant(words[0], team, kind, location, card, crashed)
 
 
 def read_entrants(texts: Iterable[str], road: Course, rules: Ruleset = FREE_FOR_ALL) -> tuple[Entrant, ...]:
-    """All riders; no two of one name, and no two in one lane if they can meet."""
+    """All riders; no two with one name, and no two in one lane if they can meet."""
     entrants = tuple(read_entrant(text, road) for text in texts)
     if not entrants:
         raise Refused("no-riders", "there are no riders")
@@ -115,12 +114,10 @@ def read_whole_card(word: str) -> Card:
 
 
 def print_pile(cards: Pile) -> str:
-    """The text of these cards."""
     return " ".join(map(str, cards)) or "none"
 
 
 def check_known(names: Iterable[str], entrants: Iterable[Entrant]) -> None:
-    """Refuse a name that no rider has."""
     known = [rider.name for rider in entrants]
     for name in names:
         if name not in known:
@@ -137,7 +134,7 @@ def _read_card_with_powers(words: list[str]) -> tuple[Card | None, list[str]]:
 
 
 def _with_powers(card: Card, powers: Collection[str]) -> Card:
-    """The card with these powers, in whatever order they are written."""
+    """The card with these powers, in any order."""
     for power in powers:
         if power not in POWERS:
             raise Refused("unknown-power", f"there is no power {power or 'without a name'}")
@@ -149,9 +146,9 @@ def _with_powers(card: Card, powers: Collection[str]) -> Card:
 
 def _check_lanes(entrants: Iterable[Entrant], rules: Ruleset) -> None:
     """In a team trial only team-mates meet, in an individual trial nobody."""
-    taken: dict[tuple[str, Place], str] = {}
+    taken: dict[tuple[str, Location], str] = {}
     for rider in entrants:
         company = rider.name if rules.itt else rider.team if rules.ttt else ""
-        other = taken.setdefault((company, rider.place), rider.name)
+        other = taken.setdefault((company, rider.location), rider.name)
         if other != rider.name:
             raise Refused("taken-lane", f"{other} and {rider.name} are in one lane")

@@ -1,4 +1,4 @@
-"""A road and a place on it, as scenarios write them: `9 6^ 15` and `14l`, `3 @ 6` and `I2`."""
+"""A road and a location on it, as scenarios write them: `9 6^ 15` and `14l`, `3 @ 6` and `I2`."""
 
 import re
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from echappee.engine import Refused
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.course_text import SPLIT, course_of_squares, read_stretch
-from echappee.flamme.rules.places import LETTERS
+from echappee.flamme.rules.locations import LETTERS
 
 APPROACH = "3"
 """A roundabout begins with three squares of two lanes, then the road splits."""
@@ -18,15 +18,15 @@ WAYS = ("A1", "A2", "A3", "I1", "I2", "I3", "O1", "O2", "O3", "O4", "O5")
 _PLACE = re.compile(r"([AION]?[1-9][0-9]{0,5}(?:\+[1-9])?)([rml]|g[1-9][0-9]?)?")
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """A square and a lane of it; lane 0 is the right one, the grass beside it -1, -2 …"""
 
     square: int
     lane: int
 
 
-OUT = Place(0, 0)
-"""Where a rider is that has finished and left the road."""
+OUT = Location(0, 0)
+"""The location of a rider that has finished and left the road."""
 
 
 def read_road(
@@ -47,33 +47,33 @@ def read_road(
     if not stretch:
         raise Refused("bad-road", "the road has no squares")
     bare = course_of_squares(stretch)
-    places = {
+    beside = {
         key: name if key == "finish" else bare.name(find_square(bare, name, key))
         for key, name in (beside or {}).items()
     }
-    return course_of_squares(stretch, line and bare.name(find_square(bare, line, "line")), places)
+    return course_of_squares(stretch, line and bare.name(find_square(bare, line, "line")), beside)
 
 
-def read_place(word: str, road: Course) -> Place:
-    """The place that a word such as `14l`, `I2` or `9g1` means on this road."""
+def read_location(word: str, road: Course) -> Location:
+    """The location that a word such as `14l`, `I2` or `9g1` means on this road."""
     match = _PLACE.fullmatch(word)
     if match is None:
-        raise Refused("bad-place", f"{word} is not a place on the road such as 12r")
+        raise Refused("bad-place", f"{word} is not a location on the road such as 12r")
     square = find_square(road, match[1])
     letter = match[2] or "r"
     if letter[0] == "g":
-        return Place(square, -int(letter[1:]))
+        return Location(square, -int(letter[1:]))
     lanes = LETTERS[road.at(square).lanes]
     if letter not in lanes:
         raise Refused("no-lane", f"square {match[1]} has no lane {letter}, only {' '.join(lanes)}")
-    return Place(square, lanes.index(letter))
+    return Location(square, lanes.index(letter))
 
 
-def print_place(road: Course, place: Place) -> str:
-    """The place as text, such as `on 14l`; `out` for a rider that has left the road."""
-    if place == OUT:
+def print_location(road: Course, location: Location) -> str:
+    """The location as text, such as `on 14l`; `out` for a rider that has left the road."""
+    if location == OUT:
         return "out"
-    square, lane = place
+    square, lane = location
     side = f"g{-lane}" if lane < 0 else LETTERS[road.at(square).lanes][lane]
     return f"on {name_of(road, square)}{side}"
 

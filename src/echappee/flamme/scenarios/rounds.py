@@ -24,7 +24,7 @@ class Round(NamedTuple):
     stage: Stage
     entrants: tuple[Entrant, ...]
     points: Mapping[str, int]
-    """The tour points of teams, where a time trial begins with any."""
+    """The tour points of teams, if a time trial begins with any."""
     from_end: bool
     cards: tuple[Cards, ...]
     """The cards of each round, by rider."""
@@ -35,13 +35,13 @@ class Round(NamedTuple):
     def differences(self) -> Iterator[str]:
         """Ride it, and compare."""
         ridden = ride(self.stage, self.entrants, self.points, self.cards, from_end=self.from_end)
-        yield from self._differences_in_places(ridden)
+        yield from self._differences_in_locations(ridden)
         if self.order is not None and self.order != ridden.order:
             yield f"order: {' '.join(ridden.order)}, not {' '.join(self.order)}"
         if self.winner is not None and self.winner != ridden.winner:
             yield f"winner: {ridden.winner or 'nobody'}, not {self.winner}"
 
-    def _differences_in_places(self, ridden: Ridden) -> Iterator[str]:
+    def _differences_in_locations(self, ridden: Ridden) -> Iterator[str]:
         road, (expect, moved, slipped) = self.stage.road, (self.outcomes[key] for key in PLACES)
         down = frozenset(name for name, rider in ridden.after.items() if rider.crashed)
         fell = {name for name, rider in ridden.moved.items() if rider.crashed}
@@ -59,7 +59,6 @@ class Round(NamedTuple):
 
 
 def read_round(fields: Fields) -> Round:
-    """The round that this table describes; refuses what is malformed."""
     stage = read_stage(fields)
     from_end = _read_from(fields.text("from", "movement"))
     entrants = read_entrants(fields.texts("riders"), stage.road, stage.rules)
@@ -78,7 +77,7 @@ def read_round(fields: Fields) -> Round:
 def _read_points(fields: Fields, entrants: tuple[Entrant, ...], rules: Ruleset) -> dict[str, int]:
     """What teams have in a tour when a time trial begins, as in `Red 4`."""
     if fields.has("tp") and not rules.trial:
-        raise Refused("bad-value", "tp: tour points are looked at in ttt and itt only")
+        raise Refused("bad-value", "tp: tour points count only in ttt and itt")
     found = [(text, _POINTS.fullmatch(text)) for text in fields.texts("tp", ())]
     teams = {rider.team for rider in entrants}
     for text, match in found:
@@ -98,7 +97,7 @@ def _read_from(phase: str) -> bool:
 
 
 def _read_first(entrants: tuple[Entrant, ...]) -> Cards:
-    """The cards of the first round, with which the riders are written."""
+    """The cards of the first round, which are written with the riders."""
     cards = {rider.name: rider.card for rider in entrants if rider.card is not None and rider.card.value}
     for rider in entrants:
         if rider.name not in cards:

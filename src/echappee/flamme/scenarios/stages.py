@@ -25,12 +25,11 @@ class Stage(NamedTuple):
 
     @property
     def has_line(self) -> bool:
-        """Whether a finish is in sight."""
         return self.road.line != NO_LINE
 
 
 def read_stage(fields: Fields) -> Stage:
-    """The stage that a table describes; refuses what its format has no use for."""
+    """The stage that a table describes; refuses what its format does not use."""
     mode = fields.text("mode", "race")
     if mode not in MODES:
         raise Refused("unknown-mode", f"there is no mode {mode}")
@@ -42,7 +41,7 @@ def read_stage(fields: Fields) -> Stage:
     beside = {key: fields.square(key) for key in PILES if fields.has(key)}
     if fields.has("finish"):
         if not rules.timed or not line:
-            raise Refused("bad-value", "finish: times are taken at the line of tour, ttt and itt only")
+            raise Refused("bad-value", "finish: times are taken only at the line of tour, ttt and itt")
         beside["finish"] = _read_finish(fields)
     return Stage(read_road(fields.text("road"), line, beside), rules)
 

@@ -1,4 +1,4 @@
-"""The table `tour`: results of stages entered in the books, and what they come to."""
+"""The table `tour`: results of stages entered in the books, and what they add up to."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -23,17 +23,17 @@ NOBODY = "none"
 
 
 class Expected(NamedTuple):
-    """What the books must say; what is empty is not looked at."""
+    """What the books must say; what is empty is not checked."""
 
     amounts: Mapping[str, Amounts]
     jerseys: Mapping[str, str]
     ranking: tuple[str, ...]
     """The first teams, or all."""
     first: tuple[str, ...]
-    """Who places first in the next stage."""
+    """The team that places first in the next stage."""
 
 
-class Sheets(NamedTuple):
+class TourBooks(NamedTuple):
     """Books as they are carried in, the stages that follow, and what is expected after the last."""
 
     carried: Books
@@ -73,15 +73,14 @@ class Sheets(NamedTuple):
                     yield f"{key}: {name} has {there}, not {print_amount(key, amount)}"
 
 
-def read_tour(fields: Fields) -> Sheets:
-    """The books that this table describes."""
+def read_tour(fields: Fields) -> TourBooks:
     opened = open_books(_read_teams(fields))
     carried = _carry_in(opened, fields)
     results = tuple(read_result(stage, opened) for stage in fields.tables("stage"))
     stages = fields.number("stages", len(results))
     if not len(results) <= stages <= LONGEST:
         raise Refused("bad-value", f"stages: {len(results)} are listed, and a tour has at most {LONGEST}")
-    return Sheets(carried, results, stages, _read_expected(fields.inner("expect"), opened))
+    return TourBooks(carried, results, stages, _read_expected(fields.inner("expect"), opened))
 
 
 def _read_teams(fields: Fields) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ class Effects(NamedTuple):
 
 
 class Winds(NamedTuple):
-    """The tokens in the order they are laid, and the squares that are looked at."""
+    """The tokens in the order they are laid, and the squares that are checked."""
 
     road: Course
     tokens: tuple[str, ...]
@@ -46,7 +46,6 @@ class Winds(NamedTuple):
 
 
 def read_winds(fields: Fields) -> Winds:
-    """The weather that this table describes."""
     road = read_tile_road(fields.text("tiles"))
     tokens = fields.texts("tokens")
     for token in tokens:
@@ -62,7 +61,7 @@ def _read_effects(text: str, road: Course) -> Effects:
     """`SQUARE [least N] [most N] [draws N] [exposed] [slippery]`; what is not written is as on plain road."""
     square, *words = text.split() or [""]
     if square not in road.layout.names:
-        raise Refused("bad-place", f"“{text}” begins with no square of this road")
+        raise Refused("bad-place", f"“{text}” does not begin with a square of this road")
     does = dict(PLAIN)
     while words:
         word = words.pop(0)

@@ -21,7 +21,6 @@ from echappee.words.clock import clock
 
 
 def standings_page(tour: FlammeTour, words: FlammeWords, names: Names) -> Page:
-    """All classifications as they are now."""
     books = tour.books[-1]
     worn = worn_by(jerseys(books))
     over = "final" if tour.over else "points"
@@ -60,7 +59,7 @@ def _teams_by_points(tour: FlammeTour, words: FlammeWords, names: Names) -> list
 
 
 def _parts(words: FlammeWords, won: int, rest: int, bonus: int) -> str:
-    """How points came together; nothing where there is one part only."""
+    """How the points add up; empty if there is only one part."""
     if rest and bonus:
         return words("won-both", won=won, rest=rest, bonus=bonus)
     if bonus:

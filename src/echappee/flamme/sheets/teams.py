@@ -1,4 +1,4 @@
-"""A team's sheet: every stage of both riders, rest days, and what it comes to."""
+"""A team's sheet: every stage of both riders, rest days, and the totals."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ COLUMNS = ("podium", "clock", "sprint", "mountain", "exhaustion")
 
 
 def team_page(tour: FlammeTour, words: FlammeWords, names: Names, team: str) -> Page:
-    """The sheet of this team; stages that are still to come have empty rows."""
+    """The sheet of this team; stages still to come have empty rows."""
     sheet = team_sheet(tour, team)
     worn = worn_by(jerseys(tour.books[-1]))
     specialists = tour.books[-1].specialists.get(team, ("", ""))

@@ -1,4 +1,4 @@
-"""The tour sheet: running totals after each stage, a row for each, with all classifications side by side."""
+"""The tour sheet: running totals, one row per stage, with all classifications side by side."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ GROUPS = ("general", "sprint", "mountain")
 
 
 def tour_page(tour: FlammeTour, words: FlammeWords) -> Page:
-    """The whole sheet; stages that are still to come have empty rows."""
+    """The whole sheet; stages still to come have empty rows."""
     books = tour.books[0]
     return {
         "kind": "tour",
@@ -33,7 +33,7 @@ def tour_page(tour: FlammeTour, words: FlammeWords) -> Page:
 
 
 def stage_head(day: Day, number: int, words: FlammeWords) -> dict[str, str]:
-    """A stage as its row begins: number, name, and how it is ridden where that is not as usual."""
+    """A stage as its row begins: number, name, and how it is ridden if that is unusual."""
     stage = stage_of(day)
     form = format_of(day)
     kind = form if form != "tour" else stage.special if stage.special == "extended" else ""
@@ -60,14 +60,14 @@ def _rows(tour: FlammeTour, words: FlammeWords) -> Iterator[dict[str, Any]]:
     yield {"kind": "total", "name": words("total"), "cells": [str(points[team]) for team in teams]}
 
 
-def _cells(sheet: Books) -> list[list[dict[str, Any]]]:
+def _cells(books: Books) -> list[list[dict[str, Any]]]:
     """For each classification what its riders have after this stage; first the teams' points."""
-    first = leaders(sheet)
+    first = leaders(books)
     found: list[list[dict[str, Any]]] = [
-        [{"text": str(sheet.points[team]), "leads": False} for team in sheet.teams]
+        [{"text": str(books.points[team]), "leads": False} for team in books.teams]
     ]
-    for group, place in zip(GROUPS, ("time", "sprint", "mountain"), strict=True):
-        amounts = {rider: getattr(account, place) for rider, account in sheet.riders.items()}
+    for group, field in zip(GROUPS, ("time", "sprint", "mountain"), strict=True):
+        amounts = {rider: getattr(account, field) for rider, account in books.riders.items()}
         found.append(
             [
                 {

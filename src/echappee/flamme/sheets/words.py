@@ -10,5 +10,4 @@ FlammeWords = Words[FlammeVoice]
 
 @lru_cache
 def words(language: str) -> FlammeWords:
-    """The words in this language."""
     return Words(FlammeVoice(language, SHEETS, __package__))

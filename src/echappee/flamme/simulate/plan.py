@@ -13,7 +13,7 @@ from echappee.simulate.run import no_collector
 
 PLACEMENTS = ("choose", "random")
 PLACEMENT_TAG = "placement"
-"""Says in the tags of a plan what no record has to say."""
+"""The tag of a plan that no record has."""
 
 
 class Plan(NamedTuple):
@@ -53,7 +53,6 @@ class Plan(NamedTuple):
 
 
 def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> Plan:
-    """Races that are set up as these tags say."""
     return Plan(read_setup(tags), tuple(bots), races, seed, tags.get(PLACEMENT_TAG, PLACEMENTS[0]))
 
 

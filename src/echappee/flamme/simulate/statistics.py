@@ -1,4 +1,4 @@
-"""What is counted over many races, and how sure the shares are."""
+"""What is counted over many races, and how certain the shares are."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -74,7 +74,7 @@ class Result:
     wins_by_team: dict[str, int]
     rounds_interval: tuple[float, float]
     times_mean: dict[str, float]
-    """The mean finish time of a team's riders in seconds; empty where no times are taken, as the next two."""
+    """The mean finish time of a team's riders in seconds; empty without times, as are the next two."""
     times_intervals: dict[str, tuple[float, float]]
     podium_by_team: dict[str, int]
     """Points of the podium, all races together."""
@@ -97,7 +97,7 @@ class Result:
     def as_json(self) -> dict[str, object]:
         """Counts, and 95 % intervals: of the means, and of the shares.
 
-        `times_mean` and `podium_by_team` are there where times are taken.
+        `times_mean` and `podium_by_team` are there if times are taken.
         """
         found: dict[str, object] = {
             "races": self.races,
@@ -116,7 +116,7 @@ class Result:
         return {**found, "intervals": intervals}
 
     def table(self, teams: Sequence[str]) -> ResultTable:
-        """Wins by team and by type of rider; with times where they are taken."""
+        """Wins by team and by type of rider; with times if they are taken."""
         low, high = self.rounds_interval
         named = zip(self.wins_by_team.items(), teams, strict=True)
         by_team = [
@@ -128,7 +128,7 @@ class Result:
             title=f"{self.races} races",
             columns=("", *WIN_COLUMNS, *(("mean time", "podium") if self.times_mean else ())),
             parts=(by_team, by_type),
-            caption=f"{self.rounds_mean:.2f} rounds a race ({low:.2f} – {high:.2f})",
+            caption=f"{self.rounds_mean:.2f} rounds per race ({low:.2f} – {high:.2f})",
         )
 
     def _times(self, colour: str) -> tuple[str, ...]:

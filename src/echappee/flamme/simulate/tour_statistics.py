@@ -20,7 +20,7 @@ class TourTally:
     points: Counter[str] = field(default_factory=Counter)
     points_squared: Counter[str] = field(default_factory=Counter)
     jerseys: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By team and jersey, as they are worn at the very end."""
+    """By team and jersey, as they are worn at the end."""
 
     @property
     def size(self) -> int:
@@ -28,7 +28,6 @@ class TourTally:
         return self.tours
 
     def add(self, outcome: Outcome, books: Books) -> None:
-        """Count a tour that ended like this."""
         self.tours += 1
         self.wins[outcome.ranking[0]] += 1
         for team, points in outcome.total.items():
@@ -90,7 +89,7 @@ class TourResult:
         }
 
     def table(self, teams: Sequence[str]) -> ResultTable:
-        """Wins, points and jerseys, a row for each team."""
+        """Wins, points and jerseys, one row per team."""
         worn = (name.replace("combative", "comb.") for name in next(iter(self.jerseys_by_team.values())))
         rows = [self._row(colour, team) for colour, team in zip(self.wins_by_team, teams, strict=True)]
         return ResultTable(

@@ -13,19 +13,19 @@ from echappee.server.tables.lineups import seat_rows, seat_setting
 
 
 def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:
-    """Who answered for each team; where the record does not say, it was a person."""
+    """Who answered for each team; if the record does not say, it was a person."""
     teams = [(team.colour, team.kind if team.automatic else "") for team in race.position.teams]
     return seat_rows(teams, tags.get("players", "").split())
 
 
 def stage_ridden(race: FlammeRace, tags: Tags) -> Place:
-    """The stage that was ridden, if it is a known one and the tiles are really its."""
+    """The stage that was ridden, if it is a known one and the tiles really are its own."""
     stage = stage_of(race, tags)
     return Place(stage.id, stage.name) if stage else Place()
 
 
 def stage_of(race: FlammeRace, tags: Tags) -> Stage | None:
-    """The known stage that was ridden, if it was one and the tiles are really its."""
+    """The known stage that was ridden, if it was one and the tiles really are its own."""
     stage = STAGES.get(tags.get("stage", ""))
     return stage if stage and _wide(stage.tiles) == _wide(race.position.course.tiles) else None
 
@@ -37,7 +37,7 @@ def rules_of(race: FlammeRace) -> tuple[str, ...]:
 
 
 def settings_of(race: FlammeRace, tags: Tags) -> Settings:
-    """What a table is set to that rides the same race; not every race could be one of a table."""
+    """The settings of a table that rides the same race; not every race can be ridden at a table."""
     stage = stage_of(race, tags)
     seats = map(_setting, seats_of(race, tags), read_setup(tags).teams)
     return Settings(

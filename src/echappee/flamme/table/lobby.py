@@ -10,7 +10,7 @@ from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
 
 
 def specialists() -> tuple[SpecialistRow, ...]:
-    """All specialists, as people read of them."""
+    """All specialists, with what people read about them."""
     return tuple(
         SpecialistRow(name=each.id, type=each.type, called=each.called, line=each.line)
         for each in SPECIALISTS.values()

@@ -40,19 +40,17 @@ def sets() -> Mapping[str, Mapping[str, str]]:
 
 @lru_cache(maxsize=1)
 def all_stages() -> tuple[StageRow, ...]:
-    """Every stage there is."""
     return tuple(map(_row, STAGES.values()))
 
 
 def one_stage(id: str) -> StageRow:
-    """The stage of this id."""
     if id not in STAGES:
         raise Refused("no-such-stage", "there is no stage with this id")
     return _row(STAGES[id])
 
 
 def find_faults(text: str) -> list[FindingRow]:
-    """What speaks against this row of tiles."""
+    """What is wrong with this row of tiles."""
     try:
         found = check(read_tiles(text))
     except Refused as error:

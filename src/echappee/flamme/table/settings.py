@@ -21,7 +21,7 @@ RULES = (*LOBBY.rules, *LOBBY.formats[1:])
 
 
 def setup_of(settings: Settings) -> Setup:
-    """The race's set-up; refuses settings that no race can be made of."""
+    """The race's set-up; refuses settings that do not make a race."""
     rules = _ruleset(settings, RULES)
     setup = Setup(tiles_of(settings.stage), tuple(map(_team, settings.seats)), rules)
     set_up(setup)
@@ -29,9 +29,9 @@ def setup_of(settings: Settings) -> Setup:
 
 
 def tour_of(settings: Settings, seed: int) -> FlammeTour:
-    """The tour before its first stage; refuses settings that no tour can be made of."""
+    """The tour before its first stage; refuses settings that do not make a tour."""
     if len(settings.tour) > LONGEST_TOUR:
-        raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
+        raise Refused("bad-calendar", f"a calendar has at most {LONGEST_TOUR} characters")
     rules = _ruleset(settings, ALLOWED)
     teams = tuple(map(_team, settings.seats))
     if any(any(team.handicaps) for team in teams):
@@ -47,7 +47,7 @@ def tiles_of(stage: str) -> tuple[str, ...]:
     if stage in STAGES:
         return STAGES[stage].tiles
     if len(stage) > LONGEST_STAGE:
-        raise Refused("bad-stage", f"a stage is written in {LONGEST_STAGE} characters at most")
+        raise Refused("bad-stage", f"a stage has at most {LONGEST_STAGE} characters")
     try:
         tiles = read_tiles(stage)
         require_good(tiles)
@@ -60,7 +60,7 @@ def _ruleset(settings: Settings, known: Sequence[str]) -> Ruleset:
     if unknown := [rule for rule in settings.rules if rule not in known]:
         raise Refused("bad-rules", f"{unknown[0][:20]} is not a rule here; there are {', '.join(known)}")
     if len(set(settings.rules)) < len(settings.rules):
-        raise Refused("bad-rules", "a rule stands there twice")
+        raise Refused("bad-rules", "a rule is named twice")
     return read_rules(",".join(settings.rules) or "base")
 
 

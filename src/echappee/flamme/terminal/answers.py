@@ -13,7 +13,7 @@ FIRST_CARD = "1"
 
 
 def read_answer(question: Question, text: str) -> str | None:
-    """The answer that is meant, or None if none is."""
+    """The answer that is meant, or None."""
     if isinstance(question.choices, Retrieval):
         return read_retrieval(question.choices, text)
     options = list(question.options() or ())
@@ -25,7 +25,7 @@ def read_answer(question: Question, text: str) -> str | None:
     if kind.startswith("card"):
         return _card(options, typed)
     if kind.startswith("place"):
-        return _place(options, typed)
+        return _square(options, typed)
     return _numbered(options, typed.removeprefix("#")) or _begun(options, typed)
 
 
@@ -44,7 +44,7 @@ def expected(question: Question) -> str:
 
 
 def _card(options: list[str], typed: str) -> str | None:
-    """By its value (an exhaustion card may be called 2 where no other is), or by its number as in #2."""
+    """By its value (an exhaustion card may be called 2 if no other is), or by its number as in #2."""
     if card := meant([Card.parse(option) for option in options], typed):
         return str(card)
     return (
@@ -52,8 +52,8 @@ def _card(options: list[str], typed: str) -> str | None:
     )
 
 
-def _place(options: list[str], typed: str) -> str | None:
-    """Rider and square; the square alone where one rider is left."""
+def _square(options: list[str], typed: str) -> str | None:
+    """Rider and square; the square alone if one rider is left."""
     found = [option for option in options if option[1:] == typed]
     return found[0] if len(found) == 1 else None
 

@@ -1,4 +1,4 @@
-"""Races of Flamme Rouge as data: how one came out, and everything that everybody heard of it."""
+"""Races of Flamme Rouge as data: how one ended, and everything that everybody heard of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of, teams_of
 from echappee.engine import Event
 from echappee.flamme.rules import RiderView, View
-from echappee.flamme.rules.places import print_place
+from echappee.flamme.rules.locations import print_location
 from echappee.flamme.rules.position_line import print_rules
 from echappee.flamme.terminal.tours.data import as_data as tour_data
 
@@ -38,7 +38,7 @@ def _rider(view: View, rider: RiderView) -> dict[str, object]:
         "specialist": rider.specialist,
         "square": rider.square,
         "lane": rider.lane,
-        "place": print_place(view.course, rider.square, rider.lane) if rider.square else "",
+        "place": print_location(view.course, rider.square, rider.lane) if rider.square else "",
         "home": rider.home,
         "minutes": rider.minutes,
         "time": rider.time,

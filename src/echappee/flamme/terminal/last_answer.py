@@ -1,4 +1,4 @@
-"""Whether an answer is the last one of its phase at this keyboard: after it the riders go."""
+"""Whether an answer is the last one of its phase at this keyboard: after it the riders move."""
 
 from collections.abc import Collection
 
@@ -8,7 +8,7 @@ from echappee.flamme.rules.cards import EXHAUSTION
 
 
 def is_last(race: FlammeRace, people: Collection[Seat], question: Question, answer: str) -> bool:
-    """Whether nobody at this keyboard has anything to decide in this phase after this answer."""
+    """Whether nobody at this keyboard has anything left to decide in this phase after this answer."""
     others = [asked for asked in race.questions if asked.seat in people and asked != question]
     if not question.id.rider or others:
         return False
@@ -34,6 +34,6 @@ def _took_part(rider: RiderView) -> bool:
 
 
 def _may_recover(rider: RiderView, answer: str) -> bool:
-    """Whether this card makes one more question (rule 9.3.3)."""
+    """Whether this card leads to another question (rule 9.3.3)."""
     recycled = (*(rider.recycled or ()), *(rider.hand or rider.pile or ()))
     return Card.parse(answer).powers.recovers and EXHAUSTION in recycled

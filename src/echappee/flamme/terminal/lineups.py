@@ -40,7 +40,7 @@ def _kind(word: str) -> str:
 
 
 def _handicap(args: Namespace, ruleset: Ruleset, word: str) -> tuple[int, int]:
-    """Exhaustion cards for people's teams: as wished, or as recommended for the solo race."""
+    """Exhaustion cards for people's teams: as given, or as recommended for the solo race."""
     if word != YOU:
         return (0, 0)
     if args.handicap is not None:
@@ -49,7 +49,7 @@ def _handicap(args: Namespace, ruleset: Ruleset, word: str) -> tuple[int, int]:
 
 
 def _format(args: Namespace, stage: Stage) -> str:
-    """In which format the stage is ridden: as wished, or as it is made."""
+    """The format in which the stage is ridden: as given, or as it is made."""
     wished: str | None = args.format
     return wished or (stage.special if stage.special in TRIALS else FORMATS[0])
 
@@ -72,7 +72,7 @@ def _ruleset(args: Namespace, stage: Stage) -> Ruleset:
 
 
 def _check(args: Namespace, stage: Stage, setup: Setup) -> None:
-    """Refuse what cannot be ridden; somebody who did not wish for a time trial hears how to do without."""
+    """Refuse what cannot be ridden; if a time trial was not asked for, say how to do without it."""
     try:
         set_up(setup)
     except Refused as refusal:
@@ -84,19 +84,19 @@ def _check(args: Namespace, stage: Stage, setup: Setup) -> None:
 
 
 def _read_riders(text: str | None, teams: Sequence[str]) -> list[tuple[str, str]]:
-    """The specialists of --riders, a pair for each team."""
+    """The specialists of --riders, one pair per team."""
     if text is None:
         return [("", "")] * len(teams)
     pairs = [[name.strip().lower() for name in pair.split("/")] for pair in text.split(",")]
     if len(pairs) != len(teams):
-        raise Refused("bad-options", f"--riders has a pair for each team: {len(teams)}, not {len(pairs)}")
+        raise Refused("bad-options", f"--riders has one pair per team: {len(teams)}, not {len(pairs)}")
     if wrong := ["/".join(pair) for pair in pairs if len(pair) != 2]:
         raise Refused("bad-options", f"--riders: {wrong[0]!r} is not a pair such as baroudeur/flahute or /")
     return [(rouleur, sprinteur) for rouleur, sprinteur in pairs]
 
 
 def _solo_teams(args: Namespace, stage: Stage) -> str:
-    """In a time trial, somebody alone has nobody to ride against but the clock."""
+    """In a time trial, a single team has only the clock to ride against."""
     return YOU if _format(args, stage) in TRIALS else SOLO_TEAMS
 
 

@@ -33,7 +33,7 @@ RULES: Final[tuple[Option, ...]] = (
     option(
         "--riders",
         metavar="R/S,R/S,…",
-        help="give specialists instead (echappee specialists lists them), a pair for each team; "
+        help="give specialists instead (echappee specialists lists them), one pair per team; "
         "leave a name out for an ordinary rider: baroudeur/,/flahute",
     ),
     option(

@@ -1,4 +1,4 @@
-"""Cards to take back in the refresh phase: what people type for them, and the most that can be had."""
+"""Cards to take back in the refresh phase: what people type for them, and the best choice."""
 
 import re
 
@@ -27,7 +27,7 @@ def read_retrieval(choices: Retrieval, text: str) -> str | None:
 
 
 def best(choices: Retrieval) -> tuple[Card, ...]:
-    """The greatest total that is allowed, made of as few cards as can be."""
+    """The greatest total that is allowed, made of as few cards as possible."""
     by_total: dict[int, tuple[Card, ...]] = {0: ()}
     for card in reversed(choices.cards):
         for total, cards in list(by_total.items()):

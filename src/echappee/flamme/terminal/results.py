@@ -1,4 +1,4 @@
-"""How a race came out, for people: the podium, everybody in order, and the teams where times count."""
+"""How a race ended, for people: the podium, everybody in order, and the teams if times count."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def show_result(console: Console, view: View, ranking: Sequence[str], company: C
 
 
 def draw_podium(ranked: Sequence[RiderView]) -> list[Text]:
-    """The first three on their steps; the third is missing where one team rode alone."""
+    """The first three on their steps; the third is missing if one team rode alone."""
     first, second, third = _on_steps(ranked)
     return [
         Text.assemble("             ", first),
@@ -44,7 +44,7 @@ def draw_podium(ranked: Sequence[RiderView]) -> list[Text]:
 
 
 def _on_steps(ranked: Sequence[RiderView]) -> list[Text]:
-    """Who stands there: those with podium tokens where there are any, else the first three."""
+    """The riders on the podium: those with podium tokens if there are any, else the first three."""
     awarded = sorted((rider for rider in ranked if rider.podium), key=lambda rider: -rider.podium)
     badges = [badge(rider) for rider in (awarded or ranked)[:3]]
     return badges + [Text("  ")] * (3 - len(badges))

@@ -1,4 +1,4 @@
-"""Stages of Flamme Rouge as people look at them, check them and have them made."""
+"""Stages of Flamme Rouge for people who look at them, check them or have them made."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from echappee.notation.findings import Finding
 
 
 def _check(console: Console, args: Namespace) -> Sequence[Finding]:
-    """What is wrong; of a good stage, where its tokens lie."""
+    """What is wrong; for a good stage, where its tokens lie."""
     stage = _meant(args.stage)
     kind = cast("Kind", args.kind or stage.special or "normal")
     players = args.players or stage.players[1]
@@ -36,7 +36,7 @@ def _check(console: Console, args: Namespace) -> Sequence[Finding]:
 
 
 def _meant(text: str) -> Stage:
-    """The stage of this text; also a row of tiles that makes no road, to say all that is wrong with it."""
+    """The stage of this text; also a row of tiles that is not a road, to report all that is wrong with it."""
     try:
         return pick_stage(text)
     except Refused as refusal:
@@ -61,7 +61,7 @@ def _make(args: Namespace, seed: int) -> MadeRoad:
         found = check(stage.tiles, players=stage.players[1], kind=kind, tour=args.tour)
         show_findings(console, found, RULES)
 
-    # A stage text has no word for these; they are needed to check the file again.
+    # A stage text cannot say these; they are needed to check the file again.
     options = f" --kind {kind}" + (" --tour" if args.tour else "")
     text = f"# made for: echappee stage check FILE{options}\n{print_stage(stage)}"
     return MadeRoad(stage.name, text, show)

@@ -66,7 +66,7 @@ def _facts(stage: Stage) -> dict[str, object]:
 
 
 def _details(stage: Stage) -> dict[str, object]:
-    """The same, and what speaks against it."""
+    """The same, and what is wrong with it."""
     found = [
         {"code": finding.code, "severity": finding.severity, "detail": finding.detail}
         for finding in check(stage.tiles)

@@ -1,4 +1,4 @@
-"""What riders and teams have won where times count: a time, podium points, and points of their tokens."""
+"""What riders and teams have won if times count: a time, podium points, and points of their tokens."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

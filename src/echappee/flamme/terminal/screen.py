@@ -31,7 +31,7 @@ HELP: Final = """\
   q          quits; the record lets you go on later
   →          where the card leads; "may be full" where riders ahead might take the room"""
 WHAT_CAME: Final = dict.fromkeys(("recover", "refresh"), "this question came of it")
-"""Why an answer stays, by what is asked next; mostly cards were drawn."""
+"""Why an answer is final, by what is asked next; mostly cards were drawn."""
 
 
 def _title(tags: Mapping[str, str], race: FlammeRace) -> str:
@@ -58,7 +58,6 @@ def _show_more(console: Console, key: str, view: View, company: Company) -> None
 
 
 def _prompt(question: Question, _view: View) -> str:
-    """Who is asked for what."""
     word = {"rider": "bids"}.get(question.id.kind, question.id.kind.rstrip("12"))
     return f"{TEAM_LETTERS.get(question.seat, question.seat)}{question.id.rider} {word}>"
 
@@ -82,7 +81,7 @@ SCREEN: Final = GameScreen(
     show_more=_show_more,
     prompt=_prompt,
     read_answer=lambda question, text, _view: read_answer(question, text),
-    default=lambda _question, _view: None,  # nobody plays a card without naming it
+    default=lambda _question, _view: None,  # a card must be named to be played
     expected=expected,
     is_secret=lambda question: question.sealed,
     is_last=is_last,

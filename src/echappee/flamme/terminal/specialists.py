@@ -22,7 +22,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List all of them."""
     from echappee.flamme.rules.specialists import SPECIALISTS
 
     if args.json:
@@ -41,7 +40,7 @@ def _show() -> None:
     show(console, draw_specialists(tuple(SPECIALISTS)))
     for specialist in SPECIALISTS.values():
         if not specialist.sure:
-            say(console, f"  not beyond doubt: {specialist.id}, {specialist.note}", style="yellow")
+            say(console, f"  not certain: {specialist.id}, {specialist.note}", style="yellow")
 
 
 def _facts(specialist: "Specialist") -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Stages for people: a list of them, and all that is known about one."""
+"""Stages for people: a list of them, and everything that is known about one."""
 
 from collections.abc import Sequence
 
@@ -60,12 +60,12 @@ def _known(stage: Stage, track: Track) -> list[tuple[str, str]]:
     climbs = [f"{run.first}–{run.last}" for run in side.runs if run.terrain == "ascent"]
     low, high = stage.players
     grid = f"{low}–{high}; the grid holds {track.capacity} riders"
-    places = breakaway_places(track)
+    count = breakaway_places(track)
     sure = "" if stage.confidence == "high" else f", its tiles known with {stage.confidence} confidence"
     return [
         ("length", f"{track.length} squares, {track.line} to the line ({counts})"),
         ("climbs", ", ".join(climbs)),
-        ("players", grid + (f", breakaway places: {places}" if places else "")),
+        ("players", grid + (f", breakaway places: {count}" if count else "")),
         ("kind", KINDS.get(stage.special, "")),
         ("source", _source(stage) + sure),
         ("designer", stage.designer),

@@ -1,4 +1,4 @@
-"""Where the tokens of a stage lie, for people who lay it out."""
+"""Where the tokens of a stage lie, for people who set it up."""
 
 from collections.abc import Sequence
 

@@ -7,7 +7,7 @@ from echappee.flamme.tours.standings import leaders
 
 
 def close_stage(books: Books, result: Result) -> Books:
-    """The books when the next stage can begin, everything done in the book's order (10.7)."""
+    """The books when the next stage can begin, with everything done in the book's order (10.7)."""
     books = recover(enter(books, result), books.riders)
     return rest_day(books) if result.rest else books
 
@@ -32,16 +32,16 @@ def rest_day(books: Books) -> Books:
 
 
 def first_to_place(books: Books, seats: Sequence[str] = ()) -> str:
-    """The team with the fewest points; of equals the one whose best rider lies further back (10.3.2).
+    """The team with the fewest points; of equals the one whose best rider is further back (10.3.2).
 
-    Where automatic teams ride along, only those count that a seat decides for: the others stand there first.
+    With automatic teams, only teams that a seat decides for count: the others are placed before them.
     """
     points = books.points
     return min(seats or books.teams, key=lambda team: (points[team], *_far_back(books, team)))
 
 
 def _far_back(books: Books, team: str) -> tuple[int, int]:
-    """How the better rider of this team lies in the general classification; less is further back."""
+    """How far back the better rider of this team is in the general classification; less is further back."""
     riders = [rider for rider in books.riders if team_of(rider) == team]
     time, latest = min((books.riders[rider].time, books.latest(rider)) for rider in riders)
     return -time, -latest

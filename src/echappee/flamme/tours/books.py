@@ -1,6 +1,6 @@
 """A tour's books (rules 10.6): what every rider and every team has so far, stage after stage.
 
-They know nothing of how a stage was ridden: results may come from a race here, or from a real table.
+They do not know how a stage was ridden: results may come from a race here, or from a real table.
 """
 
 from collections.abc import Mapping, Sequence
@@ -75,11 +75,11 @@ class Books(NamedTuple):
 
     @property
     def begun(self) -> bool:
-        """Whether there is anything in them, if only carried in from earlier stages."""
+        """Whether there is anything in them, even if only carried in from earlier stages."""
         return self != open_books(self.teams)
 
     def latest(self, rider: str) -> int:
-        """When this rider crossed the line in the latest stage; without one all are equal."""
+        """When this rider crossed the line in the latest stage; all are equal before the first."""
         return self.crossed.index(rider) if self.crossed else 0
 
     def first_of(self, team: str) -> int:
@@ -88,7 +88,6 @@ class Books(NamedTuple):
 
 
 def open_books(teams: Sequence[str]) -> Books:
-    """The books before the first stage."""
     riders = {f"{team}.{kind}": Account() for team in teams for kind in ("R", "S")}
     nothing = dict.fromkeys(teams, 0)
     return Books(tuple(teams), riders, nothing, nothing)
@@ -123,7 +122,7 @@ def enter(books: Books, result: Result) -> Books:
 
 
 def check_result(books: Books, result: Result) -> None:
-    """Refuse a result that is none of these riders, or not of all of them."""
+    """Refuse a result of other riders, or not of all of them."""
     rows = (result.times, result.sprint, result.mountain, result.exhaustion, result.led)
     for rider in (*result.crossed, *result.broke_away, *(rider for row in rows for rider in row)):
         if rider not in books.riders:
@@ -136,7 +135,7 @@ def check_result(books: Books, result: Result) -> None:
         if rider not in result.times:
             raise Refused("bad-result", f"{rider} has no time")
     if any(amount < 0 for row in rows for amount in row.values()):
-        raise Refused("bad-result", "no time, no points and no cards are less than none")
+        raise Refused("bad-result", "times, points and cards cannot be negative")
 
 
 def podium_of(result: Result) -> list[tuple[str, int]]:
@@ -149,7 +148,7 @@ def podium_of(result: Result) -> list[tuple[str, int]]:
 
 
 def fighters_of(result: Result) -> tuple[str, ...]:
-    """Who led the race, most often first; ties go to the breakaway, then to who crossed first (10.9.3)."""
+    """Who led the race, most often first; ties go to the breakaway, then to the first home (10.9.3)."""
 
     def merit(rider: str) -> tuple[int, bool, int]:
         return -result.led[rider], rider not in result.broke_away, result.crossed.index(rider)
@@ -158,5 +157,4 @@ def fighters_of(result: Result) -> tuple[str, ...]:
 
 
 def team_of(rider: str) -> str:
-    """The team of a rider."""
     return rider.rpartition(".")[0]

@@ -1,8 +1,8 @@
-"""Calendars (rules 10.1): which stages in which order, how each is ridden, and where the rest days lie.
+"""Calendars (rules 10.1): which stages in which order, how each is ridden, and when the rest days are.
 
 Written as a row of words: `gt-3 gt-4 gt-8 rest gt-11`. A stage with two sides is named without them, and the
-number of teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own. A road of one's own is
-its tiles with commas between them: `a,b,c,u`.
+number of teams chooses; `gigamic2018-3:ttt` is ridden in another format than its own. A custom road is its
+tiles with commas between them: `a,b,c,u`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ REST: Final = "rest"
 FORMATS: Final = ("tour", "ttt", "itt")
 SHORTEST, LONGEST = 3, 21
 MANY: Final = 5
-"""From so many teams on the side for five and six is used."""
+"""With this many teams or more, the side for five and six is used."""
 
 
 NAMED: Final[Mapping[str, NamedTour]] = {
@@ -62,13 +62,13 @@ NAMED: Final[Mapping[str, NamedTour]] = {
         },
     ),
 }
-"""The tours there are by name."""
+"""All named tours."""
 PRESETS: Final[Mapping[str, str]] = {name: tour.calendar for name, tour in NAMED.items()}
 """Their calendars."""
 
 
 def read_calendar(text: str, teams: int) -> tuple[Day, ...]:
-    """The days of a calendar, or of a preset of this name; refuses what is no tour."""
+    """The days of a calendar, or of a preset of this name; refuses what is not a tour."""
     days: list[Day] = []
     for word in PRESETS.get(text, text).split():
         if word != REST:
@@ -90,7 +90,7 @@ def print_calendar(days: Sequence[Day]) -> str:
 
 
 def stage_of(day: Day) -> Stage:
-    """The stage of this day; a road of one's own is called by its place in the calendar alone."""
+    """The stage of this day; a custom road has no name."""
     if day.stage in STAGES:
         return STAGES[day.stage]
     return Stage(OWN, "Own road", OWN, (1, 6), tuple(day.stage.split(",")), official=False)
@@ -108,7 +108,7 @@ def format_of(day: Day) -> str:
 
 
 def check_calendar(days: Sequence[Day]) -> None:
-    """Refuse what is no tour (10.1.2, 10.1.3)."""
+    """Refuse what is not a tour (10.1.2, 10.1.3)."""
     if not SHORTEST <= len(days) <= LONGEST:
         raise Refused(
             "bad-calendar", f"a tour has {SHORTEST} to {LONGEST} stages, not {len(days)} (rule 10.1.2)"
@@ -139,5 +139,5 @@ def _own(tiles: str) -> str:
     try:
         require_good(tiles.split(","))
     except Refused as error:
-        raise Refused("bad-stage", f"{tiles[:40]} is no road: {error.detail}") from None
+        raise Refused("bad-stage", f"{tiles[:40]} is not a road: {error.detail}") from None
     return tiles

@@ -1,4 +1,4 @@
-"""What the events of a stage tell and its last position does not: rounds led, and the breakaway (10.9)."""
+"""What the events of a stage tell but its last position does not: rounds led, and the breakaway (10.9)."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -8,14 +8,13 @@ from echappee.engine import Event
 
 
 class Feats(NamedTuple):
-    """By rider how often it took the token for leading, and the riders that started in the breakaway."""
+    """How often each rider took the token for leading, and the riders that started in the breakaway."""
 
     led: Mapping[str, int]
     broke_away: tuple[str, ...]
 
 
 def fold_feats(events: Iterable[Event]) -> Feats:
-    """The feats of which these events tell."""
     riders = [
         (event.code, str(event.args["rider"])) for event in events if event.code in ("led", "broke-away")
     ]

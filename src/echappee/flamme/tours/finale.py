@@ -21,7 +21,7 @@ LONG: Final = Bonus((5, 4, 3, 2, 1), (3, 2, 1), (4, 3, 2, 1), (4, 3, 2, 1))
 
 
 class Outcome(NamedTuple):
-    """What the tour comes to."""
+    """How the tour ends."""
 
     bonus: dict[str, int]
     total: dict[str, int]
@@ -29,31 +29,31 @@ class Outcome(NamedTuple):
     """The teams, the winner first."""
 
 
-def table_for(stages: int, teams: int) -> Bonus:
-    """The bonus table of a tour of this length; for two teams always the first (10.8.1)."""
+def bonus_for(stages: int, teams: int) -> Bonus:
+    """The bonus points of a tour of this length; for two teams always the lowest (10.8.1)."""
     if teams <= 2 or stages <= 7:
         return SHORT
     return MIDDLE if stages <= 14 else LONG
 
 
-def bonus_points(books: Books, table: Bonus) -> dict[str, int]:
+def bonus_points(books: Books, bonus: Bonus) -> dict[str, int]:
     """Each team's bonus; a rider may score in several classifications (10.8.2)."""
     points = dict.fromkeys(books.teams, 0)
     for classification, prizes in (
-        (GENERAL, table.general),
-        (SPRINT, table.sprint),
-        (MOUNTAIN, table.mountain),
+        (GENERAL, bonus.general),
+        (SPRINT, bonus.sprint),
+        (MOUNTAIN, bonus.mountain),
     ):
         for rider, prize in zip(ranked(books, classification), prizes, strict=False):
             points[team_of(rider)] += prize
-    for (team, _), prize in zip(team_times(books), table.team, strict=False):
+    for (team, _), prize in zip(team_times(books), bonus.team, strict=False):
         points[team] += prize
     return points
 
 
 def close_tour(books: Books, stages: int) -> Outcome:
     """Bonus, totals and the final ranking; ties by the last stage (10.8.3)."""
-    bonus = bonus_points(books, table_for(stages, len(books.teams)))
+    bonus = bonus_points(books, bonus_for(stages, len(books.teams)))
     total = {team: points + bonus[team] for team, points in books.points.items()}
     ranking = sorted(books.teams, key=lambda team: (-total[team], books.first_of(team)))
     return Outcome(bonus, total, tuple(ranking))

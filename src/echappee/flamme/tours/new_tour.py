@@ -1,4 +1,4 @@
-"""A tour of Flamme Rouge before its first stage: what it is made of, from choices or from a record's tags."""
+"""A tour of Flamme Rouge before its first stage: its set-up, from choices or from a record's tags."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -24,7 +24,7 @@ class TourSetup(NamedTuple):
     teams: tuple[str, ...]
     """The kind of each team."""
     rules: Ruleset
-    """Of weather, breakaway, specialists and the variants those that hold in this tour."""
+    """The rules in force in this tour: weather, breakaway, specialists and the variants can be."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -41,7 +41,7 @@ class TourSetup(NamedTuple):
 def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
     """The stage of this number, counted from 0: with tired legs and the specialists of the first day.
 
-    Jerseys are worn; in a trial, tour points say who is ahead of whom it ties with (11.1.6).
+    Jerseys are worn; in a trial, tour points decide ties (11.1.6).
     """
     day = tour.days[number]
     rules = _rules(tour, day, draft=number == 0)
@@ -63,7 +63,7 @@ def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
 
 
 def result_of(race: FlammeRace, day: Day) -> Result:
-    """What a stage that is over has given."""
+    """The result of a stage that is over."""
     position, feats = race.position, fold_feats(race.events)
     sides = {pile.name: pile.side for pile in position.course.piles}
 

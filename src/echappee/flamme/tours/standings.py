@@ -31,17 +31,17 @@ CLASSIFICATIONS: Final = (GENERAL, SPRINT, MOUNTAIN)
 """In the order in which their jerseys are worn (10.7.3). Without a single point nobody leads (10.7.5)."""
 COMBATIVE: Final = "combative"
 JERSEYS: Final = (*(each.jersey for each in CLASSIFICATIONS), COMBATIVE)
-"""The jerseys there are, the least one last: it goes by what was done in one stage (10.9.4)."""
+"""All jerseys, the least one last: it depends on one stage only (10.9.4)."""
 
 
 def leaders(books: Books) -> dict[str, str]:
-    """Who leads each classification, by its name; one rider may lead several."""
+    """The leader of each classification, by its name; one rider may lead several."""
     found = {each.name: ranked(books, each) for each in CLASSIFICATIONS}
     return {name: riders[0] for name, riders in found.items() if riders}
 
 
 def jerseys(books: Books) -> dict[str, str]:
-    """Who wears each jersey: nobody wears two, the next best rider takes the lesser one (10.7.3, 10.9.4)."""
+    """Who wears each jersey: nobody wears two; the next best rider takes the lesser one (10.7.3, 10.9.4)."""
     orders = [*(ranked(books, each) for each in CLASSIFICATIONS), books.fighters]
     return worn(zip(JERSEYS, orders, strict=True))
 

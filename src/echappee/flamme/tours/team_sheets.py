@@ -1,6 +1,6 @@
-"""A team's sheet (rules 10.6, 10.7): what its riders brought home from every stage, and what it comes to.
+"""A team's sheet (rules 10.6, 10.7): what its riders won in every stage, and the totals.
 
-The tour sheet needs no more than the books after each stage (`FlammeTour.sheets`).
+The tour sheet needs no more than the books after each stage (`FlammeTour.entered`).
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from echappee.flamme.tours.books import Books, podium_of
 
 
 class Entry(NamedTuple):
-    """What a rider brought home: from one stage, or from all of them."""
+    """What a rider won: in one stage, or in all of them."""
 
     time: int
     podium: int
@@ -44,7 +44,7 @@ class Rest(NamedTuple):
 
 
 class TeamSheet(NamedTuple):
-    """All of a team's sheet, as far as the tour is."""
+    """A team's whole sheet so far."""
 
     riders: tuple[str, ...]
     rows: tuple[Row, ...]
@@ -58,7 +58,6 @@ class TeamSheet(NamedTuple):
 
 
 def team_sheet(tour: FlammeTour, team: str) -> TeamSheet:
-    """The sheet of this team."""
     riders, over = tuple(f"{team}.{kind}" for kind in "RS"), tour.over
     stages = range(tour.number)
     rows = tuple(_row(tour, number, team, riders) for number in stages)
@@ -67,14 +66,14 @@ def team_sheet(tour: FlammeTour, team: str) -> TeamSheet:
         riders,
         rows,
         rests,
-        tuple(_sum(tour.books[-1], rider, rows, place) for place, rider in enumerate(riders)),
+        tuple(_sum(tour.books[-1], rider, rows, index) for index, rider in enumerate(riders)),
         outcome_of(tour).bonus[team] if over else None,
         outcome_of(tour).total[team] if over else tour.books[-1].points[team],
     )
 
 
 def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> Row:
-    result, sheet = tour.results[number], tour.entered[number]
+    result, entered = tour.results[number], tour.entered[number]
     podium = dict(podium_of(result))
     entries = tuple(
         Entry(
@@ -86,25 +85,27 @@ def _row(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> R
         for rider in riders
     )
     return Row(
-        entries, _legs(sheet, _night(sheet), riders), sheet.points[team] - tour.books[number].points[team]
+        entries,
+        _legs(entered, _night(entered), riders),
+        entered.points[team] - tour.books[number].points[team],
     )
 
 
 def _rest(tour: FlammeTour, number: int, team: str, riders: tuple[str, ...]) -> Rest:
-    sheet, morning = tour.entered[number], tour.books[number + 1]
-    return Rest(_legs(_night(sheet), morning, riders), morning.rest[team] - sheet.rest[team])
+    entered, morning = tour.entered[number], tour.books[number + 1]
+    return Rest(_legs(_night(entered), morning, riders), morning.rest[team] - entered.rest[team])
 
 
-def _sum(books: Books, rider: str, rows: tuple[Row, ...], place: int) -> Entry:
+def _sum(books: Books, rider: str, rows: tuple[Row, ...], index: int) -> Entry:
     account = books.riders[rider]
     return Entry(
-        account.time, sum(row.entries[place].podium for row in rows), account.sprint, account.mountain
+        account.time, sum(row.entries[index].podium for row in rows), account.sprint, account.mountain
     )
 
 
-def _night(sheet: Books) -> Books:
+def _night(entered: Books) -> Books:
     """After everybody has given back half."""
-    return recover(sheet, sheet.riders)
+    return recover(entered, entered.riders)
 
 
 def _legs(before: Books, after: Books, riders: tuple[str, ...]) -> tuple[Legs, ...]:

@@ -1,4 +1,4 @@
-"""Flamme Rouge in sentences; its catalogues lie beside the code."""
+"""Flamme Rouge in sentences; its catalogues are beside the code."""
 
 from typing import Final
 

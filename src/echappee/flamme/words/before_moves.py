@@ -8,7 +8,7 @@ from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.places import print_place
+from echappee.flamme.rules.locations import print_location
 from echappee.words.sentences import Sentence, names
 
 LANES = {"r": "right", "m": "middle", "l": "left"}
@@ -20,7 +20,7 @@ def alone(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def draft_order(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who chooses when; one team alone needs no order."""
+    """Who chooses when; a single team needs no order."""
     seats = cast("tuple[str, ...]", events[0].args["seats"])
     return [Sentence("draft-order-seats", {"seats": seats})] if len(seats) > 1 else []
 
@@ -31,7 +31,7 @@ def drafted(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def weather(events: Sequence[Event], before: View) -> list[Sentence]:
-    """The tokens that lie on the road, from the start on; what is slippery without one is no news."""
+    """The tokens on the road, from the start on; what is slippery without one is not news."""
     road = course(str(events[0].args["road"]))
     kinds = [
         "" if square.marks == before.course.at(number).marks else square.weather
@@ -46,16 +46,16 @@ def weather(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def placed(events: Sequence[Event], before: View) -> list[Sentence]:
-    """A place on the grid; against the clock all start from the same."""
+    """A square of the grid; against the clock all start from the same one."""
     if before.ruleset.trial:
         return []
     square, lane = (cast(int, events[0].args[name]) for name in ("square", "lane"))
-    place, letter = before.course.name(square), print_place(before.course, square, lane)[-1]
-    return [Sentence("placed", {"rider": names(events)[0], "square": place, "lane": LANES[letter]})]
+    name, letter = before.course.name(square), print_location(before.course, square, lane)[-1]
+    return [Sentence("placed", {"rider": names(events)[0], "square": name, "lane": LANES[letter]})]
 
 
 def drew(events: Sequence[Event], before: View) -> list[Sentence]:
-    """A hand is shown, not told; that the deck was shuffled is news."""
+    """A hand is shown, not told; a shuffled deck is news."""
     return alone(events, before) if events[0].args["reshuffled"] else []
 
 
@@ -67,7 +67,7 @@ def turned(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def bid_revealed(events: Sequence[Event], _: View) -> list[Sentence]:
-    """One card, or both and what they make."""
+    """One card, or both and their sum."""
     cards = cast("tuple[str, ...]", events[0].args["cards"])
     values: dict[str, Value] = {"rider": names(events)[0], "cards": cards}
     if len(cards) == 1:

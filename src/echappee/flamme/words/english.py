@@ -14,9 +14,9 @@ TERRAIN: Final = {
     "cobbles": "cobbles",
     "supply": "supply zone",
 }
-"""Terrain, where a card is weighed."""
+"""Terrain, where a card is judged."""
 
 
 def tell(event: Event, before: View) -> str | None:
-    """What this event says to people, given the table before it; None where it is not worth a line."""
+    """What this event says to people, given the view before it; None if it is not worth a line."""
     return voice("en").say(telling.sentences([event], before)) or None

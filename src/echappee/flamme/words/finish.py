@@ -1,4 +1,4 @@
-"""The sentences about what riders take with them at the end of a round: tiredness, tokens, times, places."""
+"""The sentences about what riders get at the end of a round: exhaustion, tokens, times, ranks."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ EXHAUSTED: Final = {"2.2.4": "exhausted-empty", "11.2.2": "exhausted-hardest"}
 
 
 def exhausted(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who tires, and of what."""
+    """Who tires, and why."""
     return [Sentence(EXHAUSTED.get(events[0].rule, "exhausted"), {"riders": names(events)})]
 
 
@@ -24,14 +24,14 @@ def token(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def minute(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who is still out; many are counted only."""
+    """Who is still out; if there are many, only how many."""
     if len(events) > LISTED:
         return [Sentence("minute-many", {"count": len(events)})]
     return [Sentence("minute", {"riders": names(events)})]
 
 
 def timed(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Every time of this round, and all who have it."""
+    """Every time of this round, and all riders who have it."""
     by_time: dict[Value, tuple[str, ...]] = {}
     for event, rider in zip(events, names(events), strict=True):
         by_time[event.args["time"]] = (*by_time.get(event.args["time"], ()), rider)
@@ -48,10 +48,9 @@ def home(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def podium(events: Sequence[Event], _: View) -> list[Sentence]:
-    """A place on the podium."""
     return [Sentence("podium", {"rider": names(events)[0], "points": events[0].args["points"]})]
 
 
 def won(events: Sequence[Event], before: View) -> list[Sentence]:
-    """The winner: of a race, or of a stage that is ridden for times."""
+    """The winner of a race, or of a stage that is ridden for times."""
     return [Sentence("won-stage" if before.ruleset.timed else "won", {"rider": names(events)[0]})]

@@ -13,7 +13,7 @@ from echappee.words.sentences import Sentence, names
 
 
 def moved(events: Sequence[Event], before: View) -> list[Sentence]:
-    """The card and the square, then all that came between."""
+    """The card and the square, then everything in between."""
     (event,) = events
     start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
     way = cast(Way, event.args["way"])
@@ -41,7 +41,7 @@ def moved(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def brake(course: Course, numbers: Iterable[int], speed: int) -> str:
-    """The terrain on these squares that allows no such speed."""
+    """The terrain on these squares that does not allow this speed."""
     slow = (course.at(number).terrain for number in numbers if course.at(number).most < speed)
     return next(slow, "flat")
 
@@ -53,7 +53,7 @@ def pushed(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def chased(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Beside whom the chase ends, or behind whom."""
+    """The rider beside which, or behind which, the chase ends."""
     name, square = names(events)[0], cast(int, events[0].args["square"])
     values: dict[str, Value] = {"rider": name, "square": before.course.name(square)}
     others = met(before, before.rider(name))
@@ -89,7 +89,7 @@ def _outside(course: Course, ridden: Way) -> bool:
 
 
 def _blocked(event: Event, before: View, card: Card) -> Sentence:
-    """Who is in the way: those who fill the square, or those who lie across the road before it."""
+    """Who is in the way: riders who fill the square, or who lie across the road before it."""
     others = met(before, before.rider(names([event])[0]))
     crashed = [other for other in others if other.crashed]
     walls: list[str] = []
@@ -106,7 +106,7 @@ def _blocked(event: Event, before: View, card: Card) -> Sentence:
 
 
 def _wished(event: Event, course: Course, card: Card) -> list[Way]:
-    """The furthest ways that the road allowed; if it can be, only those that the rider set out on (8.3.6)."""
+    """The furthest ways that the road allowed; if possible, only those that the rider set out on (8.3.6)."""
     start, speed, limited = (cast(int, event.args[name]) for name in ("start", "speed", "limited"))
     ridden = cast(Way, event.args["way"])
     ways = [way for way in reach(course, start, speed, card.powers.climb) if len(way) == speed - limited]

@@ -1,4 +1,4 @@
-"""How the terminal calls riders and specialists, and what slows them down."""
+"""What the terminal calls riders and specialists, and what slows them down."""
 
 from collections.abc import Iterable
 
@@ -22,5 +22,5 @@ def specialist(name: str) -> str:
 
 
 def brake(course: Course, numbers: Iterable[int], speed: int) -> str:
-    """What on these squares allows no such speed."""
+    """What on these squares does not allow this speed."""
     return TERRAIN[moves.brake(course, numbers, speed)]

@@ -1,4 +1,4 @@
-"""The sentences about slipstream: who closes the gap to whom, and who of the pack does not."""
+"""The sentences about slipstream: who closes the gap to which pack, and who stays behind."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
@@ -19,7 +19,6 @@ STAYING: Final = {NO_ROOM: "4.2.9", HELD: "4.2.6", BREAKAWAY: "9.3.6"}
 
 
 def slipped(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who closes the gap to whom, and who of the pack does not."""
     moves = cast("tuple[tuple[str, int, int], ...]", events[0].args["moves"])
     forward = {name: square for name, square, _ in moves if square > before.rider(name).square}
     leader = min((before.rider(name) for name in forward), key=lambda rider: rider.rank)
@@ -34,7 +33,7 @@ def slipped(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def _following(before: View, forward: tuple[str, ...], leader: RiderView, there: There, gap: int) -> Sentence:
-    """A pack of many is called by its leader, not by everybody in it."""
+    """A large pack is called by its leader, not by everybody in it."""
     front = [rider for square in before.course.next(gap) for rider in there.get(square, ())]
     ahead = tuple(rider.name for rider in before.riders if rider in front)
     values: dict[str, Value] = {"count": len(forward), "ahead": ahead}
@@ -48,7 +47,7 @@ def _staying(
 ) -> Iterator[tuple[str, str]]:
     """Who does not move, from this square of the pack back, and why.
 
-    A reason holds all who are behind, unless another way draws them along.
+    A reason holds all riders behind, unless another way draws them along.
     """
     if _drawn(there[square], forward):
         reason = ""
@@ -62,7 +61,7 @@ def _staying(
 
 
 def _reason(before: View, there: There, forward: Collection[str], square: int, behind: int) -> str:
-    """What keeps those behind from following this square; nothing where somebody of them does."""
+    """What keeps riders behind from following this square; empty if any of them does."""
     if _drawn(there[behind], forward):
         return ""
     if not before.course.at(behind).shelter or any(rider.crashed for rider in there[behind]):

@@ -10,7 +10,7 @@ from echappee.words.told import Saying, Telling, Told
 __all__ = ["MERGED", "NOT_TOLD", "TELLING", "TOLD", "Told", "narrate", "sentences"]
 
 MERGED: Final = ("recovered", "pushed", "timed", "minute", "exhausted", "home")
-"""What is said once of all riders to whom it happens."""
+"""Codes that are told once for all the riders they happen to."""
 
 TOLD: Final[Mapping[str, Saying[View]]] = {
     "draft-order": before_moves.draft_order,
@@ -39,7 +39,7 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "won": finish.won,
     "refreshed": before_moves.refreshed,
 }
-"""How an event's code is told. Its messages are called like the code, or like it and a dash."""
+"""How an event's code is told. The ids of its messages are the code, or start with the code and a dash."""
 
 NOT_TOLD: Final[Mapping[str, str]] = {
     "phase": "headings say it",

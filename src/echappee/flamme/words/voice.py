@@ -1,4 +1,4 @@
-"""Sentences of Flamme Rouge as text: how riders, cards, times and weather are called."""
+"""Sentences of Flamme Rouge as text: the words for riders, cards, times and weather."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -44,7 +44,7 @@ class FlammeVoice(Voice):
         return self.message("rider-of-colour", {"colour": colour, "type": kind})
 
     def riders(self, names: Sequence[str]) -> str:
-        """A list of riders, both of one team in one word."""
+        """A list of riders; both riders of a team are one item."""
         colours = [name.partition(".")[0] for name in names]
         called = [
             self.message("both-riders-of-colour", {"colour": colour})

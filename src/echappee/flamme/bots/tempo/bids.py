@@ -10,7 +10,7 @@ from echappee.flamme.rules.breakaway import doubles
 from echappee.flamme.rules.cards import ROULEUR
 
 PRIZE: Final = 13.0
-"""What a start in front is worth, in points of the cards bid for it, its exhaustion cards counted."""
+"""What a start in front is worth, in points of the cards bid for it, with its exhaustion cards counted in."""
 
 
 class Bidding:
@@ -25,7 +25,7 @@ class Bidding:
         ]
 
     def worth(self, card: Card) -> float:
-        """What is won with this card on average; a first card is judged as if the second were like it."""
+        """What this card wins on average; a first card is judged as if the second were like it."""
         total = self._so_far + card.value if self._second else 2 * card.value
         outbid = at_least(self._places, [_above(total, totals) for totals in self._rivals])
         return (1.0 - outbid) * (PRIZE - total)
@@ -39,13 +39,13 @@ def _teams(view: View) -> Iterable[list[RiderView]]:
 
 
 def _bidder(riders: list[RiderView]) -> RiderView:
-    """The rider that bids, as far as one can know: before the first cards are shown, the likelier one."""
+    """The rider that bids, as far as anybody can know: before the first cards are shown, the likelier one."""
     likely = [rider for rider in riders if rider.bid] or [rider for rider in riders if rider.type == ROULEUR]
     return likely[0]
 
 
 def _totals(view: View, rider: RiderView) -> list[int]:
-    """What this rider's bid may come to, each total as often as it is likely."""
+    """What this rider's bid may add up to, each total as often as it is likely."""
     values = [card.value for card in rider.deck]
     if doubles(view.ruleset, rider.specialist):
         return [2 * value for value in ([card.value for card in rider.bid] or values)]

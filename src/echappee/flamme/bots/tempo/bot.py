@@ -1,4 +1,4 @@
-"""The bot that rides for the finish: each kind of question has its own way of being answered."""
+"""The bot that rides for the finish: each kind of question is answered in its own way."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -8,24 +8,23 @@ from echappee.engine import Question
 from echappee.flamme.bots.tempo.bids import Bidding
 from echappee.flamme.bots.tempo.draft import pick
 from echappee.flamme.bots.tempo.evaluation import Evaluation
-from echappee.flamme.bots.tempo.placement import place
+from echappee.flamme.bots.tempo.placement import foremost
 from echappee.flamme.bots.tempo.refresh import take_back
 from echappee.flamme.bots.tempo.weights import TRIAL, WEIGHTS
 from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.cards import ROULEUR
 
 ANSWERS: Final = {"first": ROULEUR, "rider": ROULEUR, "recover": "yes"}
-"""What needs no thought; the Rouleur was measured to bid better, and to ride better with its card known."""
+"""What needs no thought; measured: a Rouleur bids better, and rides better when its card is known."""
 
 
 class TempoBot:
     """Gives the answer with the best evaluation; it leaves nothing to chance, so all seeds give the same."""
 
     def __init__(self, seed: int | str = 0) -> None:
-        """A bot is made from a seed, whether it needs one or not."""
+        """Every bot is made from a seed; this one does not need it."""
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
-        """One of the answers that the question allows."""
         options = question.options()
         if options is None:
             return self._refresh(question, look())
@@ -34,7 +33,7 @@ class TempoBot:
         if question.id.kind in ANSWERS:
             return ANSWERS[question.id.kind]
         if question.id.phase == "placement":
-            return place(options)
+            return foremost(options)
         view = look()
         return pick(view, options) if question.id.phase == "draft" else self._card(question, options, view)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 
 def at_least(count: int, shares: Iterable[float]) -> float:
-    """How likely so many of several independent events happen."""
+    """How likely at least `count` of several independent events happen."""
     exactly = [1.0] + [0.0] * count
     for share in shares:
         for number in range(count, 0, -1):

@@ -10,14 +10,14 @@ from echappee.flamme.rules.terrain import NO_LIMIT
 
 
 class Rating(NamedTuple):
-    """What share of races a team with this specialist wins among four, in per cent."""
+    """The share of races, in per cent, that a team with this specialist wins among four."""
 
     flat: float
     """On a road without climbs."""
     ascent: float
-    """More for each square with a greatest speed."""
+    """To be added for each square with a greatest speed."""
     descent: float
-    """More for each square of a descent."""
+    """To be added for each square of a descent."""
     trial: float
     """Against the clock."""
 

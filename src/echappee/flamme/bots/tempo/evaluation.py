@@ -14,11 +14,11 @@ from echappee.flamme.rules import Card, RiderView, View
 from echappee.flamme.rules.cards import Powers
 
 FAR = 3.0
-"""Squares behind the front from which a rider alone has lost contact."""
+"""A rider alone has lost contact from this many squares behind the front on."""
 
 
-class Place(NamedTuple):
-    """What ending the move on a square means, whatever card leads there."""
+class Ending(NamedTuple):
+    """What ending the move on a square means, no matter which card leads there."""
 
     worth: float
     goes_on: float
@@ -50,10 +50,10 @@ class Evaluation:
         self._legs = Legs(view, rider, self._road, weights)
         self._prizes = Prizes(view, rider, self._forecast) if rules.tour or rules.extended else None
         self._hardest = Hardest(view, rider, weights.boldness) if rules.itt else None
-        self._places: dict[tuple[int, bool], Place] = {}
+        self._endings: dict[tuple[int, bool], Ending] = {}
 
     def worth(self, card: Card) -> float:
-        """The value of playing this card; who finds a square full takes the next choice."""
+        """The value of playing this card; if a square is full, the next choice is taken."""
         play = Play(card, card.powers, self._legs.without(card))
         *first, last = self._road.choices(self._rider.square, card, crashed=self._rider.crashed)
         worth, left = 0.0, 1.0
@@ -77,10 +77,10 @@ class Evaluation:
     def _ending_on(self, square: int, play: Play) -> float:
         card, powers, left = play
         key = square, powers.nimble
-        place = self._places.get(key)
-        if place is None:
-            place = self._places[key] = self._place(square, nimble=powers.nimble)
-        worth, goes_on, tired, rounds = place
+        ending = self._endings.get(key)
+        if ending is None:
+            ending = self._endings[key] = self._ending(square, nimble=powers.nimble)
+        worth, goes_on, tired, rounds = ending
         if not goes_on:
             return worth
         if self._hardest:
@@ -92,25 +92,25 @@ class Evaluation:
             later += self._weights.shaken * self._forecast.followers(square)
         return worth + goes_on * later
 
-    def _place(self, square: int, *, nimble: bool) -> Place:
+    def _ending(self, square: int, *, nimble: bool) -> Ending:
         slip, tired = self._forecast.shelter(square)
         final = self._road.along[square] + slip
         worth = over = 0.0
         if self._finale:
             win, over = self._finale.chances(square, nimble=nimble)
             if self._rules.ride_out:
-                over = 0.0  # there are places to ride for
+                over = 0.0  # there are ranks to ride for
             worth = self._weights.win * win
         elif square >= self._road.line:
             over = 1.0 if square > self._road.line else slip
             worth = over * self._arrival(max(square, self._road.line + 1), final, nimble=nimble)
-        # Against the clock a square more must not look like a round less to use the cards left.
+        # Against the clock one more square must not look like one round less to use the cards left.
         ahead = self._road.along[self._rider.square] + self._weights.pace if self._rules.trial else final
         rounds = rounds_left(self._road, max(self._forecast.front, ahead), square, self._weights)
         worth += (1.0 - over) * self._standing(square, final, rounds)
         if self._prizes:
             worth += self._weights.token * self._prizes.tokens(square, nimble=nimble)
-        return Place(worth, 1.0 - over, tired, rounds)
+        return Ending(worth, 1.0 - over, tired, rounds)
 
     def _arrival(self, square: int, final: float, *, nimble: bool) -> float:
         """Over the line when times are taken: the further the better, and the first are on the podium."""
@@ -119,7 +119,7 @@ class Evaluation:
         return worth + weights.podium * self._prizes.podium(square, nimble=nimble) if self._prizes else worth
 
     def _standing(self, square: int, final: float, rounds: Rounds) -> float:
-        """What a place is worth in a race that goes on, all but the legs."""
+        """What a square is worth in a race that goes on, all but the legs."""
         weights, road, front = self._weights, self._road, self._forecast.front
         behind = max(0.0, front - final)
         worth = (

@@ -11,7 +11,7 @@ class Finale:
         self._rivals = [(other.chances, other.earlier) for other in forecast.others if other.rival]
         mates = [other.chances for other in forecast.others if not other.rival]
         self._mate = max((min(chances.at) for chances in mates), default=0)
-        """Where the team-mate ends at least; it may win as well."""
+        """The square that the team-mate reaches at least; it may win as well."""
         self._going_on = 1.0
         for chances, _ in self._rivals:
             if max(chances.at) > self._line:
@@ -25,6 +25,6 @@ class Finale:
         win = 1.0
         nimble = nimble and square >= self._mate
         for chances, earlier in self._rivals:
-            # Who comes to a square first takes its right lane and is ahead, unless the next one is nimble.
+            # The first to reach a square takes its right lane and is ahead, unless the next one is nimble.
             win *= chances.behind(best if earlier and not nimble else best + 1)
         return win, 1.0

@@ -11,7 +11,7 @@ from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.cards import EXHAUSTION, Pile
 
 MIDDLING: Final = 5
-"""The value of a card that a seat plays as often as chance would have it."""
+"""A card of this value is played as often as chance would have it."""
 
 
 class Chances(NamedTuple):
@@ -37,7 +37,7 @@ class Other(NamedTuple):
     """The square it starts from."""
 
     def ahead(self, square: int, *, nimble: bool) -> float:
-        """How likely it ends ahead of one that ends here; of two in a square the earlier or nimble one is."""
+        """How likely it ends ahead of a rider on this square; of two there, the earlier or nimble one is."""
         return 1.0 - self.chances.behind(square if self.earlier and not nimble else square + 1)
 
 
@@ -51,7 +51,7 @@ class Forecast:
         foremost = max([rider.square, *[each.square for each in racing]])
         self.road = road = read_road(view.course, foremost)
         self.last_round = road.along[foremost] + HIGHEST >= road.finish
-        """Whether anybody may come over the line with this round's move."""
+        """Whether anybody may cross the line with this round's move."""
         rank, team = rider.rank, rider.team
         self.others = [
             Other(chances, each.rank < rank, each.team != team, each.square)
@@ -62,7 +62,7 @@ class Forecast:
         self.front = max((other.chances.mean for other in self.others), default=0.0)
         """How far along the road the first of them is expected."""
         self.empty = _empty(self.others)
-        """How likely nobody is on a square; one that is not named is empty for certain."""
+        """How likely nobody is on a square; a square that is not listed is certainly empty."""
 
     def shelter(self, square: int) -> tuple[float, float]:
         """The chances of moving one square by slipstream, and of open road ahead after that."""
@@ -73,7 +73,7 @@ class Forecast:
             return 0.0, next_empty
         second_empty = _nobody(empty, far)
         own_gap = next_empty * (1.0 - second_empty) if shelter[far[0]] else 0.0
-        # In a wheel already: the one ahead may close a gap and take this rider along.
+        # Already in a wheel: the rider ahead may close a gap and take this one along.
         led = 0.0
         if next_empty < 1.0 and shelter[near[0]] and shelter[further[0]]:
             led = (1.0 - next_empty) * second_empty * (1.0 - _nobody(empty, further))
@@ -84,14 +84,14 @@ class Forecast:
         return prod(_nobody(self.empty, step) for step in self.road.sight(square))
 
     def blocked(self, square: int) -> float:
-        """How likely those who move earlier fill this square."""
+        """How likely riders who move earlier fill this square."""
         return at_least(
             self.road.lanes[square],
             [at[square] for (at, _), earlier, _, _ in self.others if earlier and square in at],
         )
 
     def chase(self, square: int) -> float:
-        """How likely one who chases from this square goes one further: to a rider's side, or to its wheel."""
+        """How likely a chase from this square goes one further: to a rider's side, or to its wheel."""
         near, far = self.road.sight(square)[:2]
         empty = _empty(other for other in self.others if other.earlier)
         alone = _nobody(empty, near)
@@ -101,9 +101,9 @@ class Forecast:
         """How many rivals would be pulled along to this square, less a team-mate."""
         road, count = self.road, 0.0
         for gap in road.behind(square):
-            places = [place for place in road.behind(gap) if road.shelter[square] and road.shelter[place]]
+            squares = [each for each in road.behind(gap) if road.shelter[square] and road.shelter[each]]
             for (at, _), _, rival, _ in self.others:
-                pulled = self.empty.get(gap, 1.0) * sum(at.get(place, 0.0) for place in places)
+                pulled = self.empty.get(gap, 1.0) * sum(at.get(each, 0.0) for each in squares)
                 count += pulled if rival else -pulled
         return count
 
@@ -134,11 +134,11 @@ def _chances(road: Road, rider: RiderView, view: View, boldness: float) -> Chanc
 
 
 def _deck(rider: RiderView, view: View) -> Pile:
-    """An automatic rider's deck; a Peloton team's only one lies with its Rouleur."""
+    """An automatic rider's deck; the one deck of a Peloton team is its Rouleur's."""
     return rider.deck or next((each.deck for each in view.riders if each.team == rider.team), ())
 
 
-# Every seat asks the same of each rider, for each of its own two riders.
+# Every seat asks the same about each rider, for each of its own two riders.
 @lru_cache(maxsize=4096)
 def _spread(road: Road, square: int, crashed: bool, cards: Pile, boldness: float) -> Chances:  # noqa: FBT001
     weights: dict[int, float] = {}
@@ -151,5 +151,5 @@ def _spread(road: Road, square: int, crashed: bool, cards: Pile, boldness: float
 
 
 def eagerness(value: int, boldness: float) -> float:
-    """How much likelier than another a card of this value is played."""
+    """How much more likely a card of this value is played than another."""
     return max(0.0, 1.0 + boldness * (value - MIDDLING))

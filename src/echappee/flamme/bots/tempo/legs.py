@@ -12,11 +12,11 @@ from echappee.flamme.rules.cards import EXHAUSTION, KINDS, Pile, Powers
 from echappee.flamme.rules.refresh import LIMIT
 
 WHOLE_RACE: Final = 12.0
-"""Rounds: the weights that speak of a whole race shrink with the rounds left."""
+"""In rounds: the weights for a whole race shrink with the rounds left."""
 
 
 class Cards(NamedTuple):
-    """The cards of a deck: their values, the best first, and those that the road treats in their own way."""
+    """The cards of a deck: their values, the best first, and the cards that the road treats differently."""
 
     values: list[int]
     special: list[Card]
@@ -35,7 +35,7 @@ class Legs:
     def without(self, card: Card) -> Cards:
         """What is left when this card is played, with what a refresh to come will bring back."""
         values, special = self._cards.values.copy(), self._cards.special
-        values.remove(card.value)  # something stays: a rider with but one card is not asked for an opinion
+        values.remove(card.value)  # something stays: a rider with only one card is not asked
         if special and card in special:
             special = special.copy()
             special.remove(card)

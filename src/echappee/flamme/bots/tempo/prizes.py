@@ -1,4 +1,4 @@
-"""What is won on the way of a tour's stage and at its end: tokens beside the road, places on the podium."""
+"""What a rider can win during a tour's stage and at its end: tokens beside the road, the podium."""
 
 from echappee.flamme.bots.tempo.chance import expected
 from echappee.flamme.bots.tempo.forecast import Forecast
@@ -19,24 +19,24 @@ class Prizes:
             for pile in lying(view.ruleset, view.course)
             if rider.square < pile.square
         ]
-        """The piles that it has not come by yet, and what is left of each."""
+        """The piles that it has not passed yet, and what is left of each."""
 
     def tokens(self, square: int, *, nimble: bool) -> float:
-        """The tokens that fall to this rider on average if it ends on this square; others may come first."""
+        """The value of tokens won on average by ending on this square; others may come first."""
         total = 0.0
-        for place, values in self.waiting:
-            if square >= place:
-                coming = [other for other in self._others if other.start < place]
+        for at, values in self.waiting:
+            if square >= at:
+                coming = [other for other in self._others if other.start < at]
                 total += expected(values, [other.ahead(square, nimble=nimble) for other in coming])
         return total
 
     def podium(self, square: int, *, nimble: bool) -> float:
-        """The points of the podium that it wins on average if it ends on this square, beyond the line."""
+        """The podium points won on average by ending on this square, beyond the line."""
         return expected(self._podium, [other.ahead(square, nimble=nimble) for other in self._others])
 
 
 def refresh_ahead(view: View) -> bool:
-    """Whether all riders will still take cards back: that happens when the first has come by the token."""
+    """Whether riders will still take cards back: that happens when the first has passed the token."""
     front = max(rider.square for rider in view.riders)
     return any(pile.name == REFRESH and front < pile.square for pile in lying(view.ruleset, view.course))
 

@@ -1,4 +1,4 @@
-"""Refresh: of all that may be taken back, the cards that serve best on the road left."""
+"""Refresh: of everything that may be taken back, the cards that serve best on the road left."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def take_back(view: View, rider: RiderView, weights: Weights) -> str:
 
 
 def _within(kinds: list[tuple[Card, int]], limit: int) -> Iterator[Pile]:
-    """Every handful of these cards, so many of each kind, up to a total value."""
+    """Every selection of these cards, each kind up to its count, up to a total value."""
     if not kinds:
         yield ()
         return

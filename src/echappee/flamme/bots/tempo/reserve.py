@@ -1,4 +1,4 @@
-"""What a deck can still give: so many rounds are left, and the road ahead decides which cards suit them."""
+"""What a deck can still give in the rounds left; the road ahead decides which cards suit them."""
 
 from typing import Final, NamedTuple
 
@@ -7,11 +7,11 @@ from echappee.flamme.bots.tempo.weights import Weights
 from echappee.flamme.rules import Card
 
 LONGEST: Final = 20.0
-"""More rounds than a deck lasts; a road without a finish line would have no end of them."""
+"""More rounds than a deck lasts: a road without a finish line would never end."""
 STEADY: Final = 5
 """What a climb allows and a descent gives."""
 DIVE: Final = 2
-"""What a descent gives more to a card that is strong there."""
+"""What a descent adds for a card that is strong there."""
 TIRED: Final = 2
 """What is ridden when the deck is empty."""
 
@@ -32,7 +32,7 @@ class Rounds(NamedTuple):
 
 
 def rounds_left(road: Road, front: float, square: int, weights: Weights) -> Rounds:
-    """The rounds until the front is home, as a rider on this square will spend them."""
+    """The rounds until the front is home, split as a rider on this square will spend them."""
     total = min(LONGEST, max(0.0, (road.finish + 1 - front) / weights.pace))
     climbing = road.ascents[square] * weights.ascent
     falling = road.descents[square] * weights.descent
@@ -61,7 +61,7 @@ def reserve(values: list[int], rounds: Rounds) -> float:
 
 
 def strength(cards: list[Card], rounds: Rounds) -> float:
-    """The squares more that cards with powers can give on climbs and descents."""
+    """The additional squares that cards with powers can give on climbs and descents."""
     climbers = sorted((min(card.value, card.powers.climb) - STEADY for card in cards), reverse=True)
     total, slow = 0.0, rounds.climbing
     for more in climbers:

@@ -12,38 +12,38 @@ HIGHEST: Final = 11
 BEYOND: Final = 32
 """More squares than a rider can look ahead from where it may land."""
 SIGHT: Final = 4
-"""So many squares ahead other riders matter."""
+"""How many squares ahead other riders matter."""
 
 
 class Standing(NamedTuple):
-    """Where a rider starts from, and whether it lies there."""
+    """Where a rider starts from, and whether it has crashed there."""
 
     square: int
     crashed: bool
 
 
 class Choice(NamedTuple):
-    """Where a card may take a rider, and whether that is short of where the road would let it."""
+    """Where a card may take a rider, and whether that is short of what the road allows."""
 
     square: int
     short: bool
 
 
 class Road:
-    """The squares of a course as far as they matter, and what lies between each square and the line."""
+    """The squares of a course as far as they matter, and what lies between each of them and the line."""
 
     def __init__(self, course: Course, last: int) -> None:
         squares = [Square(), *(course.at(number) for number in range(1, last + BEYOND))]
         self.line = course.line
         self.along = [0, *(course.along(number) for number in range(1, last + BEYOND))]
-        """How far along the road each square lies: on a road that splits its number does not say."""
+        """How far along the road each square lies: where a road splits, its number does not say."""
         self.finish = course.along(course.line)
         """How far along the road the line lies."""
         self.lanes = [square.lanes for square in squares]
         self.shelter = [square.shelter for square in squares]
         self.slippery = [square.slippery for square in squares]
         self.hand = [square.draws - Square().draws for square in squares]
-        """How many cards more than usual are drawn on each square."""
+        """How many more cards than usual are drawn on each square."""
         self.ascents = self._ahead([square.most < NO_LIMIT for square in squares])
         """How many squares with a greatest speed lie ahead of each square."""
         self.descents = self._ahead([square.least > 0 for square in squares])
@@ -54,7 +54,7 @@ class Road:
         self._sight: dict[int, tuple[tuple[int, ...], ...]] = {}
 
     def choices(self, start: int, card: Card, *, crashed: bool = False) -> tuple[Choice, ...]:
-        """Where this card takes a rider that starts here: the next choice is for when the first is full."""
+        """Where this card takes a rider that starts here: each choice is for when the one before is full."""
         key = (start, card, crashed)
         found = self._choices.get(key)
         if found is None:

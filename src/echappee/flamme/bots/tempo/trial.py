@@ -1,4 +1,4 @@
-"""Against the clock: in an individual trial the highest card of its type tires its rider."""
+"""Against the clock: in an individual trial the highest card of each type tires its rider."""
 
 from echappee.flamme.bots.tempo.forecast import eagerness
 from echappee.flamme.rules import RiderView, View
@@ -13,7 +13,7 @@ class Hardest:
         self._decks = [_weighed(each, boldness) for each in rivals if each is not rider]
 
     def chance(self, value: int) -> float:
-        """How likely nobody of the same type plays higher; equals tire alike."""
+        """How likely nobody of the same type plays higher; equal cards tire both riders."""
         chance = 1.0
         for deck in self._decks:
             chance *= sum(weight for other, weight in deck if other <= value) / sum(

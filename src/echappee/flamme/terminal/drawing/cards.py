@@ -31,11 +31,10 @@ LETTER_WORDS: Final = {
     POWER_LETTERS[power]: "strong uphill" if power.startswith("asc") else word
     for power, word in POWER_WORDS.items()
 }
-"""What a letter stands for; two powers share the one for climbs."""
+"""What a letter means; the two powers for climbs share one."""
 
 
 def powers_of(card: Card) -> list[str]:
-    """The names of its powers."""
     return [power for power in card.kind.split("+")[1:] if power in POWERS]
 
 
@@ -52,13 +51,13 @@ def count(cards: Iterable[Card]) -> str:
 
 
 def what_they_do(cards: Iterable[Card]) -> str:
-    """The powers of these cards in a few words; nothing where they have none."""
+    """The powers of these cards in a few words; empty if they have none."""
     powers = dict.fromkeys(power for card in cards for power in powers_of(card))
     return ", ".join(POWER_WORDS[power] for power in powers)
 
 
 def meant(cards: Sequence[Card], typed: str) -> Card | None:
-    """The card of these that somebody typed: in full, in short, or by its value where only one has it."""
+    """The card of these that was typed: in full, in short, or by its value if only one has it."""
     for name in (str, short):
         found = [card for card in cards if name(card) == typed.lower()]
         if found:

@@ -1,4 +1,4 @@
-"""The road in columns, as it is drawn: a square each, and two of them one above the other where it splits."""
+"""The road in columns, as it is drawn: one square each, or two above one another where it splits."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from echappee.flamme.rules import Course
 
 
 class Column(NamedTuple):
-    """The square on the road, and the one on an outer way above it; 0 where there is none.
+    """The square on the road, and the one on an outer way above it; 0 for no square.
 
     Both ways of a split end in the same column, so squares above one another are equally far from its exit.
     """
@@ -17,7 +17,6 @@ class Column(NamedTuple):
 
 
 def columns(course: Course, last: int) -> list[Column]:
-    """The columns from the first square to this one."""
     found: list[Column] = []
     square = 1
     while square <= last:
@@ -32,18 +31,18 @@ def columns(course: Course, last: int) -> list[Column]:
     return found
 
 
-def place_of(laid: Sequence[Column]) -> dict[int, int]:
+def column_of(laid: Sequence[Column]) -> dict[int, int]:
     """The column of every square, counted from 0."""
     return {square: index for index, column in enumerate(laid) for square in column if square}
 
 
 def opens(course: Course, column: Column) -> bool:
-    """Whether the road splits behind this column."""
+    """Whether the road splits after this column."""
     return column.road > 0 and len(course.next(column.road)) > 1
 
 
 def closes(course: Course, column: Column) -> bool:
-    """Whether the ways meet behind this column."""
+    """Whether the ways meet after this column."""
     return column.outer > 0 and len(course.before(course.next(column.outer)[0])) > 1
 
 

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from echappee.flamme.rules import Landing, RiderView, View, preview
 from echappee.flamme.rules.course import ways
-from echappee.flamme.rules.places import print_place
+from echappee.flamme.rules.locations import print_location
 from echappee.flamme.terminal.drawing.cards import count, short, what_they_do
 from echappee.flamme.terminal.drawing.palette import badge, letters
 from echappee.flamme.words import naming
@@ -16,7 +16,7 @@ def draw_rider(view: View, rider: RiderView) -> Text:
     line = Text("  ").append(badge(rider)).append(f" {naming.rider(rider.name)}", style="bold")
     line.append(f", {naming.specialist(rider.specialist)}" if rider.specialist else "")
     if rider.square:
-        line.append(f" on {print_place(view.course, rider.square, rider.lane)}")
+        line.append(f" on {print_location(view.course, rider.square, rider.lane)}")
     if rider.crashed:
         line.append(", crashed: its card counts 2 less", style="bold red")
     return line
@@ -30,7 +30,7 @@ def draw_deck(rider: RiderView) -> Text:
 
 
 def draw_hand(view: View, rider: RiderView, *, landings: bool) -> list[Text]:
-    """The hand, a card a line, with the place where each would take the rider."""
+    """The hand, one card per line, with the square to which each would take the rider."""
     # With declared cards there is no hand: any card of the deck may have been played.
     hand = rider.deck if rider.hand is None else rider.hand
     cards = list(dict.fromkeys(hand))
@@ -82,7 +82,7 @@ def draw_decks(view: View, width: int) -> list[Text]:
         line = Text("  ").append(badge(rider)).append(f" {len(rider.deck):>2} left ", style="bold")
         line.append(count(rider.deck).ljust(30))
         played = f" played {count(rider.played)}" if rider.played else " nothing played"
-        if line.cell_len + len(played) > width:  # decks with many powers need a line more
+        if line.cell_len + len(played) > width:  # decks with many powers need another line
             lines.append(line)
             line = Text(" " * 12)
         lines.append(line.append(played, style="dim"))

@@ -13,7 +13,7 @@ from echappee.flamme.terminal.drawing.palette import GRASS_STYLE, TEAM_LETTERS, 
 CELL = 3
 MARGIN = 2
 
-Place = tuple[int, int]
+Location = tuple[int, int]
 """A square and a lane."""
 
 
@@ -22,11 +22,11 @@ class _Picture(NamedTuple):
 
     view: View
     part: Sequence[Column]
-    at: Mapping[Place, tuple[RiderView, ...]]
+    at: Mapping[Location, tuple[RiderView, ...]]
     lift: int
     """The row of the right lane of outer ways."""
     lanes: int
-    """How many lanes are drawn at most: where nobody meets others, one is enough."""
+    """How many lanes are drawn at most: if riders do not meet, one is enough."""
     jerseys: Mapping[str, str]
     """The riders that wear the jerseys of a tour's leaders."""
 
@@ -46,7 +46,7 @@ def draw_team(
     view: View, part: Sequence[Column], riders: Sequence[RiderView], team: Team, jerseys: Mapping[str, str]
 ) -> list[Text]:
     """The road of one team, in a row that begins with its letter; riders on one square share a cell."""
-    at: dict[Place, tuple[RiderView, ...]] = {}
+    at: dict[Location, tuple[RiderView, ...]] = {}
     for rider in sorted(riders, key=lambda rider: rider.lane):
         at[rider.square, 0] = (*at.get((rider.square, 0), ()), rider)
     picture = _Picture(view, part, at, 1, 1, jerseys)
@@ -62,41 +62,43 @@ def _inner_lanes(view: View, part: Sequence[Column]) -> int:
 
 def _rows(picture: _Picture) -> range:
     """From the uppermost row down to the lowest with anything in it."""
-    places = [_places(picture, column) for column in picture.part]
-    highest = max(row for rows in places for row, (_, lane) in rows.items() if lane >= 0)
-    lowest = min((row for rows in places for row, place in rows.items() if place in picture.at), default=0)
+    locations = [_locations(picture, column) for column in picture.part]
+    highest = max(row for rows in locations for row, (_, lane) in rows.items() if lane >= 0)
+    lowest = min(
+        (row for rows in locations for row, location in rows.items() if location in picture.at), default=0
+    )
     return range(highest, min(0, lowest) - 1, -1)
 
 
-def _places(picture: _Picture, column: Column) -> dict[int, Place]:
-    """The places of a column by their row."""
-    places: dict[int, Place] = {}
+def _locations(picture: _Picture, column: Column) -> dict[int, Location]:
+    """The locations of a column by their row."""
+    locations: dict[int, Location] = {}
     for square, base in ((column.road, 0), (column.outer, picture.lift)):
         grass = min((lane for number, lane in picture.at if number == square), default=0)
         lanes = min(picture.lanes, picture.view.course.at(square).lanes) if square else 0
-        places |= {base + lane: (square, lane) for lane in range(min(0, grass), lanes)}
-    return places
+        locations |= {base + lane: (square, lane) for lane in range(min(0, grass), lanes)}
+    return locations
 
 
 def _line(picture: _Picture, row: int, line: Text) -> Text:
     for column in picture.part:
-        place = _places(picture, column).get(row)
-        riders = picture.at.get(place, ()) if place else ()
+        location = _locations(picture, column).get(row)
+        riders = picture.at.get(location, ()) if location else ()
         edge = _edge(picture, column, row)
-        if place is None or (place[1] < 0 and not riders):
+        if location is None or (location[1] < 0 and not riders):
             between = "───" if row == 0 and column.outer else f"  {edge if edge in '╱╲' else ' '}"
             line.append(between, style="dim")
             continue
-        style = style_of(picture.view.course.at(place[0])) if place[1] >= 0 else GRASS_STYLE
+        style = style_of(picture.view.course.at(location[0])) if location[1] >= 0 else GRASS_STYLE
         if riders:
             line.append(_riders(picture, riders, Text(edge, style)))
         else:
-            line.append(_empty(picture.view, place) + edge, style=style)
+            line.append(_empty(picture.view, location) + edge, style=style)
     return line
 
 
 def _riders(picture: _Picture, riders: tuple[RiderView, ...], edge: Text) -> Text:
-    """A badge, or where the row has its team's letter only the types; then a jersey, or that one crashed."""
+    """A badge, or only the types if the row has its team's letter; then a jersey, or a mark for a crash."""
     crashed = any(rider.crashed for rider in riders)
     worn = [rider.name for rider in riders if rider.name in picture.jerseys.values() and not crashed]
     team = TEAM_STYLES.get(riders[0].team, "bold")
@@ -108,13 +110,13 @@ def _riders(picture: _Picture, riders: tuple[RiderView, ...], edge: Text) -> Tex
     return text if text.cell_len == CELL else text.append("!" if crashed else edge.plain, style=edge.style)
 
 
-def _empty(view: View, place: Place) -> str:
+def _empty(view: View, location: Location) -> str:
     bids = view.ruleset.breakaway and view.round == 0
-    return "* " if bids and place in view.course.breakaway else "· "
+    return "* " if bids and location in view.course.breakaway else "· "
 
 
 def _edge(picture: _Picture, column: Column, row: int) -> str:
-    """What stands behind a square: mostly nothing, or a line across the road, or where it splits or joins."""
+    """What is drawn behind a square: mostly nothing, or a line across the road, or a split or a join."""
     course = picture.view.course
     if column.road == course.line:
         return "║"

@@ -63,7 +63,6 @@ def team_badge(colour: str) -> Text:
 
 
 def letters(rider: Named) -> str:
-    """The rider's two letters."""
     return TEAM_LETTERS.get(rider.team, rider.team[:1]) + rider.type
 
 
@@ -75,5 +74,4 @@ def marks(square: Square) -> str:
 
 
 def style_of(square: Square) -> str:
-    """The colours of the square."""
     return TERRAIN_STYLES[square.terrain]

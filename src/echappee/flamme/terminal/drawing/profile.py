@@ -45,7 +45,7 @@ def draw_profile(
     heads: Sequence[Group] = (),
     signs: Mapping[int, str] = NO_SIGNS,
 ) -> list[Text]:
-    """Heights, and below them marks of the terrain; groups stand there by their numbers, and other signs."""
+    """Heights, and below them marks of the terrain, with groups by their numbers and other signs."""
     squares = _columns(course, width - 2)
     heights = _heights(course)
     tallest = max(heights.values()) or 1
@@ -109,14 +109,13 @@ def _inner(course: Course) -> list[int]:
 
 
 def _columns(course: Course, width: int) -> list[int]:
-    """The squares that are drawn: all of them, or evenly spread ones where the terminal is too narrow."""
+    """The squares that are drawn: all of them, or evenly spread ones if the terminal is too narrow."""
     road = _inner(course)
     count = min(len(road), max(10, width))
     return [road[column * len(road) // count] for column in range(count)]
 
 
 def _column(squares: Sequence[int], number: int) -> int:
-    """The column in which this square is drawn."""
     return max(index for index, first in enumerate(squares) if first <= max(number, 1))
 
 

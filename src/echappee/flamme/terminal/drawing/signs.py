@@ -1,4 +1,4 @@
-"""What stands along the road: names of squares, marks of the terrain, piles of tokens, the timing tile."""
+"""What is written along the road: names of squares, marks of the terrain, token piles, the timing tile."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from echappee.flamme.terminal.drawing.palette import SIGN_STYLES, marks, style_o
 
 
 def draw_names(course: Course, part: Sequence[Column], size: int) -> Text:
-    """Every fifth square has its number; behind the line stands that it is the finish.
+    """Every fifth square has its number; the first one behind the line is marked as the finish.
 
     No row has more than `size` columns, and nothing may be wider than that.
     """

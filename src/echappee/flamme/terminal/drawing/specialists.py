@@ -1,4 +1,4 @@
-"""The specialists side by side: what leaves the deck, what comes into it, what that is good for."""
+"""The specialists side by side: what leaves the deck, what comes into it, what it is good for."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from echappee.flamme.terminal.drawing.cards import count, what_they_do
 
 
 def draw_specialists(names: Sequence[str]) -> list[Text]:
-    """A line each with its number, first those for one type of rider, then those for the other."""
+    """One line each with its number, first those for one type of rider, then those for the other."""
     lines: list[Text] = []
     for kind, called in TYPES.items():
         of_kind = [name for name in names if SPECIALISTS[name].type == kind]
@@ -21,7 +21,6 @@ def draw_specialists(names: Sequence[str]) -> list[Text]:
 
 
 def draw_specialist(name: str, number: int) -> Text:
-    """One of them in one line."""
     specialist = SPECIALISTS[name]
     line = Text(f"  {f'#{number}':<4}").append(f"{name:<15}", style="bold")
     line.append(f" −{count(specialist.removed):<9}", style="dim").append(f" +{count(specialist.added):<14}")

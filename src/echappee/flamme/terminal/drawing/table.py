@@ -1,4 +1,4 @@
-"""The whole picture between two rounds: the stage, the groups, the road, who is who."""
+"""The whole picture between two rounds: the stage, the groups, the road, the teams."""
 
 from collections.abc import Mapping
 
@@ -36,7 +36,7 @@ def show_table(console: Console, view: View, company: Company) -> None:
 
 
 def draw_teams(view: View, players: Mapping[str, str], width: int) -> list[Text]:
-    """Whose letters are whose, and which specialists ride for whom."""
+    """Whose letters are whose, and which specialists ride for which team."""
     pieces = []
     for team in view.teams:
         letter = TEAM_LETTERS.get(team.colour, team.colour[:1])
@@ -51,12 +51,12 @@ def draw_teams(view: View, players: Mapping[str, str], width: int) -> list[Text]
 
 
 def legend(console: Console, view: View, jerseys: Mapping[str, str]) -> None:
-    """What the marks of this road mean, what else is to be seen in this race, and who wears which jersey."""
+    """What the marks of this road mean, what else can be seen in this race, and who wears which jersey."""
     rules, course = view.ruleset, view.course
     seen = dict.fromkeys(mark for square in course.squares for mark in marks(square))
     words = ["R Rouleur, S Sprinteur, ! crashed; the lowest lane is the right one"]
     if rules.trial:
-        words = ["R Rouleur, S Sprinteur, ! crashed; every team has a road to itself"]
+        words = ["R Rouleur, S Sprinteur, ! crashed; every team has its own road"]
     words += [f"{mark} {TERRAIN_WORDS[mark]}" for mark in TERRAIN_WORDS if mark in seen]
     words += ["╱╲ two ways, the inner one below"] * any(
         column.outer for column in columns(course, len(course.squares))

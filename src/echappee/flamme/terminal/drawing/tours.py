@@ -1,4 +1,4 @@
-"""What tables of a tour are made of: riders, teams and jerseys in few letters."""
+"""What a tour's lists are made of: riders, teams and jerseys in a few letters."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The sheets of a tour as on paper: one for each team, and the tour sheet with seven stages on a page."""
+"""The sheets of a tour as on paper: one per team, and the tour sheet with seven stages per page."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,7 +17,7 @@ from echappee.flamme.words import naming
 from echappee.words.clock import clock
 
 ON_A_PAGE = 7
-"""Stages side by side; the sums go on on the next page."""
+"""Stages side by side; the sums continue on the next page."""
 NAME, CELL, SUM = 23, 8, 6
 CELLS: dict[str, Callable[[Account], str]] = {
     "general": lambda account: clock(account.time),
@@ -28,7 +28,7 @@ TITLES = {"general": "Time", "sprint": "Sprint", "mountain": "Mountain"}
 
 
 def show_sheets(console: Console, tour: FlammeTour, team: str | None) -> None:
-    """The sheet of this team, or of all of them and the tour's."""
+    """The sheet of this team, or those of all teams and the tour's."""
     colours = tour.setup.colours
     for colour in colours if team is None else (team,):
         player = tour.players[colours.index(colour)]
@@ -51,7 +51,7 @@ def _show_tour(console: Console, tour: FlammeTour) -> None:
 
 
 def _points(tour: FlammeTour, page: range) -> Iterator[Text]:
-    """Tour points of the teams: those of the stages one by one, then rest days, and at the end the bonus."""
+    """Tour points of the teams: those of the stages one by one, then rest days, and in the end the bonus."""
     last = page[-1] + 1
     over = last == len(tour.setup.days)
     head = "".join(f"{number + 1:>{SUM}}" for number in page).ljust(ON_A_PAGE * SUM)
@@ -65,14 +65,14 @@ def _points(tour: FlammeTour, page: range) -> Iterator[Text]:
         yield line.append(f"{bonus:>{SUM}}").append(f"{total:>{SUM}}", style="bold")
 
 
-def _classified(sheets: Sequence[Books], page: range, name: str) -> Iterator[Text]:
-    """One classification: a line for each rider, its sum after each stage."""
+def _classified(entered: Sequence[Books], page: range, name: str) -> Iterator[Text]:
+    """One classification: one line per rider, its sum after each stage."""
     head = "".join(f"{number + 1:>{CELL - 1}} " for number in page)
     yield Text(f"  {TITLES[name]:<{NAME - 2}}{head}".rstrip(), style="bold")
-    for rider in sheets[0].riders:
+    for rider in entered[0].riders:
         line = padded(Text.assemble("  ", rider_badge(rider), f"  {naming.rider(rider)}"), NAME)
         for number in page:
-            leads = leaders(sheets[number]).get(name) == rider
-            cell = CELLS[name](sheets[number].riders[rider])
+            leads = leaders(entered[number]).get(name) == rider
+            cell = CELLS[name](entered[number].riders[rider])
             line.append(f"{cell:>{CELL - 1}}{'*' if leads else ' '}", style="bold" if leads else "")
         yield line

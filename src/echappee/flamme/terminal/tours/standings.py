@@ -1,4 +1,4 @@
-"""Where everybody stands in a tour: teams by points, riders in every classification, jerseys."""
+"""The standings of a tour: teams by points, riders in every classification, jerseys."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -46,7 +46,7 @@ def show_jerseys(console: Console, books: Books) -> None:
 
 
 def _most_combative(result: Result) -> list[Text]:
-    """The rider that led the race most often in this stage, where that is counted (10.9.3)."""
+    """The rider that led the race most often in this stage, if that is counted (10.9.3)."""
     return [
         Text(f"  Most combative of the stage: {naming.rider(rider)}, tokens: {result.led[rider]}, points: 1.")
         for rider in fighters_of(result)[:1]

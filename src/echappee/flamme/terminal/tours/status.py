@@ -24,7 +24,7 @@ ID_WIDTH, NAME_WIDTH = 15, 25
 
 
 def show_status(console: Console, tour: FlammeTour, name: str) -> None:
-    """The calendar, the teams, the jerseys, and how it goes on."""
+    """The calendar, the teams, the jerseys, and what comes next."""
     setup = tour.setup
     rules = print_rules(setup.rules).replace(",", ", ")
     heading(console, f"A tour of {len(setup.days)} stages" + (f" · {rules}" if rules != "base" else ""))

@@ -1,4 +1,4 @@
-"""A team's sheet as lines: what its riders brought home from every stage, and what they took along."""
+"""A team's sheet as lines: what its riders won in every stage, and the exhaustion they took along."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ TYPES = {"R": "Rouleur", "S": "Sprinteur"}
 
 
 class Half(NamedTuple):
-    """One rider's part of a line; empty where there is nothing to say."""
+    """One rider's part of a line; empty if there is nothing to say."""
 
     time: str = ""
     podium: str = ""
@@ -25,7 +25,6 @@ class Half(NamedTuple):
     exhaustion: str = ""
 
     def __str__(self) -> str:
-        """As columns."""
         return f"{self.time:>7}{self.podium:>4}{self.sprint:>4}{self.mountain:>4}{self.exhaustion:>6} "
 
 

@@ -1,4 +1,4 @@
-"""Places as people write them: `34r` is a square and a lane, `34g1` on the grass right of it."""
+"""Locations as people write them: `34r` is a square and a lane, `34g1` on the grass right of it."""
 
 import re
 
@@ -11,16 +11,15 @@ LETTERS = {1: "r", 2: "rl", 3: "rml"}
 _PLACE = re.compile(r"([1-9][0-9]{0,5}(?:\+[1-9])?)([rml]|g[1-9][0-9]?)?")
 
 
-def print_place(course: Course, square: int, lane: int) -> str:
-    """The place as text."""
+def print_location(course: Course, square: int, lane: int) -> str:
     return course.name(square) + (f"g{-lane}" if lane < 0 else LETTERS[course.at(square).lanes][lane])
 
 
-def read_place(course: Course, text: str) -> tuple[int, int]:
-    """Square and lane; a place without a letter is the right lane."""
+def read_location(course: Course, text: str) -> tuple[int, int]:
+    """Square and lane; without a letter it is the right lane."""
     match = _PLACE.fullmatch(text)
     if match is None:
-        raise Refused("bad-place", f"{text or 'nothing'} is no place on the road such as 12r")
+        raise Refused("bad-place", f"{text or 'nothing'} is not a location on the road such as 12r")
     try:
         square = course.square(match[1])
     except ValueError:
