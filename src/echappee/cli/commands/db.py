@@ -16,7 +16,7 @@ from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
     from echappee.server.store.sqlite.inspect import SqliteInspector
-    from echappee.server.tables.inspection import Ridden
+    from echappee.server.tables.inspection import FinishedRace
 
 EXAMPLES = """\
 echappee db check                          is everything in order?
@@ -97,7 +97,7 @@ def _folder(name: str) -> Path:
     return Path(name)
 
 
-def _write_file(folder: Path, race: "Ridden") -> None:
+def _write_file(folder: Path, race: "FinishedRace") -> None:
     from echappee.cli.files import write_atomically
     from echappee.tours.record import HEAD
 
@@ -105,5 +105,5 @@ def _write_file(folder: Path, race: "Ridden") -> None:
     write_atomically(folder / f"{race.table}.{ending}", race.record)
 
 
-def _print_line(race: "Ridden") -> None:
+def _print_line(race: "FinishedRace") -> None:
     print(json.dumps(race._asdict()))
