@@ -1,4 +1,4 @@
-"""`echappee db`: checks, copies and exports the play server's database, while the server runs or not."""
+"""`echappee db`: checks, copies and exports the play server's database, even while the server is running."""
 
 import argparse
 import json
@@ -26,7 +26,7 @@ echappee db export | jq -r .record         the same as lines of JSON"""
 
 
 def add(commands: Commands) -> None:
-    about = "Look after the play server's database; the server may run meanwhile."
+    about = "Look after the play server's database; the server may be running."
     parser = command(commands, "db", run, about, EXAMPLES, needs=SERVER)
     actions = parser.add_subparsers(metavar="action", required=True)
     new = partial(actions.add_parser, allow_abbrev=False)
@@ -34,14 +34,16 @@ def add(commands: Commands) -> None:
     backup = new("backup", help="copy the database to a new file")
     backup.add_argument("file", metavar="FILE", help="the new file")
     export = new("export", help="write the record of every finished race")
-    export.add_argument("folder", metavar="FOLDER", nargs="?", help="a file for each race; else JSON lines")
+    export.add_argument(
+        "folder", metavar="FOLDER", nargs="?", help="write one file per race here; JSON lines if not given"
+    )
     for action, act in ((check, _check), (backup, _backup), (export, _export)):
         action.add_argument("--data", metavar="DIR", help="the server's data folder; its own if not given")
         action.set_defaults(act=act)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what was asked for, on a connection that cannot write."""
+    """Run the action on a connection that cannot write."""
     from echappee.server.store.sqlite import DATABASE, default_data_folder
     from echappee.server.store.sqlite.inspect import SqliteInspector
 
