@@ -1,4 +1,4 @@
-# One door to everything. A fresh machine needs Python 3.11 or newer, make and git.
+# Everything starts here. A fresh machine needs Python 3.11 or newer, make and git.
 PYTHON ?= python3
 ARGS ?=
 
@@ -11,13 +11,13 @@ WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homa
 PYTEST := $(BIN)/python -m pytest
 QUICK := $(addprefix tests/,engine notation records road rulebook scenarios words house)
 
-# Some machines are told to compile everything each time; tests start hundreds of processes.
+# With this set, Python compiles everything at each start, and the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Only where make itself starts another are two things made at the same time.
+# Only a make started by make builds two things at the same time.
 ifeq ($(MAKELEVEL),0)
 .NOTPARALLEL:
-# A .venv remembers its folder: one that was moved or copied, or has lost its Python, is made again.
+# A .venv contains the path of its folder: if it was moved or copied, or has lost its Python, it is rebuilt.
 ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && cat .venv/.home 2>/dev/null),$(CURDIR))
 $(shell rm -f .venv/.home $(PLAY) $(DEV))
 endif
@@ -31,7 +31,7 @@ endif
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: to-play ## prepare .venv for playing; afterwards .venv/bin/echappee is there
+setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 	@echo "ready: $(BIN)/echappee"
 
 play: to-play ## start the server and open its page (ARGS="..." are passed on)
@@ -42,7 +42,7 @@ test: to-test ## check everything: style, types, layers, pages, tests
 	$(MAKE) --no-print-directory lint; lint=$$?; wait $$web && exit $$lint
 	@$(PYTEST) -n 2 $(ARGS)
 
-quick: $(DEV) ## the tests of the rules and of all that is text, for every save: no server, no browser
+quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no browser
 	@$(PYTEST) -n 2 -m "not soak" $(QUICK) $(ARGS)
 
 lint: $(DEV) ## style, types and layers only
@@ -54,10 +54,10 @@ lint: $(DEV) ## style, types and layers only
 check-web: | python
 	@$(PYTHON) web/build.py check test
 
-web: | python ## work on the pages: Vite shows each change at once, beside a server at port 8421
+web: | python ## work on the pages: Vite shows each change at once and talks to a server at port 8421
 	@$(PYTHON) web/build.py dev
 
-wheel: to-play ## a package in dist/ that carries the pages
+wheel: to-play ## a package in dist/, with the pages in it
 	@$(BIN)/python -m hatchling build -t wheel
 
 format: $(DEV) ## write the code in the house style
@@ -68,7 +68,7 @@ format: $(DEV) ## write the code in the house style
 soak: $(DEV) ## the tests marked soak, with large counts
 	@ECHAPPEE_SOAK=1 ECHAPPEE_PROFILE=soak $(PYTEST) -n 2 -m soak $(ARGS)
 
-bench: $(PLAY) ## measure how fast races run; ARGS=strength, formats or homas for tables of how strong bots are
+bench: $(PLAY) ## measure how fast races run; ARGS=strength, formats or homas for how strong the bots are
 	@$(BIN)/python -m bench $(ARGS)
 
 load: $(DEV) ## measure the play server with 500 people
@@ -83,7 +83,7 @@ pictures: to-test ## take the pictures of the README again
 cover: to-test ## which lines and branches the tests reach
 	@$(PYTEST) -n 2 --cov $(ARGS)
 
-mutate: $(DEV) ## change the rules' code a little, and see whether the tests notice
+mutate: $(DEV) ## change the rules' code a little and see whether the tests notice
 	@$(BIN)/mutmut run $(ARGS)
 
 lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer versions)
@@ -94,18 +94,18 @@ lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer ver
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt
 
-clean: ## remove everything that was made here, .venv too
+clean: ## remove everything that was built here, including .venv
 	@rm -rf .venv build dist mutants web/.node web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Python's packages and the pages need nothing of each other, so they are made at the same time.
+# Python's packages and the pages do not depend on each other, so they are built at the same time.
 to-play:
 	@$(MAKE) --no-print-directory -j2 $(PLAY) $(PAGES)
 
 to-test:
 	@$(MAKE) --no-print-directory -j2 $(DEV) pages-to-test
 
-# Testing the pages takes more than building them; installed first, it is installed once.
+# Testing the pages needs more packages than building them; if they come first, npm installs only once.
 pages-to-test: | python
 	@$(PYTHON) web/build.py install
 	@$(MAKE) --no-print-directory $(PAGES)
@@ -114,7 +114,7 @@ $(PAGES): $(WEB) | python
 	@$(PYTHON) web/build.py
 	@touch $@
 
-# The developers' lock holds all that playing needs.
+# The developers' lock contains everything that playing needs.
 $(DEV): requirements/dev.txt pyproject.toml | python
 	$(call install,dev)
 	@touch $(DEV) $(PLAY)
@@ -129,7 +129,7 @@ python:
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "$(PYTHON) has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 
-# Python compiles what is used when it is first used: --no-compile leaves the rest alone.
+# Python compiles a module when it is first used; --no-compile leaves the rest alone.
 define install
 	@echo "setting up (once) ..."
 	@test -f .venv/.home || { $(PYTHON) -m venv --clear .venv && echo "$(CURDIR)" >.venv/.home; }

@@ -1,14 +1,14 @@
-"""`make bench`: how fast races run; `make bench ARGS=strength` and others: tables of how strong bots are."""
+"""`make bench`: how fast races run; `make bench ARGS=strength` and others: how strong the bots are."""
 
 import sys
 
 from bench import formats, homas, speed, strength
 
-TABLES = {"strength": strength.main, "formats": formats.main, "homas": homas.main}
-unknown = [name for name in sys.argv[1:] if name not in TABLES]
+FIGURES = {"strength": strength.main, "formats": formats.main, "homas": homas.main}
+unknown = [name for name in sys.argv[1:] if name not in FIGURES]
 if unknown:
-    sys.exit(f"there is no table {unknown[0]!r}; there are {', '.join(TABLES)}")
+    sys.exit(f"no figures are called {unknown[0]!r}; there are {', '.join(FIGURES)}")
 for name in sys.argv[1:]:
-    TABLES[name]()
+    FIGURES[name]()
 if not sys.argv[1:]:
     speed.main()

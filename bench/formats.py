@@ -14,7 +14,7 @@ from echappee.flamme.rules import FLAMME, Position, Ruleset, Setup, TeamSetup, s
 
 RACES = 60
 SEED = 30_000_000
-"""No weight of a bot was chosen with this seed."""
+"""No bot's weights were chosen with this seed."""
 FORMATS = {
     "drafted, flat": ("gt-2-2-4", Ruleset(specialists=True)),
     "drafted, mountains": ("gt-9-2-4", Ruleset(specialists=True)),
@@ -28,7 +28,7 @@ FORMATS = {
 
 
 def ride(stage: str, ruleset: Ruleset, number: int) -> Position:
-    """The end of a race in which the seat of this number, counted round the table, is tempo's."""
+    """The end of a race in which tempo has seat `number`, counted round the table."""
     position = set_up(Setup(STAGES[stage].tiles, (TeamSetup(),) * 4, ruleset))
     race = Race(FLAMME, position, SeededDealer(SEED, str(number)))
     names = ["tempo" if seat == number % 4 else "random" for seat in range(4)]
@@ -38,7 +38,7 @@ def ride(stage: str, ruleset: Ruleset, number: int) -> Position:
 
 
 def main(races: int = RACES) -> None:
-    """Print for each format the races tempo won, and where times are taken its podium points and times."""
+    """Print how many races tempo won in each format, and its podium points and times in timed ones."""
     print(f"{races} races each: ±{98 / sqrt(races):.1f} points at most; then tempo, and each other team")
     print(f"{'format':22}{'stage':12}{'wins':>8}{'podium':>13}{'times':>11}")
     for name, (stage, ruleset) in FORMATS.items():

@@ -1,4 +1,4 @@
-"""`make load`: people with real sockets at a real server: how fast it answers, and what it needs.
+"""`make load`: how fast a real server answers people with real sockets, and what it needs for that.
 
 python -m bench.load [--tables N] [--seconds S] [--closed S] [--idle N]
 """
@@ -24,7 +24,7 @@ from tests.server.running import Server, start_server
 SEATS = ("blue", "red", "green", "black")
 SETTINGS = {"seats": [{}] * len(SEATS), "stage": "base-1"}
 BARE_STACK = 21_800
-"""Acknowledged moves a second of the same parts without a game: 500 clients, WebSockets, SQLite in groups."""
+"""Acknowledged moves per second of the same stack without a game: 500 clients, WebSockets, SQLite."""
 
 START_S = 60.0
 
@@ -39,7 +39,7 @@ class _Table(msgspec.Struct):
 
 
 class _Message(msgspec.Struct):
-    """As much of a server's message as these people read."""
+    """The part of a server's message that these people read."""
 
     type: str
     id: str = ""
@@ -52,7 +52,7 @@ _read = msgspec.json.Decoder(_Message).decode
 
 
 class Person:
-    """One socket at one table. Answers what comes to mind, and notes how long each ack took."""
+    """One socket at one table. Answers anything allowed, and notes how long each ack took."""
 
     def __init__(self, device: Device, table: str, seat: str) -> None:
         self.device = device
@@ -67,38 +67,37 @@ class Person:
         self._number = 0
         self._free = asyncio.Event()
         self._asked = asyncio.Event()
-        self._line: ClientConnection
+        self._socket: ClientConnection
 
     async def come(self, url: str) -> None:
-        """Connect, and begin to listen."""
-        self._line = await connect(
+        """Connect and start to listen."""
+        self._socket = await connect(
             url.replace("http", "ws", 1) + "/ws",
             additional_headers=self.device.headers,
             compression=None,
             ping_interval=None,
             open_timeout=START_S,
         )
-        await self._line.send(json.dumps({"type": "hello", "version": 2, "table": self.table}))
-        self._hear(_read(await self._line.recv()))
+        await self._socket.send(json.dumps({"type": "hello", "version": 2, "table": self.table}))
+        self._hear(_read(await self._socket.recv()))
         self._listening = asyncio.create_task(self._listen())
 
     async def leave(self) -> None:
-        """Hang up."""
         self._listening.cancel()
         await asyncio.gather(self._listening, return_exceptions=True)
-        await self._line.close()
+        await self._socket.close()
 
     async def do(self, kind: str, **fields: str) -> None:
         """Send a command and wait for its acknowledgement."""
         self._number += 1
         self._free.clear()
         self._sent = perf_counter()
-        await self._line.send(json.dumps({"type": kind, "id": f"{self.seat}{self._number}", **fields}))
+        await self._socket.send(json.dumps({"type": kind, "id": f"{self.seat}{self._number}", **fields}))
         async with asyncio.timeout(START_S):
             await self._free.wait()
 
     async def decide(self, *, again: bool) -> bool:
-        """Answer what is asked; where nothing is and if `again`, think again about the last answer."""
+        """Answer a question; if there is none and `again` is set, give the last answer again."""
         if self._questions:
             asked = self._questions[0]
             await self.do(
@@ -113,23 +112,23 @@ class Person:
 
     @property
     def placing(self) -> bool:
-        """Whether it is asked where a rider should start."""
+        """Whether this person is asked where a rider should start."""
         return any("/placement/" in question.id for question in self._questions)
 
     @property
     def riding(self) -> bool:
-        """Whether it is asked for a card, or who plays first."""
+        """Whether this person is asked for a card, or which rider plays first."""
         return any("/energy/" in question.id for question in self._questions)
 
     async def asked(self, until: float) -> None:
-        """Wait until something new is asked, or until this moment."""
+        """Wait for a new question, or until this moment."""
         self._asked.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, until - perf_counter())):
                 await self._asked.wait()
 
     async def _listen(self) -> None:
-        async for text in self._line:
+        async for text in self._socket:
             self._hear(_read(text))
 
     def _hear(self, message: _Message) -> None:
@@ -157,11 +156,11 @@ class Pace(NamedTuple):
     p99: float
     worst: float
     busy: str
-    """How busy the server and these clients were, each of one core."""
+    """How busy the server and these clients were, each as a share of one core."""
 
 
 class Busy:
-    """How much of a core the server and these clients have used since this was made."""
+    """The share of a core that the server and these clients have used since this was made."""
 
     def __init__(self, server: Server) -> None:
         self._stat = Path(f"/proc/{server.process.pid}/stat")
@@ -173,7 +172,7 @@ class Busy:
         return f"{server / took:8.0%}{clients / took:9.0%}"
 
     def _server(self) -> float:
-        """Seconds of the server's own process, bots apart."""
+        """Seconds of the server's own process, without bots."""
         if not self._stat.exists():
             return 0.0
         fields = self._stat.read_text().rpartition(")")[2].split()
@@ -181,7 +180,7 @@ class Busy:
 
 
 def measured(people: list[Person], began: float, ended: float, busy: Busy) -> Pace:
-    """What was acknowledged between these moments; times in milliseconds."""
+    """The acknowledgements between these moments; times are in milliseconds."""
     took = sorted(wait for person in people for at, wait in person.waits if began <= at <= ended)
     if not took:
         return Pace(len(people), 0, 0, 0, 0, str(busy))
@@ -190,7 +189,7 @@ def measured(people: list[Person], began: float, ended: float, busy: Busy) -> Pa
 
 
 async def gather(server: Server, tables: int) -> list[Person]:
-    """So many tables of four, all started, everybody connected."""
+    """This many tables of four, all started, everybody connected."""
     people: list[Person] = []
     for _ in range(tables):
         devices = [Device(server.url) for _ in SEATS]
@@ -202,15 +201,15 @@ async def gather(server: Server, tables: int) -> list[Person]:
             await person.come(server.url)
             await person.do("sit", seat=person.seat, name=person.seat)
         await company[0].do("start")
-        await place(company)
+        await fill_start_grid(company)
         people += company
     for person in people:
         person.waits.clear()
     return people
 
 
-async def place(company: list[Person]) -> None:
-    """Fill the start grid, one after the other; from then on all decide at the same time."""
+async def fill_start_grid(company: list[Person]) -> None:
+    """One person after the other; from then on all decide at the same time."""
     async with asyncio.timeout(START_S):
         while not all(person.riding for person in company):
             for person in company:
@@ -220,7 +219,7 @@ async def place(company: list[Person]) -> None:
 
 
 async def paced(server: Server, tables: int, seconds: float) -> Pace:
-    """Everybody decides once a second, each at a moment of their own."""
+    """Everybody decides once per second, each at a different moment."""
     people = await gather(server, tables)
     began, busy = perf_counter() + 0.5, Busy(server)
 
@@ -255,7 +254,7 @@ async def closed(server: Server, tables: int, seconds: float) -> Pace:
 
 
 def resident(server: Server) -> float:
-    """The server's memory in kB; bots' processes are not counted."""
+    """The server's memory in kB, without bots' processes."""
     status = Path(f"/proc/{server.process.pid}/status")
     if not status.exists():
         return 0.0
@@ -280,7 +279,7 @@ async def memory(folder: Path, idle: int, tables: int) -> list[str]:
         again = resident(server)
     return [
         f"server alone                        {alone / 1024:8.1f} MB",
-        f"idle table (nobody there, not yet put away) {(opened - alone) / idle:8.1f} kB",
+        f"idle table (nobody there, not yet unloaded) {(opened - alone) / idle:8.1f} kB",
         f"live table (racing, four connected) {(racing - opened) / tables:8.1f} kB",
         f"server started on {idle + tables + 1} stored tables {again / 1024:8.1f} MB",
     ]
@@ -288,7 +287,6 @@ async def memory(folder: Path, idle: int, tables: int) -> list[str]:
 
 @contextmanager
 def running(folder: Path) -> Iterator[Server]:
-    """A server that is stopped in the end."""
     server = start_server(folder)
     try:
         yield server
@@ -297,11 +295,10 @@ def running(folder: Path) -> Iterator[Server]:
 
 
 def main(arguments: list[str]) -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=125, help="tables of four people (125)")
     parser.add_argument(
-        "--seconds", type=float, default=20.0, help="how long people decide once a second (20)"
+        "--seconds", type=float, default=20.0, help="how long people decide once per second (20)"
     )
     parser.add_argument(
         "--closed", type=float, default=10.0, help="how long they answer as fast as they can (10)"
@@ -313,16 +310,16 @@ def main(arguments: list[str]) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with running(folder / "paced") as server:
-            show("one decision a second", asyncio.run(paced(server, args.tables, args.seconds)))
+            show("one decision per second", asyncio.run(paced(server, args.tables, args.seconds)))
         with running(folder / "closed") as server:
             show("as fast as they can", asyncio.run(closed(server, args.tables, args.closed)))
-        print(f"{'the same parts without a game':34}{500:8}{BARE_STACK:13}{'':9}{49:9.1f}   (for comparison)")
+        print(f"{'the same stack without a game':34}{500:8}{BARE_STACK:13}{'':9}{49:9.1f}   (for comparison)")
         for line in asyncio.run(memory(folder / "memory", args.idle, args.tables)):
             print(line)
 
 
 def show(what: str, pace: Pace) -> None:
-    """One line of the table."""
+    """One row of figures."""
     times = f"{pace.p50:9.1f}{pace.p99:9.1f}{pace.worst:9.1f}{pace.busy}"
     print(f"{what:34}{pace.people:8}{pace.rate:13.0f}{times}", flush=True)
 

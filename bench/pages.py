@@ -1,4 +1,4 @@
-"""How heavy the first page is and how smooth a film: `make pages`. Prints figures, judges nothing."""
+"""How heavy the first page is and how smoothly a film runs: `make pages`. Prints figures, judges nothing."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,6 @@ SCRIPT = ("FireAnimationFrame", "FunctionCall", "TimerFire", "EventDispatch", "R
 
 
 def main() -> None:
-    """Measure, and print."""
     with stage() as (server, browser):
         device = Device(server.url)
         loads = [_load(browser, Device(server.url)) for _ in range(RUNS)]
@@ -36,10 +35,10 @@ def _load(browser: Browser, device: Device) -> tuple[int, int, float]:
     """Bytes of the first page as sent and as unpacked, and when its first button can be pressed."""
     context = guest(browser, device, 1440, 900)
     page = context.new_page()
-    line: CDPSession = context.new_cdp_session(page)
-    line.send("Network.enable")
+    session: CDPSession = context.new_cdp_session(page)
+    session.send("Network.enable")
     sent: list[int] = []
-    line.on("Network.loadingFinished", lambda event: sent.append(int(event["encodedDataLength"])))
+    session.on("Network.loadingFinished", lambda event: sent.append(int(event["encodedDataLength"])))
     page.goto("/")
     page.get_by_role("button", name="Flamme Rouge").wait_for()
     ready: float = page.evaluate("performance.now()")

@@ -15,7 +15,7 @@ RACE = ("--stage", "base-4", "--weather", "--teams", "you,tempo,tempo,muscle", "
 ANSWERS = ("R2", "S2", *("R", "#2", "#2") * 12)
 FIRST, LAST = "── Round 8", "── Round 9"
 
-# Ours, because rich's own asks the reader's browser to fetch a font from elsewhere.
+# Our own, because rich's makes the reader's browser fetch a font from another site.
 FRAME = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 {terminal_width} {terminal_height}" role="img"
  aria-label="A race in the terminal: the profile, the road with riders, a hand of cards and what happened">
@@ -53,7 +53,7 @@ def shown() -> str:
 
 
 def main() -> None:
-    """Draw the picture anew."""
+    """Draw the picture again."""
     # A little wider than what is shown, for a margin.
     console = Console(record=True, width=83, file=StringIO(), force_terminal=True)
     console.print(Text.from_ansi(shown()))

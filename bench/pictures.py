@@ -14,14 +14,13 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
 TURNS = 6
-"""So many questions into a classic the field has found its shape."""
+"""After this many questions of a classic, the field has taken shape."""
 BOT = {"kind": "bot", "name": "tempo"}
 RACE = ("--stage", "base-2", "--teams", "tempo,tempo,tempo,tempo", "--seed", "5")
 WEATHER = ("--stage", "peloton-9-2-4", "--teams", "tempo,tempo,tempo,muscle", "--weather", "--seed", "3")
 
 
 def main() -> None:
-    """Take them all."""
     PICTURES.mkdir(exist_ok=True)
     with stage() as (server, browser):
         anna, camille = Device(server.url), Device(server.url)
@@ -67,7 +66,7 @@ def _hand(page: Page, table: str) -> None:
 
 
 def _classic(page: Page, device: Device) -> None:
-    """Homas Tour Pro: some turns into a classic, one of its riders to move."""
+    """Homas Tour Pro: some turns into a classic, with a rider to move."""
     bot = {"kind": "bot", "name": "domestique"}
     flanders = {"game": "homas", "stage": "tour-of-flanders", "seats": [{}, bot, bot, bot]}
     page.goto(f"/table/{start_homas(device, flanders)}")
@@ -82,7 +81,7 @@ def _classic(page: Page, device: Device) -> None:
 
 def _keep(page: Page, name: str) -> None:
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(900)  # letters and riders come to rest
+    page.wait_for_timeout(900)  # until letters and riders have come to rest
     page.screenshot(path=PICTURES / f"{name}.png")
     print(f"docs/pictures/{name}.png")
 

@@ -1,4 +1,4 @@
-"""Races per second, one process, beside the machine's own pace in the same run."""
+"""Races per second in one process, next to the machine's own pace in the same run."""
 
 from collections.abc import Callable
 from statistics import median
@@ -16,7 +16,7 @@ RUNS = 5
 
 
 class Task(NamedTuple):
-    """Some races of one kind, and how to ride them."""
+    """Races of one kind, and how to ride them."""
 
     bot: str
     stage: str
@@ -31,7 +31,7 @@ def flamme(bot: str, stage: str, races: int) -> object:
 
 
 def homas(bot: str, stage: str, races: int) -> object:
-    """Four teams of one bot, and a neutral one."""
+    """Four teams of one bot, and a neutral team."""
     return simulate(HomasPlan(HomasSetup(stage, ("team",) * 4), (bot,) * 4, races, 1))
 
 
@@ -61,7 +61,7 @@ def rate(task: Task) -> float:
 
 
 def main() -> None:
-    """Print medians over several runs; the ratio to the pace is what two machines can be compared by."""
+    """Print medians of several runs; compare machines by the ratio to the pace."""
     print(f"{'four teams of':16}{'stage':16}{'races/s':>9}{'pace':>8}{'ratio':>8}   (medians of {RUNS} runs)")
     for task in TASKS:
         pairs = [(rate(task), pace()) for _ in range(RUNS)]

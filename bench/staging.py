@@ -1,4 +1,4 @@
-"""What pictures and measurements of the pages need: a server, a Chromium, races that bots rode."""
+"""What pictures and measurements of the pages need: a server, a Chromium, races of bots."""
 
 import json
 import sys
@@ -20,8 +20,8 @@ LIKES = {"speed": 1, "language": "en", "name": "Anna", "hints": False, "theme": 
 
 @contextmanager
 def stage() -> Iterator[tuple[Server, Browser]]:
-    """A server with the built pages, and a browser before it."""
-    chromium = find_or_install() or sys.exit(f"{NO_CHROMIUM}: nothing to look with")
+    """A server with the built pages, and a browser."""
+    chromium = find_or_install() or sys.exit(f"{NO_CHROMIUM}: the pages cannot be opened")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = start_server(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
@@ -33,7 +33,7 @@ def stage() -> Iterator[tuple[Server, Browser]]:
 
 
 def guest(browser: Browser, device: Device, width: int, height: int, **likes: object) -> BrowserContext:
-    """This device at a screen of this size."""
+    """A browser of this device with a screen of this size."""
     context = browser.new_context(base_url=device.url, viewport={"width": width, "height": height})
     prefs = json.dumps(json.dumps(LIKES | likes))
     context.add_init_script(f"if (location.protocol !== 'about:') localStorage['echappee.prefs'] ??= {prefs}")
@@ -42,7 +42,7 @@ def guest(browser: Browser, device: Device, width: int, height: int, **likes: ob
 
 
 def race_record(*options: str) -> str:
-    """The record of a race that bots rode."""
+    """The record of a race of bots."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "bots.race"
         assert echappee(["race", "--quiet", "--record", str(path), *options]) == 0

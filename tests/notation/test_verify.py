@@ -141,7 +141,7 @@ def test_the_command_tells_what_of_a_fork_is_not_of_its_seed(
     path = tmp_path / "fork.race"
     path.write_text(print_record(fork()[0]))
     assert main(["verify", str(path)]) == 0
-    assert "draws before it left the race it was forked from are not of this seed." in capsys.readouterr().out
+    assert "draws made before the fork do not follow from this seed." in capsys.readouterr().out
 
 
 def test_one_forged_draw_is_found_though_the_record_agrees_with_itself() -> None:

@@ -83,10 +83,13 @@ def test_a_table_in_order_is_counted(here: Here, data: Path) -> None:
         ("DELETE FROM acts WHERE table_id = 'over' AND seq = 3", "table over: an act is missing"),
         (
             "UPDATE acts SET body = '{' WHERE table_id = 'racing' AND seq = 2",
-            "table racing: it cannot be made",
+            "table racing: it cannot be rebuilt",
         ),
-        ("DELETE FROM acts WHERE table_id = 'racing'", "table racing: it cannot be made"),
-        ("UPDATE tables SET status = 'open' WHERE id = 'over'", "table over: the lists say something else"),
+        ("DELETE FROM acts WHERE table_id = 'racing'", "table racing: it cannot be rebuilt"),
+        (
+            "UPDATE tables SET status = 'open' WHERE id = 'over'",
+            "table over: the lists do not agree with its acts",
+        ),
         ("UPDATE acts SET table_id = 'lost' WHERE table_id = 'over'", "a row of acts belongs to no table"),
     ],
 )
@@ -173,7 +176,7 @@ def test_a_backup_takes_no_other_files_place(here: Here, data: Path) -> None:
     Path("copy.sqlite").write_text("mine")
     ran = here("db", "backup", "copy.sqlite", "--data", str(data))
     assert ran.status == 2
-    assert "there is something already" in ran.err
+    assert "this file exists already" in ran.err
     assert Path("copy.sqlite").read_text() == "mine"
     assert here("db", "backup", "nowhere/copy.sqlite", "--data", str(data)).status == 2
 

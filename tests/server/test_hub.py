@@ -165,7 +165,7 @@ def test_a_line_lost_in_the_middle_of_an_act_does_not_tear_it_apart() -> None:
     run(test)
 
 
-def test_an_idle_table_is_put_away_and_comes_back_with_its_open_question() -> None:
+def test_an_idle_table_is_unloaded_and_comes_back_with_its_open_question() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(set_to(OPEN, OPEN), "blue", "red")
@@ -173,7 +173,7 @@ def test_an_idle_table_is_put_away_and_comes_back_with_its_open_question() -> No
         await room.ride(live, 9)
         before, questions = state(live.table), live.table.running.questions
         room.now += IDLE_S + 1
-        room.hub.put_away()
+        room.hub.unload_idle()
         assert room.hub.live == 0
         again = await room.hub.find(live.table.id)
         assert again is not live
@@ -189,14 +189,14 @@ def test_a_table_stays_while_somebody_is_there_or_came_lately() -> None:
     async def test() -> None:
         room, told = Room(), list[Visible]()
         live = await room.open(set_to(OPEN))
-        room.hub.put_away()
+        room.hub.unload_idle()
         assert room.hub.live == 1
         live.join(told.append, "ann")
         room.now += IDLE_S + 1
-        room.hub.put_away()
+        room.hub.unload_idle()
         assert room.hub.live == 1
         live.leave(told.append)
-        room.hub.put_away()
+        room.hub.unload_idle()
         assert room.hub.live == 0
 
     run(test)
@@ -207,7 +207,7 @@ def test_many_who_come_at_once_find_one_table() -> None:
         room = Room()
         live = await room.open(set_to(OPEN))
         room.now += IDLE_S + 1
-        room.hub.put_away()
+        room.hub.unload_idle()
         loads = room.store.loads
         found = await asyncio.gather(*(room.hub.find(live.table.id) for _ in range(20)))
         assert len(set(map(id, found))) == 1

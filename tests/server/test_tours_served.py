@@ -95,7 +95,7 @@ def test_a_server_goes_on_with_a_tour_after_every_stop() -> None:
             await room.quiet()
             assert state(stored(room, live)) == state(live.table)
             room.now += 10_000
-            room.hub.put_away()
+            room.hub.unload_idle()
             assert room.hub.live == 0
             live = await room.hub.find(live.table.id)
         next_id = await room.hub.rematch(live, acts.Rematched(device="ann", table=""), None)

@@ -155,7 +155,7 @@ def test_two_cannot_ride_one_tour_and_a_killed_one_is_in_nobodys_way(tmp_path: P
         assert prompt_of(first) == "pick"
         second = run("tour", "play", TOUR, folder=tmp_path)
         assert (second.status, second.out) == (2, "")
-        assert second.err == f"echappee: {TOUR}: somebody is riding this tour; stop there first\n"
+        assert second.err == f"echappee: {TOUR}: this tour is being ridden elsewhere; stop there first\n"
         assert run("tour", "status", TOUR, folder=tmp_path).status == 0
     finally:
         first.send_signal(signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Opens our page in the browser, where there is one and somebody to look at it."""
+"""Opens our page in the browser, if there is a browser and a person to look at it."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def may_browse() -> bool:
-    """Whether somebody sits here, with a screen: a browser in the terminal would only be in the way."""
+    """Whether a person is here, with a screen: a browser in the terminal would only be in the way."""
     screen = sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
     return screen and sys.stdout.isatty()
 
@@ -23,7 +23,7 @@ def open_page(url: str) -> None:
 
 
 def answers(url: str) -> bool:
-    """Whether a server of ours is there."""
+    """Whether one of our servers runs at this address."""
     try:
         with urllib.request.urlopen(f"{url}/healthz", timeout=PATIENCE_S) as reply:  # noqa: S310 - http, by us
             return b'"status":"ok"' in reply.read(1000)

@@ -17,9 +17,9 @@ class Chapter(NamedTuple):
     events: tuple[Event, ...]
     before: Seen
     view: Seen
-    """At its end."""
+    """As it was at the end."""
     ranking: tuple[str, ...]
-    """The riders at its end, the first one first."""
+    """The riders at the end, in the order of the ranking."""
 
 
 def first_view(race: SomeRace) -> Seen:
@@ -42,7 +42,7 @@ def chapters(race: SomeRace) -> list[Chapter]:
 
 
 def _ranking(race: SomeRace, number: int) -> tuple[str, ...]:
-    """The order of the riders when this round has been ridden."""
+    """The order of the riders after this round."""
     later = (moment.position for moment in race.moments if moment.position.round > number)
     return tuple(rider.name for rider in next(later, race.position).ranking)
 

@@ -1,4 +1,4 @@
-"""Packages that not everybody has: where one is missing, the refusal says how to install it."""
+"""Optional packages: if one is missing, the refusal says how to install it."""
 
 import argparse
 from collections.abc import Callable
@@ -13,7 +13,7 @@ PACKAGES = {
 
 
 def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
-    """Run a command; `args.needs` is the extra that it may need."""
+    """Run a command; `args.needs` names the extra that it may need."""
     extra: str = args.needs
     try:
         return run(args)

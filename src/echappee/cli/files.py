@@ -1,4 +1,4 @@
-"""Reading and writing files, refusing in one line; a record is written whole or not at all."""
+"""Reading and writing files, with refusals in one line; a record is written whole or not at all."""
 
 import errno
 import os
@@ -11,9 +11,9 @@ from echappee.engine import Refused
 from echappee.notation.record import HEAD
 
 LARGEST = 10_000_000
-"""More than any record or stage; a larger file is neither."""
+"""Larger than any record or stage."""
 CANNOT_SETTLE = (errno.EINVAL, errno.ENOTSUP)
-"""What a file system says that cannot do this for folders."""
+"""The errors of file systems that cannot do this for folders."""
 
 
 def read_text(name: str) -> str:
@@ -32,7 +32,7 @@ def read_text(name: str) -> str:
 
 
 def check_record_path(name: str) -> Path:
-    """The path a record can be written to; refuses one that cannot, or that holds something else."""
+    """The path to write a record to; refuses one that cannot be written or that holds something else."""
     path = Path(name)
     try:
         if path.exists() and not path.is_file():
@@ -50,19 +50,19 @@ def check_record_path(name: str) -> Path:
 
 
 def check_new_record_path(name: str) -> Path:
-    """As above, for a race that has yet to be played: it may not take the place of another one."""
+    """As above, for a new race, which may not overwrite another one."""
     path = check_record_path(name)
     if path.exists() and path.stat().st_size:
-        raise Refused("bad-path", f"{name}: there is a race in it already; --resume {name} goes on with it")
+        raise Refused("bad-path", f"{name}: there is already a race in it; --resume {name} goes on with it")
     return path
 
 
 def check_new_path(name: str) -> Path:
-    """The path of a file that is not there yet, in a folder that is."""
+    """The path of a new file in an existing folder."""
     path = Path(name)
     try:
         if os.path.lexists(name):
-            raise Refused("bad-path", f"{name}: this is there already and would be lost")
+            raise Refused("bad-path", f"{name}: this file exists already and would be lost")
         if not path.parent.is_dir():
             raise Refused("bad-path", f"{name}: there is no folder {path.parent}")
     except (OSError, ValueError) as error:
@@ -71,7 +71,7 @@ def check_new_path(name: str) -> Path:
 
 
 def write_atomically(path: Path, text: str | bytes) -> None:
-    """Write the file so that a crash leaves the old text or the new one."""
+    """Write the file so that a crash leaves either the old text or the new one."""
     path, probe = path.resolve(), ""
     try:
         handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
@@ -79,7 +79,7 @@ def write_atomically(path: Path, text: str | bytes) -> None:
             file.write(text if isinstance(text, bytes) else text.encode())
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(probe, 0o666 & ~_umask())  # noqa: PTH101 - a temporary file is made for its owner alone
+        os.chmod(probe, 0o666 & ~_umask())  # noqa: PTH101 - a temporary file is readable by its owner only
         os.replace(probe, path)  # noqa: PTH105 - as above
         _settle(path.parent)
     except OSError as error:
@@ -87,11 +87,11 @@ def write_atomically(path: Path, text: str | bytes) -> None:
     finally:
         with suppress(OSError):
             if probe:
-                os.unlink(probe)  # noqa: PTH108 - gone already where all went well
+                os.unlink(probe)  # noqa: PTH108 - already gone if all went well
 
 
 def _settle(folder: Path) -> None:
-    """Make the new name last through a power cut too, where the system lets us."""
+    """Make the new name survive a power cut, if the system can do that."""
     if sys.platform == "win32":
         return
     handle = os.open(folder, os.O_RDONLY)

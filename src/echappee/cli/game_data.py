@@ -1,4 +1,4 @@
-"""Races and tours of a game as data, for programs that go on with them."""
+"""Races and tours of a game as data, for other programs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,23 +24,23 @@ class RaceSoFar(Protocol[V_co]):
 
     @property
     def ranking(self) -> Sequence[str]:
-        """The riders, the first one first."""
+        """The riders in the order of the ranking."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameData(Generic[V, T]):
-    """A game that can be told as data."""
+    """How a game prints races and tours as data."""
 
     ROOM: ClassVar = "terminal.data"
 
     opens_round: Callable[[Event], bool]
     """Whether a new round begins with this event."""
     round_of: Callable[[V], int]
-    """The round that this view is of."""
+    """The round of this view."""
     race: Callable[[Tags, RaceSoFar[V], Sequence[Event], bool], dict[str, object]]
-    """How it stands, what was heard, and its winner if it is over."""
+    """The standings, what was heard, and the winner if the race is over."""
     tour: Callable[[T], dict[str, object]] = no_tours
-    """Everything that follows from it."""
+    """Everything that follows from the tour."""
 
 
 def seed_of(tags: Tags) -> int | str | None:
@@ -50,7 +50,7 @@ def seed_of(tags: Tags) -> int | str | None:
 
 
 def teams_of(tags: Tags, teams: Sequence[TeamOfAnyGame]) -> list[str]:
-    """The bot of each team, or what decides instead."""
+    """The bot or person that decides for each team."""
     kinds, players = [team.kind for team in teams], tags.get("players", "").split()
     named = zip(players, kinds, strict=False)
     return [kind if player == "-" else player for player, kind in named] or kinds

@@ -1,4 +1,4 @@
-"""From the words on the command line to the tags of a record: all that a race or a tour needs to begin."""
+"""From the words on the command line to the tags of a record: all that a race or a tour needs to start."""
 
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -20,12 +20,12 @@ class GameLineups(Generic[R]):
     automatic: tuple[str, ...]
     """The words for teams that ride by themselves."""
     solo_teams: Callable[[Namespace, R], str]
-    """The teams of a race alone on this road."""
+    """The teams of a solo race on this road."""
     race_tags: Callable[[Namespace, R, Sequence[str]], Tags]
     """How the record of the race begins; refuses what cannot be ridden."""
     plan_tags: Callable[[Namespace], Tags]
-    """What a simulation is told besides."""
+    """What else a simulation needs to know."""
     calendars: tuple[str, ...] = ()
-    """The calendars that have a name."""
+    """The names of the known calendars."""
     tour_tags: Callable[[Namespace, str, Sequence[str]], Tags] = no_tours
     """How the record of a tour with this calendar begins."""

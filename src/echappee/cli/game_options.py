@@ -1,4 +1,4 @@
-"""Options that differ from game to game. One that only some games have is refused for the others."""
+"""Options that differ from game to game. An option that only some games have is refused for the others."""
 
 import argparse
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from echappee.engine.refusals import Refused
 from echappee.games import DEFAULT, Game, games
 
 
-class Brought(NamedTuple):
-    """An option that some games bring."""
+class GameOption(NamedTuple):
+    """An option that only some games have."""
 
     name: str
-    """Of its value among all arguments."""
+    """The name of its value among the arguments."""
     default: object
     games: list[str]
 
@@ -25,20 +25,20 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_game_options(parser: argparse.ArgumentParser, command: str) -> None:
-    """Add what the games bring to this command, and remember which game it was."""
-    brought: dict[str, Brought] = {}
+    """Add the games' own options to this command, and remember the game of each."""
+    game_options: dict[str, GameOption] = {}
     for name, game in games().items():
         for option in game.room(GameTerminal).options.get(command, ()):
-            if option.flag not in brought:
+            if option.flag not in game_options:
                 action = parser.add_argument(option.flag, **option.settings)
-                brought[option.flag] = Brought(action.dest, action.default, [])
-            brought[option.flag].games.append(name)
-    parser.set_defaults(brought=brought)
+                game_options[option.flag] = GameOption(action.dest, action.default, [])
+            game_options[option.flag].games.append(name)
+    parser.set_defaults(game_options=game_options)
 
 
 def refuse_foreign(args: argparse.Namespace, game: Game) -> None:
-    """Refuse options that other games have brought."""
-    for flag, option in args.brought.items():
+    """Refuse the options of other games."""
+    for flag, option in args.game_options.items():
         if game.name not in option.games and getattr(args, option.name) != option.default:
             raise Refused("bad-options", f"{flag} is not for {game.rules.title}")
 

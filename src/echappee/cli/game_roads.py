@@ -1,4 +1,4 @@
-"""The roads of a game by their texts, and what can be said about them as data."""
+"""The roads of a game by their texts, and how they are described as data."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ class GameRoads(Generic[R]):
     is_own: Callable[[str], bool]
     """Whether this text can only mean a road of this game."""
     find: Callable[[str], R]
-    """The road of this text, or of the file of this name."""
+    """The road with this text, or in the file with this name."""
     close: Callable[[str], Sequence[str]]
-    """The ids of roads that are near to this text."""
+    """The ids of roads that are spelled like this text."""
     facts: Callable[[R], dict[str, object]]
-    """What a list says about it."""
+    """Its data in a list of roads."""
     details: Callable[[R], dict[str, object]]
-    """All that can be said about it."""
+    """All of its data."""

@@ -1,4 +1,4 @@
-"""What can be typed for a game. Every start of the program reads this, so it loads nothing of the game."""
+"""What can be typed for a game. Every start of the program reads this, so it loads nothing else of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 PLAY, RACE, SIMULATE = "play", "race", "simulate"
 TOUR_NEW, TOUR_SIMULATE = "tour new", "tour simulate"
 STAGES, STAGE_CHECK, STAGE_NEW = "stages", "stage check", "stage new"
-"""The commands to which games bring options and examples."""
+"""The commands to which games add options and examples."""
 WITH_PEOPLE = (PLAY, TOUR_NEW)
 """The commands in which `you` may be among the teams."""
 
@@ -19,7 +19,7 @@ class Option(NamedTuple):
     settings: Mapping[str, Any]
 
 
-def option(flag: str, **settings: Any) -> Option:  # noqa: ANN401 - as argparse has them
+def option(flag: str, **settings: Any) -> Option:  # noqa: ANN401 - as in argparse
     """An option that only one game has."""
     return Option(flag, settings)
 
@@ -31,7 +31,7 @@ class GameTerminal:
     ROOM: ClassVar = "terminal"
 
     turn: str
-    """What a round is called."""
+    """The game's word for a round."""
     roads: str
     """What can be given as --stage."""
     default_road: str
@@ -46,4 +46,4 @@ class GameTerminal:
     examples: Mapping[str, str] = field(default_factory=dict)
     """Lines for the help of a command."""
     commands: Sequence[str] = ()
-    """Modules with commands of its own, each with a function `add`."""
+    """Modules with the game's own commands, each with a function `add`."""

@@ -1,4 +1,4 @@
-"""The command `echappee`: finds the command that is meant, and tells refusals in one line."""
+"""The command `echappee`: finds the command that is meant, and prints refusals in one line."""
 
 import argparse
 import io
@@ -37,10 +37,9 @@ examples:
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells what is wrong in one line, as every other refusal is told."""
+    """Prints errors in one line, like every other refusal."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave with the message."""
         self.exit(BAD_INPUT, one_line(f"{message} ({self.prog} --help)"))
 
 
@@ -85,7 +84,7 @@ def _parser(words: Sequence[str]) -> Parser:
 
 
 def _modules(word: str) -> list[str]:
-    """The command that is meant; all of them for the help, for those of single games, and for a refusal."""
+    """The module of the command; all modules for the help, for a game's own commands, and for a refusal."""
     if word == "--version":
         return []
     ours = {name: f"echappee.cli.commands.{name}" for name in COMMANDS}
@@ -108,7 +107,7 @@ def _words(words: Sequence[str]) -> list[str]:
 
 
 def _mend_streams() -> None:
-    """A closed stream, or a character that the terminal does not know, must not end a race."""
+    """A closed stream, or a character that the terminal cannot show, must not end a race."""
     sys.stdin = sys.stdin or io.StringIO()
     sys.stdout = sys.stdout or io.StringIO()
     sys.stderr = sys.stderr or io.StringIO()
@@ -118,6 +117,6 @@ def _mend_streams() -> None:
 
 
 def _close_quietly() -> None:
-    """The reader of our output has left; without this Python complains once more at its end."""
+    """The reader of our output has left; without this, Python complains about it at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

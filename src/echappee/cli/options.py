@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from echappee.cli.extras import TERMINAL
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - argparse gives it no other name
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - argparse has no public name for it
 else:
     Commands = object
 
 LARGEST_SEED = 2**64 - 1
 
 
-def command(  # noqa: PLR0913 - a command is all of this
+def command(  # noqa: PLR0913 - a command needs all of this
     commands: Commands,
     name: str,
     run: Callable[[argparse.Namespace], int],
@@ -23,7 +23,7 @@ def command(  # noqa: PLR0913 - a command is all of this
     *,
     needs: str = TERMINAL,
 ) -> argparse.ArgumentParser:
-    """A new command, which may need this extra; what it does is said in the list and above its options."""
+    """A new command, which may need this extra; `about` is shown in the list and above its options."""
     parser = commands.add_parser(
         name,
         help=about,
@@ -37,14 +37,13 @@ def command(  # noqa: PLR0913 - a command is all of this
 
 
 def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:
-    """The seed that fixes all chance."""
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, LARGEST_SEED), help=f"fixes all chance; {otherwise} if not given"
     )
 
 
 def add_counted_run(parser: argparse.ArgumentParser, counted: str, most: int, usual: int) -> None:
-    """How many races or tours are ridden, from which seed, in how many processes."""
+    """The options of a simulation: how many races or tours, from which seed, in how many processes."""
     count = whole(1, most)
     parser.add_argument(f"--{counted}", metavar="N", type=count, default=usual, help=f"{usual} if not given")
     parser.add_argument("--seed", metavar="N", type=whole(0, LARGEST_SEED), default=1, help="1 if not given")
@@ -52,7 +51,7 @@ def add_counted_run(parser: argparse.ArgumentParser, counted: str, most: int, us
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number in these bounds."""
+    """Reads a whole number within these bounds."""
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 20 and least <= int(text) <= most):

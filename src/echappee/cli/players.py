@@ -1,4 +1,4 @@
-"""Who answers for which team: the word of each seat, and the bots made from it."""
+"""The person or bot that answers for each team, from the words of --teams or of a record."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from echappee.notation.game_rules import DIRECTED, TeamOfAnyGame
 
 
 class Company(NamedTuple):
-    """Who is who in a race that is drawn."""
+    """The names to show with a race."""
 
     players: Mapping[str, str]
     """By colour: you, a bot's name, or the kind of an automatic team."""
@@ -21,10 +21,10 @@ class Company(NamedTuple):
 def bots_of(
     players: Sequence[str], teams: Sequence[TeamOfAnyGame], seed: int | str, game: str
 ) -> dict[Seat, Bot[object]]:
-    """The bots of a race of this game, each with a seed of its own.
+    """The bots of a race of this game, each with its own seed.
 
-    A bot that is made again when a race is resumed has forgotten how far it had come in its own chances;
-    the deal is the same, its taste may differ.
+    When a race is resumed its bots are new, and their own chance starts over: the cards are dealt as before,
+    but a bot may decide differently.
     """
     return {
         team.colour: make_bot(player, f"{seed}/{team.colour}", game)

@@ -1,4 +1,4 @@
-"""How this program was called, so that what we tell people to type works for them."""
+"""How this program was called, so that the commands we suggest work as they are."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ NAME = "echappee"
 
 
 def program() -> str:
-    """`echappee` where that is found, else the way to it from here."""
+    """`echappee` if the shell finds it, otherwise the way it was called."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return f"{Path(sys.executable).name} -m {NAME}"

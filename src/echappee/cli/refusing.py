@@ -1,6 +1,6 @@
-"""How a refusal is told: one line on stderr."""
+"""A refusal as one line on stderr."""
 
 
 def one_line(detail: str) -> str:
-    """The line; what people typed may hold line breaks, which would look like several."""
+    """Line breaks are removed: what people typed may contain some."""
     return "echappee: " + "".join(c if c.isprintable() else "?" for c in detail) + "\n"

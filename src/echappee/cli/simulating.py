@@ -1,4 +1,4 @@
-"""Rides a plan with a bar on the terminal while it lasts, then prints a table or JSON."""
+"""Rides a plan with a progress bar, then prints figures or JSON."""
 
 import json
 import sys
@@ -12,8 +12,8 @@ from echappee.simulate.run import T
 
 
 def ride_and_print(plan: Plan[T, Result], teams: Sequence[str], args: Namespace, counted: str) -> None:
-    """Teams are named in the table as on the command line."""
-    show = _print_json if args.json else _printer_of_tables(teams)  # before: something may be missing for it
+    """Teams are named as on the command line."""
+    show = _print_json if args.json else _figures_printer(teams)  # before the races: a package may be missing
     with _bar(plan.size, counted) as progress:
         result = simulate(plan, args.jobs, progress)
     show(result)
@@ -23,7 +23,7 @@ def _print_json(result: Result) -> None:
     print(json.dumps(result.as_json()))
 
 
-def _printer_of_tables(teams: Sequence[str]) -> Callable[[Result], None]:
+def _figures_printer(teams: Sequence[str]) -> Callable[[Result], None]:
     from echappee.cli.terminal.result_table import draw_table
     from echappee.cli.terminal.screen import screen
 
@@ -32,7 +32,7 @@ def _printer_of_tables(teams: Sequence[str]) -> Callable[[Result], None]:
 
 @contextmanager
 def _bar(size: int, counted: str) -> Iterator[Callable[[int], None]]:
-    """Told how many more are done. There is no bar in a pipe, nor without rich."""
+    """Call it with the number of races just done. There is no bar in a pipe, nor without rich."""
     if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lambda _: None
         return

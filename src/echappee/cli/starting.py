@@ -1,4 +1,4 @@
-"""A race or a tour before its first answer, of whatever game, from the words on the command line."""
+"""A race or a tour of any game before its first answer, from the words on the command line."""
 
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from echappee.tours.tour import SomeTour, Tour
 
 
 class Lineup(NamedTuple):
-    """A race as its record begins, chance left out."""
+    """How the record of a race begins, without its seed."""
 
     tags: dict[str, str]
     players: tuple[str, ...]
@@ -24,22 +24,20 @@ class Lineup(NamedTuple):
 
 
 class Started(NamedTuple):
-    """A race that can be ridden."""
-
     race: SomeRace
     tags: Mapping[str, str]
     players: tuple[str, ...]
 
 
 def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
-    """The words of --teams, or the usual ones of this command."""
+    """The words of --teams, or this command's default."""
     usual = game.room(GameTerminal).default_teams[command]
     automatic = game.room(GameLineups).automatic
     return read_words(usual if text is None else text, game.name, automatic, you=command in WITH_PEOPLE)
 
 
 def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> Lineup:
-    """The race that is meant; refuses one that cannot be ridden."""
+    """Refuses a race that cannot be ridden."""
     tags = game.room(GameLineups).race_tags(args, road, teams)
     return Lineup(tags, players_of(game, teams, len(game.rules.read_start(tags).teams)))
 
@@ -50,14 +48,14 @@ def start_race(game: Game, lineup: Lineup, seed: int) -> Started:
 
 
 def start_tour(game: Game, args: Namespace, calendar: str, teams: Sequence[str], seed: int) -> SomeTour:
-    """The tour that is meant; refuses one that cannot be ridden."""
+    """Refuses a tour that cannot be ridden."""
     tours = game.room(GameTours)
     setup = tours.read_setup(game.room(GameLineups).tour_tags(args, calendar, teams))
     return Tour(tours, setup, players_of(game, teams, len(setup.teams)), seed)
 
 
 def players_of(game: Game, teams: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Who answers for each team; nobody for those that ride by themselves or were not named."""
+    """The word for each team; `nobody` for teams that ride by themselves or were not named."""
     automatic = game.room(GameLineups).automatic
     players = tuple(NOBODY if word in automatic else word for word in teams)
     return players + (NOBODY,) * (seats - len(players))

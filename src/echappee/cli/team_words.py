@@ -5,7 +5,7 @@ from echappee.engine import Refused
 
 YOU = "you"
 NOBODY = "-"
-"""Answers for a team that rides by itself."""
+"""For a team that rides by itself."""
 
 
 def read_words(text: str, game: str, automatic: tuple[str, ...], *, you: bool) -> tuple[str, ...]:

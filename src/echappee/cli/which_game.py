@@ -1,4 +1,4 @@
-"""Which game is meant: said outright, or by the road. What only other games have is refused."""
+"""The game that is meant: by --game or by the road. Options of other games are refused."""
 
 import argparse
 from collections.abc import Iterator
@@ -12,20 +12,19 @@ from echappee.games import DEFAULT, Game, game_named, games
 
 
 def game_of(args: argparse.Namespace) -> Game:
-    """The game that these options mean."""
     game = game_named(args.game) if args.game else game_of_road(args.stage)
     refuse_foreign(args, game)
     return game
 
 
 def game_of_road(text: str | None) -> Game:
-    """The game whose road this can only be; the default one where any could be meant."""
+    """The game that this road can only belong to; the default one if it could belong to any."""
     owners = (game for game in games().values() if text and game.room(GameRoads).is_own(text))
     return next(owners, game_named(DEFAULT))
 
 
 def find_road(game: Game, text: str | None) -> object:
-    """The road of this text, or the game's default one."""
+    """The road with this text, or the game's default road."""
     if text is None:
         return game.room(GameRoads).find(game.room(GameTerminal).default_road)
     with roads_of_others_named(game, text):
@@ -34,7 +33,7 @@ def find_road(game: Game, text: str | None) -> object:
 
 @contextmanager
 def roads_of_others_named(game: Game, text: str) -> Iterator[None]:
-    """Where this is not a road of the game, the refusal names roads of other games that are close to it."""
+    """Add the similar roads of other games to the refusal of an unknown road."""
     try:
         yield
     except Refused as refusal:

@@ -1,4 +1,4 @@
-"""How a server is set: where it listens, how it is called from outside, and how much it takes from whom."""
+"""The settings of a server: where it listens, its public address, and how much each client may ask of it."""
 
 import ipaddress
 from pathlib import Path
@@ -9,14 +9,14 @@ from echappee.engine import Refused
 
 
 class Rate(NamedTuple):
-    """How many per second in the long run, and how many at once."""
+    """How many per second on average, and how many at once."""
 
     per_second: float
     burst: float
 
 
 class Limits(NamedTuple):
-    """How much one connection or one address may ask of the server; None means as much as it likes."""
+    """How much one connection or one address may ask of the server; None means no limit."""
 
     messages: Rate | None = Rate(20, 60)
     """Messages of one connection."""
@@ -43,21 +43,19 @@ LARGEST_RECORD = 256 * 1024
 """A body with a record in it may be this long."""
 
 LARGEST_FRAME = 64 * 1024
-"""A message as long as this is not even read to its end: the connection is closed (1009)."""
+"""A message longer than this is not read to its end: the connection is closed (1009)."""
 
 HELLO_S = 5.0
 """How long a new connection may stay silent."""
 
 QUEUE = 64
-"""How many messages may wait for a slow reader before they are dropped and it is sent everything again."""
+"""How many messages may wait for a slow reader. Beyond that they are dropped, and it starts afresh."""
 
 CATCH_UP_S = 10.0
 """How long a reader that fell behind may take to read again."""
 
 
 class Config(NamedTuple):
-    """One server."""
-
     data: Path
     host: str = "127.0.0.1"
     port: int = 8421
@@ -66,7 +64,7 @@ class Config(NamedTuple):
 
     @property
     def url(self) -> str:
-        """The address people use."""
+        """The address that people type."""
         if self.public_url:
             return self.public_url
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104 - what was asked for
@@ -74,13 +72,13 @@ class Config(NamedTuple):
 
     @property
     def secure(self) -> bool:
-        """Whether people reach it by https only."""
+        """Whether people reach it only over https."""
         return self.url.startswith("https:")
 
     def own_origin(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours, given the Host header of its request.
 
-        A name that merely resolves to this machine is believed only where the server is open to the
+        A name that merely resolves to this machine is believed only if the server is open to the
         network anyway: otherwise any page could point its own name here (DNS rebinding).
         """
         if origin == self.url:
@@ -90,7 +88,7 @@ class Config(NamedTuple):
 
 
 def read_public_url(text: str) -> str:
-    """An address such as https://velo.example: scheme and host, perhaps a port, and nothing behind it."""
+    """An address such as https://velo.example: scheme and host, perhaps a port, and nothing after it."""
     try:
         parts = urlsplit(text)
         good = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
@@ -102,7 +100,7 @@ def read_public_url(text: str) -> str:
 
 
 def _is_address(host: str) -> bool:
-    """Whether this is `localhost` or an address in digits, with a port or without."""
+    """Whether this is `localhost` or a numeric address, with or without a port."""
     name = urlsplit(f"//{host}").hostname or host
     return name == "localhost" or _ip(name) is not None
 

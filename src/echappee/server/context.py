@@ -1,4 +1,4 @@
-"""What all requests share: the hub, the limits, the metrics and what was opened lately."""
+"""What all requests share: the hub, the limits, the metrics and the tables opened lately."""
 
 import asyncio
 import time
@@ -39,12 +39,11 @@ class Context:
         self._opened: OrderedDict[tuple[str, str], asyncio.Task[tuple[str, str, str]]] = OrderedDict()
 
     def check_pace(self, connection: HTTPConnection, buckets: Buckets) -> None:
-        """Refuse an address that asks too much."""
         if not buckets.take(address_of(connection)):
-            raise Refused("too-fast", "too much is asked from this address; try again later")
+            raise Refused("too-fast", "too many requests from this address; try again later")
 
     async def open_once(self, act: acts.Opened) -> tuple[str, str, str]:
-        """Open a table, or find the one that this very request opened."""
+        """Open a table, or find the one that the same request has already opened."""
         key = act.device, act.request
         task = self._opened.get(key) if act.request else None
         if task is None:

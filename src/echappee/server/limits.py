@@ -1,15 +1,15 @@
-"""How much is taken from one connection or one address: token buckets."""
+"""How much one connection or one address may ask for: token buckets."""
 
 from collections.abc import Callable
 
 from echappee.server.config import Rate
 
 MOST_BUCKETS = 10_000
-"""Buckets kept; beyond that the full ones are forgotten, which changes nothing, and then the oldest."""
+"""How many buckets are kept. Beyond that, full ones go (which changes nothing), then the oldest."""
 
 
 class Bucket:
-    """Fills with time, and gives one for each thing that is done."""
+    """Fills over time; each request takes one out."""
 
     __slots__ = ("_clock", "_level", "_rate", "_when")
 
@@ -20,7 +20,7 @@ class Bucket:
         self._when = clock()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take one out, if there is one."""
         if self._rate is None:
             return True
         self._fill(self._rate)
@@ -31,7 +31,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether nothing was taken for a while."""
+        """Whether nothing has been taken for a while."""
         if self._rate is None:
             return True
         self._fill(self._rate)
@@ -44,15 +44,13 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
-
     def __init__(self, rate: Rate | None, clock: Callable[[], float]) -> None:
         self._rate = rate
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Take one for this address, if there is one."""
+        """Take one out of the bucket of this address, if there is one."""
         if self._rate is None:
             return True
         if address not in self._buckets:
@@ -77,11 +75,11 @@ class Count:
 
     @property
     def total(self) -> int:
-        """How many all have together."""
+        """How many there are at all addresses together."""
         return sum(self._counts.values())
 
     def add(self, address: str) -> bool:
-        """One more, if it may."""
+        """Count one more, unless this address has as many as it may."""
         count = self._counts.get(address, 0)
         if self._most is not None and count >= self._most:
             return False
@@ -89,7 +87,6 @@ class Count:
         return True
 
     def remove(self, address: str) -> None:
-        """One less."""
         self._counts[address] -= 1
         if not self._counts[address]:
             del self._counts[address]

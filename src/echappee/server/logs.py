@@ -1,6 +1,6 @@
-"""Logs: one JSON object per line on stderr. What people keep secret never gets here.
+"""Logs: one JSON object per line on stderr, and never a secret.
 
-An error is told by its kind and the places it came through, not by its message: that may quote anything.
+Of an error, its type and its stack are logged, but not its message, which may quote anything.
 """
 
 import json
@@ -15,31 +15,28 @@ LOGGER = logging.getLogger("echappee.server")
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
-
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, object] = {
             "time": f"{stamp}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            # Further lines, of libraries, quote what they were given.
+            # The first line only: libraries quote their input in the lines after it.
             "event": record.getMessage().partition("\n")[0],
         }
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
-            line["at"] = _places(record.exc_info[2])
+            line["at"] = _frames(record.exc_info[2])
         return json.dumps(line, ensure_ascii=False)
 
 
 def log(event: str, level: int = logging.INFO, *, failed: bool = False, **facts: str | float) -> None:
-    """Log an event with its facts; `failed` adds the exception that is being handled."""
+    """Log an event; `failed` adds the exception that is being handled."""
     LOGGER.log(level, event, extra={"facts": facts}, exc_info=failed)
 
 
 def set_up_logs(stream: TextIO | None = None) -> None:
-    """Send our log, and what the web server has to warn of, to stderr."""
+    """Send our log, and the web server's warnings, to stderr."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     for name, level in (
@@ -53,5 +50,5 @@ def set_up_logs(stream: TextIO | None = None) -> None:
         logger.propagate = False
 
 
-def _places(trace: TracebackType | None) -> list[str]:
+def _frames(trace: TracebackType | None) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]

@@ -17,22 +17,21 @@ class Metrics:
         self.acts = 0
         self.bot_failures = 0
         self.failures = 0
-        """Requests and connections that an error of ours ended."""
+        """Requests and connections that ended in an error of ours."""
         self.resynchronised = 0
         self.refusals: Counter[str] = Counter()
         self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)
         self._append_s = 0.0
 
     def appended(self, act: bytes, took_s: float) -> None:
-        """An act was stored."""
         self.acts += 1
         self.bot_failures += act.startswith(BOT_FAILED)
         self._append_s += took_s
-        place = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
-        self._appends[place] += 1
+        index = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
+        self._appends[index] += 1
 
     def text(self, connections: int, live_tables: int, behind: int) -> str:
-        """Everything, with what there is now."""
+        """All counters, and these gauges with them."""
         lines = [
             *_one("connections", "gauge", "Open WebSocket connections.", connections),
             *_one("behind", "gauge", "Connections whose client reads too slowly.", behind),
@@ -60,7 +59,7 @@ class Metrics:
 
 
 class MeasuredStore:
-    """A store that is timed; `failed` hears of tables that could not be stored."""
+    """A store that is timed; `failed` is called with each table that could not be stored."""
 
     def __init__(self, store: Store, metrics: Metrics, failed: Callable[[str], None]) -> None:
         self._store = store

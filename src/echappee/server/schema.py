@@ -1,6 +1,6 @@
-"""Writes what pages and other clients must know: the protocol as JSON Schema and as TypeScript types.
+"""Writes the protocol for the pages and other clients, as JSON Schema and as TypeScript types.
 
-`python -m echappee.server.schema` writes all files again; a test fails when they are stale.
+`python -m echappee.server.schema` writes all files; a test fails when they are stale.
 """
 
 from pathlib import Path
@@ -25,7 +25,6 @@ _HEAD = "// Made from src/echappee/{} by `python -m echappee.server.schema`; not
 
 
 def main() -> None:
-    """Write all files."""
     for name, text in texts().items():
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +43,6 @@ def texts() -> dict[str, str]:
 
 
 def protocol_schema() -> Schema:
-    """All messages as JSON Schema."""
     (client, server), parts = schema_components([ClientMessage, ServerMessage], _REFS)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -55,13 +53,12 @@ def protocol_schema() -> Schema:
 
 
 def message_types(schema: Schema) -> str:
-    """The messages as TypeScript types."""
     version = f"export const VERSION = {schema['version']};\n\n"
     return _HEAD.format("server/socket/protocol.py") + version + declarations(schema["$defs"])
 
 
 def body_types(messages: Schema) -> str:
-    """What the HTTP API takes and gives as TypeScript types; what messages have too is taken from there."""
+    """What the HTTP API takes and gives, as TypeScript types; those that messages share are imported."""
     types = [kind for kind in vars(bodies).values() if _is_body(kind)]
     _, parts = schema_components([*types, Problem], _REFS)
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}

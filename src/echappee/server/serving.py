@@ -1,4 +1,4 @@
-"""Runs a server: takes its port and its database, serves until it is told to stop, and leaves in order."""
+"""Runs a server: takes its port and its database, serves until told to stop, and shuts down in order."""
 
 import asyncio
 import errno
@@ -17,7 +17,7 @@ from echappee.server.config import LARGEST_FRAME, Config
 from echappee.server.context import Context
 from echappee.server.http.app import make_app
 from echappee.server.logs import log
-from echappee.server.socket.slow_readers import CuttingProtocol
+from echappee.server.socket.slow_readers import ImpatientProtocol
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables.bot_pool import BotPool
 
@@ -40,13 +40,13 @@ def serve(config: Config, ready: Callable[[Config], None]) -> None:
 
 
 def bind(config: Config) -> socket.socket:
-    """The port to listen at; refused in one line if it cannot be had."""
+    """The socket to listen on; refused in one line if the port cannot be had."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    # Said outright, asyncio sees that this is TCP and sends small messages without waiting for more.
+    # With TCP named here, asyncio sends small messages without waiting for more.
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # The system would hold megabytes for a client that does not read; we want to notice that one.
+        # The system would buffer megabytes for a client that does not read; we want to notice such a client.
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         taken.bind((config.host, config.port))
         taken.listen(BACKLOG)
@@ -57,15 +57,15 @@ def bind(config: Config) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """The web server, which ends quietly when it is told to."""
+    """The web server, which exits quietly when told to stop."""
 
     def __init__(self, context: Context, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 make_app(context),
-                ws=CuttingProtocol,
+                ws=ImpatientProtocol,
                 ws_max_size=LARGEST_FRAME,
-                # Compressed, what is hidden could be guessed from the length of what is sent.
+                # No compression: the length of a compressed message could give away what is hidden.
                 ws_per_message_deflate=False,
                 http="h11",
                 loop="asyncio",
@@ -79,14 +79,13 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, and say so."""
         await super().startup(sockets)
         if self.started:
             self._ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """SIGINT and SIGTERM end the server, and nothing else: an ordered stop is a success."""
+        """SIGINT and SIGTERM stop the server without an error: a stop that was asked for is a success."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -98,25 +97,24 @@ class Server(uvicorn.Server):
                 signal.signal(sig, handler)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve until the end."""
         asyncio.run(self.serve(sockets))
 
 
 def _workers() -> int:
-    """One for each core, and never one alone: behind a bot that hangs, all others would wait."""
+    """One per core, but at least two: with one, all bots would wait behind one that hangs."""
     return max(2, os.cpu_count() or 2)
 
 
 def _calm_the_collector() -> None:
-    """Races make no reference cycles; to search all of them for some, again and again, holds people up."""
+    """Races make no reference cycles; searching all of them again and again would hold people up."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
 def _no_port(config: Config, error: Exception) -> Refused:
-    place = f"{config.host}:{config.port}"
+    address = f"{config.host}:{config.port}"
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return Refused("port-in-use", f"{place} is in use; choose another one with --port")
+        return Refused("port-in-use", f"{address} is in use; choose another one with --port")
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Refused("no-port", f"cannot listen at {place}: {reason.lower()}")
+    return Refused("no-port", f"cannot listen at {address}: {reason.lower()}")

@@ -9,7 +9,7 @@ Schema = dict[str, Any]
 
 
 def declarations(parts: Mapping[str, Schema]) -> str:
-    """One exported type for each part."""
+    """One exported type per part."""
     return "\n".join(_declare(name, part) for name, part in parts.items())
 
 
@@ -39,7 +39,7 @@ def _comment(part: Schema) -> str:
 
 
 def _type(part: Schema) -> str:
-    """One type; what the schema says about lengths and the like is lost."""
+    """One type; limits in the schema, such as lengths, have no TypeScript and are lost."""
     if "$ref" in part:
         return _name(part)
     if "enum" in part:

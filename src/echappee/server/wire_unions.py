@@ -1,4 +1,4 @@
-"""Schemas in which each base that travels is the union of what the games bring for it."""
+"""Schemas in which each base type on the wire becomes the union of the games' own types."""
 
 from collections.abc import Sequence
 from typing import Any, Union
@@ -14,7 +14,7 @@ Schema = dict[str, Any]
 
 
 def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
-    """The types of all games for each base, in the order of the games."""
+    """The games' types for each base, in the order of the games."""
     tables = [game.room(GameTable) for game in games().values()]
     return {
         RoadWire: tuple(table.wire.road for table in tables),
@@ -26,10 +26,10 @@ def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:
 
 
 def schema_components(types: Sequence[object], refs: str) -> tuple[list[Schema], dict[str, Schema]]:
-    """The schemas of these types, and all parts by name; a base among them is the union of all games."""
+    """The schemas of these types, and all parts by name; a base becomes the union over all games."""
     _, parts = json.schema_components(types, ref_template=refs)
     filled = {base: kinds for base, kinds in unions().items() if base.__name__ in parts}
-    whole = [Union[kinds] for kinds in filled.values()]  # noqa: UP007 - of as many as there are games
+    whole = [Union[kinds] for kinds in filled.values()]  # noqa: UP007 - as many types as there are games
     schemas, parts = json.schema_components([*types, *whole], ref_template=refs)
     for base, union in zip(filled, schemas[len(types) :], strict=True):
         parts[base.__name__] = {"description": parts[base.__name__]["description"], **union}

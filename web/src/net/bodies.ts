@@ -7,13 +7,13 @@ export interface Me {
   device: string;
 }
 
-/** A record, and the moment to ride on from: so many of its entries were written by then. */
+/** A record, and how many of its entries were written by the moment to ride on from. */
 export interface Forking {
   record: string;
   entries: number;
 }
 
-/** A table to be opened. With the same `id` sent twice it is the same table. */
+/** A table to be opened. The same `id` sent twice opens one table. */
 export interface Opening {
   settings: Settings;
   id?: string | null;
@@ -29,7 +29,7 @@ export interface Invitation {
   watcher_link: string;
 }
 
-/** A code that somebody was given. */
+/** A code to come in by. */
 export interface Entering {
   code: string;
 }
@@ -69,10 +69,10 @@ export interface TableLists {
   yours: readonly OwnTableRow[];
 }
 
-/** A road that can be chosen, and what can be said about it in a few fields; each game adds its own. */
+/** A road that can be chosen, in a few fields; each game adds its own. */
 export type RoadRow = StageRow | CourseRow;
 
-/** A set of roads, and what people call it. */
+/** A set of roads, and its name. */
 export interface RoadSet {
   id: string;
   called: Readonly<Record<string, string>>;
@@ -84,24 +84,24 @@ export interface Roads {
   roads: readonly RoadRow[];
 }
 
-/** A road as settings would name it: a row of tiles, such as `a b c u`, or a road written by hand. */
+/** A road as in settings: a row of tiles, such as `a b c u`, or a road written by hand. */
 export interface RoadText {
   road: string;
 }
 
-/** Something that speaks against a road. */
+/** Something wrong with a road. */
 export interface FindingRow {
   code: string;
   severity: string;
   detail: string;
 }
 
-/** Everything that speaks against a road; nothing if it is a good one. */
+/** Everything that is wrong with a road; empty for a good one. */
 export interface Findings {
   findings: readonly FindingRow[];
 }
 
-/** A bot that can be given a seat. */
+/** A bot that can take a seat. */
 export interface BotRow {
   name: string;
   called: Readonly<Record<string, string>>;
@@ -109,7 +109,7 @@ export interface BotRow {
   level: number;
 }
 
-/** A team that rides by rule and can be given a seat. */
+/** A team that rides by rule and can take a seat. */
 export interface AutomaticRow {
   name: string;
   called: Readonly<Record<string, string>>;
@@ -124,7 +124,7 @@ export interface TourRow {
   calendar: string;
 }
 
-/** A specialist, and the type of rider whose place it can take. */
+/** A specialist, and the type of rider that it can replace. */
 export interface SpecialistRow {
   name: string;
   type: string;
@@ -132,7 +132,7 @@ export interface SpecialistRow {
   line: Readonly<Record<string, string>>;
 }
 
-/** A game that tables can be opened for, and all that can be chosen for one; lists are in order. */
+/** A game that tables can be opened for, and everything that can be chosen for one; lists are in order. */
 export interface GameRow {
   name: string;
   title: string;
@@ -156,13 +156,13 @@ export interface LanguageRow {
   name: string;
 }
 
-/** The games and the languages there are; the first one is meant where none is named. */
+/** The games and the languages there are; the first of each is the default. */
 export interface Games {
   games: readonly GameRow[];
   languages: readonly LanguageRow[];
 }
 
-/** A record to be ridden again, perhaps only up to this round. */
+/** A record to be replayed, perhaps only up to this round. */
 export interface Replaying {
   record: string;
   rounds?: number | null;

@@ -14,14 +14,14 @@ export interface Hello {
   seen?: Seen | null;
 }
 
-/** What a client that comes back already has: so many events, heard for these seats (in this stage). */
+/** What a client that comes back already has: how many events, heard for these seats (in this stage). */
 export interface Seen {
   seats: readonly string[];
   events: number;
   stage?: number;
 }
 
-/** Take an open seat, or rename oneself. */
+/** Take an open seat, or change your name. */
 export interface Sit {
   type: "sit";
   seat: string;
@@ -98,20 +98,20 @@ export interface Agree {
   id: string;
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface ComeBack {
   type: "come-back";
   seat: string;
   id: string;
 }
 
-/** Begin the next stage of the tour (host, and those who ride), when one is over. */
+/** Begin the next stage of the tour once a stage is over (host and riders). */
 export interface NextStage {
   type: "next-stage";
   id: string;
 }
 
-/** Open the next table for this company, with other settings if any are given. */
+/** Open the next table for the same people, with other settings if any are given. */
 export interface Rematch {
   type: "rematch";
   settings?: Settings | null;
@@ -124,7 +124,7 @@ export interface Ping {
   id: string;
 }
 
-/** What has changed for this client; whatever is left out is as it was. The first one answers `hello` and leaves nothing out. Events follow the ones this client has; `fresh` says that they are all there are, and what it had is to be forgotten. */
+/** What has changed for this client; anything left out is unchanged. The first one answers `hello` and leaves nothing out. Its events follow the ones this client has; `fresh` says that these are all the events, and that the client must forget those it had. */
 export interface News {
   type: "news";
   version?: number;
@@ -167,16 +167,16 @@ export interface SeatState {
   agreed?: number;
 }
 
-/** The road of a race, with its weather. */
+/** The road of a race, including its weather. */
 export type RoadWire = FlammeRoad | HomasRoad;
 
 /** What a seat may know now; seat null is a spectator. */
 export type ViewWire = FlammeView | HomasView;
 
-/** A question to a seat, and its answers where they are few enough to be listed. */
+/** A question to a seat, with its possible answers if they are few enough to be listed. */
 export type QuestionWire = FlammeQuestion | HomasQuestion;
 
-/** Something that happened, by this rule; `to` names the seat if only one heard it. Where several events are told together, the first has the sentences. */
+/** Something that happened by this rule; `to` names the seat if only one heard it. Where several events are told together, the first has the sentences. */
 export interface EventWire {
   code: string;
   rule: string;
@@ -185,24 +185,24 @@ export interface EventWire {
   said?: readonly SaidWire[];
 }
 
-/** A sentence about an event: a message of the catalogues, what fills it, and the rule behind it. */
+/** A sentence about an event: a message of the catalogues, its arguments, and the rule behind it. */
 export interface SaidWire {
   id: string;
   rule: string;
   args: Readonly<Record<string, string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | readonly (string | number | boolean | null)[] | null)[] | null)[] | null>>;
 }
 
-/** A tour: the books after the latest stage that is over. */
+/** A tour: its books after the latest stage. */
 export type TourWire = FlammeTourWire | HomasTourWire;
 
-/** The command of this id was done, and will be remembered whatever happens now. */
+/** The command with this id was done, and is stored safely. */
 export interface Ack {
   type: "ack";
   id: string;
   table?: string;
 }
 
-/** The command of this id (empty: the message) was not done, and why. */
+/** Why the command with this id (empty: the message) was not done. */
 export interface Refusal {
   type: "refused";
   id: string;

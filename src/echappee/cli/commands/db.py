@@ -1,4 +1,4 @@
-"""`echappee db`: checks, copies and exports the play server's database, while the server runs or not."""
+"""`echappee db`: checks, copies and exports the play server's database, even while the server is running."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
     from echappee.server.store.sqlite.inspect import SqliteInspector
-    from echappee.server.tables.inspection import Ridden
+    from echappee.server.tables.inspection import FinishedRace
 
 EXAMPLES = """\
 echappee db check                          is everything in order?
@@ -26,7 +26,7 @@ echappee db export | jq -r .record         the same as lines of JSON"""
 
 
 def add(commands: Commands) -> None:
-    about = "Look after the play server's database; the server may run meanwhile."
+    about = "Look after the play server's database; the server may be running."
     parser = command(commands, "db", run, about, EXAMPLES, needs=SERVER)
     actions = parser.add_subparsers(metavar="action", required=True)
     new = partial(actions.add_parser, allow_abbrev=False)
@@ -34,14 +34,16 @@ def add(commands: Commands) -> None:
     backup = new("backup", help="copy the database to a new file")
     backup.add_argument("file", metavar="FILE", help="the new file")
     export = new("export", help="write the record of every finished race")
-    export.add_argument("folder", metavar="FOLDER", nargs="?", help="a file for each race; else JSON lines")
+    export.add_argument(
+        "folder", metavar="FOLDER", nargs="?", help="write one file per race here; JSON lines if not given"
+    )
     for action, act in ((check, _check), (backup, _backup), (export, _export)):
         action.add_argument("--data", metavar="DIR", help="the server's data folder; its own if not given")
         action.set_defaults(act=act)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what was asked for, on a connection that cannot write."""
+    """Run the action on a connection that cannot write."""
     from echappee.server.store.sqlite import DATABASE, default_data_folder
     from echappee.server.store.sqlite.inspect import SqliteInspector
 
@@ -97,7 +99,7 @@ def _folder(name: str) -> Path:
     return Path(name)
 
 
-def _write_file(folder: Path, race: "Ridden") -> None:
+def _write_file(folder: Path, race: "FinishedRace") -> None:
     from echappee.cli.files import write_atomically
     from echappee.tours.record import HEAD
 
@@ -105,5 +107,5 @@ def _write_file(folder: Path, race: "Ridden") -> None:
     write_atomically(folder / f"{race.table}.{ending}", race.record)
 
 
-def _print_line(race: "Ridden") -> None:
+def _print_line(race: "FinishedRace") -> None:
     print(json.dumps(race._asdict()))

@@ -39,7 +39,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sit down and play."""
     session = _resume(args) if args.resume else _begin(args)
     return session.play()
 
@@ -79,7 +78,7 @@ def _resume(args: argparse.Namespace) -> "Session":
     from echappee.cli.terminal.autosave import Keeper
     from echappee.cli.terminal.session import Session
 
-    _refuse_what_is_in_the_record(args)
+    _refuse_settings_in_record(args)
     race, tags = games.load(read_text(args.resume), args.resume)
     if race.over:
         raise Refused("race-over", f"{args.resume}: this race is over; echappee replay tells it")
@@ -90,8 +89,10 @@ def _resume(args: argparse.Namespace) -> "Session":
     return Session(race, tags, players, Keeper(path, tags))
 
 
-def _refuse_what_is_in_the_record(args: argparse.Namespace) -> None:
+def _refuse_settings_in_record(args: argparse.Namespace) -> None:
     given = [f"--{name}" for name in COMMON_IN_RECORD if getattr(args, name) not in (None, False)]
-    given += [flag for flag, option in args.brought.items() if getattr(args, option.name) != option.default]
+    given += [
+        flag for flag, option in args.game_options.items() if getattr(args, option.name) != option.default
+    ]
     if given:
-        raise Refused("bad-options", f"{given[0]} is in the record already; leave it out with --resume")
+        raise Refused("bad-options", f"{given[0]} is already in the record; leave it out with --resume")

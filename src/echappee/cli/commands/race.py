@@ -32,7 +32,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Ride the race and tell it."""
     from echappee import games
     from echappee.bots import drive
     from echappee.cli.files import check_record_path, write_atomically
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from echappee.cli.starting import line_up, read_teams, start_race
     from echappee.cli.which_game import find_road, game_of
 
-    tell = _teller(args)  # before the race, as something may be missing for it
+    tell = _teller(args)  # before the race: a package may be missing
     game = game_of(args)
     seed = secrets.randbits(64) if args.seed is None else args.seed
     teams = read_teams(game, RACE, args.teams)

@@ -26,7 +26,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read the record and tell it."""
     from echappee import games
     from echappee.cli.files import read_text
 

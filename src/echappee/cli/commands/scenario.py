@@ -20,7 +20,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the files, or list what is in them."""
     return _list(args.files) if args.list else _play(args.files)
 
 

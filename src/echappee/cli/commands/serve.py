@@ -1,4 +1,4 @@
-"""`echappee serve`, or no command at all: the play server, for browsers near and far."""
+"""`echappee serve`, or no command at all: the play server."""
 
 import argparse
 import logging
@@ -52,7 +52,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until stopped."""
     from echappee.cli.browsing import may_browse
     from echappee.server.serving import serve
 
@@ -62,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         serve(config, lambda running: _ready(running, browse=browse))
     except Refused as refusal:
-        # Behind a proxy another port would be found by nobody.
+        # A proxy would not find another port.
         if refusal.code != "port-in-use" or args.port is not None or args.public_url:
             raise
         _serve_elsewhere(config, browse=browse)
@@ -87,11 +86,11 @@ def _set_up_logs() -> None:
 
     set_up_logs()
     if sys.stderr.isatty():
-        LOGGER.setLevel(logging.WARNING)  # people at a terminal want the address, not a journal
+        LOGGER.setLevel(logging.WARNING)  # people at a terminal want the address, not a log
 
 
 def _serve_elsewhere(config: "Config", *, browse: bool) -> None:
-    """The usual port is taken: by a server of the same tables, which will do, or by something else."""
+    """The usual port is taken: by a server with the same tables, which will do, or by another program."""
     from echappee.cli.browsing import answers, open_page
     from echappee.server.serving import serve
 
@@ -115,5 +114,5 @@ def _ready(config: "Config", note: str = "", *, browse: bool) -> None:
 
         from echappee.cli.browsing import open_page
 
-        # Some browsers keep their starter waiting; the server must not wait with it.
+        # Some browsers keep the program that opens them waiting; the server must not wait.
         threading.Thread(target=open_page, args=(config.url,), daemon=True).start()

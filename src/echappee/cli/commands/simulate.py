@@ -1,4 +1,4 @@
-"""`echappee simulate`: many races of one kind, and how they came out."""
+"""`echappee simulate`: many races of one kind, and their statistics."""
 
 import argparse
 
@@ -19,7 +19,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulate, with a bar on the terminal while it lasts."""
+    """Simulate, with a progress bar in a terminal."""
     from echappee.cli.game_lineups import GameLineups
     from echappee.cli.simulating import ride_and_print
     from echappee.cli.starting import line_up, read_teams

@@ -1,4 +1,4 @@
-"""`echappee stage`: holds a road to the rules for designing them, or makes a new one that keeps them."""
+"""`echappee stage`: checks a road against the rules for designing roads, or makes a new one."""
 
 import argparse
 import secrets
@@ -33,7 +33,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a stage or make one."""
     status: int = args.act(args)
     return status
 

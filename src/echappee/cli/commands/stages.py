@@ -23,11 +23,10 @@ def add(commands: Commands) -> None:
     parser.add_argument("stage", metavar="ROAD", nargs="?", help=in_each_game(lambda game: game.roads))
     add_game(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
-    parser.set_defaults(brought={})
+    parser.set_defaults(game_options={})
 
 
 def run(args: argparse.Namespace) -> int:
-    """List all that there are, or show one."""
     from echappee.cli.which_game import game_of
     from echappee.games import game_named, games
 

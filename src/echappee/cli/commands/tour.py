@@ -17,9 +17,9 @@ echappee tour play bots.tour --all"""
 
 
 class Action(Parser):
-    """Takes the calendar of a new tour behind its options too, where argparse looks for no more words."""
+    """Also takes the calendar of a new tour after its options, where argparse expects no more words."""
 
-    def parse_known_args(  # type: ignore[override]  # no namespace of another type comes here
+    def parse_known_args(  # type: ignore[override]  # there is no namespace of another type here
         self, args: Iterable[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
         found, rest = super().parse_known_args(args, namespace)
@@ -56,7 +56,6 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what was asked for."""
     status: int = args.act(args)
     return status
 

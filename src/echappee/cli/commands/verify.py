@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Ride the record again from its seed and say what was proved."""
+    """Ride the record again from its seed and say what that proves."""
     from echappee.cli.files import read_text
     from echappee.cli.game_terminal import GameTerminal
     from echappee.games import game_named
@@ -48,13 +48,11 @@ def _tell(proof: "Proof", turn: str) -> None:
         f"{ends} in the position that the record says."
     )
     if proof.taken_over:
-        print(
-            f"The {proof.taken_over} draws before it left the race it was forked from are not of this seed."
-        )
+        print(f"The {proof.taken_over} draws made before the fork do not follow from this seed.")
     if not proof.over:
         print("The record stops before the end of the race; what it has is proved.")
     if proof.committed:
         print(f"The seed matches the published hash {proof.commitment}.")
-        print("It is for you to see that this is the hash you were shown at the start.")
+        print("Check for yourself that this is the hash you were shown at the start.")
     else:
         print(f"The record names no published hash. The seed's is {proof.commitment}.")

@@ -1,4 +1,4 @@
-"""Puts a question to somebody at the keyboard, until there is an answer."""
+"""Asks the people at the keyboard, until there is an answer."""
 
 from collections.abc import Sequence
 
@@ -16,12 +16,10 @@ from echappee.words import naming
 
 
 class Leave(Exception):
-    """Somebody wants to stop."""
+    """A person wants to stop."""
 
 
 class Asker:
-    """Asks the people at this keyboard."""
-
     def __init__(self, console: Console, race: SomeRace, people: Sequence[Seat], company: Company) -> None:
         self._console = console
         self._game: GameScreen[Ridden, Seen] = screen_of(race)
@@ -34,7 +32,7 @@ class Asker:
         self._asked: Key | None = None
 
     def ask(self, question: Question) -> None:
-        """Ask until the race has taken an answer, or an earlier one was taken back."""
+        """Ask until the race accepts an answer, or an earlier one is taken back."""
         self._hand_over(question)
         self._show(question)
         view = self._race.view(question.seat)
@@ -50,7 +48,7 @@ class Asker:
                 continue
             if answer is not None:
                 self._race.answer(question.id, answer)
-                # What is put in the open, on the start grid, stays there.
+                # A rider placed on the start grid, for all to see, stays there.
                 self._last = question.id if question.sealed else None
                 self._hide(question)
                 return
@@ -63,7 +61,7 @@ class Asker:
         self._game.show_question(self._console, self._race, question, self._company)
 
     def _sure(self, question: Question, answer: str) -> bool:
-        """At a terminal there is a moment to think again before the riders go."""
+        """In a terminal, people may think again before the riders go."""
         if not self._reader.live or not self._game.is_last(self._race, self._people, question, answer):
             return True
         what = "card" if question.id.kind.startswith("card") else "answer"
@@ -88,7 +86,7 @@ class Asker:
         return True
 
     def _command(self, text: str, question: Question | None) -> bool:
-        """Whether the text was one of the words that answer nothing."""
+        """Whether the text was a command rather than an answer."""
         view = self._race.view(self._asked.seat if self._asked else None)
         if text == "q":
             raise Leave
@@ -104,7 +102,7 @@ class Asker:
         return True
 
     def _hand_over(self, question: Question) -> None:
-        """Where several people share the keyboard, each is called before the hand is shown."""
+        """If several people share the keyboard, call the next one before showing a hand."""
         before, self._asked = self._asked, question.id
         if before is None or before.seat == question.seat or not self._secret(question):
             return
@@ -115,12 +113,12 @@ class Asker:
             self._game.show_table(self._console, self._race.view(question.seat), self._company)
 
     def _hide(self, question: Question) -> None:
-        """Where several people share the keyboard, nobody leaves a hand on the screen."""
+        """If several people share the keyboard, clear a hand from the screen."""
         seat, moment = question.seat, (question.id.round, question.id.phase)
         more = [q for q in self._race.questions if q.seat == seat and (q.id.round, q.id.phase) == moment]
         if len(self._people) > 1 and not more and self._secret(question):
             self._console.clear()
 
     def _secret(self, question: Question) -> bool:
-        """Whether somebody sits there who may not see this; nobody looks at a pipe."""
+        """Whether another person is at the keyboard who may not see this; nobody is at a pipe."""
         return self._reader.live and self._game.is_secret(question)

@@ -1,4 +1,4 @@
-"""Keeps the record of a race that is being played, so that nothing is lost however it ends."""
+"""Saves the record of a race while it is played, so that nothing is lost however it ends."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -12,7 +12,7 @@ from echappee.notation.game_rules import SomeRace
 
 
 class Keeper:
-    """Writes the record after every answer, to this path or to one named after the day."""
+    """Writes the record after every answer, to this path or to one named after the date."""
 
     def __init__(self, path: Path | None, tags: Mapping[str, str]) -> None:
         self._path = path
@@ -34,7 +34,7 @@ class Keeper:
         self._text = self.text(race)
 
     def text(self, race: SomeRace) -> str:
-        """What the file says when the race is here."""
+        """What to write for the race as it is now."""
         return games.save(race, self._tags)
 
     @property
@@ -48,14 +48,14 @@ class Keeper:
         return f"{program()} play --resume {self.path}"
 
     def keep(self) -> None:
-        """Write what was noted last; a race torn apart in the middle of an answer is never looked at."""
+        """Write what was noted last; never a race interrupted in the middle of an answer."""
         if self._text != self._written:
             write_atomically(self.path, self._text)
             self._written = self._text
 
 
 def _free_name() -> Path:
-    """A name of today that no file has yet."""
+    """A name with today's date that no file has yet."""
     stem = f"echappee-{date.today().isoformat()}"  # noqa: DTZ011 - the player's own calendar
     names = (Path(f"{stem}{f'-{number}' if number > 1 else ''}.race") for number in count(1))
     return next(path for path in names if not path.exists())

@@ -21,12 +21,12 @@ JERSEY_STYLES: Final = {
     "combative": "bold #000000 on #fb923c",
 }
 JERSEY_WORDS: Final = {"polka": "polka dots"}
-"""What a jersey is called, where that is not its name."""
+"""How jerseys are called, where that is not their name."""
 FINISH: Final = "FINISH"
 
 
 def jersey(name: str) -> Text:
-    """A jersey in one letter; a space where there is none."""
+    """A jersey as one letter; a space if there is none."""
     return Text(JERSEY_LETTERS.get(name, " "), style=JERSEY_STYLES.get(name, ""))
 
 
@@ -36,5 +36,5 @@ def worn_by(jerseys: Mapping[str, str], name: str) -> Text:
 
 
 def padded(text: Text, width: int) -> Text:
-    """The text with spaces behind it."""
+    """The text with spaces after it."""
     return text.copy().append(" " * max(0, width - text.cell_len))

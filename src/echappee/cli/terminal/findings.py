@@ -1,4 +1,4 @@
-"""What checks found in a road, for people."""
+"""What is wrong with a road, for people."""
 
 from collections.abc import Iterable, Mapping
 
@@ -12,7 +12,7 @@ NO_RULES: Mapping[str, str] = {}
 
 
 def show_findings(console: Console, found: Iterable[Finding], rules: Mapping[str, str] = NO_RULES) -> None:
-    """A line each, with its code and the number of its rule, which is found by the code."""
+    """One line per finding, with its code and its rule's number, which `rules` has by code."""
     for finding in found:
         label, style = LABELS[finding.severity]
         rule = f" [{rules[finding.code]}]" if finding.code in rules else ""

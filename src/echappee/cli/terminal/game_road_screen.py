@@ -1,4 +1,4 @@
-"""What a game shows of its roads, and how it helps to design new ones."""
+"""How a game shows its roads, and how it helps to design new ones."""
 
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -13,17 +13,15 @@ R = TypeVar("R")
 
 
 class MadeRoad(NamedTuple):
-    """A new road."""
-
     name: str
     text: str
-    """The file that keeps it."""
+    """The text of its file."""
     show: Callable[[Console], None]
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameRoadScreen(Generic[R]):
-    """A game whose roads can be looked at."""
+    """How a game shows, checks and makes roads."""
 
     ROOM: ClassVar = "terminal.road_screen"
 
@@ -32,4 +30,4 @@ class GameRoadScreen(Generic[R]):
     check: Callable[[Console, Namespace], Sequence[Finding]]
     """Show what is wrong with the road of `echappee stage check`."""
     make: Callable[[Namespace, int], MadeRoad] | None = None
-    """A new road from the wishes of `echappee stage new` and a seed."""
+    """A new road from the options of `echappee stage new` and a seed."""

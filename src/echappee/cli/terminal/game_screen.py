@@ -1,4 +1,4 @@
-"""What a game shows at a keyboard: a race as it goes, and everything around a question."""
+"""What a game shows in the terminal: a race as it goes, and everything around a question."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,24 +24,24 @@ class GameScreen(Generic[P, V]):
     ROOM: ClassVar = "terminal.screen"
 
     help: str
-    """What can be typed, whatever is asked."""
+    """What can be typed at any question."""
     keys: str
-    """Of that, the letters that only show something."""
+    """The letters among these that only show something."""
 
     narrate: Callable[[Sequence[Event], V], tuple[list[Line], V]]
-    """The lines that these events make, and the table after them."""
+    """The lines of text for these events, and the view after them."""
     title: Callable[[Tags, Race[P, V]], str]
-    """The road by name, its length and the rules."""
+    """The road's name and length, and the rules."""
     to_go: Callable[[V], str]
-    """How far it is to the line, for the heading of a round."""
+    """How far it is to the finish line, for the heading of a round."""
     jerseys: Callable[[Tags], dict[str, str]]
-    """Who wears which jersey in a stage of a tour."""
+    """The riders who wear jerseys in a stage of a tour."""
     show_table: Callable[[Console, V, Company], None]
     """The whole picture between two rounds."""
     show_legend: Callable[[Console, V, Company], None]
     """What the signs in the picture mean."""
     show_result: Callable[[Console, V, Sequence[str], Company], None]
-    """How the race came out, for riders in this order."""
+    """The result of the race, for riders in this order."""
 
     show_question: Callable[[Console, Race[P, V], Question, Company], None]
     """Everything that helps to answer."""
@@ -50,19 +50,18 @@ class GameScreen(Generic[P, V]):
     prompt: Callable[[Question, V], str]
     """What is printed before the answer."""
     read_answer: Callable[[Question, str, V], str | None]
-    """The answer that is meant, or None if none is."""
+    """The answer that is meant; None if the text is not an answer."""
     default: Callable[[Question, V], str | None]
-    """The answer of somebody who only presses Enter; None where there is none."""
+    """The answer to give when a person only presses Enter; None if there is none."""
     expected: Callable[[Question], str]
     """What may be typed, in a few words."""
     is_secret: Callable[[Question], bool]
     """Whether nobody else at this keyboard may see what is shown with it."""
     is_last: Callable[[Race[P, V], Sequence[Seat], Question, str], bool]
-    """Whether riders go after this answer of these people, so that it is worth a second thought."""
+    """Whether riders move after this answer of these people, so that it is worth a second thought."""
     too_late: Callable[[Question, bool], str]
-    """Why an earlier answer stays when this is asked; true where the race has gone on since."""
+    """Why no earlier answer can be taken back at this question; true if the race has gone on since then."""
 
 
 def screen_of(race: SomeRace) -> GameScreen[Ridden, Seen]:
-    """How races of this game are shown."""
     return game_of(race).room(GameScreen)

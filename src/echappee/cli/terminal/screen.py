@@ -1,4 +1,4 @@
-"""Where the commands print: rich knows colours, pipes and NO_COLOR; here is what we add to it."""
+"""Where the commands print. Rich handles colours, pipes and NO_COLOR; this is what we add."""
 
 import textwrap
 from collections.abc import Iterable
@@ -9,16 +9,16 @@ from rich.text import Text
 from echappee.words.told import Line
 
 WIDEST_TEXT = 100
-"""Sentences do not get longer than this, however wide the terminal."""
+"""The longest line of text, however wide the terminal."""
 
 
 def screen(*, quiet: bool = False) -> Console:
-    """The terminal, or the pipe; there nothing is coloured."""
+    """The terminal, or a pipe without colours."""
     return Console(highlight=False, quiet=quiet, emoji=False, markup=False)
 
 
 def heading(console: Console, text: str) -> None:
-    """A line across the screen that opens a part."""
+    """A line across the screen that begins a section."""
     width = min(console.width, WIDEST_TEXT)
     head = f"── {text} "[:width]
     console.print()
@@ -26,7 +26,7 @@ def heading(console: Console, text: str) -> None:
 
 
 def say(console: Console, text: str, style: str = "") -> None:
-    """A sentence or two, wrapped; further lines stand further in."""
+    """A sentence or two, wrapped; continued lines are indented."""
     indent = " " * (len(text) - len(text.lstrip()))
     width = min(console.width, WIDEST_TEXT)
     for line in textwrap.wrap(text, width, subsequent_indent=f"{indent}  ") or [""]:
@@ -34,7 +34,7 @@ def say(console: Console, text: str, style: str = "") -> None:
 
 
 def report(console: Console, lines: Iterable[Line]) -> None:
-    """Sentences, each with the numbers of its rules behind it."""
+    """Sentences, each followed by the numbers of its rules."""
     width = min(console.width, WIDEST_TEXT)
     for line in lines:
         # The numbers stay together when the line is broken.
@@ -45,7 +45,7 @@ def report(console: Console, lines: Iterable[Line]) -> None:
 
 
 def flow(pieces: Iterable[Text], width: int) -> list[Text]:
-    """Pieces side by side, none of them broken, in as many lines as they need."""
+    """Pieces side by side, unbroken, on as many lines as they need."""
     lines = [Text("  ")]
     for piece in pieces:
         if lines[-1].cell_len + piece.cell_len > width and lines[-1].plain.strip():
@@ -55,7 +55,7 @@ def flow(pieces: Iterable[Text], width: int) -> list[Text]:
 
 
 def show(console: Console, lines: Iterable[Text]) -> None:
-    """A picture, line by line; a pipe gets no spaces at the ends."""
+    """A picture, line by line; in a pipe, without trailing spaces."""
     for line in lines:
         if not console.is_terminal:
             line.rstrip()

@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 class Session:
-    """One sitting, from the first question to the finish or to whatever ends it earlier."""
+    """One sitting, from the first question to the finish, or until a person stops."""
 
     def __init__(
         self, race: SomeRace, tags: Mapping[str, str], players: Sequence[str], keeper: Keeper
@@ -40,7 +40,7 @@ class Session:
         self._told = 0
 
     def play(self) -> int:
-        """Play until the race is over or somebody leaves; the record is kept either way."""
+        """Play until the race is over or a person leaves; the record is saved either way."""
         say(self._console, self._screen.title(self._tags, self.race), style="bold")
         self._keeper.note(self.race)
         self._catch_up()
@@ -64,18 +64,18 @@ class Session:
         self._tell()
 
     def _mine(self) -> Question | None:
-        """The first open question to somebody at this keyboard."""
+        """The first open question to a person at this keyboard."""
         return next((question for question in self.race.questions if question.seat in self._people), None)
 
     def _let_bots_answer(self) -> None:
-        """Until people are asked. Before that bots wait: a card can be taken back while the phase is open."""
+        """Until people are asked. Bots wait for people: a card can be taken back while the phase is open."""
         while not self.race.over and self._mine() is None:
             question = self.race.questions[0]
             look = partial(self.race.view, question.seat)
             self.race.answer(question.id, self._bots[question.seat].answer(question, look))
 
     def _keep(self) -> None:
-        """What is told next is in the record by then, so going on later changes nothing of it."""
+        """Before anything more is told, so that a resumed race agrees with what was told."""
         self._keeper.note(self.race)
         try:
             self._keeper.keep()
@@ -83,7 +83,7 @@ class Session:
             say(self._console, f"The record could not be written: {refusal.detail}", style="bold red")
 
     def _catch_up(self) -> None:
-        """A resumed race is not told from the start: only where it is."""
+        """Do not tell a resumed race from the start: only show where it is."""
         heard = self.race.heard(None)
         if self.race.position.round > 0 and self._decided():
             _, self._view = self._screen.narrate(heard, self._view)
@@ -94,11 +94,11 @@ class Session:
         say(self._console, "  Type ? for help, q to stop; the record lets you go on later.", style="dim")
 
     def _decided(self) -> bool:
-        """Whether anybody has answered anything; some races have no question before the first round."""
+        """Whether any question has been answered; some races have none before the first round."""
         return any(not entry.chance for entry in (*self.race.ledger, *self.race.open_entries))
 
     def _tell(self) -> None:
-        """Say what is new to everybody; a new round begins with a picture of the road."""
+        """Tell what has happened since; a new round begins with a picture of the road."""
         news = self.race.heard(None)[self._told :]
         self._told += len(news)
         part: list[Event] = []

@@ -1,1 +1,1 @@
-"""`echappee tour` at the keyboard: the file, the play, and the sheets as tables."""
+"""`echappee tour`: the file of a tour, riding it, its standings and sheets."""

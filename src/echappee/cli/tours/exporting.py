@@ -1,4 +1,4 @@
-"""What others can go on with: the record of one stage, or everything that follows from a tour as JSON."""
+"""For other programs: the record of one stage, or everything that follows from a tour as JSON."""
 
 import sys
 from argparse import Namespace
@@ -11,7 +11,6 @@ from echappee.tours.tour import SomeTour
 
 
 def export(args: Namespace) -> int:
-    """Print what was asked for."""
     tour = read_tour(args.file)
     if args.json:
         print_tour(tour)

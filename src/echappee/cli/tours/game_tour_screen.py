@@ -1,4 +1,4 @@
-"""What a game shows of a tour in the terminal."""
+"""How a game shows a tour in the terminal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,31 +16,30 @@ T = TypeVar("T", bound=SomeTour)
 
 @dataclass(frozen=True, kw_only=True)
 class GameTourScreen(Generic[T]):
-    """A game whose tours can be followed in the terminal."""
+    """How a game shows the calendar, the standings and the sheets of a tour."""
 
     ROOM: ClassVar = "terminal.tour_screen"
 
     show_status: Callable[[Console, T, str], None]
-    """The calendar, the teams, the jerseys, and how the tour in the file of this name goes on."""
+    """The calendar, the teams, the jerseys, and what comes next; the name is that of the tour's file."""
     show_next: Callable[[Console, T, str], None]
     """What comes next, and what to type for it."""
     show_winner: Callable[[Console, T, int], None]
     """One line for a stage that is over, counted from 0."""
     show_jerseys: Callable[[Console, T], None]
-    """Who wears which jersey now."""
+    """The riders who wear jerseys now."""
     show_standings: Callable[[Console, T, int], None]
     """All classifications after this number of stages."""
     show_sheets: Callable[[Console, T, str | None], None]
-    """The sheet of this team, or of all of them and the tour's."""
+    """The sheet of this team; or those of all teams, and the tour's."""
 
 
 def tour_screen(tour: SomeTour) -> GameTourScreen[SomeTour]:
-    """How tours of this game are shown."""
     return game_named(tour.game).room(GameTourScreen)
 
 
 def show_standings(console: Console, tour: SomeTour, after: int) -> None:
-    """All classifications after this number of stages; refused while they are not over."""
+    """All classifications after this number of stages; refused if they are not over."""
     if after > tour.number:
         raise Refused("no-stage", f"stage {after} is not over yet; {tour.number} stages are")
     if not after:
@@ -52,7 +51,6 @@ def show_standings(console: Console, tour: SomeTour, after: int) -> None:
 
 
 def show_sheets(console: Console, tour: SomeTour, team: str | None) -> None:
-    """The sheet of this team, or of all of them and the tour's."""
     colours = tour.setup.colours
     if team is not None and team not in colours:
         raise Refused(

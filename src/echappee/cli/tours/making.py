@@ -1,4 +1,4 @@
-"""New tour files: a tour before its first stage, or what is whole of a damaged one."""
+"""New tour files: a tour before its first stage, or the intact part of a damaged one."""
 
 import secrets
 from argparse import Namespace
@@ -15,7 +15,7 @@ from echappee.tours.tour import SomeTour, mend
 
 
 def make(args: Namespace) -> int:
-    """Write a tour before its first stage."""
+    """Make a new tour and write its file."""
     seed = secrets.randbits(64) if args.seed is None else args.seed
     calendar = calendar_of(args)
     game = game_of_calendar(args, calendar)
@@ -28,7 +28,7 @@ def make(args: Namespace) -> int:
 
 
 def mend_file(name: str, to: str) -> int:
-    """Write what is whole of a damaged tour to a new file; the old one stays as it is."""
+    """Write the intact part of a damaged tour to a new file; the old one is not changed."""
     tour, left_out = mend(read_text(name), name)
     _write_new(to, tour)
     console = screen()
@@ -46,5 +46,5 @@ def _lost(left_out: int) -> str:
 def _write_new(name: str, tour: SomeTour) -> None:
     check_new_path(name)
     with held(name) as path:
-        check_new_path(name)  # nobody made it before we held it
+        check_new_path(name)  # in case the file was made before we had the lock
         write_tour(path, tour)

@@ -18,7 +18,7 @@ from echappee.tours.tour import SomeTour
 
 
 def play(name: str, *, every: bool, quiet: bool) -> int:
-    """Ride the next stage of the tour in this file, or go on with the one that is on."""
+    """Ride the next stage of the tour in this file, or go on with the current one."""
     with riding(name) as tour:
         if tour.over:
             raise Refused("tour-over", f"{name}: all stages are ridden; {program()} tour standings {name}")
@@ -45,7 +45,7 @@ def _sit_down(name: str, tour: SomeTour) -> int:
 
 
 def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> int:
-    """A stage is told when it is in the file; killed earlier, it is ridden again and comes out the same."""
+    """A stage is told once it is in the file; if the program is killed earlier, it is ridden again alike."""
     console = screen()
     while not tour.over:
         race, tags = tour.begin(), tour.stage_tags()
@@ -64,13 +64,13 @@ def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> in
 
 
 def _announce(console: Console, tour: SomeTour) -> None:
-    """Which stage it is, and who wears what."""
+    """Which stage it is, and the riders who wear jerseys."""
     heading(console, f"Stage {tour.number + 1} of {len(tour.setup.days)}")
     tour_screen(tour).show_jerseys(console, tour)
 
 
 def _sum_up(console: Console, tour: SomeTour, name: str) -> None:
-    """Where everybody stands now, and how it goes on."""
+    """The standings now, and what comes next."""
     show_standings(console, tour, tour.number)
     console.print()
     tour_screen(tour).show_next(console, tour, name)

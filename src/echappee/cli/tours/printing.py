@@ -12,7 +12,6 @@ HEAD = b"%PDF-"
 
 
 def print_sheets(name: str, out: str, language: str, team: str | None) -> int:
-    """Write the sheets of the tour in this file."""
     tour = read_tour(name)
     path = _check_path(out)
     paper = paper_of(tour, language, called(tour, tour.players, language), team)
@@ -23,7 +22,7 @@ def print_sheets(name: str, out: str, language: str, team: str | None) -> int:
 
 
 def _check_path(name: str) -> Path:
-    """Where the PDF goes; only an older one may be lost there."""
+    """The path of the PDF; it may overwrite an older PDF, but nothing else."""
     path = Path(name)
     try:
         if not path.parent.is_dir():

@@ -12,7 +12,6 @@ from echappee.tours.game_tours import GameTours
 
 
 def run_simulation(args: Namespace) -> int:
-    """Ride the tours and tell how they came out."""
     game = game_of_calendar(args, args.calendar)
     teams = read_teams(game, TOUR_SIMULATE, args.teams)
     with close_calendars_named(args.calendar):

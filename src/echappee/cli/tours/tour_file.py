@@ -1,4 +1,4 @@
-"""The file of a tour: read, locked while somebody rides, and written after every answer."""
+"""The file of a tour: read, locked while it is ridden, and written after every answer."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,15 +16,15 @@ from echappee.tours.tour import SomeTour, load_tour, mend
 
 
 def read_tour(name: str) -> SomeTour:
-    """The tour in this file; refuses a damaged one with what is wrong and what can be kept."""
+    """The tour in this file; refuses a damaged one and says what is wrong and what can be saved."""
     return _read(read_text(name), name)
 
 
 @contextmanager
 def riding(name: str) -> Iterator[SomeTour]:
-    """The tour in this file, which nobody else rides meanwhile."""
+    """The tour in this file, locked."""
     text = read_text(name)
-    tour = _rideable(text, name)  # what is not is refused before anything is written beside it
+    tour = _rideable(text, name)  # refuses other files before a lock is written beside them
     with held(name):
         now = read_text(name)
         yield tour if now == text else _rideable(now, name)
@@ -32,12 +32,14 @@ def riding(name: str) -> Iterator[SomeTour]:
 
 @contextmanager
 def held(name: str) -> Iterator[Path]:
-    """Nobody else rides this tour meanwhile. A hidden file beside it is the lock; it stays there."""
+    """Lock this tour against other programs. The lock is a hidden file beside it, which is not removed."""
     path = Path(name).resolve()
     try:
         lock = Lock(path.with_name(f".{path.name}.lock"))
     except Taken:
-        raise Refused("tour-in-use", f"{name}: somebody is riding this tour; stop there first") from None
+        raise Refused(
+            "tour-in-use", f"{name}: this tour is being ridden elsewhere; stop there first"
+        ) from None
     except OSError:
         raise Refused("bad-path", f"{name}: nothing can be written in {path.parent}") from None
     try:
@@ -47,19 +49,18 @@ def held(name: str) -> Iterator[Path]:
 
 
 def write_tour(path: Path, tour: SomeTour) -> None:
-    """Write the tour as it is now."""
     write_atomically(path, tour.text())
 
 
 class TourKeeper(Keeper):
-    """Keeps the whole tour after every answer in the stage that is on."""
+    """Saves the whole tour after every answer in the current stage."""
 
     def __init__(self, name: str, tour: SomeTour) -> None:
         super().__init__(Path(name), {})
         self._tour = tour
 
     def text(self, _race: SomeRace) -> str:
-        """The tour with its stage that is on."""
+        """The tour with its current stage."""
         return self._tour.text()
 
     @property
@@ -81,7 +82,7 @@ def _read(text: str, name: str) -> SomeTour:
 
 
 def _rideable(text: str, name: str) -> SomeTour:
-    """The tour of this text; refuses one with somebody who cannot answer here."""
+    """The tour in this text; refuses one with a player that cannot answer here."""
     tour = _read(text, name)
     setup = tour.setup
     for team, kind, player in zip(setup.colours, setup.teams, tour.players, strict=True):

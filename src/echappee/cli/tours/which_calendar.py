@@ -1,4 +1,4 @@
-"""Which calendar is meant, and of which game."""
+"""The calendar that is meant, and its game."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from echappee.tours.game_tours import GameTours
 
 
 def calendar_of(args: Namespace) -> str:
-    """The calendar that was named, here or there."""
+    """The calendar, named as a word or with --calendar."""
     named = [text for text in (args.preset, args.calendar) if text is not None]
     if len(named) > 1:
         raise Refused("bad-options", "the calendar is named twice; leave out --calendar")
@@ -23,10 +23,7 @@ def calendar_of(args: Namespace) -> str:
 
 
 def game_of_calendar(args: Namespace, calendar: str) -> Game:
-    """The game that is meant, said outright or by the calendar; options of others are refused.
-
-    So is a game without tours.
-    """
+    """The game of --game or of the calendar; refuses one without tours, and options of other games."""
     game = game_named(args.game) if args.game else _owner(calendar)
     game.room(GameTours)
     refuse_foreign(args, game)
@@ -42,7 +39,7 @@ def _owner(calendar: str) -> Game:
 
 @contextmanager
 def close_calendars_named(calendar: str) -> Iterator[None]:
-    """Somebody who mistyped the name of a calendar hears of those that are close to it."""
+    """Add the calendars with a similar name to the refusal of a mistyped one."""
     try:
         yield
     except Refused as refusal:

@@ -7,7 +7,7 @@ from echappee.flamme.rules.records import read_jerseys, setup_tags
 from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.table.lineups import rules_of, seats_of, settings_of, stage_ridden
 from echappee.flamme.table.lobby import LOBBY
-from echappee.flamme.table.roads import ROADS, place_of
+from echappee.flamme.table.roads import ROADS, known_road
 from echappee.flamme.table.settings import setup_of, tour_of
 from echappee.flamme.table.tour_wire import FlammeTourWire, standing_of, tour_wire
 from echappee.flamme.table.wire import (
@@ -31,7 +31,7 @@ TABLE: Final = GameTable(
     fill_seats=lambda settings: settings,  # only the teams that are named ride
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
-    place=place_of,
+    known_road=known_road,
     listed_name=lambda _stage: "",  # clients have the list of stages, and tiles say the rest
     new_tour=tour_of,
     standing=standing_of,
@@ -43,7 +43,7 @@ TABLE: Final = GameTable(
     told=lambda race: race.events,  # of phases that have ended: all cards of a phase are turned at once
     narrate=narrate,
     check_tags=lambda _tags: None,  # a line is too short for a road that takes long to lay
-    place_ridden=stage_ridden,
+    road_ridden=stage_ridden,
     rules_ridden=rules_of,
     seats_ridden=seats_of,
     settings_ridden=settings_of,

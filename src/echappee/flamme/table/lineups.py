@@ -8,7 +8,7 @@ from echappee.flamme.rules.records import read_setup
 from echappee.flamme.rules.setup import WIDE_FINISH
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import SeatSetting, Settings
-from echappee.server.tables.game_table import Place, Tags
+from echappee.server.tables.game_table import KnownRoad, Tags
 from echappee.server.tables.lineups import seat_rows, seat_setting
 
 
@@ -18,10 +18,10 @@ def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:
     return seat_rows(teams, tags.get("players", "").split())
 
 
-def stage_ridden(race: FlammeRace, tags: Tags) -> Place:
+def stage_ridden(race: FlammeRace, tags: Tags) -> KnownRoad:
     """The stage that was ridden, if it is a known one and the tiles really are its own."""
     stage = stage_of(race, tags)
-    return Place(stage.id, stage.name) if stage else Place()
+    return KnownRoad(stage.id, stage.name) if stage else KnownRoad()
 
 
 def stage_of(race: FlammeRace, tags: Tags) -> Stage | None:

@@ -12,7 +12,7 @@ from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay
 from echappee.server.http.bodies import FindingRow, RoadRow
 from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import Place
+from echappee.server.tables.game_table import KnownRoad
 
 
 class StageRow(RoadRow, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
@@ -58,9 +58,9 @@ def find_faults(text: str) -> list[FindingRow]:
     return [FindingRow(finding.code, finding.severity, finding.detail) for finding in found]
 
 
-def place_of(stage: str) -> Place:
+def known_road(stage: str) -> KnownRoad:
     """The stage of these settings, if it is a known one."""
-    return Place(stage, STAGES[stage].name) if stage in STAGES else Place()
+    return KnownRoad(stage, STAGES[stage].name) if stage in STAGES else KnownRoad()
 
 
 ROADS: Final = GameRoads(row=StageRow, sets=sets, every=all_stages, one=one_stage, faults=find_faults)

@@ -8,7 +8,7 @@ from echappee.homas.rules.records import read_setup, setup_tags
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.lineups import check_tags, seats_of, settings_of
 from echappee.homas.table.lobby import LOBBY
-from echappee.homas.table.roads import ROADS, name_of, place_of
+from echappee.homas.table.roads import ROADS, known_road, name_of
 from echappee.homas.table.settings import fill_seats, setup_of, tour_of
 from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
 from echappee.homas.table.wire import (
@@ -31,7 +31,7 @@ TABLE: Final = GameTable(
     fill_seats=fill_seats,
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
-    place=place_of,
+    known_road=known_road,
     listed_name=name_of,
     new_tour=tour_of,
     standing=standing_of,
@@ -43,7 +43,7 @@ TABLE: Final = GameTable(
     told=lambda race: race.told,  # of the open phase too: a director who is asked has seen the dice
     narrate=narrate_apart,  # directors are asked in the middle of what reads as one; pages put it together
     check_tags=check_tags,
-    place_ridden=lambda race, _tags: place_of(race.position.course.text),
+    road_ridden=lambda race, _tags: known_road(race.position.course.text),
     rules_ridden=lambda _race: (),  # a course has all its rules
     seats_ridden=seats_of,
     settings_ridden=settings_of,

@@ -15,7 +15,7 @@ from echappee.homas.table.settings import check_course, road_faults
 from echappee.homas.table.wire import HomasMark, marks_of
 from echappee.server.http.bodies import FindingRow, RoadRow
 from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import Place
+from echappee.server.tables.game_table import KnownRoad
 
 CLASSIC: Final = "classics"
 """The set of the courses that belong to no stage race."""
@@ -90,9 +90,9 @@ def find_faults(text: str) -> list[FindingRow]:
     return [_finding(fault) for fault in road_faults(text)]
 
 
-def place_of(text: str) -> Place:
+def known_road(text: str) -> KnownRoad:
     """The course of these settings; a road written by hand has no id."""
-    return Place() if text.startswith(HEAD) else Place(text, name_of(text))
+    return KnownRoad() if text.startswith(HEAD) else KnownRoad(text, name_of(text))
 
 
 def name_of(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The application: addresses and what answers at each of them."""
+"""The web application: its addresses and what answers at each of them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
@@ -26,7 +26,6 @@ HEALTHY_S = 2.0
 
 
 def make_app(context: Context) -> ASGIApp:
-    """The application of this server."""
     site = Site(BUILT)
     own = {"/openapi.json": _openapi, "/healthz": _health, "/metrics": _metrics}
     app = Starlette(
@@ -40,17 +39,17 @@ def make_app(context: Context) -> ASGIApp:
         exception_handlers={404: _lost(guarded(_page(site, 404), context)), 405: no_page},
         lifespan=lambda _app: _life(context),
     )
-    # Nothing lies at an address with a slash too many; a redirect would be no JSON.
+    # An address with a trailing slash is unknown: a redirect would not be JSON.
     app.router.redirect_slashes = False
     return Guard(app, context)
 
 
 def _api_routes(context: Context) -> Iterator[Route]:
-    """One route for each address, which knows all its methods."""
+    """One route per address, for all its methods."""
     runs: dict[str, dict[str, Run]] = {}
     for endpoint in ENDPOINTS:
         runs.setdefault(endpoint.path, {})[endpoint.method] = endpoint.run
-    # Of two addresses that fit, the first is taken: one with more gaps in it must come later.
+    # The first address that fits is taken, so those with more parameters must come later.
     for path in sorted(runs, key=lambda path: path.count("{")):
         yield Route(path, guarded(_by_method(runs[path]), context), methods=list(runs[path]))
 
@@ -77,11 +76,11 @@ async def _life(context: Context) -> AsyncIterator[None]:
 async def _tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TIDY_S)
-        context.hub.put_away()
+        context.hub.unload_idle()
 
 
 def _page(site: Site, status: int = 200) -> Run:
-    """The page; with the first one a browser gets its token."""
+    """The page; a browser gets its token with the first one."""
 
     async def run(request: Request, context: Context) -> Response:
         _, token = welcome(device_of(request))
@@ -100,7 +99,7 @@ def _file(site: Site) -> Run:
 def _lost(
     page: Callable[[Request], Awaitable[Response]],
 ) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """People who have lost their way get the page, which tells them; programs get a refusal as always."""
+    """At an unknown address, people get the page, which tells them so; programs get a refusal as always."""
 
     async def answer(request: Request, error: Exception) -> Response:
         by_hand = request.method == "GET" and "text/html" in request.headers.get("accept", "")
@@ -119,7 +118,7 @@ async def _health(_request: Request, context: Context) -> Response:
     try:
         async with asyncio.timeout(HEALTHY_S):
             await context.hub.store.public_tables(1)
-    except Exception:  # noqa: BLE001 - whatever keeps the store from answering
+    except Exception:  # noqa: BLE001 - any error means that the store does not answer
         raise Refused("unwell", "the store does not answer") from None
     return Response(json.encode(Health("ok", __version__)), media_type="application/json")
 

@@ -19,17 +19,17 @@ class Me(Struct, frozen=True):
 
 
 class Forking(Struct, frozen=True):
-    """A record, and the moment to ride on from: so many of its entries were written by then."""
+    """A record, and how many of its entries were written by the moment to ride on from."""
 
     record: str
     entries: Annotated[int, Meta(ge=0)]
 
 
 class Opening(Struct, frozen=True):
-    """A table to be opened. With the same `id` sent twice it is the same table."""
+    """A table to be opened. The same `id` sent twice opens one table."""
 
     settings: Settings
-    """Of a fork only who sits where; the rest is as in the record."""
+    """For a fork, only the seats count; the rest is as in the record."""
     id: RequestId | None = None
     fork: Forking | None = None
 
@@ -45,7 +45,7 @@ class Invitation(Struct, frozen=True):
 
 
 class Entering(Struct, frozen=True):
-    """A code that somebody was given."""
+    """A code to come in by."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -63,14 +63,14 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: str
     stage: str
     seats: tuple[str, ...]
-    """Who sits where, in seat order; empty where nobody does."""
+    """The person or bot in each seat, in seat order; empty where nobody sits."""
     open_seats: int
     round: int
     winner: str
     """The rider who won, as in blue.R, or the team that won a tour; empty before the end."""
     game: str = DEFAULT
     name: str = ""
-    """What people call its road, where the id does not say enough."""
+    """The name of its road, where the id does not say enough."""
     tour: str = ""
     """The tour's name, or its calendar; `stage` is then the one that is on or comes next."""
     day: int = 0
@@ -87,7 +87,7 @@ class OwnTableRow(Struct, frozen=True):
     table: TableRow
     your_turn: bool
     updated: float
-    """Seconds since 1970."""
+    """In seconds since 1970."""
 
 
 class TableLists(Struct, frozen=True):
@@ -98,18 +98,18 @@ class TableLists(Struct, frozen=True):
 
 
 class RoadRow(Struct, frozen=True, kw_only=True):
-    """A road that can be chosen, and what can be said about it in a few fields; each game adds its own."""
+    """A road that can be chosen, in a few fields; each game adds its own."""
 
     id: str
     name: str
     set: str
-    """The set that it belongs to; empty for a road of none."""
+    """The set that it belongs to; empty if it belongs to none."""
     squares: int
-    """From the start to the line."""
+    """From the start to the finish line."""
 
 
 class RoadSet(Struct, frozen=True):
-    """A set of roads, and what people call it."""
+    """A set of roads, and its name."""
 
     id: str
     called: InWords
@@ -123,13 +123,13 @@ class Roads(Struct, frozen=True):
 
 
 class RoadText(Struct, frozen=True):
-    """A road as settings would name it: a row of tiles, such as `a b c u`, or a road written by hand."""
+    """A road as in settings: a row of tiles, such as `a b c u`, or a road written by hand."""
 
     road: Annotated[str, Meta(max_length=400)]
 
 
 class FindingRow(Struct, frozen=True):
-    """Something that speaks against a road."""
+    """Something wrong with a road."""
 
     code: str
     severity: str
@@ -137,13 +137,13 @@ class FindingRow(Struct, frozen=True):
 
 
 class Findings(Struct, frozen=True):
-    """Everything that speaks against a road; nothing if it is a good one."""
+    """Everything that is wrong with a road; empty for a good one."""
 
     findings: tuple[FindingRow, ...]
 
 
 class BotRow(Struct, frozen=True, kw_only=True):
-    """A bot that can be given a seat."""
+    """A bot that can take a seat."""
 
     name: str
     called: InWords
@@ -153,7 +153,7 @@ class BotRow(Struct, frozen=True, kw_only=True):
 
 
 class AutomaticRow(Struct, frozen=True, kw_only=True):
-    """A team that rides by rule and can be given a seat."""
+    """A team that rides by rule and can take a seat."""
 
     name: str
     called: InWords
@@ -171,17 +171,17 @@ class TourRow(Struct, frozen=True, kw_only=True):
 
 
 class SpecialistRow(Struct, frozen=True, kw_only=True):
-    """A specialist, and the type of rider whose place it can take."""
+    """A specialist, and the type of rider that it can replace."""
 
     name: str
     type: str
     called: InWords
     line: InWords
-    """What it is good for, in a few words."""
+    """What it is good at, in a few words."""
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A game that tables can be opened for, and all that can be chosen for one; lists are in order."""
+    """A game that tables can be opened for, and everything that can be chosen for one; lists are in order."""
 
     name: str
     title: str
@@ -215,14 +215,14 @@ class LanguageRow(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """The games and the languages there are; the first one is meant where none is named."""
+    """The games and the languages there are; the first of each is the default."""
 
     games: tuple[GameRow, ...]
     languages: tuple[LanguageRow, ...]
 
 
 class Replaying(Struct, frozen=True):
-    """A record to be ridden again, perhaps only up to this round."""
+    """A record to be replayed, perhaps only up to this round."""
 
     record: str
     rounds: Annotated[int, Meta(ge=0, le=99999)] | None = None
@@ -260,9 +260,9 @@ class Replay(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...]
     over: bool
     seeded: bool
-    """Whether the record tells its seed."""
+    """Whether the record contains its seed."""
     settings: Settings | None
-    """What a table would be set to that rides the same race; null if none can."""
+    """The settings of a table for the same race; null if no table can ride it."""
     road: RoadWire
     """The road with its weather."""
     start: ViewWire
@@ -270,7 +270,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     events: tuple[EventWire, ...]
     moments: tuple[MomentRow, ...]
     jerseys: dict[str, str]
-    """In a stage of a tour: the riders who wear the jerseys of its leaders, by yellow, green and so on."""
+    """In a stage of a tour, the riders who wear the leaders' jerseys, by colour: yellow, green and so on."""
 
 
 class Health(Struct, frozen=True):

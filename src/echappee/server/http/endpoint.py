@@ -1,4 +1,4 @@
-"""An endpoint of the HTTP API, and what all of them need: who asks, the body, the answer."""
+"""An endpoint of the HTTP API, and what all of them need: the device that asks, the body, the answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
@@ -19,21 +19,21 @@ B = TypeVar("B")
 
 
 class Endpoint(NamedTuple):
-    """One thing that can be asked for: how, what it takes and gives, and why it may be refused."""
+    """One request of the API: its address, what it takes and gives, and why it may be refused."""
 
     method: str
     path: str
     about: str
     run: Callable[[Request, Context], Awaitable[Response]]
     gives: type | None
-    """None for what is not JSON."""
+    """None if the answer is not JSON."""
     takes: type | None = None
     refusals: tuple[str, ...] = ()
     needs_device: bool = False
     query: tuple[str, ...] = ()
-    """What may stand behind the address; `openapi.QUERY` describes each of them."""
+    """The query parameters it takes; `openapi.QUERY` describes them."""
     media: str = "text/plain"
-    """What it is that is not JSON."""
+    """The media type of an answer that is not JSON."""
 
 
 def own_device(request: Request, context: Context) -> str:
@@ -44,7 +44,7 @@ def own_device(request: Request, context: Context) -> str:
 
 
 async def read_body(request: Request, kind: type[B], longest: int = LARGEST_MESSAGE) -> B:
-    """The body, read no further than it may be long."""
+    """The body; one that is too long is not read to its end."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -59,5 +59,4 @@ async def read_body(request: Request, kind: type[B], longest: int = LARGEST_MESS
 
 
 def json_response(body: object, status: int = 200) -> Response:
-    """The answer as JSON."""
     return Response(json.encode(body), status, media_type="application/json")

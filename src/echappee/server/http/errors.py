@@ -28,7 +28,7 @@ STATUS = {
     "try-again": 503,
     "unwell": 503,
 }
-"""Whatever is not here was understood and cannot be done: 422."""
+"""Any other refusal was understood and cannot be done: 422."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -37,11 +37,11 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     code: str
     detail: str
     rounds: int = 0
-    """Of a record that stops making sense: up to this round it holds."""
+    """For a record that stops making sense, the last round up to which it holds."""
 
 
 class Broken(Refused):
-    """A record that stops making sense, and the last round up to which it holds (0: there is none)."""
+    """A record that stops making sense, and the last round up to which it holds (0 if none)."""
 
     def __init__(self, refusal: Refused, rounds: int) -> None:
         super().__init__(refusal.code, refusal.detail)
@@ -49,12 +49,10 @@ class Broken(Refused):
 
 
 def status_of(code: str) -> int:
-    """The HTTP status of a refusal."""
     return STATUS.get(code, 422)
 
 
 def refusal_response(refusal: Refused) -> Response:
-    """The refusal as a response."""
     rounds = refusal.rounds if isinstance(refusal, Broken) else 0
     body = json.encode(Problem(refusal.code, refusal.detail[:LONGEST_DETAIL], rounds))
     return Response(body, status_of(refusal.code), media_type="application/json")

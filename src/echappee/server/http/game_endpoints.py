@@ -1,4 +1,4 @@
-"""Games and their roads as JSON: all that a lobby must know, told by the games themselves."""
+"""Games and their roads as JSON: everything a lobby needs to know, from the games themselves."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,22 +16,18 @@ from echappee.words.languages import languages
 
 
 async def all_games(_request: Request, _context: Context) -> Response:
-    """The games and the languages there are."""
     return json_response(games_body())
 
 
 async def roads(request: Request, _context: Context) -> Response:
-    """Every known road of a game."""
     return json_response(roads_body(_roads_of(request)))
 
 
 async def road(request: Request, _context: Context) -> Response:
-    """One road of a game."""
     return json_response(_roads_of(request).one(request.path_params["id"]))
 
 
 async def check_road(request: Request, context: Context) -> Response:
-    """What speaks against a road."""
     check_origin(request, device_of(request), context.config)
     known = _roads_of(request)
     wanted = await read_body(request, bodies.RoadText)
@@ -39,7 +35,6 @@ async def check_road(request: Request, context: Context) -> Response:
 
 
 def games_body() -> bodies.Games:
-    """The games with all that can be chosen, and the languages."""
     return bodies.Games(
         games=tuple(map(_game_row, games().values())),
         languages=tuple(bodies.LanguageRow(each.id, each.name) for each in languages().values()),
@@ -47,7 +42,6 @@ def games_body() -> bodies.Games:
 
 
 def roads_body(known: GameRoads) -> bodies.Roads:
-    """The roads of a game and their sets."""
     return bodies.Roads(
         sets=tuple(bodies.RoadSet(id, called) for id, called in known.sets().items()),
         roads=tuple(known.every()),
@@ -88,7 +82,7 @@ def _roads_of(request: Request) -> GameRoads:
     """The roads of the game that the address names."""
     name = request.path_params["game"]
     if name not in games():
-        raise Refused("no-such-page", "there is no game of this name")
+        raise Refused("no-such-page", "there is no game with this name")
     return games()[name].room(GameTable).roads
 
 
@@ -100,7 +94,7 @@ GAME_ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/games/{game}/roads/{id}",
-        "One road: a known one, or where the game has them one written by hand",
+        "One road: a known one, or one written by hand if the game has such roads",
         road,
         bodies.RoadRow,
         None,
@@ -109,7 +103,7 @@ GAME_ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/games/{game}/roads/check",
-        "What speaks against a road",
+        "What is wrong with a road",
         check_road,
         bodies.Findings,
         bodies.RoadText,

@@ -1,4 +1,4 @@
-"""Around every request: an id, the address's pace, safe headers, and errors told without their insides."""
+"""Around every request: an id, a limit per address, safe headers, and errors without their internals."""
 
 import logging
 import secrets
@@ -37,7 +37,7 @@ class Guard:
         self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, one socket, or the whole life of the server."""
+        """Called once per request, per socket, and once for the whole life of the server."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -69,7 +69,7 @@ class Guard:
 
 
 def guarded(run: Run, context: Context) -> Callable[[Request], Awaitable[Response]]:
-    """A handler whose refusals and errors are told as the API tells them."""
+    """A handler whose refusals and errors become the API's JSON."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -78,7 +78,7 @@ def guarded(run: Run, context: Context) -> Callable[[Request], Awaitable[Respons
             return refused(refusal, context)
         except ClientDisconnect:
             return Response(status_code=400)
-        except Exception:  # noqa: BLE001 - whatever it is, it ends this request only
+        except Exception:  # noqa: BLE001 - any error ends this request only
             id = request.scope["request_id"]
             context.metrics.failures += 1
             log("request failed", logging.ERROR, failed=True, request=id)
@@ -94,9 +94,9 @@ def refused(refusal: Refused, context: Context) -> Response:
 
 
 def no_page(_request: Request, error: Exception) -> Response:
-    """What the router could not find, told as every other refusal."""
+    """What the router could not find, refused like everything else."""
     if isinstance(error, HTTPException) and error.status_code == 405:
-        response = refusal_response(Refused("wrong-method", "this method is not for this address"))
+        response = refusal_response(Refused("wrong-method", "this address does not take this method"))
         response.headers.update(error.headers or {})
         return response
     return refusal_response(Refused("no-such-page", "there is nothing at this address"))

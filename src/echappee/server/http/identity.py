@@ -1,4 +1,4 @@
-"""Who is there: a device is the hash of a token that it keeps in a cookie, or sends as a bearer.
+"""Devices: each is known by the hash of a token that it keeps in a cookie, or sends as a bearer.
 
 Nobody signs up. A browser gets its token with the first page; other clients make one up themselves.
 """
@@ -16,14 +16,14 @@ from echappee.server.tables.codes import new_token, token_hash
 COOKIE = "echappee"
 YEAR_S = 365 * 24 * 3600
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
-"""Tokens that nobody can guess; a shorter one is none."""
+"""Long enough that nobody can guess one."""
 
 NOBODY = "nobody"
-"""The device of a client without a token. No token has this hash, so it is at no table."""
+"""A client without a token. No token has this hash, so this device is at no table."""
 
 
 class Device(NamedTuple):
-    """Who asks, and how we know."""
+    """The device that sent a request, and how we know it."""
 
     id: str
     by_cookie: bool
@@ -35,7 +35,7 @@ class Device(NamedTuple):
 
 
 def device_of(connection: HTTPConnection) -> Device:
-    """The device that sent this; refuses a bearer that is no token."""
+    """The device that sent this; refuses a bearer that is not a valid token."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme:
         if scheme.lower() != "bearer" or not TOKEN.fullmatch(bearer):
@@ -50,10 +50,10 @@ def device_of(connection: HTTPConnection) -> Device:
 
 
 def check_origin(connection: HTTPConnection, device: Device, config: Config) -> None:
-    """Refuse what a page of somebody else made a browser send.
+    """Refuse what a page of another site made a browser send.
 
-    Browsers name the origin on every socket and every POST. A request without one comes from no browser,
-    and is believed if it does not rest on a cookie: that is all a foreign page could make use of.
+    Browsers name the origin on every socket and every POST. A request without one does not come from a
+    browser, and is accepted unless it relies on a cookie: only a cookie could be abused by a foreign page.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -73,7 +73,7 @@ def known_device(device: Device) -> str:
 
 
 def welcome(device: Device) -> tuple[str, str]:
-    """The id of this device and an empty text; for one without a token the id of a new one, and its token."""
+    """The id of this device and an empty text; without a token, the id of a new device and its token."""
     if device.known:
         return device.id, ""
     token = new_token()
@@ -90,5 +90,4 @@ def give(response: Response, token: str, config: Config) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that this comes from."""
     return connection.client.host if connection.client else ""

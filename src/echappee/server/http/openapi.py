@@ -18,19 +18,17 @@ QUERY: dict[str, dict[str, Any]] = {
     "stage": {"type": "integer", "minimum": 1, "maximum": 9999},
     "lang": {"type": "string", "enum": list(languages())},
 }
-"""What may stand behind an address."""
+"""The query parameters."""
 
 _REFS = "#/components/schemas/{name}"
 
 
 @lru_cache(maxsize=1)
 def openapi() -> bytes:
-    """The description as JSON."""
     return json.format(json.encode(describe()), indent=1)
 
 
 def describe() -> dict[str, Any]:
-    """The description."""
     types = {kind for e in ENDPOINTS for kind in (e.gives, e.takes) if kind is not None} | {Health, Problem}
     ordered = sorted(types, key=lambda kind: kind.__name__)
     _, components = schema_components(ordered, _REFS)

@@ -1,4 +1,4 @@
-"""The built pages: read once, and sent packed to whoever can unpack them."""
+"""The built pages: read once, and sent compressed to browsers that accept it."""
 
 import hashlib
 import re
@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 BUILT: Traversable = files("echappee") / "pages"
 PAGES = ("/", "/new", "/tours", "/table/{id}", "/replay", "/replay/{id}", "/rules")
-"""Addresses of which the page itself knows what to show there."""
+"""Addresses that all get the one page, which decides itself what to show."""
 
 CODINGS = {".br": "br", ".gz": "gzip"}
 """The best one first."""
@@ -34,9 +34,9 @@ TYPES = {
 
 ASK_AGAIN = "no-cache"
 ASK_AGAIN_ALONE = "private, no-cache"
-"""With a page comes a token, which no cache may hand to somebody else."""
+"""A page comes with a token, which no cache may hand to another person."""
 FOR_EVER = "max-age=31536000, immutable"
-"""For files whose names change with what is in them."""
+"""For files whose names change with their content."""
 
 NOT_BUILT = """\
 <!doctype html>
@@ -51,7 +51,7 @@ project's folder, and start it again.</p>
 
 
 class File(NamedTuple):
-    """A file of the pages; `packed` holds it once for each coding there is."""
+    """A file of the pages; `packed` holds it compressed, by coding."""
 
     body: bytes
     type: str
@@ -59,7 +59,7 @@ class File(NamedTuple):
     etag: str
 
     def answer(self, request: Request, keep: str, status: int = 200) -> Response:
-        """The file, or that the browser has it already."""
+        """The file, or 304 if the browser has it already."""
         headers = {"cache-control": keep, "etag": self.etag}
         if self.packed:
             headers["vary"] = "accept-encoding"
@@ -79,7 +79,7 @@ class Site:
         self._index = self.files.pop("/index.html", None)
 
     def page(self, request: Request, status: int = 200) -> Response:
-        """The page; where it was not built, how that is done."""
+        """The page, or how to build it if that has not been done."""
         if self._index is None:
             return HTMLResponse(NOT_BUILT, 503)
         return self._index.answer(request, ASK_AGAIN_ALONE, status)
@@ -91,13 +91,13 @@ class Site:
 
 
 def read_files(folder: Traversable) -> dict[str, File]:
-    """Every file of this folder, by its address; none if there is no such folder."""
+    """Every file of this folder, by its address; none if the folder does not exist."""
     read = dict(_read(folder, "/")) if folder.is_dir() else {}
     return {path: _file(path, read) for path in read if PurePosixPath(path).suffix not in CODINGS}
 
 
 def best_coding(accepted: str, offered: dict[str, bytes]) -> str:
-    """The best of the codings offered that a browser accepts; empty for none at all."""
+    """The best coding on offer that the browser accepts; empty for plain bytes."""
     taken = set()
     for each in accepted.lower().split(","):
         name, _, weight = each.partition(";")
@@ -117,7 +117,7 @@ def _read(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 def _file(path: str, read: dict[str, bytes]) -> File:
     body = read[path]
     packed = {coding: read[path + suffix] for suffix, coding in CODINGS.items() if path + suffix in read}
-    # Weak: the same for all codings, which differ in their bytes.
+    # Weak: it is the same for all codings, whose bytes differ.
     etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
     return File(body, TYPES.get(PurePosixPath(path).suffix, "application/octet-stream"), packed, etag)
 

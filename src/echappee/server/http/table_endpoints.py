@@ -1,4 +1,4 @@
-"""Tables as JSON: opened, entered, listed, looked at; their records, sheets and replays."""
+"""Tables as JSON: opening, entering, listing and showing them; their records, sheets and replays."""
 
 import asyncio
 import re
@@ -34,13 +34,13 @@ _NUMBER = re.compile("[1-9][0-9]{0,3}")
 
 
 async def me(request: Request, context: Context) -> Response:
-    """Who the server takes this client for; a browser gets its cookie here."""
+    """A browser gets its cookie here."""
     id, token = welcome(device_of(request))
     return give(json_response(bodies.Me(id)), token, context.config)
 
 
 async def open_table(request: Request, context: Context) -> Response:
-    """Open a table; its device is the host."""
+    """The device that opens a table is its host."""
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
     context.check_pace(request, context.openings)
@@ -55,7 +55,6 @@ async def open_table(request: Request, context: Context) -> Response:
 
 
 async def enter(request: Request, context: Context) -> Response:
-    """Come in by a code."""
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Entering)
     context.check_pace(request, context.codes)
@@ -63,7 +62,6 @@ async def enter(request: Request, context: Context) -> Response:
 
 
 async def tables(request: Request, context: Context) -> Response:
-    """The public tables, and those of this device."""
     device, store = device_of(request), context.hub.store
     public = tuple(map(_row, await store.public_tables(LISTED)))
     own = await store.tables_of(device.id, LISTED) if device.known else []
@@ -85,25 +83,23 @@ async def record(request: Request, context: Context) -> Response:
 
 
 async def sheets(request: Request, context: Context) -> Response:
-    """The sheets of a tour as PDF."""
     async with _visited(request, context) as live:
         paper = sheets_of(live.table, request.query_params.get("lang"))
     context.check_pace(request, context.replays)
-    # Away from here, as a replay.
+    # In a thread, like a replay.
     return Response(await asyncio.to_thread(print_pdf, paper), media_type=PDF)
 
 
 async def replay(request: Request, context: Context) -> Response:
-    """A record, ridden again."""
     check_origin(request, device_of(request), context.config)
     wanted = await read_body(request, bodies.Replaying, LARGEST_RECORD)
     context.check_pace(request, context.replays)
-    # Away from here: a long record would hold up every socket.
+    # In a thread: a long record would hold up every socket.
     return await asyncio.to_thread(lambda: json_response(replay_of(wanted.record, wanted.rounds)))
 
 
 TABLE_ENDPOINTS = (
-    Endpoint("GET", "/api/me", "Who the server takes this client for", me, bodies.Me),
+    Endpoint("GET", "/api/me", "The device that the server takes this client for", me, bodies.Me),
     Endpoint(
         "POST",
         "/api/tables",
@@ -124,7 +120,7 @@ TABLE_ENDPOINTS = (
         (*POSTED, "no-such-code"),
         needs_device=True,
     ),
-    Endpoint("GET", "/api/tables", "Public tables and one's own", tables, bodies.TableLists),
+    Endpoint("GET", "/api/tables", "Public tables, and those of this device", tables, bodies.TableLists),
     Endpoint("GET", "/api/tables/{id}", "A table", table, TableState, None, ("no-such-table",)),
     Endpoint(
         "GET",
@@ -150,7 +146,7 @@ TABLE_ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/replay",
-        "A record, ridden again",
+        "Replay a record",
         replay,
         bodies.Replay,
         bodies.Replaying,
@@ -161,21 +157,21 @@ TABLE_ENDPOINTS = (
 
 @asynccontextmanager
 async def _visited(request: Request, context: Context) -> AsyncIterator[Live]:
-    """The table that is asked for, with nothing done at it that is not stored."""
+    """The table in the address; everything done at it is stored."""
     live = await context.hub.visit(request.path_params["id"], device_of(request).id)
     async with live.lock:
         if not live.settled:
-            raise Refused("try-again", "the table could not be kept as it was; ask again")
+            raise Refused("try-again", "the last change could not be stored; ask again")
         yield live
 
 
 def _stage_in(request: Request) -> int:
-    """The stage that is asked for; 0 where none is."""
+    """The stage that the request names; 0 if it names none."""
     stage = request.query_params.get("stage")
     if stage is None:
         return 0
     if not _NUMBER.fullmatch(stage):
-        raise Refused("malformed", "a stage is asked for by its number")
+        raise Refused("malformed", "`stage` must be a number")
     return int(stage)
 
 
@@ -189,7 +185,7 @@ def _row(summary: Summary) -> bodies.TableRow:
         open_seats=summary.open_seats,
         round=summary.round,
         winner=summary.winner,
-        game=game.name,  # not as it was read: what is left out is the very default
+        game=game.name,  # not the text as read: msgspec leaves out a default only if it is the same object
         name=game.room(GameTable).listed_name(summary.stage),
         tour=summary.tour,
         day=summary.day,

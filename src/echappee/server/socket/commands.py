@@ -1,4 +1,4 @@
-"""What a client's command means: the act that is to be done for it."""
+"""What a client's command means: the act to be done for it."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -27,7 +27,7 @@ ACTS: Final[Mapping[type[Command], type[Act]]] = MappingProxyType(
         protocol.NextStage: acts.WentOn,
     }
 )
-"""A command and its act have the same fields, but for the names of who did it."""
+"""A command and its act have the same fields, except for the device and the request."""
 
 
 async def do(hub: Hub, live: Live, device: str, command: Command) -> Ack:
@@ -43,7 +43,7 @@ async def do(hub: Hub, live: Live, device: str, command: Command) -> Ack:
 
 async def _rematch(hub: Hub, live: Live, device: str, command: protocol.Rematch) -> Ack:
     act = acts.Rematched(device=device, request=command.id, table="")
-    # Sent twice, it is the same table again.
+    # The same command sent twice opens one table.
     if not act.heard(live.table):
         await hub.rematch(live, act, command.settings)
     return Ack(command.id, table=live.table.next)

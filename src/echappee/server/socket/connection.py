@@ -1,4 +1,4 @@
-"""One client at one table: hello, then commands one after the other, while news go out beside them."""
+"""One client at one table: hello, then commands one after the other, while news goes out at any time."""
 
 import asyncio
 from collections.abc import Iterable
@@ -20,14 +20,14 @@ SLOW = 1013
 LONGEST_DETAIL = 300
 LAST_WORDS_S = 1.0
 PATIENCE = 20
-"""So many messages that came too fast are refused one by one; then the connection is closed."""
+"""How many messages that came too fast are refused one by one before the connection is closed."""
 
 
-class Line(Protocol):
-    """The wire to the client."""
+class Channel(Protocol):
+    """The way to and from the client."""
 
     async def receive(self) -> str | None:
-        """The next text; None for a frame that is no text. Raises Gone when the client has left."""
+        """The next text; None for a frame that is not text. Raises Gone when the client has left."""
 
     async def send(self, message: bytes) -> None:
         """Send a text; waits while the client does not read."""
@@ -35,8 +35,7 @@ class Line(Protocol):
     def allow(self) -> bool:
         """Whether the client may send one more message now."""
 
-    def refused(self, code: str) -> None:
-        """Count a refusal."""
+    def refused(self, code: str) -> None: ...
 
 
 class Gone(Exception):
@@ -46,23 +45,23 @@ class Gone(Exception):
 class Connection:
     """A client's conversation with its table."""
 
-    def __init__(self, hub: Hub, device: str, line: Line) -> None:
+    def __init__(self, hub: Hub, device: str, channel: Channel) -> None:
         self.hub = hub
         self.device = device
         self.outbox = Outbox()
         self.table = ""
-        self._line = line
+        self._channel = channel
         self._live: Live | None = None
         self._too_fast = 0
 
     async def run(self) -> Closed | None:
-        """Talk until one of the two has had enough; gives why we close, if it is we."""
+        """Talk until one side ends it; returns why, if it is ours."""
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and isinstance(end := reading.exception(), Closed):
-                # The refusal that led to this is still to be said.
+                # The refusal that led to this still has to be sent.
                 self.outbox.finish(end)
                 await asyncio.wait((writing,), timeout=LAST_WORDS_S)
         finally:
@@ -84,10 +83,10 @@ class Connection:
             await self._answer(await self._next())
 
     async def _next(self) -> ClientMessage:
-        """The next message that is one; the others are refused."""
+        """The next valid message; others are refused."""
         while True:
             await self.outbox.room()
-            text = await self._line.receive()
+            text = await self._channel.receive()
             try:
                 self._check_pace()
                 return read_message(text)
@@ -95,13 +94,13 @@ class Connection:
                 self._refuse(id_in(text), refusal)
 
     def _check_pace(self) -> None:
-        if self._line.allow():
+        if self._channel.allow():
             self._too_fast = 0
             return
         self._too_fast += 1
         if self._too_fast > PATIENCE:
             raise Closed(POLICY, "too-fast")
-        raise Refused("too-fast", "not so fast")
+        raise Refused("too-fast", "too many messages; slow down")
 
     async def _greet(self, message: ClientMessage) -> None:
         if not isinstance(message, Hello):
@@ -130,7 +129,9 @@ class Connection:
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
-            self._refuse("", Refused("hello-twice", "hello was said; another table needs another connection"))
+            self._refuse(
+                "", Refused("hello-twice", "hello was already said; another table needs another connection")
+            )
         elif isinstance(message, Ping):
             self.outbox.put(Pong(message.id))
         else:
@@ -141,7 +142,7 @@ class Connection:
                 self._refuse(message.id, refusal)
 
     def _refuse(self, id: str, refusal: Refused) -> None:
-        self._line.refused(refusal.code)
+        self._channel.refused(refusal.code)
         self.outbox.put(Refusal(id, refusal.code, refusal.detail[:LONGEST_DETAIL]))
 
     async def _write(self) -> None:
@@ -149,7 +150,7 @@ class Connection:
             message = await self.outbox.take()
             try:
                 async with asyncio.timeout(CATCH_UP_S):
-                    await self._line.send(message)
+                    await self._channel.send(message)
             except TimeoutError:
                 raise Closed(SLOW, "slow-reader") from None
 

@@ -1,4 +1,4 @@
-"""What one connection has been told, and what it must be told next: the parts that have changed."""
+"""What one connection has been told, and what to tell it next: the parts that have changed."""
 
 from msgspec import UNSET
 
@@ -7,14 +7,14 @@ from echappee.server.tables.visible import Visible
 
 
 class Feed:
-    """Remembers what was visible when it was last told; the next news is the difference."""
+    """Remembers what was visible at the last news; the next news is the difference."""
 
     def __init__(self, seen: Seen | None) -> None:
         self._seen = seen
         self._last: Visible | None = None
 
     def news(self, visible: Visible) -> News | None:
-        """What to tell of what is visible now; None if nothing has changed."""
+        """The news, given what is visible now; None if nothing has changed."""
         last, self._last = self._last, visible
         if last is None:
             return complete(visible, self._seen)
@@ -41,13 +41,13 @@ class Feed:
             tour=UNSET if visible.tour == last.tour else visible.tour,
         )
 
-    def anew(self) -> News | None:
-        """Everything once more, for a client that has missed something; None if it was told nothing yet."""
+    def everything(self) -> News | None:
+        """All of it again, for a client that has missed something; None if it was told nothing yet."""
         return None if self._last is None else complete(self._last, None)
 
 
 def complete(visible: Visible, seen: Seen | None) -> News:
-    """All there is; of the events only those that the client has not seen, if what it says can be true."""
+    """Everything there is; events that the client has seen are left out, if what it says can be true."""
     known = (
         seen is not None
         and (seen.seats, seen.stage) == (visible.seats, visible.table.stage)

@@ -1,5 +1,5 @@
-"""What waits to be sent to one client. A slow reader does not make it grow: the queue is dropped, and once
-the client reads again it is told everything anew.
+"""What waits to be sent to one client. A slow reader does not make it grow: the queue is dropped, and the
+client is told everything again once it reads.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class Closed(Exception):
 
 
 class Outbox:
-    """The messages to one client, in order."""
+    """The messages for one client, in order."""
 
     def __init__(self) -> None:
         self.feed: Feed | None = None
@@ -46,7 +46,6 @@ class Outbox:
                 self.put(news)
 
     def put(self, message: News | Ack | Refusal | Pong) -> None:
-        """Send this message after the others."""
         if self.behind:
             return
         if len(self._queue) >= QUEUE:
@@ -59,22 +58,22 @@ class Outbox:
         self._some.set()
 
     async def room(self) -> None:
-        """Wait until a client that sends much has heard what it was told."""
+        """Wait until a client that sends a lot has read what it was told."""
         while len(self._queue) > QUEUE // 2:
             self._room.clear()
             await self._room.wait()
 
     def finish(self, end: Closed) -> None:
-        """Nothing more after what is here already."""
+        """Send nothing after what is already waiting."""
         self._end = end
         self._some.set()
 
     async def take(self) -> bytes:
-        """The next message; raises the end when there is none any more."""
+        """The next message; raises the end when none is left."""
         while True:
             if self.behind:
                 self.behind = False
-                news = self.feed.anew() if self.feed else None
+                news = self.feed.everything() if self.feed else None
                 if news is not None:
                     return _encoder.encode(news)
             if self._queue:

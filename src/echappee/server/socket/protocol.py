@@ -12,12 +12,12 @@ VERSION = 2
 
 
 class Seen(Struct, frozen=True):
-    """What a client that comes back already has: so many events, heard for these seats (in this stage)."""
+    """What a client that comes back already has: how many events, heard for these seats (in this stage)."""
 
     seats: tuple[str, ...]
     events: int
     stage: int = 0
-    """The stage of a tour that they are of, as the table's state counts it."""
+    """The stage of the tour that they belong to, as in the table's state."""
 
 
 class Command(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -35,7 +35,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat, or rename oneself."""
+    """Take an open seat, or change your name."""
 
     seat: str
     name: str
@@ -69,7 +69,7 @@ class Answer(Command, frozen=True, tag="answer"):
     question: str
     answer: str
     stage: int = 0
-    """Of a tour the stage that asks: an answer to it that comes late is none to the next. 0: any."""
+    """The stage of a tour that asks, so that a late answer is not taken for one to the next stage. 0: any."""
 
 
 class Retract(Command, frozen=True, tag="retract"):
@@ -86,17 +86,17 @@ class Agree(Command, frozen=True, tag="agree"):
 
 
 class ComeBack(Command, frozen=True, tag="come-back"):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
     seat: str
 
 
 class NextStage(Command, frozen=True, tag="next-stage"):
-    """Begin the next stage of the tour (host, and those who ride), when one is over."""
+    """Begin the next stage of the tour once a stage is over (host and riders)."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Open the next table for this company, with other settings if any are given."""
+    """Open the next table for the same people, with other settings if any are given."""
 
     settings: Settings | None = None
 
@@ -138,7 +138,7 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     failed: bool = False
     """Whether its first bot failed and a simple one rides on."""
     agreed: int = 0
-    """How many agree to a bot in this person's place."""
+    """How many people agree that a bot should ride for this person."""
 
 
 class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -155,7 +155,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether this client may sit down."""
     public: bool = False
     stage: int = 0
-    """The stage of a tour that is on or was the latest, counted from 1; 0 before the first and without."""
+    """The current or latest stage of a tour, counted from 1; 0 before the first, and without a tour."""
     commitment: str = ""
     """The hash of the seed, from the start on; in a tour each stage has its own."""
     seed: str = ""
@@ -163,14 +163,14 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: str = ""
     """The table of the rematch."""
     forked_round: int | None = None
-    """The round in which this race goes on from another one, if it does."""
+    """For a fork: the round in which this race goes on from another one."""
 
 
 class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
-    """What has changed for this client; whatever is left out is as it was.
+    """What has changed for this client; anything left out is unchanged.
 
-    The first one answers `hello` and leaves nothing out. Events follow the ones this client has;
-    `fresh` says that they are all there are, and what it had is to be forgotten.
+    The first one answers `hello` and leaves nothing out. Its events follow the ones this client has;
+    `fresh` says that these are all the events, and that the client must forget those it had.
     """
 
     version: int | UnsetType = UNSET
@@ -179,15 +179,15 @@ class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
     views: tuple[ViewWire, ...] | UnsetType = UNSET
     questions: tuple[QuestionWire, ...] | UnsetType = UNSET
     answers: dict[str, str] | UnsetType = UNSET
-    """One's own answers that can still be changed, by question."""
+    """The client's own answers that can still be changed, by question."""
     events: tuple[EventWire, ...] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
     tour: TourWire | UnsetType | None = UNSET
-    """Left out where the table carries none; null when the settings have just let go of it."""
+    """Left out if the table has no tour; null when the settings have just dropped it."""
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):
-    """The command of this id was done, and will be remembered whatever happens now."""
+    """The command with this id was done, and is stored safely."""
 
     id: str
     table: str = ""
@@ -195,7 +195,7 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):
 
 
 class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
-    """The command of this id (empty: the message) was not done, and why."""
+    """Why the command with this id (empty: the message) was not done."""
 
     id: str
     code: str

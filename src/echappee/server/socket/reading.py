@@ -1,4 +1,4 @@
-"""Reads what a client sends, and refuses what is no message."""
+"""Reads what a client sends, and refuses what is not a message."""
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
@@ -10,7 +10,7 @@ LONGEST_ID = 64
 
 
 class _Named(Struct):
-    """Whatever it is: perhaps it has an id that the refusal can name."""
+    """Any JSON object: it may have an id for the refusal to name."""
 
     id: str = ""
 
@@ -20,10 +20,10 @@ _namer = json.Decoder(_Named)
 
 
 def read_message(text: str | None) -> ClientMessage:
-    """The message in this text; None stands for something that was no text."""
+    """The message in this text; None is a frame that was not text."""
     if text is None:
         raise Refused("malformed", "messages are JSON in text frames")
-    # A character is a byte or more: what is longer in characters need not be encoded to be refused.
+    # A character is at least one byte, so a text with too many characters need not be encoded.
     if len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
         raise Refused("too-large", f"a message has at most {LARGEST_MESSAGE} bytes")
     try:
@@ -38,7 +38,7 @@ def read_message(text: str | None) -> ClientMessage:
 
 
 def id_in(text: str | None) -> str:
-    """The id of a message that could not be read, if that much can."""
+    """The id of a message that could not be read, if the id can be."""
     if text is None or len(text) > LARGEST_MESSAGE:
         return ""
     try:

@@ -1,4 +1,4 @@
-"""The web server's end of a socket, taught to let go of a client that does not read."""
+"""The web server's end of a socket, which drops clients that stop reading."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -6,11 +6,11 @@ SLOW = 1013
 ABORT_S = 5.0
 
 
-class CuttingProtocol(WebSocketsSansIOProtocol):
-    """Closes a socket whose client reads nothing: anything sent the usual way would wait for ever."""
+class ImpatientProtocol(WebSocketsSansIOProtocol):
+    """Cuts off a client that reads nothing: a close sent the usual way would wait for ever."""
 
     async def run_asgi(self) -> None:
-        """Run the conversation; when it has ended, see to it that the line ends too."""
+        """Run the conversation; when it has ended, make sure that the socket closes too."""
         await super().run_asgi()
         if self.disconnected:
             return

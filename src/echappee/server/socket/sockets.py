@@ -1,4 +1,4 @@
-"""The WebSocket at /ws: who may open it, and the wire beneath a connection's conversation."""
+"""The WebSocket at /ws: which clients may open it, and the channel of each connection."""
 
 import asyncio
 import logging
@@ -22,8 +22,6 @@ RESTART = 1012
 
 
 class Sockets:
-    """All open connections."""
-
     def __init__(self, hub: Hub, config: Config, metrics: Metrics, clock: Callable[[], float]) -> None:
         self.count = Count(config.limits.connections)
         self._hub = hub
@@ -35,11 +33,11 @@ class Sockets:
 
     @property
     def behind(self) -> int:
-        """How many clients have not read what they were sent."""
+        """How many clients have fallen behind in reading."""
         return sum(connection.outbox.behind for connection in self._open)
 
     async def serve(self, websocket: WebSocket) -> None:
-        """One connection from its first byte to its last."""
+        """Serve one connection from its first byte to its last."""
         address = address_of(websocket)
         try:
             device = self._admit(websocket, address)
@@ -54,7 +52,7 @@ class Sockets:
             self.count.remove(address)
 
     def drop(self, table: str) -> None:
-        """Close the connections of a table that could not be stored: they find it again as it was."""
+        """Close the connections of a table that could not be stored; the next client loads it again."""
         for connection in self._open:
             if connection.table == table:
                 connection.outbox.finish(Closed(RESTART, "try-again"))
@@ -68,12 +66,12 @@ class Sockets:
         return id
 
     async def _talk(self, websocket: WebSocket, address: str, device: str) -> None:
-        line = _Line(websocket, self, address)
-        connection = Connection(self._hub, device, line)
+        channel = _WebSocketChannel(websocket, self, address)
+        connection = Connection(self._hub, device, channel)
         self._open.add(connection)
         try:
             end = await connection.run()
-        except Exception:  # noqa: BLE001 - whatever it is, it ends this connection only
+        except Exception:  # noqa: BLE001 - any error ends this connection only
             self._metrics.failures += 1
             log(
                 "socket failed",
@@ -87,10 +85,10 @@ class Sockets:
             self._open.discard(connection)
             self._metrics.resynchronised += connection.outbox.dropped
         if end is not None:
-            await line.close(end)
+            await channel.close(end)
 
     def bucket(self) -> Bucket:
-        """What one connection may send."""
+        """The limit of one connection."""
         return Bucket(self._config.limits.messages, self._clock)
 
     def allow(self, address: str) -> bool:
@@ -98,12 +96,11 @@ class Sockets:
         return self._messages.take(address)
 
     def refused(self, code: str) -> None:
-        """Count a refusal."""
         self._metrics.refusals[code] += 1
 
 
-class _Line:
-    """The wire to one client."""
+class _WebSocketChannel:
+    """To and from one client, counting what it sends."""
 
     def __init__(self, websocket: WebSocket, sockets: Sockets, address: str) -> None:
         self._websocket = websocket
@@ -129,7 +126,7 @@ class _Line:
         return self._bucket.take() and self._sockets.allow(self._address)
 
     async def close(self, end: Closed) -> None:
-        # A client that reads nothing would keep us waiting: the web server's side cuts that one.
+        # Closing would wait for a client that reads nothing; `ImpatientProtocol` cuts that one off.
         if end.code == SLOW:
             return
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):

@@ -1,4 +1,4 @@
-"""What the server needs of a store: exactly these operations. Acknowledged means durable."""
+"""What the server needs from a store. Acknowledged means durable."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
@@ -13,13 +13,13 @@ class Summary(NamedTuple):
     stage: str
     public: bool
     seats: tuple[str, ...]
-    """Who sits where, in seat order: a person's name, a bot's, or empty."""
+    """The name of the person or bot in each seat, in seat order; empty where nobody sits."""
     open_seats: int
     round: int = 0
     winner: str = ""
     """The rider who won, as in blue.R, or the team that won a tour, when it is over."""
     tour: str = ""
-    """The name or the calendar of the tour that it carries."""
+    """The name or the calendar of its tour."""
     day: int = 0
     """How many stages of it are over."""
     days: int = 0
@@ -29,7 +29,7 @@ class Summary(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """A table of one device: its summary, and whether that device is asked something."""
+    """A table of one device, and whether that device has a question to answer."""
 
     summary: Summary
     your_turn: bool
@@ -46,14 +46,14 @@ class NewTable(NamedTuple):
 
 
 class Change(NamedTuple):
-    """An act to append, with what the lists must know after it."""
+    """An act to append, with how lists show the table after it."""
 
     table: str
     seq: int
     act: bytes
     summary: Summary
     members: tuple[str, ...]
-    """The devices that find this table among theirs."""
+    """The devices that have this table in their list."""
     asked: tuple[str, ...]
     """The devices whose turn it is."""
 
@@ -66,20 +66,20 @@ class Stored(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A table with what the lists say about it."""
+    """A stored table, and how lists show it."""
 
     summary: Summary
     stored: Stored
 
 
 class Store(Protocol):
-    """Keeps tables. Every call returns only when its work is durable, or raises and has done nothing."""
+    """Stores tables. Every call returns once its work is durable, or raises and has done nothing."""
 
     async def create(self, table: NewTable, first: Change) -> None:
-        """Keep a new table with its first act."""
+        """Store a new table with its first act."""
 
     async def append(self, change: Change) -> None:
-        """Keep one more act; its number must be the next."""
+        """Store one more act; its number must be the next."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its acts."""
@@ -98,10 +98,10 @@ class Store(Protocol):
 
 
 class Inspector(Protocol):
-    """Reads everything that a store has kept, from beside the server that may be writing to it."""
+    """Reads everything in a store, while a server may be writing to it."""
 
     def damage(self) -> Iterator[str]:
-        """What is wrong with the store itself, whatever its tables are."""
+        """What is wrong with the store itself, apart from its tables."""
 
     def tables(self) -> Iterator[Kept]:
         """All tables, the oldest first."""

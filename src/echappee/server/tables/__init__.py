@@ -1,1 +1,1 @@
-"""Tables: who sits where, what was done, what each person may see."""
+"""Tables: their seats, what was done at them, and what each person may see."""

@@ -1,4 +1,4 @@
-"""Where bots think: in worker processes, with a time limit, so that none can hold up a table."""
+"""Where bots think: in worker processes, with a time limit, so that no bot can hold up a table."""
 
 import asyncio
 import multiprocessing
@@ -13,15 +13,15 @@ from echappee.notation.game_rules import Seen
 
 BUDGET_S = 5.0
 START_S = 60.0
-"""A process that takes longer to start will never do."""
+"""A process that takes longer than this to start never will."""
 
 
 class BotFailure(Exception):
-    """A bot crashed, thought too long or gave no allowed answer."""
+    """A bot crashed, thought too long or gave an answer that is not allowed."""
 
 
 class BotPool:
-    """Asks bots for answers, each in a worker process: one that crashes or hangs harms no other."""
+    """Asks bots for answers, each in a worker process, so that a crash or a hang harms no other bot."""
 
     def __init__(self, workers: int = 1, budget_s: float = BUDGET_S) -> None:
         self._budget_s = budget_s
@@ -32,7 +32,7 @@ class BotPool:
             self._free.put_nowait(worker)
 
     async def answer(self, game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
-        """The bot's answer; BotFailure if it has none in time. Waiting for a worker is not its time."""
+        """The bot's answer; BotFailure if there is none in time. Waiting for a worker does not count."""
         worker = await self._free.get()
         try:
             await self._warm(worker)
@@ -56,7 +56,7 @@ class BotPool:
             worker.shutdown(wait=False, cancel_futures=True)
 
     async def _warm(self, worker: ProcessPoolExecutor) -> None:
-        """A new worker has yet to start its process, which takes a while on a busy machine."""
+        """Let a new worker start its process, which takes a while on a busy machine."""
         if worker in self._cold:
             await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(worker, os.getpid), START_S)
             self._cold.discard(worker)
@@ -80,7 +80,7 @@ def _new_worker() -> ProcessPoolExecutor:
 
 
 def leave_with_server() -> None:
-    """What a worker does first: see to it that it ends with a server that was killed."""
+    """What a worker does first: make sure that it exits even if the server is killed."""
     server = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -92,5 +92,5 @@ def leave_with_server() -> None:
 
 
 def think(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
-    """What a worker does: make the bot and ask it; that it rides this game is known."""
+    """What a worker does: make the bot, which is known to ride this game, and ask it."""
     return make_bot(bot, seed, game).answer(question, lambda: view)

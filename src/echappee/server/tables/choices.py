@@ -1,4 +1,4 @@
-"""What a host chooses for a table: the game, the road, the rules, and who may sit where."""
+"""What a host chooses for a table: the game, the road, the rules and the seats."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ class SeatSetting(Struct, frozen=True, omit_defaults=True):
     """In Flamme Rouge: exhaustion cards in each of the two decks."""
     rouleur: str = ""
     sprinteur: str = ""
-    """In Flamme Rouge: specialists that are given, not drafted."""
+    """In Flamme Rouge: specialists that are assigned, not drafted."""
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -26,7 +26,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatSetting, ...]
     game: str = DEFAULT
     stage: str = "base-1"
-    """The id of a stage or course; or a custom road, as its game writes it."""
+    """The id of a stage or course, or a custom road as its game writes it."""
     rules: tuple[str, ...] = ()
     tour: str = ""
-    """The name of a tour, or a calendar; `stage` is not looked at then."""
+    """The name of a tour, or a calendar; `stage` is then ignored."""

@@ -1,4 +1,4 @@
-"""Forks: a table that rides on from a moment of another race, with chances of its own."""
+"""Forks: a table that rides on from a moment of another race, with its own chance."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from echappee.server.tables.untrusted_record import ride
 
 
 class Fork(NamedTuple):
-    """Where a table's race comes from: how the other race was set up, what was written, where that led."""
+    """The race that a table goes on from: how it was set up, its entries, and the position they led to."""
 
     game: Game
     begun: Mapping[str, str]
@@ -26,7 +26,7 @@ class Fork(NamedTuple):
 
     @property
     def tags(self) -> dict[str, str]:
-        """How the record of this race begins; what comes before `parent` is not of its seed."""
+        """How the record of this race begins; entries before `parent` do not come from its seed."""
         return {**self.begun, "parent": digest(self.game.rules.line(self.position))}
 
     def ride(self, dealer: Dealer) -> SomeRace:
@@ -36,10 +36,10 @@ class Fork(NamedTuple):
 
 
 def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, str]:
-    """The settings of a table that rides on after so many entries of a record, and the record up to there."""
+    """The settings of a table that rides on after this many entries, and the record up to there."""
     race, tags = ride(text)
     if entries not in {moment.entries for moment in race.moments}:
-        raise Refused("bad-fork", "a race is taken up where one of its phases begins; none begins here")
+        raise Refused("bad-fork", "a race can only be taken up where a phase begins; none begins here")
     if race.over and entries == len(race.ledger):
         raise Refused("bad-fork", "the race is over here; take it up earlier")
     game = game_of(race)
@@ -57,17 +57,19 @@ def read_fork(text: str) -> Fork:
 
 
 def check_same_race(new: Settings, old: Settings) -> None:
-    """Refuse settings that would change more of a fork than who sits where."""
+    """Refuse settings that would change more of a fork than its seats."""
     if _seated(old, new) != _with_all_seats(new, old.game):
-        raise Refused("bad-fork", "this race began elsewhere; only who sits where can change")
+        raise Refused(
+            "bad-fork", "this race began elsewhere; only the people and bots in its seats can change"
+        )
 
 
 def _seated(race: Settings, wanted: Settings) -> Settings:
-    """The settings of this race, with the people and bots that are wanted."""
+    """The settings of this race, with the wanted people and bots."""
     wanted = _with_all_seats(wanted, race.game)
     ridden, asked = ([seat.kind == "automatic" for seat in each.seats] for each in (race, wanted))
     if ridden != asked:
-        raise Refused("bad-fork", "a fork has the seats of its race, and the same ones are automatic")
+        raise Refused("bad-fork", "a fork has the same seats and the same automatic teams as its race")
     seats = tuple(
         old if old.kind == "automatic" else replace(old, kind=new.kind, name=new.name)
         for old, new in zip(race.seats, wanted.seats, strict=True)

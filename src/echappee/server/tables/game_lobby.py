@@ -1,4 +1,4 @@
-"""What people can choose for a table of a game: all that a lobby must know, told by the game itself."""
+"""What people can choose for a table of a game: everything a lobby needs to know, from the game itself."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -36,4 +36,4 @@ class GameLobby:
     tour_lengths: tuple[int, int] = (0, 0)
     """The fewest and the most stages of a tour."""
     specialists: Callable[[], tuple[SpecialistRow, ...]] = tuple
-    """Who can ride in the place of a plain rider."""
+    """The riders that can replace a plain rider."""

@@ -1,4 +1,4 @@
-"""The roads of a game as the HTTP API tells them."""
+"""The roads of a game, as the HTTP API shows them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from echappee.server.http.bodies import FindingRow, RoadRow
 
 @dataclass(frozen=True, kw_only=True)
 class GameRoads:
-    """Every road there is by its set, any one by its id, and what speaks against one that somebody made."""
+    """Every known road by its set, any road by its id, and what is wrong with a custom road."""
 
     row: type[RoadRow]
-    """Its type of a road in a list, tagged with the game's name."""
+    """The game's type for a road in a list, tagged with the game's name."""
     sets: Callable[[], Mapping[str, InWords]]
-    """The sets that roads belong to, and what people call them."""
+    """The sets that roads belong to, and their names."""
     every: Callable[[], Sequence[RoadRow]]
     one: Callable[[str], RoadRow]
-    """The road of this id; refused with `no-such-road` where there is none."""
+    """The road with this id; refused with `no-such-road` if there is none."""
     faults: Callable[[str], Sequence[FindingRow]]
-    """What speaks against this road, as somebody wrote it; nothing if it is a good one."""
+    """What is wrong with this custom road; empty for a good one."""

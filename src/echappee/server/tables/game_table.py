@@ -19,7 +19,7 @@ from echappee.words.told import Told
 Tags = Mapping[str, str]
 
 
-class Place(NamedTuple):
+class KnownRoad(NamedTuple):
     """A known stage or course by its id and its name; both are empty for any other road."""
 
     id: str = ""
@@ -27,17 +27,17 @@ class Place(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A race or a tour in a list: the stage that is on or comes next, who has won, and the points so far."""
+    """A race or a tour in a list: its current or next stage, the winner, and the points so far."""
 
     stage: str
     winner: str = ""
     points: tuple[int, ...] = ()
-    """Of the teams in seat order, once a stage is over."""
+    """By team in seat order, once a stage is over."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class WireTypes:
-    """The types of a game that travel; each is tagged with the game's name."""
+    """A game's types on the wire; each is tagged with the game's name."""
 
     road: type[RoadWire]
     view: type[ViewWire]
@@ -53,7 +53,7 @@ T = TypeVar("T", bound=SomeTour)
 
 @dataclass(frozen=True, kw_only=True)
 class GameTable(Generic[P, V, T]):
-    """A game that tables are opened for. Positions, views and tours are its own."""
+    """A game that tables are opened for, with its own positions, views and tours."""
 
     ROOM: ClassVar = "table"
 
@@ -65,17 +65,17 @@ class GameTable(Generic[P, V, T]):
     wire: WireTypes
 
     fill_seats: Callable[[Settings], Settings]
-    """The settings with all their seats, those too that were left out."""
+    """The settings with all their seats, including those that were left out."""
     start: Callable[[Settings], P]
-    """The first position; refuses settings that no race can be made of."""
+    """The first position; refuses settings that do not make a race."""
     setup_tags: Callable[[Settings], dict[str, str]]
-    """How the record of a race of these settings begins."""
-    place: Callable[[str], Place]
+    """How the record of a race with these settings begins."""
+    known_road: Callable[[str], KnownRoad]
     """The stage that settings name, if it is a known one."""
     listed_name: Callable[[str], str]
-    """What a list of tables calls the stage that settings name; empty where its id says enough."""
+    """The name of the stage in a list of tables; empty if its id says enough."""
     new_tour: Callable[[Settings, int], T] = no_tours
-    """The tour before its first stage, with this seed; refuses settings that no tour can be made of."""
+    """The tour before its first stage, with this seed; refuses settings that do not make a tour."""
     standing: Callable[[T], Standing] = no_tours
     """The tour in a list."""
 
@@ -88,19 +88,19 @@ class GameTable(Generic[P, V, T]):
     question_wire: Callable[[Question, V], QuestionWire]
     """The question, with what its seat's view says about it."""
     told: Callable[[Race[P, V]], Sequence[Event]]
-    """What may be told of this race by now; it only ever grows."""
+    """What may be told of this race so far; it only ever grows."""
     narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]
-    """The lines that these events make, and the view after them."""
+    """The lines of text for these events, and the view after them."""
 
     check_tags: Callable[[Tags], None]
-    """Refuse a record that somebody sends, if its race would take too long."""
-    place_ridden: Callable[[Race[P, V], Tags], Place]
+    """Refuse a record from outside if its race would take too long."""
+    road_ridden: Callable[[Race[P, V], Tags], KnownRoad]
     """The stage that was ridden, if it is a known one."""
     rules_ridden: Callable[[Race[P, V]], tuple[str, ...]]
     """The rules in force beyond the plain game."""
     seats_ridden: Callable[[Race[P, V], Tags], tuple[SeatRow, ...]]
-    """Who answered for each team; where the record does not say, it was a person."""
+    """The person or bot that answered for each team; a person if the record does not say."""
     settings_ridden: Callable[[Race[P, V], Tags], Settings]
-    """What a table is set to that rides the same race; not every race could be one of a table."""
+    """The settings of a table for the same race; not every race can be ridden at a table."""
     jerseys: Callable[[Tags], dict[str, str]] = lambda _tags: {}
-    """Who wears which jersey in a stage of a tour."""
+    """The riders who wear jerseys in a stage of a tour."""

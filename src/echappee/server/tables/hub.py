@@ -1,4 +1,4 @@
-"""All tables: opened, found, loaded when somebody comes, put away when everybody has left."""
+"""All tables: opened, found, loaded when a person comes, and unloaded when everybody has left."""
 
 import asyncio
 import secrets
@@ -19,19 +19,19 @@ from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
-"""A table leaves memory after nobody has been at it for this long."""
+"""A table is unloaded when nobody has been at it for this long."""
 
-NO_TABLE = Refused("no-such-table", "there is no such table, or it is not for you")
+NO_TABLE = Refused("no-such-table", "there is no such table, or you may not see it")
 
 
 class Hub:
-    """The one door to tables. Whatever it acknowledges is stored.
+    """The only way to tables. Everything it acknowledges is stored.
 
-    An act is checked, applied to the table in memory, stored, and only then told. Applying comes first
-    because the table's line in the lists, which is stored with the act, is known only afterwards. That is
-    safe: until the act is stored the table is not settled, so nobody is shown it and no other act begins.
-    If storing fails, the table in memory is dropped, the people at it are sent away, and the next one to
-    come finds it loaded from what is stored.
+    An act is checked, applied to the table in memory, stored, and only then announced. It is applied before
+    it is stored because the table's summary, which is stored with the act, is known only afterwards. That
+    is safe: until the act is stored the table is not settled, so nobody is shown it and no other act begins.
+    If storing fails, the table in memory is dropped, the people at it are disconnected, and the table is
+    loaded from the store for the next one to come.
     """
 
     def __init__(self, store: Store, bots: BotPool, clock: Callable[[], float]) -> None:
@@ -49,7 +49,7 @@ class Hub:
         return len(self._live)
 
     async def open(self, act: acts.Opened, company: Table | None = None) -> tuple[str, str, str]:
-        """Open a table; gives its id, the players' code and the watchers' code."""
+        """Open a table; returns its id, the players' code and the watchers' code."""
         player_code, watcher_code = new_code(), new_code()
         new = NewTable(
             id=new_id(),
@@ -64,12 +64,12 @@ class Hub:
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
-            if follow.allowed(live.table):  # a person whose seat is gone comes along standing
+            if follow.allowed(live.table):  # a person whose seat is gone comes along without one
                 await self.act(live, follow)
         return new.id, player_code, watcher_code
 
     async def enter(self, device: str, code: str) -> str:
-        """Come in by a code; gives the table's id."""
+        """Come in by a code; returns the table's id."""
         found = await self.store.find_code(secret_hash(code))
         if found is None:
             raise Refused("no-such-code", "there is no table with this code")
@@ -80,7 +80,7 @@ class Hub:
         return found[0]
 
     async def visit(self, id: str, device: str) -> Live:
-        """The table, if this device may enter; a foreign table looks like none at all."""
+        """The table, if this device may enter; otherwise it looks as if there were none."""
         live = await self.find(id)
         if not live.table.may_enter(device):
             raise NO_TABLE
@@ -103,14 +103,14 @@ class Hub:
         return live
 
     async def act(self, live: Live, act: Act) -> None:
-        """Do an act at a table; it is stored when this returns. A lost line does not tear it apart."""
+        """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""
         doing = asyncio.create_task(self._act(live, act))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
         await asyncio.shield(doing)
 
     async def rematch(self, live: Live, act: acts.Rematched, settings: Settings | None) -> str:
-        """Open the next table for the same company; gives its id."""
+        """Open the next table for the same people; returns its id."""
         async with live.rematching:
             act.check(live.table)
             settings = settings or live.table.settings
@@ -119,8 +119,8 @@ class Hub:
             await self.act(live, acts.Rematched(device=act.device, request=act.request, table=id))
         return id
 
-    def put_away(self) -> None:
-        """Forget tables that nobody is at; they return when somebody comes."""
+    def unload_idle(self) -> None:
+        """Unload tables that nobody is at."""
         for id, live in tuple(self._live.items()):
             quiet = not live.watched and not live.answering and not live.lock.locked()
             if quiet and self._clock() - live.used > IDLE_S:
@@ -128,7 +128,7 @@ class Hub:
                 self._loading.pop(id, None)
 
     async def close(self) -> None:
-        """Let what has begun end, then close the store."""
+        """Let the acts that have begun finish, then close the store."""
         for task in tuple(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
@@ -138,7 +138,7 @@ class Hub:
     async def _act(self, live: Live, act: Act) -> None:
         async with live.lock:
             if not live.settled:
-                raise Refused("try-again", "the table could not be kept as it was; come back to it")
+                raise Refused("try-again", "the last change could not be stored; come back to the table")
             if act.heard(live.table):
                 return
             act.check(live.table)
@@ -156,7 +156,7 @@ class Hub:
         self._wake_bots(live)
 
     def _wake_bots(self, live: Live) -> None:
-        """Let bots think about the questions that are theirs, away from here."""
+        """Start a task for each question that a bot has to answer."""
         race = live.table.race
         for question in race.questions if race else ():
             seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
@@ -171,7 +171,7 @@ class Hub:
             done = await self._answer_for_bot(live, asked)
         finally:
             live.answering.discard(asked)
-        # A bot that failed leaves its question to the one that rides on for it.
+        # A bot that failed leaves its question to the bot that replaces it.
         if done and live.settled:
             self._wake_bots(live)
 
@@ -188,7 +188,7 @@ class Hub:
             act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
         except BotFailure:
             act = _instead(seat, seed, question, stage)
-        # By now a person may have taken the seat back: then the bot's answer is not wanted any more.
+        # Refused if a person has taken the seat back in the meantime.
         with suppress(Refused):
             await self.act(live, act)
             return True
@@ -196,7 +196,7 @@ class Hub:
 
 
 def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
-    """A bot that failed is replaced; where even the simple one has no place to think, it answers here."""
+    """Replace a bot that failed; if even the simple one cannot run in a worker, it answers here."""
     if not seat.failed:
         return acts.BotFailed(device="", seat=seat.colour)
     answer = question.sample(Random(seed).randrange)
@@ -204,7 +204,7 @@ def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
 
 
 def _company(table: Table | None, host: str) -> list[Act]:
-    """The people of a table, seated again at the next."""
+    """The acts that bring the people of one table to the next."""
     if table is None:
         return []
     devices = sorted((table.players | table.watchers) - {host})

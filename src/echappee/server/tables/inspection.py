@@ -1,4 +1,4 @@
-"""Is what is stored in order, and which races were ridden? Every table is made again from its acts."""
+"""Checks and exports everything that is stored: every table is rebuilt from its acts."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from echappee.server.tables.table import Table
 
 
 class Report(NamedTuple):
-    """What was found wrong, and how much there is."""
+    """What is wrong, and how much was read."""
 
     findings: tuple[str, ...]
     tables: int
@@ -20,16 +20,13 @@ class Report(NamedTuple):
     acts: int
 
 
-class Ridden(NamedTuple):
-    """A finished race."""
-
+class FinishedRace(NamedTuple):
     table: str
     status: str
     record: str
 
 
 def check(inspector: Inspector) -> Report:
-    """Read everything."""
     findings: list[str] = []
     tables = over = acts = 0
     try:
@@ -44,33 +41,29 @@ def check(inspector: Inspector) -> Report:
     return Report(findings=tuple(findings), tables=tables, over=over, acts=acts)
 
 
-def records(inspector: Inspector) -> Iterator[Ridden | Refused]:
-    """Every finished race; a refusal for a table that cannot be made again."""
+def records(inspector: Inspector) -> Iterator[FinishedRace | Refused]:
+    """Every finished race; a refusal for each table that cannot be rebuilt."""
     for kept in inspector.tables():
         id, status = kept.summary.id, kept.summary.status
         if status != "over":
             continue
         try:
-            yield Ridden(table=id, status=status, record=record_text(_table(kept)))
-        except Exception as error:  # noqa: BLE001 - one bad table keeps no other from being exported
+            yield FinishedRace(table=id, status=status, record=record_text(_table(kept)))
+        except Exception as error:  # noqa: BLE001 - a bad table does not keep the others from being exported
             yield Refused("bad-table", f"table {id}: {_said(error)}")
 
 
 def _wrong(kept: Kept) -> str:
-    """What is wrong with a table, if anything."""
+    """What is wrong with a table; empty if nothing is."""
     try:
         listed = summary(_table(kept))
-    except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the others are still to be checked
+    except Exception as error:  # noqa: BLE001 - any error is reported, and the other tables are checked all the same
         return _said(error)
-    return (
-        ""
-        if _known(listed) == _known(kept.summary)
-        else "the lists say something else about it than its acts"
-    )
+    return "" if _known(listed) == _known(kept.summary) else "the lists do not agree with its acts"
 
 
 def _known(summary: Summary) -> tuple[object, ...]:
-    """What is compared. How a seat is listed is not: that may change from version to version."""
+    """The part that is compared. How a seat is listed may change from version to version."""
     return summary.id, summary.status, summary.stage, summary.public
 
 
@@ -80,4 +73,4 @@ def _table(kept: Kept) -> Table:
 
 def _said(error: Exception) -> str:
     said = error.detail if isinstance(error, Refused) else f"{type(error).__name__} {error}"
-    return f"it cannot be made again from its acts: {said}"
+    return f"it cannot be rebuilt from its acts: {said}"

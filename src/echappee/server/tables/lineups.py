@@ -1,4 +1,4 @@
-"""Who answered in a recorded race, and who would at a table: what the seats of any game have in common."""
+"""The people and bots of a recorded race, and of a table for it: what the seats of all games share."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ PEOPLE = ("person", "you")
 
 
 def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple[SeatRow, ...]:
-    """The seats of teams given by colour and kind, the latter empty where somebody decides for one.
+    """The seats of teams given by colour and kind; the kind is empty unless the team is automatic.
 
-    Where it is not said who answered for all of them, people did.
+    If `players` does not name one for every such team, people answered for all of them.
     """
     words = players if len(players) == len(teams) else PEOPLE[:1] * len(teams)
     return tuple(
@@ -27,7 +27,7 @@ def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple
 
 
 def seat_setting(seat: SeatRow, game: str) -> SeatSetting:
-    """The seat at a table of this game; a bot that is not there any more is replaced by the usual one."""
+    """The seat at a table of this game; a bot that no longer exists is replaced by the usual one."""
     if seat.kind == "person":
         return SeatSetting()
     if seat.kind == "bot":

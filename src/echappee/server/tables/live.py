@@ -1,4 +1,4 @@
-"""A table that somebody is at: its lock, its place in the log, and who is connected."""
+"""A table in memory: its lock, its log's length, and the devices that are connected."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Listener = Callable[[Visible], None]
 
 
 class Live:
-    """A table in memory. One act at a time; listeners are told after each."""
+    """A table in memory. One act is done at a time; listeners are told after each."""
 
     def __init__(self, table: Table, acts: int) -> None:
         self.table = table
@@ -49,12 +49,12 @@ class Live:
         self.tell()
 
     def leave(self, listener: Listener) -> None:
-        """Tell this listener nothing more."""
+        """Stop telling this listener."""
         if self._listeners.pop(listener, None) is not None:
             self.tell()
 
     def tell(self) -> None:
-        """Tell everybody what they may see; a device that may no longer enter hears nothing."""
+        """Tell everybody what they may see; a device that may no longer enter is told nothing."""
         if not self.settled:
             return
         here = self.here
@@ -63,7 +63,7 @@ class Live:
                 listener(make_visible(self.table, device, here, self._cache))
 
     def change(self, act: Act) -> Change:
-        """The act that was just done as it is stored, with what the lists must know after it."""
+        """The act that was just done, as it is stored."""
         table = self.table
         return Change(
             table=table.id,
@@ -76,7 +76,7 @@ class Live:
 
 
 def _waited_for(table: Table) -> set[str]:
-    """The devices whose turn it is; between two stages anybody who rides can go on."""
+    """The devices whose turn it is; between two stages, every rider's."""
     asked = {question.seat for question in table.race.questions} if table.race else set()
     if table.status == "between":
         asked = set(table.seats)

@@ -1,4 +1,4 @@
-"""A table's log: each act as it is stored, and the table made again by doing all of them in order."""
+"""A table's log: each act as it is stored, and the table rebuilt by doing all of them in order."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,16 +11,16 @@ from echappee.server.tables.acts import Act, Configured, Opened, print_act, read
 from echappee.server.tables.table import Table
 
 UNNAMED: Final = 1
-"""The edition of acts that name none: they were stored before acts did, when every game was in its first."""
+"""The edition of acts that name none: they were stored when every game was in its first edition."""
 
 
 def print_entry(act: Act, table: Table) -> bytes:
-    """The act that was just done at this table, as it is stored."""
+    """The act that was just done at this table, in bytes."""
     return print_act(replace(act, edition=_edition(table.settings.game)))
 
 
 def read_table(id: str, seed: str, entries: Iterable[bytes]) -> Table:
-    """The table of this log; refused if it was ridden under rules that the game no longer has."""
+    """The table with this log; refused if it was ridden under an edition that the game no longer has."""
     log = [read_act(entry) for entry in entries]
     if not log or not isinstance(log[0], Opened):
         raise Refused("bad-table", "the log of this table does not begin with its opening")

@@ -1,4 +1,4 @@
-"""The sheets of a table's tour, for everybody who may see the table: they say no more than its standings."""
+"""The sheets of a table's tour. Everybody who may see the table may have them: they only show standings."""
 
 from echappee.engine import Refused
 from echappee.server.tables.seats import player
@@ -11,11 +11,11 @@ DEFAULT_LANGUAGE = "en"
 
 
 def sheets_of(table: Table, language: str | None) -> Paper:
-    """What stands on them now; people are called as at the table."""
+    """The sheets as of now, with people's names as at the table."""
     if language is not None and language not in languages():
         raise Refused("malformed", f"there are sheets in {', '.join(languages())}")
     if table.tour is None:
-        raise Refused("no-tour", "this table carries no tour")
+        raise Refused("no-tour", "this table has no tour")
     players = [player(seat) for seat in table.seats.values()]
     people = {seat.colour: seat.name for seat in table.seats.values()}
     chosen = language or DEFAULT_LANGUAGE

@@ -1,4 +1,4 @@
-"""The race radio: what is said about each event, found once for all who listen."""
+"""The race radio: the sentences about each event, made once for all listeners."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -11,17 +11,17 @@ from echappee.server.tables.wire import EventWire, event_wire
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What some seats have heard, by the numbers of the events; put into words when it is asked for."""
+    """What some seats have heard, as indices of events; put into words on demand."""
 
     numbers: tuple[int, ...] = ()
     events: Callable[[], Sequence[EventWire]] = field(default=tuple, compare=False, repr=False)
 
     def __len__(self) -> int:
-        """How many events."""
+        """The number of events."""
         return len(self.numbers)
 
     def since(self, count: int) -> tuple[EventWire, ...]:
-        """All but the first so many events."""
+        """All events after the first `count`."""
         missed = self.numbers[count:]
         events = self.events() if missed else ()
         return tuple(events[number] for number in missed)
@@ -38,7 +38,7 @@ class Radio:
         self._told: list[EventWire] = []
 
     def events(self) -> Sequence[EventWire]:
-        """Everything that may be told by now, whoever was meant to hear it."""
+        """Everything that may be told so far, to any audience."""
         news = self._game.told(self._race)[len(self._told) :]
         lines, self._view = self._game.narrate(news, self._view)
         said = {line.first: line.sentences for line in lines}
@@ -46,7 +46,7 @@ class Radio:
         return self._told
 
     def heard(self, seats: Collection[str]) -> Heard:
-        """What these seats (none: a spectator) have heard of it."""
+        """What these seats (none: a spectator) have heard so far."""
         events = enumerate(self._game.told(self._race))
         numbers = (number for number, event in events if event.audience is None or event.audience in seats)
         return Heard(tuple(numbers), self.events)

@@ -1,4 +1,4 @@
-"""The record of a table's race, for everybody once the race is over: with it goes the seed."""
+"""The record of a table's race. It contains the seed, so it is available only once the race is over."""
 
 from echappee import games
 from echappee.engine import Refused
@@ -11,16 +11,16 @@ OWN_STAGE = "own"
 
 
 def record_text(table: Table, stage: int = 0) -> str:
-    """The record, or a stage's; refused before all of it is over, for it tells everything."""
+    """The record of the race or tour, or of one stage; refused before that is over."""
     if stage:
         return _stage_text(table, stage)
     if table.race is None or not table.over:
-        raise Refused("not-over", "there is a record when the race is over")
+        raise Refused("not-over", "the record is available when the race is over")
     if table.tour:
         return table.tour.text()
     game = table.game.room(GameTable)
     tags = {
-        "stage": game.place(table.settings.stage).id or OWN_STAGE,
+        "stage": game.known_road(table.settings.stage).id or OWN_STAGE,
         "players": " ".join(map(player, table.seats.values())),
         "seed": table.seed,
         "race": table.id,
@@ -32,7 +32,7 @@ def record_text(table: Table, stage: int = 0) -> str:
 
 def _stage_text(table: Table, stage: int) -> str:
     if table.tour is None:
-        raise Refused("no-tour", "this table carries no tour")
+        raise Refused("no-tour", "this table has no tour")
     if not 1 <= stage <= table.tour.number:
-        raise Refused("not-over", "there is a record of a stage when it is over")
+        raise Refused("not-over", "the record of a stage is available when the stage is over")
     return table.tour.ridden[stage - 1]

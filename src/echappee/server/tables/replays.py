@@ -1,4 +1,4 @@
-"""Replays: a record ridden again, told whole, with every moment at which a phase begins."""
+"""Replays: a whole recorded race with nothing hidden, and every moment at which a phase begins."""
 
 import re
 from bisect import bisect_left
@@ -19,17 +19,17 @@ _ROUND = re.compile(r"(?m)^round ([0-9]{1,5})[ \t\r]*$")
 
 
 def replay_of(text: str, rounds: int | None = None) -> Replay:
-    """The race of this record, perhaps only up to this round; refused with how far it holds."""
+    """The race of this record, perhaps only up to this round; a refusal says how far the record holds."""
     text = text if rounds is None else _until(text, rounds)
     try:
         race, tags = ride(text)
     except Refused as refusal:
         raise Broken(refusal, _holding(text)) from None
     game = game_of(race).room(GameTable)
-    place, settings = game.place_ridden(race, tags), _settings(race, tags)
+    road, settings = game.road_ridden(race, tags), _settings(race, tags)
     return Replay(
-        stage=place.id,
-        name=place.name,
+        stage=road.id,
+        name=road.name,
         seats=game.seats_ridden(race, tags),
         rules=game.rules_ridden(race),
         over=race.over,
@@ -58,7 +58,7 @@ def _moments(race: SomeRace, *, forks: bool) -> tuple[MomentRow, ...]:
 
 
 def _settings(race: SomeRace, tags: Tags) -> Settings | None:
-    """What a table would be set to; None where the race could not be one of a table."""
+    """The settings of a table for the same race; None if it cannot be ridden at a table."""
     settings = game_of(race).room(GameTable).settings_ridden(race, tags)
     try:
         check_settings(settings)
@@ -74,7 +74,7 @@ def _until(text: str, rounds: int) -> str:
 
 
 def _holding(text: str) -> int:
-    """The last round up to which a broken record holds; 0 if there is none."""
+    """The last round up to which a broken record holds; 0 if none."""
     rounds = [int(match[1]) for match in _ROUND.finditer(text)]
     upward = next((i for i, (one, other) in enumerate(pairwise(rounds), 1) if other <= one), len(rounds))
     good = bisect_left(rounds[:upward], True, key=lambda number: _is_broken(_until(text, number)))

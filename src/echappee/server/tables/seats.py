@@ -8,12 +8,12 @@ PERSON = "person"
 NOBODY = "-"
 
 SIMPLE = "random"
-"""The bot that rides on for one that failed: it cannot fail."""
+"""The bot that replaces one that failed; it cannot fail itself."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """One seat: the device of the person who sits there, and the bot that rides for it, if one does."""
+    """One seat; `device` is that of the person who sits there."""
 
     colour: str
     setting: SeatSetting
@@ -23,7 +23,7 @@ class Seat:
     failed: bool = False
     """Whether its bot failed and was replaced."""
     agreed: set[str] = field(default_factory=set)
-    """The devices that agree to a bot in this person's place."""
+    """The devices that agree to a bot for this person."""
 
     @property
     def automatic(self) -> bool:
@@ -49,7 +49,7 @@ class Seat:
 
 
 def player(seat: Seat) -> str:
-    """Who answers for a seat, as a record says it. People's names stay at the table."""
+    """The person or bot that answers for a seat, as in a record. People's names stay at the table."""
     if seat.automatic:
         return NOBODY
     return PERSON if seat.device else seat.bot

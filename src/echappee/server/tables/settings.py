@@ -1,4 +1,4 @@
-"""What a table is set to, and what its game makes of that: seats, a race or a tour."""
+"""From a table's settings to its seats and its race or tour, with the help of its game."""
 
 from echappee.games import game_named
 from echappee.server.tables.choices import SeatSetting, Settings
@@ -9,7 +9,7 @@ __all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "tour_of"]
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse settings that neither a race nor a tour can be made of."""
+    """Refuse settings that make neither a race nor a tour."""
     if settings.tour:
         tour_of(settings, 0)
     else:
@@ -17,7 +17,7 @@ def check_settings(settings: Settings) -> None:
 
 
 def tour_of(settings: Settings, seed: int) -> SomeTour:
-    """The tour before its first stage; refuses settings that no tour can be made of."""
+    """The tour before its first stage; refuses settings that do not make a tour."""
     tour: SomeTour = game_named(settings.game).room(GameTable).new_tour(settings, seed)
     return tour
 

@@ -1,4 +1,4 @@
-"""A table: people and bots around one race, or one tour. It is what its acts made of it, and nothing else."""
+"""A table: people and bots around one race or one tour. Its state follows from its acts alone."""
 
 from hashlib import sha256
 
@@ -30,10 +30,10 @@ class Table:
         self.race: SomeRace | None = None
         self.next = ""
         self.requests: set[tuple[str, str]] = set()
-        """What each device asked for and was done."""
+        """The requests of each device that have been done."""
 
     def set_to(self, settings: Settings) -> None:
-        """Ride these settings."""
+        """Take these settings; the seats are left alone."""
         self.settings = game_named(settings.game).room(GameTable).fill_seats(settings)
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
@@ -41,7 +41,6 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is ridden here."""
         return game_named(self.settings.game)
 
     @property
@@ -61,14 +60,14 @@ class Table:
 
     @property
     def stage(self) -> int:
-        """The stage of its tour that is on or was the latest, counted from 1; 0 where there is none."""
+        """The current or latest stage of its tour, counted from 1; 0 if there is none."""
         if self.race is None or self.tour is None:
             return 0
         return self.tour.number + (not self.race.over)
 
     @property
     def chance(self) -> str:
-        """The seed of the race that is on: each stage has its own, for it is told when the stage is over."""
+        """The seed of the current race. Each stage has its own, as it is revealed when the stage is over."""
         return str(stage_seed(self.tour.seed, self.stage - 1)) if self.tour else self.seed
 
     def seats_of(self, device: str) -> list[Seat]:
@@ -92,5 +91,4 @@ class Table:
 
 
 def _tour_seed(seed: str) -> int:
-    """The seed of a tour at the table of this seed."""
     return int.from_bytes(sha256(seed.encode()).digest())

@@ -1,4 +1,4 @@
-"""A record that somebody sends: read with care, and ridden no further than its entries lead."""
+"""A record from outside: read with care, and ridden no further than its entries lead."""
 
 from echappee.engine import Refused
 from echappee.games import Loaded, game_named, games
@@ -8,11 +8,11 @@ from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
 
 LONGEST_LINE = 1000
-"""Of a record of a table; a longer row of tiles is no valid stage, and would take long to lay."""
+"""Enough for any stage at a table; a longer row of tiles would take too long to lay."""
 
 
 def ride(text: str) -> "Loaded[Ridden, Seen]":
-    """The race of this record, and the record's tags. What its seed would deal beyond it is not asked."""
+    """The race of this record, and the record's tags. Its seed is not used to deal beyond its entries."""
     if any(len(line) > LONGEST_LINE for line in text.splitlines()):
         raise Refused("bad-record", f"record: a line has at most {LONGEST_LINE} characters")
     if text.startswith(TOUR):
@@ -21,10 +21,10 @@ def ride(text: str) -> "Loaded[Ridden, Seen]":
     tags = record.tags
     if tags.get("game") not in games():
         raise Refused("unknown-game", f"record: the game is none of {', '.join(games())}")
-    # Any position can be made up, and not every one that can be written leads to an end.
+    # A position can be made up, and not every position leads to an end.
     if "position" in tags:
         raise Refused("bad-record", "record: a race that starts from a position is not ridden here")
     game = game_named(tags["game"])
     game.room(GameTable).check_tags(tags)
-    told = {name: value for name, value in tags.items() if name != "seed"}
-    return Loaded(replay(game.rules, Record(told, record.entries, record.digests)), tags)
+    seedless = {name: value for name, value in tags.items() if name != "seed"}
+    return Loaded(replay(game.rules, Record(seedless, record.entries, record.digests)), tags)

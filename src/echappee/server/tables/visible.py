@@ -1,4 +1,4 @@
-"""What one connection may see of a table: the one place where it is cut. Nothing else is ever sent."""
+"""What one connection may see of a table. Only here is anything hidden, and nothing else is ever sent."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -26,16 +26,16 @@ class Visible(NamedTuple):
     questions: tuple[QuestionWire, ...]
     answers: dict[str, str]
     heard: Heard
-    """Everything told to it so far."""
+    """Everything it has been told so far."""
     tour: TourWire | None
 
     def events(self, since: int) -> tuple[EventWire, ...]:
-        """What it has heard after so many events."""
+        """What it has heard after this many events."""
         return self.heard.since(since)
 
 
 class VisibleRace(NamedTuple):
-    """What some seats may see of a race, and the stamps that say how long it holds."""
+    """What some seats may see of a race; it is valid while the race has these stamps."""
 
     stamps: tuple[tuple[object, ...], ...]
     road: RoadWire
@@ -46,7 +46,7 @@ class VisibleRace(NamedTuple):
 
 
 class VisibleCache:
-    """Remembers what was made: while others think, most of what a seat may see stays as it was."""
+    """Remembers what was made: while others think, most of what a seat may see does not change."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, ...], VisibleRace] = {}
@@ -76,7 +76,7 @@ class VisibleCache:
 def make_visible(
     table: Table, device: str, here: Collection[str], cache: VisibleCache | None = None
 ) -> Visible:
-    """The table as this device may see it; `here` are the devices that are connected."""
+    """The table as this device may see it; `here` names the devices that are connected."""
     cache = cache or VisibleCache()
     seats = tuple(seat.colour for seat in table.seats_of(device) if not seat.automatic)
     race = cache.of_race(table.race, seats) if table.race else None

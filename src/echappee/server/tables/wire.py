@@ -1,6 +1,6 @@
-"""What travels of a race or a tour, as far as all games are alike; each game has its own types behind these.
+"""A race or a tour on the wire, as far as all games are alike; each game derives its own types from these.
 
-A game's types are tagged with its name in `game`. The schema puts the union of all games in the place of each
+A game's types are tagged with its name in `game`. In the schema, the union of all games' types replaces each
 base (`server/wire_unions.py`), so that a client tells them apart by `game`.
 """
 
@@ -15,7 +15,7 @@ from echappee.words.sentences import Sentence
 
 
 class RoadWire(Struct, frozen=True, kw_only=True):
-    """The road of a race, with its weather."""
+    """The road of a race, including its weather."""
 
     text: str
 
@@ -29,7 +29,7 @@ class ViewWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class QuestionWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A question to a seat, and its answers where they are few enough to be listed."""
+    """A question to a seat, with its possible answers if they are few enough to be listed."""
 
     id: str
     seat: str
@@ -40,21 +40,21 @@ class QuestionWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class TourWire(Struct, frozen=True, kw_only=True):
-    """A tour: the books after the latest stage that is over."""
+    """A tour: its books after the latest stage."""
 
     number: int
     """How many stages are over."""
     pdf: bool = False
-    """Whether this server makes the sheets as PDF."""
+    """Whether this server can make the sheets as PDF."""
 
 
 Plain = str | int | bool | None
 ArgWire = Plain | tuple[Plain | tuple[Plain | tuple[Plain, ...], ...], ...]
-"""What an event's argument is: `Value`, but no deeper than any event needs, for the schema's sake."""
+"""An argument of an event: a `Value`, but only as deep as events need, so that the schema is finite."""
 
 
 class SaidWire(Struct, frozen=True):
-    """A sentence about an event: a message of the catalogues, what fills it, and the rule behind it."""
+    """A sentence about an event: a message of the catalogues, its arguments, and the rule behind it."""
 
     id: str
     rule: str
@@ -62,7 +62,7 @@ class SaidWire(Struct, frozen=True):
 
 
 class EventWire(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, by this rule; `to` names the seat if only one heard it.
+    """Something that happened by this rule; `to` names the seat if only one heard it.
 
     Where several events are told together, the first has the sentences.
     """
@@ -75,7 +75,7 @@ class EventWire(Struct, frozen=True, omit_defaults=True):
 
 
 def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
-    """The event as it travels, with what is said about it."""
+    """The event on the wire, with the sentences about it."""
     return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(_said, said)))
 
 

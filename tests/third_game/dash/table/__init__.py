@@ -11,7 +11,7 @@ from echappee.server.http.bodies import RoadRow, SeatRow
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
 from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import GameTable, Place, WireTypes
+from echappee.server.tables.game_table import GameTable, KnownRoad, WireTypes
 from echappee.server.tables.lineups import seat_rows, seat_setting
 from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
 from echappee.tours.tour import SomeTour
@@ -101,7 +101,7 @@ TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
     fill_seats=lambda settings: settings,
     start=_start,
     setup_tags=lambda settings: setup_tags(_kinds(settings)),
-    place=lambda _stage: Place(ROAD, ROW.name),
+    known_road=lambda _stage: KnownRoad(ROAD, ROW.name),
     listed_name=lambda _stage: ROW.name,
     road_wire=lambda _view: DashRoad(text=ROAD),
     view_wire=_view_wire,
@@ -110,7 +110,7 @@ TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
     told=lambda race: race.events,
     narrate=WORDS.telling.narrate,
     check_tags=lambda _tags: None,
-    place_ridden=lambda _race, _tags: Place(ROAD, ROW.name),
+    road_ridden=lambda _race, _tags: KnownRoad(ROAD, ROW.name),
     rules_ridden=lambda _race: (),
     seats_ridden=_seats,
     settings_ridden=_settings,

@@ -1,7 +1,7 @@
 """What a new table and an act write into the database: each is one statement, done whole or not at all.
 
-One statement also releases the interpreter's lock only once; with a busy event loop beside it, each release
-costs more than the writing itself.
+One statement also releases the interpreter's lock only once; next to a busy event loop, each release costs
+more than the writing itself.
 """
 
 import sqlite3
@@ -11,7 +11,7 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.server.store.interface import Change, NewTable
 
-# Temporary: the connection that writes knows these, the file does not.
+# Temporary: they belong to the connection that writes, not to the file.
 _LEARN = """
 PRAGMA temp_store = MEMORY;
 
@@ -58,12 +58,11 @@ INSERT INTO changes VALUES (
 
 
 def learn_changes(connection: sqlite3.Connection) -> None:
-    """Teach the connection that writes what a change is."""
+    """Make the view and the trigger that turn one insert into a whole change."""
     connection.executescript(_LEARN)
 
 
 def add_table(connection: sqlite3.Connection, table: NewTable, first: Change, now: float) -> None:
-    """Write a new table with its first act."""
     try:
         connection.execute(_CHANGE, _values(first, now) | table._asdict())
     except sqlite3.IntegrityError:
@@ -73,7 +72,7 @@ def add_table(connection: sqlite3.Connection, table: NewTable, first: Change, no
 
 
 def add_act(connection: sqlite3.Connection, change: Change, now: float) -> None:
-    """Write an act, and what the lists must know after it."""
+    """Write an act, and how lists show the table after it."""
     try:
         connection.execute(_CHANGE, _values(change, now))
     except sqlite3.IntegrityError:

@@ -1,4 +1,4 @@
-"""Where the database lies: a private file in a private folder, and a lock that one server holds."""
+"""Where the database is: a private file in a private folder, and a lock that one server holds."""
 
 import os
 import sys
@@ -17,12 +17,12 @@ def default_data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "echappee"
     given = Path(os.environ.get("XDG_DATA_HOME", ""))
-    # A relative path there is to be ignored, says the XDG specification.
+    # The XDG specification says to ignore a relative path here.
     return (given if given.is_absolute() else Path.home() / ".local" / "share") / "echappee"
 
 
 def make_private(path: Path) -> None:
-    """Make the file and its folder, for their owner alone, unless they are there."""
+    """Make the file and its folder, readable by their owner only, unless they exist."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -31,7 +31,7 @@ def make_private(path: Path) -> None:
 
 
 def lock_of(path: Path) -> Lock:
-    """The lock that the one server holds which writes to this database."""
+    """The lock of this database, held by the one server that writes to it."""
     try:
         return Lock(path.with_name(path.name + ".lock"))
     except Taken:

@@ -1,4 +1,4 @@
-"""A look at the database from beside the server: everything in it, what is wrong with it, and a copy."""
+"""Looking at the database while a server may be running: what is in it, what is wrong with it, and a copy."""
 
 import os
 import sqlite3
@@ -10,13 +10,13 @@ from pathlib import Path
 from echappee.engine import Refused
 from echappee.server.store.interface import Kept
 from echappee.server.store.sqlite import reads
-from echappee.server.store.sqlite.schema import VERSION, check_ours, open_reader, telling
+from echappee.server.store.sqlite.schema import VERSION, check_ours, errors_refused, open_reader
 
 _GAPS = "SELECT table_id FROM acts GROUP BY table_id HAVING max(seq) + 1 <> count(*)"
 
 
 class SqliteInspector:
-    """Reads a database that a server may be writing to. It cannot write itself."""
+    """Reads a database that a server may be writing to; never writes."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -25,7 +25,7 @@ class SqliteInspector:
                 "no-database",
                 f"{path}: there is no database; --data names the folder that echappee serve uses",
             )
-        with telling(path):
+        with errors_refused(path):
             self._connection = open_reader(path)
             try:
                 self._check_version()
@@ -37,8 +37,8 @@ class SqliteInspector:
         self._connection.close()
 
     def damage(self) -> Iterator[str]:
-        """What is wrong with the file, whatever its tables are."""
-        with telling(self.path):
+        """What is wrong with the file, apart from its tables."""
+        with errors_refused(self.path):
             for (found,) in self._connection.execute("PRAGMA integrity_check(20)").fetchall():
                 if found != "ok":
                     yield from found.splitlines()
@@ -49,19 +49,19 @@ class SqliteInspector:
 
     def tables(self) -> Iterator[Kept]:
         """All tables, the oldest first."""
-        with telling(self.path):
+        with errors_refused(self.path):
             for id in reads.all_tables(self._connection):
                 yield reads.kept(self._connection, id)
 
     def back_up(self, target: Path) -> None:
-        """Copy the database as it is at this moment; the new file is there whole or not at all."""
+        """Copy the database as it is now; the new file is written whole or not at all."""
         if target.exists():
-            raise Refused("file-exists", f"{target}: there is something already; name a new file")
+            raise Refused("file-exists", f"{target}: this file exists already; name a new one")
         probe = ""
         try:
             handle, probe = tempfile.mkstemp(dir=target.parent, prefix=".echappee-")
             os.close(handle)
-            with telling(self.path):
+            with errors_refused(self.path):
                 self._copy(probe)
             Path(probe).replace(target)
         except OSError as error:
@@ -73,7 +73,9 @@ class SqliteInspector:
 
     def _copy(self, name: str) -> None:
         with closing(sqlite3.connect(name, isolation_level=None)) as copy:
-            self._connection.backup(copy)  # in one go: in steps it begins again whenever the server writes
+            self._connection.backup(
+                copy
+            )  # in one go: in steps, it would begin again whenever the server writes
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
             (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
@@ -85,5 +87,6 @@ class SqliteInspector:
         version = check_ours(self._connection, self.path)
         if version < VERSION:
             raise Refused(
-                "older-database", f"{self.path}: of an older version; echappee serve brings it up to date"
+                "older-database",
+                f"{self.path}: made by an older version; echappee serve brings it up to date",
             )

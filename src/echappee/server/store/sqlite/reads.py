@@ -1,4 +1,4 @@
-"""What is read from the database, by the server and beside it."""
+"""What is read from the database, by the server and by `echappee db`."""
 
 import sqlite3
 
@@ -52,12 +52,11 @@ def tables_of(connection: sqlite3.Connection, device: str, limit: int) -> list[L
 
 
 def all_tables(connection: sqlite3.Connection) -> list[str]:
-    """The ids of all tables, the oldest first."""
     return [id for (id,) in connection.execute("SELECT id FROM tables ORDER BY number").fetchall()]
 
 
 def kept(connection: sqlite3.Connection, table: str) -> Kept:
-    """A table and its line in the lists, of one and the same moment."""
+    """A table and how lists show it, both read at the same moment."""
     connection.execute("BEGIN")
     try:
         row = connection.execute(

@@ -1,4 +1,4 @@
-"""The tables of the database, and how a file is found to be ours and brought up to date."""
+"""The tables of the database, and how a file is checked and brought up to date."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ APPLICATION_ID = 0x45636861  # "Echa": tells our files from other programs'
 BUSY_S = 5.0
 
 LARGEST_LOG = 64 * 2**20
-"""A write-ahead log that grew beyond this, because somebody read for long, is cut back."""
+"""A write-ahead log that grew beyond this, because of a long read, is cut back."""
 
 MIGRATIONS = (
     """
@@ -61,19 +61,20 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT 'flamme';
     """,
 )
-"""Each step leads from one version to the next. A step that was ever released is never changed."""
+"""Each step leads from one version to the next. A released step is never changed."""
 
 VERSION = len(MIGRATIONS)
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> int:
-    """The version of this database, 0 for an empty file; refuses one that is not ours or is newer."""
+    """The version of this database, 0 for an empty file; refuses a foreign or a newer one."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if application != APPLICATION_ID and (application or version or things):
         raise Refused(
-            "foreign-database", f"{path}: this database is another program's; name another folder with --data"
+            "foreign-database",
+            f"{path}: this database belongs to another program; name another folder with --data",
         )
     if version > VERSION:
         raise Refused(
@@ -85,7 +86,7 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
-    """Take the steps that are missing, each whole or not at all."""
+    """Take the missing steps, each whole or not at all."""
     for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
         try:
             connection.executescript(
@@ -99,7 +100,7 @@ def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
 
 
 def open_writer(path: Path) -> sqlite3.Connection:
-    """The connection that writes, to a database that is up to date."""
+    """The connection that writes, with the database brought up to date."""
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
     try:
         version = check_ours(connection, path)
@@ -113,7 +114,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
 
 
 def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
-    """What is committed is on disk."""
+    """Make sure that anything committed is on disk."""
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
         raise Refused(
@@ -127,7 +128,7 @@ def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def open_reader(path: Path) -> sqlite3.Connection:
-    """A connection that cannot write, for a file that is there."""
+    """A connection to an existing file that cannot write."""
     return sqlite3.connect(
         f"{path.resolve().as_uri()}?mode=ro",
         uri=True,
@@ -138,8 +139,8 @@ def open_reader(path: Path) -> sqlite3.Connection:
 
 
 @contextmanager
-def telling(path: Path) -> Iterator[None]:
-    """What goes wrong with this database is told in one line that says what to do."""
+def errors_refused(path: Path) -> Iterator[None]:
+    """Turn errors of this database into refusals that say what to do."""
     try:
         yield
     except sqlite3.Error as error:
@@ -158,4 +159,6 @@ def _refusal(path: Path, error: sqlite3.Error) -> Refused:
         )
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return Refused("database-in-use", f"{path}: another program is writing to it; end that program first")
-    return Refused("database-error", f"{path}: {error}; see that the disk has room and the folder is yours")
+    return Refused(
+        "database-error", f"{path}: {error}; check that the disk has room and that you own the folder"
+    )

@@ -1,4 +1,4 @@
-"""Tables kept in one SQLite file: one thread writes, one reads, and the event loop never waits for a disk."""
+"""Tables in one SQLite file: one thread writes, one reads, and the event loop never waits for a disk."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ from echappee.server.store.interface import Change, Listed, NewTable, Stored, Su
 from echappee.server.store.sqlite import reads
 from echappee.server.store.sqlite.changes import add_act, add_table
 from echappee.server.store.sqlite.files import lock_of, make_private
-from echappee.server.store.sqlite.schema import open_reader, open_writer, telling
+from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer
 from echappee.server.store.sqlite.writer import Work, Writer
 
 A = ParamSpec("A")
@@ -41,11 +41,11 @@ class SqliteStore:
 
     @classmethod
     def open(cls, path: Path, clock: Callable[[], float] = time.time) -> "SqliteStore":
-        """The store in this file, made if there is none; reads no table."""
+        """The store in this file, which is made if it does not exist; reads no table yet."""
         make_private(path)
         lock = lock_of(path)
         try:
-            with telling(path):
+            with errors_refused(path):
                 return cls(lock, open_writer(path), open_reader(path), clock)
         except BaseException:
             lock.release()
@@ -53,7 +53,7 @@ class SqliteStore:
 
     @property
     def commits(self) -> int:
-        """How many groups were committed."""
+        """How many groups have been committed."""
         return self._writer.commits
 
     async def create(self, table: NewTable, first: Change) -> None:
@@ -100,6 +100,6 @@ class SqliteStore:
     def _close(self) -> None:
         self._reader.shutdown()
         self._reading.close()
-        # Closed last, the writer moves its log into the file and leaves that one file behind.
+        # The writer is closed last: it then moves its log into the file, and one file is left.
         self._writer.close()
         self._lock.release()

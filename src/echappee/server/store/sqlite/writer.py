@@ -1,4 +1,4 @@
-"""The one writer: a thread that commits whatever is waiting as one group, and only then says so."""
+"""The one writer: a thread that commits everything that is waiting as one group, and only then says so."""
 
 import sqlite3
 from asyncio import AbstractEventLoop, Future, get_running_loop
@@ -12,10 +12,10 @@ from typing import NamedTuple
 from echappee.engine import Refused
 
 Work = Callable[[sqlite3.Connection], None]
-"""One statement: it writes all that it has to, or raises and has written nothing."""
+"""One statement: it writes everything it has to, or raises and has written nothing."""
 
 LARGEST_GROUP = 1000
-"""So that nobody waits long for the others of a group."""
+"""So that nobody waits long for the rest of a group."""
 
 
 class _Job(NamedTuple):
@@ -33,7 +33,7 @@ class Writer:
         self.commits = 0
         self._connection = connection
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        # A daemon: a server that ends without closing its store ends all the same.
+        # A daemon, so that a server that did not close its store can still exit.
         self._thread = Thread(target=self._run, name="echappee-writer", daemon=True)
         self._thread.start()
 
@@ -53,11 +53,11 @@ class Writer:
         while running:
             waiting = self._next_group()
             running = None not in waiting
-            _tell(self._commit([job for job in waiting if job is not None]))
+            _settle_all(self._commit([job for job in waiting if job is not None]))
         self._connection.close()
 
     def _next_group(self) -> list[_Job | None]:
-        """Everything that is waiting; at least one thing."""
+        """Everything that is waiting, at least one job."""
         waiting = [self._jobs.get()]
         with suppress(Empty):
             while len(waiting) < LARGEST_GROUP:
@@ -71,36 +71,36 @@ class Writer:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [(job.done, self._attempt(job.work)) for job in group]
             self._connection.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear it
+        except Exception as error:  # noqa: BLE001 - everyone who waits must hear of any error
             with suppress(sqlite3.Error):
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-            return [(job.done, _told(error)) for job in group]
+            return [(job.done, _as_refusal(error)) for job in group]
         self.commits += 1
         return outcomes
 
     def _attempt(self, work: Work) -> Exception | None:
-        """Do one job; what is wrong with it harms no other, unless a failing disk undid the whole group."""
+        """Do one job; its error harms no other job, unless a failing disk undid the whole group."""
         try:
             work(self._connection)
         except Exception as error:
             if not self._connection.in_transaction:
                 raise
-            return _told(error)
+            return _as_refusal(error)
         return None
 
 
-def _told(error: Exception) -> Exception:
+def _as_refusal(error: Exception) -> Exception:
     if isinstance(error, sqlite3.Error):
-        return Refused("not-stored", f"this could not be kept, and was not done: {error}")
+        return Refused("not-stored", f"this could not be stored, and was not done: {error}")
     return error
 
 
-def _tell(outcomes: list[_Outcome]) -> None:
-    """Wake those who wait: their loop once for the whole group, which costs far less than once for each."""
-    for loop, theirs in groupby(outcomes, key=_loop):
-        with suppress(RuntimeError):  # their loop has ended, nobody waits any more
-            loop.call_soon_threadsafe(_settle, list(theirs))
+def _settle_all(outcomes: list[_Outcome]) -> None:
+    """Wake everyone who waits, with one call per loop for the whole group: far cheaper than one call each."""
+    for loop, outcomes_there in groupby(outcomes, key=_loop):
+        with suppress(RuntimeError):  # the loop has ended, so nobody is waiting
+            loop.call_soon_threadsafe(_settle, list(outcomes_there))
 
 
 def _loop(outcome: _Outcome) -> AbstractEventLoop:

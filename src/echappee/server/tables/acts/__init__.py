@@ -1,7 +1,7 @@
-"""What happens at a table: the durable log from which a table is made again after any interruption.
+"""What happens at a table: the acts in its log, from which the table is rebuilt after any interruption.
 
-Each act is one file; a new one also takes its place in `AnyAct`. Chance is not in the log: the table's seed
-fixes that.
+There is one file per act, and a new one must be added to `AnyAct`. Chance is not in the log: the table's
+seed determines it.
 """
 
 from msgspec import json
@@ -65,10 +65,8 @@ _decoder: json.Decoder[AnyAct] = json.Decoder(AnyAct)
 
 
 def print_act(act: Act) -> bytes:
-    """The act as JSON."""
     return _encoder.encode(act)
 
 
 def read_act(body: bytes) -> AnyAct:
-    """Read what `print_act` printed."""
     return _decoder.decode(body)

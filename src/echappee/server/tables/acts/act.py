@@ -1,4 +1,4 @@
-"""An act: something done at a table. It says itself whether it may be done now, and what comes of it."""
+"""An act: something done at a table. It checks whether it may be done now, and knows how to do it."""
 
 from msgspec import Struct
 
@@ -8,10 +8,10 @@ from echappee.server.tables.table import Table
 
 
 class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
-    """Something that was done at a table, by this device, as this request of it."""
+    """Something that a device did at a table; `request` is the client's id for it."""
 
     device: str
-    """Empty where the server itself did it."""
+    """Empty if the server itself did it."""
     request: str = ""
     edition: int = 0
     """The edition of the table's game, written when the act is stored; 0 in logs that do not name one."""
@@ -21,7 +21,7 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
         raise NotImplementedError
 
     def apply(self, table: Table) -> None:
-        """Make this table what it is after this act; once checked, that cannot fail."""
+        """Change the table; after `check` this cannot fail."""
         raise NotImplementedError
 
     def do(self, table: Table) -> None:
@@ -31,11 +31,10 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
         self.apply(table)
 
     def heard(self, table: Table) -> bool:
-        """Whether this very request was already done: sending it twice is harmless."""
+        """Whether the same request was already done: sending it twice is harmless."""
         return bool(self.request) and (self.device, self.request) in table.requests
 
     def allowed(self, table: Table) -> bool:
-        """Whether it may be done now."""
         try:
             self.check(table)
         except Refused:
@@ -50,7 +49,7 @@ def check_host(table: Table, device: str) -> None:
 
 def check_rider(table: Table, device: str) -> None:
     if not table.seats_of(device) and device != table.host:
-        raise Refused("not-a-rider", "only those who ride here may do that")
+        raise Refused("not-a-rider", "only the people who ride here may do that")
 
 
 def check_before_the_start(table: Table) -> None:

@@ -6,13 +6,13 @@ from echappee.server.tables.table import Table
 
 
 class Admitted(Act, frozen=True, kw_only=True, tag="admitted"):
-    """A device came in by a link or code; a player's lets it sit down, a watcher's does not."""
+    """A device came in with a link or code; it may sit down only with the players' one."""
 
     player: bool
 
     def check(self, table: Table) -> None:
         if table.may_enter(self.device) and (not self.player or self.device in table.players):
-            raise Refused("already-in", "you are in already")
+            raise Refused("already-in", "you are already in")
 
     def apply(self, table: Table) -> None:
         (table.players if self.player else table.watchers).add(self.device)

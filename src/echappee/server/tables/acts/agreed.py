@@ -11,7 +11,7 @@ class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
 
     seat: str
     here: tuple[str, ...] = ()
-    """The devices that were connected: nobody waits for the agreement of others who stay away too."""
+    """The devices that were connected: nobody waits for people who stay away too."""
 
     def check(self, table: Table) -> None:
         seat = seat_named(table, self.seat)
@@ -20,7 +20,7 @@ class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
         if not seat.ridden_by_person:
             raise Refused("not-a-person", f"no person rides for {seat.colour}")
         if self.device not in table.people_beside(seat):
-            raise Refused("not-a-rider", "only the others who ride may agree to that")
+            raise Refused("not-a-rider", "only the other riders may agree to that")
 
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]

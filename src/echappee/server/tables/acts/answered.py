@@ -11,7 +11,7 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
     question: str
     answer: str
     stage: int = 0
-    """The stage of a tour that asked; 0 where that was not said."""
+    """The stage of a tour that asked; 0 if the client did not say."""
 
     def check(self, table: Table) -> None:
         race = table.running

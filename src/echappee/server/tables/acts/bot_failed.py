@@ -7,7 +7,7 @@ from echappee.server.tables.table import Table
 
 
 class BotFailed(Act, frozen=True, kw_only=True, tag="bot-failed"):
-    """A bot crashed or thought too long; a simple one rides on for it."""
+    """A bot crashed or thought too long; a simple bot replaces it."""
 
     seat: str
 

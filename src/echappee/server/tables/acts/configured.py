@@ -9,7 +9,7 @@ from echappee.server.tables.table import Table
 
 
 class Configured(Act, frozen=True, kw_only=True, tag="configured"):
-    """The host changed the settings; people stay where their seat stays open."""
+    """The host changed the settings; people keep their seats if these stay open."""
 
     settings: Settings
 

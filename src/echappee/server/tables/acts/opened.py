@@ -20,7 +20,7 @@ class Opened(Act, frozen=True, kw_only=True, tag="opened"):
 
     def check(self, table: Table) -> None:
         if table.host:
-            raise Refused("already-open", f"table {table.id} is open already")
+            raise Refused("already-open", f"table {table.id} is already open")
         check_settings(self.settings)
 
     def apply(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The company rides again."""
+"""The same people ride again."""
 
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import Act, check_rider
@@ -6,7 +6,7 @@ from echappee.server.tables.table import Table
 
 
 class Rematched(Act, frozen=True, kw_only=True, tag="rematched"):
-    """The next race of this company is at that table."""
+    """The next race of these people is at that table."""
 
     table: str
 
@@ -14,7 +14,7 @@ class Rematched(Act, frozen=True, kw_only=True, tag="rematched"):
         if not table.over:
             raise Refused("not-over", "the race is not over yet")
         if table.next:
-            raise Refused("already-rematched", "there is a rematch already")
+            raise Refused("already-rematched", "there is already a rematch")
         check_rider(table, self.device)
 
     def apply(self, table: Table) -> None:

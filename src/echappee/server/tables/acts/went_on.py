@@ -10,12 +10,12 @@ class WentOn(Act, frozen=True, kw_only=True, tag="went-on"):
 
     def check(self, table: Table) -> None:
         if table.tour is None:
-            raise Refused("no-tour", "this table carries no tour")
+            raise Refused("no-tour", "this table has no tour")
         check_rider(table, self.device)
         if not table.running.over:
             raise Refused("not-over", "the stage is not over yet")
         if table.over:
-            raise Refused("tour-over", "all stages of this tour are ridden")
+            raise Refused("tour-over", "all stages of this tour are over")
 
     def apply(self, table: Table) -> None:
         assert table.tour is not None
