@@ -61,6 +61,3 @@ export const inkOf = (team: string): string => `var(--team-${team}-ink)`;
 /** What somebody is clothed in: a leader's jersey, else the team's own. */
 export const lookOf = (team: string, wears?: Worn): { body: string; marks: string; pattern: string } =>
   wears ? LEADERS[wears] : { body: bodyOf(team), marks: marksOf(team), pattern: PATTERNS[team] ?? '' };
-
-/** The number that a team keeps on its back whatever it wears. */
-export const numberOf = (team: string): number => Object.keys(PATTERNS).indexOf(team) + 1;
