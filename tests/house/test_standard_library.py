@@ -1,4 +1,4 @@
-"""Rules, bots, records and simulations work in a plain checkout, with no package installed."""
+"""Rules, bots, records and simulations work in a plain checkout, without any installed package."""
 
 import json
 import subprocess
@@ -60,9 +60,9 @@ def test_no_package_can_be_seen_from_there(package: str) -> None:
     assert f"No module named '{package}'" in bare(f"import {package}").stderr
 
 
-@pytest.mark.parametrize("words", [["serve"], ["race", "--seed", "1"]])
-def test_a_command_that_needs_more_says_how_to_get_it(words: list[str]) -> None:
+@pytest.mark.parametrize(("words", "extra"), [(["serve"], "server"), (["race", "--seed", "1"], "terminal")])
+def test_a_command_that_needs_more_says_how_to_get_it(words: list[str], extra: str) -> None:
     ran = bare(f"from echappee.cli.main import main; sys.exit(main({words!r}))")
     assert ran.returncode == 2
-    assert "pip install 'echappee[play]'" in ran.stderr
+    assert f"pip install 'echappee[{extra}]'" in ran.stderr
     assert len(ran.stderr.splitlines()) == 1
