@@ -1,4 +1,4 @@
-"""Hypothesis profiles: the same examples every time, on a busy machine too; `soak` tries many more."""
+"""Hypothesis profiles: the same examples every time, even on a busy machine; `soak` tries many more."""
 
 import os
 
@@ -15,7 +15,7 @@ settings.load_profile(os.environ.get("ECHAPPEE_PROFILE", "ci"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say in the last lines what could not be tried."""
+    """Say in the last lines which tests could not be run."""
     skipped = terminalreporter.stats.get("skipped", [])
     missed = sum(NO_CHROMIUM in str(report.longrepr) for report in skipped)
     if missed:

@@ -1,4 +1,4 @@
-"""How often a test marked `soak` repeats itself: all of it in `make soak`, a small share in `make test`."""
+"""How often a test marked `soak` repeats itself: in full in `make soak`, a small share in `make test`."""
 
 import os
 from typing import Final
@@ -9,5 +9,5 @@ CORPUS: Final = 100
 
 
 def count(full: int, share: int = 20) -> int:
-    """`full` in `make soak`, otherwise a twentieth or a smaller share of it and at least one."""
+    """`full` in `make soak`, otherwise a twentieth of it (or a smaller share), but at least one."""
     return full if SOAK else max(1, full // share)

@@ -8,7 +8,7 @@ SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
 def axe(page: Page) -> list[str]:
-    """What is wrong with the page as it is now, a line each; empty if nothing is."""
+    """What is wrong with the page now, one line per problem; empty if nothing is."""
     # A script tag would be refused by our content policy; this is not part of the page.
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(SOURCE.read_text("utf-8"))

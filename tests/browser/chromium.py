@@ -1,4 +1,4 @@
-"""Finds a Chromium, or installs Debian's where that may be done."""
+"""Finds a Chromium, or installs Debian's if that is allowed."""
 
 import fcntl
 import os
@@ -25,7 +25,7 @@ PATIENCE_S = 300
 
 
 def find_or_install() -> str | None:
-    """The path of a Chromium; None where there is none and none can be had."""
+    """The path of a Chromium; None if there is none and none can be installed."""
     return find() or (install() if os.geteuid() == 0 and shutil.which("apt-get") else None)
 
 
@@ -47,7 +47,7 @@ def install() -> str | None:
 
 
 def _apt(*words: str) -> None:
-    """Whether this worked is seen by what is there afterwards."""
+    """The caller checks whether it worked."""
     subprocess.run(
         ["apt-get", "-q", *words],
         env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},

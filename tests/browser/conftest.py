@@ -1,4 +1,4 @@
-"""A real Chromium before a real server. Where there is no Chromium these tests are skipped, and counted."""
+"""A real Chromium and a real server. Without a Chromium these tests are skipped, and counted."""
 
 from collections.abc import Iterator
 

@@ -17,7 +17,7 @@ PATIENCE = 3_000
 
 
 class Director:
-    """Somebody at a page of their own. A film is skipped, what is proposed is taken; everything by keys."""
+    """A person at their own page, who skips films and takes what is proposed, with keys only."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -38,7 +38,7 @@ class Director:
         return self.dock.get_by_role("heading", level=2, name=re.compile(words))
 
     def ride(self, until: Locator) -> None:
-        """Answer whatever is asked until this is seen."""
+        """Answer every question until this is seen."""
         for _ in range(PATIENCE):
             until.or_(self._sights).first.wait_for()
             if self.film.first.is_visible():
@@ -52,11 +52,11 @@ class Director:
         raise AssertionError("a race without end")
 
     def answer(self) -> None:
-        """Take what is proposed; the next question may have come before one looks again."""
+        """Take what is proposed; the next question may already be there afterwards."""
         self.page.keyboard.press("Enter")
 
     def never_retreat(self) -> None:
-        """Nobody falls back, and one is not asked again."""
+        """Nobody falls back, and the question is not asked again."""
         self.ride(until=self.asked("^Does anybody fall back"))
         self.page.get_by_role("button", name="Nobody, all race long").click()
         expect(self.asked("^Does anybody fall back")).to_have_count(0)
@@ -73,7 +73,7 @@ def start_homas(device: Device, settings: Json = CLASSIC, *names: str) -> str:
 
 
 def ride_homas(device: Device, settings: Json = PROLOGUE) -> str:
-    """A race that is over: the first thing that was offered was taken each time."""
+    """A race that is over, ridden by taking the first option each time."""
     table = start_homas(device, settings)
     with device.sit_at(table) as socket:
         socket.ride()

@@ -1,6 +1,6 @@
 """A server without luck: the tables that a test opens are dealt the same every time.
 
-Started as a program it is `echappee`, but ids and seeds of tables come from the name of the test that is on.
+Started as a program it is `echappee`, but ids and seeds of tables come from the name of the current test.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from echappee.server.tables.codes import ALPHABET, ID_LENGTH
 from tests.server.running import Server, start_server
 
 FILE = "test"
-"""Tells the server, in its folder, which test is on."""
+"""Tells the server, in its folder, which test is running."""
 
 
 def start_without_luck(folder: Path, test: str, port: int = 0) -> Server:

@@ -24,9 +24,9 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 class Person:
-    """Somebody at a page of their own. A film is skipped, the first thing offered is taken.
+    """A person at their own page, who skips films and takes the first thing offered.
 
-    Whoever is `fast` plays the highest cards.
+    One who is `fast` plays the highest cards.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Person:
         self.sights = reduce(Locator.or_, (sight for sight, _ in self._deeds))
 
     def ride(self, until: Locator) -> None:
-        """Answer whatever is asked until this is seen."""
+        """Answer every question until this is seen."""
         anything = until.or_(self.sights)
         while True:
             anything.first.wait_for()
@@ -76,7 +76,7 @@ class Person:
                 return
 
     def act(self, until: Locator) -> bool:
-        """Do the one thing that is to be done now, unless this is seen; tells whether it is."""
+        """Do the next thing, unless this is seen; returns whether it is."""
         due = next((deed for sight, deed in self._deeds if sight.first.is_visible()), None)
         # Looked for last: what came into sight meanwhile must not be answered as well.
         if until.first.is_visible():
@@ -90,12 +90,12 @@ class Person:
         return self.page.locator("header.bar").get_by_text(f"Round {number}", exact=True)
 
     def skip(self) -> None:
-        """Enough of the film; it may have ended by itself."""
+        """Skip the film, which may have ended by itself."""
         self.page.keyboard.press("Escape")
         expect(self.film).to_have_count(0)
 
     def lift(self) -> None:
-        """Lift the curtain, whoever it waits for."""
+        """Lift the curtain, for any person."""
         self.press(self.curtain.get_by_role("button"))
 
     def stand(self, row: int = 0) -> None:
@@ -158,7 +158,7 @@ def ride_together(*people: Person, until: Callable[[Person], Locator]) -> None:
 
 
 def arrive(visit: Visits, path: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:  # noqa: ANN401
-    """Somebody's page at this path; `likes` are put over the usual ones."""
+    """A person's page at this path; `likes` override the usual preferences."""
     device: Device | None = options.pop("device", None)
     likes = json.dumps(LIKES | options.pop("likes", {}))
     context = visit.device(size, **options)
@@ -185,7 +185,7 @@ def start_table(device: Device, settings: Json = SOLO, *names: str) -> str:
 
 
 def ride_table(device: Device, settings: Json = SOLO) -> str:
-    """A race that is over: one person took the first thing that was offered each time."""
+    """A race that is over: one person took the first option each time."""
     table = start_table(device, settings)
     with device.sit_at(table) as socket:
         socket.ride()
@@ -193,7 +193,7 @@ def ride_table(device: Device, settings: Json = SOLO) -> str:
 
 
 def ride_stage(socket: Socket) -> None:
-    """Take the first thing that is offered each time, until the stage that is on is over."""
+    """Take the first option each time, until the current stage is over."""
     socket.until(lambda now: now["table"]["status"] == "racing")
     asked: set[str] = set()
     while socket.now["table"]["status"] == "racing":
@@ -206,7 +206,7 @@ def ride_stage(socket: Socket) -> None:
 
 
 def ride_tour(device: Device, settings: Json, stages: int) -> str:
-    """A tour of which so many stages are ridden."""
+    """A tour after this many stages."""
     table = start_table(device, settings)
     with device.sit_at(table) as socket:
         for n in range(stages):

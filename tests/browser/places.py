@@ -82,7 +82,7 @@ def film(visit: Visits, device: Device) -> Page:
 
 
 def waiting(visit: Visits, device: Device) -> Page:
-    """Somebody else has to place first, or next."""
+    """Another person has to place first, or next."""
     invitation = device.open({"seats": [{}, {}, BOT], "stage": SHORT})
     other = Device(device.url)
     other.enter(invitation["player_code"])
@@ -194,7 +194,7 @@ WAYS: tuple[Way, ...] = (
     rules, *HOMAS_WAYS, *TOUR_WAYS, film, recovery, refresh, roundabout, trial, draft, cards, times, waiting,
     placement, home, replay, end, curtain, new, replays, lobby, nowhere, trouble,
 )  # fmt: skip
-"""Those that take long come first: then all processes that test them end at about the same time."""
+"""The slow ones come first, so that all test processes end at about the same time."""
 
 
 def speak_french(page: Page) -> None:

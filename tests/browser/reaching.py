@@ -1,4 +1,4 @@
-"""How a test comes to a page: one way for each place there is."""
+"""How a test gets to a page: one way per page."""
 
 from collections.abc import Callable
 

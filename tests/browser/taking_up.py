@@ -38,7 +38,7 @@ def take_up(
     seats: Json,
     colours: Sequence[str] = COLOURS,
 ) -> str:
-    """A table that takes up this record after so many entries; people sit in seat order."""
+    """A table that takes up this record after this many entries; people sit in seat order."""
     settings = host.post("/api/replay", {"record": record}).body["settings"] | {"seats": seats}
     fork = {"record": record, "entries": entries}
     reply = host.post("/api/tables", {"settings": settings, "fork": fork})

@@ -43,7 +43,7 @@ def listen(page: Page) -> list[Json]:
 
 
 def secrets_in(heard: list[Json]) -> set[str]:
-    """Which hidden things were told: names of fields with something in them."""
+    """The hidden things that were told: names of fields that are not empty."""
     news = [message for message in heard if message["type"] == "news"]
     riders = [rider for told in news for view in told.get("views", []) for rider in view["riders"]]
     events = [event for told in news for event in told.get("events", [])]
@@ -84,7 +84,7 @@ def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> Non
 
 
 class Screen(Person):
-    """A screen that is handed round: whoever takes it looks whether anything of the others is to be seen."""
+    """A screen that is passed round: each person who takes it checks that no other hand is visible."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)

@@ -24,7 +24,7 @@ SEEN = """() => {
   }
   return told.map((text) => text.trim()).filter(Boolean);
 }"""
-"""Whatever can be read or heard on the page."""
+"""Everything that can be read or heard on the page."""
 WIDE = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => {
   const all = [...document.body.querySelectorAll('*:not(svg *)')];
   const beyond = all.filter((e) => e.getBoundingClientRect().right > innerWidth);

@@ -27,7 +27,7 @@ PHONE: dict[str, Any] = {"size": (390, 844), "has_touch": True, "is_mobile": Tru
 
 
 def take_another(person: Person) -> str:
-    """When it is one's turn: from the specialist that is shown first to another one, by keys; its name."""
+    """On your turn, move from the first specialist to another one by keys; returns its name."""
     person.draft.wait_for()
     shown = person.draft.inner_text()
     for _ in range(12):

@@ -13,7 +13,7 @@ MANY = 200
 
 
 def tab_to(wanted: Locator) -> None:
-    """Go there as one goes without a mouse."""
+    """Go there without a mouse."""
     expect(wanted).to_be_visible()
     for _ in range(MANY):
         wanted.page.keyboard.press("Tab")
@@ -50,7 +50,7 @@ def open_table(page: Page) -> str:
 
 
 def answer(socket: Socket, times: int) -> None:
-    """Give the first answer to so many questions, each when it comes."""
+    """Give the first answer to this many questions, each when it comes."""
     for _ in range(times):
         socket.until(lambda now: bool(now.get("questions")))
         question = socket.now["questions"][0]

@@ -12,7 +12,7 @@ from tests.server.running import Server
 
 
 def sat_down(visit: Visits, server: Server) -> Person:
-    """Somebody who has to play the rouleur's first card."""
+    """A person who has to play the rouleur's first card."""
     device = Device(server.url)
     person = Person(arrive(visit, f"{server.url}/table/{start_table(device)}", device=device))
     person.ride(until=person.hand)
@@ -72,7 +72,7 @@ def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
 
 
 def lose_answers_ack(page: Page) -> list[str]:
-    """The next answer arrives, but the line breaks before the page hears of it; gives all answers sent."""
+    """The next answer arrives, but the connection breaks before the page hears of it; returns the answers."""
     sent: list[str] = []
     lost: list[str] = []
 

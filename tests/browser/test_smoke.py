@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.visits import LAPTOP, PHONE, WALL
 
 
-# Whatever script, console or content policy complain of ends the visit with an error.
+# Any complaint of a script, the console or the content policy ends the visit with an error.
 @pytest.mark.parametrize("page", [PHONE, LAPTOP, WALL], indirect=True)
 def test_the_first_page_opens_without_a_complaint(page: Page) -> None:
     expect(page).to_have_title(re.compile("Échappée"))

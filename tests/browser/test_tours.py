@@ -31,7 +31,7 @@ class Drafter(Person):
 
 
 def on_short_roads(page: Page) -> None:
-    """Whatever tour is opened on this page has three short roads, and a rest day after the second."""
+    """Every tour opened on this page has three short roads, and a rest day after the second."""
 
     def shorten(route: Route) -> None:
         if route.request.method != "POST":
@@ -108,7 +108,7 @@ def test_a_tour_of_three_stages_with_specialists_is_ridden_to_its_end(visit: Vis
 
 
 def ride_to_the_standings(rider: Person, stage: int, title: str = "Tour points") -> None:
-    """Ride the stage that is on; then the calendar and the classifications know it."""
+    """Ride the current stage; then the calendar and the classifications show it."""
     page = rider.page
     rider.ride(until=rider.standings)
     rider.standings.click()

@@ -27,7 +27,7 @@ def tours(visit: Visits, device: Device) -> Page:
 
 
 def new_tour(visit: Visits, device: Device) -> Page:
-    """A calendar of one's own, which begins as the small tour."""
+    """A custom calendar, which starts as the small tour."""
     page = at(visit, device, "/new#tour")
     for name in ("The small tour", "A tour of our own"):
         page.get_by_role("button", name=re.compile(name)).click()
@@ -36,7 +36,7 @@ def new_tour(visit: Visits, device: Device) -> Page:
 
 
 def tour_lobby(visit: Visits, device: Device) -> Page:
-    """As it is for somebody who came by a link."""
+    """As a person who came by a link sees it."""
     invitation = device.open({"seats": [{}, {}, BOT], "tour": "week", "rules": ["specialists"]})
     other = Device(device.url)
     other.enter(invitation["player_code"])
@@ -77,21 +77,21 @@ def tour_replay(visit: Visits, device: Device) -> Page:
 
 
 def stage_race(visit: Visits, device: Device) -> Page:
-    """After the prologue, with what one's own riders take along."""
+    """After the prologue, with what your own riders take along."""
     page = at(visit, device, f"/table/{ride_stage_race(device, 1)}")
     expect(page.get_by_role("heading", name="Your riders in the next stage")).to_be_visible()
     return page
 
 
 def stage_race_over(visit: Visits, device: Device) -> Page:
-    """With the last stage looked at: rushes, climbs and who came first."""
+    """With the last stage opened: rushes, climbs and the first riders."""
     page = at(visit, device, f"/table/{ride_stage_race(device, 2)}")
     expect(page.get_by_text("Mountain 1")).to_be_visible()
     return page
 
 
 def ride_stage_race(device: Device, stages: int) -> str:
-    """A stage race of Homas Tour Pro of which so many stages are ridden."""
+    """A stage race of Homas Tour Pro after this many stages."""
     table = start_homas(device, STAGE_RACE)
     with device.sit_at(table) as socket:
         for n in range(stages):

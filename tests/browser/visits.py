@@ -1,4 +1,4 @@
-"""People at their browsers: each visit is a device of its own, and whatever a page complains of is kept."""
+"""People at their browsers: each visit is a new device, and every complaint of a page is kept."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ WALL = (3840, 2160)
 
 
 class Visits:
-    """Opens pages; in the end a test must have left no trouble behind."""
+    """Opens pages; at the end of a test there must be no trouble left."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser

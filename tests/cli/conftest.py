@@ -7,6 +7,6 @@ from tests.cli.running import Here
 
 @pytest.fixture
 def here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Here:
-    """Runs commands in our own process, in an empty folder."""
+    """Runs commands in this process, in an empty folder."""
     monkeypatch.chdir(tmp_path)
     return Here(capsys, monkeypatch)

@@ -1,4 +1,4 @@
-"""Runs the real command, in a process of its own or in ours."""
+"""Runs the real command, in its own process or in ours."""
 
 import io
 import os
@@ -18,7 +18,7 @@ ENVIRONMENT = PLAIN | {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
 
 
 class Ran(NamedTuple):
-    """What a command left behind."""
+    """The exit status and the output of a command."""
 
     status: int
     out: str
@@ -30,7 +30,7 @@ class Ran(NamedTuple):
 
 
 def start(*words: str, folder: Path) -> subprocess.Popen[str]:
-    """The command in a process of its own, to be talked to; it heeds Ctrl-C even where the tests do not."""
+    """The command in its own process, to be talked to; it heeds Ctrl-C even if the tests do not."""
     return subprocess.Popen(
         [sys.executable, "-m", "echappee", *words],
         cwd=folder,
@@ -44,14 +44,14 @@ def start(*words: str, folder: Path) -> subprocess.Popen[str]:
 
 
 def run(*words: str, folder: Path, typed: str = "") -> Ran:
-    """The command in a process of its own, with this on its standard input."""
+    """The command in its own process, with this text on its standard input."""
     process = start(*words, folder=folder)
     out, err = process.communicate(typed, timeout=60)
     return Ran(process.returncode, out, err)
 
 
 class Here:
-    """The command in our own process: faster, and as true where no signal or stream is at stake."""
+    """The command in this process: faster, and as good a test if no signal or stream is involved."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._capsys = capsys

@@ -1,4 +1,4 @@
-"""What works from the standard library alone, and what a missing package is told with."""
+"""What works with the standard library alone, and how a missing package is reported."""
 
 import json
 import subprocess
@@ -102,7 +102,7 @@ def test_a_missing_package_is_told_in_one_line_before_anything_is_done(
     assert set(folder.iterdir()) == before
 
 
-def test_a_module_of_ours_that_is_missing_is_no_matter_of_packages(tmp_path: Path) -> None:
+def test_a_missing_module_of_ours_is_not_taken_for_a_missing_package(tmp_path: Path) -> None:
     code = WITHOUT.replace(repr("rich"), repr("echappee.cli.starting")).replace('.partition(".")[0]', "")
     ran = subprocess.run(
         [sys.executable, "-c", code, "race"], cwd=tmp_path, env=ENVIRONMENT, capture_output=True, check=False

@@ -1,4 +1,4 @@
-"""What games bring to the command line: it is true, quick to load, and refused for other games."""
+"""What games bring to the command line: it is correct, quick to load, and refused for other games."""
 
 import argparse
 import subprocess
@@ -33,7 +33,7 @@ HEAVY = (
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
-def test_what_is_used_where_nothing_is_given_can_be_ridden(game: Game) -> None:
+def test_the_defaults_can_be_ridden(game: Game) -> None:
     terminal = game.room(GameTerminal)
     assert game.room(GameRoads).is_own(terminal.default_road)
     assert terminal.default_calendar in game.room(GameLineups).calendars
@@ -66,7 +66,7 @@ sys.stderr.write(" ".join(name for name in {HEAVY} if name in sys.modules))
 
 
 def made_up(monkeypatch: pytest.MonkeyPatch, name: str, *own: Option) -> Game:
-    """A game of which only its options are known."""
+    """A game with nothing but options."""
     room = ModuleType(f"{name}.terminal")
     room.__dict__["TERMINAL"] = GameTerminal(
         turn="Lap",

@@ -11,7 +11,7 @@ from echappee.cli.program import program
 from tests.cli.running import Here, run, start
 
 ALONE = ("play", "--teams", "you,muscle", "--seed", "5")
-"""A race in which nobody but us decides: whatever bots there are, our answers fit."""
+"""A race in which only we decide, so that our answers fit with any bots."""
 PLACES = ["R3", "S3"]
 ROUND = ["R", "1", "1"]
 

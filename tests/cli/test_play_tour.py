@@ -1,4 +1,4 @@
-"""What people are asked beyond the base game: who rides, whether to recover, which cards to take back."""
+"""What people are asked beyond the base game: riders to draft, whether to recover, cards to take back."""
 
 import re
 from pathlib import Path
@@ -67,7 +67,7 @@ def test_a_draft_shows_who_is_left_and_takes_names_and_numbers(here: Here) -> No
     assert "b blue (you) super-rouleur/polyvalent" in second
 
 
-def test_with_a_card_that_recovers_one_is_asked_whether(here: Here, tmp_path: Path) -> None:
+def test_with_a_card_that_recovers_people_are_asked_whether_to(here: Here, tmp_path: Path) -> None:
     out = resume(here, tmp_path, RECOVERING, "R", "4", "u", "perhaps", "y", "3dr", "no")
     assert questions(out)[:6] == ["b first>", "bR card>", *["bR recover>"] * 3, "bS card>"]
     assert questions(out)[6:] == ["bS recover>", "b first>"]
@@ -125,7 +125,7 @@ def test_the_best_is_the_most_with_the_fewest_cards(played: str, limit: int, tak
 
 
 def asked(position: Position, *answers: str) -> tuple[FlammeRace, str]:
-    """The race after these answers, and the question that is open then."""
+    """The race after these answers, and the question that is then open."""
     race: FlammeRace = Race(FLAMME, position, SeededDealer(3))
     for answer in answers:
         race.answer(race.questions[0].id, answer)
@@ -156,7 +156,7 @@ def test_before_the_last_answer_of_a_phase_there_is_a_moment_to_think(
     assert is_last(race, ("blue",), race.questions[0], answer) is last
 
 
-def test_who_has_nothing_to_take_back_is_not_waited_for() -> None:
+def test_a_person_with_nothing_to_take_back_is_not_waited_for() -> None:
     tired = REFRESHING.riders[1]._replace(played=(EXHAUSTION,))
     position = REFRESHING._replace(riders=(REFRESHING.riders[0], tired, *REFRESHING.riders[2:]))
     race, _ = asked(position)

@@ -83,7 +83,7 @@ def test_an_unfinished_record_is_told_as_far_as_it_goes(here: Here) -> None:
     assert "The record stops here, in round 2." in ran.out
 
 
-def test_a_reader_that_leaves_early_is_no_trouble(tmp_path: Path) -> None:
+def test_a_reader_that_leaves_early_does_no_harm(tmp_path: Path) -> None:
     with start(*RACE, folder=tmp_path) as process:
         assert process.stdout is not None
         assert process.stderr is not None

@@ -1,4 +1,4 @@
-"""Whatever is wrong, it is said in one line that begins with our name, and nothing is written."""
+"""Any error is reported in one line that begins with our name, and nothing is written."""
 
 import subprocess
 import sys
@@ -59,8 +59,11 @@ BAD = {
     "resuming nothing": ("play --resume nothing.race", "nothing.race: no such file"),
     "resuming what is over": ("play --resume good.race", "this race is over"),
     "resuming with a stage": ("play --resume good.race --stage base-1", "leave it out with --resume"),
-    "resuming in a format": ("play --resume good.race --format tour", "--format is in the record"),
-    "resuming without a refresh": ("play --resume good.race --no-extended", "--extended is in the record"),
+    "resuming in a format": ("play --resume good.race --format tour", "--format is already in the record"),
+    "resuming without a refresh": (
+        "play --resume good.race --no-extended",
+        "--extended is already in the record",
+    ),
     "resuming bots": ("play --resume bots.race", "'you' in players"),
     "resuming with too few players": ("play --resume few.race", "names 1 players for 2 teams"),
     "resuming with a wrong seat": ("play --resume seat.race", "'you' for the team red"),
@@ -69,7 +72,7 @@ BAD = {
     "no races": ("simulate --races 0", "a whole number from 1"),
     "no jobs": ("simulate --jobs 0", "a whole number from 1"),
     "an odd placement": ("simulate --placement odd", "invalid choice"),
-    "a tour that is there": ("tour new my.tour", "my.tour: this is there already"),
+    "a tour that is there": ("tour new my.tour", "my.tour: this file exists already"),
     "a tour nowhere": ("tour new nowhere/my.tour", "there is no folder nowhere"),
     "a tour too short": ("tour new a.tour --calendar gt-3", "a tour has 3 to 21 stages, not 1"),
     "a tour of nothing": ("tour new a.tour --calendar giro", "there is no stage giro"),
@@ -83,7 +86,7 @@ BAD = {
     "a race for a tour": ("tour status good.race", "a tour begins with 'echappee-tour 1'"),
     "a tour cut short": ("tour play cut.tour", "mend cut.tour --to NEW keeps calendar and teams, no stage"),
     "a tour without its head": ("tour play bad.stage", "nothing can be kept of it"),
-    "mending over a file": ("tour mend cut.tour --to my.tour", "my.tour: this is there already"),
+    "mending over a file": ("tour mend cut.tour --to my.tour", "my.tour: this file exists already"),
     "all stages with people": ("tour play my.tour --all", "for tours that bots ride alone"),
     "a tour with a wrong seat": ("tour play seat.tour", "'-' for the team blue"),
     "a tour with an unknown bot": ("tour play chess.tour", "there is no bot 'chess'"),
@@ -138,7 +141,7 @@ def test_bad_input_is_refused(here: Here, files: set[Path], tmp_path: Path, word
     assert set(tmp_path.iterdir()) == files
 
 
-def test_refusals_in_a_process_of_its_own(tmp_path: Path) -> None:
+def test_refusals_in_a_separate_process(tmp_path: Path) -> None:
     ran = run("play", "--stage", "no\nsuch", folder=tmp_path)
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
@@ -146,7 +149,7 @@ def test_refusals_in_a_process_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", ["--help", "--version", *(f"{name} --help" for name in ("play", "race"))])
-def test_help_is_no_refusal(here: Here, words: str) -> None:
+def test_help_is_not_a_refusal(here: Here, words: str) -> None:
     ran = here(*words.split())
     assert (ran.status, ran.err) == (0, "")
     assert "echappee" in ran.out

@@ -1,4 +1,4 @@
-"""A bare `echappee`: where it can be found, and what opens."""
+"""A bare `echappee`: its address, and what it opens."""
 
 import os
 import pty
@@ -29,7 +29,7 @@ sys.exit(main.main(sys.argv[2:]))
 
 @contextmanager
 def started(*command: str) -> Iterator[str]:
-    """The one line of a program that then goes on; in the end it is stopped in order."""
+    """The first line of a program that keeps running; at the end it is stopped in order."""
     process = subprocess.Popen(
         [sys.executable, *command],
         env=ENVIRONMENT,
@@ -69,7 +69,7 @@ def test_if_the_usual_port_is_in_use_a_free_one_is_taken(tmp_path: Path) -> None
             assert answers(address_in(line))
 
 
-def test_a_server_of_the_same_tables_is_pointed_at(tmp_path: Path) -> None:
+def test_a_server_with_the_same_tables_is_named_instead(tmp_path: Path) -> None:
     with started("-m", "echappee", "--port", "0", "--data", str(tmp_path)) as line:
         address = address_in(line)
         port = address.rpartition(":")[2]
@@ -91,7 +91,7 @@ def test_behind_a_proxy_no_other_port_is_taken(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_somebody_at_a_terminal_sees_the_address_alone_and_the_page_opens(tmp_path: Path) -> None:
+def test_a_person_at_a_terminal_sees_only_the_address_and_the_page_opens(tmp_path: Path) -> None:
     browser, opened = tmp_path / "browser", tmp_path / "opened"
     browser.write_text(f'#!/bin/sh\necho "$1" >"{opened}.part" && mv "{opened}.part" "{opened}"\n')
     browser.chmod(0o700)
@@ -136,7 +136,7 @@ def test_a_browser_that_does_not_open_does_not_matter(monkeypatch: pytest.Monkey
         ({"DISPLAY": ":0"}, False, "linux", False),
     ],
 )
-def test_a_browser_is_opened_only_where_somebody_can_see_it(
+def test_a_browser_is_opened_only_if_a_person_can_see_it(
     monkeypatch: pytest.MonkeyPatch, *, screen: dict[str, str], terminal: bool, platform: str, may: bool
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):

@@ -18,7 +18,7 @@ def test_the_figures_as_data(here: Here) -> None:
     assert set(told["intervals"]) == {"rounds_mean", "wins_by_type", "wins_by_team"}
 
 
-def test_the_figures_as_a_table(here: Here) -> None:
+def test_the_figures_as_text(here: Here) -> None:
     ran = here(*SMALL, "--placement", "random", "--ride-out", "--weather")
     assert ran.status == 0
     assert "green (muscle)" in ran.out
@@ -56,7 +56,7 @@ def test_a_course_is_ridden_by_directors(here: Here) -> None:
     assert set(told["intervals"]) == {"turns_mean", "wins_by_team", "wins_by_role"}
 
 
-def test_a_course_as_a_table_with_all_five_teams(here: Here) -> None:
+def test_the_figures_of_a_course_name_all_five_teams(here: Here) -> None:
     ran = here(*HOMAS)
     teams = ["white (domestique)", "red (random)", "blue (neutral)", "green (neutral)", "black (neutral)"]
     assert [team for team in teams if team in ran.out] == teams

@@ -74,7 +74,7 @@ def test_a_road_of_homas_tour_pro_is_checked(
 
 
 @pytest.mark.parametrize("option", [("--players", "4"), ("--kind", "ttt")])
-def test_what_only_the_other_game_has_is_refused(here: Here, option: tuple[str, str]) -> None:
+def test_options_of_the_other_game_are_refused(here: Here, option: tuple[str, str]) -> None:
     ran = here("stage", "check", "road:0x30", *option)
     assert (ran.status, ran.out, ran.err) == (2, "", f"echappee: {option[0]} is not for Homas Tour Pro\n")
 
@@ -119,7 +119,7 @@ def test_a_new_stage_is_written_and_keeps_what_it_was_made_for(here: Here, tmp_p
         (("--out", "kept.stage"), "this file exists already and would be lost"),
     ],
 )
-def test_wishes_and_files_that_cannot_be_are_refused(
+def test_impossible_wishes_and_files_are_refused(
     here: Here, tmp_path: Path, words: tuple[str, ...], told: str
 ) -> None:
     (tmp_path / "kept.stage").write_text("a b u\n")

@@ -73,7 +73,7 @@ def test_a_course_shows_its_letters_cards_and_limits(here: Here) -> None:
     assert {"/", "\\", "▒", "║"} <= set(ground)
 
 
-def test_a_course_of_ones_own_can_be_looked_at(here: Here) -> None:
+def test_a_custom_course_can_be_looked_at(here: Here) -> None:
     told = json.loads(here("stages", "road:0x10,-4x4,+3x5;hill=14;red=9", "--json").out)
     assert (told["squares"], told["red"], told["official"]) == (19, 9, False)
     assert told["terrain"] == {"flat": 10, "climb": 4, "descent": 5}
@@ -108,7 +108,7 @@ def test_every_stage_can_be_looked_at(here: Here, stage: str) -> None:
     assert max(map(len, ran.lines)) <= 80
 
 
-def test_a_stage_of_tiles_shows_what_speaks_against_it(here: Here) -> None:
+def test_a_stage_of_tiles_shows_what_is_wrong_with_it(here: Here) -> None:
     ran = here("stages", "a b b u")
     assert ran.status == 0
     assert "error     there is only one piece b" in ran.out

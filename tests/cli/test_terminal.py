@@ -1,4 +1,4 @@
-"""The race as somebody at a real terminal meets it: colours, a prompt, a card that can be taken back."""
+"""A race in a real terminal: colours, a prompt, a card that can be taken back."""
 
 import os
 import pty

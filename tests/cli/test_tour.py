@@ -1,4 +1,4 @@
-"""A tour at the keyboard: made, ridden stage by stage, looked at, taken elsewhere."""
+"""A tour on the command line: made, ridden stage by stage, shown and exported."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def tour_in_file() -> FlammeTour:
 
 
 def rows(out: str, title: str) -> list[list[str]]:
-    """The words of the lines below a title, up to an empty one."""
+    """The words of the lines below a title, up to an empty line."""
     part = re.split(rf"(?m)^  {title}\b.*\n", out, maxsplit=1)[1]
     return [line.split() for line in part.partition("\n\n")[0].splitlines()]
 
@@ -92,7 +92,7 @@ def test_a_tour_is_ridden_to_its_end_and_no_further(here: Here) -> None:
     assert "my.tour: all stages are ridden" in again.err
 
 
-def test_the_tables_say_what_the_books_say(here: Here) -> None:
+def test_standings_and_sheets_agree_with_the_books(here: Here) -> None:
     ridden(here, "gt-3 gt-9 rest gt-11", "--specialists")
     tour = tour_in_file()
     outcome, books = outcome_of(tour), tour.books[-1]
@@ -127,7 +127,7 @@ def test_jerseys_are_marked(here: Here) -> None:
 
 
 @pytest.mark.parametrize("words", TABLES, ids=" ".join)
-def test_every_table_of_six_teams_fits_the_screen(here: Here, words: tuple[str, ...]) -> None:
+def test_standings_and_sheets_of_six_teams_fit_the_screen(here: Here, words: tuple[str, ...]) -> None:
     teams = (
         "--teams",
         ",".join(["random"] * 6),

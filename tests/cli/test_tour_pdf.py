@@ -32,7 +32,7 @@ def test_the_sheets_are_written_to_a_file(here: Here) -> None:
     first = Path("my.pdf").read_bytes()
     assert pages_in(first) == 4
     assert left_here() - before == {"my.pdf"}
-    # An older PDF may be written over, and another process makes the very same.
+    # An older PDF may be overwritten, and another process makes exactly the same one.
     assert here(*PRINT, "--team", "red", "--lang", "fr").out == "my.pdf: 1 page.\n"
     assert pages_in(Path("my.pdf").read_bytes()) == 1
     assert run(*PRINT, folder=Path()).status == 0
@@ -67,7 +67,9 @@ def test_what_cannot_be_printed_is_refused_and_changes_nothing(
 
 
 @pytest.mark.usefixtures("tour")
-def test_without_the_extra_it_is_said_how_to_get_it(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_refusal_says_how_to_install_it(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(printing, "find_spec", lambda _name: None)
     ran = here(*PRINT)
     assert (ran.status, ran.out) == (2, "")

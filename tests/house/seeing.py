@@ -25,13 +25,13 @@ SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
 
 
 def contrast(one: str, other: str) -> float:
-    """How much lighter the lighter of two colours is."""
+    """The contrast ratio of two colours."""
     low, high = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (_linear(one), _linear(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def difference(one: str, other: str, sight: str) -> float:
-    """How different two colours look to this sight, by CIEDE2000."""
+    """How different two colours look with this sight, by CIEDE2000."""
     return _ciede2000(_seen(one, sight), _seen(other, sight))
 
 

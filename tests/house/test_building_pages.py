@@ -1,4 +1,4 @@
-"""How the pages are built, with a Node and an npm that only write down what they were asked."""
+"""How the pages are built, with a Node and an npm that only write down what they were asked to do."""
 
 import os
 import shutil
@@ -33,7 +33,7 @@ class Built(NamedTuple):
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """A folder of pages, and beside it the tools to build them."""
+    """A folder of pages, and the tools to build them."""
     (tmp_path / "web").mkdir()
     (tmp_path / "bin").mkdir()
     shutil.copy(ROOT / "web/build.py", tmp_path / "web/build.py")

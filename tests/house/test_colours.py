@@ -1,4 +1,4 @@
-"""The palette can be read by day and by night, and teams are told apart by every eye."""
+"""The palette is legible by day and by night, and everybody can tell the teams apart."""
 
 import re
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What may not be in a committed file: addresses of package registries, and paths of somebody's machine."""
+"""What may not be in a committed file: addresses of package registries, and paths of a particular machine."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Every game in the list brings its record to every room of the house."""
+"""Every game in the list brings its record to every room."""
 
 import pytest
 
@@ -32,10 +32,10 @@ def test_a_game_brings_its_record_to_every_room(game: str, room: type[Room]) -> 
     assert isinstance(game_named(game).room(room), room)
 
 
-def test_a_game_is_called_as_its_rules_are() -> None:
+def test_a_game_has_the_name_of_its_rules() -> None:
     assert {game.rules.name: game.package for game in games().values()} == OURS
 
 
-def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+def test_an_unknown_game_is_refused_and_the_known_ones_are_named() -> None:
     with pytest.raises(Refused, match="there is no game 'chess'; there are flamme, homas"):
         game_named("chess")

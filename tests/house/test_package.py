@@ -1,4 +1,4 @@
-"""What a built package carries: the pages too, though git does not keep them."""
+"""What a built package contains: the pages too, although they are not in git."""
 
 import shutil
 import subprocess
@@ -19,7 +19,7 @@ CARRIED = {
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """The project as far as a package is concerned, with pages that look as if they were built."""
+    """The part of the project that goes into a package, with pages that look as if they were built."""
     for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "src/echappee/__init__.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)

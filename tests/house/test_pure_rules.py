@@ -40,6 +40,6 @@ def test_the_rules_import_the_standard_library_and_echappee_only(layer: str) -> 
     assert strangers == []
 
 
-def test_a_stranger_is_seen_wherever_it_is_imported() -> None:
+def test_a_foreign_import_is_found_anywhere_in_a_module() -> None:
     source = "import os\nfrom . import road\ndef f():\n    from rich.table import Table\n    import numba.x\n"
     assert list(imported(source)) == ["os", "echappee", "rich", "numba"]

@@ -6,7 +6,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
 OF_THE_PAGE = {"no-line"}
-"""What a page refuses by itself, when there is no server to do it."""
+"""What a page refuses by itself, without a server."""
 
 
 def messages(language: str) -> dict[str, str]:
@@ -17,7 +17,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 def documented() -> set[str]:
-    """The codes of the tables in the protocol's chapter on them."""
+    """The codes in the protocol's chapter on codes."""
     text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     _, _, chapter = text.partition("\n## Codes\n")
     rows = re.findall(r"(?m)^\| (`[^|]*) \|", chapter)
@@ -25,7 +25,7 @@ def documented() -> set[str]:
 
 
 def raised() -> set[str]:
-    """Every code that is refused with anywhere."""
+    """Every code with which anything is refused."""
     sources = (ROOT / "src/echappee").rglob("*.py")
     return {
         code
@@ -40,7 +40,7 @@ def test_every_code_of_the_protocol_is_told_in_words(language: str) -> None:
     assert documented() | OF_THE_PAGE <= set(messages(language))
 
 
-def test_no_code_is_told_that_nobody_refuses_with() -> None:
+def test_no_message_is_for_a_code_that_is_never_used() -> None:
     assert set(messages("en")) - documented() - raised() == OF_THE_PAGE
 
 

@@ -15,7 +15,7 @@ HINTS = ["placement", "first-rider", "card", "waiting", "film", "slipstream", "e
 
 
 class GameRules(NamedTuple):
-    """A game: what its catalogue's file and messages begin with, and what stands there beside the rules."""
+    """A game: what its catalogue's file and messages begin with, and its messages besides the rules."""
 
     name: str
     prefix: str
@@ -35,7 +35,7 @@ class GameRules(NamedTuple):
         return [entry for entry in entries if isinstance(entry, ast.Message)]
 
     def messages(self, language: str) -> list[str]:
-        """The names of the messages without what they all begin with."""
+        """The names of the messages without their common prefix."""
         names = [message.id.name for message in self.catalogue(language)]
         assert [name for name in names if not name.startswith(self.prefix)] == []
         return [name.removeprefix(self.prefix) for name in names]
@@ -63,12 +63,12 @@ FLAMME = GameRules(
     {f"example-{name}" for name in EXAMPLES} | {f"hint-{name}" for name in HINTS},
 )
 HOMAS = GameRules("homas", "homas-", [], set())
-FAMILIES = [FLAMME, HOMAS]
-each_family = pytest.mark.parametrize("family", FAMILIES, ids=[family.name for family in FAMILIES])
+GAMES = [FLAMME, HOMAS]
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 each = pytest.mark.parametrize(
-    ("family", "language"),
-    list(product(FAMILIES, LANGUAGES)),
-    ids=[f"{family.name}-{language}" for family, language in product(FAMILIES, LANGUAGES)],
+    ("game", "language"),
+    list(product(GAMES, LANGUAGES)),
+    ids=[f"{game.name}-{language}" for game, language in product(GAMES, LANGUAGES)],
 )
 
 
@@ -77,25 +77,25 @@ def ids(kind: str, numbers: set[str]) -> set[str]:
 
 
 @each
-def test_no_message_stands_twice(family: GameRules, language: str) -> None:
-    names = family.messages(language)
+def test_no_message_is_defined_twice(game: GameRules, language: str) -> None:
+    names = game.messages(language)
     assert len(names) == len(set(names))
 
 
-@each_family
-def test_both_languages_say_the_same_things_in_the_same_order(family: GameRules) -> None:
-    assert list(family.texts("en")) == list(family.texts("fr"))
+@each_game
+def test_both_languages_say_the_same_things_in_the_same_order(game: GameRules) -> None:
+    assert list(game.texts("en")) == list(game.texts("fr"))
 
 
 @each
-def test_every_statement_chapter_and_section_of_the_rules_is_there_and_no_other(
-    family: GameRules, language: str
+def test_exactly_the_statements_chapters_and_sections_of_the_rules_have_messages(
+    game: GameRules, language: str
 ) -> None:
-    statements = set(family.document())
+    statements = set(game.document())
     headings = {number.rsplit(".", 1)[0] for number in statements} | {
         number.split(".")[0] for number in statements
     }
-    found = family.messages(language)
+    found = game.messages(language)
     assert len(statements) > 100
     assert {name for name in found if name.startswith("rule-")} == ids("rule", statements)
     assert {name for name in found if name.startswith("rules-")} == ids("rules-part", headings)
@@ -103,37 +103,35 @@ def test_every_statement_chapter_and_section_of_the_rules_is_there_and_no_other(
 
 @each
 def test_a_choice_is_explained_where_the_rules_mark_a_reading_and_nowhere_else(
-    family: GameRules, language: str
+    game: GameRules, language: str
 ) -> None:
-    readings = {number for number, text in family.document().items() if "**Reading**" in text}
-    explained = {name.removesuffix(".choice") for name in family.texts(language) if "." in name}
+    readings = {number for number, text in game.document().items() if "**Reading**" in text}
+    explained = {name.removesuffix(".choice") for name in game.texts(language) if "." in name}
     assert readings
     assert explained == ids("rule", readings)
 
 
 @each
-def test_beside_the_rules_stand_the_steps_the_examples_and_the_hints(
-    family: GameRules, language: str
-) -> None:
-    wanted = {f"intro-{step}{part}" for step in family.steps for part in ("", "-title")} | family.more
-    found = family.messages(language)
+def test_beside_the_rules_are_the_steps_the_examples_and_the_hints(game: GameRules, language: str) -> None:
+    wanted = {f"intro-{step}{part}" for step in game.steps for part in ("", "-title")} | game.more
+    found = game.messages(language)
     assert {name for name in found if not name.startswith(("rule-", "rules-"))} == wanted
 
 
 @each
-def test_a_step_of_the_introduction_is_short(family: GameRules, language: str) -> None:
-    said = family.texts(language)
-    words = {step: len(re.findall(r"[\w’-]+", said[f"intro-{step}"])) for step in family.steps}
+def test_a_step_of_the_introduction_is_short(game: GameRules, language: str) -> None:
+    said = game.texts(language)
+    words = {step: len(re.findall(r"[\w’-]+", said[f"intro-{step}"])) for step in game.steps}
     assert {step: count for step, count in words.items() if count > 45} == {}
 
 
 @each
-def test_the_typography_is_one_that_the_fonts_can_set(family: GameRules, language: str) -> None:
+def test_the_typography_is_one_that_the_fonts_can_set(game: GameRules, language: str) -> None:
     foreign = re.compile(r"[^\w ,.;:’()\N{NO-BREAK SPACE}-]")
-    assert {name: text for name, text in family.texts(language).items() if foreign.search(text)} == {}
+    assert {name: text for name, text in game.texts(language).items() if foreign.search(text)} == {}
 
 
-@each_family
-def test_french_puts_a_no_break_space_before_colon_and_semicolon(family: GameRules) -> None:
+@each_game
+def test_french_puts_a_no_break_space_before_colon_and_semicolon(game: GameRules) -> None:
     loose = re.compile(r"(?<!\N{NO-BREAK SPACE})[:;]")
-    assert {name: text for name, text in family.texts("fr").items() if loose.search(text)} == {}
+    assert {name: text for name, text in game.texts("fr").items() if loose.search(text)} == {}

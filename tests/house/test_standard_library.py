@@ -1,4 +1,4 @@
-"""Rules, bots, records and simulations work in a plain checkout, with no package installed."""
+"""Rules, bots, records and simulations work in a plain checkout, without any installed package."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Clients for tests: HTTP requests and sockets of one device, and the little dance of opening a table."""
+"""Clients for tests: HTTP requests and sockets of one device, and how to open and enter a table."""
 
 import json
 import secrets
@@ -26,13 +26,13 @@ FIVE: Json = {"seats": [{}] * 5}
 
 
 def first_answer(question: Json) -> str:
-    """The first option; where they are too many to list, nothing is taken."""
+    """The first option; `none` if there are too many to list."""
     answer: str = question["options"][0] if question["options"] else "none"
     return answer
 
 
 class Reply(NamedTuple):
-    """What the server said."""
+    """A response of the server."""
 
     status: int
     headers: Message
@@ -45,7 +45,7 @@ class Reply(NamedTuple):
 
 
 class Device:
-    """A client with a token of its own."""
+    """A client with its own token."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
@@ -53,7 +53,7 @@ class Device:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What proves who it is."""
+        """The headers that prove which device it is."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def get(self, path: str, **headers: str) -> Reply:
@@ -81,13 +81,13 @@ class Device:
                 return Reply(error.code, error.headers, error.read().decode())
 
     def open(self, settings: object = ALONE) -> Json:
-        """Open a table; the invitation."""
+        """Open a table; returns the invitation."""
         reply = self.post("/api/tables", {"settings": settings})
         assert reply.status == 201, reply
         return reply.body
 
     def enter(self, code: str) -> str:
-        """Come in by a code; the table's id."""
+        """Come in by a code; returns the table's id."""
         reply = self.post("/api/enter", {"code": code})
         assert reply.status == 200, reply
         table: str = reply.body["table"]
@@ -96,17 +96,17 @@ class Device:
     def socket(self, headers: Mapping[str, str] = NOTHING, *, buffer: int = 0, named: str = "") -> "Socket":
         """A new socket, before its hello; with a small buffer it soon keeps the server waiting.
 
-        `named` is what it calls the server.
+        `named` is the host name that it sends.
         """
         host, _, port = self.url.rpartition("/")[2].partition(":")
-        line = sockets.socket()
+        plain = sockets.socket()
         if buffer:
-            line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, buffer)
-        line.connect((host, int(port)))
+            plain.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, buffer)
+        plain.connect((host, int(port)))
         return Socket(
             connect(
                 f"ws://{named or host}:{port}/ws",
-                sock=line,
+                sock=plain,
                 additional_headers={**self.headers, **headers},
                 max_size=None,
                 max_queue=1 if buffer else 16,
@@ -117,7 +117,7 @@ class Device:
         )
 
     def sit_at(self, table: str, seen: object = None, *, buffer: int = 0) -> "Socket":
-        """A socket at this table, its first news heard."""
+        """A socket at this table, after its first news."""
         socket = self.socket(buffer=buffer)
         socket.send(type="hello", version=VERSION, table=table, **({"seen": seen} if seen else {}))
         socket.hear("news")
@@ -125,11 +125,11 @@ class Device:
 
 
 class Socket:
-    """One connection; `now` is the table as its news have told it."""
+    """One connection; `now` is the table according to its news."""
 
     def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
         self._opening = opening
-        self.line = opening.__enter__()
+        self.connection = opening.__enter__()
         self.now: dict[str, Any] = {}
         self.events: list[Any] = []
         self.refused: list[str] = []
@@ -146,18 +146,18 @@ class Socket:
 
     def send(self, **message: object) -> None:
         """Send a message."""
-        self.line.send(json.dumps(message))
+        self.connection.send(json.dumps(message))
 
     def pour(self, *messages: object) -> None:
-        """Send many messages in one go: whoever is cut off in the middle has sent them all the same."""
-        with self.line.protocol_mutex:
+        """Send many messages in one go: all are sent, even if the connection is cut in the middle."""
+        with self.connection.protocol_mutex:
             for message in messages:
-                self.line.protocol.send_text(json.dumps(message).encode())
-            self.line.socket.sendall(b"".join(self.line.protocol.data_to_send()))
+                self.connection.protocol.send_text(json.dumps(message).encode())
+            self.connection.socket.sendall(b"".join(self.connection.protocol.data_to_send()))
 
     def receive(self) -> Json:
-        """The next message; news are remembered."""
-        text = self.line.recv(timeout=PATIENCE_S)
+        """The next message; news is remembered."""
+        text = self.connection.recv(timeout=PATIENCE_S)
         assert isinstance(text, str)
         self.raw.append(text)
         message = json.loads(text)

@@ -1,4 +1,4 @@
-"""Tables for a store to keep, without any race in them."""
+"""Tables to put in a store, without any race."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

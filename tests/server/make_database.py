@@ -33,7 +33,7 @@ from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
-from tests.server.memory_store import Paddock
+from tests.server.memory_store import LocalBots
 from tests.server.players import MUSCLE, OPEN, RANDOM, SHORT, TEMPO, said
 
 FAILS = "tempo"
@@ -54,7 +54,7 @@ class Club:
     """Ann, who opens every table, and Bob, who comes in by a code."""
 
     def __init__(self, store: SqliteStore) -> None:
-        self.hub = Hub(store, Paddock(FAILS), lambda: 0.0)
+        self.hub = Hub(store, LocalBots(FAILS), lambda: 0.0)
         self.random = Random(0)
 
     async def open(self, settings: Settings, fork: str = "") -> Live:
@@ -69,7 +69,7 @@ class Club:
         return live
 
     async def ride(self, live: Live, answers: int = 10_000) -> None:
-        """Ann and Bob answer so often, or until the race is over; bots answer in between."""
+        """Ann and Bob give this many answers, or ride until the race is over; bots answer in between."""
         for _ in range(answers):
             await self._bots()
             table = live.table
@@ -86,7 +86,7 @@ class Club:
 
 
 async def fill(store: SqliteStore) -> dict[str, str]:
-    """All tables; gives what each is called, by id."""
+    """Make all tables; returns their names by id."""
     club = Club(store)
     tables = {name: await club.open(settings) for name, settings in TABLES.items()}
     tables["race under way, settings changed"] = await _changed(club)
@@ -114,7 +114,7 @@ async def fill(store: SqliteStore) -> dict[str, str]:
 
 
 async def _changed(club: Club) -> Live:
-    """A public table whose host thought again, and a bot that fails."""
+    """A public table whose host changed the settings, and a bot that fails."""
     live = await club.open(Settings((OPEN, OPEN, OPEN)))
     await club.hub.act(live, acts.Published(device="ann", public=True))
     await club.hub.act(live, acts.Stood(device="ann", seat="blue"))
@@ -149,7 +149,7 @@ def standing(table: Table) -> dict[str, object]:
 
 
 def ride_to_the_end(table: Table) -> str:
-    """Do whatever is to be done until a table is over; gives the digest of its record."""
+    """Do acts until a table is over; returns the digest of its record."""
     random = Random(0)
     while not table.over:
         act = _next_act(table, random)
@@ -168,7 +168,7 @@ def _next_act(table: Table, random: Random) -> acts.Act:
 
 
 async def expected(store: SqliteStore, names: dict[str, str]) -> dict[str, dict[str, object]]:
-    """What is to be found in this database."""
+    """What must be found in this database."""
     found = {}
     for id, name in names.items():
         stored = await store.load(id)
@@ -179,7 +179,7 @@ async def expected(store: SqliteStore, names: dict[str, str]) -> dict[str, dict[
 
 
 def dump(path: Path) -> str:
-    """The database as SQL; acts are written as the text that they are."""
+    """The database as SQL; acts are written as text."""
     with closing(sqlite3.connect(path)) as connection:
         lines = list(connection.iterdump())
         heads = [

@@ -1,4 +1,4 @@
-"""A store without a disk, and around it a hub with bots in this process and a clock that stands still."""
+"""A store without a disk, and a hub for it with bots in this process and a clock that stands still."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -24,7 +24,7 @@ class Failure(Exception):
 
 
 class MemoryStore:
-    """Keeps acts in order; `failures` says how many of the next calls fail."""
+    """Stores acts in order; `failures` says how many of the next calls fail."""
 
     def __init__(self) -> None:
         self.tables: dict[str, NewTable] = {}
@@ -46,7 +46,6 @@ class MemoryStore:
             self._free.set()
 
     async def create(self, table: NewTable, first: Change) -> None:
-        """Keep a new table with its first act."""
         await self._work()
         assert table.id not in self.tables
         assert first.seq == 0
@@ -55,14 +54,12 @@ class MemoryStore:
         self.last[table.id] = first
 
     async def append(self, change: Change) -> None:
-        """Keep one more act; its number must be the next."""
         await self._work()
         assert change.seq == len(self.acts[change.table])
         self.acts[change.table].append(change.act)
         self.last[change.table] = change
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its acts."""
         self.loads += 1
         await asyncio.sleep(0)
         if table not in self.tables:
@@ -70,27 +67,23 @@ class MemoryStore:
         return Stored(seed=self.tables[table].seed, acts=tuple(self.acts[table]))
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
-        """The table with this code, and whether it is the players' code."""
         for table in self.tables.values():
             if code_hash in (table.player_hash, table.watcher_hash):
                 return table.id, code_hash == table.player_hash
         return None
 
     async def public_tables(self, limit: int) -> list[Summary]:
-        """Public tables that are not over, the newest first."""
         changes = reversed(self.last.values())
         found = [change.summary for change in changes if change.summary.public]
         return [summary for summary in found if summary.status != "over"][:limit]
 
     async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        """The tables of a device, the latest first."""
         mine = [change for change in reversed(self.last.values()) if device in change.members]
         return [
             Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0) for change in mine
         ][:limit]
 
     async def close(self) -> None:
-        """Finish what was begun and close."""
         self.closed = True
 
     async def _work(self) -> None:
@@ -105,7 +98,7 @@ class MemoryStore:
 LIMIT_S = 20.0
 
 
-class Paddock(BotPool):
+class LocalBots(BotPool):
     """Bots that think in this process; some of them fail."""
 
     def __init__(self, *failing: str) -> None:
@@ -127,8 +120,8 @@ class Room:
     def __init__(self, *failing: str) -> None:
         self.now = 1000.0
         self.store = MemoryStore()
-        self.paddock = Paddock(*failing)
-        self.hub = Hub(self.store, self.paddock, lambda: self.now)
+        self.bots = LocalBots(*failing)
+        self.hub = Hub(self.store, self.bots, lambda: self.now)
 
     async def open(self, settings: Settings, *seats: str) -> Live:
         """A table where Ann has these seats."""
@@ -139,7 +132,7 @@ class Room:
         return live
 
     async def ride(self, live: Live, answers: int = 10_000) -> Live:
-        """Ann answers whatever she is asked, until the race is over or so often."""
+        """Ann answers every question, until the race is over or she has given this many answers."""
         for _ in range(answers):
             table = live.table
             if table.over:
@@ -158,7 +151,7 @@ class Room:
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
-    """Run this with a loop of its own, and not for ever."""
+    """Run this in its own loop, with a time limit."""
 
     async def bounded() -> None:
         await asyncio.wait_for(test(), LIMIT_S)
@@ -167,5 +160,5 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 def stored(room: Room, live: Live) -> Table:
-    """The table as the store has it."""
+    """The table as it is stored."""
     return read_table(live.table.id, live.table.seed, room.store.acts[live.table.id])

@@ -76,7 +76,7 @@ class Company:
         return next(question for question in self.table.running.questions if question.seat == seat)
 
     def answer(self, seat: str, answer: str = "") -> str:
-        """Let whoever rides for this seat give this answer, or the first one; gives the question's id."""
+        """Give this answer, or the first one, for the rider of this seat; returns the question's id."""
         question = self.question(seat)
         options = question.options()
         assert options
@@ -94,18 +94,18 @@ class Company:
         raise AssertionError("a race without end")
 
     def read_back(self) -> Table:
-        """The table made anew from its stored acts."""
+        """The table rebuilt from its stored acts."""
         return read_table(self.table.id, self.table.seed, self.log)
 
 
 def said(table: Table, question: Question, answer: str) -> acts.Answered:
-    """The act of answering this question, by whoever rides for its seat."""
+    """The act of answering this question, by the person or bot that rides for its seat."""
     seat = table.seats[question.seat]
     return acts.Answered(device="" if seat.bot else seat.device, question=str(question.id), answer=answer)
 
 
 def state(table: Table) -> dict[str, object]:
-    """Everything that is true at a table, to be compared."""
+    """The whole state of a table, to be compared."""
     kept = dict(vars(table))
     race, tour = kept.pop("race"), kept.pop("tour")
     if tour is not None:
@@ -127,7 +127,7 @@ class Walk(NamedTuple):
     seed: int
 
     def company(self, acts_tried: int) -> Company:
-        """The table after so many attempts to do something; most of them are answers."""
+        """The table after this many attempts to do something; most of them are answers."""
         random = Random(self.seed)
         company = Company(self.settings, seed=f"{self.seed:064x}")
         for act in _gathering(company.table, random):
@@ -152,7 +152,7 @@ def _gathering(table: Table, random: Random) -> list[AnyAct]:
 
 
 def _attempt(company: Company, random: Random, request: str) -> AnyAct:
-    """Something that somebody might try now, allowed or not."""
+    """An act that a person might try now, allowed or not."""
     table, device = company.table, random.choice(DEVICES)
     seat = random.choice(list(table.seats))
     if table.race is None and random.random() < 0.1:
@@ -205,7 +205,7 @@ def _settings(setup: Setup, bots: list[str]) -> Settings:
 
 
 def _is_good(setup: Setup) -> bool:
-    """Whether the tiles are those of the boxes; a table rides nothing else."""
+    """Whether the tiles are those of the boxes; tables ride nothing else."""
     return not any(finding.severity == "error" for finding in check(setup.tiles))
 
 

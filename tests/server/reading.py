@@ -1,4 +1,4 @@
-"""What the server sends, read as a client reads it: strictly, with the types of all games."""
+"""Reads what the server sends as a client would: strictly, with the types of all games."""
 
 from typing import TypeVar, Union
 
@@ -17,7 +17,7 @@ BASES: dict[str, type[Struct]] = {
     "views": ViewWire,
     "questions": QuestionWire,
 }
-"""The fields whose types games have of their own."""
+"""The fields that have their own types in each game."""
 
 S = TypeVar("S", bound=Struct)
 
@@ -43,4 +43,4 @@ def _with_types(message: S, raw: dict[str, object]) -> S:
 def _read(value: object, base: type[Struct]) -> object:
     if isinstance(value, list):
         return tuple(_read(each, base) for each in value)
-    return convert(value, Union[unions()[base]])  # noqa: UP007 - of as many as there are games
+    return convert(value, Union[unions()[base]])  # noqa: UP007 - as many types as there are games

@@ -1,4 +1,4 @@
-"""A real server for tests: a process of its own, a free port of this machine, a file of its own."""
+"""A real server for tests, with its own process, port and database."""
 
 import os
 import re
@@ -37,7 +37,7 @@ class Server:
         return self.url.replace("http", "ws", 1) + "/ws"
 
     def stop(self) -> int:
-        """Ask it to stop, and wait until it has; gives its exit status."""
+        """Ask it to stop, and wait until it has; returns its exit status."""
         self.process.terminate()
         return self._ended()
 
@@ -98,7 +98,7 @@ def start_server(
 
 @contextmanager
 def serve_here(folder: Path, limits: Limits = NO_LIMITS, public_url: str = "") -> Iterator[Context]:
-    """A server in a thread of this process, for tests that must look into it."""
+    """A server in a thread of this process, for tests that look into it."""
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
     config = Config(folder, port=port, public_url=public_url, limits=limits)

@@ -1,4 +1,4 @@
-"""Who may do what, and when; every refusal has its code."""
+"""What each person may do, and when; every refusal has its code."""
 
 from typing import get_args
 
@@ -72,7 +72,7 @@ def test_impossible_settings_are_refused_with_their_own_code(company: Company) -
         acts.Sat(device="cid", seat="black", name="Cid"),
     ],
 )
-def test_after_the_start_seats_and_settings_stand(racing: Company, act: AnyAct) -> None:
+def test_after_the_start_seats_and_settings_are_fixed(racing: Company, act: AnyAct) -> None:
     assert racing.code(act) == "already-started"
 
 
@@ -139,7 +139,7 @@ def test_anybody_may_enter_and_sit_down_at_a_public_table(company: Company) -> N
     assert not company.table.may_enter("eve")
 
 
-def test_whoever_is_in_need_not_come_in(company: Company) -> None:
+def test_a_device_that_is_in_need_not_come_in_again(company: Company) -> None:
     assert company.code(acts.Admitted(device="bob", player=True)) == "already-in"
     assert company.code(acts.Admitted(device="bob", player=False)) == "already-in"
     assert company.code(acts.Admitted(device="wim", player=False)) == "already-in"
@@ -153,7 +153,7 @@ def test_nobody_answers_for_another_seat(racing: Company, device: str) -> None:
     assert racing.code(acts.Retracted(device=device, question=question)) == "not-your-seat"
 
 
-def test_nobody_answers_for_a_bot_and_the_server_for_no_person(racing: Company) -> None:
+def test_nobody_answers_for_a_bot_and_the_server_never_for_a_person(racing: Company) -> None:
     bots, persons = str(racing.question("black").id), str(racing.question("red").id)
     assert racing.code(acts.Answered(device="ann", question=bots, answer="R")) == "not-your-seat"
     assert racing.code(acts.Answered(device="", question=bots, answer="R")) == ""
@@ -189,7 +189,7 @@ def test_what_is_not_allowed_is_refused(racing: Company, answer: str) -> None:
     assert racing.code(acts.Answered(device="bob", question=question, answer=answer)) == "not-allowed"
 
 
-def test_all_but_the_absent_one_agree_to_a_bot(racing: Company) -> None:
+def test_all_but_the_absent_person_agree_to_a_bot(racing: Company) -> None:
     assert racing.code(acts.Agreed(device="ann", seat="nobody")) == "no-such-seat"
     assert racing.code(acts.Agreed(device="ann", seat="black")) == "not-a-person"
     assert racing.code(acts.Agreed(device="ann", seat="white")) == "not-a-person"
@@ -217,7 +217,7 @@ def test_only_the_server_says_that_a_bot_failed(racing: Company) -> None:
     assert racing.code(acts.BotFailed(device="", seat="nobody")) == "no-such-seat"
 
 
-def test_a_rematch_is_asked_for_once_by_those_who_rode_when_the_race_is_over(racing: Company) -> None:
+def test_a_rematch_is_asked_for_once_by_a_rider_when_the_race_is_over(racing: Company) -> None:
     rematch = acts.Rematched(device="bob", table="next")
     assert racing.code(rematch) == "not-over"
     racing.ride()
@@ -228,8 +228,8 @@ def test_a_rematch_is_asked_for_once_by_those_who_rode_when_the_race_is_over(rac
     assert racing.code(rematch) == "already-rematched"
 
 
-def test_two_who_stay_away_do_not_hold_up_a_third(racing: Company) -> None:
-    """Nobody can wait for the agreement of those who are to be replaced."""
+def test_two_people_who_stay_away_do_not_hold_up_a_third(racing: Company) -> None:
+    """Nobody has to wait for the agreement of people who stay away themselves."""
     racing.do(*(acts.Agreed(device="ann", seat=seat, here=("ann",)) for seat in ("red", "green")))
     bots = [racing.table.seats[colour].bot for colour in ("red", "green")]
     assert bots == ["tempo", "tempo"]

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever one does, only its own seat feels it."""
+"""Bots in their own processes: anything a bot does affects only its own seat."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from tests.server.memory_store import MemoryStore
 from tests.server.players import OPEN, TEMPO, Company, set_to
 
 BUDGET_S = 5.0
-"""Enough to import these tests and to think, on a busy machine too."""
+"""Enough to import these tests and to think, even on a busy machine."""
 
 SOON_S = 0.3
 """Enough to see that a bot hangs."""
@@ -28,7 +28,7 @@ LIMIT_S = 60.0
 
 
 def strange(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
-    """What a worker does in these tests: some bots are not what they should be."""
+    """What a worker does in these tests: some bots misbehave."""
     if bot == "raises":
         raise ValueError(seed)
     if bot == "hangs":
@@ -43,7 +43,7 @@ def strange(game: str, bot: str, seed: str, question: Question, view: Seen) -> s
 
 
 def strange_tempo(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
-    """At a table, it is the bots named tempo that hang when they ride for red."""
+    """At a table, bots named tempo hang when they ride for red."""
     standing = "hangs" if (bot, question.seat) == ("tempo", "red") else "random"
     return strange(game, standing, seed, question, view)
 
@@ -65,7 +65,7 @@ def asked() -> tuple[Question, Seen]:
 
 @asynccontextmanager
 async def bots(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[BotPool]:
-    """A pool that is closed in the end."""
+    """A pool that is closed at the end."""
     opened = BotPool(workers, budget_s)
     try:
         yield opened
@@ -74,12 +74,12 @@ async def bots(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[Bo
 
 
 def budget_of(bot: str) -> float:
-    """So long it may think, once its process knows these tests: who hangs need not be waited for."""
+    """How long a bot may think, once its process has started: there is no need to wait for one that hangs."""
     return SOON_S if bot == "hangs" else BUDGET_S
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
-    """Run this with a loop of its own, and not for ever."""
+    """Run this in its own loop, with a time limit."""
 
     async def bounded() -> None:
         await asyncio.wait_for(test(), LIMIT_S)
@@ -116,10 +116,10 @@ def test_the_same_seed_gives_the_same_answer(asked: tuple[Question, Seen]) -> No
 
 @pytest.mark.parametrize("bot", ["hangs", "exits"])
 @pytest.mark.parametrize("workers", [1, 2])
-def test_bots_that_wait_behind_a_bad_one_answer_all_the_same(
+def test_bots_that_wait_behind_a_bad_one_still_answer(
     bot: str, workers: int, asked: tuple[Question, Seen]
 ) -> None:
-    """They have done nothing wrong: none of them may be taken for a failure."""
+    """They have done nothing wrong: none of them counts as failed."""
 
     async def test() -> None:
         async with bots(workers) as opened:

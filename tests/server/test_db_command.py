@@ -39,7 +39,7 @@ def ridden(id: str, *, to_the_end: bool = True) -> Company:
 
 
 async def keep(store: SqliteStore, company: Company) -> None:
-    """Keep a table act by act, as the server does."""
+    """Store a table act by act, as the server does."""
     first, *rest = map(read_act, company.log)
     table = read_table(company.table.id, company.table.seed, company.log[:1])
     codes = NewTable(
@@ -113,7 +113,7 @@ def test_a_damaged_page_is_found(here: Here, data: Path) -> None:
 
 
 @pytest.mark.parametrize("action", [("check",), ("backup", "copy.sqlite"), ("export",)])
-def test_where_there_is_no_database_one_line_says_so(here: Here, action: tuple[str, ...]) -> None:
+def test_a_missing_database_is_refused_in_one_line(here: Here, action: tuple[str, ...]) -> None:
     ran = here("db", *action)
     assert ran.status == 2
     assert "there is no database" in ran.err
@@ -140,7 +140,7 @@ def test_every_finished_race_is_exported_and_proves_its_deal(here: Here, data: P
     assert here("replay", "races/over.race").status == 0
 
 
-def test_a_bad_table_keeps_no_other_from_being_exported(here: Here, data: Path) -> None:
+def test_a_bad_table_does_not_keep_the_others_from_being_exported(here: Here, data: Path) -> None:
     damage(data, "UPDATE tables SET status = 'over' WHERE id = 'racing'")
     ran = here("db", "export", "--data", str(data))
     assert ran.status == 1
@@ -148,7 +148,7 @@ def test_a_bad_table_keeps_no_other_from_being_exported(here: Here, data: Path) 
     assert ran.err.startswith("echappee: table racing: ")
 
 
-def test_a_record_is_for_those_who_have_ridden_to_the_end() -> None:
+def test_there_is_a_record_only_of_a_race_ridden_to_the_end() -> None:
     over = ridden("over").table
     loaded = load(record_text(over))
     assert loaded.race.over
@@ -172,7 +172,7 @@ def test_a_backup_is_one_complete_file(here: Here, data: Path) -> None:
     assert "2 tables, 1 over" in here("db", "check", "--data", str(data / "restored")).out
 
 
-def test_a_backup_takes_no_other_files_place(here: Here, data: Path) -> None:
+def test_a_backup_overwrites_no_file(here: Here, data: Path) -> None:
     Path("copy.sqlite").write_text("mine")
     ran = here("db", "backup", "copy.sqlite", "--data", str(data))
     assert ran.status == 2

@@ -1,4 +1,4 @@
-"""Stored acts name the edition of their game, and no table is ridden on under other rules than its own."""
+"""Stored acts name the edition of their game, and no table goes on under the rules of another edition."""
 
 from dataclasses import replace
 
@@ -49,7 +49,7 @@ def test_every_stored_act_names_the_edition_of_its_game() -> None:
     run(test)
 
 
-def test_acts_that_name_no_edition_are_of_the_first() -> None:
+def test_acts_that_name_no_edition_belong_to_the_first() -> None:
     assert b"edition" not in log(set_to(OPEN))[0]
     assert code_of(log(set_to(OPEN))) == code_of(log(set_to(OPEN), edition=1)) == ""
     assert code_of(log(set_to(OPEN), edition=2)) == "other-edition"

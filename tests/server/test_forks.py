@@ -86,7 +86,7 @@ def test_every_golden_race_can_be_taken_up_and_ridden_to_another_end(name: str) 
         assert load(record_text(company.table)).race.position == race.position
 
 
-def test_a_fork_goes_on_with_chances_of_its_own() -> None:
+def test_a_fork_goes_on_with_its_own_chance() -> None:
     text, entries = golden("base"), entries_at(golden("base"), 4, "energy")
     company = taken_up(text, entries)
     company.start()
@@ -96,7 +96,7 @@ def test_a_fork_goes_on_with_chances_of_its_own() -> None:
     assert company.table.running.ledger[entries:] != load(text).race.ledger[entries:]
 
 
-def test_the_record_of_a_fork_names_the_position_that_it_left_from() -> None:
+def test_the_record_of_a_fork_names_the_position_it_started_from() -> None:
     text, entries = golden("solo"), entries_at(golden("solo"), 4, "energy")
     race, tags = load(text)
     company = taken_up(text, entries)
@@ -127,7 +127,7 @@ def test_a_race_that_was_left_is_taken_up_where_it_stopped() -> None:
     assert [entry for entry in company.table.running.open_entries if not entry.chance] == []
 
 
-def test_a_race_whose_riders_have_all_gone_home_but_the_automatic_ones_rides_itself_out() -> None:
+def test_a_race_with_only_automatic_teams_left_rides_itself_to_the_end() -> None:
     text = golden("automatic-teams")
     race, _ = load(text)
     alone = next(
@@ -181,7 +181,7 @@ def test_an_unknown_bot_is_refused_by_a_fork_too() -> None:
     assert refusal(golden("base"), 0, Settings(seats)) == "unknown-bot"
 
 
-def test_only_who_sits_where_can_be_changed_at_a_fork() -> None:
+def test_only_people_and_bots_can_be_changed_at_a_fork() -> None:
     company = taken_up(golden("base"), 0)
     old = company.table.settings
     other = SeatSetting(handicap=2)
@@ -231,7 +231,7 @@ def test_a_forked_table_shows_each_seat_its_own_and_no_more() -> None:
         assert {question.seat for question in visible.questions} <= {seat}
 
 
-def test_an_ordinary_table_is_no_fork() -> None:
+def test_an_ordinary_table_is_not_a_fork() -> None:
     assert make_visible(Company(set_to(OPEN)).table, "ann", ()).table.forked_round is None
 
 

@@ -1,4 +1,4 @@
-"""The hub with a store in memory: what is told is stored, and nothing waits for a bot."""
+"""The hub with a store in memory: nothing is told before it is stored, and nothing waits for a bot."""
 
 import asyncio
 from contextlib import suppress
@@ -11,7 +11,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct, Opened, read_act
 from echappee.server.tables.hub import IDLE_S, Hub
 from echappee.server.tables.visible import Visible
-from tests.server.memory_store import Failure, Paddock, Room, run, stored
+from tests.server.memory_store import Failure, LocalBots, Room, run, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
 
 FIRST = "0/placement/blue//place1"
@@ -57,8 +57,8 @@ def test_what_could_not_be_stored_has_not_happened() -> None:
     run(test)
 
 
-def test_whoever_waited_behind_a_failure_does_not_build_on_what_was_not_stored() -> None:
-    """Its act is done at the table as it is stored, or not done; the log can be read back in any case."""
+def test_an_act_that_waited_behind_a_failure_does_not_build_on_what_was_not_stored() -> None:
+    """It is done at the table as stored, or not at all; the log can be read back in either case."""
 
     async def test() -> None:
         room = Room()
@@ -124,7 +124,7 @@ def test_acts_at_one_table_are_done_one_after_the_other() -> None:
     run(test)
 
 
-def test_of_two_who_want_one_seat_one_is_refused() -> None:
+def test_of_two_people_who_want_one_seat_one_is_refused() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(set_to(OPEN))
@@ -147,7 +147,7 @@ def test_a_request_sent_twice_is_stored_once() -> None:
     run(test)
 
 
-def test_a_line_lost_in_the_middle_of_an_act_does_not_tear_it_apart() -> None:
+def test_a_connection_lost_in_the_middle_of_an_act_does_not_interrupt_it() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(set_to(OPEN))
@@ -185,7 +185,7 @@ def test_an_idle_table_is_unloaded_and_comes_back_with_its_open_question() -> No
     run(test)
 
 
-def test_a_table_stays_while_somebody_is_there_or_came_lately() -> None:
+def test_a_table_stays_loaded_while_somebody_is_there_or_came_lately() -> None:
     async def test() -> None:
         room, told = Room(), list[Visible]()
         live = await room.open(set_to(OPEN))
@@ -202,7 +202,7 @@ def test_a_table_stays_while_somebody_is_there_or_came_lately() -> None:
     run(test)
 
 
-def test_many_who_come_at_once_find_one_table() -> None:
+def test_many_people_who_come_at_once_find_one_table() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(set_to(OPEN))
@@ -216,7 +216,7 @@ def test_many_who_come_at_once_find_one_table() -> None:
     run(test)
 
 
-def test_a_foreign_table_looks_like_none() -> None:
+def test_a_table_of_other_people_looks_as_if_it_did_not_exist() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(set_to(OPEN))
@@ -257,7 +257,7 @@ def test_bots_ride_until_the_race_is_over_and_each_question_is_thought_about_onc
         await room.hub.act(live, acts.Started(device="ann"))
         await room.ride(live)
         await room.quiet()
-        assert len(room.paddock.thoughts) == len(set(room.paddock.thoughts))
+        assert len(room.bots.thoughts) == len(set(room.bots.thoughts))
         answered = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.Answered)]
         assert len(answered) == len({act.question for act in answered})
 
@@ -270,7 +270,7 @@ def test_bots_that_were_interrupted_go_on_when_somebody_comes() -> None:
         live = await room.open(set_to(RANDOM, RANDOM))
         await room.hub.act(live, acts.Started(device="ann"))
         await asyncio.sleep(0)
-        other = Hub(room.store, Paddock(), lambda: 0.0)
+        other = Hub(room.store, LocalBots(), lambda: 0.0)
         for task in tuple(room.hub._thinking):
             task.cancel()
         await room.quiet()
@@ -295,7 +295,7 @@ def test_a_bot_that_fails_is_replaced_visibly_and_the_race_goes_on() -> None:
     run(test)
 
 
-def test_where_no_bot_can_think_at_all_the_race_goes_on_all_the_same() -> None:
+def test_the_race_goes_on_even_if_no_bot_can_think_at_all() -> None:
     async def test() -> None:
         room = Room("tempo", "random")
         live = await room.open(set_to(OPEN, TEMPO, RANDOM), "blue")
@@ -308,7 +308,7 @@ def test_where_no_bot_can_think_at_all_the_race_goes_on_all_the_same() -> None:
     run(test)
 
 
-def test_who_could_not_be_let_in_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_could_not_be_let_in_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(_: Change) -> None:
         raise Refused("not-stored", "the disk is full")
 

@@ -1,4 +1,4 @@
-"""A server that is killed again and again, without warning: whatever it acknowledged or told is kept."""
+"""A server that is killed again and again, without warning: everything it acknowledged or told is kept."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ SETTINGS: tuple[dict[str, list[object] | str], ...] = (
 
 
 class Racer:
-    """A person with a seat, who answers whatever is asked and remembers what was acknowledged."""
+    """A person with a seat, who answers every question and remembers what was acknowledged."""
 
     def __init__(self, device: Device, table: str, seat: str, seed: str) -> None:
         self.device = device
@@ -54,25 +54,25 @@ class Racer:
         self._random = Random(seed)
 
     async def ride(self, url: str, *, answering: bool = True) -> None:
-        """Answer until the race is over or the line is cut."""
+        """Answer until the race is over or the connection is cut."""
         self.here = False
         headers = {"Authorization": f"Bearer {self.device.token}"}
-        place = url.replace("http", "ws", 1) + "/ws"
+        address = url.replace("http", "ws", 1) + "/ws"
         with suppress(OSError, WebSocketException):
             async with connect(
-                place,
+                address,
                 additional_headers=headers,
                 compression=None,
                 ping_interval=None,
                 open_timeout=LIMIT_S,
                 close_timeout=1,
-            ) as line:
-                await line.send(json.dumps(self._hello()))
-                async for text in line:
+            ) as socket:
+                await socket.send(json.dumps(self._hello()))
+                async for text in socket:
                     self._hear(json.loads(text), first=not self.here)
                     if self.over or not answering:
                         return
-                    await self._answer(line)
+                    await self._answer(socket)
 
     def _hello(self) -> dict[str, object]:
         seen = {"seats": [self.seat], "events": len(self.heard)} if self.heard else None
@@ -80,7 +80,7 @@ class Racer:
 
     def _hear(self, message: dict[str, Any], *, first: bool) -> None:
         if message["type"] == "news":
-            # Whatever was told before the kill must still be true after it.
+            # Anything told before the kill must still be true after it.
             assert not (self.heard and message.get("fresh")), "something that was told has been lost"
             self.heard += [event["code"] for event in message.get("events", [])]
             self.questions = message.get("questions", self.questions)
@@ -95,7 +95,7 @@ class Racer:
             question, answer = self.sent.pop(message["id"])
             self.acked[question] = answer
 
-    async def _answer(self, line: ClientConnection) -> None:
+    async def _answer(self, socket: ClientConnection) -> None:
         waiting = {question for question, _ in self.sent.values()}
         for question in () if self.silent else self.questions:
             if question["id"] not in waiting and question["id"] not in self.acked:
@@ -103,7 +103,7 @@ class Racer:
                 id = f"{self._random.getrandbits(64):x}"
                 self.sent[id] = question["id"], answer
                 command = {"type": "answer", "id": id, "question": question["id"], "answer": answer}
-                await line.send(json.dumps(command))
+                await socket.send(json.dumps(command))
 
 
 def gather(server: Server, number: int) -> list[Racer]:
@@ -135,7 +135,7 @@ async def ridden(racers: list[Racer], server: Server, random: Random) -> None:
 
 
 async def gone_on(racers: list[Racer]) -> None:
-    """Wait until at each table another answer was acknowledged, or its race is over."""
+    """Wait until another answer was acknowledged at each table, or its race is over."""
     before = _progress(racers)
     for _ in range(int(LIMIT_S / 0.01)):
         now = _progress(racers)
@@ -154,7 +154,7 @@ def _progress(racers: list[Racer]) -> dict[str, int]:
 
 
 async def none_is_stuck(racers: list[Racer], server: Server) -> None:
-    """All ride on for a while, wait for what they have said to be acknowledged, and leave."""
+    """All ride on for a while, wait until their answers are acknowledged, and leave."""
     tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
     await gone_on(racers)
     for racer in racers:
@@ -195,14 +195,14 @@ def check_kept(racers: list[Racer], tables: dict[str, Table]) -> None:
         written = {str(entry.key): entry.result for entry in race.ledger + race.open_entries}
         lost = {q: a for q, a in racer.acked.items() if written.get(q) != a}
         assert not lost, (racer.table, racer.seat, lost)
-        for question, answer in racer.sent.values():  # not acknowledged: kept or not, but never another
+        for question, answer in racer.sent.values():  # not acknowledged: stored or not, but unchanged
             assert written.get(question, answer) == answer
             if question in written:
                 racer.acked[question] = answer
 
 
 async def check_asked_again(racers: list[Racer], tables: dict[str, Table], server: Server) -> None:
-    """Every open question is open again; where no bot rides, there are no others either."""
+    """Every open question is open again; without bots, there are no others either."""
     async with asyncio.timeout(LIMIT_S):
         await asyncio.gather(*(racer.ride(server.url, answering=False) for racer in racers))
     for racer in racers:
@@ -214,7 +214,7 @@ async def check_asked_again(racers: list[Racer], tables: dict[str, Table], serve
 
 
 async def finish(racers: list[Racer], server: Server) -> None:
-    """A sample of tables is ridden to the end, and its record holds every acknowledged answer."""
+    """A sample of tables is ridden to the end, and their records contain every acknowledged answer."""
     async with asyncio.timeout(LIMIT_S):
         await asyncio.gather(*(racer.ride(server.url) for racer in racers))
     for racer in racers:

@@ -1,4 +1,4 @@
-"""Two tables that differ only in what somebody may not know send that somebody the very same bytes."""
+"""Two tables that differ only in what a person may not know send that person the same bytes."""
 
 import asyncio
 import secrets
@@ -27,7 +27,7 @@ DEVICES = (*SEATS.values(), "wim")
 ROAD = "1B 2 b c d u"
 
 LAST = {"energy": 2, "breakaway": 1, "refresh": 1}
-"""So many answers of hers come before Ann's last one."""
+"""How many answers Ann gives before her last one."""
 
 TIRED = SeatSetting(handicap=6, rouleur="domestique", sprinteur="descender")
 """Riders with exhaustion to give back, and cards to do so with."""
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     """The part of a race in which something is hidden."""
 
     round: int | None
-    """None: whenever it comes."""
+    """None: in any round."""
     phase: str
     kind: str = ""
     rules: tuple[str, ...] = ()
@@ -65,8 +65,8 @@ def settings(moment: Moment) -> Settings:
     return set_to(OPEN, moment.others, moment.others, rules=moment.rules, stage=ROAD)
 
 
-class Wire:
-    """The line of one client: what it says is put in, what it is told comes out."""
+class ClientChannel:
+    """The channel of one client: what it says goes in, what it is told comes out."""
 
     def __init__(self) -> None:
         self.told: list[bytes] = []
@@ -94,14 +94,14 @@ class Wire:
 class Evening:
     """A table with Ann, Bob, Cid and a spectator, all connected."""
 
-    def __init__(self, room: Room, live: Live, wires: dict[str, Wire]) -> None:
+    def __init__(self, room: Room, live: Live, wires: dict[str, ClientChannel]) -> None:
         self.room = room
         self.live = live
         self.wires = wires
         self._said: dict[str, int] = {}
 
     async def settle(self) -> None:
-        """Let everything that was begun come to its end."""
+        """Let everything that has begun finish."""
         for _ in range(60):
             await asyncio.sleep(0)
 
@@ -148,7 +148,7 @@ class Traffic(NamedTuple):
 
 
 async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """The same table with the same ids and commitment, whatever its seed is."""
+    """The same table with the same ids and commitment for any seed."""
     monkeypatch.setattr(hub, "new_id", lambda: ID)
     monkeypatch.setattr(secrets, "token_hex", lambda _: seed)
     monkeypatch.setattr(visible, "commitment", lambda _: "0" * 64)
@@ -158,7 +158,7 @@ async def evening(seed: str, wanted: Settings, monkeypatch: pytest.MonkeyPatch) 
         await room.hub.act(live, acts.Admitted(device=device, player=True))
         await room.hub.act(live, acts.Sat(device=device, seat=seat, name=device.title()))
     await room.hub.act(live, acts.Admitted(device="wim", player=False))
-    return Evening(room, live, {device: Wire() for device in DEVICES})
+    return Evening(room, live, {device: ClientChannel() for device in DEVICES})
 
 
 def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPatch) -> Traffic:
@@ -188,22 +188,22 @@ def traffic(seed: str, moment: Moment, pick: Pick, monkeypatch: pytest.MonkeyPat
 
 
 def first(question: Question) -> str:
-    """The first answer there is."""
+    """The first possible answer."""
     return question.sample(lambda _: 0)
 
 
 def last(question: Question) -> str:
-    """The last answer there is."""
+    """The last possible answer."""
     return question.sample(lambda many: many - 1)
 
 
 def other_first(question: Question) -> str:
-    """The first answer there is, but the other rider draws first."""
+    """The first answer, but the other rider draws first."""
     return last(question) if question.id.kind == "first" else first(question)
 
 
 def recovering(question: Question) -> str:
-    """A card that recovers if there is one, and an exhaustion card is given back."""
+    """A card that recovers, if there is one, and an exhaustion card is given back."""
     options = question.options() or ()
     return next((option for option in options if "recovery" in option), first(question))
 
@@ -234,7 +234,7 @@ def test_what_others_answer_is_told_to_nobody_else_before_it_is_revealed(
 def test_whether_somebody_recovered_is_told_to_nobody_else_before_the_cards_are_turned_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The same cards by all; only what they say to the one question differs."""
+    """Everybody plays the same cards; only the answers to this one question differ."""
     one, other = (traffic(SEED, RECOVERY, pick, monkeypatch) for pick in (recovering, declining))
     differing = [key for key, answer in one.hidden.items() if other.hidden.get(key) != answer]
     assert [key for key in differing if key.endswith("/recover")] == differing
@@ -242,8 +242,8 @@ def test_whether_somebody_recovered_is_told_to_nobody_else_before_the_cards_are_
     check_same(one, other, *(device for device in DEVICES if device not in knowing))
 
 
-def test_which_rider_drew_first_is_never_told_to_anybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards in the end, chosen in another order: a whole race of the very same bytes."""
+def test_which_rider_drew_first_is_never_told_to_other_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards, chosen in another order: a whole race of the same bytes."""
     one, other = (traffic(SEED, END, pick, monkeypatch) for pick in (first, other_first))
     check_same(one, other, "ann", "wim")
 
@@ -255,7 +255,7 @@ def test_the_comparison_would_notice_a_public_difference(monkeypatch: pytest.Mon
 
 
 def dealt(seed: str, moment: Moment) -> tuple[object, object, object]:
-    """Who places first, what Ann draws first and what Bob draws first, if all give first answers."""
+    """The team that places first, and Ann's and Bob's first hands, if all give first answers."""
     start = set_up(setup_of(settings(moment)))
     race = Race(FLAMME, start, SeededDealer(seed.encode(), ID))
     hands: dict[str, object] = {}
@@ -273,7 +273,7 @@ def dealt(seed: str, moment: Moment) -> tuple[object, object, object]:
 
 
 def two_seeds(moment: Moment, *, same_hand: bool) -> tuple[str, str]:
-    """Seeds that deal Bob different hands, and Ann the same one (if that is asked for)."""
+    """Seeds that deal Bob different hands, and Ann the same one if `same_hand`."""
     seen: dict[tuple[object, object], tuple[str, object]] = {}
     for number in range(5000):
         seed = f"{number:064x}"
@@ -291,7 +291,7 @@ def test_hands_of_another_seed_are_told_to_nobody_else(
     """Ann draws the same cards; Bob and Cid draw others."""
     seeds = two_seeds(moment, same_hand=True)
     one, other = (traffic(seed, moment, first, monkeypatch) for seed in seeds)
-    if moment == ENERGY:  # Ann's second hand may be another one: it is hers to know
+    if moment == ENERGY:  # Ann's second hand may differ: she may know it
         one, other = (without_second_hand(told) for told in (one, other))
     check_same(one, other, "ann", "wim")
 
@@ -303,9 +303,7 @@ def without_second_hand(told: Traffic) -> Traffic:
 
 
 @pytest.mark.parametrize("moment", [ENERGY, BID])
-def test_a_spectator_is_told_the_same_whatever_was_dealt(
-    moment: Moment, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_spectator_is_told_the_same_for_any_deal(moment: Moment, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = two_seeds(moment, same_hand=False)
     one, other = (traffic(seed, moment, last, monkeypatch) for seed in seeds)
     check_same(one, other, "wim")
@@ -315,7 +313,7 @@ def test_a_table_before_the_start_does_not_tell_its_seed_in_any_way(monkeypatch:
     told = []
 
     async def test() -> None:
-        room, wire = Room(), Wire()
+        room, wire = Room(), ClientChannel()
         id, _, _ = await room.hub.open(Opened(device="ann", settings=set_to(OPEN)))
         talk = asyncio.create_task(Connection(room.hub, "ann", wire).run())
         wire.say(f'{{"type":"hello","version":{VERSION},"table":"{id}"}}')

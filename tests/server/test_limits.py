@@ -122,10 +122,10 @@ def broken_disk(store: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
         yield
 
 
-def test_a_table_that_could_not_be_stored_is_found_again_as_it_was(
+def test_a_table_that_could_not_be_stored_comes_back_as_last_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Everybody at it is sent away and comes back to what is stored."""
+    """Everybody at it is disconnected and comes back to what is stored."""
     with serve_here(tmp_path) as context:
         device, guest = Device(context.config.url), Device(context.config.url)
         invitation = device.open(ALONE)
@@ -134,9 +134,9 @@ def test_a_table_that_could_not_be_stored_is_found_again_as_it_was(
         with device.sit_at(table) as socket, guest.sit_at(table) as other:
             with broken_disk(context.hub.store._store, monkeypatch):  # type: ignore[attr-defined]
                 socket.send(type="sit", id="x", seat="blue", name="Anna")
-                for line in (socket, other):
+                for connection in (socket, other):
                     with pytest.raises(ConnectionClosed) as closed:
-                        line.listen()
+                        connection.listen()
                     assert closed.value.rcvd is not None
                     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "try-again")
             assert "ack" not in "".join(socket.raw)

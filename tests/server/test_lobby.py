@@ -1,4 +1,4 @@
-"""What a lobby must know is told by the server, and each thing in it has one place in the code."""
+"""The server tells a lobby everything it needs to know, and each thing is written once in the code."""
 
 import json
 import os
@@ -100,7 +100,7 @@ def test_a_new_specialist_is_one_entry(package: Path) -> None:
     assert pistard in flamme["specialists"]
 
 
-def test_the_games_are_told_with_all_that_can_be_chosen(server: Server) -> None:
+def test_the_games_come_with_everything_that_can_be_chosen(server: Server) -> None:
     body = Device(server.url, "").get("/api/games").body
     assert [language["id"] for language in body["languages"]] == list(languages())
     assert [game["name"] for game in body["games"]] == list(games())
@@ -132,7 +132,7 @@ def test_everything_that_is_offered_can_be_chosen(server: Server) -> None:
             check_settings(Settings((SeatSetting(),), name, road, rules, tour["name"]))
 
 
-def test_what_people_read_is_there_in_every_language(server: Server) -> None:
+def test_texts_for_people_are_there_in_every_language(server: Server) -> None:
     device = Device(server.url, "")
     for game in device.get("/api/games").body["games"]:
         rows = [row for kind in ("bots", "automatic", "tours", "specialists") for row in game[kind]]

@@ -1,4 +1,4 @@
-"""What an earlier version stored is found again, and ridden on as that version would have done."""
+"""What an earlier version stored is found again, and goes on as that version would have gone on."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ from echappee.server.tables.acts import AnyAct, Published, read_act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
 from tests.server.make_database import ride_to_the_end, standing
-from tests.server.memory_store import Paddock
+from tests.server.memory_store import LocalBots
 
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 TABLES = [
@@ -60,7 +60,7 @@ def _kinds(text: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("dump", "id"), TABLES)
-def test_a_table_stands_where_it_stood_and_ends_as_it_would_have(dump: Path, id: str, tmp_path: Path) -> None:
+def test_a_table_is_as_far_as_it_was_and_ends_as_it_would_have(dump: Path, id: str, tmp_path: Path) -> None:
     expected = json.decode(dump.with_suffix(".json").read_bytes())[id]
     kept = stored(dump, tmp_path, id)
     table = read_table(id, kept.seed, kept.acts)
@@ -74,7 +74,7 @@ def test_what_is_done_today_follows_what_was_stored(dump: Path, tmp_path: Path) 
 
     async def live() -> None:
         store = SqliteStore.open(restored(dump, tmp_path))
-        hub = Hub(store, Paddock(), lambda: 0.0)
+        hub = Hub(store, LocalBots(), lambda: 0.0)
         assert {each.summary.id for each in await store.tables_of("ann", 99)} == set(expected)
         for id in expected:
             table = await hub.find(id)

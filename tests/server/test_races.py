@@ -46,9 +46,9 @@ TABLES = (
     [OPEN, RANDOM, OPEN, RANDOM, OPEN, OPEN],
 )
 LEAST_REFRESH = 24
-"""Whoever has the token may take one more."""
+"""A rider with the token may take one more."""
 LIMIT = 6000
-"""So many steps no race takes."""
+"""More steps than any race takes."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Person:
-    """A device at a table, with whatever it was told; it never computes anything itself."""
+    """A device at a table, with everything it was told; it never computes anything itself."""
 
     def __init__(self, device: Device, table: str) -> None:
         self.device = device
@@ -73,7 +73,7 @@ class Person:
         return self.socket.now
 
     def listen(self) -> None:
-        """Hear everything that was said so far, and find no contradiction in it."""
+        """Hear everything so far, and check that nothing in it contradicts itself."""
         assert self.socket.do("ping")["type"] == "pong"
         seats = [seat["colour"] for seat in self.now["table"]["seats"] if seat.get("you")]
         if self.now.get("views"):
@@ -85,10 +85,10 @@ class Person:
         assert {key.split("/")[2] for key in self.now["answers"]} <= set(seats) - thinking
 
     def again(self, random: Random) -> None:
-        """Lose the line and come back, knowing what was seen, or something that cannot be, or nothing."""
+        """Lose the connection and come back, saying what was seen, or something impossible, or nothing."""
         self.listen()
         now, events = dict(self.now), list(self.socket.events)
-        self.socket.line.close()
+        self.socket.connection.close()
         seats = [view["seat"] for view in now.get("views", []) if view["seat"]]
         seen, known = {"seats": seats, "events": len(events)}, True
         if random.random() < 0.4:
@@ -111,7 +111,7 @@ class Person:
         self.listen()
 
     def close(self) -> None:
-        self.socket.line.close()
+        self.socket.connection.close()
 
 
 def gather(
@@ -123,17 +123,17 @@ def gather(
     *,
     game: str = "flamme",
 ) -> list[Person]:
-    """A table that has started: each device takes so many open seats, and one more device watches."""
+    """A table that has started: each device takes `own` open seats, and one more device watches."""
     host = Device(server.url)
     invitation = host.open({"game": game, "seats": seats, "stage": stage, "rules": list(rules)})
     table, people = invitation["id"], [Person(host, invitation["id"])]
     open_seats = [seat["colour"] for seat in people[0].now["table"]["seats"] if seat["kind"] == "open"]
-    for place in range(0, len(open_seats), own):
-        if place:
+    for index in range(0, len(open_seats), own):
+        if index:
             device = Device(server.url)
             assert device.enter(invitation["player_code"]) == table
             people.append(Person(device, table))
-        for colour in open_seats[place : place + own]:
+        for colour in open_seats[index : index + own]:
             done = people[-1].socket.do("sit", seat=colour, name=f"P {colour}")
             assert done["type"] == "ack", done
     watcher = Device(server.url)
@@ -144,20 +144,20 @@ def gather(
 
 
 def answer(person: Person, random: Random, *, trouble: bool) -> bool:
-    """Answer one question; troublesome people say it twice, say stale and foreign things, and change it."""
-    line = person.socket
+    """Answer one question; troublesome people send it twice, send stale and foreign ones, and change it."""
+    socket = person.socket
     if trouble and person.answered and random.random() < 0.2:
         question, text = random.choice(person.answered[:-1] or person.answered)
-        # A question that was taken back is open again: answering it is no trouble.
+        # A question that was taken back is open again: answering it is allowed.
         if question not in person.now["answers"] and question not in [
             q["id"] for q in person.now["questions"]
         ]:
-            stale = line.refusal("answer", question=question, answer=text)
+            stale = socket.refusal("answer", question=question, answer=text)
             assert stale in {"unknown-question", "already-drawn", "not-allowed"}
-            assert line.refusal("retract", question=question) in {"unknown-question", "already-drawn"}
+            assert socket.refusal("retract", question=question) in {"unknown-question", "already-drawn"}
     if trouble and person.now["answers"] and random.random() < 0.2:
         question = random.choice(list(person.now["answers"]))
-        assert line.do("retract", question=question)["type"] in {"ack", "refused"}
+        assert socket.do("retract", question=question)["type"] in {"ack", "refused"}
         person.listen()
     if not person.now["questions"]:
         return False
@@ -165,12 +165,12 @@ def answer(person: Person, random: Random, *, trouble: bool) -> bool:
     text = random.choice(asked["options"]) if asked["options"] else some_cards(person, asked)
     id = f"{asked['id']}-{random.random()}"
     if trouble and random.random() < 0.2:
-        assert line.refusal("answer", question=asked["id"], answer="nonsense") == "not-allowed"
-    line.send(type="answer", id=id, question=asked["id"], answer=text)
+        assert socket.refusal("answer", question=asked["id"], answer="nonsense") == "not-allowed"
+    socket.send(type="answer", id=id, question=asked["id"], answer=text)
     if trouble and random.random() < 0.3:
-        line.send(type="answer", id=id, question=asked["id"], answer=text)
-        line.hear("ack")
-    assert line.hear("ack")["id"] == id
+        socket.send(type="answer", id=id, question=asked["id"], answer=text)
+        socket.hear("ack")
+    assert socket.hear("ack")["id"] == id
     person.answered.append((asked["id"], text))
     return True
 
@@ -187,7 +187,7 @@ def some_cards(person: Person, asked: dict[str, Any]) -> str:
 
 
 def ride(people: list[Person], seed: int, *, trouble: bool = False, turns: int = 0) -> None:
-    """Everybody answers in any order until the race is over, or so many turns or rounds are."""
+    """Everybody answers in any order until the race, or this many turns or rounds, are over."""
     random = Random(seed)
     for _ in range(LIMIT):
         asked = [person for person in people if person.now["questions"]]
@@ -225,9 +225,9 @@ def check_end(people: list[Person]) -> None:
         person.close()
 
 
-def strip(line: Socket) -> dict[str, Any]:
-    """What was told, without who is there just now."""
-    return {name: part for name, part in line.now.items() if name != "table"}
+def strip(socket: Socket) -> dict[str, Any]:
+    """What was told, except for the people who are connected now."""
+    return {name: part for name, part in socket.now.items() if name != "table"}
 
 
 @pytest.mark.parametrize("rules", RULES, ids="+".join)
@@ -265,7 +265,7 @@ def test_every_format_is_ridden_to_its_end(
     ids=("base", "all-weathers", "grand-tour"),
 )
 @pytest.mark.parametrize("seed", range(3))
-def test_lost_lines_and_repeated_stale_or_foreign_answers_harm_nothing(
+def test_lost_connections_and_repeated_stale_or_foreign_answers_harm_nothing(
     server: Server, seed: int, rules: tuple[str, ...], stage: str
 ) -> None:
     people = gather(server, [OPEN, OPEN, RANDOM, OPEN], rules, 1, stage)
@@ -282,7 +282,7 @@ def test_one_screen_is_passed_around(server: Server, seats: list[dict[str, objec
 
 
 def test_answers_that_arrive_in_any_order_make_the_same_race(server: Server) -> None:
-    """Two devices send all they can in one breath; each answer is acknowledged or refused, none is lost."""
+    """Two devices send all their answers at once; each is acknowledged or refused, none is lost."""
     people = gather(server, [OPEN, OPEN], (), own=1)
     random = Random(5)
     for _ in range(LIMIT):
@@ -304,7 +304,7 @@ def test_answers_that_arrive_in_any_order_make_the_same_race(server: Server) -> 
 
 
 def test_small_messages_are_sent_at_once(tmp_path: Path) -> None:
-    """The event loop ends Nagle's waiting only for a socket that says it is TCP; else acks take 40 ms."""
+    """The event loop ends Nagle's waiting only if a socket says it is TCP; otherwise acks take 40 ms."""
     with bind(Config(tmp_path, port=0)) as listening:
         assert listening.proto == socket.IPPROTO_TCP
 

@@ -1,4 +1,4 @@
-"""What is said about a race at a table: once for all, piece by piece, and nothing of what is hidden."""
+"""What is said about a race at a table: once for all listeners, piece by piece, and nothing hidden."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_every_event_is_there_and_the_first_of_several_speaks_for_all() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_what_everybody_is_told_does_not_hang_on_what_single_seats_heard(seed: int) -> None:
+def test_what_everybody_is_told_does_not_depend_on_what_single_seats_heard(seed: int) -> None:
     """The same public events in a race without the private ones are told in the same words."""
     race = ridden(seed)
     public = [event for event in Radio(race).events() if event.to is None]
@@ -50,7 +50,7 @@ def test_what_everybody_is_told_does_not_hang_on_what_single_seats_heard(seed: i
     assert list(Radio(hushed).events()) == public
 
 
-def test_who_listens_hears_what_is_for_everybody_and_for_its_own_seats() -> None:
+def test_a_listener_hears_what_is_for_everybody_and_for_its_own_seats() -> None:
     race = ridden(2)
     radio = Radio(race)
     for seats in ((), ("blue",), ("blue", "green")):
@@ -70,7 +70,7 @@ def test_what_was_missed_is_told_from_there_on() -> None:
 
 
 def test_nothing_is_told_before_anybody_asks() -> None:
-    """Making a radio, or knowing what was heard, costs no telling."""
+    """Making a radio, or knowing what was heard, puts nothing into words yet."""
     radio = Radio(ridden(0))
     heard = radio.heard(())
     assert radio._told == []

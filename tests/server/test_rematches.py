@@ -1,4 +1,4 @@
-"""The next race of the same company."""
+"""The next race of the same people."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ async def ridden(room: Room, *seats: str) -> Live:
     return await room.ride(live)
 
 
-def test_a_rematch_has_the_same_company_in_the_same_seats() -> None:
+def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
     async def test() -> None:
         room = Room()
         live = await ridden(room, "blue")
@@ -41,7 +41,9 @@ def test_a_rematch_has_the_same_company_in_the_same_seats() -> None:
 
 
 @pytest.mark.parametrize("seats", [(OPEN, OPEN), (OPEN, OPEN, RANDOM), (OPEN, OPEN, OPEN, OPEN)])
-def test_a_rematch_with_other_seats_keeps_those_who_still_have_one(seats: tuple[SeatSetting, ...]) -> None:
+def test_a_rematch_with_other_seats_keeps_the_people_who_still_have_one(
+    seats: tuple[SeatSetting, ...],
+) -> None:
     async def test() -> None:
         room = Room()
         live = await ridden(room, "blue")
@@ -69,7 +71,7 @@ def test_a_rematch_with_impossible_settings_is_refused_and_can_be_asked_for_agai
     run(test)
 
 
-def test_a_rematch_of_a_public_table_seats_those_who_came_from_the_list() -> None:
+def test_a_rematch_of_a_public_table_seats_the_people_who_came_from_the_list() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(set_to(OPEN, OPEN), "blue")
@@ -83,7 +85,7 @@ def test_a_rematch_of_a_public_table_seats_those_who_came_from_the_list() -> Non
     run(test)
 
 
-def test_a_rematch_sought_by_two_at_once_is_one_table() -> None:
+def test_a_rematch_asked_for_by_two_at_once_is_one_table() -> None:
     async def test() -> None:
         room = Room()
         live = await ridden(room, "blue")

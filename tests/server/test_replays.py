@@ -1,4 +1,4 @@
-"""A record ridden again: all that happened, every moment, and how far a broken one holds."""
+"""Replayed records: all that happened, every moment, and how far a broken record holds."""
 
 import re
 
@@ -20,7 +20,7 @@ from tests.server.reading import read_replay
 
 START = "echappee-record 1\ngame: flamme\nedition: 1\n"
 NOT_FOR_TABLES = ("declared", "pile-up", "nimble", "roundabouts-left", "roundabouts-right")
-"""Their rules or tiles are none that a table can have."""
+"""No table can have their rules or tiles."""
 
 
 def golden(name: str) -> str:
@@ -39,7 +39,7 @@ def until_round(text: str, number: int) -> str:
 
 
 def heard(told: EventWire) -> Event:
-    """An event as it was before it travelled."""
+    """An event as it was before it was sent."""
     return Event(told.code, told.rule, told.args, told.to)
 
 
@@ -60,7 +60,7 @@ def test_a_golden_race_is_told_whole(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_whoever_follows_the_events_sees_what_each_seat_saw(name: str) -> None:
+def test_following_the_events_shows_what_each_seat_saw(name: str) -> None:
     race, _ = load(golden(name))
     replay = replay_of(golden(name))
     for seat in (*race.position.seats, None):
@@ -82,7 +82,7 @@ def test_the_weather_is_on_the_road_from_the_start() -> None:
     assert any(square.weather for square in road.squares)
 
 
-def test_a_replay_tells_who_rode() -> None:
+def test_a_replay_names_the_people_and_bots_who_rode() -> None:
     text = golden("solo").replace("players: tempo peloton muscle", "players: you - -")
     seats = (
         SeatRow("blue", "person", ""),
@@ -111,7 +111,7 @@ def test_settings_are_those_of_a_table_with_the_same_race() -> None:
     assert setup_of(settings) == GOLDEN["everything"].setup
 
 
-def test_a_stage_that_is_not_the_one_it_says_is_told_by_its_tiles() -> None:
+def test_a_stage_with_a_wrong_id_is_told_by_its_tiles() -> None:
     replay = replay_of(golden("base").replace("stage: base-2", "stage: base-4"))
     assert (replay.stage, replay.name) == ("", "")
     assert replay.settings
@@ -128,7 +128,7 @@ def test_the_end_of_a_race_is_the_only_moment_without_a_fork() -> None:
     assert not any(row.fork for row in replay_of(golden("declared")).moments)
 
 
-def test_a_race_that_was_left_can_be_watched_and_gone_on_with() -> None:
+def test_an_unfinished_race_can_be_watched_and_gone_on_with() -> None:
     replay = replay_of(until_round(golden("base"), 5))
     assert not replay.over
     assert (replay.moments[-1].round, replay.moments[-1].phase) == (5, "energy")
@@ -136,7 +136,7 @@ def test_a_race_that_was_left_can_be_watched_and_gone_on_with() -> None:
     assert all(row.fork for row in replay.moments)
 
 
-def test_what_the_seed_would_deal_beyond_a_record_is_not_told() -> None:
+def test_a_replay_does_not_tell_what_the_seed_would_deal_next() -> None:
     start = golden("base").partition("\nround 0")[0]
     assert replay_of(start).events == ()
 
@@ -189,12 +189,12 @@ def test_a_record_that_drifts_is_offered_up_to_the_round_before() -> None:
     ],
     ids=["nothing", "no-text", "rounds-only", "position", "endless-road"],
 )
-def test_what_is_no_record_of_a_race_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_record_of_a_race_is_refused(text: str) -> None:
     refusal = broken(text)
     assert (refusal.code, refusal.rounds) == ("bad-record", 0)
 
 
-def test_a_record_can_be_watched_only_so_far() -> None:
+def test_a_record_can_be_watched_up_to_a_round() -> None:
     assert {row.round for row in replay_of(golden("base"), 3).moments} == {0, 1, 2, 3, 4}
     assert replay_of(golden("base"), 99999) == replay_of(golden("base"))
     assert isinstance(broken("echappee-record 1"), Refused)

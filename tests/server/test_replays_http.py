@@ -36,7 +36,7 @@ def ridden(device: Device) -> tuple[str, str]:
     return table, device.get(f"/api/tables/{table}/record").text
 
 
-def test_a_race_of_ones_own_is_replayed_and_taken_up(server: Server) -> None:
+def test_your_own_race_is_replayed_and_taken_up(server: Server) -> None:
     device = Device(server.url)
     table, record = ridden(device)
     own = {row["table"]["id"]: row["table"] for row in device.get("/api/tables").body["yours"]}[table]

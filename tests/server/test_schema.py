@@ -51,7 +51,7 @@ def test_a_type_is_written_once() -> None:
 
 
 def test_every_type_that_is_named_is_there() -> None:
-    """What bodies.ts takes from protocol.ts is declared there."""
+    """What bodies.ts imports from protocol.ts is declared there."""
     imported = re.findall(r"^import type { (.*) } from", texts()[BODIES], re.MULTILINE)
     assert imported
     for name in imported[0].split(", "):
@@ -77,8 +77,8 @@ def raised() -> dict[str, str]:
     """Every code of a refusal, and where it is raised."""
     found = {}
     for source in SOURCES:
-        place = ROOT / "src/echappee" / source
-        for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
+        target = ROOT / "src/echappee" / source
+        for path in [target] if target.is_file() else sorted(target.rglob("*.py")):
             for code in re.findall(r"\bRefused\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")):
                 found[code] = path.name
     return found

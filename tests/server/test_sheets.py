@@ -1,4 +1,4 @@
-"""The sheets of a table's tour over HTTP: for whoever may see the table, as people are called there."""
+"""The sheets of a table's tour over HTTP: for everybody who may see the table, with people's names there."""
 
 import http.client
 import json
@@ -42,7 +42,7 @@ class Answer(NamedTuple):
 
 
 def ask(device: Device, path: str) -> Answer:
-    """What the server says, whatever it is."""
+    """The server's answer, refusals included."""
     line = http.client.HTTPConnection(urlsplit(device.url).netloc)
     line.request("GET", path, headers={"Authorization": f"Bearer {device.token}"})
     reply = line.getresponse()
@@ -52,7 +52,7 @@ def ask(device: Device, path: str) -> Answer:
 
 
 @pytest.mark.parametrize(("settings", "pages"), [(TOUR, 4), (STAGE_RACE, 6)], ids=["flamme", "homas"])
-def test_whoever_may_see_the_table_gets_the_sheets(
+def test_everybody_who_may_see_the_table_gets_the_sheets(
     server: Server, settings: dict[str, object], pages: int
 ) -> None:
     host, watcher, stranger = (Device(server.url) for _ in range(3))

@@ -37,7 +37,7 @@ def wait_for(holds: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def test_who_reads_again_is_told_everything_anew(tmp_path: Path) -> None:
+def test_a_client_that_reads_again_is_told_everything(tmp_path: Path) -> None:
     with serve_here(tmp_path) as context, one_reads_and_one_does_not(context) as (riding, lazy):
         lazy.until(lambda _now: '"fresh":true' in lazy.raw[-1] and len(lazy.raw) > 1)
         riding.do("ping")
@@ -46,7 +46,7 @@ def test_who_reads_again_is_told_everything_anew(tmp_path: Path) -> None:
         assert lazy.do("ping")["type"] == "pong"
 
 
-def test_who_reads_nothing_is_cut_and_the_others_ride_on(
+def test_a_client_that_reads_nothing_is_cut_off_and_the_others_ride_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "CATCH_UP_S", 0.3)

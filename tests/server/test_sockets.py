@@ -14,7 +14,7 @@ def first_question(socket: Socket) -> Json:
     return socket.now["questions"][0]
 
 
-def place(*riders: Socket) -> None:
+def fill_start_grid(*riders: Socket) -> None:
     """Put the riders on the grid: from then on all teams are asked at once."""
     while riders[0].now["views"][0]["phase"] != "energy":
         for rider in riders:
@@ -118,7 +118,7 @@ def test_hot_seat_one_device_rides_for_two(server: Server) -> None:
         socket.do("sit", seat="blue", name="Anna")
         socket.do("sit", seat="red", name="Ben")
         socket.do("start")
-        place(socket)
+        fill_start_grid(socket)
         assert [view["seat"] for view in socket.now["views"]] == ["blue", "red"]
         assert {question["seat"] for question in socket.now["questions"]} == {"blue", "red"}
 
@@ -152,7 +152,7 @@ def test_answers_stale_foreign_and_wrong_are_refused(server: Server) -> None:
         first.do("sit", seat="blue", name="Anna")
         second.do("sit", seat="red", name="Ben")
         first.do("start")
-        place(first, second)
+        fill_start_grid(first, second)
         question = first_question(first)
         key, option = question["id"], question["options"][0]
         assert second.refusal("answer", question=key, answer=option) == "not-your-seat"
@@ -185,7 +185,7 @@ def test_an_answer_can_be_taken_back(server: Server) -> None:
         first.do("sit", seat="blue", name="Anna")
         second.do("sit", seat="red", name="Ben")
         first.do("start")
-        place(first, second)
+        fill_start_grid(first, second)
         while first.now.get("answers") == {}:
             question = first_question(first)
             first.do("answer", question=question["id"], answer=question["options"][0])
@@ -228,10 +228,10 @@ def test_a_person_who_stays_away_is_replaced_and_comes_back(server: Server) -> N
         '{"type": "configure", "id": "x", "settings": {"seats": 3}}', b"\x00\x01", "\x00",
     ],
 )  # fmt: skip
-def test_what_is_no_message_is_refused_and_harms_nothing(server: Server, text: str | bytes) -> None:
+def test_anything_but_a_message_is_refused_and_harms_nothing(server: Server, text: str | bytes) -> None:
     device = Device(server.url)
     with device.sit_at(device.open()["id"]) as socket:
-        socket.line.send(text)
+        socket.connection.send(text)
         refused = socket.receive()
         assert (refused["type"], refused["code"]) == ("refused", "malformed")
         assert refused["id"] == ("x" * 64 if "xxx" in str(text) else "x" if '"id": "x"' in str(text) else "")
@@ -269,7 +269,7 @@ def test_another_version_is_refused(server: Server) -> None:
         assert closing(socket) == (1008, "other-version")
 
 
-def test_unknown_and_foreign_tables_look_the_same(server: Server) -> None:
+def test_tables_that_do_not_exist_and_those_of_other_people_look_the_same(server: Server) -> None:
     foreign = Device(server.url).open()["id"]
     said = []
     for table in (foreign, "23456789abcd", "", "x" * 5000):
@@ -281,7 +281,7 @@ def test_unknown_and_foreign_tables_look_the_same(server: Server) -> None:
     assert said[0][1] == (1008, "no-such-table")
 
 
-def test_a_table_that_is_public_no_more_lets_strangers_go(server: Server) -> None:
+def test_a_table_that_is_no_longer_public_lets_strangers_go(server: Server) -> None:
     host, stranger = Device(server.url), Device(server.url)
     table = host.open()["id"]
     with host.sit_at(table) as socket:
@@ -292,7 +292,7 @@ def test_a_table_that_is_public_no_more_lets_strangers_go(server: Server) -> Non
             assert closing(other) == (1008, "no-such-table")
 
 
-def test_who_comes_back_hears_what_was_missed(server: Server) -> None:
+def test_a_client_that_comes_back_hears_what_it_missed(server: Server) -> None:
     device, table, socket = started(server)
     with socket:
         for _ in range(6):
@@ -374,14 +374,14 @@ def test_origins(server: Server) -> None:
         assert json.loads(refused.value.response.body or b"")["code"] == "foreign-origin"
 
 
-def test_nobody_opens_no_socket(server: Server) -> None:
+def test_a_client_without_a_token_opens_no_socket(server: Server) -> None:
     for token in ("", "short", "ü" * 40):
         with pytest.raises(InvalidStatus) as refused:
             Device(server.url, "").socket({"Authorization": f"Bearer {token}"} if token else {})
         assert refused.value.response.status_code == 401
 
 
-def test_who_sends_too_fast_is_refused_and_then_cut(tmp_path: Path) -> None:
+def test_a_client_that_sends_too_fast_is_refused_and_then_cut_off(tmp_path: Path) -> None:
     server = start_server(tmp_path, limits=True)
     try:
         device = Device(server.url)

@@ -25,12 +25,12 @@ class Got(NamedTuple):
 
     @property
     def facts(self) -> tuple[int, str | None, str | None]:
-        """Status, type and how long to keep it."""
+        """Status, type and how long to cache it."""
         return self.reply.status, self.reply.headers["Content-Type"], self.reply.headers["Cache-Control"]
 
 
 class Browser:
-    """Sends addresses as they are: a library would tidy them up."""
+    """Sends addresses unchanged: a library would tidy them up."""
 
     def __init__(self, port: int) -> None:
         self._port = port

@@ -28,7 +28,7 @@ def test_what_was_kept_is_there_after_opening_again(path: Path) -> None:
     run(path, read)
 
 
-def test_file_and_folder_are_for_their_owner_alone(path: Path) -> None:
+def test_file_and_folder_are_readable_by_their_owner_only(path: Path) -> None:
     async def look(_store: SqliteStore) -> None:
         modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
         assert set(modes.values()) == {0o600}
@@ -39,7 +39,7 @@ def test_file_and_folder_are_for_their_owner_alone(path: Path) -> None:
     assert {file.name for file in path.parent.iterdir()} == {DATABASE, f"{DATABASE}.lock"}
 
 
-def test_whoever_waits_at_the_same_time_is_committed_together(path: Path) -> None:
+def test_changes_that_wait_at_the_same_time_are_committed_together(path: Path) -> None:
     tables = [f"t{number}" for number in range(200)]
 
     async def write(store: SqliteStore) -> None:
@@ -99,7 +99,7 @@ def test_a_table_with_an_id_or_code_that_is_taken_is_not_kept(path: Path, taken:
     run(path, session)
 
 
-def test_a_code_finds_its_table_and_says_for_whom_it_is(path: Path) -> None:
+def test_a_code_finds_its_table_and_says_whether_it_is_for_players(path: Path) -> None:
     async def session(store: SqliteStore) -> None:
         await open_tables(store, "a", "b")
         assert await store.find_code("players of b") == ("b", True)
@@ -125,7 +125,7 @@ def test_public_tables_that_are_not_over_are_listed_the_newest_first(path: Path)
     run(path, session, clock=count(1.0).__next__)
 
 
-def test_a_list_tells_how_far_a_race_is_and_who_has_won(path: Path) -> None:
+def test_a_list_shows_the_round_and_the_winner_of_a_race(path: Path) -> None:
     async def session(store: SqliteStore) -> None:
         await open_tables(store, "a")
         seen = []

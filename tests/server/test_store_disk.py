@@ -41,7 +41,7 @@ def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> None:
         (pages,) = writing.execute("PRAGMA page_count").fetchone()
         writing.execute(f"PRAGMA max_page_count = {pages}")
         large = change("a", 1)._replace(act=b"x" * 100_000)
-        with pytest.raises(Refused, match="kept, and was not done"):
+        with pytest.raises(Refused, match="stored, and was not done"):
             await store.append(large)
         stored = await store.load("a")
         assert stored is not None
@@ -109,7 +109,7 @@ asyncio.run(live())
 """
 
 
-def test_whatever_was_acknowledged_outlives_a_kill(path: Path) -> None:
+def test_everything_acknowledged_survives_a_kill(path: Path) -> None:
     acknowledged: dict[str, int] = {}
     chance = random.Random(3)
     for life in range(5):
@@ -164,7 +164,7 @@ def database(path: Path, *statements: str) -> None:
 
 
 async def nothing(_store: SqliteStore) -> None:
-    """A server that nobody came to."""
+    """A server without any client."""
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(path: Path) -> None:
@@ -248,7 +248,7 @@ def test_a_database_of_another_program_is_refused_and_left_alone(path: Path) -> 
     assert path.read_bytes() == before
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_left_alone(path: Path) -> None:
     path.parent.mkdir()
     path.write_text("a shopping list\n" * 100)
     assert refusal(path).code == "no-database"
@@ -283,7 +283,7 @@ def linux(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-def test_data_lies_where_the_system_wants_it(linux: pytest.MonkeyPatch) -> None:
+def test_data_is_stored_where_the_system_wants_it(linux: pytest.MonkeyPatch) -> None:
     linux.setenv("XDG_DATA_HOME", "/data")
     assert default_data_folder() == Path("/data/echappee")
     linux.setenv("XDG_DATA_HOME", "relative")

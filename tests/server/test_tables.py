@@ -7,7 +7,7 @@ from echappee.flamme.table.settings import setup_of
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act, read_act
 from echappee.server.tables.log import read_table
-from echappee.server.tables.settings import SeatSetting, Settings, colours_of
+from echappee.server.tables.settings import SeatSetting, Settings, check_settings, colours_of
 from tests.counts import count
 from tests.server.players import (
     MOMENTS,
@@ -88,9 +88,9 @@ def test_a_stage_is_named_or_given_as_a_row_of_tiles(stage: str) -> None:
         (set_to(OPEN, SeatSetting("automatic", "muscle", rouleur="puncheur")), "bad-specialist"),
     ],
 )
-def test_settings_that_no_race_can_be_made_of_are_refused(wrong: Settings, code: str) -> None:
+def test_settings_that_do_not_make_a_race_are_refused(wrong: Settings, code: str) -> None:
     with pytest.raises(Refused) as refusal:
-        setup_of(wrong)
+        check_settings(wrong)
     assert refusal.value.code == code
     assert len(refusal.value.detail) < 300
 
@@ -104,7 +104,7 @@ def test_open_seats_become_bots_at_the_start() -> None:
     assert seats["black"].automatic
 
 
-def test_a_table_without_a_person_may_race_too() -> None:
+def test_a_table_without_people_may_race_too() -> None:
     company = Company(set_to(OPEN, RANDOM))
     company.start()
     company.ride()
@@ -147,7 +147,7 @@ def test_a_bot_rides_once_all_others_agree() -> None:
     assert (red.bot, red.agreed) == ("", set())
 
 
-def test_a_company_of_two_needs_one_to_agree_and_bots_need_not() -> None:
+def test_of_two_people_one_must_agree_and_bots_need_not() -> None:
     company = Company(set_to(OPEN, OPEN, RANDOM, OPEN))
     company.admit("bob")
     company.sit("ann", "blue", "black")
@@ -158,7 +158,7 @@ def test_a_company_of_two_needs_one_to_agree_and_bots_need_not() -> None:
     assert not company.table.seats["black"].bot
 
 
-def test_a_failed_bot_is_replaced_by_the_simple_one_and_that_is_seen() -> None:
+def test_a_failed_bot_is_visibly_replaced_by_the_simple_one() -> None:
     company = Company(set_to(OPEN, TEMPO))
     company.start()
     company.do(acts.BotFailed(device="", seat="red"))
@@ -196,7 +196,7 @@ def test_a_request_is_heard_once() -> None:
     assert not acts.Sat(device="ann", seat="blue", name="Ann").heard(company.table)
 
 
-def test_whoever_sits_down_at_a_public_table_belongs_to_it() -> None:
+def test_a_person_who_sits_down_at_a_public_table_belongs_to_it() -> None:
     """Even when it is taken off the public list."""
     company = Company(set_to(OPEN, OPEN))
     company.do(acts.Published(device="ann", public=True))

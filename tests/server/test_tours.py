@@ -1,4 +1,4 @@
-"""Tables that carry a tour: stage after stage, the books between them, and nothing told too early."""
+"""Tables with a tour: stage after stage, the books between them, and nothing told too early."""
 
 import pytest
 from hypothesis import given, settings
@@ -72,7 +72,7 @@ def started(settings: Settings, seed: str = "5eed" * 16) -> Company:
 
 
 def ridden(settings: Settings, stages: int) -> Company:
-    """A tour after so many stages."""
+    """A tour after this many stages."""
     company = started(settings)
     company.ride()
     for _ in range(stages - 1):
@@ -118,7 +118,7 @@ def test_a_tour_needs_seats_and_a_calendar(good: Settings) -> None:
         (touring(OPEN, MUSCLE, tour="2018"), "bad-teams"),
     ],
 )
-def test_settings_that_no_tour_can_be_made_of_are_refused(wrong: Settings, code: str) -> None:
+def test_settings_that_do_not_make_a_tour_are_refused(wrong: Settings, code: str) -> None:
     with pytest.raises(Refused) as refusal:
         check_settings(wrong)
     assert refusal.value.code == code
@@ -262,7 +262,7 @@ def test_nothing_is_told_that_decides_what_is_still_to_come(walk: Walk, tried: i
         assert {event.to for event in visible.events(0)} <= {None, *mine}
 
 
-def test_each_stage_is_committed_to_a_seed_of_its_own() -> None:
+def test_each_stage_is_committed_to_its_own_seed() -> None:
     company, seeds = started(touring(OPEN, OPEN)), list[str]()
     for _ in range(2):
         promised = told(company).table.commitment
@@ -274,7 +274,7 @@ def test_each_stage_is_committed_to_a_seed_of_its_own() -> None:
     assert len({*seeds, told(company).table.commitment}) == 3
 
 
-def test_a_new_stage_is_told_anew() -> None:
+def test_a_new_stage_is_told_from_the_start() -> None:
     company, cache = started(touring(OPEN, OPEN)), VisibleCache()
 
     def look() -> Visible:
@@ -302,7 +302,7 @@ def test_a_new_stage_is_told_anew() -> None:
     assert (news.fresh, news.tour, news.road) == (UNSET, UNSET, UNSET)
 
 
-def test_who_comes_back_in_another_stage_hears_all_of_it() -> None:
+def test_a_client_that_comes_back_in_another_stage_hears_all_of_it() -> None:
     company = ridden(touring(OPEN, OPEN), 2)
     visible = told(company)
     for stage, fresh in ((0, True), (1, True), (2, UNSET), (3, True)):
@@ -313,7 +313,7 @@ def test_who_comes_back_in_another_stage_hears_all_of_it() -> None:
         assert news.tour == visible.tour
 
 
-def test_a_tour_that_is_given_up_before_the_start_is_taken_back() -> None:
+def test_a_tour_dropped_from_the_settings_disappears() -> None:
     company = Company(touring(OPEN, OPEN))
     feed = Feed(None)
     assert feed.news(told(company))
@@ -329,7 +329,7 @@ def test_a_tour_that_is_given_up_before_the_start_is_taken_back() -> None:
     assert (company.table.tour, company.table.stage) == (None, 0)
 
 
-def test_an_answer_to_an_earlier_stage_is_none_to_this_one() -> None:
+def test_an_answer_to_an_earlier_stage_is_not_an_answer_to_this_one() -> None:
     company = ridden(touring(OPEN, OPEN), 1)
     company.do(acts.WentOn(device="ann"))
     company.ride("energy")
@@ -341,7 +341,7 @@ def test_an_answer_to_an_earlier_stage_is_none_to_this_one() -> None:
     assert company.code(replace(back, stage=1)) == "unknown-question"
 
 
-def test_people_are_stood_in_for_and_come_back_in_every_stage() -> None:
+def test_people_are_replaced_and_come_back_in_every_stage() -> None:
     company = started(touring(OPEN, TEMPO, OPEN))
     for stage in (1, 2, 3):
         company.do(acts.Agreed(device="ann", seat="green", here=("ann",)))
@@ -385,7 +385,7 @@ def test_records_are_kept_of_stages_and_of_the_tour() -> None:
     assert refusal.value.code == "no-tour"
 
 
-def test_a_stage_is_replayed_and_taken_up_as_a_race_of_its_own() -> None:
+def test_a_stage_is_replayed_and_taken_up_as_a_single_race() -> None:
     company = ridden(touring(OPEN, OPEN, OPEN, rules=("specialists",)), 2)
     text = record_text(company.table, 2)
     replay = replay_of(text)

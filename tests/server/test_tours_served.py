@@ -1,4 +1,4 @@
-"""Tours behind the server's door: stopped and gone on with, thought about by bots, listed and asked for."""
+"""Tours on the server: stopped and resumed, ridden by bots, listed and played over sockets."""
 
 import asyncio
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_lists_say_how_far_a_tour_is() -> None:
 
 
 async def ride_stage(room: Room, live: Live) -> Change:
-    """Ride to the end of the stage; what is stored last."""
+    """Ride to the end of the stage; returns what is stored last."""
     stage = live.table.stage
     while not live.table.running.over:
         await room.ride(live, 1)
@@ -82,7 +82,7 @@ def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
 
 
 def test_a_server_goes_on_with_a_tour_after_every_stop() -> None:
-    """Bots ride all of it; the table leaves memory between the stages and in the middle of them."""
+    """Bots ride all of it; the table is unloaded between the stages and in the middle of them."""
 
     async def test() -> None:
         room = Room()
@@ -108,8 +108,8 @@ def test_a_server_goes_on_with_a_tour_after_every_stop() -> None:
     run(test)
 
 
-def test_a_thought_of_an_earlier_stage_is_no_answer_in_this_one() -> None:
-    """A bot ponders; its person comes back and rides to the end; in the next stage the same is asked."""
+def test_a_bots_answer_to_an_earlier_stage_is_not_taken_in_this_one() -> None:
+    """While a bot thinks, its person comes back and rides to the end; the next stage asks the same."""
 
     async def test() -> None:
         room = Room()
@@ -154,7 +154,7 @@ class Pondering(BotPool):
         return question.sample(lambda _: 0)
 
     def answer_first(self) -> None:
-        """Let the oldest thought end."""
+        """Let the bot that was asked first answer."""
         self.asked.pop(0)[1].set_result("")
 
 

@@ -1,4 +1,4 @@
-"""What a device is shown, at random moments of random tables: nothing of what others hide."""
+"""What a device is shown, at random moments of random tables: nothing that others hide."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ PRIVATE = ("drew", "played", "bid", "declared")
 
 
 def encoded(visible: Visible) -> object:
-    """All that a device could ever be told of it, as it would arrive."""
+    """Everything that a device could ever be told of it, as bytes."""
     parts = (
         visible.table,
         visible.road,
@@ -44,7 +44,7 @@ def nodes(value: object) -> Iterator[dict[str, object]]:
 
 
 def words(value: object) -> Iterator[str]:
-    """Every string of a JSON text, keys too."""
+    """Every string of a JSON text, including keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -165,7 +165,7 @@ def test_a_seat_is_shown_as_it_is() -> None:
     assert (green.kind, green.bot, green.failed, green.here) == ("open", "random", True, False)
 
 
-def test_who_has_answered_is_not_thinking_and_what_was_answered_is_shown_to_nobody_else() -> None:
+def test_a_seat_that_has_answered_is_not_thinking_and_its_answer_is_shown_to_nobody_else() -> None:
     company = Company(set_to(OPEN, OPEN))
     company.admit("bob")
     company.sit("ann", "blue")

@@ -1,4 +1,4 @@
-"""The race or tour of a table with its own game's types: a table has them as those of some game."""
+"""The race or tour of a table with its own game's types: a table only knows that they are of some game."""
 
 from typing import cast
 
@@ -10,14 +10,14 @@ from echappee.tours.tour import SomeTour
 
 
 def flamme_position(table: Table) -> Position:
-    """Where the race of a table of Flamme Rouge stands."""
+    """The position of the race at a table of Flamme Rouge."""
     position = table.running.position
     assert isinstance(position, Position)
     return position
 
 
 def homas_position(table: Table) -> HomasPosition:
-    """Where the race of a table of Homas Tour Pro stands."""
+    """The position of the race at a table of Homas Tour Pro."""
     position = table.running.position
     assert isinstance(position, HomasPosition)
     return position

@@ -36,7 +36,7 @@ def test_a_narrow_terminal_gets_more_rows() -> None:
     assert "" in lines
 
 
-def test_who_has_just_come_home_is_still_drawn_when_all_is_over() -> None:
+def test_a_rider_who_has_just_come_home_is_still_drawn_when_all_is_over() -> None:
     riders = (rider("blue", "R", 14, home=3), rider("red", "S", 14, 1, home=2), rider("red", "R", 11))
     assert "bR" in "".join(plain(table("squares:20;12", *riders, phase="over")))
     assert "rS" not in "".join(plain(table("squares:20;12", *riders, phase="over")))
@@ -66,7 +66,7 @@ def test_six_teams_have_six_letters(kind: str) -> None:
     assert len({letters(rider(team, kind, 1)) for team in COLOURS}) == 6
 
 
-def test_a_leaders_jersey_is_a_letter_behind_its_rider_unless_it_has_crashed() -> None:
+def test_a_leaders_jersey_is_a_letter_after_its_rider_unless_it_has_crashed() -> None:
     lines = [line.plain.rstrip() for line in draw_road(ROAD, 80, JERSEYS)]
     assert lines[2:4] == [
         "  ·  ·  ·  ·  ·  ·  rS!      ·  ·  · ║·  ·  ·  ·  ·  ·",
@@ -76,7 +76,7 @@ def test_a_leaders_jersey_is_a_letter_behind_its_rider_unless_it_has_crashed() -
     assert groups_line.plain.rstrip() == "  1 kR  ‹ 1 ›  2 bRY rSG  ‹ 3 ›  3 gSP"
 
 
-def test_in_a_trial_the_letter_of_a_jersey_stands_behind_the_types() -> None:
+def test_in_a_trial_the_letter_of_a_jersey_comes_after_the_types() -> None:
     riders = (rider("blue", "R", 4, 1), rider("blue", "S", 4), rider("green", "R", 4), rider("green", "S", 8))
     view = table("squares:9;8", *riders)._replace(ruleset=Ruleset(ttt=True))
     assert [line.plain.rstrip() for line in draw_road(view, 80, JERSEYS)][1:3] == [
@@ -85,7 +85,7 @@ def test_in_a_trial_the_letter_of_a_jersey_stands_behind_the_types() -> None:
     ]
 
 
-def test_a_jersey_that_nobody_knows_is_named_and_breaks_nothing() -> None:
+def test_an_unknown_jersey_is_named_and_breaks_nothing() -> None:
     assert [line.plain.rstrip() for line in draw_jerseys({"brown": "blue.R"}, 80)] == [
         "    brown: Blue’s Rouleur"
     ]

@@ -39,7 +39,7 @@ def test_a_split_is_drawn_wherever_a_row_breaks_and_never_too_wide() -> None:
     ]
 
 
-def test_riders_on_the_grass_stand_below_their_square() -> None:
+def test_riders_on_the_grass_are_drawn_below_their_square() -> None:
     crowd = [
         rider("blue", "R", 4, 0),
         rider("blue", "S", 4, 1),
@@ -66,7 +66,7 @@ def test_the_grass_of_an_outer_way_is_between_the_ways() -> None:
 
 
 @pytest.mark.parametrize("trial", ["ttt", "itt"])
-def test_in_a_trial_every_team_has_a_road_to_itself(trial: str) -> None:
+def test_in_a_trial_every_team_has_its_own_road(trial: str) -> None:
     riders = (rider("blue", "R", 4, 1), rider("blue", "S", 4), rider("red", "R", 4), rider("red", "S", 7))
     view = table("squares:9;8", *riders)._replace(ruleset=Ruleset(**{trial: True}))
     assert plain(view) == [
@@ -77,7 +77,7 @@ def test_in_a_trial_every_team_has_a_road_to_itself(trial: str) -> None:
     ]
 
 
-def test_who_shares_a_square_with_nobody_is_still_drawn_on_the_outer_way() -> None:
+def test_a_rider_alone_on_a_square_is_still_drawn_on_the_outer_way() -> None:
     riders = (rider("blue", "R", 13), rider("blue", "S", 14))
     view = table(SPLIT, *riders)._replace(ruleset=Ruleset(ttt=True))
     assert plain(view)[1:3] == [

@@ -79,7 +79,7 @@ def test_in_a_team_trial_a_team_has_one_time_and_one_place_on_the_podium(here: H
         assert line.split()[1:3] == [team.capitalize(), f"{times[team] // 60}:{times[team] % 60:02}"]
 
 
-def test_specialists_are_given_and_kept(here: Here, tmp_path: Path) -> None:
+def test_specialists_are_assigned_and_kept(here: Here, tmp_path: Path) -> None:
     here(*TWO, "--riders", "Baroudeur/, /flahute", "--record", "my.race")
     assert "specialists: baroudeur/ /flahute\n" in (tmp_path / "my.race").read_text()
     told = json.loads(here("replay", "my.race", "--json").out)["ranking"]
@@ -91,7 +91,7 @@ def test_specialists_are_given_and_kept(here: Here, tmp_path: Path) -> None:
     }
 
 
-def test_drafted_specialists_stand_beside_their_teams(here: Here) -> None:
+def test_drafted_specialists_are_shown_beside_their_teams(here: Here) -> None:
     ran = here(*TWO, "--specialists", "--stage", "gt-10")
     told = json.loads(here(*TWO, "--specialists", "--stage", "gt-10", "--json").out)["ranking"]
     blue = {rider["type"]: rider["specialist"] for rider in told if rider["team"] == "blue"}

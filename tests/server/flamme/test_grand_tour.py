@@ -1,4 +1,4 @@
-"""Tables of the Grand Tour: given specialists, tour stages, a refresh in progress, forks and rematches."""
+"""Tables of the Grand Tour: assigned specialists, tour stages, a refresh in progress, forks and rematches."""
 
 import pytest
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ from tests.server.typed import flamme_position
 ROAD = "a x b c d y u"
 """Two roundabouts, places for tokens, and half way far from the line."""
 MOST = 25
-"""So much is taken back at most, with the token."""
+"""The most that is taken back, with the token."""
 GIVEN = SeatSetting(rouleur="domestique", sprinteur="flahute")
 STAGE = set_to(GIVEN, replace(RANDOM, rouleur="grimpeur"), OPEN, rules=("tour", "extended"), stage=ROAD)
 DRAFTED = set_to(OPEN, OPEN, OPEN, rules=("specialists", "tour", "extended"), stage=ROAD)
@@ -40,11 +40,11 @@ def ridden(settings: Settings, until: str = "") -> Company:
 
 
 def specialists(company: Company) -> list[str]:
-    """Who each rider is, in seat order."""
+    """The specialist of each rider, in seat order."""
     return [rider.specialist for rider in flamme_position(company.table).riders]
 
 
-def test_given_specialists_ride_with_their_decks() -> None:
+def test_assigned_specialists_ride_with_their_decks() -> None:
     company = ridden(STAGE, "energy")
     assert specialists(company) == ["domestique", "flahute", "grimpeur", "", "", ""]
     (view,) = make_visible(company.table, "ann", ()).views
@@ -56,7 +56,7 @@ def test_given_specialists_ride_with_their_decks() -> None:
         assert drawn <= set(deck)
 
 
-def test_everybody_sees_who_has_drafted_whom() -> None:
+def test_everybody_sees_the_drafted_specialists() -> None:
     company = ridden(DRAFTED, "placement")
     drafted = specialists(company)
     assert len(set(drafted)) == 6
@@ -67,8 +67,8 @@ def test_everybody_sees_who_has_drafted_whom() -> None:
 
 
 @pytest.mark.parametrize("answers", range(4))
-def test_a_table_left_in_the_refresh_is_found_as_it_was(answers: int) -> None:
-    """Ann's riders choose one after the other, whatever Bob does; then red's bot is awaited."""
+def test_a_table_left_during_the_refresh_comes_back_unchanged(answers: int) -> None:
+    """Ann's riders choose one after the other, independently of Bob; then red's bot is awaited."""
     company = ridden(STAGE, "refresh")
     for seat in ("blue", "green", "blue", "green")[:answers]:
         question = company.question(seat)
@@ -83,7 +83,7 @@ def test_a_table_left_in_the_refresh_is_found_as_it_was(answers: int) -> None:
     assert len(refreshed) == 6
 
 
-def test_a_server_that_stopped_in_the_refresh_goes_on_with_it() -> None:
+def test_a_server_that_stopped_during_the_refresh_goes_on_with_it() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(replace(STAGE, seats=(GIVEN, OPEN)), "blue", "red")
@@ -101,7 +101,7 @@ def test_a_server_that_stopped_in_the_refresh_goes_on_with_it() -> None:
     run(test)
 
 
-def test_too_much_or_something_else_is_not_taken_back() -> None:
+def test_too_many_or_wrong_cards_are_not_taken_back() -> None:
     company = ridden(replace(STAGE, stage="gt-15-2-4"), "refresh")
     question = company.question("blue")
     played = next(r for r in flamme_position(company.table).riders if r.name == "blue.R").played

@@ -44,7 +44,7 @@ def test_a_classic_against_bots_and_neutral_teams_is_ridden_to_its_end(server: S
     assert rows[0]["table"]["winner"] in {rider["name"] for rider in watcher.now["views"][0]["riders"]}
 
 
-def test_lost_lines_and_repeated_stale_or_foreign_answers_harm_nothing(server: Server) -> None:
+def test_lost_connections_and_repeated_stale_or_foreign_answers_harm_nothing(server: Server) -> None:
     people = gather(server, [OPEN, OPEN], (), own=1, stage=STAGE, game="homas")
     ride(people, 2, trouble=True)
     check_end(people)

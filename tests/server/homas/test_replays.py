@@ -63,7 +63,7 @@ def test_a_race_is_told_whole(stage: str) -> None:
 
 
 @pytest.mark.parametrize("stage", TEXTS)
-def test_whoever_follows_the_events_sees_what_each_seat_saw(stage: str) -> None:
+def test_following_the_events_shows_what_each_seat_saw(stage: str) -> None:
     race, _ = load(TEXTS[stage])
     events = [Event(e.code, e.rule, e.args, e.to) for e in replay_of(TEXTS[stage]).events]
     for seat in (*race.position.seats, None):
@@ -73,7 +73,7 @@ def test_whoever_follows_the_events_sees_what_each_seat_saw(stage: str) -> None:
         assert view == race.view(seat)
 
 
-def test_whoever_follows_all_events_knows_every_card_at_every_moment() -> None:
+def test_following_all_events_shows_every_card_at_every_moment() -> None:
     race, _ = load(TEXTS[CLASSIC])
     replay = replay_of(TEXTS[CLASSIC])
     assert isinstance(replay.start, HomasView)
@@ -103,7 +103,7 @@ def test_there_is_no_record_of_a_race_that_is_still_on(turn: int) -> None:
     assert caught.value.code == "not-over"
 
 
-def test_a_replay_tells_who_rode() -> None:
+def test_a_replay_names_the_people_and_bots_who_rode() -> None:
     automatic = tuple(SeatRow(colour, "automatic", "neutral") for colour in ("blue", "green", "black"))
     assert replay_of(TEXTS[PROLOGUE]).seats == (
         SeatRow("white", "person", ""),
@@ -168,7 +168,7 @@ def test_a_race_can_be_taken_up_and_ridden_to_another_end(stage: str) -> None:
         assert state(company.read_back()) == state(company.table)
 
 
-def test_the_record_of_a_fork_names_the_position_that_it_left_from() -> None:
+def test_the_record_of_a_fork_names_the_position_it_started_from() -> None:
     entries = entries_at(TEXTS[PROLOGUE], 3)
     company = taken_up(TEXTS[PROLOGUE], entries, homas(RANDOM, RANDOM, stage="is not looked at"))
     company.start()
@@ -178,14 +178,14 @@ def test_the_record_of_a_fork_names_the_position_that_it_left_from() -> None:
     assert read_record(record_text(company.table)).tags["parent"] == digest(HOMAS.line(left.position))
 
 
-def test_of_a_fork_only_who_sits_where_can_change() -> None:
+def test_only_people_and_bots_of_a_fork_can_change() -> None:
     text, entries = TEXTS[CLASSIC], entries_at(TEXTS[CLASSIC], 3)
     company = taken_up(text, entries, homas(OPEN, OPEN))
     assert company.table.settings == homas(OPEN, OPEN, NEUTRAL, NEUTRAL, NEUTRAL)
     company.do(acts.Configured(device="ann", settings=homas(DOMESTIQUE, OPEN)))
     for wrong in (homas(OPEN), homas(OPEN, OPEN, OPEN), replace(homas(OPEN, OPEN), stage=PROLOGUE)):
         assert company.code(acts.Configured(device="ann", settings=wrong)) == "bad-fork"
-    with pytest.raises(Refused, match="same ones are automatic"):
+    with pytest.raises(Refused, match="the same automatic teams"):
         fork(homas(OPEN, NEUTRAL, OPEN), text, entries)
     with pytest.raises(Refused) as caught:
         fork(homas(OPEN, TEMPO), text, entries)
