@@ -5,6 +5,6 @@ from echappee.flamme.rules import FlammeRace
 
 
 def ridden(race: FlammeRace, bot: str, seed: int | str = 1) -> FlammeRace:
-    """The race after bots of this name have answered all they are asked."""
+    """The race after bots of this name have answered every question."""
     drive(race, {seat: make_bot(bot, f"{seed}/{seat}") for seat in race.position.seats})
     return race

@@ -1,4 +1,4 @@
-"""The bot in docs/bots.md is run as it stands there."""
+"""The bot in docs/bots.md is run as printed."""
 
 import re
 from pathlib import Path

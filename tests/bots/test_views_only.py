@@ -1,7 +1,7 @@
 """A bot can be given views and nothing else, in either game.
 
 The proof is made by the type checker, which runs over the tests as well: it reports an ignore that it does
-not need, so those below stand only as long as a bot that wants a position is an error.
+not need, so those below hold only as long as a bot that wants a position is an error.
 """
 
 from collections.abc import Callable

@@ -45,7 +45,7 @@ TOKENS = Draw(Key(0, "weather", "", "", "tokens"), tuple("abcdefghijklm"), 13, o
 
 
 def test_a_seed_gives_the_published_outcomes() -> None:
-    # These may never change: every seed that was published or written down stands for its deals.
+    # These may never change: every seed that was published or written down fixes its deals.
     assert outcome(b"42", "", HAND) == tuple("4677")
     assert outcome(b"42", "monday", HAND) == tuple("3346")
     assert outcome(b"42", "", FIRST) == ("red",)
@@ -154,7 +154,7 @@ def test_an_outcome_that_cannot_be_is_refused(text: str, ordered: bool) -> None:
     assert [request.key for request in race.requests] == [LOT]
 
 
-def test_an_ordered_outcome_may_stand_in_any_order() -> None:
+def test_an_ordered_outcome_may_have_any_order() -> None:
     race = play(lot("x", "y", "z", take=2, ordered=True))
     race.deal(LOT, "z,x")
     assert race.position.said == ("z", "x")

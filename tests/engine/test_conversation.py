@@ -16,7 +16,7 @@ def dealt() -> ToyRace:
 
 
 def refused(race: ToyRace, key: Key, text: str) -> str:
-    """The code of the refusal; nothing may have changed by it."""
+    """The code of the refusal; it may not have changed anything."""
     before = (race.position, race.questions, race.requests, list(race.ledger), race.open_entries)
     with pytest.raises(Refused) as checked:
         race.check(key, text)
@@ -154,7 +154,7 @@ def test_what_would_be_accepted_can_be_checked_without_doing_it() -> None:
 
 
 @pytest.mark.parametrize(("key", "code"), [(SIDE_A, "already-drawn"), (CARD_B, "unknown-question")])
-def test_only_an_answer_that_nothing_has_come_of_can_be_retracted(key: Key, code: str) -> None:
+def test_only_an_answer_that_led_to_nothing_yet_can_be_retracted(key: Key, code: str) -> None:
     race = dealt()
     race.answer(SIDE_A, "left")
     race.answer(CARD_A, "1")
@@ -166,24 +166,24 @@ def test_only_an_answer_that_nothing_has_come_of_can_be_retracted(key: Key, code
     assert checked.value.code == code
 
 
-def test_a_public_question_with_one_answer_is_not_put() -> None:
+def test_a_public_question_with_one_answer_is_not_asked() -> None:
     race = play(question("only"))
     assert race.over
     assert (race.position.said, race.ledger) == (("only",), [])
 
 
-def test_one_answer_that_stands_there_twice_is_one_answer() -> None:
+def test_one_answer_that_is_listed_twice_is_one_answer() -> None:
     assert play(question("only", "only")).over
 
 
-def test_a_sealed_question_with_one_answer_is_put() -> None:
+def test_a_sealed_question_with_one_answer_is_asked() -> None:
     race = play(question("only", sealed=True))
     assert [asked.options() for asked in race.questions] == [("only",)]
     race.answer(race.questions[0].id, "only")
     assert race.ledger == [Entry(Key(0, "toy", "a", "", "way"), "only")]
 
 
-def test_choices_are_listed_once_and_sampled_as_often_as_they_stand_there() -> None:
+def test_choices_are_listed_once_and_sampled_as_often_as_they_were_given() -> None:
     choices = Listed(("3", "4", "3"))
     assert choices.listed() == ("3", "4")
     assert choices.sample(lambda n: n - 1) == choices.sample(lambda _: 0) == "3"

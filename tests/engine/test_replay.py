@@ -10,7 +10,7 @@ PHASES: tuple[ToyPhase, ...] = (lot("x", "y", "z"), cards, question("p", "q"), s
 
 
 def live(answers: int = 100) -> ToyRace:
-    """A race after so many answers."""
+    """A race after this many answers."""
     race = play(*PHASES, dealer=SeededDealer(5))
     for _ in range(answers):
         if race.questions:
@@ -101,7 +101,7 @@ def test_what_is_recorded_goes_before_the_dealer() -> None:
 @pytest.mark.parametrize(
     "entries", ["placement: first=blue", "placement: first~blue\nplacement blue: place1~R5"]
 )
-def test_a_decision_does_not_stand_for_chance_nor_chance_for_a_decision(entries: str) -> None:
+def test_a_decision_is_not_read_as_chance_nor_chance_as_a_decision(entries: str) -> None:
     head = "echappee-record 1\ngame: flamme\nedition: 1\ntiles: a b u\nrules: base\nteams: team team\n"
     with pytest.raises(Refused) as refusal:
         replay(FLAMME, read_record(f"{head}\nround 0\n{entries}\n"))

@@ -72,7 +72,7 @@ def test_in_a_trial_of_a_tour_teams_have_their_points() -> None:
         ("blue:team,red", "canonical form"),
     ],
 )
-def test_points_that_are_none_are_refused(written: str, says: str) -> None:
+def test_invalid_points_are_refused(written: str, says: str) -> None:
     with pytest.raises(Refused, match=says):
         read_line(TRIAL_LINE.replace("teams=blue,red", f"teams={written}"))
 
@@ -110,14 +110,14 @@ def test_without_a_clock_to_ride_against_no_team_has_points() -> None:
         ("at=7.energy", "at=0.draft", "no phase draft"),
     ],
 )
-def test_a_line_that_is_no_position_of_a_tour_is_refused(old: str, new: str, says: str) -> None:
+def test_a_line_that_is_not_a_position_of_a_tour_is_refused(old: str, new: str, says: str) -> None:
     assert old in TOUR_LINE
     with pytest.raises(Refused, match=r"^[^\n]+$") as caught:
         read_line(TOUR_LINE.replace(old, new, 1))
     assert says in caught.value.detail
 
 
-def test_in_a_trial_riders_of_two_teams_may_stand_in_one_place() -> None:
+def test_in_a_trial_riders_of_two_teams_may_share_a_lane() -> None:
     line = "flamme/1 rules={} teams=blue,red road=squares:20 at=1.energy blue.R=5r|3||||0 {}=5r|3||||0"
     for rules, other, ridden in [
         *(("ttt", "red.R", True), ("ttt", "blue.S", False)),
@@ -171,7 +171,7 @@ def test_every_position_of_a_race_is_a_fixed_point(stage: str, seed: int, rulese
         (" red.S=", " red.S", "name=value was expected"),
     ],
 )
-def test_a_line_that_is_no_position_is_refused(old: str, new: str, says: str) -> None:
+def test_a_line_that_is_not_a_position_is_refused(old: str, new: str, says: str) -> None:
     assert old in LINE
     with pytest.raises(Refused, match=r"^[^\n]+$") as caught:
         read_line(LINE.replace(old, new, 1))

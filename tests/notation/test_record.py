@@ -115,7 +115,7 @@ def test_a_draft_is_written_before_the_first_round() -> None:
         ("flandrien/ flandrien/ /flahute", "not for automatic teams"),
     ],
 )
-def test_specialists_that_cannot_be_are_refused(written: str, says: str) -> None:
+def test_impossible_specialists_are_refused(written: str, says: str) -> None:
     setup = Setup(find_stage("base-1").tiles, SPECIALISTS)
     race = Race(FLAMME, set_up(setup), SeededDealer(3))
     text = save(race, setup_tags(setup))
@@ -157,7 +157,7 @@ def test_a_trial_of_a_tour_has_the_points_of_its_teams_and_the_jerseys_of_its_ri
         ("tiles: 1", "position: flamme/1\ntiles: 1", "a record with a position has no tag tiles"),
     ],
 )
-def test_points_and_jerseys_that_cannot_be_are_refused(old: str, new: str, says: str) -> None:
+def test_impossible_points_and_jerseys_are_refused(old: str, new: str, says: str) -> None:
     text = save(FlammeRace(FLAMME, set_up(TRIAL), SeededDealer(3)), setup_tags(TRIAL))
     assert old in text
     refused = refusal(text.replace(old, new, 1))
@@ -239,7 +239,7 @@ def test_a_refusal_names_the_line() -> None:
     assert "line 21:" in refusal("\n".join(lines)).detail
 
 
-def test_another_position_than_the_digest_says_is_drift() -> None:
+def test_a_position_with_another_digest_is_drift() -> None:
     lines = finished().splitlines()
     place = next(i for i, line in enumerate(lines) if line.startswith("digest"))
     lines[place] = "digest 000000000000"

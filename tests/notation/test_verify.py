@@ -102,7 +102,7 @@ def fork() -> tuple[Record, int]:
     return record(other, tags | {"seed": seed, "parent": parent}), start.entries
 
 
-def test_of_a_fork_the_draws_are_proved_that_are_its_own() -> None:
+def test_a_forks_own_draws_are_proved() -> None:
     forked, taken_over = fork()
     proof, draws = verify(FLAMME, forked), sum(entry.chance for entry in forked.entries)
     assert proof.taken_over == sum(entry.chance for entry in forked.entries[:taken_over]) > 5
@@ -135,7 +135,7 @@ def test_a_forged_draw_of_a_fork_is_found() -> None:
     not_proved(forked._replace(entries=tuple(entries)))
 
 
-def test_the_command_tells_what_of_a_fork_is_not_of_its_seed(
+def test_the_command_says_which_draws_of_a_fork_are_not_of_its_seed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "fork.race"
@@ -150,7 +150,7 @@ def test_one_forged_draw_is_found_though_the_record_agrees_with_itself() -> None
     assert not_proved(wrong).endswith(f"is {true} by the seed, but {card} in the record")
 
 
-def test_the_first_draw_that_differs_is_told_even_where_the_race_cannot_go_on() -> None:
+def test_the_first_draw_that_differs_is_reported_even_if_the_race_cannot_go_on() -> None:
     wrong = tagged(seed="another", commitment=commitment("another"))
     first = next(entry for entry in honest().entries if entry.chance)
     assert f"the draw {first.key} is" in not_proved(wrong)

@@ -34,9 +34,9 @@ class Planned(ABC, Generic[S, P, V]):
     seed: int
     family: ClassVar[GameRules[Any, Any]]
     answers: ClassVar[int]
-    """Within so many answers of each seat a race is stopped that is not ridden to its end."""
+    """A race that is not ridden to its end is stopped within this many answers per seat."""
     most: ClassVar[int]
-    """Of so many options at most each is tried."""
+    """At most this many options are each tried."""
 
     @abstractmethod
     def first(self) -> P:
@@ -50,12 +50,12 @@ class Planned(ABC, Generic[S, P, V]):
         return Race(self.family, self.first(), SeededDealer(self.seed))
 
     def answer(self, question: Question) -> str:
-        """What this plan's seats answer; it depends on nothing but the question."""
+        """What this plan's seats answer; it depends on the question alone."""
         random = Random(f"{self.seed} {question.id}")
         return question.sample(random.randrange)
 
     def steps(self, order: int | None = None) -> Iterator[Race[P, V]]:
-        """The race before its first answer and after each; seats answer in an order of their own."""
+        """The race before its first answer and after each; seats answer in their own order."""
         random = Random(self.seed if order is None else order)
         race = self.start()
         yield race
@@ -65,7 +65,7 @@ class Planned(ABC, Generic[S, P, V]):
             yield race
 
     def ride(self, order: int | None = None) -> Race[P, V]:
-        """The race when it is over; nothing changes it any more, so several tests may look at one."""
+        """The race when it is over; nothing changes it any more, so tests may share it."""
         return _ridden(self, order)
 
     def stop(self) -> Race[P, V]:
@@ -78,7 +78,7 @@ class Planned(ABC, Generic[S, P, V]):
         return last
 
     def options(self, question: Question) -> list[str]:
-        """Answers to try: those that are offered, or one where they are too many to be listed."""
+        """Answers to try: those that are offered, or one if there are too many to list."""
         offered = list(question.options() or (self.answer(question),))
         return Random(self.seed).sample(offered, min(self.most, len(offered)))
 

@@ -30,7 +30,7 @@ class Plan(Planned[Setup, Position, View]):
 
 
 class Heard(NamedTuple):
-    """An event of a race: the table just before it and just after, as a spectator sees it."""
+    """An event of a race: a spectator's view just before it and just after."""
 
     event: Event
     before: View

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Pick(Protocol):
-    """Whoever makes the choices."""
+    """Makes the choices."""
 
     def __call__(self, options: Sequence[T], /) -> T:
         """One of these."""
@@ -39,13 +39,13 @@ FORMATS = (
     Ruleset(itt=True),
     Ruleset(tour=True, extended=True, super_combative=True),
 )
-"""The trials stand here twice, so that each format is ridden as often as any other."""
+"""The trials are listed twice, so that each format is ridden as often as any other."""
 RIDERS = ("plain", "drafted", "given")
 BIDDING = ("", "usual", "doubled")
 HANDICAPS = (0, 0, 0, 1, 2, 5)
-"""Of most riders none."""
+"""Most riders have none."""
 POINTS = (0, 0, 3, 12)
-"""What teams bring to a trial of a tour."""
+"""The points that teams bring to a trial of a tour."""
 
 
 def any_setup(pick: Pick) -> Setup:

@@ -21,7 +21,7 @@ def _cards(rider: Rider) -> Counter[Card]:
 
 
 def _dealt(start: Rider, now: Rider) -> Counter[Card]:
-    """What a rider began with: its deck, where it was drafted with its specialist's cards exchanged."""
+    """What a rider began with: its deck, with its specialist's cards exchanged if it was drafted."""
     deck = Counter(start.pile)
     if start.specialist != now.specialist:
         specialist = SPECIALISTS[now.specialist]
@@ -30,7 +30,7 @@ def _dealt(start: Rider, now: Rider) -> Counter[Card]:
 
 
 def _turned(rider: Rider) -> Counter[Card]:
-    """The cards of the Peloton's deck that moved this rider; the 2 of an empty deck is none of them."""
+    """The cards of the Peloton's deck that moved this rider; the 2 of an empty deck is not among them."""
     cards = (*rider.played, rider.card) if rider.card else rider.played
     deck = Counter(ATTACK if card.kind == "a" else card for card in cards)
     del deck[EXHAUSTION]
@@ -42,7 +42,7 @@ def _conserved(start: Position, now: Position, recovered: Counter[str]) -> None:
         pairs = [(start.riders[place], now.riders[place]) for place in start.of(team.colour)]
         if team.kind == "peloton":
             (before, rouleur), (_, sprinteur) = pairs
-            # Riding out, one of the two may be home and no longer moved by the deck.
+            # When riding out, one of the two may be home and no longer moved by the deck.
             turned = _turned(rouleur) | _turned(sprinteur)
             assert turned + Counter(rouleur.pile) == Counter(before.pile)
             assert rouleur.recycled + sprinteur.recycled + sprinteur.pile == ()
@@ -88,7 +88,7 @@ def test_no_two_riders_that_meet_share_a_lane_and_lanes_exist(plan: Plan) -> Non
 
 @MANY
 @given(plans())
-def test_only_a_nimble_rider_comes_to_stand_on_the_grass_and_only_beside_a_full_square(plan: Plan) -> None:
+def test_only_a_nimble_rider_ends_on_the_grass_and_only_beside_a_full_square(plan: Plan) -> None:
     for event, before, after in heard(plan.ride()):
         for old, new in zip(before.riders, after.riders, strict=True):
             if new.lane >= 0 or (old.square, old.lane) == (new.square, new.lane):
@@ -104,7 +104,7 @@ def test_only_a_nimble_rider_comes_to_stand_on_the_grass_and_only_beside_a_full_
 
 @MANY
 @given(plans())
-def test_nobody_moves_backwards_and_who_is_home_stays_so(plan: Plan) -> None:
+def test_nobody_moves_backwards_and_riders_at_home_stay_there(plan: Plan) -> None:
     for before, after in pairwise(positions(plan.ride())):
         for old, new in zip(before.riders, after.riders, strict=True):
             assert new.square >= old.square

@@ -14,7 +14,7 @@ GARBAGE = (
     *("５", "é", "\n", "-1", "99.9", "roll ", "none,", "6h+6h+6h", "attack-", "follow", "keep-7", "a1233"),
 )
 CARDS = {"1", "2", "3,4", "8", "9", "10"}
-"""Garbage that may yet be cards to take back."""
+"""Garbage that might happen to be cards to take back."""
 CLOSE = ("{} ", "0{}", "{},", ",{}", "{},99", "{}+", "t{}-")
 
 
@@ -34,7 +34,7 @@ def test_a_race_stopped_anywhere_is_read_back_with_its_open_answers(plan: AnyPla
 
 
 @in_many_races
-def test_a_race_stopped_anywhere_goes_on_as_if_it_had_not_been(plan: AnyPlan) -> None:
+def test_a_race_stopped_anywhere_goes_on_as_if_it_had_not_stopped(plan: AnyPlan) -> None:
     stopped = plan.stop()
     recorded = stopped.ledger + stopped.open_entries
     race = Race(plan.family, stopped.moments[0].position, SeededDealer(plan.seed), recorded)
@@ -107,7 +107,7 @@ def test_no_other_question_can_be_answered(plan: AnyPlan) -> None:
 
 @in_many_races
 def test_a_changed_mind_leaves_no_trace(plan: AnyPlan) -> None:
-    """Where an answer can be taken back, giving it again leads to where the race was."""
+    """If an answer can be taken back, giving it again leads to the same race."""
     race = plan.stop()
     before = state(race)
     for entry in race.open_entries:

@@ -64,7 +64,7 @@ def test_the_podium_is_given_once_from_the_first_down(plan: Plan) -> None:
 
 @MANY
 @given(plans())
-def test_where_times_count_everybody_has_one_and_elsewhere_nobody(plan: Plan) -> None:
+def test_if_times_count_everybody_has_one_and_otherwise_nobody(plan: Plan) -> None:
     position = plan.ride().position
     for rider in position.riders:
         assert (rider.time is not None) == position.ruleset.timed
@@ -85,7 +85,7 @@ def test_minutes_are_the_rounds_since_the_first_rider_crossed_the_line(plan: Pla
 
 @MANY
 @given(plans())
-def test_who_was_ahead_in_a_round_never_has_a_longer_time(plan: Plan) -> None:
+def test_a_rider_that_was_ahead_in_a_round_never_has_a_longer_time(plan: Plan) -> None:
     position = plan.ride().position
     if not position.ruleset.timed:
         return
@@ -103,14 +103,14 @@ def test_who_was_ahead_in_a_round_never_has_a_longer_time(plan: Plan) -> None:
 
 
 def _seconds(rider: Rider) -> int:
-    """What the timing tile gave a rider beside its minutes."""
+    """What the timing tile gave a rider in addition to its minutes."""
     assert rider.time is not None
     return rider.time - 60 * rider.minutes
 
 
 @MANY
 @given(plans())
-def test_exactly_those_tire_who_have_open_road_ahead_or_the_highest_card_of_a_trial(plan: Plan) -> None:
+def test_exactly_the_riders_with_open_road_ahead_or_the_highest_card_of_a_trial_tire(plan: Plan) -> None:
     for before, after, events in rounds(plan.ride()):
         course, line = before.course, before.course.line
         expected = set()

@@ -21,7 +21,7 @@ MANY = settings(max_examples=count(1000))
 
 
 def _modules(setup: Setup) -> list[str]:
-    """The parts of the game in this race, and `can-break-away` where that is possible."""
+    """The parts of the game in this race, and `can-break-away` if that is possible."""
     rules = setup.ruleset
     found = [name for name, on in rules._asdict().items() if on]
     found += ["given"] * any(any(team.specialists) for team in setup.teams)
@@ -32,7 +32,7 @@ def _modules(setup: Setup) -> list[str]:
 
 
 def test_every_part_of_the_game_is_in_a_fifth_of_the_races() -> None:
-    lot = Random(1)  # the shares are those of `any_setup` itself, whoever picks
+    lot = Random(1)  # the shares are those of `any_setup` itself, no matter what picks
     drawn = [any_setup(lot.choice) for _ in range(2000)]
     often = Counter(name for setup in drawn for name in _modules(setup))
     assert often["breakaway"] >= often["can-break-away"] / 5

@@ -52,13 +52,13 @@ def test_a_rider_never_goes_further_than_the_preview_said(plan: Plan) -> None:
 
 
 def _splits(course: Course, start: int, distance: int) -> bool:
-    """Whether so long a move from here may go two ways."""
+    """Whether a move of this length from here may go two ways."""
     return len(ways(course, start, distance)) > 1
 
 
 @MANY
 @given(plans())
-def test_whoever_ends_unhindered_in_the_square_was_named(plan: Plan) -> None:
+def test_every_rider_that_ends_unhindered_in_the_square_was_named(plan: Plan) -> None:
     phases: dict[int, list[tuple[Position, Event]]] = {}
     for position, event in _moves(plan):
         phases.setdefault(position.round, []).append((position, event))
@@ -82,7 +82,7 @@ def _company(position: Position, event: Event) -> tuple[RiderView, ...]:
 @MANY
 @given(plans())
 def test_a_nimble_rider_finds_room_in_the_square_it_was_told(plan: Plan) -> None:
-    """Only a square full of crashed riders that it must pass can keep it from there."""
+    """Only a square full of crashed riders on its way can stop it."""
     for position, event in _moves(plan):
         card = Card.parse(str(event.args["card"]))
         landing = _foreseen(position, event)

@@ -1,4 +1,4 @@
-"""Riders on a road that may split: where their moves lead, and who stays behind whom."""
+"""Riders on a road that may split: where their moves lead, and which order they keep."""
 
 from itertools import pairwise, permutations
 
@@ -67,7 +67,7 @@ def test_nobody_on_one_way_of_a_split_changes_to_the_other(plan: Plan) -> None:
 @MANY
 @given(plans())
 def test_slipstreaming_keeps_the_order_of_squares(plan: Plan) -> None:
-    """Who was behind another on its way before the end phase is not ahead of it afterwards."""
+    """A rider behind another on its way before the end phase is not ahead of it afterwards."""
     for before, after, _ in rounds(plan.ride()):
         course = before.course
         for company in before.companies:

@@ -43,7 +43,7 @@ def test_the_tokens_of_a_pile_are_taken_once_each_and_the_best_first(plan: Plan)
 
 @MANY
 @given(plans())
-def test_who_takes_first_is_ahead_at_the_end_of_the_round_and_had_not_come_by_before(plan: Plan) -> None:
+def test_the_first_to_take_is_ahead_at_the_end_of_the_round_and_had_not_passed_before(plan: Plan) -> None:
     for before, after, events in rounds(plan.ride()):
         ranks = {rider.name: (-rider.square, rider.lane) for rider in after.riders}
         for pile in before.course.piles:

@@ -1,4 +1,4 @@
-"""What seats see and hear: a view by ear is the view that is cut, and nothing sealed is seen."""
+"""What seats see and hear: a folded view is the view that is cut, and nothing sealed is seen."""
 
 from tests.properties.games import in_fewer_races, in_many_races
 from tests.properties.planned import AnyPlan
@@ -8,7 +8,7 @@ SEALED = ("energy", "declare", "refresh", "fitness", "retreat")
 
 
 @in_fewer_races
-def test_a_view_followed_by_ear_is_the_view_that_is_cut(plan: AnyPlan) -> None:
+def test_a_folded_view_is_the_view_that_is_cut(plan: AnyPlan) -> None:
     start, family = plan.start(), plan.family
     seats = (*start.position.seats, None)
     views = {seat: family.cut(start.moments[0].position, seat) for seat in seats}
@@ -23,7 +23,7 @@ def test_a_view_followed_by_ear_is_the_view_that_is_cut(plan: AnyPlan) -> None:
 
 
 @in_many_races
-def test_at_every_moment_the_view_by_ear_is_the_view_cut_from_the_position(plan: AnyPlan) -> None:
+def test_at_every_moment_the_folded_view_is_the_view_cut_from_the_position(plan: AnyPlan) -> None:
     race, family = plan.ride(), plan.family
     for seat in (*race.position.seats, None):
         view, told = family.cut(race.moments[0].position, seat), 0

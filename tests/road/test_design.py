@@ -1,4 +1,4 @@
-"""The rules of docs/designing/flamme.md: each holds for a good stage and speaks up when it is broken."""
+"""The rules of docs/designing/flamme.md: each holds for a good stage and reports a broken one."""
 
 import re
 from pathlib import Path
@@ -45,7 +45,7 @@ CASES = (
     Case("missing-turns", "error", without(FOUR, "t", "r")),
     Case("few-straights", "error", without(FOUR, "m")),
     Case("many-straights", "error", FOUR.replace("a b", "a 2B b")),
-    # The bonus tile is an expansion tile like others where it is no bonus.
+    # The bonus tile is an expansion tile like any other if it is not the bonus.
     Case("many-straights", "error", FOUR.replace("a b", "a 9B b")),
     Case("many-straights", "error", SIX.replace("1B 2", "1B 2 b"), players=6),
     Case("many-straights", "error", LONG.replace("A 2B", "A 2B x"), kind="extended"),
@@ -82,7 +82,7 @@ def found(case: Case) -> dict[str, str]:
 def test_a_broken_rule_is_told(case: Case) -> None:
     told = found(case)
     assert told.get(case.code) == case.severity
-    # Where tiles are changed without a thought for the table, they may come to lie on one another.
+    # Tiles changed without a thought for the table may lie on one another.
     assert set(told) - {case.code} <= {"overlap"}
 
 
@@ -122,7 +122,7 @@ def test_supply_squares_count_and_not_the_numbers_of_their_tiles() -> None:
     assert "no-supply" in {finding.code for finding in check(short, players=6)}
 
 
-def test_a_row_that_is_no_road_is_not_judged_further() -> None:
+def test_a_row_that_is_not_a_road_is_not_judged_further() -> None:
     assert [finding.code for finding in check(["b", "c"])] == ["no-start", "no-finish"]
     assert [finding.code for finding in check([])] == ["no-tiles"]
     assert {finding.code for finding in check(["a", *["b"] * 5000, "u"])} == {"tile-used-twice"}

@@ -37,7 +37,7 @@ def test_a_new_stage_keeps_the_rules_and_the_wishes(seed: int, wishes: Wishes) -
     found = check(stage.tiles, players=wishes.players[1], kind=wishes.kind, tour=wishes.tour)
     climbs, cobbles = runs(stage.tiles, "ascent"), runs(stage.tiles, "cobbles")
     assert {finding.code for finding in found} <= {"few-climbs", "many-climbs"}
-    # Advice only where the wishes themselves ask for less or more.
+    # Advice only if the wishes themselves ask for less or more.
     assert found == () or None not in (wishes.climbs, wishes.cobbles) or climbs + cobbles > 3
     assert wishes.climbs in {None, climbs}
     assert wishes.cobbles in {None, cobbles}

@@ -52,7 +52,7 @@ def test_ends_and_stock_are_checked(text: str, found: list[str]) -> None:
     assert codes(text) == [(code, "error") for code in found]
 
 
-def test_nothing_more_is_said_where_there_are_no_tiles_or_unknown_ones() -> None:
+def test_nothing_more_is_said_if_there_are_no_tiles_or_unknown_ones() -> None:
     assert [finding.code for finding in check([])] == ["no-tiles"]
     assert [finding.detail for finding in check(["w", "b", "b", "0"])] == [
         "tile 1: there is no tile 'w'",
@@ -60,7 +60,7 @@ def test_nothing_more_is_said_where_there_are_no_tiles_or_unknown_ones() -> None
     ]
 
 
-def test_a_piece_used_twice_is_named_with_its_sides_and_places() -> None:
+def test_a_piece_used_twice_is_named_with_its_sides_and_tile_numbers() -> None:
     (finding,) = check(["a", "b", "c", "B", "u"])
     assert finding.detail == "there is only one piece b, but it is used as b (tile 2) and B (tile 4)"
 
@@ -82,7 +82,7 @@ def test_tiles_that_follow_each_other_can_overlap_too() -> None:
 @pytest.mark.parametrize(
     "text", ["a b c u", "a e u", "a E G u", "a h q t k r s u", "a x Y u", "a z Z u", "a e o g p u"]
 )
-def test_a_common_edge_is_no_overlap(text: str) -> None:
+def test_a_common_edge_is_not_an_overlap(text: str) -> None:
     assert overlaps(lay(read_tiles(text))) == ()
 
 

@@ -40,7 +40,7 @@ def own_stages(draw: st.DrawFn) -> Stage:
 @pytest.mark.parametrize(
     "text", ["a b 1 2B D", "a,b,1,2B,D", "ab12BD", " a  b,\t1 ,2B\nD ", "ab 1 2BD", "a, b 12B, D"]
 )
-def test_tiles_may_stand_with_spaces_commas_or_nothing_between(text: str) -> None:
+def test_tiles_may_have_spaces_commas_or_nothing_between_them(text: str) -> None:
     assert read_tiles(text) == ("a", "b", "1", "2B", "D")
 
 

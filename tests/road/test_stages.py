@@ -65,7 +65,7 @@ def test_a_stage_of_peloton_has_its_breakaway_on_the_second_tile(stage: Stage) -
 
 
 @every_stage
-def test_what_is_less_than_sure_says_why(stage: Stage) -> None:
+def test_a_stage_that_is_less_than_certain_says_why(stage: Stage) -> None:
     assert stage.confidence in {"high", "medium-high", "medium", "medium-low"}
     assert stage.confidence == "high" or stage.note
 

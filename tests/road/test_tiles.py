@@ -89,12 +89,12 @@ def test_the_start_line_lies_on_start_tiles_and_the_finish_line_on_finish_tiles(
 
 
 @pytest.mark.parametrize(("tile", "riders"), [("a", 10), ("A", 8), ("1", 12), ("1B", 15)])
-def test_the_grid_of_a_start_tile_holds_so_many_riders(tile: str, riders: int) -> None:
+def test_how_many_riders_the_grid_of_a_start_tile_holds(tile: str, riders: int) -> None:
     assert sum(square.lanes for square in TILES[tile].squares if square.start) == riders
 
 
 @pytest.mark.parametrize(("tile", "before"), [("u", 1), ("U", 2), ("v", 1), ("V", 2)])
-def test_so_many_squares_of_a_finish_tile_lie_before_the_line(tile: str, before: int) -> None:
+def test_how_many_squares_of_a_finish_tile_lie_before_the_line(tile: str, before: int) -> None:
     assert sum(not square.beyond for square in TILES[tile].squares) == before
 
 
@@ -143,6 +143,6 @@ def test_a_code_means_a_square(code: str, square: Square) -> None:
 
 
 @pytest.mark.parametrize("code", ["", "F", "F4", "X2", "F2q", "F2b3", "f2"])
-def test_what_is_no_code_is_refused(code: str) -> None:
+def test_what_is_not_a_code_is_refused(code: str) -> None:
     with pytest.raises(ValueError, match="not a square"):
         read_square(code)

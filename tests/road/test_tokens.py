@@ -71,7 +71,7 @@ def test_no_tile_no_pile() -> None:
         ("a b e o c d u", 17, "c"),
         # Nothing of six squares comes later: the last one before.
         ("a b e i o u", 12, "b"),
-        # A roundabout is no row of six squares, a sharp corner is.
+        # A roundabout is not a row of six squares, a sharp corner is.
         ("a b c X e h u", 17, "c"),
         ("a b c e z h u", 17, "z"),
         # Neither is the bonus tile, and the start and the finish do not count.

@@ -92,7 +92,7 @@ def test_a_track_can_be_made_of_squares_alone() -> None:
         ("a v u", "finish-not-last", "tile 2: the finish tile v is not the last"),
     ],
 )
-def test_what_is_no_road_is_refused(tiles: str, code: str, detail: str) -> None:
+def test_what_is_not_a_road_is_refused(tiles: str, code: str, detail: str) -> None:
     with pytest.raises(Refused) as refused:
         lay(tiles.split())
     assert (refused.value.code, str(refused.value)) == (code, detail)

@@ -1,4 +1,4 @@
-"""Tables of our own, for tests: an example of each, written otherwise, and what comes of it."""
+"""Tables for tests: an example of each, the same with something changed, and the result."""
 
 import tomllib
 from pathlib import Path
@@ -8,7 +8,7 @@ from echappee.scenarios import play, read_scenarios
 
 FILE, NAME = "some.toml", "a name"
 BEFORE: Final = f"{FILE}: {NAME}: "
-"""How every line begins that is told of a table."""
+"""How every line about a table begins."""
 GAMES: Final[dict[str, Any]] = {
     path.stem: tomllib.loads(path.read_text(encoding="utf-8"))
     for path in sorted((Path(__file__).parent / "tables").glob("*.toml"))
@@ -19,7 +19,7 @@ TABLES: Final[dict[str, str]] = {
 
 
 def cases(kind: str) -> list[list[str]]:
-    """What is kept under this name, game by game."""
+    """The cases under this name, game by game."""
     return [case for game in GAMES.values() for case in game[kind]]
 
 
@@ -30,6 +30,6 @@ def told(table: str, lines: str) -> list[str]:
 
 
 def differences(table: str, old: str = "", new: str = "") -> list[str]:
-    """What differs when something in the example is written otherwise."""
+    """What differs when something in the example is changed."""
     assert old in TABLES[table]
     return told(table, TABLES[table].replace(old, new))

@@ -1,4 +1,4 @@
-"""Whatever is written in a scenario file, it is played or refused in one line."""
+"""Any scenario file is played or refused in one line."""
 
 import json
 
@@ -92,7 +92,7 @@ def test_it_is_played_or_refused(text: str) -> None:
 
 @st.composite
 def fields(draw: st.DrawFn, places: tuple[str, ...]) -> list[str]:
-    """Some riders on these places, with any card, lying or not."""
+    """Some riders at these locations, with any card, crashed or not."""
     riders = draw(st.lists(st.sampled_from(places), unique=True, min_size=1, max_size=8))
     cards = st.tuples(st.integers(1, 12), st.sampled_from(POWERS), st.sampled_from(["", " crashed"]))
     return [f"A{number} {place} {''.join(map(str, draw(cards)))}" for number, place in enumerate(riders)]

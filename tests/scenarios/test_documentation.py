@@ -1,4 +1,4 @@
-"""The examples in the pages about scenarios are what they say they are: scenarios that hold."""
+"""The examples in the pages about scenarios are scenarios that hold."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The tables of our own, of both games, refuse what is wrong in them, and say what differs."""
+"""The tables of both games refuse what is wrong in them, and say what differs."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A scenario that does not hold says so, one line a difference; files are played one after the other."""
+"""A scenario that does not hold says so, one line per difference; files are played one after the other."""
 
 from pathlib import Path
 

@@ -53,7 +53,7 @@ def test_a_citation_may_be_missing() -> None:
         ("[[round]]\nroad = '9'", "missing-key", "round 1: name is missing"),
     ],
 )
-def test_a_file_that_is_no_list_of_scenarios(text: str, code: str, detail: str) -> None:
+def test_a_file_that_is_not_a_list_of_scenarios(text: str, code: str, detail: str) -> None:
     refused = refusal(text)
     assert refused.code == code
     assert detail in refused.detail
@@ -223,7 +223,7 @@ def test_roads_that_differ_in_one_mark_are_different_roads() -> None:
         ("A1m", "no-lane"),
     ],
 )
-def test_places_on_a_roundabout(place: str, code: str) -> None:
+def test_locations_on_a_roundabout(place: str, code: str) -> None:
     text = a_round(road='"3 @ 6"', riders=f'["A {place} 1"]', expect='["A N9"]')
     if code:
         assert refusal(text).code == code

@@ -15,7 +15,7 @@ def test_holds(scenario: Scenario) -> None:
     assert play(scenario) == ()
 
 
-def test_there_are_many_and_each_has_a_name_of_its_own() -> None:
+def test_there_are_many_and_each_has_its_own_name() -> None:
     names = [scenario.name for scenario in SCENARIOS]
     assert len(names) > 600
     assert sorted({name for name in names if names.count(name) > 1}) == []

@@ -25,14 +25,14 @@ TINY = "tour-de-france-prologue road:0x14,-3x6,2x4,0x6;sprint=8;hill=20;red=11;s
 
 @lru_cache
 def toured(calendar: str, teams: int, stages: int, rules: Ruleset = SPECIALISTS) -> FlammeTour:
-    """A tour after so many stages."""
+    """A tour after this many stages."""
     steps = Plan(calendar, ("team",) * teams, rules, 3).steps()
     return next(tour for tour in steps if tour.number == stages)
 
 
 @lru_cache
 def raced(calendar: str, players: tuple[str, ...], stages: int, seed: int = 7) -> StageRace:
-    """A stage race of Homas Tour Pro after so many stages, ridden by these bots."""
+    """A tour of Homas Tour Pro after this many stages, ridden by these bots."""
     kinds = ["neutral" if player == "-" else "team" for player in players]
     tour = new_stage_race(calendar, kinds, players, seed)
     for _ in range(stages):

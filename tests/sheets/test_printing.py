@@ -1,4 +1,4 @@
-"""The sheets as PDF: whole, always the same, whatever people are called."""
+"""The sheets as PDF: complete and always the same, no matter what people are called."""
 
 import builtins
 import re
@@ -136,7 +136,7 @@ def test_names_of_any_script_can_be_printed(tour: SomeTour, told: list[str]) -> 
     assert count_pages(paper(tour, people=people)) == len(told)
 
 
-def test_whoever_rides_is_called_by_name_or_by_what_rides_and_twins_have_numbers() -> None:
+def test_players_are_called_by_name_or_by_their_bot_and_equal_names_are_numbered() -> None:
     tour = toured("short", 6, 0, Ruleset())
     players = ["you", "tempo", "tempo", "-", "person", "somebody-else"]
     people = {"black": "Camille", "blue": ""}
@@ -159,7 +159,7 @@ def test_whoever_rides_is_called_by_name_or_by_what_rides_and_twins_have_numbers
     }
 
 
-def test_without_the_extra_it_is_refused_and_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_it_is_refused_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     assert can_print()
     monkeypatch.setattr(module, "find_spec", lambda _name: None)
     monkeypatch.setattr(builtins, "__import__", without_typst(builtins.__import__))

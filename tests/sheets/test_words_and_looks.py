@@ -44,11 +44,11 @@ MADE = {
     "echappee.homas.sheets": {f"calendar-{mark}" for mark in LEGEND}
     | {f"column-{column}" for column in COLUMNS},
 }
-"""Messages whose names are put together."""
+"""Messages whose ids are composed."""
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_no_message_is_there_that_nothing_says(part: str) -> None:
+def test_every_message_is_used(part: str) -> None:
     folders = {ROOT / "src" / name.replace(".", "/") for name in (PARTS if part == PARTS[0] else (part,))}
     sources = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     said = set(re.findall(r"\"([a-z-]+)\"", sources))

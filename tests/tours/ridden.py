@@ -28,7 +28,7 @@ class Plan(NamedTuple):
         return new_tour(self.calendar, self.teams, players, self.rules, self.seed)
 
     def answer(self, question: Question) -> str:
-        """What this plan's seats answer; it depends on nothing but the question."""
+        """What this plan's seats answer; it depends on the question alone."""
         return question.sample(Random(f"{self.seed} {question.id}").randrange)
 
     def steps(self) -> Iterator[FlammeTour]:

@@ -1,4 +1,4 @@
-"""Tours in a process that is killed again and again: whatever it took as an answer, or told, is kept."""
+"""Tours in a process that is killed again and again: every answer it took, and all it told, is kept."""
 
 import re
 import signal
@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 
 def steps_of(tour: SomeTour) -> list[Step]:
-    """The whole tour in advance: all chance follows from the seed, and nobody but you decides anything."""
+    """The whole tour in advance: all chance follows from the seed, and only you decide anything."""
     found, text = [], tour.text()
     while not tour.over:
         race = tour.begin()
@@ -52,7 +52,7 @@ def answer_to(question: Question) -> str:
 
 
 def prompt_of(process: subprocess.Popen[str]) -> str | None:
-    """Wait for the next prompt, and say what it asks for; None where the process has ended."""
+    """Wait for the next prompt, and say what it asks for; None if the process has ended."""
     assert process.stdout
     line = ""
     while letter := process.stdout.read(1):
@@ -69,11 +69,11 @@ class Sitting:
         self._folder = folder
         self._steps = steps
         self.kept = done
-        """So many answers were followed by something else: they are acknowledged."""
+        """How many answers were followed by something else: they are acknowledged."""
         self.typed = done
 
     def ride(self, answers: int, delay_s: float) -> bool:
-        """Answer so many questions, be killed a moment after the last one; says whether it came to that."""
+        """Answer this many questions, then be killed a moment later; says whether it came to that."""
         process = start("tour", "play", TOUR, folder=self._folder)
         try:
             for _ in range(answers):
@@ -91,7 +91,7 @@ class Sitting:
 
     def _answer(self, process: subprocess.Popen[str], word: str) -> None:
         step = self._steps[self.typed]
-        assert word == step.word, "after a kill another question is asked"
+        assert word == step.word, "after a kill a different question is asked"
         assert process.stdin
         process.stdin.write(f"{step.answer}\n")
         process.stdin.flush()
@@ -148,7 +148,7 @@ def test_bots_that_are_killed_ride_the_same_tour(tmp_path: Path) -> None:
     assert (tmp_path / TOUR).read_text() == (tmp_path / "through.tour").read_text()
 
 
-def test_two_cannot_ride_one_tour_and_a_killed_one_is_in_nobodys_way(tmp_path: Path) -> None:
+def test_two_cannot_ride_one_tour_and_a_killed_one_does_not_block_it(tmp_path: Path) -> None:
     assert run(*NEW, "--teams", "you,muscle", "--seed", "1", folder=tmp_path).status == 0
     first = start("tour", "play", TOUR, folder=tmp_path)
     try:

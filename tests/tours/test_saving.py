@@ -84,7 +84,7 @@ def damaged_line(text: str, stage: int) -> str:
 
 
 class Damage(NamedTuple):
-    """What happens to a file, how that is told, and what is kept: whole stages, and a part of one more."""
+    """What happens to a file, how it is reported, and what is kept: whole stages, and part of one more."""
 
     done: Callable[[str], str]
     reason: str
@@ -129,7 +129,7 @@ def tagged(text: str, stage: int, line: str) -> str:
     return head + mark + tail.replace("\nseed:", f"\n{line}\nseed:", 1)
 
 
-def test_records_from_before_a_tag_was_there_are_ridden_on_as_they_are(
+def test_records_from_before_a_tag_existed_are_ridden_on_unchanged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def set_up_then(*args: object) -> Setup:
@@ -193,7 +193,7 @@ def test_a_tour_without_its_head_cannot_be_mended(tour: str) -> None:
 
 @pytest.mark.soak
 @EACH
-def test_whatever_happens_to_a_file_it_is_read_or_refused(tour: str) -> None:
+def test_a_file_damaged_in_any_way_is_read_or_refused(tour: str) -> None:
     text = half_way(tour)
     random = Random(2026)
     refused = 0

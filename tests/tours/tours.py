@@ -1,4 +1,4 @@
-"""Tours of both games, for tests: answered by rote, so that nobody has to remember anything."""
+"""Tours of both games, for tests: answered by rote, so that the answers need not be written down."""
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
@@ -39,7 +39,7 @@ TOURS: Final[Mapping[str, Callable[[int], SomeTour]]] = {
 
 
 def answer_to(question: Question) -> str:
-    """An answer that hangs on the question alone."""
+    """An answer that depends on the question alone."""
     random = Random(f"{question.id} {question.options()}")
     return question.sample(lambda n: int(random.random() * n))
 
@@ -77,7 +77,7 @@ def known(tour: SomeTour) -> tuple[object, ...]:
 
 @cache
 def half_way(name: str) -> str:
-    """A tour with two stages that are over and one that is on."""
+    """A tour with two stages that are over and one under way."""
     tour = TOURS[name](7)
     while tour.number < 2 or tour.begin().position.round < 3:
         decide(tour)

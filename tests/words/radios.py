@@ -35,9 +35,9 @@ class Radio(NamedTuple):
     game: str
     voice: Callable[[str], Voice]
     prefix: str
-    """How the names of its messages begin."""
+    """How the ids of its messages begin."""
     naming: Mapping[str, set[str]]
-    """The messages that are no sentences, and what they are given."""
+    """The messages that are not sentences, and their arguments."""
     everything_said: Callable[[], Iterable[Sentence]]
     """What is told in many races."""
 
@@ -82,7 +82,7 @@ class Variables(Visitor):
 
 
 def messages(text: str) -> list[ast.Message]:
-    """The messages of a catalogue; nothing else stands in it."""
+    """The messages of a catalogue; there is nothing else in it."""
     entries: list[Any] = FluentParser(with_spans=False).parse(text).body
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
     return [entry for entry in entries if isinstance(entry, ast.Message)]
@@ -92,7 +92,7 @@ def _frozen(args: dict[str, Any]) -> Args:
     return {name: _tuples(value) for name, value in args.items()}
 
 
-def _tuples(value: Any) -> Any:  # noqa: ANN401 - whatever stands in the file
+def _tuples(value: Any) -> Any:  # noqa: ANN401 - anything the file has
     return tuple(map(_tuples, value)) if isinstance(value, list) else value
 
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.parametrize("radio", RADIOS, ids=[radio.game for radio 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_is_of_its_game_stands_once_and_is_not_empty(radio: Radio, language: str) -> None:
+def test_every_message_is_of_its_game_is_there_once_and_is_not_empty(radio: Radio, language: str) -> None:
     found = messages(radio.catalogue(language))
     ids = [message.id.name for message in found]
     assert all(id.startswith(radio.prefix) for id in ids)

@@ -24,10 +24,10 @@ def _print_json(result: Result) -> None:
 
 
 def _figures_printer(teams: Sequence[str]) -> Callable[[Result], None]:
-    from echappee.cli.terminal.result_table import draw_table
+    from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
 
-    return lambda result: screen().print(draw_table(result.table(teams)))
+    return lambda result: screen().print(draw_grid(result.grid(teams)))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-### What stands on the sheets of any tour, in English.
+### What is on the sheets of any tour, in English.
 
 sheet-after =
     { $number ->

@@ -35,7 +35,7 @@ def print_pdf(paper: Paper) -> bytes:
 
 def compiler_of(paper: Paper) -> "typst.Compiler":
     """Typst with the template, and these sheets as its data."""
-    import typst  # noqa: PLC0415 - an extra: whoever plays only need not have it
+    import typst  # noqa: PLC0415 - an extra: playing does not need it
 
     template = Path(paper["template"])
     root = Path(os.path.commonpath([FOLDER, template]))  # Typst reads nothing above it

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from echappee.simulate.result_table import ResultTable
+from echappee.simulate.result_grid import ResultGrid
 from echappee.simulate.run import Plan, Tally
 from echappee.tours.game_tours import no_tours
 
@@ -18,7 +18,7 @@ class Result(Protocol):
     def as_json(self) -> dict[str, object]:
         """All figures, with 95 % intervals."""
 
-    def table(self, teams: Sequence[str], /) -> ResultTable:
+    def grid(self, teams: Sequence[str], /) -> ResultGrid:
         """The figures for people, who know the teams by these words."""
 
 

@@ -24,7 +24,7 @@ def test_a_card_that_wins_is_played() -> None:
     assert choice("30", "blue.R 15 3,4,5,6|7", "red.R 6 3,4,5,6|", line=20) == "6"
 
 
-def test_who_arrives_later_in_a_square_has_lost() -> None:
+def test_the_rider_that_reaches_a_square_later_has_lost() -> None:
     # Red rides to 21 first, so a 6 would come in on its left.
     assert choice("30", "blue.R 15 4,5,6,7|3", "red.R 16 5,5,5,5|", line=20) == "7"
 
@@ -48,7 +48,7 @@ def test_on_a_descent_or_in_a_supply_zone_the_lowest_card_does(road: str, free: 
 
 
 def test_a_bid_is_judged_against_a_doubled_one_that_lies_open() -> None:
-    # Blue has bid a 7. Red's Baroudeur has bid one card: doubled, a 6 is out of reach of a 4, a 5 is not.
+    # Blue has bid a 7. Red's Baroudeur has bid one card: doubled, a 6 cannot be reached with a 4, a 5 can.
     def second(bid: str) -> str:
         rules = Ruleset(breakaway=True, baroudeur_bid=True)
         teams = [TeamSetup(), TeamSetup(rouleur="baroudeur")]
@@ -61,7 +61,7 @@ def test_a_bid_is_judged_against_a_doubled_one_that_lies_open() -> None:
     assert (second("3"), second("5")) == ("3", "4")
 
 
-def test_the_best_places_on_the_grid_are_taken_rouleur_first() -> None:
+def test_the_best_squares_of_the_grid_are_taken_rouleur_first() -> None:
     race = started(2, seed=1)
     first = race.questions[0].seat
     drive(race, {first: TempoBot()})

@@ -54,13 +54,13 @@ def test_a_nimble_rider_finds_room_in_a_full_square() -> None:
     assert choice("40", *riders, line=22) == "5+nimble"
 
 
-def test_nimble_is_ahead_of_who_came_first() -> None:
+def test_a_nimble_rider_is_ahead_of_the_one_that_came_first() -> None:
     # Red rides to 25 first: a plain 7 comes in on its left, a nimble one takes its lane.
     riders = ("blue.S 18 7,7,7+nimble,7+nimble|", "red.R 19 6,6,6,6|")
     assert choice("40", *riders, line=20) == "7+nimble"
 
 
-def test_who_can_come_over_the_line_does_when_times_are_taken() -> None:
+def test_a_rider_that_can_cross_the_line_does_when_times_are_taken() -> None:
     riders = ("blue.S 18 2,3,4,5|9,9,9", "red.R 5 3,3,3,3|")
     for ruleset in (Ruleset(tour=True), Ruleset(ttt=True), Ruleset(itt=True)):
         assert choice("40", *riders, line=22, ruleset=ruleset) == "5"

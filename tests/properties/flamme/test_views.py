@@ -1,4 +1,4 @@
-"""What seats of Flamme Rouge see: all that they may know, and nothing else."""
+"""What seats of Flamme Rouge see: everything they may know, and nothing else."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,24 +26,24 @@ SECRET = {"card", "bid", "pile", "recycled", "hand"}
 PUBLIC = [name for name in RiderView._fields if name not in SECRET]
 
 
-def _with(position: Position, place: int, rider: Rider) -> Position:
-    riders = (*position.riders[:place], rider, *position.riders[place + 1 :])
+def _with(position: Position, index: int, rider: Rider) -> Position:
+    riders = (*position.riders[:index], rider, *position.riders[index + 1 :])
     return position._replace(riders=riders)
 
 
 def _unseen(position: Position, seat: str | None, random: Random) -> Iterator[Position]:
     """Positions that this seat cannot tell from this one."""
-    for place, rider in enumerate(position.riders):
+    for index, rider in enumerate(position.riders):
         if rider.team == seat or rider.automatic:
             continue
         deck = list(rider.pile + rider.recycled)
         random.shuffle(deck)
         cut = random.randint(0, len(deck))
-        yield _with(position, place, rider._replace(pile=pile(deck[:cut]), recycled=pile(deck[cut:])))
+        yield _with(position, index, rider._replace(pile=pile(deck[:cut]), recycled=pile(deck[cut:])))
         if position.phase == "movement" and rider.card and rider.pile:
             card = random.choice(rider.pile)
             left = pile((*without(rider.pile, (card,)), rider.card))
-            yield _with(position, place, rider._replace(card=card, pile=left))
+            yield _with(position, index, rider._replace(card=card, pile=left))
 
 
 @MANY
@@ -79,7 +79,7 @@ def test_an_open_energy_phase_tells_nothing_of_what_is_hidden(plan: Plan) -> Non
 
 
 def _seen_of_anybody(rider: Rider) -> Iterator[Rider]:
-    """Changes of a rider that everybody sees: one for each field, more for the deck."""
+    """Changes of a rider that everybody sees: one per field, more for the deck."""
     yield rider._replace(team="nobody")
     yield rider._replace(type="X")
     yield rider._replace(automatic=not rider.automatic)
@@ -135,13 +135,13 @@ def test_a_view_changes_when_anything_does_that_its_seat_may_know(plan: Plan) ->
     position = Random(plan.seed).choice(positions(plan.ride()))
     for seat in (*position.seats, None):
         view = FLAMME.cut(position, seat)
-        for place, rider in enumerate(position.riders):
+        for index, rider in enumerate(position.riders):
             changes = [*_seen_of_anybody(rider)]
             if rider.team == seat:
                 changes += _seen_of_oneself(rider)
             for other in changes:
                 if other != rider:
-                    assert FLAMME.cut(_with(position, place, other), seat) != view, (rider, other)
+                    assert FLAMME.cut(_with(position, index, other), seat) != view, (rider, other)
         for table in _seen_of_the_table(position):
             if table != position:
                 assert FLAMME.cut(table, seat) != view
@@ -149,7 +149,7 @@ def test_a_view_changes_when_anything_does_that_its_seat_may_know(plan: Plan) ->
 
 @MANY
 @given(plans())
-def test_seats_see_the_same_road_and_places(plan: Plan) -> None:
+def test_seats_see_the_same_road_and_locations(plan: Plan) -> None:
     position = Random(plan.seed).choice(positions(plan.ride()))
     public = FLAMME.cut(position, None)
     for seat in position.seats:

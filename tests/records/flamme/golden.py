@@ -1,8 +1,8 @@
-"""The golden records: what each is, and the script that rides them anew.
+"""The golden records: what each is, and the script that rides them again.
 
     python -m tests.records.flamme.golden [NAME ...]
 
-Ridden anew, a record changes only if the rules, the dealer or the bots did: look at every difference before
+Ridden again, a record changes only if the rules, the dealer or the bots did: look at every difference before
 it is kept. A record that a person has read against the rulebook says so in `READ`.
 """
 
@@ -32,9 +32,9 @@ class Golden(NamedTuple):
     ruleset: Ruleset = Ruleset()
     handicap: tuple[int, int] = (0, 0)
     specialists: str = ""
-    """Those that are given, a pair for each team as records write it."""
+    """Given specialists, one pair per team as records write it."""
     seed: str = ""
-    """Where it is not the race's name: one with which rare things happen."""
+    """If it is not the race's name: one with which rare things happen."""
 
     @property
     def setup(self) -> Setup:
@@ -162,7 +162,7 @@ def ride(name: str) -> str:
 
 
 def main(names: Sequence[str]) -> None:
-    """Ride these golden races anew, or all."""
+    """Ride these golden races again, or all."""
     for name in names or GOLDEN:
         (FOLDER / f"{name}.race").write_text(ride(name), encoding="utf-8")
 

@@ -46,7 +46,7 @@ RARE = {
         "climbs faster than five",
     },
 }
-"""What hardly ever happens, and does in these races."""
+"""What hardly ever happens, but does in these races."""
 
 
 @pytest.mark.parametrize("name", GOLDEN)

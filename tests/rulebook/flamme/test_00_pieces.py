@@ -60,8 +60,8 @@ def test_a_square_has_one_two_or_three_lanes_and_is_filled_from_the_right() -> N
 
 
 @pytest.mark.rule("0.2.2")
-def test_what_a_square_does_is_nothing_but_its_values() -> None:
-    # Square 2 is of no known kind; the others are called ascents, but without an ascent's values.
+def test_a_square_does_only_what_its_values_say() -> None:
+    # Square 2 is not of a known kind; the others are called ascents, but without an ascent's values.
     odd = Square(lanes=1, least=3, most=6, shelter=False, slippery=True, draws=2)
     named = Square(marks="^<")
     strange = made_up(named, odd, *[named] * 18)
@@ -142,7 +142,7 @@ def test_no_other_square_has_a_name() -> None:
 
 
 @pytest.mark.rule("0.3.1")
-def test_who_stands_on_the_grass_is_ahead_of_who_is_in_a_lane() -> None:
+def test_a_rider_on_the_grass_is_ahead_of_one_in_a_lane() -> None:
     position = table("20", "A 8r", "B 8g1", "C 8l", "D 9l", "E 8g2")
     assert [rider.team for rider in position.ranking] == ["D", "E", "B", "A", "C"]
 

@@ -14,7 +14,7 @@ DECLARED = Ruleset(declared=True)
 
 
 def _hand(deck: str, square: str = "", road: str = "20") -> str:
-    """What a rider with this deck may play, the first cards of a draw being drawn."""
+    """What a rider with this deck may play, if the first cards of a draw are drawn."""
     energy = race(table(road, f"blue.R {square or 9} {deck}", phase="energy"))
     for request in energy.requests:
         energy.deal(request.key, ",".join(map(str, request.pile[: request.take])))

@@ -53,7 +53,7 @@ def test_a_crashed_rider_with_a_two_only_stands_up_on_any_road(road: str) -> Non
 
 
 @pytest.mark.rule("3.2.2")
-def test_the_two_are_taken_from_the_card_before_the_road_has_its_say() -> None:
+def test_the_two_are_taken_from_the_card_before_the_road_limits_it() -> None:
     assert moved("9v 20", "A 5r 3 crashed") == ["A 10r"]
     assert moved("9v 20", "A 5r 6 crashed") == ["A 10r"]
     assert moved("9^ 20", "A 5r 7 crashed") == ["A 10r"]
@@ -62,7 +62,7 @@ def test_the_two_are_taken_from_the_card_before_the_road_has_its_say() -> None:
 
 @pytest.mark.rule("3.2.3")
 @pytest.mark.parametrize(("road", "least"), [("5v 20", 5), ("5s 20", 4)])
-def test_a_rider_that_starts_on_a_least_speed_moves_at_least_so_far(road: str, least: int) -> None:
+def test_a_rider_that_starts_on_a_least_speed_moves_at_least_that_far(road: str, least: int) -> None:
     assert moved(road, "A 5r 2") == [f"A {5 + least}r"]
     assert moved(road, "A 5r 3") == [f"A {5 + least}r"]
     assert moved(road, "A 5r 6") == ["A 11r"]
@@ -88,7 +88,9 @@ def test_only_the_starting_square_grants_a_least_speed(road: str) -> None:
         ("9 1^ 20", "A 10r 6", "A 15r"),
     ],
 )
-def test_who_starts_on_enters_or_crosses_a_climb_moves_at_most_five(road: str, start: str, end: str) -> None:
+def test_a_rider_that_starts_on_enters_or_crosses_a_climb_moves_at_most_five(
+    road: str, start: str, end: str
+) -> None:
     assert moved(road, start) == [end]
 
 
@@ -100,7 +102,7 @@ def test_a_climb_just_behind_or_beyond_the_move_does_not_matter() -> None:
 
 @pytest.mark.rule("3.2.5")
 @pytest.mark.parametrize(("start", "end"), [("A 3r 9", "A 9r"), ("A 3r 7", "A 9r"), ("A 1r 9", "A 9r")])
-def test_who_comes_from_too_far_stops_in_front_of_the_climb(start: str, end: str) -> None:
+def test_a_rider_that_comes_from_too_far_stops_in_front_of_the_climb(start: str, end: str) -> None:
     assert moved("9 3^ 20", start) == [end]
 
 
@@ -195,7 +197,7 @@ def test_a_rider_may_have_to_stay_and_then_closes_up_to_the_right() -> None:
 
 
 @pytest.mark.rule("3.3.5")
-def test_the_own_lane_counts_as_free() -> None:
+def test_a_riders_own_lane_counts_as_free() -> None:
     stuck = ("X 7r 2 crashed", "Y 6r 2 crashed")
     assert moved("5 15/1", *stuck, "A 5r 2", "B 5l 2")[2:] == ["A 5r", "B 5l"]
     assert moved("20/1", *stuck, "A 5r 2")[2:] == ["A 5r"]
@@ -244,7 +246,7 @@ def test_a_crashed_and_a_standing_rider_are_passed() -> None:
 
 
 @pytest.mark.rule("3.3.7")
-def test_who_would_end_on_or_before_the_crashed_riders_does_not_pass_them() -> None:
+def test_a_rider_that_would_end_on_or_before_the_crashed_riders_does_not_pass_them() -> None:
     assert moved(WET, *WALL, "E 7r 5")[4:] == ["E 11r crashed"]
     assert moved(WET, *WALL, "E 7r 4")[4:] == ["E 11r"]
 
@@ -284,7 +286,7 @@ def test_a_seat_may_ask_how_far_the_road_lets_a_card_go(
 
 
 @pytest.mark.rule("3.4.1")
-def test_the_preview_names_who_might_be_in_the_way() -> None:
+def test_the_preview_names_riders_that_might_be_in_the_way() -> None:
     riders = ("blue.R 5r", "A 6r 3,4|", "B 6l |3", "C 6l 4|", "D 4r 5|", "E 5l 4|")
     landing = _preview("20", 4, *riders)
     assert (landing.rivals, landing.crowded) == (("A.R", "B.R"), True)

@@ -1,4 +1,4 @@
-"""What the table is told of a round: screens and bots live on it, so every part of it is held to account."""
+"""What the table is told of a round: screens and bots depend on it, so every part of it is checked."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_a_rider_that_is_home_reveals_nothing() -> None:
 
 
 @pytest.mark.rule("4.2.2")
-def test_slipstream_tells_who_came_to_stand_where() -> None:
+def test_slipstream_tells_where_each_rider_ends() -> None:
     assert told("slipped", "20", "A 8r", "B 6l", "C 6r", "D 5r", phase="end") == [
         {"moves": (("B.R", 7, 1), ("C.R", 7, 0), ("D.R", 6, 0)), "rule": "4.2.2"}
     ]

@@ -60,19 +60,19 @@ def test_a_chain_of_packs_closes_up_in_one_round() -> None:
 
 
 @pytest.mark.rule("4.2.3")
-def test_a_merged_pack_does_not_bring_along_who_is_too_far_behind() -> None:
+def test_a_merged_pack_does_not_bring_along_riders_too_far_behind() -> None:
     assert ended("20", "A 12r", "B 10r", "C 7r") == ["A 12r exhausted", "B 11r", "C 7r exhausted"]
 
 
 @pytest.mark.rule("4.2.4")
 @pytest.mark.parametrize("mark", ["^", "o", "%"])
-def test_who_has_no_shelter_takes_no_slipstream(mark: str) -> None:
+def test_a_rider_without_shelter_takes_no_slipstream(mark: str) -> None:
     assert ended(f"10{mark} 10", "A 12r", "B 10r") == ["A 12r exhausted", "B 10r exhausted"]
     assert told(race(table(f"10{mark} 10", "A 12r", "B 10r", phase="end")), "slipped") == []
 
 
 @pytest.mark.rule("4.2.4")
-def test_who_is_in_a_square_with_a_crashed_rider_stays() -> None:
+def test_a_rider_in_a_square_with_a_crashed_one_stays() -> None:
     assert ended("20", "A 12r", "B 10r crashed", "C 10l") == [
         "A 12r exhausted",
         "B 10r crashed exhausted",
@@ -82,12 +82,12 @@ def test_who_is_in_a_square_with_a_crashed_rider_stays() -> None:
 
 @pytest.mark.rule("4.2.5")
 @pytest.mark.parametrize("mark", ["^", "o", "%"])
-def test_who_has_no_shelter_gives_none(mark: str) -> None:
+def test_a_rider_without_shelter_gives_no_slipstream(mark: str) -> None:
     assert ended(f"11 9{mark}", "A 12r", "B 10r") == ["A 12r exhausted", "B 10r exhausted"]
 
 
 @pytest.mark.rule("4.2.5")
-def test_a_square_with_a_crashed_rider_gives_none() -> None:
+def test_a_square_with_a_crashed_rider_gives_no_slipstream() -> None:
     assert ended("20", "A 12r", "B 12l crashed", "C 10r") == [
         "A 12r exhausted",
         "B 12l crashed exhausted",
@@ -102,7 +102,7 @@ def test_only_the_rearmost_square_of_the_pack_ahead_decides() -> None:
 
 
 @pytest.mark.rule("4.2.6")
-def test_a_square_that_stays_holds_back_who_is_behind_it_and_those_in_front_go() -> None:
+def test_a_square_that_stays_holds_back_riders_behind_it_and_those_in_front_go() -> None:
     assert ended("9 1^ 20", "A 13r", "B 11r", "C 10r", "D 9r") == [
         "A 13r exhausted",
         "B 12r",
@@ -112,7 +112,7 @@ def test_a_square_that_stays_holds_back_who_is_behind_it_and_those_in_front_go()
 
 
 @pytest.mark.rule("4.2.6")
-def test_a_crashed_rider_inside_a_pack_holds_back_who_is_behind() -> None:
+def test_a_crashed_rider_inside_a_pack_holds_back_riders_behind_it() -> None:
     assert ended("12 3~/1 9", "A 17r", "B 15r", "C 14r crashed", "D 13r", "E 11r") == [
         "A 17r exhausted",
         "B 16r",
@@ -167,7 +167,7 @@ def test_where_the_road_narrows_the_rightmost_go_and_the_rest_closes_up() -> Non
 
 
 @pytest.mark.rule("4.2.9")
-def test_who_finds_no_room_in_one_lane_stays_where_it_is() -> None:
+def test_a_rider_without_room_in_one_lane_stays_where_it_is() -> None:
     assert ended("10/3 1 9", "A 13r", "B 11r", "C 11l", "D 10r", "E 10l") == [
         *("A 13r exhausted", "B 12r", "C 12l", "D 11r", "E 11l"),
     ]
@@ -200,7 +200,7 @@ def test_slipstreaming_is_not_voluntary() -> None:
 
 @pytest.mark.rule("4.2.10")
 @pytest.mark.parametrize("road", ["20v", "20s", "10v 1^ 9"])
-def test_it_is_one_square_whatever_speed_the_road_allows(road: str) -> None:
+def test_it_is_one_square_at_any_speed_the_road_allows(road: str) -> None:
     assert ended(road, "A 12r", "B 10r") == ["A 12r exhausted", "B 11r"]
 
 

@@ -13,7 +13,7 @@ NARROW = ("a", "2B", "b", "u")
 
 
 def _grid(tiles: tuple[str, ...] = WIDE) -> FlammeRace:
-    """Blue in front, then red, then green: every rider stands on the right, its team-mate beside it."""
+    """Blue in front, then red, then green: every rider is on the right, its team-mate beside it."""
     race = started(3, tiles, ruleset=BREAKAWAY)
     say(race, "chance blue", *(f"{seat} {rider}" for seat, rider in PLACES))
     return race
@@ -97,7 +97,7 @@ def test_the_bid_is_the_sum_and_the_highest_bid_wins() -> None:
 
 
 @pytest.mark.rule("6.4.4")
-def test_there_is_one_winner_for_each_place() -> None:
+def test_there_is_one_winner_per_breakaway_place() -> None:
     race = _grid(WIDE)
     _bid(race, blue="R 5 5", red="S 9 2", green="R 3 5")
     assert told(race, "broke-away", "rider") == [("red.S",), ("blue.R",)]

@@ -27,7 +27,7 @@ def _turned(card: str, *riders: str, ruleset: Ruleset | None = None) -> FlammeRa
 
 
 @pytest.mark.rule("6.1.1")
-def test_a_supply_square_lifts_who_starts_there_and_shelters() -> None:
+def test_a_supply_square_lifts_riders_that_start_there_and_shelters() -> None:
     assert moved("9s 20", "A 9r 2", "B 9l 3", "C 8r 5") == ["A 13r", "B 13l", "C 12r"]
     assert moved("9 9s", "A 9r 2") == ["A 11r"]
     assert ended("20s", "A 12r", "B 10r") == ["A 12r exhausted", "B 11r"]

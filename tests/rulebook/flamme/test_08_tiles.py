@@ -37,7 +37,7 @@ def test_a_fallen_rider_closes_a_corner_of_one_lane() -> None:
 
 
 @pytest.mark.rule("8.2.1")
-def test_who_lies_in_a_corner_takes_no_slipstream_and_gives_none() -> None:
+def test_a_rider_that_lies_in_a_corner_takes_no_slipstream_and_gives_none() -> None:
     assert ended("12 3~/1 9", "A 17r", "red.S 15r", "C 14r crashed", "blue.S 12r") == [
         "A 17r exhausted",
         "red.S 16r",
@@ -47,7 +47,7 @@ def test_who_lies_in_a_corner_takes_no_slipstream_and_gives_none() -> None:
 
 
 @pytest.mark.rule("8.2.2")
-def test_slipstreaming_onto_a_blue_square_is_safe_even_where_one_finds_no_room() -> None:
+def test_slipstreaming_onto_a_blue_square_is_safe_even_without_room() -> None:
     assert ended(CORNER, "A 10r", "B 8r", "C 8l") == ["A 10r exhausted", "B 9r", "C 8r"]
 
 
@@ -65,7 +65,7 @@ def test_a_roundabout_splits_into_three_inner_and_five_outer_squares_of_one_lane
 
 
 @pytest.mark.rule("8.3.2")
-def test_who_stops_where_the_road_is_split_takes_the_inner_way_if_it_can() -> None:
+def test_a_rider_that_stops_where_the_road_is_split_takes_the_inner_way_if_it_can() -> None:
     assert moved(ROUNDABOUT, "A 3r 2", "B 3l 2", "C 2r 1") == ["A 5r", "B 3+2r", "C 3r"]
 
 
@@ -165,7 +165,7 @@ def test_into_the_split_the_foremost_goes_where_the_gap_is_and_the_others_where_
 
 
 @pytest.mark.rule("8.3.8")
-def test_without_room_on_the_other_way_who_is_left_stays_on_the_right() -> None:
+def test_without_room_on_the_other_way_the_rider_that_is_left_stays_on_the_right() -> None:
     assert ended(ROUNDABOUT, "G 5", "X 3+1", "A 3r", "B 3l") == [
         *("G 5r exhausted", "X 3+1r exhausted", "A 4r", "B 3r"),
     ]
@@ -195,7 +195,7 @@ def test_both_fronts_of_a_pack_are_looked_at_before_a_merged_pack_goes_on() -> N
 
 
 @pytest.mark.rule("8.3.9")
-def test_who_is_drawn_along_from_both_ways_goes_one_square_only() -> None:
+def test_a_rider_drawn_along_from_both_ways_goes_one_square_only() -> None:
     # B follows A when the inner way leaves; when the outer one does, C goes where it finds room, and B
     # only closes up to the right.
     inner, outer = ("I 6", "J 5", "K 4"), [f"{name} 3+{5 - place}" for place, name in enumerate("VWXYZ")]

@@ -120,7 +120,7 @@ def test_no_pack_closes_up_to_a_breakaway() -> None:
 
 
 @pytest.mark.rule("9.3.6")
-def test_the_square_in_which_it_stands_at_that_moment_counts() -> None:
+def test_its_square_at_that_moment_counts() -> None:
     # A is drawn up to B: the pack behind, which could have followed B alone, stays.
     assert ended("30", "C 14r", "B 12r", "A 10r 5+breakaway", "D 8r") == [
         *("C 14r exhausted", "B 13r", "A 12r", "D 8r exhausted"),
@@ -128,13 +128,13 @@ def test_the_square_in_which_it_stands_at_that_moment_counts() -> None:
 
 
 @pytest.mark.rule("9.3.7")
-def test_a_chaser_goes_into_the_wheel_of_who_is_two_squares_ahead_and_no_further() -> None:
+def test_a_chaser_goes_into_the_wheel_of_a_rider_two_squares_ahead_and_no_further() -> None:
     assert moved("30", "A 12r 3", "B 9r 4+chase") == ["A 15r", "B 14r"]
     assert moved("30", "A 12r 3", "B 9r 3+chase") == ["A 15r", "B 12r"]
 
 
 @pytest.mark.rule("9.3.7")
-def test_a_chaser_goes_beside_who_is_right_ahead_if_a_lane_is_free() -> None:
+def test_a_chaser_goes_beside_a_rider_right_ahead_if_a_lane_is_free() -> None:
     assert moved("30", "A 12r 3", "B 9r 5+chase") == ["A 15r", "B 15l"]
     assert moved("30", "A 12r 3", "C 12l 3", "B 9r 5+chase") == ["A 15r", "C 15l", "B 14r"]
     assert moved("30", "A 12r 3", "B 9r 6+chase") == ["A 15r", "B 15l"]
@@ -166,7 +166,7 @@ def test_before_a_split_the_inner_way_is_looked_at_first() -> None:
 
 
 @pytest.mark.rule("9.3.8")
-def test_a_nimble_rider_takes_the_right_lane_and_who_is_there_moves_left() -> None:
+def test_a_nimble_rider_takes_the_right_lane_and_the_rider_there_moves_left() -> None:
     assert moved("20", "A 9r 3", "B 8r 4+nimble") == ["A 12l", "B 12r"]
     assert moved("20/3", "A 9r 3", "C 9m 3", "B 8r 4+nimble") == ["A 12m", "C 12l", "B 12r"]
     riding = race(table("20", "A 9r 3", "B 8r 4+nimble"))
@@ -185,7 +185,7 @@ def test_a_nimble_rider_takes_the_right_lane_and_who_is_there_moves_left() -> No
         (["A 12l", "B 12g1"], {2: 0, -1: 1}),
     ],
 )
-def test_only_those_move_left_who_stand_in_a_row(riders: list[str], then: dict[int, int]) -> None:
+def test_only_riders_side_by_side_move_left(riders: list[str], then: dict[int, int]) -> None:
     position = table("20/3", *riders)
     lanes = Lanes(position.course, position.riders, (0, 1))
     assert lanes.clear(12) == 0
@@ -193,7 +193,7 @@ def test_only_those_move_left_who_stand_in_a_row(riders: list[str], then: dict[i
 
 
 @pytest.mark.rule("9.3.8")
-def test_beside_a_full_square_it_stands_on_the_grass_beyond_others_who_are_there() -> None:
+def test_beside_a_full_square_it_ends_on_the_grass_beyond_others_who_are_there() -> None:
     full = ("A 9r 3", "C 9l 3")
     assert moved("20", *full, "B 8r 4+nimble", "D 7r 5+nimble") == ["A 12r", "C 12l", "B 12g1", "D 12g2"]
 
@@ -230,19 +230,19 @@ def test_looking_ahead_no_full_square_keeps_a_nimble_rider_out() -> None:
 
 
 @pytest.mark.rule("9.3.10")
-def test_who_is_on_the_grass_slipstreams_first_and_needs_a_lane() -> None:
+def test_a_rider_on_the_grass_slipstreams_first_and_needs_a_lane() -> None:
     riders = ("P 10r", "Q 10l", "red.R 10g1", "blue.S 10g2", "Z 12r")
     assert ended("30", *riders) == ["P 10r", "Q 10l", "red.R 11l", "blue.S 11r", "Z 12r exhausted"]
 
 
 @pytest.mark.rule("9.3.10")
-def test_who_finds_no_lane_stays_on_the_grass() -> None:
+def test_a_rider_that_finds_no_lane_stays_on_the_grass() -> None:
     riders = ("P 10r", "Q 10l", "red.R 10g1", "blue.S 10g2", "Z 12r")
     assert ended("10 20/1", *riders) == ["P 10r", "Q 10l", "red.R 10g1", "blue.S 11r", "Z 12r exhausted"]
 
 
 @pytest.mark.rule("9.3.10")
-def test_who_is_on_the_grass_moves_first_and_may_have_to_stay_there() -> None:
+def test_a_rider_on_the_grass_moves_first_and_may_have_to_stay_there() -> None:
     riding = race(table("30", "A 9l 5", "B 9g1 5", "C 9r 5", "D 9g2 5"))
     assert [name for (name,) in told(riding, "moved", "rider")] == ["D.R", "B.R", "C.R", "A.R"]
     assert shown(after(riding, "movement")) == ["A 13l", "B 14l", "C 13r", "D 14r"]

@@ -23,7 +23,7 @@ def _result(led: dict[str, int], *broke_away: str) -> Result:
 
 
 @pytest.mark.rule("10.9.1")
-def test_whoever_leads_at_the_end_of_a_round_takes_a_token() -> None:
+def test_the_rider_who_leads_at_the_end_of_a_round_takes_a_token() -> None:
     riding = _ridden("A 5r 3 9|", "B 4r 6 9|", "C 9r 2 9|")
     assert told(riding, "led", "rider") == [("C.R",)]
 
@@ -109,7 +109,7 @@ def test_a_result_with_a_foreign_leader_is_refused() -> None:
 
 
 @pytest.mark.rule("10.9.4")
-def test_the_jersey_is_worn_until_it_is_won_again_by_who_wears_no_greater_one() -> None:
+def test_the_jersey_is_worn_until_a_rider_without_a_greater_one_wins_it() -> None:
     first = close_stage(open_books(["red", "blue"]), _result({"red.R": 4, "blue.S": 1, "red.S": 2}))
     assert jerseys(first) == {"yellow": "red.R", "combative": "red.S"}
     trial = close_stage(first, _result({}))

@@ -83,7 +83,7 @@ def test_the_start_grid_is_filled_as_in_any_race() -> None:
 
 
 @pytest.mark.rule("10.4.1")
-def test_who_enters_or_passes_the_square_takes_the_top_token() -> None:
+def test_a_rider_that_enters_or_passes_the_square_takes_the_top_token() -> None:
     riding = _passing("major=12", "A 11r 4", "B 9r 3", "C 5r 6", "D 2r 2")
     assert _tokens(riding.position) == {"A": "major5", "B": "major3"}
     assert told(riding, "token", "rider", "pile", "side", "value") == [
@@ -94,7 +94,7 @@ def test_who_enters_or_passes_the_square_takes_the_top_token() -> None:
 
 @pytest.mark.rule("10.4.1")
 def test_of_several_the_one_ahead_after_slipstreaming_takes_first() -> None:
-    # A came by first but was overtaken; C came by in the slipstream.
+    # A passed first but was overtaken; C passed in the slipstream.
     riding = _passing("minor=12", "A 11r 3", "B 8r 7", "C 6r 5")
     assert shown(after(riding, "end")) == ["A 14r", "B 15r", "C 11r"]
     assert _tokens(riding.position) == {"B": "minor2", "A": "minor1"}
@@ -111,7 +111,7 @@ def test_in_one_square_the_rider_on_the_right_takes_first_and_when_the_pile_is_e
 
 
 @pytest.mark.rule("10.4.2")
-def test_nobody_takes_two_of_one_pile_and_who_came_too_late_for_one_gets_none_later() -> None:
+def test_nobody_takes_two_of_one_pile_and_a_rider_too_late_for_one_gets_none_later() -> None:
     riding = _passing("major=12 minor=20", "A 11r 3 7|", "B 9r 2 4|", "C 7r 2 4|", "D 5r 2 9|")
     assert _tokens(riding.position) == {"A": "major5"}
     say(riding, "A 7", "B 4", "C 4", "D 9")
@@ -194,13 +194,13 @@ def test_in_every_round_each_pack_is_timed_by_its_own_front_rider() -> None:
 
 
 @pytest.mark.rule("10.5.4")
-def test_everybody_who_has_not_crossed_takes_a_minute_whoever_is_ahead() -> None:
+def test_everybody_who_has_not_crossed_takes_a_minute_no_matter_who_is_ahead() -> None:
     riding = _finish("A 22r", "B 19l 3|", "C 3r 1min 3|", "D 26r home1")
     assert [rider.minutes for rider in riding.position.riders] == [0, 1, 2, 0]
 
 
 @pytest.mark.rule("10.5.5")
-def test_who_has_crossed_the_line_does_not_tire_and_still_protects() -> None:
+def test_a_rider_that_has_crossed_the_line_does_not_tire_and_still_protects() -> None:
     riding = _finish("A 22r", "B 21r", "C 20r 3|", "D 17r 3|")
     assert told(riding, "exhausted", "rider") == [("D.R",)]
 
@@ -210,7 +210,7 @@ def test_riders_leave_the_road_when_the_round_is_done() -> None:
     riding = _finish("A 22r", "B 19r 3|", "C 18r 3|", number=4)
     assert [rider.home for rider in riding.position.riders] == [4, 0, 0]
     say(riding, "B 3", "C 3")
-    # B comes to stand where A was, and is timed without it.
+    # B ends where A was, and is timed without it.
     assert [(rider.square, rider.time) for rider in riding.position.riders] == [(22, 30), (22, 90), (21, 90)]
 
 

@@ -16,7 +16,7 @@ from tests.tours.ridden import Plan
 
 RED_BLUE = open_books(["red", "blue"])
 BLUE_RED = open_books(["blue", "red"])
-"""In seat order, as a tour has them that is ridden."""
+"""In seat order, as in a tour that is ridden."""
 PLAIN = Ruleset()
 
 
@@ -134,7 +134,7 @@ def test_of_equals_the_one_whose_better_rider_lies_further_back(
 
 
 @pytest.mark.rule("10.3.2")
-def test_automatic_teams_do_not_place_whatever_points_they_have() -> None:
+def test_automatic_teams_do_not_place_no_matter_how_many_points_they_have() -> None:
     tour = TourSetup(read_calendar("short", 3), ("muscle", "team", "team"), PLAIN)
     books = open_books(tour.colours)._replace(podium={"blue": 0, "red": 4, "green": 3})
     setup = set_up_stage(tour, 1, books)
@@ -209,7 +209,7 @@ def test_nobody_wears_two_jerseys_and_the_next_best_wears_the_lesser() -> None:
 
 
 @pytest.mark.rule("10.7.4")
-def test_ties_go_to_who_crossed_the_line_first_in_the_latest_stage() -> None:
+def test_ties_go_to_the_first_over_the_line_in_the_latest_stage() -> None:
     equal = "60 3 3 0"
     books = _books(crossed="blue.S red.R blue.R red.S", red_R=equal, red_S=equal, blue_R=equal, blue_S=equal)
     assert set(leaders(books).values()) == {"blue.S"}

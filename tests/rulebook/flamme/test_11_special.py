@@ -39,7 +39,7 @@ def test_there_are_no_tokens_in_a_trial(rules: Ruleset) -> None:
 
 
 @pytest.mark.rule("11.1.2")
-def test_other_teams_neither_block_nor_are_they_in_the_way_of_who_has_crashed() -> None:
+def test_other_teams_neither_block_nor_are_they_in_the_way_of_crashed_riders() -> None:
     riders = ("red.R 9r 3", "red.S 9l 3", "blue.R 9r 3", "blue.S 9l 3", "green.R 8r 4", "green.S 4r 9")
     assert moved("20~", *riders, ruleset=TTT) == [
         *("red.R 12r", "red.S 12l", "blue.R 12r", "blue.S 12l", "green.R 12r", "green.S 13r"),
@@ -120,7 +120,7 @@ def test_in_a_tour_fewer_points_decide_after_the_team_mates_and_before_the_seat(
 
 
 @pytest.mark.rule("11.1.6")
-def test_tour_points_are_of_trials_and_never_less_than_none() -> None:
+def test_tour_points_are_for_trials_and_never_negative() -> None:
     assert started([TeamSetup(points=7), TeamSetup()], ruleset=ITT).position.teams[0].points == 7
     assert _refusal([TeamSetup(points=1)], FLAT, Ruleset(tour=True)) == "bad-teams"
     assert _refusal([TeamSetup(points=-1)], FLAT, TTT) == "bad-teams"
@@ -141,7 +141,7 @@ def test_a_podium_once_given_does_not_change_with_the_team_mates(rules: Ruleset)
 
 @pytest.mark.rule("11.1.7")
 @pytest.mark.parametrize("rules", TRIALS)
-def test_automatic_teams_ride_no_trials_and_one_team_may_ride_alone(rules: Ruleset) -> None:
+def test_automatic_teams_do_not_ride_trials_and_one_team_may_ride_alone(rules: Ruleset) -> None:
     assert _refusal([TeamSetup(), TeamSetup("muscle")], FLAT, rules) == "bad-teams"
     assert _refusal([TeamSetup(), TeamSetup("peloton")], FLAT, rules) == "bad-teams"
     assert started(1, ruleset=rules).position.phase == "energy"
@@ -173,7 +173,7 @@ def test_the_highest_card_of_each_type_tires_and_equals_all_do() -> None:
 
 
 @pytest.mark.rule("11.2.2")
-def test_an_exhaustion_card_counts_two_and_who_rides_alone_always_tires() -> None:
+def test_an_exhaustion_card_counts_two_and_a_rider_alone_always_tires() -> None:
     riders = ("red.R 12r 2e", "red.S 11r 2e", "blue.S 10r 2")
     assert ended("30", *riders, ruleset=ITT) == [
         *("red.R 12r exhausted", "red.S 11r exhausted", "blue.S 10r exhausted"),
@@ -181,7 +181,7 @@ def test_an_exhaustion_card_counts_two_and_who_rides_alone_always_tires() -> Non
 
 
 @pytest.mark.rule("11.2.3")
-def test_the_printed_value_counts_and_nobody_takes_it_instead_of_who_is_exempt() -> None:
+def test_the_printed_value_counts_and_nobody_tires_in_place_of_an_exempt_rider() -> None:
     # On the climb the 9 is ridden as 5; the 8 is relentless; the other 9 is over the line.
     climb = ("red.R 5r 9", "blue.R 9r 6")
     assert ended("30^", *climb, ruleset=ITT) == ["red.R 5r exhausted", "blue.R 9r"]
@@ -205,7 +205,7 @@ def test_each_rider_has_its_own_time_and_the_podium_may_be_of_one_team() -> None
         # Half way from square 5 to the line is 15, so the tile that begins with 19 is the first after it.
         (("a", "b", "c", "d", "u"), 19),
         (("a", "b", "u"), 7),
-        # Half way is 16; the turns are too short, the roundabout is no tile of six squares.
+        # Half way is 16; the turns are too short, the roundabout is not a tile of six squares.
         (("a", "b", "e", "x", "c", "u"), 26),
     ],
 )
@@ -255,7 +255,7 @@ def test_only_energy_cards_it_has_played_and_as_few_as_it_likes() -> None:
 
 
 @pytest.mark.rule("11.3.3")
-def test_automatic_riders_and_who_has_played_nothing_take_none_back() -> None:
+def test_automatic_riders_and_riders_that_have_played_nothing_take_none_back() -> None:
     riding = _refreshing("A 9r 2e 3||2e", "muscle.R 9l 4 3||5", "B 4r 5 6||")
     assert told(riding, "refresh-token", "rider") == [("muscle.R",)]
     assert [question.seat for question in riding.questions] == ["B"]
@@ -265,7 +265,7 @@ def test_automatic_riders_and_who_has_played_nothing_take_none_back() -> None:
 
 
 @pytest.mark.rule("11.3.3")
-def test_who_crosses_the_line_in_that_round_takes_none() -> None:
+def test_a_rider_that_crosses_the_line_in_that_round_takes_none() -> None:
     riding = race(
         table(
             road("40", 12, "refresh=12"),

@@ -1,4 +1,4 @@
-"""What stands on the sheets of Flamme Rouge is what the books say."""
+"""What is on the sheets of Flamme Rouge is what the books say."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ def test_a_teams_sheet_has_its_points_row_by_row() -> None:
         assert sum(points[:-1]) == points[-1] == outcome_of(OVER).total[team] == int(page["total"])
 
 
-def test_a_stage_says_how_it_is_ridden_where_that_is_not_as_usual() -> None:
+def test_a_stage_says_how_it_is_ridden_if_that_is_unusual() -> None:
     page = paper(toured("gt-3:ttt gt-5 a,b,c,u gt-8:itt", 2, 0), "fr")["pages"][1]
     assert [row["name"] for row in rows(page, "stage")][2] == "Parcours maison"
     assert [row["note"] for row in rows(page, "stage")] == [

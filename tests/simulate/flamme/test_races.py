@@ -32,7 +32,7 @@ def test_random_races_run_as_other_engines_say(stage: str, rounds: float, share:
     assert result.wins_by_type["rouleur"] / races == pytest.approx(share, abs=0.02 * max(1, wide / 2))
 
 
-def test_the_same_seed_gives_the_same_figures_whatever_the_jobs() -> None:
+def test_the_same_seed_gives_the_same_figures_with_any_number_of_jobs() -> None:
     alone = simulate(plan("base-1", 30))
     assert simulate(plan("base-1", 30), jobs=2) == alone
     assert simulate(plan("base-1", 30, seed=2)) != alone
@@ -79,12 +79,12 @@ def test_where_times_are_taken_they_are_counted(stage: str, ruleset: Ruleset) ->
     assert low < told["times_mean"]["blue"] < high
 
 
-def test_where_no_times_are_taken_there_are_none() -> None:
+def test_without_timing_there_are_no_times() -> None:
     result = simulate(plan("base-1", 2)).as_json()
     assert set(result) == {"races", "rounds_mean", "wins_by_type", "wins_by_team", "intervals"}
 
 
-def test_timed_races_give_the_same_figures_whatever_the_jobs() -> None:
+def test_timed_races_give_the_same_figures_with_any_number_of_jobs() -> None:
     timed = Plan(Setup(find_stage("gt-10").tiles, FOUR, Ruleset(itt=True)), RANDOM, 12, 1)
     assert simulate(timed, jobs=2) == simulate(timed)
 

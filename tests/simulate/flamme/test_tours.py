@@ -11,7 +11,7 @@ from echappee.simulate import simulate
 PLAN = TourPlan("short", ("team", "team"), ("tempo", "random"), Ruleset(specialists=True), tours=6, seed=1)
 
 
-def test_the_same_seed_gives_the_same_tours_whatever_the_jobs() -> None:
+def test_the_same_seed_gives_the_same_tours_with_any_number_of_jobs() -> None:
     alone = simulate(PLAN)
     assert simulate(PLAN, jobs=2) == alone
     assert simulate(PLAN._replace(seed=2)) != alone

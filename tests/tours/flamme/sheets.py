@@ -1,4 +1,4 @@
-"""Results as somebody might enter them by hand: any order over the line, any times, any points."""
+"""Results as they might be entered by hand: any order over the line, any times, any points."""
 
 from collections.abc import Sequence
 

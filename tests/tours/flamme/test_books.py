@@ -1,4 +1,4 @@
-"""The books alone, with results entered by hand: whatever is entered, they add up."""
+"""The books alone, with results entered by hand: no matter what is entered, they add up."""
 
 from collections.abc import Mapping
 
@@ -131,7 +131,7 @@ def test_exhaustion_never_grows_between_stages_and_rest_never_makes_more_of_it(t
 
 
 @given(tours())
-def test_who_places_first_has_the_fewest_points_and_does_not_lead_among_equals(tour: Tour) -> None:
+def test_the_team_that_places_first_has_the_fewest_points_and_does_not_lead_among_equals(tour: Tour) -> None:
     for books in closed(tour)[1:]:
         first = first_to_place(books)
         assert books.points[first] == min(books.points.values())
@@ -190,7 +190,7 @@ def test_the_seats_decide_nothing_once_a_stage_is_ridden(tour: Tour, data: st.Da
         (GOOD._replace(exhaustion={"red.R": -1}), "times, points and cards cannot be negative"),
     ],
 )
-def test_a_result_that_is_none_is_refused_and_changes_nothing(result: Result, detail: str) -> None:
+def test_an_impossible_result_is_refused_and_changes_nothing(result: Result, detail: str) -> None:
     books = close_stage(open_books(["red", "blue"]), GOOD)
     before = repr(books)
     for deed in (enter, close_stage):

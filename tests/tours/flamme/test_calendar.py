@@ -84,7 +84,7 @@ def test_a_calendar_read_back_is_the_same(days: list[Day], teams: int, data: st.
         ("gt-3 gt-4 " + "x" * 500, "unknown-stage", f"there is no stage {'x' * 40} ("),
     ],
 )
-def test_what_is_no_calendar_is_refused(calendar: str, code: str, detail: str) -> None:
+def test_what_is_not_a_calendar_is_refused(calendar: str, code: str, detail: str) -> None:
     with pytest.raises(Refused) as caught:
         read_calendar(calendar, 2)
     assert caught.value.code == code
@@ -112,7 +112,7 @@ def test_what_cannot_be_ridden_is_refused_before_the_first_stage(
     assert caught.value.code == code
 
 
-def test_a_road_of_ones_own_is_its_tiles_with_commas_between_them() -> None:
+def test_a_custom_road_is_its_tiles_with_commas_between_them() -> None:
     days = read_calendar("gt-3 a,b,c,d,u:itt rest gt-8", 2)
     assert stage_of(days[1]).tiles == ("a", "b", "c", "d", "u")
     assert (stage_of(days[1]).id, format_of(days[1]), days[1].rest) == ("own", "itt", True)
@@ -121,7 +121,7 @@ def test_a_road_of_ones_own_is_its_tiles_with_commas_between_them() -> None:
 
 
 @pytest.mark.parametrize("road", ["a,b,b,u", "b,c,d", "a,?,u", "a,,u"])
-def test_a_road_of_ones_own_must_be_one(road: str) -> None:
+def test_a_custom_road_must_be_a_road(road: str) -> None:
     with pytest.raises(Refused) as caught:
         read_calendar(f"gt-3 gt-4 {road}", 2)
     assert caught.value.code == "bad-stage"

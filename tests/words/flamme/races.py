@@ -35,7 +35,7 @@ FORMATS = {
 
 @lru_cache
 def ridden(seed: int, kind: str = "race") -> FlammeRace:
-    """A race of this format, of riders who play any card."""
+    """A race of this format, with riders who play any card."""
     stage, teams, rules = FORMATS[kind]
     setup = Setup(find_stage(stage).tiles, teams, rules)
     race, random = Race(FLAMME, set_up(setup), SeededDealer(seed)), Random(seed)
@@ -45,7 +45,7 @@ def ridden(seed: int, kind: str = "race") -> FlammeRace:
 
 
 def start(race: FlammeRace) -> View:
-    """The table before anything happened, as a spectator sees it."""
+    """A spectator's view before anything happened."""
     return FLAMME.cut(race.moments[0].position, None)
 
 
@@ -64,7 +64,7 @@ def table(road: str, *riders: str, ruleset: Ruleset = BASE) -> View:
 
 
 def moved(rider: str, start: int, end: int | tuple[int, ...], card: str, **more: int | bool) -> Event:
-    """A move to a square on a plain road, or by a way; unless more is said, nothing came between."""
+    """A move to a square on a plain road, or by a way; unless it says more, nothing happened on the way."""
     way = tuple(range(start + 1, end + 1)) if isinstance(end, int) else end
     square = (start, *way)[-1]
     args: dict[str, Value] = {

@@ -1,4 +1,4 @@
-"""Moves in words: splits, powers, the grass, and who is in the way.
+"""Moves in words: splits, powers, the grass, and riders in the way.
 
 On `squares:10,@,10` the road splits behind square 10. The inner way is 11, 12 and 13 (numbered 14, 16, 18),
 the outer way 10+1 to 10+5 (11, 12, 13, 15, 17); both lead to 14 (numbered 19).
@@ -111,7 +111,7 @@ def test_powers_and_what_they_do_for_a_move(event: Event, sentence: str, rule: s
     assert lines[0].rules == (rule,)
 
 
-def test_who_stands_on_the_grass_is_in_nobodys_way() -> None:
+def test_a_rider_on_the_grass_is_in_nobodys_way() -> None:
     before = table("squares:20", "blue.R 1r", "red.R 5g1", "green.R 5r", "white.R 5l")
     event = moved("blue.R", 1, 4, "4", speed=4, blocked=1)
     assert tell(event, before) == (
@@ -120,7 +120,7 @@ def test_who_stands_on_the_grass_is_in_nobodys_way() -> None:
     )
 
 
-def test_who_lies_across_the_road_is_the_one_that_stops_a_rider() -> None:
+def test_a_rider_that_lies_across_the_road_is_the_one_that_stops_others() -> None:
     places = "blue.R 1r", "red.R 3r!", "red.S 3l!", "green.R 5r", "green.S 5l"
     event = moved("blue.R", 1, 2, "4", speed=4, blocked=3)
     assert tell(event, table("squares:20", *places)) == (
@@ -128,7 +128,7 @@ def test_who_lies_across_the_road_is_the_one_that_stops_a_rider() -> None:
     )
 
 
-def test_who_is_home_is_no_longer_met() -> None:
+def test_a_rider_that_is_home_is_no_longer_met() -> None:
     before = table("squares:20", "blue.R 8r", "red.R 9r", "green.R 10r")
     gone = before._replace(riders=tuple(rider._replace(home=rider.team == "red") for rider in before.riders))
     chased = Event("chased", "9.3.7", {"rider": "blue.R", "start": 8, "square": 9, "lane": 0})
@@ -178,7 +178,7 @@ def test_all_who_make_room_for_a_nimble_rider_are_told_at_once_and_before_it() -
         ),
     ],
 )
-def test_a_chase_names_who_was_caught(square: int, riders: tuple[str, ...], sentence: str) -> None:
+def test_a_chase_names_the_rider_that_was_caught(square: int, riders: tuple[str, ...], sentence: str) -> None:
     before = table(SPLIT, f"blue.R {square - 1}r", *riders)
     chased = Event("chased", "9.3.7", {"rider": "blue.R", "start": square - 1, "square": square, "lane": 0})
     assert tell(chased, before) == sentence

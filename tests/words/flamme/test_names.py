@@ -27,7 +27,7 @@ from echappee.words.languages import languages
         ),
     ],
 )
-def test_a_rider_is_called_by_who_rides_for_it(args: dict[str, str], english: str, french: str) -> None:
+def test_a_rider_is_called_by_the_player_of_its_team(args: dict[str, str], english: str, french: str) -> None:
     assert (voice("en").message("rider", args), voice("fr").message("rider", args)) == (english, french)
 
 
@@ -55,7 +55,7 @@ def test_a_colour_is_a_word_of_its_language_and_any_other_name_stays() -> None:
     assert french == ["Bleu", "Rouge", "Vert", "Noir", "Blanc", "Rose", "A"]
 
 
-def test_every_specialist_and_every_power_has_a_name_of_its_own() -> None:
+def test_every_specialist_and_every_power_has_its_own_name() -> None:
     for language in languages():
         names = [voice(language).specialist(id) for id in SPECIALISTS]
         assert len(set(names)) == len(SPECIALISTS)

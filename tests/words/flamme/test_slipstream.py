@@ -1,4 +1,4 @@
-"""Slipstream in words: who follows whom, and what keeps the others back.
+"""Slipstream in words: which riders follow, and what holds the others back.
 
 On `squares:10,@,10` the road splits behind square 10. The inner way is 11, 12 and 13 (numbered 14, 16, 18),
 the outer way 10+1 to 10+5 (11, 12, 13, 15, 17); both lead to 14 (numbered 19).
@@ -109,7 +109,7 @@ def test_in_a_team_trial_slipstream_is_told_of_the_team_only() -> None:
     assert tell(slipped(("blue.R", 6, 0)), before) == ("Blue’s Rouleur slipstreams up to Blue’s Sprinteur.")
 
 
-def test_whoever_is_named_is_there_and_a_breakaway_is_told_only_where_one_was_played() -> None:
+def test_every_rider_named_is_there_and_a_breakaway_is_told_only_if_one_was_played() -> None:
     """Through whole races: no list of riders is empty, and what is told of slipstream has its cause."""
     told = 0
     for race in (ridden(seed, kind) for seed in range(4) for kind in FORMATS):

@@ -27,7 +27,7 @@ def timed(**times: int) -> list[Event]:
     ]
 
 
-def test_an_order_of_choosing_is_told_where_there_is_one() -> None:
+def test_an_order_of_choosing_is_told_if_there_is_one() -> None:
     before = table("squares:20", *RIDERS)
     assert tell(Event("draft-order", "9.1.1", {"seats": ("red", "blue")}), before) == (
         "The order of choosing, then back again: Red and Blue."
@@ -36,7 +36,7 @@ def test_an_order_of_choosing_is_told_where_there_is_one() -> None:
 
 
 def test_weather_is_what_lies_on_the_road_by_the_names_of_its_squares() -> None:
-    """A sharp corner is wet in all weathers; behind a roundabout numbers and names part."""
+    """A sharp corner is wet in all weathers; after a roundabout numbers and names differ."""
     tiles = ("a", "b", "x", "z", "c", "d", "u")
     dry = course_of_tiles(tiles)
     wet = course_of_tiles(tiles, ["", "crosswind", "", "", "", "wet", ""])
@@ -48,7 +48,7 @@ def test_weather_is_what_lies_on_the_road_by_the_names_of_its_squares() -> None:
     )
 
 
-def test_the_grid_of_a_trial_is_no_news() -> None:
+def test_the_grid_of_a_trial_is_not_news() -> None:
     placed = Event("placed", "1.4.2", {"rider": "blue.R", "square": 5, "lane": 0})
     assert tell(placed, table("squares:20", *RIDERS)) == "Blue’s Rouleur lines up on square 5, right lane."
     assert tell(placed, table("squares:20", *RIDERS, ruleset=TTT)) is None
@@ -60,7 +60,7 @@ def test_riders_of_one_time_are_told_together_and_all_times_of_a_round_in_one_li
     assert lines(before, *events) == ["Both Blue riders finish in 1:10. Both Red riders finish in 1:20."]
 
 
-def test_who_has_a_time_has_crossed_the_line() -> None:
+def test_a_rider_with_a_time_has_crossed_the_line() -> None:
     before = table("squares:20", *RIDERS, ruleset=TOUR)
     arrived = happened("home", "5.1.1", "blue.R", "red.R")
     assert lines(before, *timed(blue_R=40, red_R=40), *arrived) == [
@@ -88,7 +88,7 @@ def test_a_race_is_won_and_so_is_a_stage() -> None:
         assert tell(won, table("squares:20", *RIDERS, ruleset=rules)) == "Blue’s Rouleur wins the stage."
 
 
-def test_tokens_and_places_are_told_one_by_one() -> None:
+def test_tokens_and_ranks_are_told_one_by_one() -> None:
     before = table("squares:20", *RIDERS, ruleset=TOUR)
     token: dict[str, Value] = {"rider": "red.R", "pile": "major", "side": "mountain", "value": 3}
     events = [

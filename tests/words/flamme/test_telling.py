@@ -48,14 +48,14 @@ def test_every_rule_cited_in_a_report_is_a_rule() -> None:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("kind", FORMATS)
 def test_the_view_after_a_race_is_a_spectators(seed: int, kind: str) -> None:
-    """What single seats are told in between changes nothing of what everybody knows."""
+    """What single seats are told in between does not change what everybody knows."""
     race = ridden(seed, kind)
     assert any(event.audience for event in race.events)
     _, after = find(race.events, start(race))
     assert after == FLAMME.cut(race.position, None)
 
 
-def test_what_one_seat_hears_stands_where_it_happened() -> None:
+def test_what_one_seat_hears_is_told_where_it_happened() -> None:
     before = table("squares:30", "blue.R 6r", "red.R 12r")
     drew = Event("drew", "2.2.2", {"rider": "blue.R", "hand": ("3", "4"), "reshuffled": True}, "blue")
     played = Event("played", "2.3.1", {"rider": "blue.R", "card": "5"}, "blue")
@@ -99,13 +99,13 @@ def test_what_one_seat_hears_stands_where_it_happened() -> None:
         ),
     ],
 )
-def test_a_move_says_what_came_between(event: Event, sentence: str) -> None:
+def test_a_move_says_what_happened_on_the_way(event: Event, sentence: str) -> None:
     places = "blue.R 1r", "red.R 5r", "red.S 5l", "green.R 2r!", "green.S 2l!", "white.R 14r", "pink.R 3r"
     said = tell(event, table("squares:6,4^,3,20v", *places))
     assert said == sentence
 
 
-def test_slipstream_names_who_follows_whom_and_who_cannot() -> None:
+def test_slipstream_names_the_riders_that_follow_and_those_that_cannot() -> None:
     before = table("squares:4^,30", "blue.R 6r", "red.R 5r", "green.R 4r", "white.R 8r")
     event = Event("slipped", "4.2.2", {"moves": (("blue.R", 7, 0), ("red.R", 6, 0))})
     said = tell(event, before)

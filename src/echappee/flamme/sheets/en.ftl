@@ -1,4 +1,4 @@
-### What stands on the sheets of Flamme Rouge alone, in English.
+### What is only on the sheets of Flamme Rouge, in English.
 
 sheet-title = A tour of { $stages } stages
 
@@ -18,7 +18,7 @@ sheet-teams-about = time of both riders
 ## The tour sheet
 
 sheet-tour = Tour sheet
-sheet-tour-about = Running totals after each stage. Who leads a classification is shaded.
+sheet-tour-about = Running totals after each stage. The leader of a classification is shaded.
 sheet-stage-kind =
     { $kind ->
         [ttt] team trial

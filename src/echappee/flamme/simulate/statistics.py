@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from echappee.flamme.rules import Position
 from echappee.simulate.intervals import mean_interval, share_intervals
-from echappee.simulate.result_table import WIN_COLUMNS, ResultTable, win_cells
+from echappee.simulate.result_grid import WIN_COLUMNS, ResultGrid, win_cells
 from echappee.words.clock import clock
 
 TYPES = {"R": "rouleur", "S": "sprinteur"}
@@ -115,7 +115,7 @@ class Result:
             intervals["times_mean"] = {name: list(ends) for name, ends in self.times_intervals.items()}
         return {**found, "intervals": intervals}
 
-    def table(self, teams: Sequence[str]) -> ResultTable:
+    def grid(self, teams: Sequence[str]) -> ResultGrid:
         """Wins by team and by type of rider; with times if they are taken."""
         low, high = self.rounds_interval
         named = zip(self.wins_by_team.items(), teams, strict=True)
@@ -124,7 +124,7 @@ class Result:
             for (colour, wins), team in named
         ]
         by_type = [(kind, *win_cells(wins, self.races)) for kind, wins in self.wins_by_type.items()]
-        return ResultTable(
+        return ResultGrid(
             title=f"{self.races} races",
             columns=("", *WIN_COLUMNS, *(("mean time", "podium") if self.times_mean else ())),
             parts=(by_team, by_type),

@@ -8,7 +8,7 @@ from echappee.flamme.tours.books import Books, team_of
 from echappee.flamme.tours.finale import Outcome
 from echappee.flamme.tours.standings import JERSEYS, jerseys
 from echappee.simulate.intervals import mean_interval, share_interval, share_intervals
-from echappee.simulate.result_table import ResultTable
+from echappee.simulate.result_grid import ResultGrid
 
 
 @dataclass(slots=True)
@@ -88,11 +88,11 @@ class TourResult:
             },
         }
 
-    def table(self, teams: Sequence[str]) -> ResultTable:
+    def grid(self, teams: Sequence[str]) -> ResultGrid:
         """Wins, points and jerseys, one row per team."""
         worn = (name.replace("combative", "comb.") for name in next(iter(self.jerseys_by_team.values())))
         rows = [self._row(colour, team) for colour, team in zip(self.wins_by_team, teams, strict=True)]
-        return ResultTable(
+        return ResultGrid(
             title=f"{self.tours} tours of {self.stages} stages",
             columns=("", "wins", "share", "95 %", "points", *worn),
             parts=(rows,),

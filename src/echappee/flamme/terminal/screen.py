@@ -25,7 +25,7 @@ HELP: Final = """\
   a card     as it is shown (5, 2e for exhaustion, 9n), or its number in the list (#2)
   to refresh the cards to take back (3,6,7), best, or none
   a rider    R or S; on the start grid rider and square (R5)
-  u          takes your last answer back, while nothing has come of it
+  u          takes your last answer back, as long as nothing depends on it
   d          decks: which cards every rider has left and has played
   r          draws the road again
   q          quits; the record lets you go on later

@@ -1,7 +1,7 @@
 ### The race radio in English: one message for each thing that can be said about a race.
 ###
 ### A sentence is whole, never put together from halves. `$rider`, `$riders`, `$card` and the like arrive
-### already in words: the messages at the end say how riders, cards and weather are called. Where the road
+### already in words: the messages at the end are the words for riders, cards and weather. Where the road
 ### splits, an outer square is called by the square before the split: 30+2 is the second outer one behind 30.
 
 ## Before the start
@@ -126,10 +126,10 @@ won-stage = { $rider } wins the stage.
 refreshed = { $rider } takes back { $cards }.
 refreshed-none = { $rider } takes no card back.
 
-## How riders are called: by whoever rides for the team, or by the team's colour
+## What riders are called: after the person or bot that rides for the team, or after the team's colour
 ## $team: the name of the person or bot. $start: vowel or consonant, how that name begins.
 ## $own: yes or no, whether the team is the reader's own.
-## $type: R or S. $colour: the team's colour, or its name where it has none.
+## $type: R or S. $colour: the team's colour, or its name if it has none.
 
 rider =
     { $own ->
@@ -154,7 +154,7 @@ rider-of-colour =
     }
 both-riders-of-colour = both { team-of-colour } riders
 
-## How cards and weather are called
+## What cards and weather are called
 ## $powers: what a specialist’s card can do, as a list.
 
 card =

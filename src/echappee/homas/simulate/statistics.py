@@ -8,7 +8,7 @@ from echappee.homas.rules import Position
 from echappee.homas.rules.cards import COLOURS, ROLES
 from echappee.homas.simulate.team_names import team_names
 from echappee.simulate.intervals import mean_interval, share_intervals
-from echappee.simulate.result_table import WIN_COLUMNS, ResultTable, win_cells
+from echappee.simulate.result_grid import WIN_COLUMNS, ResultGrid, win_cells
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ class Result:
             },
         }
 
-    def table(self, teams: Sequence[str]) -> ResultTable:
+    def grid(self, teams: Sequence[str]) -> ResultGrid:
         """Wins by team and by role."""
         low, high = self.turns_interval
         by_team = [
@@ -87,7 +87,7 @@ class Result:
             for name, wins in zip(team_names(teams), self.wins_by_team.values(), strict=True)
         ]
         by_role = [(role, *win_cells(wins, self.races)) for role, wins in self.wins_by_role.items()]
-        return ResultTable(
+        return ResultGrid(
             title=f"{self.races} races",
             columns=("", *WIN_COLUMNS),
             parts=(by_team, by_role),

@@ -10,7 +10,7 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.simulate.intervals import share_interval, share_intervals
-from echappee.simulate.result_table import ResultTable
+from echappee.simulate.result_grid import ResultGrid
 
 WORN = tuple(each.jersey for each in CLASSIFICATIONS)
 
@@ -94,11 +94,11 @@ class TourResult:
             },
         }
 
-    def table(self, teams: Sequence[str]) -> ResultTable:
+    def grid(self, teams: Sequence[str]) -> ResultGrid:
         """Wins of races, of stages and of the team classification, and jerseys; a row for each team."""
         races = "1 race" if self.tours == 1 else f"{self.tours} races"
         rows = [self._row(colour, name) for colour, name in zip(COLOURS, team_names(teams), strict=True)]
-        return ResultTable(
+        return ResultGrid(
             title=f"{races} of {self.stages} stages",
             columns=("", "wins", "share (95 %)", "stages", "teams", "green", "polka"),
             parts=(rows,),

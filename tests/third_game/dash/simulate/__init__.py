@@ -9,10 +9,10 @@ from dash.rules import COLOURS, RULES, read_setup, set_up
 from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.notation.game_rules import DIRECTED
-from echappee.simulate import GameSimulation, ResultTable
+from echappee.simulate import GameSimulation, ResultGrid
 from echappee.simulate.checks import check_bots, check_races
 from echappee.simulate.intervals import share_intervals
-from echappee.simulate.result_table import WIN_COLUMNS, win_cells
+from echappee.simulate.result_grid import WIN_COLUMNS, win_cells
 
 
 @dataclass(slots=True)
@@ -38,13 +38,13 @@ class Result(NamedTuple):
         """Counts and intervals."""
         return {"races": self.races, "wins": self.wins, "intervals": share_intervals(self.wins, self.races)}
 
-    def table(self, teams: Sequence[str]) -> ResultTable:
+    def grid(self, teams: Sequence[str]) -> ResultGrid:
         """A row for each team."""
         rows = [
             (f"{colour} ({team})", *win_cells(wins, self.races))
             for (colour, wins), team in zip(self.wins.items(), teams, strict=True)
         ]
-        return ResultTable(f"{self.races} races", ("team", *WIN_COLUMNS), [rows])
+        return ResultGrid(f"{self.races} races", ("team", *WIN_COLUMNS), [rows])
 
 
 class Plan(NamedTuple):

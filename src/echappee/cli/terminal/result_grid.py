@@ -2,10 +2,10 @@
 
 from rich.table import Table
 
-from echappee.simulate import ResultTable
+from echappee.simulate import ResultGrid
 
 
-def draw_table(result: ResultTable) -> Table:
+def draw_grid(result: ResultGrid) -> Table:
     """Names on the left, figures on the right."""
     table = Table(
         title=result.title,

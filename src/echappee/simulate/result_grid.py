@@ -1,4 +1,4 @@
-"""Figures as a plain table, for a program that can draw one."""
+"""Figures in rows and columns, for a program that can draw them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from echappee.simulate.intervals import share_interval
 WIN_COLUMNS = ("wins", "share", "95 % interval")
 
 
-class ResultTable(NamedTuple):
+class ResultGrid(NamedTuple):
     """Every cell is text; rows may end before the last column."""
 
     title: str
