@@ -78,7 +78,7 @@ def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> Non
     expect(wim.title).to_have_text("You are watching")
     expect(wim.page.get_by_role("list", name="Your hand")).to_have_count(0)
     wim.page.keyboard.press("d")
-    expect(wim.page.get_by_role("dialog")).to_contain_text("Decks are shown to whoever has to play.")
+    expect(wim.page.get_by_role("dialog")).to_contain_text("Decks are shown to the person who has to play.")
     assert secrets_in(known) == {"hand", "pile", "recycled", "questions", "answers", "to"}
     assert secrets_in(seen) == set()
 

@@ -31,7 +31,7 @@ SHORT = (
 
 
 class Pick(Protocol):
-    """Whoever makes the choices."""
+    """Makes the choices."""
 
     def __call__(self, options: Sequence[T], /) -> T:
         """One of these."""

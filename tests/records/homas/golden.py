@@ -1,8 +1,8 @@
-"""The golden records of Homas Tour Pro: what each is, and the script that rides them anew.
+"""The golden records of Homas Tour Pro: what each is, and the script that rides them again.
 
     python -m tests.records.homas.golden [NAME ...]
 
-Ridden anew, a record changes only if the rules, the dealer or the bots did: look at every difference before
+Ridden again, a record changes only if the rules, the dealer or the bots did: look at every difference before
 it is kept.
 """
 
@@ -75,7 +75,7 @@ def ride(name: str) -> str:
 
 
 def main(names: Sequence[str]) -> None:
-    """Ride these golden races anew, or all."""
+    """Ride these golden races again, or all."""
     for name in names or GOLDEN:
         (FOLDER / f"{name}.race").write_text(ride(name), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""What is said about a race of Homas Tour Pro: no sentence hangs on when a director is asked."""
+"""What is said about a race of Homas Tour Pro: no sentence depends on when a director is asked."""
 
 from itertools import pairwise
 from random import Random

@@ -218,7 +218,7 @@ def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
 
 @pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
 def test_what_was_told_stays_told_and_leads_to_what_each_seat_sees(stage: str) -> None:
-    """Whatever moment somebody leaves at: events only grow, and whoever follows them sees the view."""
+    """At any moment events have only grown, and anybody who follows them sees the view."""
     company, cache = gathered(stage=stage), VisibleCache()
     race = company.table.running
     seats = {"ann": "white", "bob": "red", "wim": None}

@@ -65,7 +65,7 @@ def _step(bunch: Bunch, index: int, level: Mapping[int, Ride]) -> dict[int, Ride
 
 
 def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool) -> bool:
-    """Whether this rider may ride on from this square, whoever stands there (2.2.1, 7.1.2)."""
+    """Whether this rider may ride on from this square, even if others are there (2.2.1, 7.1.2)."""
     other = traffic.on(number)
     if other is None or other == index:
         return True
@@ -79,7 +79,7 @@ def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool
 
 @lru_cache(maxsize=10_000)
 def leads(course: Course, start: int, end: int) -> bool:
-    """Whether steps forward lead from one square to another, whoever stands between."""
+    """Whether steps forward lead from one square to another, even if others are between."""
     reached = {start}
     for number in range(start, end):  # a step always leads to a higher number
         if number in reached:

@@ -104,7 +104,7 @@ def open_books(riders: Iterable[str] = RIDERS) -> Books:
 
 
 def enter(books: Books, result: Result) -> Books:
-    """The books after this stage: whoever has the least time now wears yellow and has 0 (5.4.1)."""
+    """The books after this stage: the rider with the least time now wears yellow and has 0 (5.4.1)."""
     check_result(books, result)
     times, green, polka = stage_times(result), green_points(result), polka_points(result)
     total = {rider: account.time + times[rider] for rider, account in books.riders.items()}
