@@ -32,11 +32,18 @@ def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, options: tupl
 
 
 @pytest.mark.rule("homas 2.5.2")
-def test_cards_spent_for_lost_turns_count() -> None:
-    bought = ride(table(FLAT, "21 5.2 +6,6h,5k w1"), "", "6h")
-    assert bought.options() == ("roll", "6", "5k", "attack-6", "attack-5k", "rest")
+def test_on_a_descent_cards_spent_for_lost_turns_count() -> None:
     descent = ride(table("road:+2x60", "21 5.2 +6,6h,5k w1 -5k"), "", "6h")
     assert descent.options() == ("roll", "rest")
+
+
+@pytest.mark.rule("homas 2.5.2")
+def test_elsewhere_a_lost_turn_is_paid_and_two_cards_are_played() -> None:
+    bought = ride(table(FLAT, "21 5.2 +6,6h,5k w1"), "", "6h")
+    assert bought.options() == ("roll", "6", "5k", "6+5k", "attack-6", "attack-5k", "attack-6+5k", "rest")
+    three = ride(table(FLAT, "21 5.2 +6,6h,5k w3"), "", "6 6h")
+    assert three.told("bought-back", "card") == ["6", "6h"]
+    assert three.options() == ("wait", "5k")
 
 
 @pytest.mark.rule("homas 2.5.3")

@@ -95,7 +95,7 @@ def test_lost_turns_are_waited_or_bought_back_one_card_each() -> None:
     assert (waited.rider("21").wait, waited.rider("21").still) == (1, True)
     bought = ride(position, "", "6h t5k")
     assert bought.told("bought-back", "card") == ["6h", "t5k"]
-    assert bought.question() == ("lead", "21", ("roll", "rest"))
+    assert bought.question() == ("lead", "21", ("roll", "5k", "attack-5k", "rest"))
     half = ride(position, "", "6h wait")
     assert half.rider("21").wait == 0
     assert half.rider("21").moved

@@ -16,7 +16,7 @@ WORTHWHILE: Final = 6
 
 
 def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
-    """Offer the wheel of the rider that moved, then that of its follower, and so on to the end of the file."""
+    """Offer the wheel of the rider that moved, then that of its follower, to the end of the file."""
     number = 0
     while True:
         index = None

@@ -51,7 +51,7 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
     rider = bunch.riders[index]
     own = sorted_cards(set(own_cards(bunch, index)))
     found = [ROLL, *own, *(HELP + card for card in help_cards(bunch, index))]
-    two = not rider.one_die and most_cards(bunch, index) >= 2
+    two = not (rider.one_die or one_card_only(bunch, index))
     if two:
         found += _pairs(bunch, index)
     if not bunch.course.trial:
@@ -69,7 +69,7 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
 
 def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The individual cards that this rider can play where it stands (1.2.2, 2.5.2)."""
-    if most_cards(bunch, index) < 1:
+    if _no_more_cards(bunch, index):
         return ()
     square = bunch.square(index)
     return tuple(card for card in bunch.riders[index].cards if playable(bunch.course, square, card))
@@ -79,16 +79,19 @@ def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
     square = bunch.square(index)
     late = square.row > bunch.course.team_cards_until
-    if late or bunch.riders[index].helped or most_cards(bunch, index) < 1:
+    if late or bunch.riders[index].helped or _no_more_cards(bunch, index):
         return ()
     cards = {card for card in bunch.team(index).cards if playable(bunch.course, square, card)}
     return sorted_cards(cards)
 
 
-def most_cards(bunch: Bunch, index: int) -> int:
-    """How many energy cards this rider may still play in this turn."""
-    narrow = bunch.square(index).road in ("descent", "cobbles")
-    return (1 if narrow else 2) - bunch.riders[index].used
+def one_card_only(bunch: Bunch, index: int) -> bool:
+    """Whether this rider starts where one energy card per turn is all, for whatever purpose (2.5.2)."""
+    return bunch.square(index).road in ("descent", "cobbles")
+
+
+def _no_more_cards(bunch: Bunch, index: int) -> bool:
+    return one_card_only(bunch, index) and bunch.riders[index].used > 0
 
 
 def _own_pairs(bunch: Bunch, index: int) -> Iterator[tuple[str, ...]]:

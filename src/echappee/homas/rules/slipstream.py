@@ -1,4 +1,4 @@
-"""Where a rider comes to that goes with another: to follow it, or to counter its attack (2.3.3, 2.3.4, 2.6.4)."""
+"""Where a rider comes to that follows another or counters its attack (rules 2.3.3, 2.3.4, 2.6.4)."""
 
 from collections.abc import Collection
 
