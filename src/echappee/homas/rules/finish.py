@@ -52,19 +52,24 @@ def _summit(bunch: Bunch, summit: Passage, places: int) -> Passage:
 
 
 def _rush(bunch: Bunch, passage: Passage, number: int) -> Talk[Passage]:
-    """The first group sprints, later ones take the places that are left (5.8.1)."""
+    """Group after group sprints, as long as there are places left (5.8.1)."""
     crossed = _crossed(bunch, passage)
     if not crossed or len(passage.riders) >= RUSH_PLACES:
         return passage
-    order = crossed
-    if not passage.riders:
-        first = next(group for group in groups(bunch.course, bunch.riders) if crossed[0] in group)
-        uphill = bunch.course.climbs(passage.row)
-        order = yield from sprint(bunch, first, Dash("rush", number, uphill, bonus=False))
-        order += [index for index in crossed if index not in order]
+    dash = Dash("rush", number, bunch.course.climbs(passage.row), bonus=False)
+    order: list[int] = []
+    for group in _to_come(bunch, passage):
+        if len(passage.riders) + len(order) < RUSH_PLACES and group[0] in crossed:
+            order += yield from sprint(bunch, group, dash)
     names = _first(bunch, order, passage, RUSH_PLACES)
     bunch.tell("rushed", "5.8.1", row=passage.row, riders=names, first=len(passage.riders) + 1)
     return Passage(passage.row, passage.riders + names)
+
+
+def _to_come(bunch: Bunch, passage: Passage) -> list[list[int]]:
+    """The groups of the riders that have not come to this line in an earlier turn."""
+    riders = [r._replace(square=NOWHERE) if r.name in passage.riders else r for r in bunch.riders]
+    return groups(bunch.course, riders)
 
 
 def arrivals(position: Position, tell: Tell) -> Talk[Position]:
