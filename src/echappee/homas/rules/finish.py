@@ -5,9 +5,9 @@ from typing import Final
 from echappee.engine import Talk, Tell
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.falling_back import fall_back
 from echappee.homas.rules.groups import groups
 from echappee.homas.rules.position import Passage, Position, go_to, next_turn
-from echappee.homas.rules.resting import retreat as fall_back
 from echappee.homas.rules.sprinting import Dash, sprint
 
 RUSH_PLACES: Final = 5

@@ -73,7 +73,6 @@ homas-radio-retreated =
         [one] { $riders } falls back a square.
        *[other] { $riders } fall back a square.
     }
-homas-radio-kept-in-line = { $rider } cannot fall back any more, and stays.
 
 ## The table of events
 

@@ -73,7 +73,6 @@ homas-radio-retreated =
         [one] { $riders } recule d’une case.
        *[other] { $riders } reculent d’une case.
     }
-homas-radio-kept-in-line = { $rider } ne peut plus reculer, et reste.
 
 ## La table des événements
 
