@@ -14,8 +14,8 @@ def test_to_follow_costs_nothing_and_no_number_applies() -> None:
 
 
 @pytest.mark.rule("homas 2.3.1")
-def test_who_has_moved_or_has_turns_to_wait_does_not_follow() -> None:
-    ridden = ride(table(FLAT, "21 9.2", "33 8.2 m", "41 8.1 w1 +6h"), "4 4", "17.2")
+def test_a_rider_that_has_moved_or_cannot_buy_back_its_lost_turns_does_not_follow() -> None:
+    ridden = ride(table(FLAT, "21 9.2", "33 8.2 m", "41 8.1 w2 +6h"), "4 4", "17.2")
     assert ridden.question()[0] == "wait"
 
 

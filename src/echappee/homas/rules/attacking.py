@@ -1,14 +1,15 @@
 """Attacks, and the riders that counter them (rule 2.6)."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import combinations, groupby, product
 from typing import Final
 
-from echappee.engine import Talk, ask
+from echappee.engine import Seat, Talk, ask
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import sorted_cards
 from echappee.homas.rules.dice import roll
 from echappee.homas.rules.effort import spend_one
+from echappee.homas.rules.lost_turns import buy_back, can_buy_back
 from echappee.homas.rules.offers import NONE, Offers, by_director
 from echappee.homas.rules.options import own_cards
 from echappee.homas.rules.shelter import shelters
@@ -27,8 +28,8 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
     for ahead in traces:  # it grows while it is read
         gone: list[Trace] = []
         wheel = [p for p in _wheel(bunch, ahead) if p not in asked and _may_counter(bunch, p, ahead)]
-        for seat, those in by_director(bunch, iter(wheel)):
-            offers = [p for p in those if _landing(bunch, p, ahead, gone) is not None]
+        for seat, those in _questions(bunch, wheel):
+            offers = [p for p in those if _may_counter(bunch, p, ahead) and _room(bunch, (p,), ahead, gone)]
             if bunch.riders[those[0]].neutral:
                 asked.update((yield from _neutrals_counter(bunch, offers, ahead, gone)))
             elif offers:
@@ -38,7 +39,7 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
                 answer = yield from ask(key, _offers(bunch, offers, ahead, gone))
                 for part in () if answer == NONE else answer.split(","):
                     name, card = part.split("-")
-                    _counter(bunch, bunch.start.index_of(name), ahead, gone, card)
+                    yield from _counter(bunch, bunch.start.index_of(name), ahead, gone, card)
         traces += gone
 
 
@@ -47,9 +48,17 @@ def _wheel(bunch: Bunch, ahead: Trace) -> list[int]:
     return sorted(bunch.wheel(ahead.old), key=lambda index: index not in ahead.file[:1])
 
 
+def _questions(bunch: Bunch, wheel: list[int]) -> Iterator[tuple[Seat, list[int]]]:
+    """Consecutive riders of one director are one question; one that has to buy turns back is asked alone."""
+    for seat, those in by_director(bunch, iter(wheel)):
+        for _, run in groupby(those, lambda index: bunch.riders[index].wait and index + 1):
+            yield seat, list(run)
+
+
 def _may_counter(bunch: Bunch, index: int, ahead: Trace) -> bool:
     rider = bunch.riders[index]
-    if not rider.waiting or rider.wait or not (rider.neutral or own_cards(bunch, index)):
+    able = not rider.wait if rider.neutral else can_buy_back(bunch, index, besides=1)
+    if not rider.waiting or not able:
         return False
     return shelters(bunch.course, bunch.course.at(ahead.old), bunch.square(index))
 
@@ -63,13 +72,13 @@ def _neutrals_counter(bunch: Bunch, offers: list[int], ahead: Trace, gone: list[
     """Neutral riders counter on a six, as long as there is room (2.9.9); those that have rolled."""
     rolled = []
     for index in offers:
-        if _landing(bunch, index, ahead, gone) is None:
+        if not _room(bunch, (index,), ahead, gone):
             continue
         rolled.append(index)
         (face,) = yield from roll(bunch, index, f"counter-{bunch.start.step}", 1)
         bunch.tell("neutral-counters", "2.9.9", rider=bunch.riders[index].name, die=face)
         if face == COUNTERS:
-            _counter(bunch, index, ahead, gone, "")
+            yield from _counter(bunch, index, ahead, gone, "")
     return rolled
 
 
@@ -103,13 +112,14 @@ def _room(bunch: Bunch, indices: tuple[int, ...], ahead: Trace, gone: list[Trace
     return True
 
 
-def _counter(bunch: Bunch, index: int, ahead: Trace, gone: list[Trace], card: str) -> None:
+def _counter(bunch: Bunch, index: int, ahead: Trace, gone: list[Trace], card: str) -> Talk[None]:
     """Spend the card and go with the attack; then this rider's own wheel may counter."""
     end, leader = _landing(bunch, index, ahead, gone), bunch.on(ahead.new)
     assert end is not None
     assert leader is not None
     if card:
         spend_one(bunch, index, card)
+    yield from buy_back(bunch, index)
     new = go_along(bunch, index, ahead, end)
     gone.append(new)
     name, whom = bunch.riders[index].name, bunch.riders[leader].name

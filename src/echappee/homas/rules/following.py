@@ -6,6 +6,7 @@ from typing import Final
 from echappee.engine import Key, Talk, ask
 from echappee.homas.board.course import Square
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.lost_turns import buy_back, can_buy_back
 from echappee.homas.rules.offers import NONE, Offers, by_director
 from echappee.homas.rules.shelter import shelters
 from echappee.homas.rules.slipstream import go_along, landing, line_of
@@ -31,6 +32,7 @@ def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
                 break
         if index is None:
             return
+        yield from buy_back(bunch, index)
         trace = _take_the_wheel(bunch, index, trace)
 
 
@@ -65,7 +67,7 @@ def _offers(bunch: Bunch, trace: Trace) -> Iterator[int]:
 
 def _may_follow(bunch: Bunch, index: int, leader: Square, trace: Trace) -> bool:
     rider = bunch.riders[index]
-    if not rider.waiting or rider.wait:
+    if not rider.waiting or (rider.wait and not can_buy_back(bunch, index)):
         return False
     return shelters(bunch.course, leader, bunch.square(index)) and landing(bunch, index, trace) is not None
 

@@ -9,8 +9,9 @@ from echappee.homas.board.course import ROW
 from echappee.homas.rules.attacking import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
-from echappee.homas.rules.events import SEVEN, TABLE, consult, serve, seven
+from echappee.homas.rules.events import SEVEN, TABLE, consult, seven
 from echappee.homas.rules.following import follow
+from echappee.homas.rules.lost_turns import serve
 from echappee.homas.rules.neutrals import chosen_end
 from echappee.homas.rules.options import FITNESS, RELAY, REST, ROLL, options_of
 from echappee.homas.rules.position import Position, go_to

@@ -18,6 +18,7 @@ TELLING: Final = {
     ROLLS: ("rolled", "rider"),
     "to": ("rode", "square"),
     "waits": ("waited", "rider"),
+    "pays": ("bought-back", "card"),
     "recovers": ("recovered", "card"),
     "discards": ("discarded", "card"),
 }
