@@ -1,5 +1,6 @@
 """What the end of a turn brings (rules 4.1, 5.2, 5.6, 5.8): rushes, summits, arrivals, the end."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from echappee.engine import Talk, Tell
@@ -79,7 +80,10 @@ def arrivals(position: Position, tell: Tell) -> Talk[Position]:
         group for group in _parties(bunch) if any(bunch.course.home(bunch.riders[p].square) for p in group)
     ]
     first = position.first
+    if arrived and not _ridden_to_the_end(position):
+        _check_fitness(bunch, range(len(bunch.riders)))
     for number, group in enumerate(arrived):
+        _check_fitness(bunch, group)
         front = bunch.riders[group[0]].square
         first = front if first == NOWHERE else first
         uphill = bunch.course.finish == "hill"
@@ -105,9 +109,13 @@ def _bring_home(bunch: Bunch, order: list[int], delay: int) -> None:
         bunch.change(member, home=bunch.start.round, place=number, delay=delay)
     names = tuple(bunch.riders[member].name for member in order)
     bunch.tell("arrived", "4.1.1", riders=names, place=place + 1, delay=delay)
-    for member in order:
-        rider = bunch.riders[member]
-        if rider.fitness and not bunch.team(member).disqualified:
+
+
+def _check_fitness(bunch: Bunch, riders: Iterable[int]) -> None:
+    """A director with a rider among these whose fitness card is not played is disqualified (4.1.3)."""
+    for index in riders:
+        rider = bunch.riders[index]
+        if rider.fitness and not bunch.team(index).disqualified:
             bunch.change_team(rider.team, disqualified=True)
             bunch.tell("disqualified", "4.1.3", rider=rider.name, seat=rider.team)
 
@@ -128,8 +136,12 @@ def _over(position: Position) -> bool:
     """A classic is over with the first arrivals, a stage and a time trial when all are home (4.1.4)."""
     if not any(rider.racing for rider in position.riders):
         return True
-    to_the_last = position.course.stage or position.course.trial
-    return not to_the_last and any(rider.home for rider in position.riders)
+    return not _ridden_to_the_end(position) and any(rider.home for rider in position.riders)
+
+
+def _ridden_to_the_end(position: Position) -> bool:
+    """Whether all ride home: in a stage and in a time trial, not in a classic (4.1.4)."""
+    return position.course.stage or position.course.trial
 
 
 def retreat(position: Position, tell: Tell) -> Talk[Position]:

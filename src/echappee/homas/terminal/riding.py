@@ -28,7 +28,9 @@ def lead(asked: Asked) -> None:
     late = course.team_cards_until or course.length * 3 // 5
     if rider.fitness and asked.table.square(rider).row >= late:
         say(
-            asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
+            asked.console,
+            "     its fitness card must be played before the sprint (rule 4.1.3)",
+            style="yellow",
         )
     show(asked.console, draw_options(asked.table, rider, asked.options, secret=asked.secret))
 
