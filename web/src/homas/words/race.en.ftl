@@ -42,8 +42,8 @@ homas-forgotten = { $n ->
    *[other] { $riders } still have fitness cards. One unplayed at the line, and the whole team is out.
   }
 homas-too-late = { $n ->
-    [one] { $riders } comes home with its fitness card: too late to play it, and the whole team is out.
-   *[other] { $riders } come home with their fitness cards: too late to play them, and the whole team is out.
+    [one] { $riders } still has its fitness card: too late to play it, and the whole team is out.
+   *[other] { $riders } still have their fitness cards: too late to play them, and the whole team is out.
   }
 
 ## Panels
