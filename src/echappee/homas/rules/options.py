@@ -4,7 +4,6 @@ An option is written as it is answered: `roll`, a card with a die (`6h`), a team
 (`6h+5k`), `attack-` and individual cards, `fitness`, `relay`, `rest`.
 """
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -48,16 +47,15 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
     """Everything this rider can do now; the first is always to roll."""
     if bunch.start.opening:
         return (ROLL,)
-    rider = bunch.riders[index]
-    own = sorted_cards(set(own_cards(bunch, index)))
-    found = [ROLL, *own, *(HELP + card for card in help_cards(bunch, index))]
-    two = not (rider.one_die or one_card_only(bunch, index))
+    hand = sorted_cards(own_cards(bunch, index))
+    own, team = tuple(dict.fromkeys(hand)), help_cards(bunch, index)
+    two = not (bunch.riders[index].one_die or one_card_only(bunch, index))
+    pairs = ["+".join(pair) for pair in dict.fromkeys(combinations(hand, 2))] if two else []
+    found = [ROLL, *own, *(HELP + card for card in team), *pairs]
     if two:
-        found += _pairs(bunch, index)
+        found += [f"{card}+{HELP}{helping}" for card in own for helping in team]
     if not bunch.course.trial:
-        found += [ATTACK + card for card in own]
-        if two:
-            found += [ATTACK + "+".join(pair) for pair in _own_pairs(bunch, index)]
+        found += [ATTACK + cards for cards in (*own, *pairs)]
     if _may_play_fitness(bunch, index):
         found.append(FITNESS)
     if may_ask and not relayed:
@@ -92,19 +90,6 @@ def one_card_only(bunch: Bunch, index: int) -> bool:
 
 def _no_more_cards(bunch: Bunch, index: int) -> bool:
     return one_card_only(bunch, index) and bunch.riders[index].used > 0
-
-
-def _own_pairs(bunch: Bunch, index: int) -> Iterator[tuple[str, ...]]:
-    cards = sorted_cards(own_cards(bunch, index))
-    yield from dict.fromkeys(combinations(cards, 2))
-
-
-def _pairs(bunch: Bunch, index: int) -> Iterator[str]:
-    for pair in _own_pairs(bunch, index):
-        yield "+".join(pair)
-    for own in sorted_cards(set(own_cards(bunch, index))):
-        for card in help_cards(bunch, index):
-            yield f"{own}+{HELP}{card}"
 
 
 def _may_play_fitness(bunch: Bunch, index: int) -> bool:

@@ -14,8 +14,10 @@ def rest(bunch: Bunch, index: int) -> Talk[None]:
 
 def may_rest(bunch: Bunch, index: int) -> bool:
     """Whether there is a card to get back, and nobody has crossed the line yet (2.8.3)."""
-    over = any(r.home or (r.racing and bunch.course.home(r.square)) for r in bunch.riders)
-    return bool(bunch.riders[index].spent) and (bunch.course.trial or not over)
+    if not bunch.riders[index].spent:
+        return False
+    arrived = (r.home or (r.racing and bunch.course.home(r.square)) for r in bunch.riders)
+    return bunch.course.trial or not any(arrived)
 
 
 def recover(bunch: Bunch, index: int, rule: str) -> Talk[None]:
