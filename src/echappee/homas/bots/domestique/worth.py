@@ -46,13 +46,11 @@ class Worth:
         """What it is worth to have somebody in front."""
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
-        wheels = self.sight.wheels.get(number, ())
-        worth = [
-            self.weights.straight if straight else self.weights.diagonal
-            for other, straight in wheels
-            if other != self.index
-        ]
-        return max(worth, default=0.0)
+        best, weights = 0.0, self.weights
+        for other, straight in self.sight.wheels.get(number, ()):
+            if other != self.index:
+                best = max(best, weights.straight if straight else weights.diagonal)
+        return best
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
