@@ -11,8 +11,8 @@ from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.position_line import print_rules
 from echappee.server.tables import acts
-from echappee.server.tables.acts import AnyAct, print_act
-from echappee.server.tables.log import read_table
+from echappee.server.tables.acts import AnyAct
+from echappee.server.tables.log import print_entry, read_table
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
 from tests.properties.races import setups
@@ -48,7 +48,7 @@ class Company:
         for act in what:
             act.check(self.table)
             act.do(self.table)
-            self.log.append(print_act(act))
+            self.log.append(print_entry(act, self.table))
         return self.table
 
     def code(self, act: AnyAct) -> str:

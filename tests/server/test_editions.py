@@ -6,6 +6,7 @@ import pytest
 from msgspec import json
 
 import echappee.flamme.rules as flamme
+import echappee.homas.rules as homas_rules
 from echappee.engine import Refused
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act
@@ -20,8 +21,9 @@ HOMAS = homas(OPEN, OPEN)
 
 @pytest.fixture
 def second_edition(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules of Flamme Rouge have changed; those of Homas Tour Pro have not."""
+    """The rules of Flamme Rouge have changed; those of Homas Tour Pro are still in their first edition."""
     monkeypatch.setattr(flamme, "RULES", replace(flamme.RULES, edition=2))
+    monkeypatch.setattr(homas_rules, "RULES", replace(homas_rules.RULES, edition=1))
 
 
 def log(settings: Settings, *more: acts.Act, edition: int = 0) -> list[bytes]:

@@ -1,29 +1,49 @@
-"""What an earlier version stored is found again, and goes on as that version would have gone on."""
+"""What an earlier version stored is found again, and goes on as that version would have gone on.
+
+Tables of an edition of the rules that is gone cannot go on: they stay listed, and their records can be
+downloaded.
+"""
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec import json
 
+from echappee.engine import Key, Refused
 from echappee.server.store.interface import Stored
 from echappee.server.store.sqlite import SqliteStore
-from echappee.server.tables.acts import AnyAct, Published, read_act
+from echappee.server.tables.acts import Answered, AnyAct, Published, Started, WentOn, read_act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
+from echappee.tours.record import read_tour
 from tests.server.make_database import ride_to_the_end, standing
 from tests.server.memory_store import LocalBots
 
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
-TABLES = [
-    pytest.param(dump, id, id=f"{dump.stem} {expected['name']}")
-    for dump in DUMPS
-    for id, expected in json.decode(dump.with_suffix(".json").read_bytes()).items()
-]
+GONE = {"2026-11": ("Homas race under way", "Homas tour in its second stage")}
+"""By dump, the tables of an edition that is gone."""
+
+
+def tables_of(dump: Path, *, gone: bool) -> dict[str, Any]:
+    """What is expected of the tables of this dump, by id: of those that ride on, or of the others."""
+    expected = json.decode(dump.with_suffix(".json").read_bytes())
+    return {id: each for id, each in expected.items() if (each["name"] in GONE.get(dump.stem, ())) == gone}
+
+
+RIDEABLE, LEFT = (
+    [
+        pytest.param(dump, id, id=f"{dump.stem} {expected['name']}")
+        for dump in DUMPS
+        for id, expected in tables_of(dump, gone=gone).items()
+    ]
+    for gone in (False, True)
+)
 
 
 def restored(dump: Path, folder: Path) -> Path:
@@ -59,7 +79,7 @@ def _kinds(text: str) -> Iterator[str]:
         yield part.partition('"')[0]
 
 
-@pytest.mark.parametrize(("dump", "id"), TABLES)
+@pytest.mark.parametrize(("dump", "id"), RIDEABLE)
 def test_a_table_is_as_far_as_it_was_and_ends_as_it_would_have(dump: Path, id: str, tmp_path: Path) -> None:
     expected = json.decode(dump.with_suffix(".json").read_bytes())[id]
     kept = stored(dump, tmp_path, id)
@@ -70,12 +90,12 @@ def test_a_table_is_as_far_as_it_was_and_ends_as_it_would_have(dump: Path, id: s
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 def test_what_is_done_today_follows_what_was_stored(dump: Path, tmp_path: Path) -> None:
-    expected = json.decode(dump.with_suffix(".json").read_bytes())
+    expected, gone = tables_of(dump, gone=False), tables_of(dump, gone=True)
 
     async def live() -> None:
         store = SqliteStore.open(restored(dump, tmp_path))
         hub = Hub(store, LocalBots(), lambda: 0.0)
-        assert {each.summary.id for each in await store.tables_of("ann", 99)} == set(expected)
+        assert {each.summary.id for each in await store.tables_of("ann", 99)} == {*expected, *gone}
         for id in expected:
             table = await hub.find(id)
             await hub.act(table, Published(device=table.table.host, public=True))
@@ -88,3 +108,40 @@ def test_what_is_done_today_follows_what_was_stored(dump: Path, tmp_path: Path) 
             assert [read_act(entry).edition for entry in (log.acts[0], log.acts[-1])] == [0, 1]
 
     asyncio.run(live())
+
+
+def _answers(log: Iterable[bytes]) -> Iterator[tuple[str, str, str]]:
+    """What was answered last to each question: the rider, what was asked, and the answer."""
+    stages: list[dict[Key, str]] = []
+    for act in map(read_act, log):
+        if isinstance(act, Started | WentOn):
+            stages.append({})
+        elif isinstance(act, Answered):
+            stages[-1][Key.parse(act.question)] = act.answer
+    for answers in stages:
+        yield from ((key.rider, key.label, answer) for key, answer in answers.items())
+
+
+@pytest.mark.parametrize(("dump", "id"), LEFT)
+def test_a_table_of_an_edition_that_is_gone_is_refused_and_its_record_can_be_had(
+    dump: Path, id: str, tmp_path: Path
+) -> None:
+    async def live() -> tuple[str, tuple[bytes, ...]]:
+        store = SqliteStore.open(restored(dump, tmp_path))
+        hub = Hub(store, LocalBots(), lambda: 0.0)
+        try:
+            with pytest.raises(Refused, match="cannot go on under edition 2; its record can be downloaded"):
+                await hub.find(id)
+            with pytest.raises(Refused, match="not for you"):
+                await hub.log_record(id, "somebody else")
+            stored = await store.load(id)
+            assert stored is not None
+            return await hub.log_record(id, "ann"), stored.acts
+        finally:
+            await hub.close()
+
+    text, log = asyncio.run(live())
+    stages = read_tour(text).stages if text.startswith("echappee-tour") else (text,)
+    assert all("game: homas\nedition: 1\n" in stage for stage in stages)
+    said = re.findall(r"(?:([0-9]+)\.)?([a-z-]+[0-9-]*)=(\S+)", "".join(stages))
+    assert said == list(_answers(log))

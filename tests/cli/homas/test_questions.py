@@ -130,7 +130,7 @@ def test_the_road_and_what_would_come_of_it_are_shown(kind: str, choices: Choice
 )
 def test_late_in_the_race_a_fitness_card_is_remembered(road: str, square: str, warned: bool) -> None:  # noqa: FBT001
     asked = question("lead", Listed(("roll", "fitness")))
-    assert ("must be played before the line" in drawn(asked, f"21 {square}", road=road)) == warned
+    assert ("must be played before the sprint" in drawn(asked, f"21 {square}", road=road)) == warned
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def rows(table: Position, old: Square) -> tuple[list[str], list[str]]:
     """Who stands in the wheel of this square, and behind those, each in the order of priority."""
     names = {rider.square: rider.name for rider in table.riders if rider.racing}
     wheel = [square for square in behind(table.course, old) if square and _number(table, square) in names]
-    second = [behind(table.course, square)[side] for side in range(3) for square in wheel]
+    second = [one for square in wheel for one in behind(table.course, square)]
     return (
         [names[_number(table, square)] for square in wheel],
         [names[_number(table, square)] for square in second if square and _number(table, square) in names],

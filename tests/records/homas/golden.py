@@ -42,7 +42,7 @@ class Golden(NamedTuple):
 
 GOLDEN = {
     "classic": Golden("milan-san-remo", "domestique random domestique random neutral", "classic"),
-    "roubaix": Golden("paris-roubaix", "random neutral random domestique random", "roubaix-68"),
+    "roubaix": Golden("paris-roubaix", "random neutral random domestique random", "roubaix-420"),
     "cobbles-and-hills": Golden("tour-of-flanders", "random random neutral neutral random", "flanders"),
     "hill-finish": Golden("amstel-gold-race", "domestique domestique domestique domestique neutral", "hill"),
     "rain": Golden("world-championship", "neutral random domestique random random", "rain-21"),

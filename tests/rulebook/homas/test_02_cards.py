@@ -32,11 +32,18 @@ def test_one_card_on_descents_and_cobbles_two_elsewhere(road: str, options: tupl
 
 
 @pytest.mark.rule("homas 2.5.2")
-def test_cards_spent_for_lost_turns_count() -> None:
-    bought = ride(table(FLAT, "21 5.2 +6,6h,5k w1"), "", "6h")
-    assert bought.options() == ("roll", "6", "5k", "attack-6", "attack-5k", "rest")
+def test_on_a_descent_cards_spent_for_lost_turns_count() -> None:
     descent = ride(table("road:+2x60", "21 5.2 +6,6h,5k w1 -5k"), "", "6h")
     assert descent.options() == ("roll", "rest")
+
+
+@pytest.mark.rule("homas 2.5.2")
+def test_elsewhere_a_lost_turn_is_paid_and_two_cards_are_played() -> None:
+    bought = ride(table(FLAT, "21 5.2 +6,6h,5k w1"), "", "6h")
+    assert bought.options() == ("roll", "6", "5k", "6+5k", "attack-6", "attack-5k", "attack-6+5k", "rest")
+    three = ride(table(FLAT, "21 5.2 +6,6h,5k w3"), "", "6 6h")
+    assert three.told("bought-back", "card") == ["6", "6h"]
+    assert three.options() == ("wait", "5k")
 
 
 @pytest.mark.rule("homas 2.5.3")
@@ -125,6 +132,17 @@ def test_on_a_mountain_nobody_counters_from_another_kind_of_road() -> None:
 
 
 @pytest.mark.rule("homas 2.6.4")
+def test_a_rider_in_the_wheel_of_a_counter_attacker_is_put_behind_it() -> None:
+    """Example 9: to counter 42 is to follow 42, not the attacker."""
+    file = ("22 8.2 +6h", "42 7.2 +6h", "53 6.2 +6h", "21 5.2 +6h")
+    ridden = ride(table(FLAT, "31 9.2 +6h", *file), "5", "attack-6h 20.2 22-6h 42-6h 53-6h 21-6h")
+    assert ridden.at("22", "42", "53", "21") == ["19.2", "18.2", "17.2", "16.2"]
+    assert ridden.told("countered", "rider", "leader") == [
+        *(("22", "31"), ("42", "22"), ("53", "42"), ("21", "53"))
+    ]
+
+
+@pytest.mark.rule("homas 2.6.4")
 def test_places_straight_right_left_and_then_behind_those() -> None:
     wheel = ("21 8.2 +6h", "41 8.1 +6h", "51 8.3 +6h", "42 7.2 +6h", "52 7.1 +6h")
     ridden = ride(table(FLAT, "31 9.2 +6h", *wheel), "5", "attack-6h 20.2 21-6h 41-6h 51-6h 42-6h 52-6h")
@@ -158,5 +176,7 @@ def test_no_counter_crosses_a_thick_line() -> None:
     position = table(
         "road:0x40;right=8-10", "31 9.2 +6h", "21 8.2 +6h", "22 8.1 +6h", "41 10.1 m", "11 10.2 m"
     )
-    ridden = ride(position, "2", "attack-6h 11.3 21-6h,22-6h")
-    assert ridden.at("21", "22") == ["9.2", "9.1"], "not on 10+2.3, straight behind and free"
+    attacked = ride(position, "2", "attack-6h 11.3")
+    assert attacked.options() == ("none", "21-6h", "22-6h"), "the way has one free square"
+    ridden = ride(position, "2", "attack-6h 11.3 21-6h")
+    assert ridden.at("21") == ["9.2"], "not on 10+2.3, straight behind and free"

@@ -95,10 +95,33 @@ def test_lost_turns_are_waited_or_bought_back_one_card_each() -> None:
     assert (waited.rider("21").wait, waited.rider("21").still) == (1, True)
     bought = ride(position, "", "6h t5k")
     assert bought.told("bought-back", "card") == ["6h", "t5k"]
-    assert bought.question() == ("lead", "21", ("roll", "rest"))
+    assert bought.question() == ("lead", "21", ("roll", "5k", "attack-5k", "rest"))
     half = ride(position, "", "6h wait")
     assert half.rider("21").wait == 0
     assert half.rider("21").moved
+
+
+@pytest.mark.rule("homas 2.7.5")
+def test_a_lost_turn_is_bought_back_to_take_a_wheel() -> None:
+    position = table(FLAT, "21 9.2", "33 8.2 w1 +6,5k")
+    ridden = ride(position, "4 4", "17.2 33")
+    assert ridden.question() == ("wait", "33", ("6", "5k")), "a rider that has said so does not wait"
+    followed = ride(position, "4 4", "17.2 33 5k")
+    assert (followed.at("33"), followed.rider("33").cards) == (["16.2"], ("6",))
+
+
+@pytest.mark.rule("homas 2.7.5")
+def test_riders_that_buy_turns_back_to_counter_are_asked_one_by_one() -> None:
+    """Both need the one team card that is left: what the first one takes the second cannot have."""
+    riders = ("31 9.2 +6h", "21 8.2 w1 +6h", "22 8.1 w1 +5k", "23 8.3 +6h")
+    position = table("road:0x60;red=40", *riders, cards=("6h",))
+    asked = ride(position, "5", "attack-6h 20.2")
+    assert asked.options() == ("none", "21-6h")
+    countered = ride(position, "5", "attack-6h 20.2 21-6h")
+    assert countered.told("bought-back", "rider", "card") == [("21", "t6h")]
+    assert countered.question() == ("counter", "red", ("none", "23-6h"))
+    refused = ride(position, "5", "attack-6h 20.2 none")
+    assert refused.options() == ("none", "22-5k")
 
 
 @pytest.mark.rule("homas 2.7.5")

@@ -14,8 +14,8 @@ def test_to_follow_costs_nothing_and_no_number_applies() -> None:
 
 
 @pytest.mark.rule("homas 2.3.1")
-def test_who_has_moved_or_has_turns_to_wait_does_not_follow() -> None:
-    ridden = ride(table(FLAT, "21 9.2", "33 8.2 m", "41 8.1 w1 +6h"), "4 4", "17.2")
+def test_a_rider_that_has_moved_or_cannot_buy_back_its_lost_turns_does_not_follow() -> None:
+    ridden = ride(table(FLAT, "21 9.2", "33 8.2 m", "41 8.1 w2 +6h"), "4 4", "17.2")
     assert ridden.question()[0] == "wait"
 
 
@@ -97,10 +97,12 @@ def test_the_second_row_is_asked_when_the_first_does_not_follow() -> None:
 
 
 @pytest.mark.rule("homas 2.3.6")
-def test_those_straight_behind_go_before_diagonals() -> None:
-    position = table(FLAT, "21 5.2", "32 4.2", "33 4.1", "54 3.3", "43 3.1")
-    assert ride(position, "4 5", "roll 14.2 none none").asked[-1][1] == "green"
-    assert ride(position, "4 5", "roll 14.2 none none").question()[1] == "black"
+def test_the_place_of_the_straight_rider_is_taken_before_that_of_a_diagonal_one() -> None:
+    """54 stands behind 32, who was straight behind; 43 straight behind 33, who was not."""
+    position = table(FLAT, "21 5.3", "32 4.3", "33 4.2", "54 3.4", "43 3.1")
+    ridden = ride(position, "4 5", "roll 14.3 none none")
+    assert ridden.offered() == ["32", "33", "54"]
+    assert ridden.question() == ("follow", "green", ("43", "none"))
 
 
 @pytest.mark.rule("homas 2.3.6")

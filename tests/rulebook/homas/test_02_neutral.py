@@ -97,7 +97,7 @@ def test_they_always_look_at_the_table_and_never_wait(die: int, end: str) -> Non
 @pytest.mark.rule("homas 2.9.6")
 def test_the_higher_die_has_no_bonus_and_a_massive_fall_makes_victims_all_the_same() -> None:
     assert ride(table(FLAT, "11 9.2"), "4 3 1 4").at("11") == ["13.1"]
-    fallen = ride(table(FLAT, "11 9.2", "31 8.2 +6h", "12 7.2"), "5 2 1 3", "wait")
+    fallen = ride(table(FLAT, "11 9.2", "31 8.2 +6h", "12 7.2"), "5 2 1 3", "none wait")
     assert fallen.at("11") == ["16.1"]
     assert fallen.told("fell", "riders") == [("31", "12")]
     assert fallen.at("31", "12") == ["8.2", "14.1"], "a neutral victim advances seven squares"

@@ -1,50 +1,57 @@
 import pytest
 
-from tests.rulebook.homas.table import FLAT, Ridden, ride, table
-
-
-def offered(ridden: Ridden) -> dict[str, set[str]]:
-    """Who could fall back, by seat."""
-    return {
-        question.id.seat: {
-            name for text in question.options() or () if text != "none" for name in text.split(",")
-        }
-        for question in ridden.race.questions
-    }
+from tests.rulebook.homas.table import FLAT, ride, table
 
 
 @pytest.mark.rule("homas 2.8.1")
-def test_after_the_turn_riders_may_fall_back_one_square() -> None:
+def test_after_the_turn_riders_may_fall_back_one_square_those_in_front_first() -> None:
     position = table(FLAT, "21 9.2 m", "22 5.1 m", "31 20.4 m", "11 30.1 m")
     ridden = ride(position)
-    assert offered(ridden) == {"red": {"21", "22"}, "blue": {"31"}}, "neutral riders never do"
-    assert all(question.sealed for question in ridden.race.questions)
-    back = ride(position, "", "21,22 31")
+    assert ridden.question() == ("retreat", "blue", ("none", "31")), "neutral riders never do"
+    back = ride(position, "", "31 21,22")
+    assert back.asked[1] == ("retreat", "red", ("none", "21", "22", "21,22"))
     assert back.told("retreated", "rider") == ["31", "21", "22"]
     assert back.at("21", "22", "31") == ["8.2", "4.1", "19.4"]
 
 
 @pytest.mark.rule("homas 2.8.1")
-def test_only_to_a_free_square_and_those_in_front_go_first() -> None:
-    assert offered(ride(table(FLAT, "21 9.2 m", "31 8.2 m"))) == {"blue": {"31"}}
+def test_only_to_a_free_square() -> None:
+    assert ride(table(FLAT, "21 9.2 m", "31 8.2 m")).question() == ("retreat", "blue", ("none", "31"))
     both = ride(table(FLAT, "21 9.2 m", "31 7.2 m"), "", "21 31")
     assert both.at("21", "31") == ["8.2", "6.2"]
 
 
 @pytest.mark.rule("homas 2.8.1")
-def test_who_cannot_any_more_when_those_in_front_have_fallen_back_stays() -> None:
+def test_consecutive_riders_of_one_director_are_one_question() -> None:
+    position = table(FLAT, "21 19.2 m", "22 15.1 m", "31 10.1 m", "23 5.2 m")
+    asked = ride(position, "", "none none none").asked
+    assert [(seat, options[1:]) for _, seat, options in asked[:3]] == [
+        ("red", ("21", "22", "21,22")),
+        ("blue", ("31",)),
+        ("red", ("23",)),
+    ]
+
+
+@pytest.mark.rule("homas 2.8.1")
+def test_one_director_may_do_all_that_can_be_done_one_after_the_other() -> None:
+    """22 falls back out of the line, and only then 23 can leave it."""
+    position = table(FLAT, "22 9.2 m", "23 8.1 m", "31 7.2 m")
+    assert ride(position).question() == ("retreat", "red", ("none", "22", "22,23"))
+
+
+@pytest.mark.rule("homas 2.8.1")
+def test_what_those_in_front_have_done_may_bar_the_next() -> None:
     position = table(FLAT, "22 15.1 m", "52 14.1 m", "31 14.2 m")
-    ridden = ride(position, "", "31 52")
-    assert ridden.told("retreated", "rider") == ["52"]
-    assert ridden.told("kept-in-line", "rider") == ["31"]
-    assert ridden.at("52", "31") == ["13.1", "14.2"]
+    assert ride(position, "", "52").race.questions[0].id.kind == "lead", "31 has 52 in its wheel now"
+    assert ride(position, "", "none").question() == ("retreat", "blue", ("none", "31"))
 
 
 @pytest.mark.rule("homas 2.8.2")
 def test_nobody_breaks_up_a_line() -> None:
     """Example 12: 52 is in the line from 22 to 31 and stays; 53 may fall back."""
     position = table(FLAT, "22 9.2 m", "52 8.1 m", "31 7.2 m", "53 9.4 m")
-    assert offered(ride(position)) == {"red": {"22"}, "blue": {"31"}, "black": {"53"}}
+    asked = ride(position, "", "none none none").asked
+    assert [options[1:] for _, _, options in asked[:3]] == [("22",), ("53",), ("31",)]
 
 
 @pytest.mark.rule("homas 2.8.3")

@@ -54,8 +54,15 @@ def test_an_unplayed_fitness_card_disqualifies_the_director() -> None:
 
 
 @pytest.mark.rule("homas 4.1.3")
-def test_who_is_still_on_the_road_need_not_have_played_it() -> None:
-    ridden = ride(table(ROAD, "21 22.1 m", "22 15.1 m f7"))
+def test_in_a_classic_all_cards_are_checked_before_the_final_sprint() -> None:
+    ridden = ride(table(ROAD, "21 22.1 m", "31 21.1 m", "22 15.1 m f7"))
+    assert ridden.told("disqualified", "seat", "rider") == [("red", "22")]
+    assert not ridden.events("arrived"), "nobody has sprinted yet"
+
+
+@pytest.mark.rule("homas 4.1.3")
+def test_in_a_stage_riders_that_are_still_on_the_road_need_not_have_played_it() -> None:
+    ridden = ride(table(f"{ROAD};stage", "21 22.1 m", "22 15.1 m f7"))
     assert not ridden.events("disqualified")
 
 

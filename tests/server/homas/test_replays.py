@@ -128,7 +128,7 @@ def test_a_replay_names_the_people_and_bots_who_rode() -> None:
         (f"course: {PROLOGUE}", "course: nowhere", "bad-record"),
         (f"course: {PROLOGUE}\n", "", "bad-record"),
         ("teams: team team neutral", "teams: team neutral neutral", "bad-record"),
-        ("edition: 1", "edition: 99", "other-edition"),
+        ("edition: 2", "edition: 1", "other-edition"),
         ("game: homas", "game: flamme", "bad-record"),
     ],
 )

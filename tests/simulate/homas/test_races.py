@@ -61,7 +61,7 @@ def test_progress_is_told_until_all_races_are_done() -> None:
 
 
 def test_a_stage_goes_on_until_all_are_home() -> None:
-    classic, stage = (ride(plan(1, road=road), 0).position for road in (FLAT, FLAT + ";stage"))
+    classic, stage = (ride(plan(3, road=road), 2).position for road in (FLAT, FLAT + ";stage"))
     assert not all(rider.home for rider in classic.riders)
     assert all(rider.home for rider in stage.riders)
 

@@ -33,7 +33,7 @@ const LONGEST_WAIT = 15_000;
 const SILENCE = 45_000;
 const PING_EVERY = 20_000;
 /** Reasons for which coming back the same way would not help. */
-const FINAL = ['no-such-table', 'other-version'];
+const FINAL = ['no-such-table', 'other-version', 'other-edition'];
 
 /** `crypto.randomUUID` is only there over https, and friends in one house play over http. */
 function newId(): string {

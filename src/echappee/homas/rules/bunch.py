@@ -32,9 +32,9 @@ class Bunch(Traffic[Rider]):
     def change(self, index: int, /, **fields: Value) -> None:
         """Change a rider; it is told with the next event."""
         rider = self.riders[index]
-        changed = {name: new for name, new in fields.items() if getattr(rider, name) != new}
-        self.riders[index] = rider._replace(**changed)  # type: ignore[arg-type]
-        self._changes += [(rider.name, name, new) for name, new in changed.items()]
+        changes = [(rider.name, name, new) for name, new in fields.items() if getattr(rider, name) != new]
+        self.riders[index] = rider._replace(**fields)  # type: ignore[arg-type]
+        self._changes += changes
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
         """Change a team; it is told with the next event."""
@@ -42,16 +42,13 @@ class Bunch(Traffic[Rider]):
         self.teams[index] = self.teams[index]._replace(**fields)  # type: ignore[arg-type]
         self._changes += [(colour, name, new) for name, new in fields.items()]
 
-    def become(self, index: int, rider: Rider) -> None:
-        """Replace a rider by what became of it."""
-        self.change(index, **{name: value for name, value in rider._asdict().items() if name != "name"})
-
     def put(self, *moves: tuple[int, int]) -> None:
         """Put riders on squares, all at once."""
-        for index, _ in moves:
-            self._at.pop(self.riders[index].square, None)
+        if not self.course.trial:
+            for index, _ in moves:
+                self._at.pop(self.riders[index].square, None)
+            self._at.update((number, index) for index, number in moves)
         for index, number in moves:
-            self._at[number] = index
             self.change(index, square=number)
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:

@@ -75,9 +75,12 @@ def _play_fitness(bunch: Bunch, index: int) -> Talk[Effort]:
 
 
 def _spend(bunch: Bunch, index: int, own: tuple[str, ...], team: tuple[str, ...]) -> None:
-    rider = bunch.riders[index].spend(*own)
-    bunch.become(index, rider._replace(used=rider.used + len(team), helped=rider.helped or bool(team)))
+    if own:
+        spent = bunch.riders[index].spend(*own)
+        bunch.change(index, cards=spent.cards, spent=spent.spent, used=spent.used)
     if team:
+        rider = bunch.riders[index]
+        bunch.change(index, used=rider.used + len(team), helped=True)
         bunch.change_team(rider.team, cards=without(bunch.team(index).cards, team))
 
 

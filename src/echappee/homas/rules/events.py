@@ -1,4 +1,4 @@
-"""The Random Events Table (rule 2.7): natural sevens, falls, turns lost and bought back."""
+"""The Random Events Table (rule 2.7): natural sevens, and what the table brings."""
 
 import json
 from importlib.resources import files
@@ -9,13 +9,12 @@ from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import sorted_cards
 from echappee.homas.rules.dice import roll
-from echappee.homas.rules.effort import Effort, spend_one
-from echappee.homas.rules.options import HELP, help_cards, own_cards
+from echappee.homas.rules.effort import Effort
+from echappee.homas.rules.lost_turns import serve
 from echappee.homas.rules.resting import recover
 
 TABLE: Final = "table"
 KEEP: Final = "keep-"
-WAIT: Final = "wait"
 SEVEN: Final = Effort((7,), rolled=False)
 """What neutral riders advance instead of waiting (2.9.6)."""
 
@@ -148,27 +147,6 @@ def _discard(bunch: Bunch, index: int) -> Talk[None]:
     spent = rider.spend(card)
     bunch.change(index, cards=spent.cards, spent=spent.spent)
     bunch.tell("discarded", "2.7.8", rider=rider.name, card=card)
-
-
-def serve(bunch: Bunch, index: int) -> Talk[bool]:
-    """Lost turns, bought back one card each or waited; whether the rider is free to ride (2.7.5)."""
-    rider = bunch.riders[index]
-    if rider.neutral:
-        bunch.change(index, wait=0)
-        return True
-    while bunch.riders[index].wait:
-        cards = (*sorted_cards(set(own_cards(bunch, index))), *(HELP + c for c in help_cards(bunch, index)))
-        used = bunch.riders[index].used
-        key = bunch.start.key("wait", bunch.start.step, used, seat=rider.team, rider=rider.name)
-        answer = yield from ask(key, Listed((WAIT, *cards)))
-        if answer == WAIT:
-            bunch.change(index, wait=bunch.riders[index].wait - 1, moved=True, still=True)
-            bunch.tell("waited", "2.7.5", rider=rider.name)
-            return False
-        spend_one(bunch, index, answer)
-        bunch.change(index, wait=bunch.riders[index].wait - 1)
-        bunch.tell("bought-back", "2.7.5", rider=rider.name, card=answer)
-    return True
 
 
 def _fall(bunch: Bunch, index: int, turns: int) -> None:

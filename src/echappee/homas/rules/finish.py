@@ -1,13 +1,14 @@
 """What the end of a turn brings (rules 4.1, 5.2, 5.6, 5.8): rushes, summits, arrivals, the end."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from echappee.engine import Talk, Tell
 from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.falling_back import fall_back
 from echappee.homas.rules.groups import groups
 from echappee.homas.rules.position import Passage, Position, go_to, next_turn
-from echappee.homas.rules.resting import retreat as fall_back
 from echappee.homas.rules.sprinting import Dash, sprint
 
 RUSH_PLACES: Final = 5
@@ -52,19 +53,24 @@ def _summit(bunch: Bunch, summit: Passage, places: int) -> Passage:
 
 
 def _rush(bunch: Bunch, passage: Passage, number: int) -> Talk[Passage]:
-    """The first group sprints, later ones take the places that are left (5.8.1)."""
+    """Group after group sprints, as long as there are places left (5.8.1)."""
     crossed = _crossed(bunch, passage)
     if not crossed or len(passage.riders) >= RUSH_PLACES:
         return passage
-    order = crossed
-    if not passage.riders:
-        first = next(group for group in groups(bunch.course, bunch.riders) if crossed[0] in group)
-        uphill = bunch.course.climbs(passage.row)
-        order = yield from sprint(bunch, first, Dash("rush", number, uphill, bonus=False))
-        order += [index for index in crossed if index not in order]
+    dash = Dash("rush", number, bunch.course.climbs(passage.row), bonus=False)
+    order: list[int] = []
+    for group in _to_come(bunch, passage):
+        if len(passage.riders) + len(order) < RUSH_PLACES and group[0] in crossed:
+            order += yield from sprint(bunch, group, dash)
     names = _first(bunch, order, passage, RUSH_PLACES)
     bunch.tell("rushed", "5.8.1", row=passage.row, riders=names, first=len(passage.riders) + 1)
     return Passage(passage.row, passage.riders + names)
+
+
+def _to_come(bunch: Bunch, passage: Passage) -> list[list[int]]:
+    """The groups of the riders that have not come to this line in an earlier turn."""
+    riders = [r._replace(square=NOWHERE) if r.name in passage.riders else r for r in bunch.riders]
+    return groups(bunch.course, riders)
 
 
 def arrivals(position: Position, tell: Tell) -> Talk[Position]:
@@ -74,7 +80,10 @@ def arrivals(position: Position, tell: Tell) -> Talk[Position]:
         group for group in _parties(bunch) if any(bunch.course.home(bunch.riders[p].square) for p in group)
     ]
     first = position.first
+    if arrived and not _ridden_to_the_end(position):
+        _check_fitness(bunch, range(len(bunch.riders)))
     for number, group in enumerate(arrived):
+        _check_fitness(bunch, group)
         front = bunch.riders[group[0]].square
         first = front if first == NOWHERE else first
         uphill = bunch.course.finish == "hill"
@@ -100,9 +109,13 @@ def _bring_home(bunch: Bunch, order: list[int], delay: int) -> None:
         bunch.change(member, home=bunch.start.round, place=number, delay=delay)
     names = tuple(bunch.riders[member].name for member in order)
     bunch.tell("arrived", "4.1.1", riders=names, place=place + 1, delay=delay)
-    for member in order:
-        rider = bunch.riders[member]
-        if rider.fitness and not bunch.team(member).disqualified:
+
+
+def _check_fitness(bunch: Bunch, riders: Iterable[int]) -> None:
+    """A director with a rider among these whose fitness card is not played is disqualified (4.1.3)."""
+    for index in riders:
+        rider = bunch.riders[index]
+        if rider.fitness and not bunch.team(index).disqualified:
             bunch.change_team(rider.team, disqualified=True)
             bunch.tell("disqualified", "4.1.3", rider=rider.name, seat=rider.team)
 
@@ -123,8 +136,12 @@ def _over(position: Position) -> bool:
     """A classic is over with the first arrivals, a stage and a time trial when all are home (4.1.4)."""
     if not any(rider.racing for rider in position.riders):
         return True
-    to_the_last = position.course.stage or position.course.trial
-    return not to_the_last and any(rider.home for rider in position.riders)
+    return not _ridden_to_the_end(position) and any(rider.home for rider in position.riders)
+
+
+def _ridden_to_the_end(position: Position) -> bool:
+    """Whether all ride home: in a stage and in a time trial, not in a classic (4.1.4)."""
+    return position.course.stage or position.course.trial
 
 
 def retreat(position: Position, tell: Tell) -> Talk[Position]:

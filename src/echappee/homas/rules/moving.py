@@ -1,6 +1,6 @@
 """One rider's move (rules 2.1 to 2.7): what it does, where it goes, and who comes along."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, Tell, ask
@@ -9,12 +9,13 @@ from echappee.homas.board.course import ROW
 from echappee.homas.rules.attacking import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
-from echappee.homas.rules.events import SEVEN, TABLE, consult, serve, seven
+from echappee.homas.rules.events import SEVEN, TABLE, consult, seven
 from echappee.homas.rules.following import follow
+from echappee.homas.rules.lost_turns import serve
 from echappee.homas.rules.neutrals import chosen_end
 from echappee.homas.rules.options import FITNESS, RELAY, REST, ROLL, options_of
 from echappee.homas.rules.position import Position, go_to
-from echappee.homas.rules.reach import Ride, rides
+from echappee.homas.rules.reach import rides
 from echappee.homas.rules.relaying import ask_for_relay, can_be_relayed
 from echappee.homas.rules.resting import rest
 from echappee.homas.rules.trace import Trace
@@ -54,10 +55,10 @@ class Going(NamedTuple):
 
 def move(position: Position, tell: Tell) -> Position | Talk[Position]:
     """The most advanced rider who has not moved is next; when all have, the turn is looked at (2.1.1)."""
-    index = next((index for index in position.ahead() if position.riders[index].waiting), None)
-    if index is None:
+    waiting = [index for index, rider in enumerate(position.riders) if rider.waiting]
+    if not waiting:
         return go_to(position, "rush", tell)
-    return _move(position, tell, index)
+    return _move(position, tell, max(waiting, key=lambda index: position.riders[index].square))
 
 
 def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
@@ -115,22 +116,22 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     index, effort = going.leader, going.effort
     rider = bunch.riders[index]
     found = rides(bunch, index, allowed(bunch, index, effort))
-    if not found:
+    if not found.through:
         bunch.change(index, moved=True, still=True)
         bunch.tell("blocked", "2.2.2", rider=rider.name)
         return
     if rider.neutral:
-        end = chosen_end(bunch, index, found)
+        end = chosen_end(bunch, index, found.through)
     else:
         key = bunch.start.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
-        answer = yield from ask(key, _ends(bunch, index, found, dare=going.dare))
+        answer = yield from ask(key, _ends(bunch, index, found.through, dare=going.dare))
         if answer == TABLE:
             changed = yield from consult(bunch, index, effort)
             if changed is not None:
                 yield from _ride(bunch, Going(index, changed, going.file, kind="then"))
             return
         end = bunch.course.numbers[answer]
-    way = (rider.square, *found[end].way[:-1])
+    way = (rider.square, *found.way(end)[:-1])
     yield from _arrive(bunch, index, Trace(rider.square, end, way, going.file), attack=effort.attack)
 
 
@@ -144,23 +145,20 @@ def _arrive(bunch: Bunch, index: int, trace: Trace, *, attack: bool) -> Talk[Non
         yield from counter(bunch, trace) if attack else follow(bunch, trace)
 
 
-def _ends(bunch: Bunch, index: int, found: Mapping[int, Ride], *, dare: bool) -> Ends:
+def _ends(bunch: Bunch, index: int, found: Iterable[int], *, dare: bool) -> Ends:
     """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
     ends = sorted(found, reverse=True)
-    names = tuple(bunch.course.at(number).name for number in ends)
-    useful = tuple(bunch.course.at(number).name for number in _useful(bunch, index, ends))
+    squares = bunch.course.squares
+    names = tuple([squares[number].name for number in ends])
+    useful = tuple([squares[number].name for number in _useful(bunch, index, ends)])
     return Ends(useful, names + (TABLE,) * dare)
 
 
 def _useful(bunch: Bunch, index: int, ends: list[int]) -> list[int]:
     """The furthest square of each lane, and wheels that are not far behind it."""
-    course = bunch.course
-    furthest = {course.at(number).lane: number for number in reversed(ends)}
-    best = course.at(ends[0]).progress
-    wheels = [
-        number
-        for number in ends
-        if course.at(number).progress >= best - 3 * ROW
-        and any(bunch.on(ahead) not in (None, index) for ahead in course.at(number).ahead)
-    ]
-    return [number for number in ends if number in wheels or number in furthest.values()]
+    squares = bunch.course.squares
+    furthest = {squares[number].lane: number for number in reversed(ends)}
+    near = squares[ends[0]].progress - 3 * ROW
+    wheels = {number for other in bunch.others(index) for number in other.behind}
+    useful = {*furthest.values(), *(n for n in wheels.intersection(ends) if squares[n].progress >= near)}
+    return sorted(useful, reverse=True)

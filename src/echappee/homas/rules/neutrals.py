@@ -1,18 +1,20 @@
 """Neutral riders (rule 2.9): the way they take by themselves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from echappee.homas.board.course import ROW
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.reach import Ride
 
 
-def chosen_end(bunch: Bunch, index: int, rides: Mapping[int, Ride]) -> int:
-    """Furthest, then right; a wheel may cost a row, riding through others must bring one (2.9.3, 2.9.5)."""
-    open_ends = [number for number, ride in rides.items() if not ride.through]
-    best = _furthest(bunch, rides)
+def chosen_end(bunch: Bunch, index: int, through: Mapping[int, int]) -> int:
+    """Furthest, then right; a wheel may cost a row, riding through others must bring one (2.9.3, 2.9.5).
+
+    `through` are the squares to choose from, each with the number of riders on the way.
+    """
+    open_ends = [number for number, riders in through.items() if not riders]
+    best = _furthest(bunch, through)
     clear = _furthest(bunch, open_ends)
-    ends = open_ends if open_ends and clear > best - ROW else list(rides)
+    ends = open_ends if open_ends and clear > best - ROW else list(through)
     furthest = _furthest(bunch, ends)
     wheels = [
         number
@@ -22,7 +24,7 @@ def chosen_end(bunch: Bunch, index: int, rides: Mapping[int, Ride]) -> int:
     return max(wheels or ends, key=lambda number: (_progress(bunch, number), -bunch.course.at(number).lane))
 
 
-def _furthest(bunch: Bunch, ends: Mapping[int, Ride] | list[int]) -> int:
+def _furthest(bunch: Bunch, ends: Iterable[int]) -> int:
     return max((_progress(bunch, number) for number in ends), default=0)
 
 

@@ -4,7 +4,6 @@ An option is written as it is answered: `roll`, a card with a die (`6h`), a team
 (`6h+5k`), `attack-` and individual cards, `fitness`, `relay`, `rest`.
 """
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -48,16 +47,15 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
     """Everything this rider can do now; the first is always to roll."""
     if bunch.start.opening:
         return (ROLL,)
-    rider = bunch.riders[index]
-    own = sorted_cards(set(own_cards(bunch, index)))
-    found = [ROLL, *own, *(HELP + card for card in help_cards(bunch, index))]
-    two = not rider.one_die and most_cards(bunch, index) >= 2
+    hand = sorted_cards(own_cards(bunch, index))
+    own, team = tuple(dict.fromkeys(hand)), help_cards(bunch, index)
+    two = not (bunch.riders[index].one_die or one_card_only(bunch, index))
+    pairs = ["+".join(pair) for pair in dict.fromkeys(combinations(hand, 2))] if two else []
+    found = [ROLL, *own, *(HELP + card for card in team), *pairs]
     if two:
-        found += _pairs(bunch, index)
+        found += [f"{card}+{HELP}{helping}" for card in own for helping in team]
     if not bunch.course.trial:
-        found += [ATTACK + card for card in own]
-        if two:
-            found += [ATTACK + "+".join(pair) for pair in _own_pairs(bunch, index)]
+        found += [ATTACK + cards for cards in (*own, *pairs)]
     if _may_play_fitness(bunch, index):
         found.append(FITNESS)
     if may_ask and not relayed:
@@ -69,7 +67,7 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
 
 def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The individual cards that this rider can play where it stands (1.2.2, 2.5.2)."""
-    if most_cards(bunch, index) < 1:
+    if _no_more_cards(bunch, index):
         return ()
     square = bunch.square(index)
     return tuple(card for card in bunch.riders[index].cards if playable(bunch.course, square, card))
@@ -79,29 +77,19 @@ def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
     square = bunch.square(index)
     late = square.row > bunch.course.team_cards_until
-    if late or bunch.riders[index].helped or most_cards(bunch, index) < 1:
+    if late or bunch.riders[index].helped or _no_more_cards(bunch, index):
         return ()
     cards = {card for card in bunch.team(index).cards if playable(bunch.course, square, card)}
     return sorted_cards(cards)
 
 
-def most_cards(bunch: Bunch, index: int) -> int:
-    """How many energy cards this rider may still play in this turn."""
-    narrow = bunch.square(index).road in ("descent", "cobbles")
-    return (1 if narrow else 2) - bunch.riders[index].used
+def one_card_only(bunch: Bunch, index: int) -> bool:
+    """Whether this rider starts where one energy card per turn is all, for whatever purpose (2.5.2)."""
+    return bunch.square(index).road in ("descent", "cobbles")
 
 
-def _own_pairs(bunch: Bunch, index: int) -> Iterator[tuple[str, ...]]:
-    cards = sorted_cards(own_cards(bunch, index))
-    yield from dict.fromkeys(combinations(cards, 2))
-
-
-def _pairs(bunch: Bunch, index: int) -> Iterator[str]:
-    for pair in _own_pairs(bunch, index):
-        yield "+".join(pair)
-    for own in sorted_cards(set(own_cards(bunch, index))):
-        for card in help_cards(bunch, index):
-            yield f"{own}+{HELP}{card}"
+def _no_more_cards(bunch: Bunch, index: int) -> bool:
+    return one_card_only(bunch, index) and bunch.riders[index].used > 0
 
 
 def _may_play_fitness(bunch: Bunch, index: int) -> bool:

@@ -7,7 +7,7 @@ from echappee.engine import Key, Seat, Tell
 from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.cards import SPRINTER, without
 
-EDITION: Final = 1
+EDITION: Final = 2
 
 
 class Team(NamedTuple):

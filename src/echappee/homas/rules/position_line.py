@@ -1,6 +1,6 @@
 """A position as one canonical line of text, and back.
 
-    homas/1 course=milan-san-remo rain=0 teams=white:neutral:3::,red:team:1:6h+5k: at=7.move.4 … 11=57.2|…
+    homas/2 course=milan-san-remo rain=0 teams=white:neutral:3::,red:team:1:6h+5k: at=7.move.4 … 11=57.2|…
 
 A team is its colour, kind, rank, cards and `dq` if it is disqualified. A rider is its square (`-` before the
 line-up), the cards it has and those it spent, its fitness card, marks of this turn (`m` moved, `s` stays, `h`

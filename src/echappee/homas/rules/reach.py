@@ -1,6 +1,6 @@
 """Where a rider can get to, and on which way (rules 2.1, 2.2, 7.1)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,56 +12,72 @@ Way = tuple[int, ...]
 """The squares that a rider enters one after the other."""
 
 
-class Ride(NamedTuple):
-    """The best way to a square: the fewest riders are ridden through, then it is the straightest."""
+class Level(NamedTuple):
+    """The squares that so many steps lead to: through how many riders at least, and from which square."""
 
-    way: Way
-    through: int
+    through: dict[int, int]
+    before: dict[int, int]
 
 
-def rides(bunch: Bunch, index: int, squares: int) -> Mapping[int, Ride]:
-    """Every free square that this rider can end on, each with the way there.
+class Rides(NamedTuple):
+    """Every free square that a rider can end on, with the number of riders it has to ride through."""
 
-    All of them are at most so many squares away; a rider may stop before (2.1.4), but not the one of a
-    director who rides alone against neutral teams (7.1.1): it goes as far as the way is free.
+    through: Mapping[int, int]
+    steps: Mapping[int, int]
+    """How many squares each of them is away."""
+    levels: Sequence[Level]
+
+    def way(self, end: int) -> Way:
+        """The best way to this square: through the fewest riders, then the straightest."""
+        way = [end]
+        for level in range(self.steps[end], 1, -1):
+            way.append(self.levels[level].before[way[-1]])
+        return tuple(reversed(way))
+
+
+def rides(bunch: Bunch, index: int, squares: int) -> Rides:
+    """Every free square that this rider can end on, at most so many squares away.
+
+    A rider may stop before (2.1.4), but not the one of a director that rides alone against neutral teams
+    (7.1.1): it goes as far as the way is free.
     """
-    start = bunch.riders[index].square
-    found: dict[int, Ride] = {}
-    level: dict[int, Ride] = {start: Ride((), 0)}
-    levels = [level]
+    solo = bunch.start.solo
+    levels = [Level({bunch.riders[index].square: 0}, {})]
     for _ in range(squares):
-        level = _step(bunch, index, level)
-        levels.append(level)
-    for level in levels[1:]:
-        for number, ride in level.items():
-            known = found.get(number)
-            if bunch.on(number) in (None, index) and (known is None or ride.through < known.through):
-                found[number] = ride
-    if bunch.start.solo and not bunch.riders[index].neutral:
-        full = [number for number in levels[-1] if number in found] or _furthest(levels, found)
-        return {number: levels[-1].get(number, found[number]) for number in full}
+        levels.append(_step(bunch, index, levels[-1], solo=solo))
+    through: dict[int, int] = {}
+    steps: dict[int, int] = {}
+    for number, level in enumerate(levels[1:], start=1):
+        for end, riders in level.through.items():
+            if bunch.on(end) in (None, index) and (end not in through or riders < through[end]):
+                through[end], steps[end] = riders, number
+    if solo and not bunch.riders[index].neutral:
+        return _furthest(Rides(through, steps, levels))
+    return Rides(through, steps, levels)
+
+
+def _furthest(found: Rides) -> Rides:
+    """Only those that are as many squares away as there is a way for."""
+    for number in range(len(found.levels) - 1, 0, -1):
+        through = found.levels[number].through
+        if ends := [end for end in through if end in found.through]:
+            return Rides({end: through[end] for end in ends}, dict.fromkeys(ends, number), found.levels)
     return found
 
 
-def _furthest(levels: list[dict[int, Ride]], found: Mapping[int, Ride]) -> list[int]:
-    for level in reversed(levels[1:]):
-        if ends := [number for number in level if number in found]:
-            return ends
-    return []
-
-
-def _step(bunch: Bunch, index: int, level: Mapping[int, Ride]) -> dict[int, Ride]:
-    """One square on from each of these, through riders who hold nobody up."""
-    further: dict[int, Ride] = {}
-    for number, (way, through) in level.items():
+def _step(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
+    """One square on from each of these, through riders that hold nobody up."""
+    further, before = Level({}, {})
+    squares = bunch.course.squares
+    for number, riders in level.through.items():
         taken = bunch.on(number) not in (None, index)
-        if taken and not passable(bunch, index, number, solo=bunch.start.solo):
+        if taken and not passable(bunch, index, number, solo=solo):
             continue
-        for ahead in bunch.course.squares[number].ahead:
-            known = further.get(ahead)
-            if known is None or through + taken < known.through:
-                further[ahead] = Ride((*way, ahead), through + taken)
-    return further
+        through = riders + taken
+        for ahead in squares[number].ahead:
+            if ahead not in further or through < further[ahead]:
+                further[ahead], before[ahead] = through, number
+    return Level(further, before)
 
 
 def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool) -> bool:

@@ -1,6 +1,6 @@
 """Who stands where on the road: what can be asked of a position at work, and of a view as well."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from echappee.homas.board.course import Course, Square
@@ -39,15 +39,18 @@ class Traffic(Generic[R_co]):
     def __init__(self, course: Course, riders: Sequence[R_co]) -> None:
         self.course = course
         self.riders = riders
-        self._at = {rider.square: index for index, rider in enumerate(riders) if rider.racing}
-
-    def on(self, number: int) -> int | None:
+        racing = () if course.trial else enumerate(riders)
+        self._at = {rider.square: index for index, rider in racing if rider.racing}
+        self.on: Callable[[int], int | None] = self._at.get
         """Which rider stands on this square; in a time trial nobody meets anybody (5.3.1)."""
-        return None if self.course.trial else self._at.get(number)
 
     def square(self, index: int) -> Square:
         """Where this rider stands."""
         return self.course.at(self.riders[index].square)
+
+    def others(self, index: int) -> Iterator[Square]:
+        """Where the other riders on the road stand; in a time trial there are none."""
+        return (self.course.squares[number] for number, other in self._at.items() if other != index)
 
     def wheel(self, number: int) -> Iterator[int]:
         """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""

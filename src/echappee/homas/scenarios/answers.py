@@ -134,7 +134,7 @@ def asked(question: Question) -> tuple[str, ...]:
     if kind in OFFERS:
         return options[:-1]
     if kind == "retreat":
-        return tuple(options[-1].split(","))
+        return tuple(dict.fromkeys(name for option in options[1:] for name in option.split(",")))
     return (question.id.rider,)
 
 

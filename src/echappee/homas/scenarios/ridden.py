@@ -1,11 +1,12 @@
 """A scenario of Homas Tour Pro while it is ridden: dice and answers as written, as far as they go."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine import Draw, Event, Outcome, Question
 from echappee.homas.rules.dice import FACES
+from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.phases import HOMAS, HomasRace
 from echappee.homas.rules.position import Position
 from echappee.homas.rules.views import View
@@ -17,6 +18,7 @@ TELLING: Final = {
     ROLLS: ("rolled", "rider"),
     "to": ("rode", "square"),
     "waits": ("waited", "rider"),
+    "pays": ("bought-back", "card"),
     "recovers": ("recovered", "card"),
     "discards": ("discarded", "card"),
 }
@@ -38,7 +40,7 @@ class Ridden(NamedTuple):
 
     def allows(self, answer: Answer) -> bool:
         """Whether this could be said now, or is done without a word because there is nothing else."""
-        if any(as_answered(question, answer) is not None for question in self.race.questions):
+        if any(as_answered(question, answer) is not None for question in _open_questions(self.race)):
             return True
         return _about_to_roll(self.race, answer)
 
@@ -80,6 +82,18 @@ def _unheard(answer: Answer, rolling: Sequence[str]) -> str:
     if rolling:
         return f"dice: none is left for {rolling[0]} to roll; “{answer.text}” is still to be said"
     return f"answers: nobody asks for “{answer.text}”"
+
+
+def _open_questions(race: HomasRace) -> Iterator[Question]:
+    """What is asked now; of riders that may fall back all are, since those ahead of them may stay."""
+    if not (race.questions and falls_back(race.questions[0])):
+        yield from race.questions
+        return
+    others_stay = HomasRace(HOMAS, race.position, WrittenDice(()))
+    while others_stay.questions and falls_back(others_stay.questions[0]):
+        question = others_stay.questions[0]
+        yield question
+        others_stay.answer(question.id, NONE)
 
 
 def _about_to_roll(race: HomasRace, answer: Answer) -> bool:
@@ -156,21 +170,28 @@ class _Conversation:
                 chosen.append(_fitting(question, answer))
             if chosen and word != "counters":
                 break
-        self._say(question, ",".join(chosen) or "none")
+        self._say(question, ",".join(chosen) or NONE)
         return ()
 
     def _fall_back(self) -> None:
-        """Riders that are named fall back, all others stay; directors say so at the same time."""
-        questions = self.race.questions
-        able = {rider for question in questions for rider in asked(question)}
-        named: set[str] = set()
+        """Riders that are named fall back, in whatever order they are written; all others stay."""
+        named: dict[str, Answer] = {}
         while self.said and self.said[0].word == "back":
             answer = self.said.popleft()
-            if answer.rider not in able:
-                raise WrongAnswerError(f"“{answer.text}” is not possible")
-            named.add(answer.rider)
-        for question in questions:
-            self._say(question, ",".join(rider for rider in asked(question) if rider in named) or "none")
+            named[answer.rider] = answer
+        while (questions := self.race.questions) and falls_back(questions[0]):
+            back = [rider for rider in asked(questions[0]) if rider in named]
+            said = ",".join(sorted(back, key=self._ahead)) or NONE
+            if not questions[0].allows(said):
+                raise WrongAnswerError(f"“{named[back[0]].text}” is not possible")
+            self._say(questions[0], said)
+            named = {rider: answer for rider, answer in named.items() if rider not in back}
+        for answer in named.values():
+            raise WrongAnswerError(f"“{answer.text}” is not possible")
+
+    def _ahead(self, rider: str) -> int:
+        """Orders riders from front to back."""
+        return -self.race.view(None).rider(rider).square
 
 
 def _fitting(question: Question, answer: Answer) -> str:

@@ -6,8 +6,9 @@ from typing import Final
 
 from echappee.engine import Question
 from echappee.homas.rules import View
-from echappee.homas.rules.events import KEEP, TABLE, WAIT
+from echappee.homas.rules.events import KEEP, TABLE
 from echappee.homas.rules.following import WORTHWHILE
+from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL
 from echappee.homas.terminal.choices import gain, picks
@@ -55,10 +56,13 @@ def default(question: Question, table: View) -> str | None:
     if kind in ("to", "then"):
         return next(iter(picks(question).values()))
     if kind == "follow":
-        return next((name for name in options[:-1] if gain(question, name, table) >= WORTHWHILE), NONE)
+        free = [name for name in options[:-1] if not table.rider(name).wait]
+        return next((name for name in free if gain(question, name, table) >= WORTHWHILE), NONE)
     if kind in ("relay", "counter", "retreat"):
         return NONE
-    return options[0] if kind in ("lead", "take", "sprint", "rush", "wait", "lineup") else None
+    if kind == "wait":
+        return WAIT if WAIT in options else None
+    return options[0] if kind in ("lead", "take", "sprint", "rush", "lineup") else None
 
 
 def keys(question: Question) -> str:

@@ -11,7 +11,8 @@ from echappee.cli.terminal.screen import say
 from echappee.engine import Question
 from echappee.homas.rules import View
 from echappee.homas.rules.cards import ROLES
-from echappee.homas.rules.events import KEEP, WAIT
+from echappee.homas.rules.events import KEEP
+from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.start import squares_of
 from echappee.homas.terminal import riding
@@ -44,7 +45,8 @@ def _wait(asked: Asked) -> None:
     asked.show_rider(rider)
     lost = "a turn" if rider.wait == 1 else f"{rider.wait} turns"
     cards = hand([option for option in asked.options if option != WAIT])
-    say(asked.console, f"  It loses {lost}. w waits; a card buys one back ({cards}).")
+    waits = "w waits; a" if WAIT in asked.options else "A"
+    say(asked.console, f"  It loses {lost}. {waits} card buys one back ({cards}).")
 
 
 def _card(asked: Asked) -> None:

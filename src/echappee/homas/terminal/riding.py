@@ -28,7 +28,9 @@ def lead(asked: Asked) -> None:
     late = course.team_cards_until or course.length * 3 // 5
     if rider.fitness and asked.table.square(rider).row >= late:
         say(
-            asked.console, "     its fitness card must be played before the line (rule 4.1.3)", style="yellow"
+            asked.console,
+            "     its fitness card must be played before the sprint (rule 4.1.3)",
+            style="yellow",
         )
     show(asked.console, draw_options(asked.table, rider, asked.options, secret=asked.secret))
 
@@ -56,7 +58,8 @@ def follow(asked: Asked) -> None:
     lands = landings(asked.question)
     _show_landings(asked, lands)
     for name, square in lands.items():
-        asked.show_choice(name, f"{asked.role(name)} → {square}, {_further(asked, name, square)}")
+        further = f"{_further(asked, name, square)}{_lost(asked, name)}"
+        asked.show_choice(name, f"{asked.role(name)} → {square}, {further}")
     say(asked.console, "  Who follows? A rider, or n for none of them.")
 
 
@@ -74,6 +77,14 @@ def _further(asked: Asked, name: str, square: str) -> str:
     worth = gain(asked.question, name, asked.table)
     as_good = f", as good as {worth}" if worth != rows else ""
     return f"{naming.squares(rows)} further{as_good}"
+
+
+def _lost(asked: Asked, name: str) -> str:
+    """What a rider has to pay first that has lost turns."""
+    turns = asked.table.rider(name).wait
+    if not turns:
+        return ""
+    return ", after buying back " + ("a turn" if turns == 1 else f"{turns} turns")
 
 
 def relay(asked: Asked) -> None:
@@ -96,5 +107,7 @@ def counter(asked: Asked) -> None:
     _show_landings(asked, lands)
     for name, square in lands.items():
         where = f"→ {square}, {_further(asked, name, square)}"
-        asked.show_choice(name, f"{asked.role(name)} {where}, for {' or '.join(cards[name])}")
+        asked.show_choice(
+            name, f"{asked.role(name)} {where}, for {' or '.join(cards[name])}{_lost(asked, name)}"
+        )
     say(asked.console, f"  Who goes with the attack? Such as {asked.options[1]}, or n for nobody.")

@@ -73,7 +73,6 @@ homas-radio-retreated =
         [one] { $riders } falls back a square.
        *[other] { $riders } fall back a square.
     }
-homas-radio-kept-in-line = { $rider } cannot fall back any more, and stays.
 
 ## The table of events
 
@@ -127,7 +126,7 @@ homas-radio-arrived-same =
         [one] { $riders } arrives in the winner’s time, in place { $place }.
        *[other] { $riders } arrive in the winner’s time, from place { $place } on.
     }
-homas-radio-disqualified = { $rider } arrives with a fitness card in hand: { $seat } is disqualified.
+homas-radio-disqualified = { $rider } still has its fitness card: { $seat } is disqualified.
 
 ## How riders, roles and cards are called
 ## $number: the rider’s, as in 21. $value: 5 or 6; $kind: h, k or free. $fitness: 2 to 10, J, Q, K, A.

@@ -73,7 +73,6 @@ homas-radio-retreated =
         [one] { $riders } recule d’une case.
        *[other] { $riders } reculent d’une case.
     }
-homas-radio-kept-in-line = { $rider } ne peut plus reculer, et reste.
 
 ## La table des événements
 
@@ -127,7 +126,7 @@ homas-radio-arrived-same =
         [one] { $riders } arrive dans le temps du vainqueur, place { $place }.
        *[other] { $riders } arrivent dans le temps du vainqueur, à partir de la place { $place }.
     }
-homas-radio-disqualified = { $rider } arrive avec une carte Forme en main : { $seat } est disqualifié.
+homas-radio-disqualified = { $rider } a encore sa carte Forme : { $seat } est disqualifié.
 
 ## Comment on appelle les coureurs, les rôles et les cartes
 ## $number : celui du coureur, comme 21. $value : 5 ou 6 ; $kind : h, k ou free. $fitness : 2 à 10, J, Q, K, A.

@@ -39,7 +39,6 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "rested": moves.alone,
     "recovered": moves.with_card,
     "retreated": moves.together,
-    "kept-in-line": moves.alone,
     "summit": finish.summit,
     "rushed": finish.rushed,
     "sprinted": finish.sprinted,

@@ -15,6 +15,7 @@ from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import new_code, new_id, secret_hash
 from echappee.server.tables.live import Asked, Live
 from echappee.server.tables.log import read_table
+from echappee.server.tables.log_record import LogRecord
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
@@ -101,6 +102,16 @@ class Hub:
         live.used = self._clock()
         self._wake_bots(live)
         return live
+
+    async def log_record(self, id: str, device: str, stage: int = 0) -> str:
+        """The record of a table of another edition, which cannot be loaded, from its log alone."""
+        stored = await self.store.load(id)
+        if stored is None:
+            raise NO_TABLE
+        kept = LogRecord(id, stored.seed, map(acts.read_act, stored.acts))
+        if not kept.table.may_enter(device):
+            raise NO_TABLE
+        return kept.text(stage)
 
     async def act(self, live: Live, act: Act) -> None:
         """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""

@@ -35,7 +35,11 @@ def _check_edition(act: Act, table: Table) -> None:
     game = act.settings.game if isinstance(act, Opened | Configured) else table.settings.game
     named, ours = act.edition or UNNAMED, _edition(game)
     if named != ours:
-        raise Refused("other-edition", f"this table has edition {named} of the rules, this server {ours}")
+        raise Refused(
+            "other-edition",
+            f"this table was ridden under edition {named} of the rules and cannot go on under edition {ours};"
+            " its record can be downloaded",
+        )
 
 
 def _edition(game: str) -> int:

@@ -41,14 +41,15 @@ export function handsOf(options: readonly string[]): string[][] {
 /** The cards of one hand. */
 export const cardsIn = (hand: string): string[] => (hand === '0' ? [] : hand.split(','));
 
-/** For a retreat: the riders who could fall back. */
-export const retreatersOf = (options: readonly string[]): string[] =>
-  options.filter((option) => option !== NONE && !option.includes(','));
+/** For a retreat: the riders that could fall back, some of them only together with others. */
+export const retreatersOf = (options: readonly string[]): string[] => [
+  ...new Set(options.filter((option) => option !== NONE).flatMap((option) => option.split(','))),
+];
 
-/** The answer in which these riders fall back. */
-export function retreatAnswer(options: readonly string[], names: readonly string[]): string {
+/** The answer in which these riders fall back; nothing where they cannot do so together. */
+export function retreatAnswer(options: readonly string[], names: readonly string[]): string | undefined {
   const sorted = (text: string) => text.split(',').sort().join(',');
-  return options.find((option) => sorted(option) === [...names].sort().join(',')) ?? NONE;
+  return names.length ? options.find((option) => sorted(option) === [...names].sort().join(',')) : NONE;
 }
 
 /** A line-up: the letter of the starting board, and the riders' numbers in lanes 1 to 4. */

@@ -48,7 +48,6 @@ describe('one card only', () => {
   const [hand, options] = [own('6', '6h'), ['6', '6h']];
   it('on descents', () => expect(said(hand, options, { square: on('descent') })).toEqual(['why-one-card']));
   it('with one die', () => expect(said(hand, options, { rider: { one_die: true } })).toEqual(['why-one-die']));
-  it('when another was played', () => expect(said(hand, options, { rider: { used: 1 } })).toEqual(['why-last-card']));
   it('goes without saying where there is one', () =>
     expect(said(own('6'), ['6'], { square: on('descent') })).toEqual([]));
 });

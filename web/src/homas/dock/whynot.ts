@@ -33,11 +33,10 @@ export const playable = (options: readonly string[], { card, team }: Held): bool
   options.some((option) => readMove(option)?.[team ? 'team' : 'own'].includes(card));
 
 const narrow = (square: HomasSquare | undefined): boolean => ['descent', COBBLES].includes(square?.road ?? '');
-const mostCards = (square: HomasSquare | undefined): number => (narrow(square) ? 1 : 2);
 
 /** What forbids an energy card that cannot be played: the turn, the red letter, or the sign on it. */
 export function whyNot({ card, team }: Held, { rider, square, road }: Omit<Player, 'options'>): string {
-  if ((rider.used ?? 0) >= mostCards(square)) return 'homas-why-used';
+  if (narrow(square) && rider.used) return 'homas-why-used';
   if (square?.road === COBBLES && (card === STONES) !== road.hell)
     return road.hell ? 'homas-why-hell' : 'homas-why-cobbles';
   if (square?.road === 'climb' && card === '6h') return 'homas-why-climb';
@@ -53,10 +52,10 @@ export function whyNotFitness({ rider, square }: Pick<Player, 'rider' | 'square'
 }
 
 /** Where no answer has two cards though there are two to play. */
-function whyOne(can: readonly Held[], { rider, square, options }: Player): string[] {
+function whyOne(can: readonly Held[], { rider, options }: Player): string[] {
   const two = options.some((option) => (readMove(option)?.own.length ?? 0) + (readMove(option)?.team.length ?? 0) > 1);
   if (two || can.length < 2 || !can.some((held) => !held.team)) return [];
-  return [rider.one_die ? 'homas-why-one-die' : narrow(square) ? 'homas-why-one-card' : 'homas-why-last-card'];
+  return [rider.one_die ? 'homas-why-one-die' : 'homas-why-one-card'];
 }
 
 /** All that is to be said about a hand, each thing once. */

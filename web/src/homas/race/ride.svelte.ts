@@ -20,8 +20,11 @@ export class Ride extends Screen<Film, 'homas'> {
   /** The question that an order has answered: should that be refused, a person decides. */
   #ordered = $state.raw('');
 
-  /** What a standing order answers to the question, if there is one. */
-  readonly #order = $derived.by(() => this.question && this.orders.answer(this.question, this.film.scene.round));
+  /** What a standing order answers to the question, if there is one; it never buys turns back. */
+  readonly #order = $derived.by(() => {
+    const answer = this.question && this.orders.answer(this.question, this.film.scene.round);
+    return this.film.scene.riders.some(({ name, wait }) => name === answer && wait) ? undefined : answer;
+  });
   /** Whether the question is answered by an order, so that nobody need see it. */
   readonly ordered = $derived.by(
     () => this.#order !== undefined && (this.sending || this.question!.id !== this.#ordered),
@@ -66,7 +69,9 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** Where it would come to, in words. */
   landing(name: string): string {
-    return t('homas-follow-about', { square: this.question?.lands?.[name] ?? '', squares: this.gain(name) });
+    const turns = this.rider(name).wait ?? 0;
+    const square = this.question?.lands?.[name] ?? '';
+    return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { square, squares: this.gain(name), turns });
   }
 
   /** Where followers would come to, where that is asked. */

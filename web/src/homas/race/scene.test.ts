@@ -75,8 +75,8 @@ describe('fitness cards at the line', () => {
   };
   const told = (road: typeof ROAD, view: typeof line) =>
     [forgetful(road, view, 'white'), tooLate(road, view, 'white')].map((riders) => riders.map((each) => each.name));
-  it('come too late with the group that sprints, which ends a classic', () =>
-    expect(told(ROAD, line)).toEqual([[], ['11']]));
+  it('come too late for everybody when the first group ends a classic', () =>
+    expect(told(ROAD, line)).toEqual([[], ['11', '13']]));
   it('can still be played by who is behind in a stage', () =>
     expect(told({ ...ROAD, stage: true }, line)).toEqual([['13'], ['11']]));
   it('come too late one by one on a mountain', () =>

@@ -149,20 +149,22 @@ function arriving(road: HomasRoad, scene: HomasView): ReadonlySet<string> {
 const holders = ({ riders }: HomasView, team: string): HomasRider[] =>
   riders.filter((rider) => rider.team === team && rider.fitness && racing(rider));
 
+/** Whether the race is over when these are home: a classic is, a stage and a time trial go on. */
+const ending = (road: HomasRoad, home: ReadonlySet<string>): boolean => home.size > 0 && !road.stage && !road.trial;
+
 /**
  * Riders of this team who have still to play their card, once it is getting late; nobody where it no longer matters.
  */
 export function forgetful(road: HomasRoad, scene: HomasView, team: string): HomasRider[] {
   const home = arriving(road, scene);
-  const ending = home.size > 0 && !road.stage && !road.trial;
-  if (ending || scene.teams.find((each) => each.colour === team)?.disqualified) return [];
+  if (ending(road, home) || scene.teams.find((each) => each.colour === team)?.disqualified) return [];
   return holders(scene, team).filter(
     (rider) => !home.has(rider.name) && road.squares[rider.square]!.row >= lateFrom(road),
   );
 }
 
-/** Riders of this team who are coming home with their card: it is too late to play it. */
+/** Riders of this team that have kept their card too long: they are coming home, or a classic is over. */
 export function tooLate(road: HomasRoad, scene: HomasView, team: string): HomasRider[] {
   const home = arriving(road, scene);
-  return holders(scene, team).filter((rider) => home.has(rider.name));
+  return holders(scene, team).filter((rider) => ending(road, home) || home.has(rider.name));
 }

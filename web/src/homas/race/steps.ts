@@ -35,7 +35,6 @@ const KINDS: Readonly<Record<string, StepKind>> = {
   rested: 'word',
   recovered: 'word',
   retreated: 'retreat',
-  'kept-in-line': 'word',
   summit: 'home',
   rushed: 'home',
   sprinted: 'sprint',

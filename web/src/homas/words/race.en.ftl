@@ -42,8 +42,8 @@ homas-forgotten = { $n ->
    *[other] { $riders } still have fitness cards. One unplayed at the line, and the whole team is out.
   }
 homas-too-late = { $n ->
-    [one] { $riders } comes home with its fitness card: too late to play it, and the whole team is out.
-   *[other] { $riders } come home with their fitness cards: too late to play them, and the whole team is out.
+    [one] { $riders } still has its fitness card: too late to play it, and the whole team is out.
+   *[other] { $riders } still have their fitness cards: too late to play them, and the whole team is out.
   }
 
 ## Panels
@@ -137,7 +137,6 @@ homas-why-helped = A rider plays one team card a turn.
 homas-why-used = This rider has played its cards for this turn.
 homas-why-one-die = With one die only, one card takes its place.
 homas-why-one-card = On descents and cobbles a rider plays one card a turn.
-homas-why-last-card = This rider may play one more card this turn.
 homas-why-fitness-die = With one die only, the fitness card cannot be played.
 homas-why-fitness-climb = Uphill sprinters cannot play their fitness card.
 homas-no-cards = No energy cards left.
@@ -239,6 +238,10 @@ homas-ask-follow = { $n ->
   }
 homas-follow-rider = { $rider } follows
 homas-follow-about = to { $square }, { homas-squares } on
+homas-follow-pays = { homas-follow-about }, after buying back { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+  }
 homas-follow-none = Let go
 homas-follow-none-about = Keep the move for later.
 homas-follow-go = { $rider } follows

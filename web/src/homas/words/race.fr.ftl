@@ -137,7 +137,6 @@ homas-why-helped = Un coureur joue une seule carte d’équipe par tour.
 homas-why-used = Ce coureur a déjà joué ses cartes pour ce tour.
 homas-why-one-die = Avec un seul dé, une seule carte le remplace.
 homas-why-one-card = En descente et sur les pavés, un coureur joue une seule carte par tour.
-homas-why-last-card = Ce coureur peut encore jouer une carte ce tour.
 homas-why-fitness-die = Avec un seul dé, la carte Forme ne se joue pas.
 homas-why-fitness-climb = En montée, les sprinteurs ne jouent pas leur carte Forme.
 homas-no-cards = Plus de carte Énergie.
@@ -239,6 +238,10 @@ homas-ask-follow = { $n ->
   }
 homas-follow-rider = Le { $rider } suit
 homas-follow-about = jusqu’en { $square }, { homas-squares } plus loin
+homas-follow-pays = { homas-follow-about }, après rachat { $turns ->
+    [one] d’un tour
+   *[other] de { $turns } tours
+  }
 homas-follow-none = Laisser partir
 homas-follow-none-about = Garder son tour pour plus tard.
 homas-follow-go = Le { $rider } suit

@@ -36,10 +36,10 @@ OF_RIDER: Final[Mapping[str, Callable[[Sight, int, Options], str]]] = {
     "seven": seven,
     "chance": chance,
 }
+OF_WHEELS: Final[Mapping[str, Callable[[Sight, Offers], str]]] = {"follow": follow, "counter": counter}
 OF_TEAM: Final[Mapping[str, Callable[[Sight, Options], str]]] = {
     "energy": energy,
     "relay": relay,
-    "counter": counter,
     "retreat": fall_back,
 }
 
@@ -59,8 +59,8 @@ class DomestiqueBot:
         if kind in BLIND:
             return BLIND[kind](options)
         sight = Sight(look(), self._weights)
-        if kind == "follow" and isinstance(question.choices, Offers):
-            return follow(sight, question.choices.landings)
+        if isinstance(question.choices, Offers):
+            return OF_WHEELS[kind](sight, question.choices)
         if kind in OF_TEAM:
             return OF_TEAM[kind](sight, options)
         return OF_RIDER[kind](sight, sight.index(question.id.rider), options)

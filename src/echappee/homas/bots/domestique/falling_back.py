@@ -8,14 +8,14 @@ from echappee.homas.bots.domestique.worth import Worth
 from echappee.homas.rules.offers import NONE
 
 ENOUGH = 0.3
-"""So much must be gained, because somebody else may fall back too."""
+"""What must be gained, because somebody else may fall back too."""
 
 
 def fall_back(sight: Sight, options: Sequence[str]) -> str:
     """Those for whom the square behind is better than their own."""
-    names = [name for name in options if name != NONE and "," not in name]
-    chosen = [name for name in names if _better_behind(sight, sight.index(name))]
-    return ",".join(chosen) or NONE
+    names = {name for option in options if option != NONE for name in option.split(",")}
+    better = {name for name in names if _better_behind(sight, sight.index(name))}
+    return max((option for option in options if better.issuperset(option.split(","))), key=len, default=NONE)
 
 
 def _better_behind(sight: Sight, index: int) -> bool:

@@ -37,12 +37,25 @@ def later(sight: Sight, index: int) -> float:
     """
     rider = sight.riders[index]
     start, end = sight.distance(index), _deadline(rider.fitness, sight.weights)
-    worth = bringing(sight.course, rider.fitness, rider.sprinter)
-    ahead = sorted(b for number, b in enumerate(worth) if end < sight.to_go[number] < start and b is not None)
+    ahead = _places(sight.course, rider.fitness, rider.sprinter, start, end)
     if not ahead:
         return -TURN
     turns = (start - end) / TURN * sight.weights.own_turns
     return ahead[int(len(ahead) * turns / (turns + 1))] - TURN
+
+
+@lru_cache(maxsize=4096)
+def _places(
+    course: Course,
+    card: str,
+    sprinter: bool,  # noqa: FBT001 - a key
+    start: float,
+    end: float,
+) -> tuple[float, ...]:
+    """What the card brings on each square between these distances to the line, the least first."""
+    to_go = road_of(course).to_go
+    worth = bringing(course, card, sprinter)
+    return tuple(sorted(b for number, b in enumerate(worth) if end < to_go[number] < start and b is not None))
 
 
 def playable_here(sight: Sight, index: int) -> bool:

@@ -8,13 +8,13 @@ from echappee.homas.bots.domestique.road import TURN
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.team import helper, share
 from echappee.homas.bots.domestique.worth import Worth, card_price
-from echappee.homas.rules.offers import NONE
+from echappee.homas.rules.offers import NONE, Offers
 
 
-def follow(sight: Sight, lands: Mapping[str, str]) -> str:
+def follow(sight: Sight, offers: Offers) -> str:
     """The rider whose following brings the team most, with those of the team who can come along."""
     best, chosen = 0.0, NONE
-    for name, square in lands.items():
+    for name, square in offers.landings.items():
         index = sight.index(name)
         number = sight.course.numbers[square]
         if (brings := _brings(sight, index, number)) <= 0:
@@ -55,12 +55,12 @@ def relay(sight: Sight, options: Sequence[str]) -> str:
     return helpers[0] if sight.mine(asker) or not neutrals else NONE
 
 
-def counter(sight: Sight, options: Sequence[str]) -> str:
+def counter(sight: Sight, offers: Offers) -> str:
     """The riders for whom going with the attack is worth a card."""
-    return max(options, key=lambda answer: _counter_worth(sight, answer))
+    return max(offers.answers, key=lambda answer: _counter_worth(sight, answer, offers.landings))
 
 
-def _counter_worth(sight: Sight, answer: str) -> float:
+def _counter_worth(sight: Sight, answer: str, lands: Mapping[str, str]) -> float:
     if answer == NONE:
         return 0.0
     total = 0.0
@@ -70,21 +70,6 @@ def _counter_worth(sight: Sight, answer: str) -> float:
         rider = sight.riders[index]
         if held_back(sight, index):
             return -1.0
-        attacker = _attacker(sight, index)
-        if attacker is None:
-            return -1.0
-        end = sight.square(attacker).behind[0]
-        gain = Worth(sight, index).gain(end) - TURN + sight.weights.counter
+        gain = Worth(sight, index).gain(sight.course.numbers[lands[name]]) - TURN + sight.weights.counter
         total += gain - card_price(sight, rider, card, len(rider.cards))
     return total
-
-
-def _attacker(sight: Sight, index: int) -> int | None:
-    """Who attacks: the nearest of those who have moved far; who played cards and neutral riders first."""
-    ahead = [
-        other
-        for other, rider in enumerate(sight.riders)
-        if rider.racing and rider.moved and sight.distance(index) - sight.distance(other) >= TURN
-    ]
-    strong = [p for p in ahead if sight.riders[p].used or sight.riders[p].neutral]
-    return max(strong or ahead, key=sight.distance, default=None)

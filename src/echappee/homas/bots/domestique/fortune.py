@@ -7,7 +7,8 @@ from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.team import helper, share
 from echappee.homas.bots.domestique.worth import Worth
 from echappee.homas.rules.cards import KINDS, value
-from echappee.homas.rules.events import KEEP, ROWS, TABLE, WAIT, Row, modifier
+from echappee.homas.rules.events import KEEP, ROWS, TABLE, Row, modifier
+from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.options import HELP
 
 

@@ -12,6 +12,8 @@ from echappee.homas.rules.options import ATTACK, FITNESS, HELP, RELAY, REST, ROL
 
 RIVALS = 4
 """So many others in the wheel count; more of them hardly all come along."""
+HIGHEST = 13
+"""More than dice, cards or a fitness card give on the flat."""
 WHEEL = 6
 """Squares from which on a wheel is worth being taken."""
 
@@ -41,7 +43,8 @@ class _Choice:
         self._weights = sight.weights
         self._grade = sight.square(index).grade
         self._worth = Worth(sight, index)
-        self._best = self._worth.best_within(MOST)
+        self._most = min(MOST, HIGHEST + max(0, self._grade))
+        self._best = self._worth.best_within(self._most)
         self._behind = [] if sight.course.trial else list(sight.behind(index))
         self._mates = sum(share(sight, other) for other in self._behind if sight.mine(other))
         self._rivals = min(RIVALS, sum(not sight.mine(other) for other in self._behind))
@@ -71,7 +74,7 @@ class _Choice:
         return own + pulled * (self._weights.mate * self._mates - self._weights.rival * self._rivals)
 
     def _squares(self, total: int) -> int:
-        return min(MOST, max(1, total + self._grade))
+        return min(self._most, max(1, total + self._grade))
 
     def _fitness(self) -> float:
         card = self._rider.fitness

@@ -1,7 +1,9 @@
 """What the director sees from its car: who is where, how far it is, and whose wheel is whose."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
+from echappee.homas.board.course import NOWHERE
 from echappee.homas.bots.domestique.road import road_of
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import RiderView, View
@@ -42,13 +44,27 @@ class Sight(Traffic[RiderView]):
 
     def front(self, without: int | None = None, still_to_move: float = 0.0) -> float:
         """How far the first rider has to go, one left out; who has not moved will come so much nearer."""
-        racing = [p for p, rider in enumerate(self.riders) if rider.racing and p != without]
-        return min(
-            (self.distance(index) - still_to_move * self.free(index) for index in racing),
-            default=self.to_go[0],
-        )
+        others = [way - still_to_move * free for index, way, free in self._field if index != without]
+        return min(others, default=self.to_go[0])
 
-    @property
+    @cached_property
+    def _field(self) -> list[tuple[int, float, bool]]:
+        """The riders on the road: how far each has to go, and whether it has still to move."""
+        racing = [index for index, rider in enumerate(self.riders) if rider.racing]
+        return [(index, self.distance(index), self.free(index)) for index in racing]
+
+    @cached_property
+    def wheels(self) -> dict[int, list[tuple[int, bool]]]:
+        """The squares in somebody's wheel: whose, and whether straight behind it."""
+        found: dict[int, list[tuple[int, bool]]] = {}
+        for index, _, _ in () if self.course.trial else self._field:
+            ahead = self.square(index)
+            for side, number in enumerate(ahead.behind):
+                if number != NOWHERE and shelters(self.course, ahead, self.course.at(number)):
+                    found.setdefault(number, []).append((index, side == 0))
+        return found
+
+    @cached_property
     def turns_left(self) -> float:
         """How many turns the race may still last."""
         return max(0.0, self.front()) / PACE
@@ -75,14 +91,15 @@ class Sight(Traffic[RiderView]):
 
     def ends(self, index: int, most: int) -> Iterator[tuple[int, int]]:
         """The free squares that a rider can get to, each with the squares it takes, the nearest first."""
+        squares, solo = self.course.squares, self.view.solo
         seen = {self.riders[index].square}
         level = [self.riders[index].square]
         for steps in range(1, most + 1):
             further: list[int] = []
             for number in level:
-                if steps > 1 and not passable(self, index, number, solo=self.view.solo):
+                if steps > 1 and not passable(self, index, number, solo=solo):
                     continue
-                for ahead in self.course.at(number).ahead:
+                for ahead in squares[number].ahead:
                     if ahead not in seen:
                         seen.add(ahead)
                         further.append(ahead)

@@ -8,7 +8,6 @@ from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.rules import RiderView
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.options import HELP
-from echappee.homas.rules.shelter import shelters
 
 LATE = 6.0
 """Turns from the end at which a lead begins to count for more."""
@@ -45,16 +44,12 @@ class Worth:
 
     def shelter(self, number: int) -> float:
         """What it is worth to have somebody in front."""
-        sight, square = self.sight, self.sight.course.at(number)
-        if sight.last_turn:
+        if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
-        best = 0.0
-        for ahead in square.ahead:
-            other = sight.on(ahead)
-            beyond = sight.course.at(ahead)
-            if other is None or other == self.index or not shelters(sight.course, beyond, square):
-                continue
-            best = max(best, self.weights.straight if beyond.behind[0] == number else self.weights.diagonal)
+        best, weights = 0.0, self.weights
+        for other, straight in self.sight.wheels.get(number, ()):
+            if other != self.index:
+                best = max(best, weights.straight if straight else weights.diagonal)
         return best
 
     def _in_touch(self, number: int) -> bool:

@@ -1,0 +1,60 @@
+"""Falling back after the turn (rules 2.8.1, 2.8.2): one director after the other, those in front first."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from echappee.engine import Listed, Talk, Tell, ask
+from echappee.homas.board.course import NOWHERE
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.offers import NONE
+from echappee.homas.rules.position import Position
+
+
+def fall_back(position: Position, tell: Tell) -> Talk[Position]:
+    """After all have moved, riders may fall back one square; those in front go first (2.8.1).
+
+    Consecutive riders of one director are one question.
+    """
+    bunch = Bunch(position, tell)
+    able = [index for index in position.ahead() if _has_room(bunch, index)]
+    for number, (seat, run) in enumerate(groupby(able, bunch.seat)):
+        answers = (NONE, *sorted(_answers(bunch, list(run)), key=len))
+        answer = yield from ask(position.key("retreat", number, seat=seat), Listed(answers))
+        for name in () if answer == NONE else answer.split(","):
+            _go_back(bunch, position.index_of(name))
+    return bunch.position()
+
+
+def _has_room(bunch: Bunch, index: int) -> bool:
+    """Whether the square straight behind is free; what riders ahead do does not change that."""
+    behind = bunch.square(index).behind[0]
+    return not bunch.riders[index].neutral and behind != NOWHERE and bunch.on(behind) is None
+
+
+def _answers(bunch: Bunch, run: list[int], gone: tuple[int, ...] = ()) -> Iterator[str]:
+    """All sets of these riders that can fall back one after the other, the foremost first."""
+    for place, index in enumerate(run):
+        if _breaks_a_line(bunch, index, gone):
+            continue
+        now = (*gone, index)
+        yield ",".join(bunch.riders[member].name for member in now)
+        yield from _answers(bunch, run[place + 1 :], now)
+
+
+def _breaks_a_line(bunch: Bunch, index: int, gone: tuple[int, ...]) -> bool:
+    """Whether the rider is in a wheel and has another in its own, when these have fallen back (2.8.2)."""
+    back = {bunch.square(member).behind[0] for member in gone}
+    left = {bunch.riders[member].square for member in gone}
+    square = bunch.square(index)
+
+    def taken(number: int) -> bool:
+        return number in back or (number not in left and bunch.on(number) is not None)
+
+    return any(map(taken, square.ahead)) and any(map(taken, square.behind))
+
+
+def _go_back(bunch: Bunch, index: int) -> None:
+    start = bunch.riders[index].square
+    bunch.put((index, bunch.square(index).behind[0]))
+    rider = bunch.riders[index]
+    bunch.tell("retreated", "2.8.1", rider=rider.name, start=start, square=rider.square)

@@ -1,0 +1,59 @@
+"""Where a rider comes to that follows another or counters its attack (rules 2.3.3, 2.3.4, 2.6.4)."""
+
+from collections.abc import Collection
+
+from echappee.homas.board.course import NOWHERE, Course
+from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.reach import Way, leads
+from echappee.homas.rules.trace import Trace
+
+
+def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()) -> int | None:
+    """The square straight behind, else the best free square of the way; nothing where that is not forward.
+
+    `before` are the squares of those that have countered the same rider: the next ones are put to the right
+    and to the left of straight.
+    """
+    line = line_of(bunch, index, trace)
+    start, ahead = bunch.square(index).progress, bunch.course.at(trace.new)
+    places = ahead.behind if before else ahead.behind[:1]
+    reached = [number for number in places if _beside(bunch.course, number, line)]
+    for number in (*reached, *line[::-1]):
+        free = number not in before and bunch.on(number) is None
+        if free and start < bunch.course.at(number).progress < ahead.progress:
+            return number
+    return None
+
+
+def line_of(bunch: Bunch, index: int, trace: Trace) -> Way:
+    """The way a rider takes that goes along, from its own square.
+
+    One from a second row rides over a square between.
+    """
+    own, first = bunch.riders[index].square, bunch.course.at(trace.way[0])
+    if own in first.behind:
+        return (own, *trace.way)
+    between = [n for n in first.behind if n != NOWHERE and own in bunch.course.at(n).behind]
+    return (own, *between[:1], *trace.way)
+
+
+def go_along(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
+    """Put the rider on this square; that is its move. Its own trace is what others may go along with."""
+    new = Trace(bunch.riders[index].square, end, line_of(bunch, index, trace), _passed(index, trace))
+    bunch.put((index, end))
+    bunch.change(index, moved=True)
+    return new
+
+
+def _passed(index: int, trace: Trace) -> tuple[int, ...]:
+    """Those behind this rider in the file that passed the relay (2.4.4)."""
+    return trace.file[trace.file.index(index) + 1 :] if index in trace.file else ()
+
+
+def _beside(course: Course, place: int, line: Way) -> bool:
+    """Whether a rider on this line can come to that square: no thick line is between (2.3.3)."""
+    if place == NOWHERE or not leads(course, line[0], place):
+        return False
+    square = course.at(place)
+    level = next(course.at(n) for n in reversed(line) if course.at(n).progress <= square.progress)
+    return not (square.bent and level.bent and square.side != level.side)
