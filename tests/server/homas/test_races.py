@@ -76,7 +76,7 @@ def test_a_server_that_was_killed_in_the_middle_of_a_race_goes_on_as_if_nothing_
 
 
 def come_back(person: Person, server: Server) -> Person:
-    """The same person at the same table of a server that was started again; nothing that was heard is lost."""
+    """The same person at the same table of a server that was restarted; nothing that was heard is lost."""
     events, seats = person.socket.events, [view["seat"] for view in person.now["views"] if view["seat"]]
     again = Person(Device(server.url, person.device.token), person.table)
     assert [event["code"] for event in again.socket.events[: len(events)]] == [

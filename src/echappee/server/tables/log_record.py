@@ -73,7 +73,7 @@ class LogRecord:
 
     def _race_record(self) -> Record:
         table, game = self.table, self.table.game.room(GameTable)
-        own = {"stage": game.place(table.settings.stage).id or OWN_STAGE, "race": table.id}
+        own = {"stage": game.known_road(table.settings.stage).id or OWN_STAGE, "race": table.id}
         start = self._forked.tags or game.setup_tags(table.settings)
         entries = (*self._forked.entries, *self._entries(0))
         return Record(self._tags(start, table.seed) | own, entries, self._forked.digests)
