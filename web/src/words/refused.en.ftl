@@ -76,7 +76,6 @@ refused-bad-outcome = This record has a draw that cannot be.
 
 refused-no-such-page = There is nothing at this address.
 refused-wrong-method = This address does not work that way. Load the page again.
-refused-no-such-game = This game is not played here.
 refused-no-such-stage = There is no such stage. Choose another one.
 
 ## The server

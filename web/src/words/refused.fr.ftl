@@ -76,7 +76,6 @@ refused-bad-outcome = Cet enregistrement contient un tirage impossible.
 
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-wrong-method = Cette adresse ne marche pas ainsi. Rechargez la page.
-refused-no-such-game = On ne joue pas à ce jeu ici.
 refused-no-such-stage = Cette étape n’existe pas. Choisissez-en une autre.
 
 ## The server
