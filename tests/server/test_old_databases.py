@@ -17,13 +17,16 @@ from msgspec import json
 
 from echappee.engine import Key, Refused
 from echappee.server.store.interface import Stored
-from echappee.server.store.sqlite import SqliteStore
+from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables.acts import Answered, AnyAct, Published, Started, WentOn, read_act
+from echappee.server.tables.codes import token_hash
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
 from echappee.tours.record import read_tour
+from tests.server.clients import Device
 from tests.server.make_database import ride_to_the_end, standing
 from tests.server.memory_store import LocalBots
+from tests.server.running import start_server
 
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 GONE = {"2026-11": ("Homas race under way", "Homas tour in its second stage")}
@@ -46,11 +49,11 @@ RIDEABLE, LEFT = (
 )
 
 
-def restored(dump: Path, folder: Path) -> Path:
-    """The database of this dump."""
-    path = folder / "tables.sqlite"
+def restored(dump: Path, folder: Path, ann: str = "ann") -> Path:
+    """The database of this dump; Ann's device may have another id."""
+    path = folder / DATABASE
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(dump.read_text(encoding="utf-8"))
+        connection.executescript(re.sub(r"\bann\b", ann, dump.read_text(encoding="utf-8")))
     return path
 
 
@@ -145,3 +148,22 @@ def test_a_table_of_an_edition_that_is_gone_is_refused_and_its_record_can_be_had
     assert all("game: homas\nedition: 1\n" in stage for stage in stages)
     said = re.findall(r"(?:([0-9]+)\.)?([a-z-]+[0-9-]*)=(\S+)", "".join(stages))
     assert said == list(_answers(log))
+
+
+def test_over_the_net_such_a_table_is_listed_refused_and_its_record_given(tmp_path: Path) -> None:
+    token = "a" * 40
+    restored(DUMPS[0], tmp_path, ann=token_hash(token))
+    server = start_server(tmp_path)
+    try:
+        ann, stranger = Device(server.url, token), Device(server.url)
+        listed = {row["table"]["id"] for row in ann.get("/api/tables").body["yours"]}
+        for id in tables_of(DUMPS[0], gone=True):
+            assert id in listed
+            refused = ann.get(f"/api/tables/{id}").body
+            assert refused["code"] == "other-edition"
+            assert "cannot go on" in refused["detail"]
+            record = ann.get(f"/api/tables/{id}/record")
+            assert (record.status, record.text.splitlines()[1]) == (200, "game: homas")
+            assert stranger.get(f"/api/tables/{id}/record").status == 404
+    finally:
+        server.stop()
