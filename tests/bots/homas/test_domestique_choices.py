@@ -9,7 +9,7 @@ from echappee.engine import Race, SeededDealer
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.bots.domestique.road import road_of
 from echappee.homas.rules import HOMAS, Position, Setup, course, set_up
-from echappee.homas.rules.start import squares_of
+from echappee.homas.rules.lineup import squares_of
 from tests.rulebook.homas.table import Dice, table
 
 LONG = "road:0x150;red=100"

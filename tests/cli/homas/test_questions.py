@@ -34,6 +34,7 @@ RARE = {
     "keep": ("K", "7", "A"),
     "sprint": ("roll", "6", "6h", "5k"),
     "rush": ("roll", "6"),
+    "place": ("21,0.1", "22,-1.2"),
 }
 """What not every race asks, with its answers."""
 MOST = 40

@@ -42,13 +42,14 @@ def any_setup(pick: Pick, courses: Sequence[str] = IDS) -> Setup:
     directors = pick((1, 2, 3, 4))
     kinds = ["team"] * directors + ["neutral"] * (len(COLOURS) - directors)
     teams = tuple(kinds.pop(pick(range(len(kinds)))) for _ in COLOURS)
+    lineup = pick(("board", "board", "riders"))
     if pick((True, True, False)):
-        return Setup(pick(courses), teams)
+        return Setup(pick(courses), teams, lineup=lineup)
     order = list(COLOURS)
     ranks = tuple(order.pop(pick(range(len(order)))) for _ in COLOURS)
     draws = tuple(pick((1, 1, 2, 3)) for _ in range(20))
     tired = tuple(f"{team}{role}" for team in range(1, 6) for role in range(1, 5) if not pick(range(6)))
-    return Setup(pick(courses), teams, ranks, draws, tired)
+    return Setup(pick(courses), teams, ranks, draws, tired, lineup=lineup)
 
 
 class Plan(Planned[Setup, Position, View]):

@@ -20,7 +20,7 @@ R = TypeVar("R", bound=OnTheRoad)
 pytestmark = pytest.mark.soak
 MANY = settings(max_examples=count(600))
 NEW_SQUARES = ("rode", "followed", "countered")
-FIRST_TURN = {"phase", "rolled", "rode", "followed", "blocked", "retreated", "lined-up"}
+FIRST_TURN = {"phase", "rolled", "rode", "followed", "blocked", "retreated", "lined-up", "placed"}
 MOST_TURNS = 120
 """More than any race takes here."""
 

@@ -118,6 +118,7 @@ def test_no_field_is_forgotten() -> None:
         "riders",
         "step",
         "first",
+        "one_by_one",
     }
 
 

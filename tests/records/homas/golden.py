@@ -31,13 +31,14 @@ class Golden(NamedTuple):
     draws: tuple[int, ...] = ()
     tired: str = ""
     jerseys: tuple[tuple[str, str], ...] = ()
+    lineup: str = "board"
 
     @property
     def setup(self) -> Setup:
         """What the race is made of."""
         kinds = tuple(NEUTRAL if name == NEUTRAL else "team" for name in self.teams.split())
         order, tired = tuple(self.order.split()), tuple(self.tired.split())
-        return Setup(self.course, kinds, order, self.draws, tired, self.jerseys)
+        return Setup(self.course, kinds, order, self.draws, tired, self.jerseys, self.lineup)
 
 
 GOLDEN = {
@@ -48,6 +49,9 @@ GOLDEN = {
     "rain": Golden("world-championship", "neutral random domestique random random", "rain-21"),
     "mountain-finish": Golden("tour-de-france-4", "random domestique random domestique neutral", "alpe"),
     "mountains": Golden("tour-de-france-5", "random random random random neutral", "pau"),
+    "rider-by-rider": Golden(
+        "road:0x24,-4x6,0x6;hill=30", "domestique random neutral", "one by one", lineup="riders"
+    ),
     "prologue": Golden("tour-de-france-prologue", "random domestique random domestique neutral", "prologue"),
     "long-trial": Golden("time-trial-32", "random random domestique neutral random", "against the clock"),
     "solo": Golden("liege-bastogne-liege", "domestique", "solo"),

@@ -13,6 +13,7 @@ CODES = {
     "classic": {"relayed", "attacked", "countered", "followed", "fitness-played", "arrived", "sprinted"},
     "roubaix": {"discarded", "countered"},
     "rain": {"rain"},
+    "rider-by-rider": {"placed"},
     "mountain-finish": {"energy-chosen", "summit", "rushed"},
     "solo": {"blocked", "neutral-counters"},
     "later-stage": {"energy-chosen", "fitness-drawn", "rushed", "summit"},
@@ -20,7 +21,8 @@ CODES = {
 ABSENT = {
     "prologue": {"fitness", "followed", "relayed", "sprinted"},
     "long-trial": {"followed", "relayed", "sprinted"},
-    "classic": {"rushed", "summit", "energy-chosen"},
+    "classic": {"rushed", "summit", "energy-chosen", "placed"},
+    "rider-by-rider": {"lined-up"},
     "later-stage": {"order"},
 }
 TOLD = re.compile(r'tell\(\s*"([a-z-]+)"')

@@ -5,7 +5,7 @@ import pytest
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, course, set_up
 from echappee.homas.rules.cards import ATTACKS, COLOURS, FITNESS, INDIVIDUAL, TEAM, playable
-from echappee.homas.rules.start import squares_of
+from echappee.homas.rules.lineup import squares_of
 from tests.rulebook.homas.table import FLAT, ride, table
 
 STAGE = "tour-de-france-1"
@@ -224,3 +224,45 @@ def test_in_the_first_turn_neutral_riders_have_no_bonus_and_do_not_attack() -> N
 def test_after_the_first_turn_riders_may_fall_back() -> None:
     ridden = ride(table(FLAT, "21 5.2", round=1), "1 2", "8.2")
     assert ridden.question() == ("retreat", "red", ("none", "21"))
+
+
+def by_rider(*teams: str, seed: int = 1) -> HomasRace:
+    order = ("red", "blue", "green", "black", "white")
+    setup = Setup("milan-san-remo", teams, order, lineup="riders")
+    return Race(HOMAS, set_up(setup), SeededDealer(seed))
+
+
+@pytest.mark.rule("homas 1.4.4")
+def test_as_an_option_teams_line_up_rider_by_rider_never_two_in_one_lane() -> None:
+    race = by_rider("neutral", "team", "team")
+    assert [question.id.seat for question in race.questions] == ["red"]
+    first = race.questions[0].options() or ()
+    assert len(first) == 4 * 20
+    assert first[0] == "21,0.1"
+    race.answer(race.questions[0].id, "23,-4.2")
+    second = race.questions[0].options() or ()
+    assert (race.questions[0].seat, len(second)) == ("blue", 4 * 19)
+    race.answer(race.questions[0].id, "31,0.2")
+    again = race.questions[0].options() or ()
+    assert race.questions[0].seat == "red"
+    assert {option.split(",")[0] for option in again} == {"21", "22", "24"}
+    assert {option.rpartition(".")[2] for option in again} == {"1", "3", "4"}, "lane 2 has its rider"
+
+
+@pytest.mark.rule("homas 1.4.4")
+def test_neutral_teams_take_the_foremost_squares_in_their_turn() -> None:
+    race = by_rider("neutral", "team")
+    while race.questions[0].id.kind == "place":
+        race.answer(race.questions[0].id, (race.questions[0].options() or ())[-1])
+    squares = {rider.name: race.position.square(rider).name for rider in race.position.riders}
+    assert len(set(squares.values())) == 20
+    assert [squares[name] for name in ("31", "32", "33", "34")] == ["0.1", "-1.2", "-2.3", "-3.4"]
+    for team in "12345":
+        assert {squares[f"{team}{role}"][-1] for role in "1234"} == {"1", "2", "3", "4"}
+
+
+@pytest.mark.rule("homas 1.4.4")
+def test_a_line_up_that_is_not_known_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        set_up(Setup("milan-san-remo", ("team",), lineup="lot"))
+    assert refused.value.code == "bad-lineup"

@@ -5,11 +5,12 @@ from typing import Final
 
 from echappee.engine import Phase, Race
 from echappee.homas.rules.finish import arrivals, retreat, rush
+from echappee.homas.rules.lineup import lineup
 from echappee.homas.rules.moving import move
 from echappee.homas.rules.position import EDITION, Position
 from echappee.homas.rules.position_line import print_line, read_line
 from echappee.homas.rules.records import TAGS, begin
-from echappee.homas.rules.start import energy, fitness, lineup, order, weather
+from echappee.homas.rules.start import energy, fitness, order, weather
 from echappee.homas.rules.views import View, cut, fold
 from echappee.notation import GameRules
 

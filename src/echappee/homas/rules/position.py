@@ -105,6 +105,8 @@ class Position(NamedTuple):
     summits: tuple[Passage, ...] = ()
     first: int = NOWHERE
     """The square of the first rider who arrived, before any sprint."""
+    one_by_one: bool = False
+    """Whether teams line up rider by rider (1.4.4)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

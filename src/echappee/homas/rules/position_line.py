@@ -14,10 +14,11 @@ from echappee.engine import Refused
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.board.course_text import course
 from echappee.homas.rules.cards import COLOURS, FITNESS, KINDS
+from echappee.homas.rules.lineup import BOARD, RIDERS
 from echappee.homas.rules.position import EDITION, RULES, Passage, Position, Rider, Team
 
 HEAD: Final = f"homas/{EDITION}"
-FIELDS: Final = ("course", "rain", "teams", "at", "first", "sprints", "summits", "draws", "tired")
+FIELDS: Final = ("course", "rain", "teams", "at", "first", "sprints", "summits", "draws", "tired", "lineup")
 _MARKS: Final = {"m": "moved", "s": "still", "h": "helped", "o": "one_die"}
 
 
@@ -33,6 +34,7 @@ def print_line(position: Position) -> str:
         _print_passages(position.summits),
         "".join(map(str, position.draws)),
         ",".join(position.tired),
+        RIDERS if position.one_by_one else BOARD,
     )
     fields = [f"{name}={value}" for name, value in zip(FIELDS, values, strict=True)]
     riders = [f"{rider.name}={_print_rider(position.course, rider)}" for rider in position.riders]
@@ -110,6 +112,7 @@ def _read(values: dict[str, str]) -> Position:
         _read_passages(values["sprints"]),
         _read_passages(values["summits"]),
         _read_square(road, values["first"]),
+        values["lineup"] == RIDERS,
     )
 
 

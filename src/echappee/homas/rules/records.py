@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from echappee.engine import Refused
+from echappee.homas.rules.lineup import BOARD
 from echappee.homas.rules.position import Position
 from echappee.homas.rules.setup import Setup, set_up
 
-TAGS: Final = ("course", "teams", "order", "draws", "tired", "jerseys")
+TAGS: Final = ("course", "teams", "order", "draws", "tired", "jerseys", "lineup")
 
 
 def setup_tags(setup: Setup) -> dict[str, str]:
@@ -21,6 +22,8 @@ def setup_tags(setup: Setup) -> dict[str, str]:
         tags["tired"] = " ".join(setup.tired)
     if setup.jerseys:
         tags["jerseys"] = " ".join(f"{jersey}={rider}" for jersey, rider in setup.jerseys)
+    if setup.lineup != BOARD:
+        tags["lineup"] = setup.lineup
     return tags
 
 
@@ -44,4 +47,5 @@ def read_setup(tags: Mapping[str, str]) -> Setup:
         tuple(map(int, draws)),
         tuple(tags.get("tired", "").split()),
         tuple((jersey, rider) for jersey, _, rider in pairs),
+        tags.get("lineup", BOARD),
     )

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from echappee.engine import Refused
 from echappee.homas.board.course_text import course
 from echappee.homas.rules.cards import COLOURS, FOURTH, INDIVIDUAL, TEAM, sorted_cards
+from echappee.homas.rules.lineup import BOARD, LINEUPS, RIDERS
 from echappee.homas.rules.position import Passage, Position, Rider, Team
 
 KINDS: Final = ("team", "neutral")
@@ -25,6 +26,8 @@ class Setup(NamedTuple):
     """Riders who start without individual cards (5.10.1)."""
     jerseys: tuple[tuple[str, str], ...] = ()
     """Who wears which jersey, as (jersey, rider); only shown."""
+    lineup: str = BOARD
+    """Teams line up on the starting board, or rider by rider (1.4.2, 1.4.4)."""
 
 
 def set_up(setup: Setup) -> Position:
@@ -46,6 +49,7 @@ def set_up(setup: Setup) -> Position:
         setup.tired,
         sprints=tuple(Passage(mark.row) for mark in road.sprints if road.stage),
         summits=tuple(Passage(mark.row) for mark in road.summits if road.stage),
+        one_by_one=setup.lineup == RIDERS,
     )
 
 
@@ -71,6 +75,8 @@ def _check(setup: Setup) -> None:
         raise Refused("bad-teams", "one to four teams have a director, the others are neutral (rule 1.1.2)")
     if setup.order and sorted(setup.order) != sorted(COLOURS):
         raise Refused("bad-order", "an order names each of the five teams once (rule 1.4.1)")
+    if setup.lineup not in LINEUPS:
+        raise Refused("bad-lineup", f"{setup.lineup[:20]} is not a line-up; there are {', '.join(LINEUPS)}")
     names = {f"{team}{role}" for team in range(1, 6) for role in range(1, 5)}
     if setup.draws and (len(setup.draws) != len(names) or any(not 1 <= n <= 3 for n in setup.draws)):
         raise Refused("bad-draws", "each of the twenty riders draws one to three fitness cards (rule 5.9.1)")

@@ -1,20 +1,14 @@
-"""Before the first turn (rules 1.2 to 1.4, 5.9, 6.1): rain, the order of teams, cards, the line-up."""
+"""Before the first turn (rules 1.2 to 1.4, 5.9, 6.1): rain, the order of teams, cards."""
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations, permutations, product
-from typing import Final
+from itertools import combinations, product
 
 from echappee.engine import Listed, Seat, Talk, Tell, ask, draw, together
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, STACKS, sorted_cards
 from echappee.homas.rules.dice import FACES
-from echappee.homas.rules.position import Position, go_to, next_turn
-
-LETTERS: Final = "abcde"
-OFFSETS: Final = (0, 2, 4, 1)
-"""In lane 1 to 4 of the starting board, how many rows each letter is moved on (1.4.2)."""
-TRIAL_LANE: Final = 2
+from echappee.homas.rules.position import Position, go_to
 
 
 def weather(position: Position, tell: Tell) -> Talk[Position]:
@@ -114,41 +108,3 @@ def _keep(
         tell("fitness-dealt", "1.3.1", rider=rider.name, card=card, changes=((rider.name, "fitness", card),))
         kept.append((index, card))
     return kept
-
-
-def lineup(position: Position, tell: Tell) -> Talk[Position]:
-    """Team after team takes a letter of the starting board and puts its riders there (1.4.2, 1.4.3)."""
-    bunch = Bunch(position, tell)
-    if position.course.trial:
-        return _alone(bunch, tell)
-    free = LETTERS
-    for team in sorted(position.teams, key=lambda team: team.rank):
-        answer = free[0] + "1234"
-        if not team.neutral:
-            options = tuple(letter + "".join(roles) for letter in free for roles in permutations("1234"))
-            answer = yield from ask(position.key("lineup", seat=team.colour), Listed(options))
-        free = free.replace(answer[0], "")
-        _line_up(bunch, team.number, answer)
-    return next_turn(bunch.position(), tell)
-
-
-def squares_of(letter: str) -> tuple[str, ...]:
-    """The squares of this letter in lane 1 to 4."""
-    order = LETTERS.index(letter)
-    return tuple(f"{-((order + offset) % 5)}.{lane}" for lane, offset in enumerate(OFFSETS, start=1))
-
-
-def _line_up(bunch: Bunch, team: int, answer: str) -> None:
-    names = tuple(f"{team}{role}" for role in answer[1:])
-    for name, square in zip(names, squares_of(answer[0]), strict=True):
-        bunch.put((bunch.start.index_of(name), bunch.course.numbers[square]))
-    bunch.tell("lined-up", "1.4.2", letter=answer[0], riders=names)
-
-
-def _alone(bunch: Bunch, tell: Tell) -> Position:
-    """Against the clock everybody has the road alone, and starts from the same square (5.3.1)."""
-    start = bunch.course.numbers[f"0.{TRIAL_LANE}"]
-    for index in range(len(bunch.riders)):
-        bunch.put((index, start))
-    bunch.tell("lined-up", "5.3.1", letter="", riders=tuple(rider.name for rider in bunch.riders))
-    return next_turn(bunch.position(), tell)

@@ -7,7 +7,7 @@ from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.records import read_setup, setup_tags
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.lineups import check_tags, seats_of, settings_of
-from echappee.homas.table.lobby import LOBBY
+from echappee.homas.table.lobby import BY_RIDER, LOBBY
 from echappee.homas.table.roads import ROADS, known_road, name_of
 from echappee.homas.table.settings import fill_seats, setup_of, tour_of
 from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
@@ -44,7 +44,7 @@ TABLE: Final = GameTable(
     narrate=narrate_apart,  # directors are asked in the middle of what reads as one; pages put it together
     check_tags=check_tags,
     road_ridden=lambda race, _tags: known_road(race.position.course.text),
-    rules_ridden=lambda _race: (),  # a course has all its rules
+    rules_ridden=lambda race: (BY_RIDER,) if race.position.one_by_one else (),
     seats_ridden=seats_of,
     settings_ridden=settings_of,
     jerseys=lambda tags: dict(read_setup(tags).jerseys),

@@ -2,7 +2,7 @@
 
 from echappee.engine import Refused
 from echappee.homas.rules import HOMAS, HomasRace
-from echappee.homas.table.lobby import NEUTRAL
+from echappee.homas.table.lobby import BY_RIDER, NEUTRAL
 from echappee.homas.table.settings import check_course
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import Settings
@@ -28,4 +28,5 @@ def seats_of(race: HomasRace, tags: Tags) -> tuple[SeatRow, ...]:
 def settings_of(race: HomasRace, tags: Tags) -> Settings:
     """What a table is set to that rides the same race."""
     seats = tuple(seat_setting(seat, HOMAS.name) for seat in seats_of(race, tags))
-    return Settings(seats, HOMAS.name, race.position.course.text)
+    rules = (BY_RIDER,) if race.position.one_by_one else ()
+    return Settings(seats, HOMAS.name, race.position.course.text, rules)

@@ -6,6 +6,8 @@ from echappee.homas.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
 
 NEUTRAL: Final = "neutral"
+BY_RIDER: Final = "rider-by-rider"
+"""The rule under which teams line up rider by rider (1.4.4)."""
 
 LOBBY: Final = GameLobby(
     first_road="milan-san-remo",
@@ -19,6 +21,7 @@ LOBBY: Final = GameLobby(
             },
         )
     },
+    rules=(BY_RIDER,),
     tours=NAMED,
     tour_lengths=(SHORTEST, LONGEST),
 )

@@ -8,7 +8,8 @@ from echappee.homas.board.course_text import kilometres_of
 from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
 from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.table.lobby import NEUTRAL
+from echappee.homas.rules.lineup import BOARD, RIDERS
+from echappee.homas.table.lobby import BY_RIDER, NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import PRESETS
 from echappee.server.tables.choices import SeatSetting, Settings
@@ -28,9 +29,11 @@ def fill_seats(settings: Settings) -> Settings:
 
 def setup_of(settings: Settings) -> Setup:
     """The race's set-up; refuses settings that no race can be made of."""
-    _check_rules(settings)
+    if wrong := [rule for rule in settings.rules if rule != BY_RIDER]:
+        raise Refused("bad-rules", f"{wrong[0][:20]} is not a rule here; a race may have {BY_RIDER}")
     check_course(settings.stage)
-    setup = Setup(settings.stage, kinds_of(settings))
+    lineup = RIDERS if settings.rules else BOARD
+    setup = Setup(settings.stage, kinds_of(settings), lineup=lineup)
     set_up(setup)
     return setup
 
@@ -42,7 +45,8 @@ def kinds_of(settings: Settings) -> tuple[str, ...]:
 
 def tour_of(settings: Settings, seed: int) -> StageRace:
     """The stage race before its first stage; refuses settings that none can be made of."""
-    _check_rules(settings)
+    if settings.rules:
+        raise Refused("bad-rules", f"{settings.rules[0][:20]} is not a rule of a stage race here")
     if len(settings.tour) > LONGEST_TOUR:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
@@ -69,11 +73,6 @@ def road_faults(text: str) -> list[Refused]:
     if not road.faults and not SHORTEST <= len(road.rows) <= LONGEST:
         return [Refused("road-length", f"{len(road.rows)} rows: a table rides {SHORTEST} to {LONGEST}")]
     return road.faults
-
-
-def _check_rules(settings: Settings) -> None:
-    if settings.rules:
-        raise Refused("bad-rules", f"{settings.rules[0][:20]} is not a rule here; a course has all its rules")
 
 
 def _kind(seat: SeatSetting) -> str:

@@ -45,7 +45,7 @@ def _by_kind(question: Question, options: Sequence[str], words: Sequence[str], t
         return next((option for option in options if option == typed + STRAIGHT), None)
     if kind == "counter":
         return _same(options, ["-".join(match) for match in _COUNTER.findall(" ".join(words))])
-    if kind in ("follow", "relay", "retreat"):
+    if kind in ("follow", "relay", "retreat", "place"):
         return _riders(options, words, table, question.seat)
     return _begun(options, typed) or _cards(options, words)
 
@@ -62,7 +62,7 @@ def default(question: Question, table: View) -> str | None:
         return NONE
     if kind == "wait":
         return WAIT if WAIT in options else None
-    return options[0] if kind in ("lead", "take", "sprint", "rush", "lineup") else None
+    return options[0] if kind in ("lead", "take", "sprint", "rush", "lineup", "place") else None
 
 
 def keys(question: Question) -> str:
@@ -82,6 +82,7 @@ def expected(question: Question) -> str:
         "then": "type a letter of the road or a square such as " + options[0],
         "energy": f"type #1 to #{len(options)}",
         "lineup": f"type a letter and the numbers from the right, such as {options[0]}",
+        "place": f"type a rider and a square such as {options[0].replace(',', ' ')}",
         "counter": f"type riders with cards such as {options[-1]}, or none",
         "retreat": f"type riders such as {options[-1]}, or none",
         "seven": f"type t for the table, or the die you keep: {_listed(_keeps(options))}",

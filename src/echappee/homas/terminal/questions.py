@@ -12,9 +12,9 @@ from echappee.engine import Question
 from echappee.homas.rules import View
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.rules.events import KEEP
+from echappee.homas.rules.lineup import squares_of
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.offers import NONE
-from echappee.homas.rules.start import squares_of
 from echappee.homas.terminal import riding
 from echappee.homas.terminal.asked import Asked
 from echappee.homas.terminal.cards import hand, worth
@@ -82,6 +82,13 @@ def _lineup(asked: Asked) -> None:
     )
 
 
+def _place(asked: Asked) -> None:
+    riders, squares = (dict.fromkeys(option.split(",")[n] for option in asked.options) for n in (0, 1))
+    asked.show_road([(-4, 4)], {asked.table.course.numbers[square]: riding.LANDING for square in squares})
+    say(asked.console, f"  Who lines up, and where? {' '.join(riders)}")
+    say(asked.console, f"  A rider and a square, such as {asked.options[0].replace(',', ' ')}.")
+
+
 def _retreat(asked: Asked) -> None:
     names = dict.fromkeys(name for option in asked.options if option != NONE for name in option.split(","))
     squares = {name: asked.table.square(asked.table.rider(name)) for name in names}
@@ -124,6 +131,7 @@ SHOWN: Final[Mapping[str, Callable[[Asked], None]]] = {
     "energy": _energy,
     "keep": _keep,
     "lineup": _lineup,
+    "place": _place,
     "retreat": _retreat,
     "sprint": _sprint,
     "rush": _rush,

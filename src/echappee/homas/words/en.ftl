@@ -14,6 +14,7 @@ homas-radio-energy-chosen =
        *[other] { $seats } have chosen their energy cards.
     }
 homas-radio-fitness = Every rider of a director has drawn a fitness card.
+homas-radio-placed = { $rider } lines up on { $square }.
 homas-radio-lined-up = { $seat } takes the letter { $letter }, from the right: { $numbers }.
 homas-radio-lined-up-alone = Everybody starts alone, against the clock.
 

@@ -1,6 +1,7 @@
 """The sentences about what comes before the first turn."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from echappee.engine import Event
 from echappee.homas.rules import View
@@ -41,3 +42,10 @@ def lined_up(events: Sequence[Event], before: View) -> list[Sentence]:
     seat = before.rider(str(names[0])).team
     numbers = ", ".join(map(str, names))
     return message("lined-up", seat=seat, letter=str(args["letter"]).upper(), numbers=numbers)
+
+
+def placed(events: Sequence[Event], before: View) -> list[Sentence]:
+    """A rider takes its place on the grid."""
+    args = events[0].args
+    square = before.course.at(cast(int, args["square"])).name
+    return message("placed", rider=args["rider"], square=square)

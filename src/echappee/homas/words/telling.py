@@ -15,6 +15,7 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "order": start.order,
     "energy-chosen": start.energy_chosen,
     "fitness": start.fitness,
+    "placed": start.placed,
     "lined-up": start.lined_up,
     "played": moves.played,
     "attacked": moves.attacked,

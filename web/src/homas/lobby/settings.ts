@@ -1,9 +1,13 @@
-/** The settings of a race or a stage race of Homas Tour Pro: nobody starts tired, and there are no rules to choose. */
+/** The settings of a race or a stage race of Homas Tour Pro: nobody starts tired, and a race has one rule to choose. */
 import { seatOf } from '@/lobby/plan';
 import type { Settings } from '@/net/protocol';
 import type { Planned } from '@/table/game';
 
-export function settingsOf({ stage, places, tour }: Planned): Settings {
+/** Teams line up rider by rider, not on the starting board. */
+export const BY_RIDER = 'rider-by-rider';
+
+export function settingsOf({ stage, rules, places, tour }: Planned): Settings {
   const seats = places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 }));
-  return { game: 'homas', seats, stage, rules: [], ...(tour ? { tour } : {}) };
+  const chosen = tour ? [] : rules.filter((rule) => rule === BY_RIDER);
+  return { game: 'homas', seats, stage, rules: chosen, ...(tour ? { tour } : {}) };
 }

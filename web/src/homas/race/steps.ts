@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, StepKind>> = {
   rain: 'fate',
   order: 'word',
   'lined-up': 'lineup',
+  placed: 'lineup',
   played: 'card',
   attacked: 'card',
   'fitness-played': 'card',

@@ -40,3 +40,6 @@ homas-road-piece-rain = it may rain
 homas-road-piece-hell = on cobbles nobody follows or relays
 homas-road-piece-trial = alone against the clock
 homas-road-piece-stage = a stage, not a one-day race
+
+homas-lobby-by-rider = Line up rider by rider
+    .about = In turn each team puts one rider on the grid, never two in one lane. Otherwise teams take a letter of the starting board.

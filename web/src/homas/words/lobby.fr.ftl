@@ -40,3 +40,6 @@ homas-road-piece-rain = il peut pleuvoir
 homas-road-piece-hell = sur les pavés, ni roue ni relais
 homas-road-piece-trial = seul contre la montre
 homas-road-piece-stage = une étape, pas une course d’un jour
+
+homas-lobby-by-rider = Se placer coureur par coureur
+    .about = À tour de rôle, chaque équipe place un coureur sur la grille, jamais deux dans une même file. Sinon, les équipes prennent une lettre de la grille.

@@ -11,7 +11,7 @@ from echappee.homas.bots.domestique.fortune import buy_back, chance, least, most
 from echappee.homas.bots.domestique.leading import lead
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.sprinting import rush, sprint
-from echappee.homas.bots.domestique.start import energy, keep, lineup
+from echappee.homas.bots.domestique.start import energy, keep, lineup, place
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import View
 from echappee.homas.rules.offers import Offers
@@ -21,6 +21,7 @@ Options = Sequence[str]
 BLIND: Final[Mapping[str, Callable[[Options], str]]] = {
     "keep": keep,
     "lineup": lineup,
+    "place": place,
     "wait": buy_back,
     "discard": least,
     "recover": most,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.team import ALLROUNDER, CLIMBER, LEADER, SPRINTER
 from echappee.homas.rules.cards import ACE, playable, squares, value
-from echappee.homas.rules.start import squares_of
+from echappee.homas.rules.lineup import squares_of
 
 UPHILL = 2.0
 """How much more a card counts on a climb, where all are slow."""
@@ -35,6 +35,16 @@ def keep(options: Sequence[str]) -> str:
 def lineup(options: Sequence[str]) -> str:
     """The foremost letter; helpers in front, the leader and the sprinter behind them."""
     return max(options, key=_front)
+
+
+def place(options: Sequence[str]) -> str:
+    """The foremost square that is free, for the rider that is best in front."""
+    return max(options, key=_foremost)
+
+
+def _foremost(answer: str) -> tuple[int, float]:
+    name, square = answer.split(",")
+    return int(square.split(".")[0]), IN_FRONT[int(name[1])]
 
 
 def _front(answer: str) -> float:
