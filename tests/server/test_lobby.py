@@ -114,7 +114,12 @@ def test_the_games_come_with_everything_that_can_be_chosen(server: Server) -> No
     assert (flamme["every_seat"], homas["every_seat"]) == (False, True)
     assert [team["name"] for team in flamme["automatic"]] == ["muscle", "peloton"]
     assert flamme["formats"] == ["race", "tour", "ttt", "itt"]
-    assert (homas["formats"], homas["rules"], homas["tour_rules"], homas["specialists"]) == ([], [], [], [])
+    assert (homas["formats"], homas["rules"], homas["tour_rules"], homas["specialists"]) == (
+        [],
+        ["rider-by-rider"],
+        [],
+        [],
+    )
     assert len(flamme["specialists"]) == 12
 
 

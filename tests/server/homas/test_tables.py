@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from echappee.engine import Refused
 from echappee.games import games, load
-from echappee.homas.rules import COURSES, HOMAS
+from echappee.homas.rules import COURSES, HOMAS, set_up
 from echappee.homas.table.roads import one_course
+from echappee.homas.table.settings import setup_of
 from echappee.homas.table.wire import HomasQuestion, HomasRoad, HomasView
 from echappee.notation import read_record, verify
 from echappee.server.socket.protocol import News
@@ -281,3 +282,9 @@ def test_a_question_tells_the_useful_ends_and_where_followers_would_come_to() ->
         assert set(question.lands.values()) <= {square.name for square in visible.road.squares}
         seen.add(kind)
         company.do(said(company.table, asked, asked.sample(lambda _: 0)))
+
+
+def test_a_table_may_line_up_rider_by_rider() -> None:
+    start = set_up(setup_of(replace(homas(OPEN, OPEN), rules=("rider-by-rider",))))
+    assert start.one_by_one
+    assert not set_up(setup_of(homas(OPEN, OPEN))).one_by_one
