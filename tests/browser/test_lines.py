@@ -117,6 +117,7 @@ def test_a_page_that_was_there_once_is_there_without_a_server(visit: Visits, tmp
     page.reload()
     game = page.get_by_role("button", name="Homas Tour Pro")
     expect(game).to_be_visible()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     server.kill()
     page.reload()
     expect(game).to_be_visible()

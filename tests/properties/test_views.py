@@ -3,7 +3,7 @@
 from tests.properties.games import in_fewer_races, in_many_races
 from tests.properties.planned import AnyPlan
 
-SEALED = ("energy", "declare", "refresh", "fitness", "retreat")
+SEALED = ("energy", "declare", "refresh", "fitness")
 """Phases in which all answer at the same time, unseen."""
 
 
