@@ -48,6 +48,7 @@ def square(name: str, course: str = SHORT) -> int:
 RARE = (
     Event("rain", "6.1.2", {"die": 2, "rain": True}),
     Event("rain", "6.1.2", {"die": 5, "rain": False}),
+    Event("placed", "1.4.4", {"rider": "21", "square": square("0.1")}),
     Event("relay-refused", "2.4.5", {"riders": ("21",), "passing": 0}),
     Event("relay-refused", "2.4.5", {"riders": ("21", "31"), "passing": 0}),
     Event(
