@@ -108,19 +108,3 @@ def test_an_answer_whose_receipt_was_lost_is_sent_again_and_counts_once(
     value = play_rouleur(person)
     see_it_counted_once(person, value)
     assert sent[0] == sent[1]
-
-
-def test_a_page_that_was_there_once_is_there_without_a_server(visit: Visits, tmp_path: Path) -> None:
-    server = start_without_luck(tmp_path, "a server that goes")
-    page = arrive(visit, f"{server.url}/")
-    page.wait_for_function("async () => (await caches.match('/')) && (await caches.match('/api/games'))")
-    page.reload()
-    game = page.get_by_role("button", name="Homas Tour Pro")
-    expect(game).to_be_visible()
-    page.wait_for_function("() => navigator.serviceWorker.controller")
-    server.kill()
-    page.reload()
-    expect(game).to_be_visible()
-    expect(page.get_by_text("No line to the server.")).to_be_visible()
-    page.close()
-    visit.trouble.clear()  # what could not be reached
