@@ -5,15 +5,21 @@ from echappee.server.tables.choices import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.tour import SomeTour
 
-__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "tour_of"]
+__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "filled_in", "tour_of"]
 
 
 def check_settings(settings: Settings) -> None:
     """Refuse settings that make neither a race nor a tour."""
-    if settings.tour:
-        tour_of(settings, 0)
+    whole = filled_in(settings)
+    if whole.tour:
+        tour_of(whole, 0)
     else:
-        game_named(settings.game).room(GameTable).start(settings)
+        game_named(whole.game).room(GameTable).start(whole)
+
+
+def filled_in(settings: Settings) -> Settings:
+    """The settings with what may be left out."""
+    return game_named(settings.game).room(GameTable).filled_in(settings)
 
 
 def tour_of(settings: Settings, seed: int) -> SomeTour:

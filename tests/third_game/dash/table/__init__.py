@@ -98,7 +98,7 @@ TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
     ),
     roads=GameRoads(row=DashRoadRow, sets=dict, every=lambda: (ROW,), one=_one_road, faults=lambda _text: ()),
     wire=WireTypes(road=DashRoad, view=DashView, question=DashQuestion),
-    fill_seats=lambda settings: settings,
+    filled_in=lambda settings: settings,
     start=_start,
     setup_tags=lambda settings: setup_tags(_kinds(settings)),
     known_road=lambda _stage: KnownRoad(ROAD, ROW.name),
