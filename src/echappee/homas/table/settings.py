@@ -9,7 +9,8 @@ from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
 from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BOARD, RIDERS
-from echappee.homas.table.lobby import BY_RIDER, NEUTRAL
+from echappee.homas.rules.setup import NEUTRAL
+from echappee.homas.table.lobby import BY_RIDER
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import PRESETS
 from echappee.server.tables.choices import NoExtras, SeatSetting, Settings, extras_of
@@ -51,7 +52,7 @@ def tour_of(settings: Settings, seed: int) -> StageRace:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
         check_course(course)
-    kinds = kinds_of(settings)
+    kinds = kinds_of(filled_in(settings))
     return new_tour(settings.tour, kinds, kinds, seed)
 
 

@@ -10,11 +10,10 @@ __all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "filled_in
 
 def check_settings(settings: Settings) -> None:
     """Refuse settings that make neither a race nor a tour."""
-    whole = filled_in(settings)
-    if whole.tour:
-        tour_of(whole, 0)
+    if settings.tour:
+        tour_of(settings, 0)
     else:
-        game_named(whole.game).room(GameTable).start(whole)
+        game_named(settings.game).room(GameTable).start(filled_in(settings))
 
 
 def filled_in(settings: Settings) -> Settings:

@@ -34,7 +34,7 @@ class Table:
     def set_to(self, settings: Settings) -> None:
         """Take these settings; the seats are left alone."""
         self.settings = filled_in(settings)
-        self.tour = tour_of(self.settings, _tour_seed(self.seed)) if settings.tour else None
+        self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
             self.tour.published = True
 
