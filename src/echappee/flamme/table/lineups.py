@@ -24,7 +24,7 @@ def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:
 def stage_ridden(race: FlammeRace, tags: Tags) -> KnownRoad:
     """The stage that was ridden, if it is a known one and the tiles really are its own."""
     stage = stage_of(race, tags)
-    return KnownRoad(stage.id, stage.name) if stage else KnownRoad()
+    return KnownRoad(stage.id, stage.title) if stage else KnownRoad()
 
 
 def stage_of(race: FlammeRace, tags: Tags) -> Stage | None:

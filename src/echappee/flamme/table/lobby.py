@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.flamme.tours.new_tour import ALLOWED
@@ -20,6 +21,7 @@ def specialists() -> tuple[SpecialistRow, ...]:
 LOBBY: Final = GameLobby(
     first_road="base-2",
     every_seat=False,
+    most_directed=len(COLOURS),
     formats=("race", "tour", "ttt", "itt"),
     rules=(*ALLOWED, "extended", "ride-out"),
     tour_rules=ALLOWED,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from echappee.homas.board import handmade
+from echappee.homas.rules.setup import MOST_DIRECTED
 from echappee.homas.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.server.tables.game_lobby import GameLobby
 
@@ -11,6 +13,8 @@ BY_RIDER: Final = "rider-by-rider"
 LOBBY: Final = GameLobby(
     first_road="milan-san-remo",
     every_seat=True,
+    most_directed=MOST_DIRECTED,
+    road_lengths=(handmade.SHORTEST, handmade.LONGEST),
     rules=(BY_RIDER,),
     tours=NAMED,
     tour_lengths=(SHORTEST, LONGEST),

@@ -65,7 +65,9 @@ def _game_row(game: Game) -> bodies.GameRow:
             bodies.AutomaticRow(name=name, called=team.called, about=team.about)
             for name, team in bots.automatic.items()
         ),
+        most_directed=lobby.most_directed,
         first_road=lobby.first_road,
+        road_lengths=lobby.road_lengths,
         formats=tuple(lobby.formats),
         rules=tuple(lobby.rules),
         tour_rules=tuple(lobby.tour_rules),

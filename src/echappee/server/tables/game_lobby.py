@@ -15,6 +15,10 @@ class GameLobby:
     """The road to begin with."""
     every_seat: bool
     """Whether all seats are always there: those that nobody takes are automatic."""
+    most_directed: int
+    """The most teams that are not automatic."""
+    road_lengths: tuple[int, int] = (0, 0)
+    """The fewest and the most squares of a road written by hand, if that is limited."""
     formats: Sequence[str] = ()
     """How a road can be ridden; the first is the plain race, which is not named among the rules."""
     rules: Sequence[str] = ()

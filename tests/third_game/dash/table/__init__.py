@@ -89,6 +89,7 @@ TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
     lobby=GameLobby(
         first_road=ROAD,
         every_seat=False,
+        most_directed=len(COLOURS),
     ),
     roads=GameRoads(row=DashRoadRow, sets=dict, every=lambda: (ROW,), one=_one_road, faults=lambda _text: ()),
     wire=WireTypes(road=DashRoad, view=DashView, question=DashQuestion),
