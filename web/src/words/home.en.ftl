@@ -34,9 +34,9 @@ home-new = New here? { $name } in eight steps
 
 ## Tours
 
-home-tours-about = Three to twenty-one stages with the same teams, on as many days as you like.
+home-tours-about = { $least } to { $most } stages with the same teams, on as many days as you like.
 home-tours-new = New tour
-home-tours-none = No tour yet. Three stages make a long weekend, twenty-one a Grand Tour.
+home-tours-none = No tour yet. A short one fits into a weekend; a Grand Tour has { $most } stages.
 home-tours-running = Under way
 home-tours-over = Ridden
 home-tours-stage = Stage { $n } of { $all }: { $stage }

@@ -9,10 +9,11 @@ from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
 from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BOARD, RIDERS
-from echappee.homas.table.lobby import BY_RIDER, NEUTRAL
+from echappee.homas.rules.setup import NEUTRAL
+from echappee.homas.table.lobby import BY_RIDER
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import PRESETS
-from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.tables.choices import NoExtras, SeatSetting, Settings, extras_of
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
@@ -21,7 +22,7 @@ LONGEST_TEXT = 400
 LONGEST_TOUR = 600
 
 
-def fill_seats(settings: Settings) -> Settings:
+def filled_in(settings: Settings) -> Settings:
     """All five teams: those that nobody named are neutral (rule 1.1.2)."""
     missing = len(COLOURS) - len(settings.seats)
     return replace(settings, seats=settings.seats + (SeatSetting("automatic", NEUTRAL),) * missing)
@@ -51,7 +52,7 @@ def tour_of(settings: Settings, seed: int) -> StageRace:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
         check_course(course)
-    kinds = kinds_of(fill_seats(settings))
+    kinds = kinds_of(filled_in(settings))
     return new_tour(settings.tour, kinds, kinds, seed)
 
 
@@ -76,10 +77,7 @@ def road_faults(text: str) -> list[Refused]:
 
 
 def _kind(seat: SeatSetting) -> str:
-    if seat.handicap:
-        raise Refused("bad-handicap", "nobody has a handicap in this game")
-    if seat.rouleur or seat.sprinteur:
-        raise Refused("bad-specialist", "there are no specialists in this game")
+    extras_of(seat, NoExtras)
     if seat.kind == "automatic":
         if seat.name != NEUTRAL:
             raise Refused("bad-seats", f"an automatic seat is a {NEUTRAL} team")

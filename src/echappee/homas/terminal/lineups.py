@@ -9,10 +9,9 @@ from echappee.cli.team_words import YOU
 from echappee.homas.rules import Course, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.records import setup_tags
-from echappee.homas.rules.setup import KINDS
+from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.tours.calendar import PRESETS
-
-DIRECTED, NEUTRAL = KINDS
+from echappee.notation.game_rules import DIRECTED
 
 
 def _race_tags(_args: Namespace, course: Course, teams: Sequence[str]) -> Tags:

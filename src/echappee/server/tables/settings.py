@@ -5,7 +5,7 @@ from echappee.server.tables.choices import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.tour import SomeTour
 
-__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "tour_of"]
+__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "filled_in", "tour_of"]
 
 
 def check_settings(settings: Settings) -> None:
@@ -13,7 +13,12 @@ def check_settings(settings: Settings) -> None:
     if settings.tour:
         tour_of(settings, 0)
     else:
-        game_named(settings.game).room(GameTable).start(settings)
+        game_named(settings.game).room(GameTable).start(filled_in(settings))
+
+
+def filled_in(settings: Settings) -> Settings:
+    """The settings with what may be left out."""
+    return game_named(settings.game).room(GameTable).filled_in(settings)
 
 
 def tour_of(settings: Settings, seed: int) -> SomeTour:

@@ -7,9 +7,8 @@ from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import Fork
-from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import Seat
-from echappee.server.tables.settings import tour_of
+from echappee.server.tables.settings import filled_in, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
 
@@ -34,7 +33,7 @@ class Table:
 
     def set_to(self, settings: Settings) -> None:
         """Take these settings; the seats are left alone."""
-        self.settings = game_named(settings.game).room(GameTable).fill_seats(settings)
+        self.settings = filled_in(settings)
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
             self.tour.published = True

@@ -2,7 +2,3 @@
 
 home-game-flamme = Cards and slipstream
     .about = Two riders a team, each with a deck of cards. All play one unseen; whoever rides in the shelter of others saves strength for the finish.
-## Stages
-
-home-stage-peloton = Peloton { $number }
-home-stage-grand-tour = Grand Tour { $number }

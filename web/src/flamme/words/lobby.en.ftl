@@ -55,7 +55,6 @@ lobby-tour-rests = { $n ->
    *[other] { $n } rest days
   }
 lobby-tour-then-rest = then a rest day
-lobby-calendar-about = three to twenty-one stages
 lobby-calendar-format = How { $name } is ridden
 lobby-calendar-rest = Rest day after { $name }
 

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { EventWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
-import type { GameId, QuestionOf, Table } from '@/table/table.svelte';
+import type { GameId, QuestionOf, TableOf } from '@/table/table.svelte';
 import type { Company } from './company';
 
 /** What a screen asks of its film. */
@@ -14,7 +14,7 @@ interface Running {
 }
 
 export abstract class Screen<F extends Running = Running, G extends GameId = GameId> {
-  readonly table: Table<G>;
+  readonly table: TableOf<G>;
   readonly film: F;
   /** The own seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
@@ -78,7 +78,7 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
     this.#own.length === 1 ? this.#own[0]! : (this.question?.seat ?? null),
   );
 
-  constructor(table: Table<G>, film: F) {
+  constructor(table: TableOf<G>, film: F) {
     this.table = table;
     this.film = film;
     // Each follows one thing, before anything is drawn; what it does with it must not call it again.

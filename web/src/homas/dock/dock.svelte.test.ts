@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { News, HomasQuestion } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { Table } from '@/table/table.svelte';
+import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';
 import { EVENTS, ROAD, VIEW } from '../race/sample';
@@ -55,7 +55,7 @@ async function asked(
   await speak('en');
   let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table(id) as unknown as Table<'homas'>;
+    const table = new Table(id) as unknown as TableOf<'homas'>;
     Socket.last.say(news(question(kind, options, more), events, road));
     ride = new Ride(table);
   });

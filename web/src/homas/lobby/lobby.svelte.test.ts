@@ -123,7 +123,7 @@ describe('a road of one’s own', () => {
       'nothing is no stretch',
       'There is nothing where a stretch or a word should be. Look at commas and semicolons.',
     ],
-    ['0x9', 'road-length', '9 rows', 'This road is too short or too long. A table rides 20 to 300 squares.'],
+    ['0x9', 'road-length', '9 rows', 'This road is too short or too long to be ridden at a table.'],
   ])('%s is refused in words', async (typed, code, detail, words) => {
     vi.spyOn(api, 'road').mockRejectedValue(new Refused(code, detail));
     expect(await judgeRoad(typed)).toEqual({ good: false, words: [words] });

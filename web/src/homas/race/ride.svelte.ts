@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import { Screen } from '@/frame/race/screen.svelte';
-import type { Table } from '@/table/table.svelte';
+import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
 import { kindOf } from '../dock/answers';
 import { HomasCompany } from './company';
@@ -92,7 +92,7 @@ export class Ride extends Screen<Film, 'homas'> {
     this.light === null ? [] : tooLate(this.road, this.film.scene, this.light),
   );
 
-  constructor(table: Table<'homas'>) {
+  constructor(table: TableOf<'homas'>) {
     const road = table.road!;
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventWire } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { Table } from '@/table/table.svelte';
+import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
 import Order from '../end/Order.svelte';
@@ -27,7 +27,7 @@ function riding(events: readonly EventWire[]): Ride {
   vi.stubGlobal('WebSocket', Socket);
   let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table('x') as unknown as Table<'homas'>;
+    const table = new Table('x') as unknown as TableOf<'homas'>;
     const seats = [
       { colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
       { colour: 'red', kind: 'automatic', bot: 'neutral' },

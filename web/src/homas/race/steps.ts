@@ -1,4 +1,5 @@
 /** What happened, cut into the steps of a little film. */
+import { numbersIn } from '@/net/args';
 import type { EventWire, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
 
@@ -70,7 +71,7 @@ function travelOf(before: HomasView, after: HomasView, event: EventWire, still: 
   const moved = after.riders.filter((rider, n) => rider.square !== before.riders[n]!.square);
   if (!moved.length) return 0;
   if (still) return FADE;
-  const way = event.code === 'rode' ? (event.args.way as readonly number[]).length : 5;
+  const way = event.code === 'rode' ? numbersIn(event.args.way).length : 5;
   return event.code === 'relayed' || event.code === 'retreated' ? ASIDE : Math.min(LONGEST, A_SQUARE * way);
 }
 

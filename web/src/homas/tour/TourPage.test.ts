@@ -7,7 +7,7 @@ import { speak } from '@/words/index.svelte';
 import { passedIn, shownStages } from './days';
 import TourPage from './TourPage.svelte';
 import { STAGE_RACE } from './sample';
-import type { Table } from '@/table/table.svelte';
+import type { TableOf } from '@/table/table.svelte';
 
 await speak('en');
 
@@ -43,7 +43,7 @@ function pageOf(status: string, change: { tour?: Partial<HomasTourWire>; rides?:
       line: 'open',
       tour: { ...STAGE_RACE, ...change.tour },
       send,
-    } as unknown as Table<'homas'>,
+    } as unknown as TableOf<'homas'>,
   });
   return asked;
 }

@@ -12,7 +12,6 @@ homas-mark-name = { $kind ->
     [mountain] Mountain
    *[sprint] Sprint
   }
-homas-calendar-about = two to twenty-one stages
 
 homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
 homas-road-good = { $n } squares
@@ -25,7 +24,7 @@ homas-road-begin-wall = A wall at the end
 homas-road-begin-cobbles = Cobbles
 homas-road-begin-pass = Over a mountain
 homas-road-how = How a road is written
-homas-road-how-about = First the rows up to the line with commas between them, then after semicolons what else there is. 20 to 300 rows.
+homas-road-how-about = First the rows up to the line with commas between them, then after semicolons what else there is. { $least } to { $most } rows.
 homas-road-piece-flat = twelve flat rows
 homas-road-piece-climb = six rows uphill that cost 4
 homas-road-piece-descent = five rows downhill that give 3
