@@ -27,9 +27,11 @@ class Draw(NamedTuple):
 
 def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     """The outcome that this seed fixes for this request (documented in docs/chance.md)."""
-    left = list(request.pile)
-    indices = list(range(len(left)))
+    left = request.pile
     number = _number(seed, f"{race}|{request.key}", perm(len(left), request.take))
+    if request.take == 1:
+        return (left[number % len(left)],)
+    indices = list(range(len(left)))
     drawn = []
     for size in range(len(left), len(left) - request.take, -1):
         number, index = divmod(number, size)

@@ -40,8 +40,7 @@ def line_of(bunch: Bunch, index: int, trace: Trace) -> Way:
 def go_along(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
     """Put the rider on this square; that is its move. Its own trace is what others may go along with."""
     new = Trace(bunch.riders[index].square, end, line_of(bunch, index, trace), _passed(index, trace))
-    bunch.put((index, end))
-    bunch.change(index, moved=True)
+    bunch.end_move(index, end)
     return new
 
 

@@ -47,7 +47,7 @@ class RiderView(NamedTuple):
     @property
     def waiting(self) -> bool:
         """Whether this turn has still to come for it."""
-        return self.racing and not self.moved
+        return not self.moved and self.racing
 
 
 class View(NamedTuple):
