@@ -55,7 +55,9 @@ def milliseconds(checkout: Path, task: Task) -> float:
 
 
 def main(checkout: Path) -> None:
-    print(f"{'four teams of':16}{'stage':16}{'before':>10}{'now':>10}{'times':>8}   (medians of {RUNS} pairs)")
+    print(
+        f"{'four teams of':16}{'stage':16}{'before':>10}{'now':>10}{'times':>8}   (medians of {RUNS} pairs)"
+    )
     for task in TASKS:
         pairs = [(milliseconds(checkout, task), milliseconds(HERE, task)) for _ in range(RUNS)]
         before, now = median(b for b, _ in pairs), median(n for _, n in pairs)

@@ -162,6 +162,6 @@ def _useful(bunch: Bunch, ends: list[int]) -> list[int]:
     for number in ends:
         if squares[number].progress < near:
             break
-        if any(bunch.on(ahead) is not None for ahead in squares[number].ahead):
+        if not bunch.taken.isdisjoint(squares[number].ahead):
             useful.add(number)
     return sorted(useful, reverse=True)

@@ -71,7 +71,7 @@ class Rider(NamedTuple):
     @property
     def waiting(self) -> bool:
         """Whether this turn has still to come for it."""
-        return not self.moved and self.racing
+        return not self.moved and not self.home and self.square != NOWHERE
 
     def spend(self, *cards: str) -> "Rider":
         """The rider when these individual cards are played."""
@@ -116,7 +116,7 @@ class Position(NamedTuple):
     @property
     def solo(self) -> bool:
         """Whether one director rides against neutral teams only (7.1.1)."""
-        return len(self.seats) == 1
+        return [team.kind for team in self.teams].count("team") == 1
 
     @property
     def opening(self) -> bool:

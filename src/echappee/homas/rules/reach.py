@@ -46,12 +46,14 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     levels = _up_to_others(bunch, index, squares)
     while len(levels) <= squares:
         levels.append(_step(bunch, index, levels[-1], solo=solo))
+    taken = bunch.taken
     through: dict[int, int] = {}
     steps: dict[int, int] = {}
     for number, level in enumerate(levels[1:], start=1):
         for end, riders in level.through.items():
-            if (end not in through or riders < through[end]) and bunch.on(end) is None:
-                through[end], steps[end] = riders, number
+            if end not in taken and (end not in through or riders < through[end]):
+                through[end] = riders
+                steps[end] = number
     if solo and not bunch.riders[index].neutral:
         return _furthest(Rides(through, steps, levels))
     return Rides(through, steps, levels)
@@ -68,12 +70,11 @@ def _furthest(found: Rides) -> Rides:
 
 def _up_to_others(bunch: Bunch, index: int, squares: int) -> list[Level]:
     """The first levels: as on an empty road, up to the one where somebody stands."""
-    levels = []
-    for level in _empty_road(bunch.course, bunch.riders[index].square)[: squares + 1]:
-        levels.append(level)
-        if len(levels) > 1 and not bunch.taken.isdisjoint(level.through):
-            break
-    return levels
+    empty = _empty_road(bunch.course, bunch.riders[index].square)[: squares + 1]
+    for number, level in enumerate(empty[1:], start=1):
+        if not bunch.taken.isdisjoint(level.through):
+            return list(empty[: number + 1])
+    return list(empty)
 
 
 @lru_cache(maxsize=2_000)
@@ -87,10 +88,11 @@ def _empty_road(course: Course, start: int) -> tuple[Level, ...]:
 
 def _step(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
     """One square on from each of these, through riders that hold nobody up."""
+    if bunch.taken.isdisjoint(level.through):
+        return _further(bunch.course, level.through)
     through = {}
     for number, riders in level.through.items():
-        other = bunch.on(number)
-        if other is None or other == index:
+        if number not in bunch.taken:
             through[number] = riders
         elif passable(bunch, index, number, solo=solo):
             through[number] = riders + 1
@@ -101,10 +103,12 @@ def _further(course: Course, through: Mapping[int, int]) -> Level:
     """One square on from each of these, to each from where it was through the fewest riders."""
     further: dict[int, int] = {}
     before: dict[int, int] = {}
+    squares = course.squares
     for number, riders in through.items():
-        for ahead in course.squares[number].ahead:
+        for ahead in squares[number].ahead:
             if ahead not in further or riders < further[ahead]:
-                further[ahead], before[ahead] = riders, number
+                further[ahead] = riders
+                before[ahead] = number
     return Level(further, before)
 
 
@@ -114,7 +118,7 @@ def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool
     if other is None or other == index:
         return True
     rider, blocker = traffic.riders[index], traffic.riders[other]
-    if "climb" in (traffic.square(index).road, traffic.course.at(number).road):
+    if "climb" in (traffic.square(index).road, traffic.course.squares[number].road):
         return True
     if blocker.team == rider.team or blocker.still:
         return True

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from echappee.homas.board.course import Course, Square
+from echappee.homas.board.course import NOWHERE, Course, Square
 
 
 class OnTheRoad(Protocol):
@@ -26,6 +26,10 @@ class OnTheRoad(Protocol):
         """Whether it stays where it is this turn."""
 
     @property
+    def home(self) -> int:
+        """The turn it arrived in; 0 before."""
+
+    @property
     def racing(self) -> bool:
         """Whether it is on the road."""
 
@@ -40,7 +44,8 @@ class Traffic(Generic[R_co]):
         self.course = course
         self.riders = riders
         racing = () if course.trial else enumerate(riders)
-        self._at = {rider.square: index for index, rider in racing if rider.racing}
+        self._at = {rider.square: index for index, rider in racing if not rider.home}
+        self._at.pop(NOWHERE, None)
         self.taken = self._at.keys()
         """The squares where somebody stands."""
         self.on: Callable[[int], int | None] = self._at.get

@@ -47,7 +47,7 @@ class RiderView(NamedTuple):
     @property
     def waiting(self) -> bool:
         """Whether this turn has still to come for it."""
-        return not self.moved and self.racing
+        return not self.moved and not self.home and self.square != NOWHERE
 
 
 class View(NamedTuple):
