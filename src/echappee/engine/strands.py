@@ -1,7 +1,6 @@
 """A strand: one conversation that runs until it needs an answer or ends."""
 
-from collections.abc import Callable
-from types import GeneratorType
+from collections.abc import Callable, Generator
 from typing import Generic, Protocol, TypeVar
 
 from echappee.engine.chance import Draw, Outcome
@@ -41,7 +40,7 @@ class Strand(Generic[T_co]):
         self.ended = False
         self.result: T_co
         made = start(self.tell)
-        if isinstance(made, GeneratorType):
+        if isinstance(made, Generator):
             self._talk: Talk[T_co] = made
             self._go(None)
         else:

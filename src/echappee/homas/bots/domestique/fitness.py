@@ -18,7 +18,7 @@ def must_play(sight: Sight, index: int) -> bool:
     rider = sight.riders[index]
     last = last_place(sight.course, rider.sprinter)
     urgent = sight.distance(index) - last < URGENT * TURN
-    return urgent or sight.front() < _deadline(rider.fitness, sight.weights)
+    return urgent or sight.front < _deadline(rider.fitness, sight.weights)
 
 
 def _deadline(card: str, weights: Weights) -> float:

@@ -25,7 +25,7 @@ class Worth:
     @cached_property
     def _front(self) -> float:
         """How far the first of the others will have to go when all have moved."""
-        return self.sight.front(without=self.index, still_to_move=self.weights.pack)
+        return self.sight.front_without(self.index, still_to_move=self.weights.pack)
 
     @cached_property
     def _lead(self) -> float:
@@ -47,26 +47,25 @@ class Worth:
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
         best, weights = 0.0, self.weights
-        for other, straight in self.sight.wheels.get(number, ()):
+        if self.sight.taken.isdisjoint(self.sight.course.squares[number].ahead):
+            return best
+        for other, straight in self.sight.wheels(number):
             if other != self.index:
                 best = max(best, weights.straight if straight else weights.diagonal)
         return best
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
-        square = self.sight.course.at(number)
-        return any(
-            other.racing
-            and index != self.index
-            and square.progress <= self.sight.square(index).progress <= square.progress + ROW
-            for index, other in enumerate(self.sight.riders)
-        )
+        squares = self.sight.course.squares
+        progress = squares[number].progress
+        others = self.sight.taken - {self.rider.square}
+        return any(progress <= squares[other].progress <= progress + ROW for other in others)
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
         best = [self.of(self.rider.square)] + [float("-inf")] * most
-        for number, steps in self.sight.ends(self.index, most):
-            best[steps] = max(best[steps], self.of(number))
+        for steps, ends in enumerate(self.sight.ends(self.index, most), start=1):
+            best[steps] = max(map(self.of, ends), default=best[steps])
         for steps in range(2, most + 1):
             best[steps] = max(best[steps], best[steps - 1])
         if best[1:2] == [float("-inf")]:
@@ -105,7 +104,7 @@ def card_price(sight: Sight, rider: RiderView, card: str, left: int) -> float:
     a card that holds there must bring more.
     """
     weights = sight.weights
-    in_touch = sight.to_go[rider.square] - sight.front() <= weights.touch
+    in_touch = sight.to_go[rider.square] - sight.front <= weights.touch
     if in_touch and sight.course.finish != "mountain" and left <= (2 if rider.sprinter else 1):
         return weights.sprint_price if rider.sprinter else weights.last_price
     later = best_to_come(sight.course, card)[rider.square]
