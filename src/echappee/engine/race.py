@@ -66,6 +66,8 @@ class Race(Generic[P_co, V_co]):
         self._recorded = {entry.key: entry for entry in recorded}
         self._desk = _Desk(dealer, self._recorded)
         self._open: Strand[P_co]
+        self._seen: dict[Seat | None, tuple[V_co, int]] = {}
+        """What seats saw when they last looked in this phase, and how many of its events they had heard."""
         self._run()
 
     @property
@@ -136,10 +138,13 @@ class Race(Generic[P_co, V_co]):
 
     def view(self, seat: Seat | None) -> V_co:
         """What this seat (None: a spectator) may know now."""
-        view = self.rules.cut(self.position, seat)
-        for event in self._open_events():
+        view, count = self._seen.get(seat) or (self.rules.cut(self.position, seat), 0)
+        events = self._open_events()
+        for event in events[count:]:
             if event.heard_by(seat):
                 view = self.rules.fold(view, event)
+        if self.over or not self._open.children:  # what a strand has told can be taken back
+            self._seen[seat] = view, len(events)
         return view
 
     def stamp(self, seat: Seat | None) -> tuple[object, ...]:
@@ -204,6 +209,7 @@ class Race(Generic[P_co, V_co]):
         self.ledger += self._open.entries
         self.events += self._open.tell.events
         self.position = self._open.result
+        self._seen = {}
 
 
 def _check(strand: Strand[object], text: str) -> None:

@@ -52,8 +52,11 @@ class Sight(Traffic[RiderView]):
     @cached_property
     def _field(self) -> list[tuple[int, float, bool]]:
         """The riders on the road: how far each has to go, and whether it has still to move."""
-        racing = [index for index, rider in enumerate(self.riders) if rider.racing]
-        return [(index, self.distance(index), self.free(index)) for index in racing]
+        return [
+            (index, self.to_go[rider.square], rider.waiting and not rider.wait)
+            for index, rider in enumerate(self.riders)
+            if rider.racing
+        ]
 
     def wheels(self, number: int) -> Iterator[tuple[int, bool]]:
         """In whose wheels this square is, and whether straight behind."""

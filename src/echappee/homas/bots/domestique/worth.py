@@ -21,6 +21,8 @@ class Worth:
         self.index = index
         self.rider = sight.riders[index]
         self.weights = sight.weights
+        self._to_go = sight.to_go
+        self._squares = sight.course.squares
 
     @cached_property
     def _front(self) -> float:
@@ -28,26 +30,25 @@ class Worth:
         return self.sight.front_without(self.index, still_to_move=self.weights.pack)
 
     @cached_property
-    def _lead(self) -> float:
-        """What a square ahead of everybody is worth now."""
+    def _in_vain(self) -> float:
+        """How much less than others a square counts that is ahead of everybody; nothing against the clock."""
+        if self.sight.course.trial:
+            return 0.0
         low = self.weights.lead
-        return max(low, 1.0 - (1.0 - low) * max(0.0, self.sight.turns_left - 1.0) / LATE)
+        return 1.0 - max(low, 1.0 - (1.0 - low) * max(0.0, self.sight.turns_left - 1.0) / LATE)
 
     def of(self, number: int) -> float:
         """The value of standing on this square at the end of the turn."""
-        sight = self.sight
-        to_go = sight.to_go[number]
-        if sight.course.trial:
-            return -to_go
-        ahead = max(0.0, self._front - to_go)
-        return -to_go - ahead * (1.0 - self._lead) + self.shelter(number)
+        to_go, front = self._to_go[number], self._front
+        ahead = front - to_go if to_go < front else 0.0
+        return -to_go - ahead * self._in_vain + self.shelter(number)
 
     def shelter(self, number: int) -> float:
         """What it is worth to have somebody in front."""
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
         best, weights = 0.0, self.weights
-        if self.sight.taken.isdisjoint(self.sight.course.squares[number].ahead):
+        if self.sight.taken.isdisjoint(self._squares[number].ahead):
             return best
         for other, straight in self.sight.wheels(number):
             if other != self.index:
@@ -56,7 +57,7 @@ class Worth:
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
-        squares = self.sight.course.squares
+        squares = self._squares
         progress = squares[number].progress
         others = self.sight.taken - {self.rider.square}
         return any(progress <= squares[other].progress <= progress + ROW for other in others)
