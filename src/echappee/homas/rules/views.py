@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Event, Seat
 from echappee.homas.board.course import NOWHERE, Course, Square
@@ -51,6 +51,9 @@ class RiderView(NamedTuple):
         return not self.moved and not self.home and self.square != NOWHERE
 
 
+_FITNESS: Final = RiderView._fields.index("fitness")
+
+
 class View(NamedTuple):
     """The table as one seat sees it; seat None is a spectator."""
 
@@ -86,7 +89,7 @@ class View(NamedTuple):
 
 def cut(position: Position, seat: Seat | None) -> View:
     """What this seat may know between two phases."""
-    riders = [rider._replace(fitness=HIDDEN) if _hidden(rider, seat) else rider for rider in position.riders]
+    riders = [_covered(rider) if rider.fitness and rider.team != seat else rider for rider in position.riders]
     return _view(position, seat, riders)
 
 
@@ -95,7 +98,7 @@ def uncovered(position: Position) -> View:
     return _view(position, None, position.riders)
 
 
-def _view(position: Position, seat: Seat | None, riders: Iterable[Rider]) -> View:
+def _view(position: Position, seat: Seat | None, riders: Iterable[tuple[object, ...]]) -> View:
     return View(
         seat,
         position.course,
@@ -111,9 +114,9 @@ def _view(position: Position, seat: Seat | None, riders: Iterable[Rider]) -> Vie
     )
 
 
-def _hidden(rider: Rider, seat: Seat | None) -> bool:
-    """Whether this seat may not see the rider's fitness card."""
-    return bool(rider.fitness) and rider.team != seat
+def _covered(rider: Rider) -> tuple[object, ...]:
+    """The fields of a rider whose fitness card may not be seen."""
+    return (*rider[:_FITNESS], HIDDEN, *rider[_FITNESS + 1 :])
 
 
 def fold(view: View, event: Event) -> View:

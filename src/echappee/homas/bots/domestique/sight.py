@@ -1,7 +1,8 @@
 """What the director sees from its car: who is where, how far it is, and whose wheel is whose."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import chain
 
 from echappee.homas.bots.domestique.road import road_of, steps_ahead, steps_around
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
@@ -58,6 +59,12 @@ class Sight(Traffic[RiderView]):
             if rider.racing
         ]
 
+    @cached_property
+    def behind_riders(self) -> set[int]:
+        """The squares from which one step leads to where somebody stands."""
+        squares = self.course.squares
+        return {behind for number in self.taken for behind in squares[number].behind}
+
     def wheels(self, number: int) -> Iterator[tuple[int, bool]]:
         """In whose wheels this square is, and whether straight behind."""
         squares = self.course.squares
@@ -91,12 +98,15 @@ class Sight(Traffic[RiderView]):
         """Whether the road lets the one follow the other."""
         return shelters(self.course, self.square(ahead), self.square(follower))
 
-    def ends(self, index: int, most: int) -> list[list[int]]:
+    def ends(self, index: int, most: int) -> Sequence[Sequence[int]]:
         """The free squares that a rider can get to: those that take one square, those that take two, …"""
-        levels = steps_ahead(self.course, self.riders[index].square)[:most]
-        near = self.taken & {number for level in levels for number in level}
+        start = self.riders[index].square
+        levels = steps_ahead(self.course, start)[:most]
+        others = [number for number in self.taken if number > start]
+        if not others:
+            return levels
         solo = self.view.solo
-        blocked = {number for number in near if not passable(self, index, number, solo=solo)}
-        if blocked:
-            levels = steps_around(self.course, self.riders[index].square, most, blocked)
-        return [[number for number in level if number not in near] for level in levels]
+        blocked = {number for number in others if not passable(self, index, number, solo=solo)}
+        if not blocked.isdisjoint(chain.from_iterable(levels)):
+            levels = steps_around(self.course, start, most, blocked)
+        return [[number for number in level if number not in self.taken] for level in levels]

@@ -1,6 +1,8 @@
 """What a square is worth to end a move on, and what a card must bring to be played."""
 
+from collections.abc import Collection
 from functools import cached_property
+from math import inf
 
 from echappee.homas.board.course import ROW
 from echappee.homas.bots.domestique.road import best_to_come
@@ -21,8 +23,6 @@ class Worth:
         self.index = index
         self.rider = sight.riders[index]
         self.weights = sight.weights
-        self._to_go = sight.to_go
-        self._squares = sight.course.squares
 
     @cached_property
     def _front(self) -> float:
@@ -39,17 +39,25 @@ class Worth:
 
     def of(self, number: int) -> float:
         """The value of standing on this square at the end of the turn."""
-        to_go, front = self._to_go[number], self._front
-        ahead = front - to_go if to_go < front else 0.0
-        return -to_go - ahead * self._in_vain + self.shelter(number)
+        return self.best((number,))
+
+    def best(self, numbers: Collection[int]) -> float:
+        """The value of standing on the best of these squares at the end of the turn."""
+        to_go, front, in_vain = self.sight.to_go, self._front, self._in_vain
+        sheltered = numbers if self.sight.last_turn else self.sight.behind_riders
+        values = [
+            -to_go[number]
+            - (front - to_go[number] if to_go[number] < front else 0.0) * in_vain
+            + (self.shelter(number) if number in sheltered else 0.0)
+            for number in numbers
+        ]
+        return max(values, default=-inf)
 
     def shelter(self, number: int) -> float:
         """What it is worth to have somebody in front."""
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
         best, weights = 0.0, self.weights
-        if self.sight.taken.isdisjoint(self._squares[number].ahead):
-            return best
         for other, straight in self.sight.wheels(number):
             if other != self.index:
                 best = max(best, weights.straight if straight else weights.diagonal)
@@ -57,19 +65,17 @@ class Worth:
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
-        squares = self._squares
+        squares = self.sight.course.squares
         progress = squares[number].progress
         others = self.sight.taken - {self.rider.square}
         return any(progress <= squares[other].progress <= progress + ROW for other in others)
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
-        best = [self.of(self.rider.square)] + [float("-inf")] * most
-        for steps, ends in enumerate(self.sight.ends(self.index, most), start=1):
-            best[steps] = max(map(self.of, ends), default=best[steps])
+        best = [self.of(self.rider.square), *map(self.best, self.sight.ends(self.index, most))]
         for steps in range(2, most + 1):
             best[steps] = max(best[steps], best[steps - 1])
-        if best[1:2] == [float("-inf")]:
+        if best[1:2] == [-inf]:
             best[1] = best[0]
         return best
 
