@@ -243,6 +243,8 @@ class _Desk:
         return entry.result
 
     def _take(self, key: Key, *, chance: bool) -> Entry | None:
+        if not self._recorded:
+            return None
         entry = self._recorded.pop(key, None)
         if entry is not None and entry.chance != chance:
             raise Refused(

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import cached_property
+from itertools import accumulate
 from math import inf
 
 from echappee.homas.board.course import ROW
@@ -72,9 +73,8 @@ class Worth:
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
-        best = [self.of(self.rider.square), *map(self.best, self.sight.ends(self.index, most))]
-        for steps in range(2, most + 1):
-            best[steps] = max(best[steps], best[steps - 1])
+        by_steps = map(self.best, self.sight.ends(self.index, most))
+        best = [self.of(self.rider.square), *accumulate(by_steps, max)]
         if best[1:2] == [-inf]:
             best[1] = best[0]
         return best
