@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, Tell, ask
 from echappee.engine.questions import Pick
-from echappee.homas.board.course import ROW
+from echappee.homas.board.course import LANES, ROW
 from echappee.homas.rules.attacking import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
@@ -155,13 +155,15 @@ def _ends(bunch: Bunch, found: Iterable[int], *, dare: bool) -> Ends:
 
 def _useful(bunch: Bunch, ends: list[int]) -> list[int]:
     """The furthest square of each lane, and wheels that are not far behind it."""
-    squares = bunch.course.squares
-    furthest = {squares[number].lane: number for number in reversed(ends)}
-    near = squares[ends[0]].progress - 3 * ROW
-    useful = set(furthest.values())
+    near = bunch.course.squares[ends[0]].progress - 3 * ROW
+    lanes = set(LANES)
+    useful = []
     for number in ends:
-        if squares[number].progress < near:
+        square = bunch.course.squares[number]
+        if square.progress < near and not lanes:
             break
-        if not bunch.taken.isdisjoint(squares[number].ahead):
-            useful.add(number)
-    return sorted(useful, reverse=True)
+        in_a_wheel = square.progress >= near and not bunch.taken.isdisjoint(square.ahead)
+        if in_a_wheel or square.lane in lanes:
+            useful.append(number)
+        lanes.discard(square.lane)
+    return useful

@@ -12,16 +12,14 @@ def chosen_end(bunch: Bunch, index: int, through: Mapping[int, int]) -> int:
     `through` are the squares to choose from, each with the number of riders on the way.
     """
     squares = bunch.course.squares
-    progress = {number: squares[number].progress for number in through}
-    furthest = max(progress.values())
+    furthest = squares[max(through)].progress
     open_ends = [number for number, riders in through.items() if not riders]
-    clear = max([progress[number] for number in open_ends], default=0)
     ends = list(through)
-    if open_ends and clear > furthest - ROW:
-        ends, furthest = open_ends, clear
-    near = [number for number in ends if progress[number] >= furthest - ROW]
+    if open_ends and squares[max(open_ends)].progress > furthest - ROW:
+        ends, furthest = open_ends, squares[max(open_ends)].progress
+    near = [number for number in ends if squares[number].progress >= furthest - ROW]
     wheels = [number for number in near if _in_a_wheel(bunch, index, number)]
-    return max(wheels or near, key=lambda number: (progress[number], -squares[number].lane))
+    return max(wheels or near)
 
 
 def _in_a_wheel(bunch: Bunch, index: int, number: int) -> bool:

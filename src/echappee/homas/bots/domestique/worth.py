@@ -40,19 +40,18 @@ class Worth:
 
     def of(self, number: int) -> float:
         """The value of standing on this square at the end of the turn."""
-        return self.best((number,))
+        return self.of_each((number,))[0]
 
-    def best(self, numbers: Collection[int]) -> float:
-        """The value of standing on the best of these squares at the end of the turn."""
+    def of_each(self, numbers: Collection[int]) -> list[float]:
+        """The values of these squares; many at once are weighed faster than one by one."""
         to_go, front, in_vain = self.sight.to_go, self._front, self._in_vain
         sheltered = numbers if self.sight.last_turn else self.sight.behind_riders
-        values = [
+        return [
             -to_go[number]
             - (front - to_go[number] if to_go[number] < front else 0.0) * in_vain
             + (self.shelter(number) if number in sheltered else 0.0)
             for number in numbers
         ]
-        return max(values, default=-inf)
 
     def shelter(self, number: int) -> float:
         """What it is worth to have somebody in front."""
@@ -73,7 +72,7 @@ class Worth:
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
-        by_steps = map(self.best, self.sight.ends(self.index, most))
+        by_steps = [max(self.of_each(ends), default=-inf) for ends in self.sight.ends(self.index, most)]
         best = [self.of(self.rider.square), *accumulate(by_steps, max)]
         if best[1:2] == [-inf]:
             best[1] = best[0]
