@@ -37,10 +37,10 @@ setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
+# Browser tests mostly wait; the checks give way to the tests and use what they leave.
 test: to-test ## check everything: style, types, layers, pages, tests
-	@$(MAKE) --no-print-directory check-web & web=$$!; \
-	$(MAKE) --no-print-directory lint; lint=$$?; wait $$web && exit $$lint
-	@$(PYTEST) -n 2 $(ARGS)
+	@nice $(MAKE) --no-print-directory -j2 --output-sync lint check-web & checks=$$!; \
+	$(PYTEST) -n 2 $(ARGS); tests=$$?; wait $$checks && exit $$tests
 
 quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no browser
 	@$(PYTEST) -n 2 -m "not soak" $(QUICK) $(ARGS)
