@@ -120,7 +120,7 @@ MISSING = """async () => {
   }
   return missing;
 }"""
-"""Waits until everything that the page has loaded is kept. `wait_for_function` would not wait for a promise."""
+"""Waits until all that the page has loaded is kept. `wait_for_function` would not wait for a promise."""
 
 
 def test_a_page_that_was_there_once_is_there_without_a_server(visit: Visits, tmp_path: Path) -> None:
