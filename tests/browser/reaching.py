@@ -13,8 +13,7 @@ Way = Callable[[Visits, Device], Page]
 
 def ready(page: Page) -> Page:
     """The page once its heading is there."""
-    # By tag, not by role: a map has ten thousand elements, and each would be asked for its role.
-    expect(page.locator("h1, dialog, [role=dialog]").first).to_be_visible()
+    expect(page.get_by_role("heading", level=1).or_(page.get_by_role("dialog")).first).to_be_visible()
     return page
 
 

@@ -13,8 +13,8 @@ from tests.server.running import Server
 PHONE = (390, 844)
 SMALL = (900, 640)
 """Quicker to draw."""
-SHORT_CLASSIC = CLASSIC | {"stage": "road:0x36,-4x6,0x8"}
-"""A quarter as long as Milan – San Remo, which asks a few hundred questions."""
+SHORT_CLASSIC = CLASSIC | {"stage": "road:0x60,-4x6,0x24"}
+"""Half as long as Milan – San Remo, which asks a few hundred questions."""
 RIDERS = 20
 
 
