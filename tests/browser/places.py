@@ -177,7 +177,9 @@ def new(visit: Visits, device: Device) -> Page:
 
 
 def rules(visit: Visits, device: Device) -> Page:
-    return at(visit, device, "/rules")
+    page = at(visit, device, "/rules")
+    expect(page.get_by_role("heading", name="Movement: riding")).to_be_visible()
+    return page
 
 
 def nowhere(visit: Visits, device: Device) -> Page:
