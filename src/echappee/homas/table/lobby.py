@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from echappee.homas.rules.lineup import BY_RIDER
 from echappee.homas.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
 
 NEUTRAL: Final = "neutral"
-BY_RIDER: Final = "rider-by-rider"
-"""The rule under which teams line up rider by rider (1.4.4)."""
 
 LOBBY: Final = GameLobby(
     first_road="milan-san-remo",
