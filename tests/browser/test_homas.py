@@ -197,3 +197,29 @@ def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, serve
     expect(page.get_by_role("group", name="Letter").get_by_role("button")).to_have_count(5)
     expect(page.get_by_role("note", name="Hint")).to_be_visible()
     expect(director.go).to_be_in_viewport(ratio=1)
+
+
+def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    table = start_homas(device, CLASSIC | {"rules": ["rider-by-rider"]})
+    page = arrive(visit, f"/table/{table}", PHONE, device=device, reduced_motion="reduce")
+    director = Director(page)
+    riders = page.get_by_role("group", name="Rider", exact=True).get_by_role("button")
+    free = page.get_by_role("table", name="The starting board").get_by_role("button")
+    lanes = {"1", "2", "3", "4"}
+    for left in (4, 3, 2):  # for the last there may be one square, and nothing to ask
+        director.ride(until=director.asked("^Place a rider"))
+        expect(riders).to_have_count(left)
+        assert _lanes(free) == lanes, "never two of a team in one lane"
+        riders.last.click()
+        free.last.click()
+        expect(free.last).to_have_attribute("aria-pressed", "true")
+        lanes -= _lanes(free.last)
+        expect(director.go).to_be_in_viewport(ratio=1)
+        director.go.click()
+        expect(riders).not_to_have_count(left)
+    director.ride(until=director.ends)
+
+
+def _lanes(squares: Locator) -> set[str]:
+    return {lane for name in squares.all_text_contents() for lane in re.findall(r"lane (\d)", name)}

@@ -23,6 +23,7 @@ from echappee.server.tables.codes import token_hash
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
 from echappee.tours.record import read_tour
+from tests.cli.running import Here
 from tests.server.clients import Device
 from tests.server.make_database import ride_to_the_end, standing
 from tests.server.memory_store import LocalBots
@@ -170,3 +171,47 @@ def test_over_the_net_such_a_table_is_listed_refused_and_its_record_given(tmp_pa
             assert stranger.get(f"/api/tables/{id}/record").status == 404
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+def test_a_database_with_tables_of_an_edition_that_is_gone_is_in_order(
+    dump: Path, here: Here, tmp_path: Path
+) -> None:
+    path = restored(dump, tmp_path)
+    gone = tables_of(dump, gone=True)
+    ran = here("db", "check", "--data", str(tmp_path))
+    assert (ran.status, ran.err) == (0, "")
+    *left, last = ran.lines
+    assert {line.partition(":")[0] for line in left} == {f"table {id}" for id in gone}
+    assert all(
+        "ridden under edition 1 of the rules and cannot go on under edition 2" in line for line in left
+    )
+    assert last.startswith(f"{path}: in order; ")
+    assert f", {len(gone)} of an earlier edition, " in last
+
+
+@pytest.mark.parametrize(("dump", "id"), LEFT)
+def test_an_act_that_cannot_be_read_is_found_at_a_table_that_cannot_go_on(
+    dump: Path, id: str, here: Here, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(restored(dump, tmp_path), isolation_level=None)) as connection:
+        connection.execute("UPDATE acts SET body = '{' WHERE seq = 5 AND table_id = ?", (id,))
+    ran = here("db", "check", "--data", str(tmp_path))
+    assert ran.status == 1
+    assert any(line.startswith(f"table {id}: it cannot be rebuilt from its acts") for line in ran.lines)
+
+
+@pytest.mark.parametrize(("dump", "id"), LEFT)
+def test_its_record_is_exported_once_it_is_over_and_refused_by_its_edition(
+    dump: Path, id: str, here: Here, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(restored(dump, tmp_path), isolation_level=None)) as connection:
+        connection.execute("UPDATE tables SET status = 'over' WHERE id = ?", (id,))
+    assert here("db", "export", "out", "--data", str(tmp_path)).status == 0
+    (kept,) = Path("out").glob(f"{id}.*")
+    command = ("tour", "status") if kept.suffix == ".tour" else ("replay",)
+    ran = here(*command, str(kept))
+    assert (ran.status, ran.out) == (2, "")
+    assert "it was ridden under edition 1 of the rules, and this program rides edition 2" in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert "mend" not in ran.err

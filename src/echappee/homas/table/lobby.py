@@ -3,12 +3,10 @@
 from typing import Final
 
 from echappee.homas.board import handmade
+from echappee.homas.rules.lineup import BY_RIDER
 from echappee.homas.rules.setup import MOST_DIRECTED
 from echappee.homas.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.server.tables.game_lobby import GameLobby
-
-BY_RIDER: Final = "rider-by-rider"
-"""The rule under which teams line up rider by rider (1.4.4)."""
 
 LOBBY: Final = GameLobby(
     first_road="milan-san-remo",

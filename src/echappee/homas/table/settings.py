@@ -8,9 +8,8 @@ from echappee.homas.board.course_text import kilometres_of
 from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
 from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.lineup import BOARD, RIDERS
+from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
 from echappee.homas.rules.setup import NEUTRAL
-from echappee.homas.table.lobby import BY_RIDER
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import PRESETS
 from echappee.server.tables.choices import NoExtras, SeatSetting, Settings, extras_of
@@ -30,13 +29,17 @@ def filled_in(settings: Settings) -> Settings:
 
 def setup_of(settings: Settings) -> Setup:
     """The race's set-up; refuses settings that no race can be made of."""
-    if wrong := [rule for rule in settings.rules if rule != BY_RIDER]:
-        raise Refused("bad-rules", f"{wrong[0][:20]} is not a rule here; a race may have {BY_RIDER}")
     check_course(settings.stage)
-    lineup = RIDERS if settings.rules else BOARD
-    setup = Setup(settings.stage, kinds_of(settings), lineup=lineup)
+    setup = Setup(settings.stage, kinds_of(settings), lineup=_lineup(settings))
     set_up(setup)
     return setup
+
+
+def _lineup(settings: Settings) -> str:
+    """How teams line up: the one thing that there is to choose."""
+    if wrong := [rule for rule in settings.rules if rule != BY_RIDER]:
+        raise Refused("bad-rules", f"{wrong[0][:20]} is not a rule here; a table may have {BY_RIDER}")
+    return RIDERS if settings.rules else BOARD
 
 
 def kinds_of(settings: Settings) -> tuple[str, ...]:
@@ -46,14 +49,12 @@ def kinds_of(settings: Settings) -> tuple[str, ...]:
 
 def tour_of(settings: Settings, seed: int) -> StageRace:
     """The stage race before its first stage; refuses settings that none can be made of."""
-    if settings.rules:
-        raise Refused("bad-rules", f"{settings.rules[0][:20]} is not a rule of a stage race here")
     if len(settings.tour) > LONGEST_TOUR:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
         check_course(course)
     kinds = kinds_of(filled_in(settings))
-    return new_tour(settings.tour, kinds, kinds, seed)
+    return new_tour(settings.tour, kinds, kinds, seed, _lineup(settings))
 
 
 def check_course(course: str) -> None:

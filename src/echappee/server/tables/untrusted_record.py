@@ -1,8 +1,8 @@
 """A record from outside: read with care, and ridden no further than its entries lead."""
 
 from echappee.engine import Refused
-from echappee.games import Loaded, game_named, games
-from echappee.notation import Record, read_record, replay
+from echappee.games import Loaded, read
+from echappee.notation import Record, replay
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
@@ -17,14 +17,11 @@ def ride(text: str) -> "Loaded[Ridden, Seen]":
         raise Refused("bad-record", f"record: a line has at most {LONGEST_LINE} characters")
     if text.startswith(TOUR):
         raise Refused("bad-record", "record: this is a whole tour; its stages are replayed one by one")
-    record = read_record(text)
+    game, record = read(text)
     tags = record.tags
-    if tags.get("game") not in games():
-        raise Refused("unknown-game", f"record: the game is none of {', '.join(games())}")
     # A position can be made up, and not every position leads to an end.
     if "position" in tags:
         raise Refused("bad-record", "record: a race that starts from a position is not ridden here")
-    game = game_named(tags["game"])
     game.room(GameTable).check_tags(tags)
     seedless = {name: value for name, value in tags.items() if name != "seed"}
     return Loaded(replay(game.rules, Record(seedless, record.entries, record.digests)), tags)

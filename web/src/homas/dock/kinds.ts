@@ -12,6 +12,7 @@ import Keep from './questions/Keep.svelte';
 import Lead from './questions/Lead.svelte';
 import Lineup from './questions/Lineup.svelte';
 import OneCard from './questions/OneCard.svelte';
+import Place from './questions/Place.svelte';
 import Plain from './questions/Plain.svelte';
 import Retreat from './questions/Retreat.svelte';
 import Sprint from './questions/Sprint.svelte';
@@ -35,6 +36,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   energy: Energy,
   keep: Keep,
   lineup: Lineup,
+  place: Place,
   retreat: Retreat,
   rush: Sprint,
   sprint: Sprint,

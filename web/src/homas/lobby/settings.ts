@@ -8,6 +8,6 @@ export const BY_RIDER = 'rider-by-rider';
 
 export function settingsOf({ stage, rules, places, tour }: Planned): Settings {
   const seats = places.map(({ kind, name }) => seatOf({ kind, name, extras: {} }));
-  const chosen = tour ? [] : rules.filter((rule) => rule === BY_RIDER);
+  const chosen = rules.filter((rule) => rule === BY_RIDER);
   return { game: 'homas', seats, stage, rules: chosen, ...(tour ? { tour } : {}) };
 }
