@@ -14,6 +14,7 @@ PHONE = (390, 844)
 SMALL = (900, 640)
 """Quicker to draw: a classic has a few hundred questions."""
 RIDERS = 20
+FITNESS = re.compile("^Fitness card [0-9JQKA]")
 
 
 def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
@@ -129,11 +130,12 @@ def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, ser
     table = start_homas(device, CLASSIC | {"seats": [{}, {}]}, "Anna", "Bruno")
     page = arrive(visit, f"/table/{table}", device=device)
     director = Director(page)
-    expect(director.curtain).to_be_visible()
+    director.ride(until=director.curtain)
+    expect(page.get_by_role("banner")).to_contain_text("Turn 1")
+    assert page.get_by_role("button", name=FITNESS, include_hidden=True).count() == 0
     director.curtain.get_by_role("button").click()
-    expect(director.asked("^Line up your team")).to_be_visible()
-    director.ride(until=director.lead)
-    assert page.get_by_role("button", name=re.compile("^Fitness card [0-9JQKA]")).count() == 1
+    director.lead.wait_for()
+    assert page.get_by_role("button", name=FITNESS).count() == 1
 
 
 def test_a_phone_in_french_and_by_night(visit: Visits, server: Server) -> None:

@@ -1,6 +1,6 @@
 /** One person's race of Homas Tour Pro. */
 import { untrack } from 'svelte';
-import type { HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
+import type { HomasQuestion, HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import { Screen } from '@/frame/race/screen.svelte';
 import type { Table } from '@/table/table.svelte';
@@ -12,6 +12,8 @@ import { Film } from './film.svelte';
 import { Orders } from './orders.svelte';
 import { firstScene, forgetful, knownTo, numbersOf, tooLate } from './scene';
 import { wayBetween } from './ways';
+
+const LEADING = ['lead', 'take'];
 
 export class Ride extends Screen<Film, 'homas'> {
   readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
@@ -84,12 +86,12 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** Riders at this screen whose fitness cards must not be forgotten. */
   readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
-    this.light === null ? [] : forgetful(this.road, this.film.scene, this.light),
+    this.active === null ? [] : forgetful(this.road, this.film.scene, this.active),
   );
 
   /** Riders at this screen who have forgotten them. */
   readonly tooLate = $derived.by<readonly HomasRider[]>(() =>
-    this.light === null ? [] : tooLate(this.road, this.film.scene, this.light),
+    this.active === null ? [] : tooLate(this.road, this.film.scene, this.active),
   );
 
   constructor(table: Table<'homas'>) {
@@ -109,6 +111,15 @@ export class Ride extends Screen<Film, 'homas'> {
 
   protected override callAll(seats: readonly SeatState[], you: string | null): Company {
     return new HomasCompany(seats, you);
+  }
+
+  /** The fitness card of a rider who leads is shown with the question. */
+  protected override secret(question: HomasQuestion): boolean {
+    return super.secret(question) || (LEADING.includes(kindOf(question.kind)) && this.#holds(question.rider));
+  }
+
+  #holds(name: string): boolean {
+    return Boolean(this.film.scene.riders.find((rider) => rider.name === name)?.fitness);
   }
 
   /** A rider as the person at the screen knows it. */
