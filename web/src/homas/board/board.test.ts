@@ -139,7 +139,10 @@ describe('ends', () => {
     buttons[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     buttons[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     buttons[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
-    expect(choose.mock.calls).toEqual([[ends[0]!.number], [ends[1]!.number]]);
+    expect(choose.mock.calls).toEqual([
+      [ends[0]!.number, false],
+      [ends[1]!.number, false],
+    ]);
   });
 });
 

@@ -8,9 +8,11 @@ import { t } from '@/words/index.svelte';
 import { kindOf } from '../dock/answers';
 import { HomasCompany } from './company';
 import { endOf, type EndWords } from '../dock/ends';
+import { evident } from './evident';
 import { Film } from './film.svelte';
 import { Orders } from './orders.svelte';
-import { firstScene, forgetful, knownTo, numbersOf, tooLate } from './scene';
+import { proposal } from './proposing';
+import { firstScene, forgetful, knownTo, NOWHERE, numbersOf, toGo, tooLate } from './scene';
 import { wayBetween } from './ways';
 
 const LEADING = ['lead', 'take'];
@@ -19,17 +21,21 @@ export class Ride extends Screen<Film, 'homas'> {
   readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
   readonly road: HomasRoad;
   readonly numbers: ReadonlyMap<string, number>;
-  /** The question that an order has answered: should that be refused, a person decides. */
-  #ordered = $state.raw('');
+  /** The question that the page has answered by itself: should that be refused, a person decides. */
+  #done = $state.raw('');
 
-  /** What a standing order answers to the question, if there is one; it never buys turns back. */
-  readonly #order = $derived.by(() => {
-    const answer = this.question && this.orders.answer(this.question, this.film.scene.round);
-    return this.film.scene.riders.some(({ name, wait }) => name === answer && wait) ? undefined : answer;
+  /** What the page answers to the question by itself: a standing order, or the only thing that makes sense. */
+  readonly #given = $derived.by(() => {
+    if (!this.question) return undefined;
+    return this.orders.answer(this.question, this.road, this.film.scene) ?? evident(this.question, this.road);
   });
-  /** Whether the question is answered by an order, so that nobody need see it. */
-  readonly ordered = $derived.by(
-    () => this.#order !== undefined && (this.sending || this.question!.id !== this.#ordered),
+  /** Whether the page answers the question, so that nobody need see it. */
+  readonly answered = $derived.by(
+    () => this.#given !== undefined && (this.sending || this.question!.id !== this.#done),
+  );
+  /** What Enter answers: what was chosen, else what costs nothing. */
+  readonly proposed = $derived.by<string | undefined>(
+    () => this.chosen ?? (this.question && proposal(this.question, this.road, this.film.scene)),
   );
 
   /** The riders of the seat at the screen, or of the only one. */
@@ -72,15 +78,15 @@ export class Ride extends Screen<Film, 'homas'> {
   /** Where it would come to, in words. */
   landing(name: string): string {
     const turns = this.rider(name).wait ?? 0;
-    const square = this.question?.lands?.[name] ?? '';
-    return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { square, squares: this.gain(name), turns });
+    const left = toGo(this.road, this.numbers.get(this.question?.lands?.[name] ?? '') ?? NOWHERE);
+    return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { left, squares: this.gain(name), turns });
   }
 
   /** Where followers would come to, where that is asked. */
   readonly lands = $derived.by(() =>
     Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {
       const number = this.numbers.get(name);
-      return number === undefined ? [] : [{ rider, number, label: t('homas-lands', { rider, square: name }) }];
+      return number === undefined ? [] : [{ rider, number }];
     }),
   );
 
@@ -99,11 +105,12 @@ export class Ride extends Screen<Film, 'homas'> {
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
+    $effect(() => void (this.film.own = this.active ?? ''));
     $effect(() => {
-      const [question, answer] = [this.question, this.#order];
+      const [question, answer] = [this.question, this.#given];
       untrack(() => {
-        if (!question || answer === undefined || question.id === this.#ordered) return;
-        this.#ordered = question.id;
+        if (!question || answer === undefined || question.id === this.#done) return;
+        this.#done = question.id;
         void this.answer(answer);
       });
     });
