@@ -24,11 +24,8 @@ export class Ride extends Screen<Film, 'homas'> {
   /** The question that the page has answered by itself: should that be refused, a person decides. */
   #done = $state.raw('');
 
-  /** What the page answers to the question by itself: a standing order, or the only thing that makes sense. */
-  readonly #given = $derived.by(() => {
-    if (!this.question) return undefined;
-    return this.orders.answer(this.question, this.road, this.film.scene) ?? evident(this.question, this.road);
-  });
+  /** What the page answers by itself to what is asked. */
+  readonly #given = $derived.by(() => this.question && this.#itself(this.question));
   /** Whether the page answers the question, so that nobody need see it. */
   readonly answered = $derived.by(
     () => this.#given !== undefined && (this.sending || this.question!.id !== this.#done),
@@ -90,6 +87,17 @@ export class Ride extends Screen<Film, 'homas'> {
     }),
   );
 
+  /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
+  readonly home = $derived.by(() => {
+    const own = this.table.own.map((seat) => seat.colour);
+    const { riders, teams } = this.film.scene;
+    const out = teams.filter((team) => team.disqualified).map((team) => team.colour);
+    const mine = riders.filter((rider) => own.includes(rider.team));
+    return mine.length > 0 && mine.every((rider) => rider.home || out.includes(rider.team));
+  });
+  /** Whether the rest of the race is not shown any more. */
+  hurried = $state.raw(false);
+
   /** Riders at this screen whose fitness cards must not be forgotten. */
   readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
     this.active === null ? [] : forgetful(this.road, this.film.scene, this.active),
@@ -105,6 +113,9 @@ export class Ride extends Screen<Film, 'homas'> {
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
+    $effect(() => {
+      if (this.hurried && !this.film.done) untrack(() => this.film.skip());
+    });
     $effect(() => void (this.film.own = this.active ?? ''));
     $effect(() => {
       const [question, answer] = [this.question, this.#given];
@@ -120,9 +131,16 @@ export class Ride extends Screen<Film, 'homas'> {
     return new HomasCompany(seats, you);
   }
 
-  /** The fitness card of a rider who leads is shown with the question. */
+  /** The fitness card of a rider who leads is shown with the question, unless nobody gets to see it. */
   protected override secret(question: HomasQuestion): boolean {
-    return super.secret(question) || (LEADING.includes(kindOf(question.kind)) && this.#holds(question.rider));
+    if (super.secret(question)) return true;
+    const leads = LEADING.includes(kindOf(question.kind)) && this.#holds(question.rider);
+    return leads && this.#itself(question) === undefined;
+  }
+
+  /** What the page answers by itself: a standing order, or the only thing that makes sense. */
+  #itself(question: HomasQuestion): string | undefined {
+    return this.orders.answer(question, this.road, this.film.scene) ?? evident(question, this.road);
   }
 
   #holds(name: string): boolean {

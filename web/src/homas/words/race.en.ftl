@@ -66,7 +66,10 @@ homas-pips = { $fitness ->
     [yes] { $rider }: { $n } energy cards, and a fitness card to play
    *[no] { $rider }: { $n } energy cards
   }
-homas-pips-team = Team: { $n } energy cards
+homas-pips-team = { $over ->
+    [yes] Team: { $n } energy cards that can no longer be played
+   *[no] Team: { $n } energy cards
+  }
 homas-row-cards = { $n ->
     [0] no cards
     [one] one card
@@ -554,3 +557,5 @@ homas-attack-gap = { $n } squares clear
 homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice; play your fitness card before the line.
 homas-hint-to-trial = Alone on the road, further is better, unless a descent gives more from where you stop.
 homas-order-lead = This turn your riders roll.
+homas-end-gap = Gap
+homas-ride-rest = Ride the rest to the end

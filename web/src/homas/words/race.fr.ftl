@@ -66,7 +66,10 @@ homas-pips = { $fitness ->
     [yes] { $rider } : { $n } cartes Énergie, et une carte Forme à jouer
    *[no] { $rider } : { $n } cartes Énergie
   }
-homas-pips-team = Équipe : { $n } cartes Énergie
+homas-pips-team = { $over ->
+    [yes] Équipe : { $n } cartes Énergie qui ne se jouent plus
+   *[no] Équipe : { $n } cartes Énergie
+  }
 homas-row-cards = { $n ->
     [0] aucune carte
     [one] une carte
@@ -272,8 +275,8 @@ homas-chance-attack = { $plus ->
    *[other] Attaquer, +{ $plus }
   }
     .about = { $plus ->
-        [0] Sans carte : personne ne suit pour rien.
-       *[other] Sans carte et { $plus } cases plus loin : personne ne suit pour rien.
+        [0] Sans carte : personne ne suit pour rien.
+       *[other] Sans carte et { $plus } cases plus loin : personne ne suit pour rien.
       }
 homas-chance-ride = Rouler, tout simplement
     .about = Le lancer compte tel quel.
@@ -537,17 +540,19 @@ homas-less-descent = descente
 homas-less-inside = corde du virage
 homas-less-rain = pluie
 homas-event-team = { $failed ->
-    [yes] Jet d’équipe contre le rang { $rank } : manqué
-   *[no] Jet d’équipe contre le rang { $rank } : réussi
+    [yes] Jet d’équipe contre le rang { $rank } : manqué
+   *[no] Jet d’équipe contre le rang { $rank } : réussi
   }
-homas-event-fallen = Entraînés dans la chute : { $riders }.
-homas-event-ours = Ce tableau est le nôtre ; celui du jeu est perdu.
-homas-fate-helped = une aide : des cases en plus, ou une attaque
+homas-event-fallen = Entraînés dans la chute : { $riders }.
+homas-event-ours = Ce tableau est le nôtre ; celui du jeu est perdu.
+homas-fate-helped = une aide : des cases en plus, ou une attaque
 homas-fate-nothing = rien n’arrive
 homas-fate-slowed = seul le plus haut dé compte
-homas-fate-lost = une chute ou la casse : des tours perdus
-homas-attacks = { $rider } attaque !
+homas-fate-lost = une chute ou la casse : des tours perdus
+homas-attacks = { $rider } attaque !
 homas-attack-gap = { $n } cases d’avance
-homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
+homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
 homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
 homas-order-lead = Ce tour, vos coureurs lancent les dés.
+homas-end-gap = Écart
+homas-ride-rest = Rouler le reste jusqu’au bout
