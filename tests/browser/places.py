@@ -99,7 +99,8 @@ def waiting(visit: Visits, device: Device) -> Page:
 def curtain(visit: Visits, device: Device) -> Page:
     table = start_table(device, {"seats": [{}, {}], "stage": SHORT}, "Anna", "Bruno")
     page = at(visit, device, f"/table/{table}")
-    expect(Person(page).curtain).to_be_visible()
+    person = Person(page)
+    person.ride(until=person.curtain)
     return page
 
 

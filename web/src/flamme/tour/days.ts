@@ -20,6 +20,7 @@ export function shownDays(
     const tiles = road?.tiles ?? [];
     return {
       number: n + 1,
+      printed: n + 1,
       name: road?.name ?? day.name,
       tiles,
       kind: kindOf(tiles, day.format),

@@ -9,16 +9,16 @@ import { climbsOf, cobblesOf, idsIn, isNamed, lengths } from './races';
 export const hoursText = (hours: number): string =>
   t('homas-hours', { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
 
-export const facts = (course: CourseRow): string =>
-  [
+/** Squares, climbs and cobbles; a road without either is flat. */
+export function facts(course: CourseRow): string {
+  const [climbs, cobbles] = [climbsOf(course), cobblesOf(course)];
+  const kind = course.trial ? [t('homas-trial')] : climbs || !cobbles ? [t('lobby-climbs', { n: climbs })] : [];
+  return [
     t('lobby-squares', { n: course.squares }),
-    ...(course.hours ? [hoursText(course.hours)] : []),
-    course.trial
-      ? t('homas-trial')
-      : cobblesOf(course)
-        ? t('lobby-cobbles', { n: cobblesOf(course) })
-        : t('lobby-climbs', { n: climbsOf(course) }),
+    ...kind,
+    ...(cobbles ? [t('lobby-cobbles', { n: cobbles })] : []),
   ].join(' · ');
+}
 
 /** Not all teams have a director, the others are neutral; and a stage race has enough stages. */
 export function problemOf({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {

@@ -38,6 +38,12 @@ courses.all = [
   stage('benelux-tour-1', 'benelux-tour'),
 ];
 
+it('a tile says what is on the road, not how long it takes at a real table', () => {
+  const marks = [{ letter: 'E', row: 5, kind: 'hill' }];
+  const rows = [{ road: 'cobbles' }, { road: 'flat' }].map((row) => ({ ...courses.all[0]!.rows[0]!, ...row }));
+  expect(facts({ ...courses.all[0]!, squares: 60, marks, rows })).toBe('60 squares · 1 climb · cobbles');
+});
+
 describe('a course in no list', () => {
   it.each([
     ['en', 'Time trial, 40 km', 'Own road'],

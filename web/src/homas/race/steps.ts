@@ -2,6 +2,7 @@
 import { numbersIn } from '@/net/args';
 import type { EventWire, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
+import { teamOf } from '../draw/riders/roles';
 
 export type StepKind =
   'quiet' | 'move' | 'follow' | 'dice' | 'card' | 'fate' | 'word' | 'lineup' | 'retreat' | 'sprint' | 'home';
@@ -59,6 +60,10 @@ const REST: Readonly<Record<StepKind, number>> = {
   sprint: 550,
   home: 900,
 };
+/** Nothing is asked before these have been seen. */
+const AWAITED: readonly StepKind[] = ['dice', 'card', 'fate'];
+/** An event of your own stays longer: it has to be read. */
+const TO_READ = 900;
 const A_SQUARE = 90;
 const LONGEST = 900;
 const ASIDE = 300;
@@ -76,11 +81,19 @@ function travelOf(before: HomasView, after: HomasView, event: EventWire, still: 
 }
 
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
-export function stepAt(events: readonly EventWire[], scenes: readonly HomasView[], from: number, still = false): Step {
-  const kind = kindOf(events[from]!);
+export function stepAt(
+  events: readonly EventWire[],
+  scenes: readonly HomasView[],
+  from: number,
+  { still = false, own = '' }: { still?: boolean; own?: string } = {},
+): Step {
+  const [event, kind] = [events[from]!, kindOf(events[from]!)];
   let to = from + 1;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
-  return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, events[from]!, still), rest: REST[kind] };
+  if (!AWAITED.includes(kind))
+    return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, event, still), rest: REST[kind] };
+  const read = kind === 'fate' && own === teamOf(String(event.args.rider ?? '')) ? TO_READ : 0;
+  return { kind, from, to, travel: REST[kind] + read, rest: 0 };
 }
 
 export function stepsOf(events: readonly EventWire[], scenes: readonly HomasView[]): Step[] {

@@ -167,3 +167,13 @@ it('counts hills and mountains by themselves', () => {
     ['flat', 'next'],
   ]);
 });
+
+it('counts stages as the calendar prints them: a prologue comes before the first', () => {
+  const [first, ...others] = STAGE_RACE.days;
+  const printed = (stage: string) =>
+    shownStages({ ...STAGE_RACE, days: [{ ...first!, stage }, ...others] }, 'between').map((day) => day.printed);
+  expect([printed('paris-nice-1'), printed('tour-de-france-prologue')]).toEqual([
+    [1, 2, 3],
+    [0, 1, 2],
+  ]);
+});

@@ -42,3 +42,4 @@ homas-road-piece-stage = a stage, not a one-day race
 
 homas-lobby-by-rider = Line up rider by rider
     .about = In turn each team puts one rider on the grid, never two in one lane. Otherwise teams take a letter of the starting board.
+homas-prologue = prologue

@@ -42,3 +42,4 @@ homas-road-piece-stage = une étape, pas une course d’un jour
 
 homas-lobby-by-rider = Se placer coureur par coureur
     .about = À tour de rôle, chaque équipe place un coureur sur la grille, jamais deux dans une même file. Sinon, les équipes prennent une lettre de la grille.
+homas-prologue = prologue
