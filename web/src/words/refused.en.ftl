@@ -32,14 +32,14 @@ refused-bad-teams = These teams cannot ride together: there are too few or too m
 refused-bad-handicap = That handicap is not possible here. Choose a smaller one, or none.
 refused-bad-rules = These rules do not go together. Choose them again.
 refused-bad-stage = This road cannot be laid. Look at its tiles again.
-refused-unknown-course = There is no course of that name here. Choose one of the list.
+refused-unknown-course = There is no course of that name here. Choose one from the list.
 refused-bad-road = Something in this road is written wrongly. Look at its pieces again.
 refused-road-length = This road is too short or too long to be ridden at a table.
 refused-no-breakaway = This stage has no breakaway places. Ride it without the breakaway, or choose another stage.
 refused-no-refresh = This road has no place for the refresh token. Choose another one, or ride without it.
 refused-bad-specialist = These specialists cannot ride like that. Choose them again.
-refused-grid-full = The start grid is too small for so many riders. Choose another stage or fewer teams.
-refused-bad-calendar = This is no tour: too few stages or too many, or something in it that is no stage.
+refused-grid-full = The start grid is too small for this many riders. Choose another stage or fewer teams.
+refused-bad-calendar = This is not a valid tour: it has too few or too many stages, or something in it is not a stage.
 refused-unknown-stage = The calendar names a stage that does not exist. Choose another one.
 refused-unknown-bot = There is no bot of that name here.
 refused-unknown-game = This game is not played here.
@@ -58,19 +58,19 @@ refused-not-a-person = No person rides for this seat.
 refused-not-replaced = No bot rides for you. The seat is yours.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.
-refused-no-tour = This table carries no tour.
+refused-no-tour = This table has no tour.
 refused-no-pdf = This server makes no PDF. Print the sheets from the page instead.
 refused-tour-over = All stages of this tour are ridden.
 refused-already-rematched = The next table is open already. Join it from here.
 
 ## Records
 
-refused-bad-record = This record cannot be read. Perhaps it is no race, or a piece of it is missing.
+refused-bad-record = This record cannot be read. Perhaps it is not a race, or a piece of it is missing.
 refused-drift = This record does not follow the rules all the way. Somebody may have changed it.
 refused-other-edition = This race was ridden under another edition of the rules and cannot be opened here.
 refused-bad-fork = A new race cannot begin at this moment. Choose the beginning of another phase.
 refused-unknown-request = This record answers something that was never asked.
-refused-bad-outcome = This record has a draw that cannot be.
+refused-bad-outcome = This record has a draw that is not possible.
 
 ## Addresses
 

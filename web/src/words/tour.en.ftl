@@ -1,6 +1,6 @@
 ### A tour: its calendar, its standings, its sheets.
 
-tour-own = A tour of our own
+tour-own = A custom tour
     .about = Any stages in any order.
 tour-stages = { $n ->
     [one] 1 stage

@@ -78,7 +78,7 @@ describe('what stands in the way of a tour', () => {
   it.each([
     ['gt-3 gt-8 gt-11', 4, undefined],
     ['gt-3 gt-8', 4, 'A tour has 3 to 21 stages; this one has 2.'],
-    ['gt-3 gt-8 gt-99', 4, 'There is no stage gt-99 for so many teams.'],
+    ['gt-3 gt-8 gt-99', 4, 'There is no stage gt-99 for this many teams.'],
     [
       'gt-3 gt-3 gt-3',
       6,

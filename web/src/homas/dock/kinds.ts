@@ -8,7 +8,7 @@ import Choice from './questions/Choice.svelte';
 import Counter from './questions/Counter.svelte';
 import Ends from './questions/Ends.svelte';
 import Energy from './questions/Energy.svelte';
-import Keep from './questions/Keep.svelte';
+import FitnessCard from './questions/FitnessCard.svelte';
 import Lead from './questions/Lead.svelte';
 import Lineup from './questions/Lineup.svelte';
 import OneCard from './questions/OneCard.svelte';
@@ -34,7 +34,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   discard: OneCard,
   recover: OneCard,
   energy: Energy,
-  keep: Keep,
+  keep: FitnessCard,
   lineup: Lineup,
   place: Place,
   retreat: Retreat,

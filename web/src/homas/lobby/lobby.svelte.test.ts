@@ -168,7 +168,7 @@ describe('a stage race of one’s own', () => {
       'paris-nice-2',
       'time-trial-40',
     ]);
-    expect(titleOf('homas', 'paris-nice-2 time-trial-40')).toBe('A tour of our own');
+    expect(titleOf('homas', 'paris-nice-2 time-trial-40')).toBe('A custom tour');
   });
 
   it('is put together by hand', async () => {

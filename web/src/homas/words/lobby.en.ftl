@@ -1,4 +1,4 @@
-### Courses of Homas Tour Pro that are in no list: against the clock, stages of one's own choice, a road of one's own.
+### Courses of Homas Tour Pro that are in no list: against the clock, a choice of stages, a custom road.
 
 homas-time-trial = Time trial, { $km } km
 homas-against-clock = Against the clock
@@ -15,7 +15,7 @@ homas-mark-name = { $kind ->
 
 homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
 homas-road-good = { $n } squares
-homas-road-bad-stretch = { $piece } is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.
+homas-road-bad-stretch = { $piece } is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.
 homas-road-bad-word = { $piece } says nothing about this road: no such word, or no such rows.
 homas-road-bad-nothing = There is nothing where a stretch or a word should be. Look at commas and semicolons.
 homas-road-begin = Begin from

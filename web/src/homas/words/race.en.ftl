@@ -245,7 +245,7 @@ homas-relay-about = { $role } to the front
 homas-relay-none = Refuse
 homas-relay-none-about = Others may take it.
 homas-relay-say = { $rider } comes to the front and rides at once. { $ahead } and those between slide back one place, and may follow.
-homas-relay-none-say = If nobody takes it, everybody who was asked has one die only this turn.
+homas-relay-none-say = If nobody takes it, everybody who was asked has only one die this turn.
 
 homas-ask-counter = { $rider } attacks: who goes along?
 homas-counter-rider = { $rider } · { $role }
@@ -424,14 +424,14 @@ homas-fork-at = { $phase ->
       }
   }
 homas-fork-next = { $phase ->
-    [energy] The energy cards are chosen anew.
-    [fitness] The fitness cards are dealt anew.
-    [lineup] The teams line up anew.
+    [energy] The energy cards are chosen again.
+    [fitness] The fitness cards are dealt again.
+    [lineup] The teams line up again.
     [retreat] Riders may fall back after turn { $round }.
     [rush] The sprint for points in turn { $round } comes next.
     [sprint] The sprint for the line comes next.
    *[move] { $known ->
-        [yes] { $rider } moves next, in turn { $round }. Everything before has happened; what comes is rolled anew.
+        [yes] { $rider } moves next, in turn { $round }. Everything before has happened; what comes next is rolled again.
        *[no] A rider’s move in turn { $round } comes next.
       }
   }
@@ -488,9 +488,9 @@ homas-intro-2 = The most advanced rider moves first, right before left. Two dice
 homas-intro-3-title = Energy cards
 homas-intro-3 = A card replaces a die. Some cannot be played uphill, others not on cobbles. Team cards help anybody, but only up to the red letter. A rider who rests a turn gets a card back.
 homas-intro-4-title = In the wheel
-homas-intro-4 = Riders right behind may follow for nothing, one after the other: straight before right before left. Who follows has moved. Who does not may move later.
+homas-intro-4 = Riders right behind may follow for nothing, one after the other: straight before right before left. A rider who follows has moved. One who does not may move later.
 homas-intro-5-title = Relays and attacks
-homas-intro-5 = Who is tired of leading asks for a relay; if nobody takes it, all of them have one die. Who plays an own card may attack: then nobody follows without paying a card.
+homas-intro-5 = A rider who is tired of leading asks for a relay; if nobody takes it, all of them have one die. A rider who plays a card of its own may attack: then nobody follows without paying a card.
 homas-intro-6-title = Sevens
 homas-intro-6 = Two parts that make seven bring the events table: crowds that push, punctures, falls that take others along. Or keep one die only, and nothing happens.
 homas-intro-7-title = Fitness cards
@@ -503,14 +503,14 @@ homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinte
 homas-hint-energy = Cards with a hill sign do not go uphill, +5 not on cobbles: take those that this road lets you play.
 homas-hint-keep = A high card brings a rider far, once. Pictures are attacks: nobody follows for nothing.
 homas-hint-lineup = Riders in front move first; riders behind can follow them. Put your leader where somebody can shelter him.
-homas-hint-lead = Who leads works for all behind. Dice are free; cards are few and come back only by resting.
+homas-hint-lead = The leader works for everybody behind. Dice are free; cards are few and come back only by resting.
 homas-hint-to = Stop in a wheel, straight behind somebody: from there you may follow for nothing next turn.
 homas-hint-follow = Following costs nothing, but it is the rider’s move. Let go if you would rather roll yourself.
 homas-hint-relay = Taking the relay brings your rider to the front: it leads now, and the others may follow.
 homas-hint-counter = An attack leaves everybody behind who does not pay a card. Go along if the one who attacks may win.
 homas-hint-seven = The table may help or hurt. Keeping one die is slow, but safe.
-homas-hint-chance = Attack if a gap helps you: whoever wants to come along pays a card.
-homas-hint-wait = A card buys one turn back. Who is left behind alone seldom returns: pay while the others are near.
+homas-hint-chance = Attack if a gap helps you: anybody who comes along pays a card.
+homas-hint-wait = A card buys one turn back. A rider left behind alone seldom comes back: pay while the others are near.
 homas-hint-discard = Give away what this road lets you play least.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
 homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
