@@ -1,0 +1,5 @@
+"""A second engine for Flamme Rouge: the same rules as arrays and loops, for millions of races.
+
+The reference in `flamme/rules` is the truth; every race that the kernel rides can be ridden again by it. One
+file per chapter, named as there. docs/kernel.md says how it works.
+"""

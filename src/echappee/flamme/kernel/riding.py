@@ -1,0 +1,87 @@
+"""Riding races in the kernel: many at once for their results, or one phase by phase for its ledger."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from echappee.engine import Entry, Refused
+from echappee.flamme.kernel.card_table import rows_of
+from echappee.flamme.kernel.choosing import POLICIES, RANDOM
+from echappee.flamme.kernel.ledger import entries
+from echappee.flamme.kernel.packing import Batch, pack, unpack
+from echappee.flamme.kernel.phases import ride_all
+from echappee.flamme.kernel.state import KEPT, OVER, SQUARES, desk
+from echappee.flamme.kernel.tables import WEIGHTS, read_table
+from echappee.flamme.rules.position import Position
+
+LINES: Final = 256
+"""More lines than a phase writes into the log."""
+TO_THE_END: Final = 1 << 40
+"""More phases than a race has."""
+CHUNK: Final = 2048
+"""How many races a thread rides before it takes more."""
+DESK: Final = desk(SQUARES, LINES)
+
+
+class Moment(NamedTuple):
+    """What one phase drew and decided, and the position after it."""
+
+    entries: tuple[Entry, ...]
+    position: Position
+
+
+class Kernel:
+    """Races that begin in the same position, under the same policies."""
+
+    def __init__(
+        self, start: Position, policies: Sequence[str], *, seed: int = 0, random_places: bool = False
+    ) -> None:
+        """`policies` names what decides for each team, in seat order; "-" for automatic teams."""
+        numbers = [_policy(name) for name in policies]
+        placers = [RANDOM] * len(numbers) if random_places else numbers
+        self.start = start
+        self.seed = _signed(seed)
+        self._rows = rows_of(start)
+        self._first = pack(start, self._rows)
+        self._table = read_table(start, self._rows, numbers, placers, np.zeros(WEIGHTS))
+
+    def ride(self, races: int, first: int = 0, jobs: int = 1) -> Batch:
+        """Races to their end, from the one with this number on."""
+        batch = np.repeat(self._first, races)
+        starts = range(0, races, CHUNK)
+        with ThreadPoolExecutor(jobs) as threads:
+            for _ in threads.map(lambda at: self._ride(batch[at : at + CHUNK], first + at), starts):
+                pass
+        return batch
+
+    def follow(self, number: int) -> Iterator[Moment]:
+        """One race phase by phase, as the reference would write it down."""
+        race = self._first.copy()
+        while race[0]["phase"] != OVER:
+            on_desk = self._ride(race, number, phases=1)
+            yield Moment(
+                tuple(entries(self.start, self._rows, on_desk)), unpack(self.start, self._rows, race[0])
+            )
+
+    def _ride(self, races: Batch, first: int, phases: int = TO_THE_END) -> np.record:
+        """Ride these races in place; a log is written if only one phase is ridden."""
+        work = np.zeros(1, DESK)
+        work[0]["logged"] = 0 if phases == 1 else LINES
+        plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
+        ride_all(self._table, plain, work, work.view(np.int64), first, self.seed, phases)
+        return work[0]
+
+
+def _policy(name: str) -> int:
+    if name == "-":
+        return RANDOM
+    if name not in POLICIES:
+        raise Refused("kernel-cannot", f"the kernel has no policy {name!r}; it has {', '.join(POLICIES)}")
+    return POLICIES.index(name)
+
+
+def _signed(seed: int) -> int:
+    """The lowest 64 bits of a seed."""
+    return int(np.uint64(seed & 0xFFFFFFFFFFFFFFFF).astype(np.int64))
