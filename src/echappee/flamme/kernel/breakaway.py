@@ -61,7 +61,7 @@ def doubles(table: Table, race: Race, rider: int) -> bool:
 
 @compiled
 def _bid_all(table: Table, race: Race, time: int) -> None:
-    """Every bidder bids a card; they are shown together, so the way, not in use now, keeps them until then."""
+    """Every bidder bids a card; the way, not in use now, keeps them until all are shown together."""
     for rider in range(table.riders):
         if race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider)):
             race.way[rider] = _bid(table, race, rider, time)

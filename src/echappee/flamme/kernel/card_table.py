@@ -1,4 +1,4 @@
-"""The cards as the kernel sees them: a row of kinds for every deck there is, from the reference's own data."""
+"""The cards as the kernel sees them: a row of kinds for every deck, from the reference's own data."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

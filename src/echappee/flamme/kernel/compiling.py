@@ -1,7 +1,7 @@
 """Compiling: every function of the kernel is plain Python that numba translates.
 
-The functions use what a processor and a graphics card have in common: numbers, loops and slices of arrays that
-exist already. Compiled code is kept under a name made from all sources, so that a change is never missed.
+The functions use what a processor and a graphics card have in common: numbers, loops and arrays that exist
+already. Compiled code is kept under a name made from all sources, so that no change is missed.
 """
 
 import hashlib
@@ -14,6 +14,8 @@ from typing import Any, Final, TypeVar, cast
 from numba import config, njit
 
 F = TypeVar("F", bound=Callable[..., Any])
+FOLDER: Final = "CACHE_DIR"
+"""What numba calls the folder for compiled code."""
 HERE: Final = Path(__file__).parent
 REGISTER: Final[list[Callable[..., Any]]] = []
 """All functions of the kernel as they are written, for targets other than the processor."""
@@ -47,8 +49,9 @@ def code_folder() -> Path:
 
 @contextmanager
 def _kept_code() -> Iterator[None]:
-    before, config.CACHE_DIR = config.CACHE_DIR, str(code_folder())
+    before = getattr(config, FOLDER)
+    setattr(config, FOLDER, str(code_folder()))
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        setattr(config, FOLDER, before)

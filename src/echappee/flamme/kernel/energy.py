@@ -42,9 +42,9 @@ def energy(table: Table, race: Race) -> None:
 def _give_to_the_empty(table: Table, race: Race) -> None:
     """A rider without any card takes an exhaustion card (2.2.4)."""
     for rider in range(table.riders):
-        if race.decks[rider, PILE] == 0 and race.decks[rider, RECYCLED] == 0 and is_racing(race, rider):
-            if table.kinds[table.team[rider]] == DIRECTED:
-                take(race, rider)
+        empty = race.decks[rider, PILE] == 0 and race.decks[rider, RECYCLED] == 0
+        if empty and is_racing(race, rider) and table.kinds[table.team[rider]] == DIRECTED:
+            take(race, rider)
 
 
 @compiled

@@ -43,9 +43,9 @@ def is_hardest(table: Table, race: Race, rider: int) -> bool:
     value = table.values[race.riders[rider, ROW], card]
     for other in range(table.riders):
         theirs = race.riders[other, CARD]
-        if table.type[other] == table.type[rider] and theirs >= 0:
-            if table.values[race.riders[other, ROW], theirs] > value:
-                return False
+        rival = table.type[other] == table.type[rider] and theirs >= 0
+        if rival and table.values[race.riders[other, ROW], theirs] > value:
+            return False
     return True
 
 

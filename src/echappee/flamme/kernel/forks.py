@@ -1,4 +1,4 @@
-"""Slipstreaming where the road splits (rules 8.3.7 to 8.3.9): a pack may have two fronts, the inner one first.
+"""Slipstreaming where the road splits (rules 8.3.7 to 8.3.9): a pack may have two fronts.
 
 What the reference does with sets and recursion is done here with marks on squares and a stack of links: a
 link is twice a square's number, plus 1 for its second neighbour.
@@ -90,7 +90,7 @@ def _close(table: Table, race: Race, company: int, link: int, loners: bool) -> b
 
 @compiled
 def _draw_on(table: Table, race: Race, company: int, gap: int, loners: bool) -> None:
-    """Move the riders behind the gap one on, by both ways if two meet there, and those drawn along (4.2.6)."""
+    """Move the riders behind the gap one on, by both ways if two meet, and those drawn along (4.2.6)."""
     moved = 0
     race.stack[0], race.stack[1] = 2 * gap + 1, 2 * gap
     size = 2
@@ -103,7 +103,7 @@ def _draw_on(table: Table, race: Race, company: int, gap: int, loners: bool) -> 
             continue
         draws = gives(table, race, company, square, loners)
         other = table.next[square, 0] if table.next[square, 0] != to else table.next[square, 1]
-        moved = step(table, race, company, square, to, other if other else to, moved)
+        moved = step(table, race, company, square, to, other or to, moved)
         if draws:
             race.stack[size], race.stack[size + 1] = 2 * square + 1, 2 * square
             size += 2

@@ -41,14 +41,14 @@ PHASES: Final = ("draft", "weather", "placement", "breakaway", "energy", "moveme
 """The phases by number; with declared cards the energy phase is called declare."""
 
 
-Batch = NDArray[np.record]
+Batch = NDArray[np.void]
 """Races as records of the type `KEPT`."""
 
 
 def pack(position: Position, rows: Rows) -> Batch:
     """One race that is in this position; refuses what the kernel cannot ride."""
     check(position)
-    batch = np.zeros(1, KEPT)
+    batch: Batch = np.zeros(1, KEPT)
     race = batch[0]
     seats = [team.colour for team in position.teams]
     race["round"] = position.round

@@ -1,7 +1,7 @@
 """A pile of cards as one number: how many there are of each kind, five bits per kind.
 
-Which card a kind is depends on the rider: `tables.py` has a row of kinds for every deck. The exhaustion card is
-the last kind of every row; there may be many of it, so it has all bits that are left.
+Which card a kind is depends on the rider: `card_table.py` has a row of kinds for every deck. The exhaustion
+card is the last kind of every row; there may be many of it, so it has all bits that are left.
 """
 
 from typing import Final

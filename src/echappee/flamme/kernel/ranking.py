@@ -14,7 +14,7 @@ LATE: Final = 32_000
 def place(race: Race, rider: int) -> int:
     """Smaller for a rider ahead: first by the round it came home in, then by square, then by lane."""
     home = race.riders[rider, HOME]
-    return ((home if home else LATE) * 65536 - race.riders[rider, SQUARE]) * 64 + race.riders[rider, LANE]
+    return ((home or LATE) * 65536 - race.riders[rider, SQUARE]) * 64 + race.riders[rider, LANE]
 
 
 @compiled

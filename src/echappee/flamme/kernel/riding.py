@@ -1,28 +1,34 @@
 """Riding races in the kernel: many at once for their results, or one phase by phase for its ledger."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from echappee.engine import Entry, Refused
+from echappee.engine import Entry, Race, Refused, ScriptedDealer
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choosing import POLICIES, RANDOM
+from echappee.flamme.kernel.compiling import is_compiled
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.packing import Batch, pack, unpack
 from echappee.flamme.kernel.phases import ride_all
+from echappee.flamme.kernel.results import Results, results_of
 from echappee.flamme.kernel.state import KEPT, OVER, SQUARES, desk
 from echappee.flamme.kernel.tables import WEIGHTS, read_table
+from echappee.flamme.rules import FLAMME
 from echappee.flamme.rules.position import Position
+from echappee.notation import Record, record_of
 
 LINES: Final = 256
 """More lines than a phase writes into the log."""
 TO_THE_END: Final = 1 << 40
 """More phases than a race has."""
-CHUNK: Final = 2048
+CHUNK: Final = 1024
 """How many races a thread rides before it takes more."""
 DESK: Final = desk(SQUARES, LINES)
+NOBODY: Final = "-"
+"""The policy of an automatic team."""
 
 
 class Moment(NamedTuple):
@@ -36,34 +42,49 @@ class Kernel:
     """Races that begin in the same position, under the same policies."""
 
     def __init__(
-        self, start: Position, policies: Sequence[str], *, seed: int = 0, random_places: bool = False
+        self,
+        start: Position,
+        policies: Sequence[str],
+        *,
+        seed: int = 0,
+        random_places: bool = False,
+        say: Callable[[str], object] | None = None,
     ) -> None:
-        """`policies` names what decides for each team, in seat order; "-" for automatic teams."""
-        numbers = [_policy(name) for name in policies]
-        placers = [RANDOM] * len(numbers) if random_places else numbers
+        """`policies` names what decides for each team, in seat order; "-" for automatic teams.
+
+        `say` is told in one line if the first ride takes longer because the kernel must be compiled.
+        """
         self.start = start
         self.seed = _signed(seed)
+        numbers = [_policy(name) for name in policies]
+        placers = [RANDOM] * len(numbers) if random_places else numbers
         self._rows = rows_of(start)
         self._first = pack(start, self._rows)
         self._table = read_table(start, self._rows, numbers, placers, np.zeros(WEIGHTS))
+        if say and not is_compiled():
+            say("compiling the kernel, once: this takes about half a minute")
 
-    def ride(self, races: int, first: int = 0, jobs: int = 1) -> Batch:
-        """Races to their end, from the one with this number on."""
+    def ride(self, races: int, first: int = 0, jobs: int = 1) -> Results:
+        """Ride races to their end, from the one with this number on; the same ones however many jobs."""
         batch = np.repeat(self._first, races)
-        starts = range(0, races, CHUNK)
         with ThreadPoolExecutor(jobs) as threads:
-            for _ in threads.map(lambda at: self._ride(batch[at : at + CHUNK], first + at), starts):
-                pass
-        return batch
+            parts = [(batch[at : at + CHUNK], first + at) for at in range(0, races, CHUNK)]
+            list(threads.map(lambda part: self._ride(*part), parts))
+        return results_of(self.start, batch)
 
-    def follow(self, number: int) -> Iterator[Moment]:
+    def follow(self, number: int, phases: int = TO_THE_END) -> Iterator[Moment]:
         """One race phase by phase, as the reference would write it down."""
         race = self._first.copy()
-        while race[0]["phase"] != OVER:
-            on_desk = self._ride(race, number, phases=1)
-            yield Moment(
-                tuple(entries(self.start, self._rows, on_desk)), unpack(self.start, self._rows, race[0])
-            )
+        while race[0]["phase"] != OVER and phases > 0:
+            phases -= 1
+            work = self._ride(race, number, phases=1)
+            written = tuple(entries(self.start, self._rows, work))
+            yield Moment(written, unpack(self.start, self._rows, race[0]))
+
+    def record(self, number: int, tags: Mapping[str, str]) -> Record:
+        """One race as a record, ridden again by the reference; `tags` say how it was set up."""
+        ledger = [entry for moment in self.follow(number) for entry in moment.entries]
+        return record_of(FLAMME, Race(FLAMME, self.start, ScriptedDealer(), ledger), tags)
 
     def _ride(self, races: Batch, first: int, phases: int = TO_THE_END) -> np.record:
         """Ride these races in place; a log is written if only one phase is ridden."""
@@ -75,7 +96,7 @@ class Kernel:
 
 
 def _policy(name: str) -> int:
-    if name == "-":
+    if name == NOBODY:
         return RANDOM
     if name not in POLICIES:
         raise Refused("kernel-cannot", f"the kernel has no policy {name!r}; it has {', '.join(POLICIES)}")

@@ -67,7 +67,7 @@ _KEPT: Final = [
     ("phase", np.int16),
     ("first", np.int16),  # the team that places first, or -1
 ]
-KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))  # type: ignore[call-overload]
+KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))
 """What is kept of a race between two calls."""
 
 
@@ -84,7 +84,7 @@ def desk(squares: int, lines: int) -> np.dtype[Any]:
         ("stack", np.int16, 4 * RIDERS),
         ("way", np.int16, RIDERS),  # the squares that the rider on the move would enter
     ]
-    return np.dtype((np.record, np.dtype(_KEPT + more, align=True)))  # type: ignore[call-overload]
+    return np.dtype((np.record, np.dtype(_KEPT + more, align=True)))
 
 
 Race = Any

@@ -91,7 +91,7 @@ TABLE: Final = np.dtype(
             ],
             align=True,
         ),
-    )  # type: ignore[call-overload]
+    )
 )
 
 Table = Any

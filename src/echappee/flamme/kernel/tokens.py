@@ -54,9 +54,10 @@ def _next_to_pass(table: Table, race: Race, pile: int) -> int:
     name, square = table.piles[pile, 0], table.piles[pile, 1]
     found = -1
     for rider in range(table.riders):
-        if is_racing(race, rider) and race.riders[rider, SQUARE] >= square and held(race, rider, name) < 0:
-            if found < 0 or is_behind(race, found, rider, place(race, rider)):
-                found = rider
+        passed = is_racing(race, rider) and race.riders[rider, SQUARE] >= square
+        first = found < 0 or is_behind(race, found, rider, place(race, rider))
+        if passed and first and held(race, rider, name) < 0:
+            found = rider
     return found
 
 
