@@ -63,10 +63,12 @@ def doubles(table: Table, race: Race, rider: int) -> bool:
 def _bid_all(table: Table, race: Race, time: int) -> None:
     """Every bidder bids a card; the way, not in use now, keeps them until all are shown together."""
     for rider in range(table.riders):
+        race.way[rider] = -1
+    for rider in range(table.riders):
         if race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider)):
             race.way[rider] = _bid(table, race, rider, time)
     for rider in range(table.riders):
-        if race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider)):
+        if race.way[rider] >= 0:
             race.decks[rider, PLAYED] += single(race.way[rider])
 
 
@@ -85,7 +87,7 @@ def _bid(table: Table, race: Race, rider: int, time: int) -> int:
     if alone:
         card = kind_at(hand, 0)
     else:
-        card = choose_bid(table, race, rider, hand, time, chance[3])
+        card = choose_bid(table, race, rider, hand, chance[3])
         write(race, CARD_PLAYED, rider, time, card)
     deck[RECYCLED] += hand - single(card)
     return card

@@ -43,9 +43,12 @@ class Rows(NamedTuple):
     def attack_in_front(self) -> int:
         return PELOTON.index(ATTACK_IN_FRONT)
 
+    def kind(self, row: int, card: Card) -> int:
+        return TIRED if card == EXHAUSTION else self.rows[row].index(card)
+
     def word(self, row: int, cards: Iterable[Card]) -> int:
         """A pile as a number."""
-        kinds = [TIRED if card == EXHAUSTION else self.rows[row].index(card) for card in cards]
+        kinds = [self.kind(row, card) for card in cards]
         if any(kinds.count(kind) > (MOST if kind < TIRED else MOST_TIRED) for kind in set(kinds)):
             raise Refused("kernel-cannot", "the kernel cannot ride with so large a deck")
         return sum(1 << BITS * kind for kind in kinds)
@@ -109,5 +112,8 @@ def write_cards(table: np.record, rows: Rows) -> None:
             table["values"][number, kind] = card.value
             table["powers"][number, kind] = sum(1 << bit for bit, on in enumerate(others) if on)
             table["climbs"][number, kind] = climb
+        ordered = sorted((*row, EXHAUSTION))
+        table["kind_counts"][number] = len(ordered)
+        table["card_order"][number, : len(ordered)] = [rows.kind(number, card) for card in ordered]
     table["decks"] = [rows.word(number, SPECIALISTS[name].deck) for number, name in enumerate(NAMES)]
     table["types"] = [TYPES.index(SPECIALISTS[name].type) for name in NAMES]

@@ -11,7 +11,7 @@ from echappee.flamme.kernel.chance import (
     numbers,
     write,
 )
-from echappee.flamme.kernel.choosing import choose_card, choose_first, choose_recovery
+from echappee.flamme.kernel.choosing import choose_card, choose_first, choose_recovery, look_ahead
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.exhaustion import take
 from echappee.flamme.kernel.hands import draw_hand
@@ -26,6 +26,7 @@ from echappee.flamme.kernel.tables import DIRECTED, Table
 def energy(table: Table, race: Race) -> None:
     """Draw, play one, recycle the rest; cards that recover do so when all have played."""
     _give_to_the_empty(table, race)
+    look_ahead(table, race)
     recovering = 0
     number = numbers(race, FOR_SEATS, 0)[0]
     for team in range(table.teams):

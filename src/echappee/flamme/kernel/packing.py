@@ -7,7 +7,6 @@ from numpy.typing import NDArray
 
 from echappee.engine import Refused
 from echappee.flamme.kernel.card_table import NAMES, Rows
-from echappee.flamme.kernel.piles import TIRED
 from echappee.flamme.kernel.road_table import PILE_NAMES, WEATHERS, straights_of, under
 from echappee.flamme.kernel.state import (
     CARD,
@@ -33,7 +32,6 @@ from echappee.flamme.kernel.state import (
     Words,
 )
 from echappee.flamme.kernel.tokens import TOKEN_BITS, VALUE_BITS
-from echappee.flamme.rules.cards import EXHAUSTION, Card
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position, Rider, Token
 
@@ -105,7 +103,7 @@ def _pack_rider(rider: Rider, rows: Rows, row: int) -> list[int]:
         SQUARE: rider.square,
         LANE: rider.lane,
         CRASHED: int(rider.crashed),
-        CARD: -1 if rider.card is None else _kind(rows, row, rider.card),
+        CARD: -1 if rider.card is None else rows.kind(row, rider.card),
         HOME: rider.home,
         TAKEN: rider.taken,
         ROW: row,
@@ -136,10 +134,6 @@ def _unpack_rider(rider: Rider, rows: Rows, fields: Small, decks: Words) -> Ride
         time=None if fields[TIME] < 0 else int(fields[TIME]),
         podium=int(fields[PODIUM]),
     )
-
-
-def _kind(rows: Rows, row: int, card: Card) -> int:
-    return TIRED if card == EXHAUSTION else rows.rows[row].index(card)
 
 
 def _pack_tokens(tokens: tuple[Token, ...]) -> int:

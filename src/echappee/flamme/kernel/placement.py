@@ -35,9 +35,9 @@ def _place_seats(table: Table, race: Race) -> None:
         team = (first + turn) % teams
         if table.kinds[team] == DIRECTED:
             left = table.own[team, 0]
-            one = _place_one(table, race, team, left, table.own[team, 1], 1)
+            one = _place_one(table, race, left, table.own[team, 1], 1)
             other = table.own[team, 1] if one == left else left
-            _place_one(table, race, team, other, -1, 2)
+            _place_one(table, race, other, -1, 2)
 
 
 @compiled
@@ -57,11 +57,11 @@ def _draw_first(table: Table, race: Race) -> int:
 
 
 @compiled
-def _place_one(table: Table, race: Race, team: int, one: int, other: int, time: int) -> int:
+def _place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
     """Place one of these riders; the one that was placed."""
     places = _open_squares(table, race)
     options = places if other < 0 else 2 * places
-    option = choose_place(table, race, team, time, one, other, places) if options > 1 else 0
+    option = choose_place(table, race, time, one, other, places) if options > 1 else 0
     rider = one if option < places else other
     square = _open_square(table, race, option % places)
     if options > 1:

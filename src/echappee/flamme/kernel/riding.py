@@ -8,14 +8,15 @@ import numpy as np
 
 from echappee.engine import Entry, Race, Refused, ScriptedDealer
 from echappee.flamme.kernel.card_table import rows_of
-from echappee.flamme.kernel.choosing import POLICIES, RANDOM
+from echappee.flamme.kernel.choosing import POLICIES, RANDOM, TEMPO
 from echappee.flamme.kernel.compiling import is_compiled
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.packing import Batch, pack, unpack
 from echappee.flamme.kernel.phases import ride_all
+from echappee.flamme.kernel.policies.tempo.weights import write_weights
 from echappee.flamme.kernel.results import Results, results_of
 from echappee.flamme.kernel.state import KEPT, OVER, SQUARES, desk
-from echappee.flamme.kernel.tables import WEIGHTS, read_table
+from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.rules.position import Position
 from echappee.notation import Record, record_of
@@ -60,7 +61,9 @@ class Kernel:
         placers = [RANDOM] * len(numbers) if random_places else numbers
         self._rows = rows_of(start)
         self._first = pack(start, self._rows)
-        self._table = read_table(start, self._rows, numbers, placers, np.zeros(WEIGHTS))
+        self._table = read_table(start, self._rows, numbers, placers)
+        if TEMPO in numbers:
+            write_weights(self._table[0], start)
         if say and not is_compiled():
             say("compiling the kernel, once: this takes about half a minute")
 
@@ -89,6 +92,7 @@ class Kernel:
     def _ride(self, races: Batch, first: int, phases: int = TO_THE_END) -> np.record:
         """Ride these races in place; a log is written if only one phase is ridden."""
         work = np.zeros(1, DESK)
+        work["nobody"] = 1.0
         work[0]["logged"] = 0 if phases == 1 else LINES
         plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
         ride_all(self._table, plain, work, work.view(np.int64), first, self.seed, phases)

@@ -48,11 +48,16 @@ def under(course: Course, weathers: list[str]) -> Course:
     return course_of_tiles(course.tiles, by_tile)
 
 
+def road_size(course: Course) -> int:
+    """How many squares are kept of this road, with square 0."""
+    return len(course.squares) + (ENDLESS if course.line == NO_LINE else BEYOND)
+
+
 def write_road(table: np.record, position: Position) -> None:
     """The road of this position; with weather to come its straight tiles lie under any."""
     course, ruleset = position.course, position.ruleset
     weather = ruleset.weather and position.phase in ("draft", "weather")
-    size = len(course.squares) + (ENDLESS if course.line == NO_LINE else BEYOND)
+    size = road_size(course)
     if size > SQUARES:
         raise Refused("kernel-cannot", f"the kernel rides roads of up to {SQUARES - BEYOND} squares")
     straights = straights_of(course) if weather else []

@@ -70,6 +70,28 @@ _KEPT: Final = [
 KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))
 """What is kept of a race between two calls."""
 
+_FORECAST: Final = [
+    # Where each rider may end its move, and in the last row a team-mate whose card is known.
+    ("ends", np.int16, (RIDERS + 1, 12)),
+    ("shares", np.float64, (RIDERS + 1, 12)),  # how likely each of these squares is
+    ("spread", np.int16, RIDERS + 1),  # how many there are
+    ("means", np.float64, RIDERS + 1),
+    # The others that one rider meets.
+    ("others", np.int16, RIDERS),
+    ("rows", np.int16, RIDERS),
+    ("earlier", np.int16, RIDERS),
+    ("rival", np.int16, RIDERS),
+    ("other_count", np.int16),
+    ("foremost", np.int16),
+    ("last_round", np.int16),
+    ("front", np.float64),
+    # What is being worked out.
+    ("choices", np.int16, 24),
+    ("sight", np.int16, (5, 8)),
+    ("exactly", np.float64, 17),
+]
+"""What tempo looks at; the files of its policy say how."""
+
 
 def desk(squares: int, lines: int) -> np.dtype[Any]:
     """What a race needs while it is ridden: a road of this many squares, a log of this many lines."""
@@ -82,6 +104,8 @@ def desk(squares: int, lines: int) -> np.dtype[Any]:
         ("marks", np.int16, squares),  # what slipstreaming notes about squares where the road splits
         ("fronts", np.int16, 2 * RIDERS),
         ("stack", np.int16, 4 * RIDERS),
+        *_FORECAST,
+        ("nobody", np.float64, squares),  # how likely each square is empty
         ("way", np.int16, RIDERS),  # the squares that the rider on the move would enter
     ]
     return np.dtype((np.record, np.dtype(_KEPT + more, align=True)))

@@ -8,7 +8,7 @@ import numpy as np
 from echappee.flamme.kernel.card_table import NAMES, ROWS, Rows, write_cards
 from echappee.flamme.kernel.piles import KINDS as KINDS_OF_CARDS
 from echappee.flamme.kernel.road_table import SLIPPERY, SQUARE_FIELDS, WEATHERS, write_road
-from echappee.flamme.kernel.state import RIDERS, SQUARES, TEAMS, Reals
+from echappee.flamme.kernel.state import RIDERS, SQUARES, TEAMS
 from echappee.flamme.rules.breakaway import Bid
 from echappee.flamme.rules.cards import ROULEUR, Card
 from echappee.flamme.rules.clock import PODIUM
@@ -24,6 +24,8 @@ from echappee.flamme.rules.weather import TOKENS
 
 NEVER: Final = 32_000
 """The line of a road without one."""
+VALUES: Final = 12
+"""No card has a value as high as this."""
 WEIGHTS: Final = 64
 """How many numbers a policy may have."""
 
@@ -61,6 +63,7 @@ TABLE: Final = np.dtype(
         np.dtype(
             [
                 ("decks", np.int64, len(NAMES)),  # of each specialist
+                ("finish", np.int64),  # how far along the road the line lies
                 ("weights", np.float64, WEIGHTS),  # what policies need to know
                 *((name, np.int16) for name in NUMBERS),
                 ("squares", np.int16, (len(WEATHERS), SQUARES, SQUARE_FIELDS)),
@@ -69,6 +72,9 @@ TABLE: Final = np.dtype(
                 ("before", np.int16, (SQUARES, 2)),
                 ("ways", np.int16, SQUARES),  # how many a rider has to try from here
                 ("along", np.int16, SQUARES),
+                ("gains", np.int16, (SQUARES, VALUES)),  # how far a plain card of each value takes a rider
+                ("ascents", np.int16, SQUARES),  # squares with a greatest speed, up to here
+                ("descents", np.int16, SQUARES),
                 ("seconds", np.int16, SQUARES),  # what the timing tile says
                 ("grid", np.int16, 16),  # the front first
                 ("places", np.int16, (16, 2)),  # square and lane of the breakaway places
@@ -77,6 +83,8 @@ TABLE: Final = np.dtype(
                 ("values", np.int16, (ROWS, KINDS_OF_CARDS)),
                 ("powers", np.int16, (ROWS, KINDS_OF_CARDS)),
                 ("climbs", np.int16, (ROWS, KINDS_OF_CARDS)),
+                ("card_order", np.int16, (ROWS, KINDS_OF_CARDS)),  # the kinds in canonical order
+                ("kind_counts", np.int16, ROWS),
                 ("types", np.int16, len(NAMES)),  # of each specialist: 0 for a Rouleur
                 ("tokens", np.int16, len(TOKENS)),  # the weathers
                 ("podium", np.int16, len(PODIUM)),
@@ -98,9 +106,7 @@ Table = Any
 """A record of the type `TABLE`."""
 
 
-def read_table(
-    position: Position, rows: Rows, policies: Sequence[int], placers: Sequence[int], weights: Reals
-) -> Table:
+def read_table(position: Position, rows: Rows, policies: Sequence[int], placers: Sequence[int]) -> Table:
     """The table of races that begin in this position; an array of one record."""
     table = np.zeros(1, TABLE)
     made = table[0]
@@ -110,7 +116,6 @@ def read_table(
     _write_rules(made, position, rows)
     made["policies"][: len(policies)] = policies
     made["placers"][: len(placers)] = placers
-    made["weights"][: len(weights)] = weights
     return table
 
 
@@ -135,6 +140,7 @@ def _write_rules(made: Table, position: Position, rows: Rows) -> None:
         made[name] = on
     made["trial"], made["timed"] = ruleset.trial, ruleset.timed
     made["line"] = NEVER if position.course.line == NO_LINE else position.course.line
+    made["finish"] = position.course.along(position.course.line)
     made["companies"] = len(position.companies)
     made["copies"] = 1 if len(position.seats) <= FEW else 2
     made["refresh_limit"] = LIMIT

@@ -4,6 +4,7 @@ from echappee.flamme.kernel.chance import FOR_REFRESH, numbers
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.philox import split
 from echappee.flamme.kernel.piles import KINDS, count, single
+from echappee.flamme.kernel.specialists import is_free
 from echappee.flamme.kernel.state import ROW, Race
 from echappee.flamme.kernel.tables import Table
 
@@ -32,3 +33,13 @@ def sample_refresh(table: Table, race: Race, rider: int, cards: int, limit: int)
         cards -= single(kind)
         limit -= table.values[row, kind]
         step += 1
+
+
+@compiled
+def sample_specialist(table: Table, race: Race, team: int, index: int) -> int:
+    """The specialist of this index among those that are free for the team."""
+    specialist = 0
+    while index > 0 or not is_free(table, race, team, specialist):
+        index -= is_free(table, race, team, specialist)
+        specialist += 1
+    return specialist
