@@ -68,7 +68,7 @@ format: $(DEV) ## write the code in the house style
 soak: $(DEV) ## the tests marked soak, with large counts
 	@ECHAPPEE_SOAK=1 ECHAPPEE_PROFILE=soak $(PYTEST) -n 2 -m soak $(ARGS)
 
-bench: $(PLAY) ## measure how fast races run; ARGS=strength, formats or homas for how strong the bots are
+bench: $(DEV) ## measure how fast races run; ARGS=kernel for the kernel; strength, formats or homas for the bots
 	@$(BIN)/python -m bench $(ARGS)
 
 load: $(DEV) ## measure the play server with 500 people

@@ -1,29 +1,14 @@
-from collections.abc import Sequence
-from random import Random
-from typing import TypeVar
-
 import pytest
 
 from echappee.flamme.kernel import Kernel
-from echappee.flamme.rules import Setup, set_up
+from echappee.flamme.rules import set_up
 from tests.counts import count
 from tests.kernel.lockstep import compare
-from tests.properties.setups import any_setup
+from tests.kernel.setups import setup_of
 
-T = TypeVar("T")
 pytestmark = pytest.mark.soak
 ROUNDS = 200_000
 PARTS = 10
-
-
-def setup_of(seed: int) -> Setup:
-    """Any race there can be."""
-    random = Random(seed)
-
-    def pick(options: Sequence[T]) -> T:
-        return options[int(random.random() * len(options))]
-
-    return any_setup(pick)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -34,3 +19,14 @@ def test_the_reference_rides_what_the_kernel_rode(part: int) -> None:
         start = set_up(setup_of(number))
         rounds += compare(Kernel(start, ["random"] * len(start.teams), seed=part), number)
         number += PARTS
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_race_goes_on_from_any_position(part: int) -> None:
+    """From the position after some phase of another race, on the road and under the weather of that race."""
+    for number in range(part, count(400), PARTS):
+        start = set_up(setup_of(number))
+        policies = ["random"] * len(start.teams)
+        moments = list(Kernel(start, policies, seed=part).follow(number))
+        middle = moments[number % (len(moments) - 1)].position
+        compare(Kernel(middle, policies, seed=part + 1), number)

@@ -1,6 +1,6 @@
 """The log of a race as entries of the reference's ledger, so that the reference can ride the same race."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from echappee.engine import Entry, Key
 from echappee.engine.ledger import outcome_text
@@ -34,18 +34,30 @@ def entries(start: Position, rows: Rows, race: Race) -> Iterator[Entry]:
 
 
 class _Reader:
+    """Reads the log of one race."""
+
     def __init__(self, start: Position, rows: Rows, race: Race) -> None:
         self._start = start
         self._rows = rows
         self._race = race
+        self._texts: dict[int, Callable[[int, int], str]] = {
+            SEAT_ORDER: self._order,
+            WEATHER_LAID: self._tokens,
+            FIRST_SEAT: self._first,
+            PICK: lambda _, specialist: NAMES[specialist],
+            PLACE: self._place,
+            BIDDER: lambda _, kind: TYPES[kind],
+            FIRST_RIDER: lambda _, kind: TYPES[kind],
+            RECOVERY: lambda _, recovers: "yes" if recovers else "no",
+        }
 
     def entry(self, number: int, phase: int, what: int, who: int, time: int, result: int) -> Entry:
         name = "declare" if PHASES[phase] == "energy" and self._start.ruleset.declared else PHASES[phase]
-        seat, rider, kind = self._place(what, who, time)
+        seat, rider, kind = self._key(what, who, time)
         chance = what in (SEAT_ORDER, WEATHER_LAID, FIRST_SEAT, HAND, TURNED)
         return Entry(Key(number, name, seat, rider, kind), self._text(what, who, result), chance)
 
-    def _place(self, what: int, who: int, time: int) -> tuple[str, str, str]:
+    def _key(self, what: int, who: int, time: int) -> tuple[str, str, str]:
         """The seat, the rider and the kind of a key."""
         ordinal = str(time) if time else ""
         if what in (SEAT_ORDER, WEATHER_LAID, FIRST_SEAT):
@@ -56,27 +68,26 @@ class _Reader:
         return rider.team, "" if what == PLACE else rider.type, KINDS[what] + ordinal
 
     def _text(self, what: int, who: int, result: int) -> str:
-        teams, riders = self._start.teams, self._start.riders
-        if what == SEAT_ORDER:
-            return ",".join(teams[result >> 4 * turn & 15].colour for turn in range(who))
-        if what == WEATHER_LAID:
-            laid = self._race["weather"][:result]
-            return ",".join(WEATHERS[weather] for weather in laid)
-        if what == FIRST_SEAT:
-            return teams[who].colour
-        if what == PICK:
-            return NAMES[result]
-        if what == PLACE:
-            return f"{riders[who].type}{result}"
-        if what in (BIDDER, FIRST_RIDER):
-            return TYPES[result]
-        if what == RECOVERY:
-            return "yes" if result else "no"
         row = int(self._race["riders"][who, ROW])
         if what in (CARD_PLAYED, TURNED):
             return str(self._rows.card(row, result))
-        cards = self._rows.cards(row, result)
-        return outcome_text(cards) if what == HAND else print_cards(cards)
+        if what == HAND:
+            return outcome_text(self._rows.cards(row, result))
+        if what == TAKEN_BACK:
+            return print_cards(self._rows.cards(row, result))
+        return self._texts[what](who, result)
+
+    def _order(self, seats: int, order: int) -> str:
+        return ",".join(self._start.teams[order >> 4 * turn & 15].colour for turn in range(seats))
+
+    def _tokens(self, _: int, number: int) -> str:
+        return ",".join(WEATHERS[weather] for weather in self._race["weather"][:number])
+
+    def _first(self, team: int, _: int) -> str:
+        return self._start.teams[team].colour
+
+    def _place(self, rider: int, square: int) -> str:
+        return f"{self._start.riders[rider].type}{square}"
 
 
 KINDS = {

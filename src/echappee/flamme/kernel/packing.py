@@ -82,7 +82,7 @@ def check(position: Position) -> None:
     if len(position.riders) > RIDERS:
         raise Refused("kernel-cannot", f"the kernel rides with at most {RIDERS} riders")
     pairs = [position.of(team.colour) for team in position.teams]
-    if any(len(pair) != 2 for pair in pairs) and (position.round == 0 or position.ruleset.trial):
+    if position.round == 0 and any(len(pair) != 2 for pair in pairs):
         raise Refused("kernel-cannot", "the kernel starts races with two riders in every team")
     if any(not 1 <= len(pair) <= 2 for pair in pairs):
         raise Refused("kernel-cannot", "the kernel rides with one or two riders in a team")

@@ -1,6 +1,6 @@
 """A race phase by phase, and many races one after the other: the one function that Python calls."""
 
-from typing import Any
+from typing import Final
 
 from echappee.flamme.kernel.breakaway import breakaway
 from echappee.flamme.kernel.compiling import compiled, entry
@@ -25,6 +25,9 @@ from echappee.flamme.kernel.state import (
 )
 from echappee.flamme.kernel.tables import Table
 from echappee.flamme.kernel.weather import weather
+
+TO_THE_END: Final = 1 << 40
+"""More phases than a race has."""
 
 
 @compiled
@@ -57,7 +60,9 @@ def ride_race(table: Table, race: Race, phases: int) -> None:
 
 
 @entry
-def ride_all(tables: Any, races: Words, desks: Any, words: Words, first: int, seed: int, phases: int) -> None:
+def ride_all(
+    tables: Table, races: Words, desks: Race, words: Words, first: int, seed: int, phases: int
+) -> None:
     """Ride these races, the first of which has this number, one after the other on one desk.
 
     A race is copied to the desk and back as plain words; `words` are those of the desk.

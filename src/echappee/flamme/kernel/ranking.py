@@ -6,6 +6,7 @@ from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.state import HOME, LANE, PODIUM, SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 
+TRIAL_KEYS: Final = 6
 LATE: Final = 32_000
 """The round in which riders come home that are not home yet."""
 
@@ -40,33 +41,37 @@ def is_behind(race: Race, other: int, rider: int, mine: int) -> bool:
 @compiled
 def is_ahead(table: Table, race: Race, one: int, other: int) -> bool:
     """Whether this rider is ranked before the other one; in a trial lanes do not compare teams (11.1.6)."""
-    if not table.trial:
-        return is_behind(race, other, one, place(race, one))
-    mine, theirs = _without_lane(race, one), _without_lane(race, other)
-    if mine != theirs:
-        return mine < theirs
-    if race.riders[one, PODIUM] != race.riders[other, PODIUM]:
-        return race.riders[one, PODIUM] > race.riders[other, PODIUM]
-    mine, theirs = _without_lane(race, _mate(table, one)), _without_lane(race, _mate(table, other))
-    if mine != theirs:
-        return mine < theirs
-    team, rival = table.team[one], table.team[other]
-    if table.points[team] != table.points[rival]:
-        return table.points[team] < table.points[rival]
-    if team != rival:
-        return team < rival
-    mine, theirs = race.riders[one, LANE], race.riders[other, LANE]
-    return mine < theirs or (mine == theirs and one < other)
+    if table.trial:
+        for key in range(TRIAL_KEYS):
+            mine, theirs = _trial_key(table, race, one, key), _trial_key(table, race, other, key)
+            if mine != theirs:
+                return mine < theirs
+    return is_behind(race, other, one, place(race, one))
 
 
 @compiled
-def _without_lane(race: Race, rider: int) -> int:
-    return (place(race, rider) - race.riders[rider, LANE]) // 64
+def _trial_key(table: Table, race: Race, rider: int, key: int) -> int:
+    """What a rider is ranked by in a trial, one after the other; smaller is ahead, and lanes come last."""
+    mate = _mate(table, rider)
+    if mate < 0 and key > 1:
+        key += 2
+    if key == 0:
+        value = place(race, rider) - race.riders[rider, LANE]
+    elif key == 1:
+        value = -race.riders[rider, PODIUM]
+    elif key == 2:
+        value = race.riders[mate, HOME] or LATE
+    elif key == 3:
+        value = -race.riders[mate, SQUARE]
+    elif key == 4:
+        value = table.points[table.team[rider]]
+    else:
+        value = table.team[rider]
+    return value
 
 
 @compiled
 def _mate(table: Table, rider: int) -> int:
-    """The other rider of its team; itself if it has none."""
+    """The other rider of its team, or -1."""
     own = table.own[table.team[rider]]
-    mate = own[1] if own[0] == rider else own[0]
-    return mate if mate >= 0 else rider
+    return own[1] if own[0] == rider else own[0]

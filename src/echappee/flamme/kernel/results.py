@@ -1,5 +1,6 @@
 """What many races came to, as arrays: one row per race, one column per rider."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -45,13 +46,21 @@ def _ranks(start: Position, riders: Small) -> Words:
     behind, lane = -riders[:, :, SQUARE], riders[:, :, LANE]
     keys = [lane, behind, home]
     if start.ruleset.trial:
-        mates = [sum(start.of(rider.team)) - index for index, rider in enumerate(start.riders)]
-        seats = [[team.colour for team in start.teams].index(rider.team) for rider in start.riders]
-        seat = np.broadcast_to(seats, home.shape)
-        points = np.broadcast_to([start.teams[each].points for each in seats], home.shape)
-        podium = -riders[:, :, PODIUM]
-        keys = [lane, seat, points, behind[:, mates], home[:, mates], podium, behind, home]
+        keys = [*_trial_keys(start, home, behind, lane), -riders[:, :, PODIUM], behind, home]
     order = np.lexsort(keys, axis=-1)
     ranks = np.empty_like(order)
     np.put_along_axis(ranks, order, np.arange(1, order.shape[1] + 1)[None, :], axis=1)
     return ranks
+
+
+def _trial_keys(start: Position, home: Small, behind: Small, lane: Small) -> Sequence[Small]:
+    """What decides between riders level on the road: team-mate, tour points, seat, lane; the last first."""
+    pairs = [start.of(rider.team) for rider in start.riders]
+    mates = [sum(pair) - index if len(pair) == 2 else index for index, pair in enumerate(pairs)]
+    seats = [[team.colour for team in start.teams].index(rider.team) for rider in start.riders]
+    points = np.broadcast_to([start.teams[seat].points for seat in seats], home.shape)
+    keys = np.stack([home[:, mates], behind[:, mates], points, np.broadcast_to(seats, home.shape), lane])
+    for index, pair in enumerate(pairs):
+        if len(pair) == 1:  # no team-mate: its points come in that place
+            keys[:, :, index] = np.roll(keys[:, :, index], -2, axis=0)
+    return list(keys[::-1])

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from echappee.engine import Entry, Race, Refused, ScriptedDealer
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choosing import POLICIES, RANDOM, TEMPO
-from echappee.flamme.kernel.compiling import is_compiled
+from echappee.flamme.kernel.compiling import is_compiled, one_compiler
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.packing import Batch, pack, unpack
-from echappee.flamme.kernel.phases import ride_all
+from echappee.flamme.kernel.phases import TO_THE_END, ride_all
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
 from echappee.flamme.kernel.results import Results, results_of
 from echappee.flamme.kernel.state import KEPT, OVER, SQUARES, desk
@@ -21,10 +22,11 @@ from echappee.flamme.rules import FLAMME
 from echappee.flamme.rules.position import Position
 from echappee.notation import Record, record_of
 
+if TYPE_CHECKING:
+    from echappee.flamme.kernel.graphics import Card
+
 LINES: Final = 256
 """More lines than a phase writes into the log."""
-TO_THE_END: Final = 1 << 40
-"""More phases than a race has."""
 CHUNK: Final = 1024
 """How many races a thread rides before it takes more."""
 DESK: Final = desk(SQUARES, LINES)
@@ -75,6 +77,12 @@ class Kernel:
             list(threads.map(lambda part: self._ride(*part), parts))
         return results_of(self.start, batch)
 
+    def on_card(self) -> "Card":
+        """The same races on the graphics card of this machine."""
+        from echappee.flamme.kernel.graphics import Card  # noqa: PLC0415 - loading it takes time
+
+        return Card(self._table, self._first, self.seed)
+
     def follow(self, number: int, phases: int = TO_THE_END) -> Iterator[Moment]:
         """One race phase by phase, as the reference would write it down."""
         race = self._first.copy()
@@ -95,7 +103,8 @@ class Kernel:
         work["nobody"] = 1.0
         work[0]["logged"] = 0 if phases == 1 else LINES
         plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
-        ride_all(self._table, plain, work, work.view(np.int64), first, self.seed, phases)
+        with nullcontext() if ride_all.signatures else one_compiler():  # type: ignore[attr-defined]
+            ride_all(self._table, plain, work, work.view(np.int64), first, self.seed, phases)
         return work[0]
 
 

@@ -65,6 +65,7 @@ def write_road(table: np.record, position: Position) -> None:
     for index, name in enumerate(WEATHERS):
         laid = under(course, [name] * len(straights)) if weather else course
         table["squares"][index, 1:size] = [laid.at(number)[:SQUARE_FIELDS] for number in numbers]
+    table["size"] = size
     table["straights"] = len(straights)
     table["straight"] = _straight(course, straights, size)
     for number in numbers:

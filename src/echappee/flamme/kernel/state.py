@@ -10,7 +10,8 @@ Words = NDArray[np.int64]
 Reals = NDArray[np.float64]
 
 RIDERS: Final = 12
-TEAMS: Final = 6
+TEAMS: Final = RIDERS
+"""Scenarios may have riders that are all of different teams."""
 SQUARES: Final = 512
 """The most squares of a road, with those beyond the line."""
 

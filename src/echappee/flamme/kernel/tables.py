@@ -56,6 +56,7 @@ NUMBERS: Final = (
     "place_count",
     "pile_count",
     "straights",
+    "size",  # how many squares of the road are kept
 )
 TABLE: Final = np.dtype(
     (

@@ -13,6 +13,8 @@ from echappee.flamme.kernel.state import PLAYED, ROW, SQUARE, Race
 from echappee.flamme.kernel.tables import Table
 
 WHOLE_RACE: Final = reference.WHOLE_RACE
+Rounds = tuple[float, float, float]
+"""The rounds to come, as `rounds_left` gives them."""
 
 
 @compiled
@@ -25,9 +27,7 @@ def without(table: Table, race: Race, rider: int, deck: int, card: int) -> int:
 
 
 @compiled
-def legs(
-    table: Table, race: Race, row: int, cards: int, square: int, rounds: tuple[float, float, float]
-) -> float:
+def legs(table: Table, race: Race, row: int, cards: int, square: int, rounds: Rounds) -> float:
     """What these cards are worth to a rider on this square."""
     total, open_, climbing = rounds
     number, values, gained, special = size(cards), 0, 0, False

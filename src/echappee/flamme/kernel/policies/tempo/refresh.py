@@ -34,7 +34,7 @@ def best_refresh(table: Table, race: Race, rider: int, cards: int, limit: int) -
 
 @compiled
 def _next(table: Table, row: int, cards: int, taken: int, limit: int) -> tuple[int, int]:
-    """The next selection, and the value it leaves: the last kind changes first; nothing after the last one."""
+    """The next selection, and the value it leaves: the last kind changes first; 0 after the last one."""
     for kind in range(KINDS - 1, -1, -1):
         value = table.values[row, kind]
         if count(taken, kind) < count(cards, kind) and value <= limit:
