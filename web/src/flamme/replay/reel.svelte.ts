@@ -33,7 +33,7 @@ export class Reel extends Recording<Scene, Film> {
   );
 
   constructor(replay: FlammeReplay, names: readonly string[]) {
-    const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules);
+    const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules, replay.road.line);
     const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
     super(replay, film, timeline, new FlammeCompany(seatsOf(replay.seats, names), null));
   }

@@ -48,6 +48,7 @@ race-phase-moves = Moves
 race-phase-slipstream = Slipstream
 race-phase-exhaustion = Exhaustion
 race-phase-refresh = Refresh
+race-phase-finish = Finish
 
 ## The dock
 

@@ -48,6 +48,7 @@ race-phase-moves = Déplacements
 race-phase-slipstream = Aspiration
 race-phase-exhaustion = Fatigue
 race-phase-refresh = Rafraîchissement
+race-phase-finish = Arrivée
 
 ## La table de jeu
 
