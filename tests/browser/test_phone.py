@@ -21,7 +21,7 @@ def test_a_race_begins_on_a_phone(visit: Visits) -> None:
     assert axe(page) == []
     sheet.get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Log and teams").tap()
-    expect(sheet.get_by_text(re.compile("lines up on square")).first).to_be_visible()
+    expect(sheet.get_by_text(re.compile("lines up, ")).first).to_be_visible()
     assert axe(page) == []
     sheet.get_by_role("button", name="Teams").tap()
     expect(sheet.get_by_role("button", name=re.compile("^Métronome"))).to_have_count(3)

@@ -10,7 +10,8 @@ import { FLAMME } from '../game';
 /** The number on a team's jersey. */
 export const bibOf = (team: string): number => numberIn(FLAMME, team);
 
-type Run = readonly [string, string, string];
+/** The weather, the names of its first and last square, and what is to go from each. */
+type Run = readonly [string, string, string, number, number];
 
 const rider: Word = (name: string, company) => company.rider(name);
 const riders: Word = (names: readonly string[], company) => company.riders(names);
@@ -27,7 +28,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   card: (card: string) => cardWord(card),
   cards: (cards: readonly string[]) => listed(cards.map(cardWord)),
   weather: (runs: readonly Run[]) =>
-    listed(runs.map(([weather, first, last]) => t('weather-run', { weather, first, last }))),
+    listed(runs.map(([weather, , , first, last]) => t('weather-run.to-go', { weather, first, last }))),
 };
 
 export class FlammeCompany extends Company {

@@ -102,8 +102,8 @@ race-say-strong = Uphill it still counts as **{ $distance }**.
 race-say-recovery = Once played, it may rid you of an exhaustion card.
 race-say-lands = You land **{ $squares } from the finish**.
 race-say-over = { $beyond ->
-    [one] You cross the line and stop on **the first square** behind it.
-   *[other] You cross the line and stop **{ $beyond } squares** behind it.
+    [one] You cross the line and stop on **the first square** beyond it.
+   *[other] You cross the line and stop **{ $beyond } squares** beyond it.
   }
 race-say-beside = { $count ->
     [one] { $riders } may end there too.
@@ -199,8 +199,8 @@ race-place-about = In front there is less road to ride; behind others there is s
 race-place-rider = Which rider
 race-place-title = { $chosen ->
     [yes] { $type ->
-        [R] Rouleur on square { $square }
-       *[S] Sprinteur on square { $square }
+        [R] Rouleur: { $left } to go
+       *[S] Sprinteur: { $left } to go
       }
    *[no] { $type ->
         [R] Where does the rouleur start?

@@ -102,8 +102,8 @@ race-say-strong = Même en montée, la carte vaut **{ $distance }**.
 race-say-recovery = Une fois jouée, elle peut vous ôter une carte Fatigue.
 race-say-lands = Vous arrivez **à { $squares } de la ligne**.
 race-say-over = { $beyond ->
-    [one] Vous passez la ligne et finissez sur **la première case** derrière elle.
-   *[other] Vous passez la ligne et finissez **{ $beyond } cases** derrière elle.
+    [one] Vous passez la ligne et finissez sur **la première case** au-delà.
+   *[other] Vous passez la ligne et finissez **{ $beyond } cases** au-delà.
   }
 race-say-beside = { $count ->
     [one] { $riders } peut y finir aussi.
@@ -199,8 +199,8 @@ race-place-about = Devant, il reste moins de route ; derrière les autres, on e
 race-place-rider = Quel coureur
 race-place-title = { $chosen ->
     [yes] { $type ->
-        [R] Le rouleur sur la case { $square }
-       *[S] Le sprinteur sur la case { $square }
+        [R] Rouleur : { $left } à parcourir
+       *[S] Sprinteur : { $left } à parcourir
       }
    *[no] { $type ->
         [R] D’où part le rouleur ?

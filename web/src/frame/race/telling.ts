@@ -1,6 +1,6 @@
 /** The race in words: the server says which sentence and what it speaks of, the catalogue has the sentence. */
 import type { EventWire, SaidWire } from '@/net/protocol';
-import { t, type Args } from '@/words/index.svelte';
+import { maybe, t, type Args } from '@/words/index.svelte';
 import type { Company } from './company';
 
 export interface Told {
@@ -35,8 +35,11 @@ function filled(said: SaidWire, company: Company): Args {
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** One sentence. */
-export const sentence = (said: SaidWire, company: Company): string => upper(t(said.id, filled(said, company)));
+/** One sentence; places are counted in squares to go where a message can say that. */
+export function sentence(said: SaidWire, company: Company): string {
+  const args = filled(said, company);
+  return upper(maybe(`${said.id}.to-go`, args) ?? t(said.id, args));
+}
 
 /** A whole line. */
 export const lineOf = (told: Told, company: Company): string =>
