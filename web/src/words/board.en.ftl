@@ -3,6 +3,7 @@
 board-closer = Closer
 board-wider = Wider
 board-follow = Follow the race
+board-whole = The whole road
 
 profile-label = Profile of the stage
 profile-gap = { $pack ->

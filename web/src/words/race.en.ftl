@@ -80,7 +80,7 @@ race-log-play = { $called ->
   }
 race-log-show = Show this moment
 race-log-rule = Rule { $rule }
-race-log-nothing = Nothing has happened yet.
+race-log-nothing = What happens will be told here.
 
 ## One screen for several
 

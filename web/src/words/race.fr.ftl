@@ -71,7 +71,7 @@ race-log-forward = Le tour suivant
 race-log-play = Revoir ce tour
 race-log-show = Montrer ce moment
 race-log-rule = Règle { $rule }
-race-log-nothing = Rien ne s’est encore passé.
+race-log-nothing = Ce qui se passe sera raconté ici.
 
 ## Un écran pour plusieurs
 
