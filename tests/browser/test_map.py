@@ -89,7 +89,7 @@ def test_no_button_lies_on_a_rider_and_all_that_is_asked_about_is_seen(visit: Vi
     for number in (1, 4):
         person.ride(until=person.round(number))
         person.ride(until=person.hand)
-        person.cards.last.click()
+        person.cards.first.click()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             rested(page)

@@ -29,7 +29,7 @@ def test_a_race_begins_on_a_phone(visit: Visits) -> None:
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)
 
-    person.cards.first.tap()
+    person.cards.last.tap()
     expect(page.get_by_text(re.compile("^You land|may end there|may fill"))).to_be_visible()
     person.ride(until=person.round(3))
     small = [

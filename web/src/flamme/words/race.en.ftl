@@ -207,7 +207,7 @@ race-place-title = { $chosen ->
        *[S] Where does the sprinteur start?
       }
   }
-race-place-nothing = Choose a square here or on the map.
+race-place-nothing = Click a square, here or on the map.
 race-place-say = { $place ->
     [1] Right at the line{ $lane ->
         [0] , right lane.
@@ -315,3 +315,7 @@ race-key-rider = Choose the rider
 race-key-best = At the refresh: take the best cards
 race-key-undo = Take back the last card
 race-key-decks = Your decks
+
+## The refresh, once cards are picked up
+
+race-refresh-none = Put them back

@@ -207,7 +207,7 @@ race-place-title = { $chosen ->
        *[S] D’où part le sprinteur ?
       }
   }
-race-place-nothing = Choisissez une case ici ou sur la carte.
+race-place-nothing = Cliquez une case, ici ou sur la carte.
 race-place-say = { $place ->
     [1] Juste sur la ligne{ $lane ->
         [0] , file de droite.
@@ -315,3 +315,7 @@ race-key-rider = Choisir le coureur
 race-key-best = Au rafraîchissement : prendre les meilleures cartes
 race-key-undo = Reprendre la dernière carte
 race-key-decks = Vos paquets
+
+## Le rafraîchissement, cartes en main
+
+race-refresh-none = Les reposer
