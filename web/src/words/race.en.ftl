@@ -110,3 +110,7 @@ race-key-skip = Skip the film
 race-key-log = Log and teams
 race-key-zoom = Map: closer, wider, all of it
 race-key-help = This list
+
+## Sound
+
+race-sound = Sound

@@ -102,3 +102,7 @@ race-key-skip = Passer le film
 race-key-log = Journal et équipes
 race-key-zoom = Carte : plus près, plus loin, en entier
 race-key-help = Cette liste
+
+## Le son
+
+race-sound = Son

@@ -319,3 +319,9 @@ race-key-decks = Your decks
 ## The refresh, once cards are picked up
 
 race-refresh-none = Put them back
+
+## The finale
+
+race-finale-won = { $rider } wins
+race-finale-photo = Photo finish: level, and the right lane is in front.
+race-finale-last = Flamme rouge: { $squares } squares to go

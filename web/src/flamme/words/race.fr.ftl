@@ -319,3 +319,9 @@ race-key-decks = Vos paquets
 ## Le rafraîchissement, cartes en main
 
 race-refresh-none = Les reposer
+
+## La fin de course
+
+race-finale-won = { $rider } l’emporte
+race-finale-photo = Photo-finish : même case, la file de droite l’emporte.
+race-finale-last = Flamme rouge : plus que { $squares } cases
