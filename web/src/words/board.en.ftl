@@ -10,5 +10,6 @@ profile-gap = { $pack ->
     [head] Head
     [chase] Chase
     [behind] Behind
+    [dropped] Dropped
    *[peloton] Peloton
   } +{ $gap }

@@ -15,5 +15,6 @@ profile-gap = { $pack ->
     [head] Tête
     [chase] Poursuite
     [behind] Derrière
+    [dropped] Lâchés
    *[peloton] Peloton
   } +{ $gap }

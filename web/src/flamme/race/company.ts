@@ -1,7 +1,7 @@
 /** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
 import { specialistName } from '../draw/cards/specialistWords';
 import { clockText } from '@/frame/race/clock';
-import { Company, startOf, type Word } from '@/frame/race/company';
+import { Company, givenName, startOf, type Word } from '@/frame/race/company';
 import { numberIn } from '@/table/game';
 import { listed, t } from '@/words/index.svelte';
 import { cardWord } from '../draw/cards/words';
@@ -72,6 +72,6 @@ export class FlammeCompany extends Company {
   /** Nobody is known to ride for this team: it is called by its colour. */
   #nameless(team: string): boolean {
     const seat = this.seats.find((each) => each.colour === team);
-    return team !== this.you && !seat?.name && !seat?.bot;
+    return team !== this.you && !(seat && givenName(seat)) && !seat?.bot;
   }
 }

@@ -3,6 +3,7 @@ import type { SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { EVENTS, TOUR } from './sample';
 import { lineOf, rulesOf, sentence, tell } from '@/frame/race/telling';
+import { youIn } from '@/frame/race/company';
 import { TELLING } from './telling';
 import { FlammeCompany } from './company';
 
@@ -39,6 +40,12 @@ test('a move is told by what is to go, until it is over the line', () => {
     sentence({ id, rule: '', args: { rider: 'blue.R', card: '7', distance: 5, square: '70', left } }, company);
   expect(moved('moved-other', 4)).toBe('Your Rouleur plays 7 but rides 5: 4 to go.');
   expect(moved('moved', 0)).toBe('Your Rouleur plays 7 and crosses the line.');
+});
+
+test('a person without a name is you to themselves and a colour to others, never “You’s”', () => {
+  const seats: readonly SeatState[] = [{ colour: 'blue', kind: 'person', name: 'You' }];
+  expect(new FlammeCompany(seats, youIn(seats)).rider('blue.R')).toBe('your Rouleur');
+  expect(new FlammeCompany(seats, null).rider('blue.R')).toBe('Blue’s Rouleur');
 });
 
 test('both riders of a team are named in one word', () => {

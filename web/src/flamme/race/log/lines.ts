@@ -2,7 +2,7 @@
 import type { Told } from '@/frame/race/telling';
 import type { EventWire } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
-import type { Scene } from '../race/scene';
+import type { Scene } from '../scene';
 
 export interface Move {
   team: string;
