@@ -125,5 +125,5 @@ class Asker:
 
 
 def _is_option(question: Question, text: str) -> bool:
-    """Whether this is an answer as it is listed: then it is not a command, whatever its letter means otherwise."""
+    """Whether this is an answer as it is listed; then it is not a command, even if it is its letter."""
     return text.lower() in (option.lower() for option in question.options() or ())

@@ -45,6 +45,10 @@ export function sentence(said: SaidWire, company: Company): string {
 export const lineOf = (told: Told, company: Company): string =>
   told.said.map((said) => sentence(said, company)).join(' ');
 
+/** The riders to whom a line happens, their names one after the other. */
+export const ridersIn = ({ said }: Told): string =>
+  said.flatMap(({ args }) => [args.rider, args.riders, args.leader].filter(Boolean).flat()).join(' ');
+
 /** The rules behind a line; where something special is told, its rule is the one worth looking up. */
 export function rulesOf(told: Told): string[] {
   const rules = told.said.map((said) => said.rule);
