@@ -15,7 +15,7 @@ homas-radio-energy-chosen =
     }
 homas-radio-fitness = Chaque coureur d’un directeur a tiré une carte Forme.
 homas-radio-placed = { $rider } prend place en { $square }.
-homas-radio-lined-up = { $seat } prend la lettre { $letter }, depuis la droite : { $numbers }.
+homas-radio-lined-up = La lettre { $letter } est pour { $seat }, depuis la droite : { $numbers }.
 homas-radio-lined-up-alone = Chacun part seul, contre la montre.
 
 ## Les cartes et les dés
