@@ -37,6 +37,7 @@ TASKS: Final = (
     Task("six random teams, everything on", _setup("peloton-7-5-6", 6, EVERYTHING), "random", 6_000),
     Task("six tempo, everything on", _setup("peloton-7-5-6", 6, EVERYTHING), "tempo", 1_000),
 )
+ALIKE: Final = 20_000
 ON_CARD: Final = 1 << 22
 """How many races a graphics card rides at once."""
 
@@ -81,11 +82,19 @@ def _on_card(tasks: Sequence[Task]) -> None:
     print(f"\n{'graphics card':34}{'races/s':>12}{'copied':>11}   (medians of {RUNS} runs)")
     for task in tasks:
         card = _kernel(task).on_card()
-        card.ride(1)
+        _compare(task)
         both = partial(_ride_and_fetch, card)
         riding = median(_rate(card.ride, ON_CARD, perf_counter) for _ in range(RUNS))
         copied = median(_rate(both, ON_CARD // 8, perf_counter) for _ in range(RUNS))
         print(f"{task.name:34}{riding:12,.0f}{copied:11,.0f}", flush=True)
+
+
+def _compare(task: Task) -> None:
+    """How many of some races end alike on the card and on the processor: all, if chance decides."""
+    kernel = _kernel(task)
+    here, there = kernel.ride(ALIKE), kernel.ride(ALIKE, device="cuda")
+    alike = (here.squares == there.squares).all(axis=1) & (here.rounds == there.rounds)
+    print(f"{task.name}: {alike.sum()} of {ALIKE} races end alike on both", flush=True)
 
 
 def _ride_and_fetch(card: Card, races: int) -> object:

@@ -95,6 +95,11 @@ def test_a_policy_that_is_not_there_is_refused_by_name() -> None:
     assert refused.value.code == "kernel-cannot"
 
 
+def test_a_device_that_is_not_one_is_refused() -> None:
+    with pytest.raises(Refused, match="a device is cpu or cuda, not tpu"):
+        Kernel(set_up(four("base-2")), RANDOM).ride(1, device="tpu")
+
+
 def test_a_position_that_no_race_leads_to_is_refused_by_name() -> None:
     start = set_up(Setup(four("base-2").tiles, (TeamSetup(),) * 2))
     lonely = start._replace(riders=start.riders[:3])

@@ -30,6 +30,7 @@ LINES: Final = 256
 CHUNK: Final = 1024
 """How many races a thread rides before it takes more."""
 DESK: Final = desk(SQUARES, LINES)
+DEVICES: Final = ("cpu", "cuda")
 NOBODY: Final = "-"
 """The policy of an automatic team."""
 
@@ -69,8 +70,16 @@ class Kernel:
         if say and not is_compiled():
             say("compiling the kernel, once: this takes about half a minute")
 
-    def ride(self, races: int, first: int = 0, jobs: int = 1) -> Results:
-        """Ride races to their end, from the one with this number on; the same ones however many jobs."""
+    def ride(self, races: int, first: int = 0, jobs: int = 1, device: str = "cpu") -> Results:
+        """Ride races to their end, from the one with this number on: the same ones however many jobs.
+
+        The device is `cpu`, or `cuda` for a graphics card.
+        """
+        if device not in DEVICES:
+            raise Refused("no-device", f"a device is {' or '.join(DEVICES)}, not {device}")
+        if device != DEVICES[0]:
+            card = self.on_card()
+            return results_of(self.start, card.fetch(card.ride(races, first)))
         batch = np.repeat(self._first, races)
         with ThreadPoolExecutor(jobs) as threads:
             parts = [(batch[at : at + CHUNK], first + at) for at in range(0, races, CHUNK)]
