@@ -144,6 +144,12 @@ class Room:
                 await asyncio.sleep(0)
         return live
 
+    async def ride_until_asked(self, live: Live, seat: str) -> None:
+        """Everybody else answers until this seat is asked."""
+        while seat not in {question.seat for question in live.table.running.questions}:
+            question = live.table.running.questions[0]
+            await self.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
+
     async def quiet(self) -> None:
         """Wait until no bot thinks."""
         while tasks := tuple(self.hub._thinking):

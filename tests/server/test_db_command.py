@@ -1,6 +1,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -45,10 +46,10 @@ async def keep(store: SqliteStore, company: Company) -> None:
     codes = NewTable(
         id=table.id, seed=table.seed, player_hash=f"{table.id} player", watcher_hash=f"{table.id} watcher"
     )
-    await store.create(codes, Live(table, 0).change(first))
+    await store.create(codes, Live(table, 0, time.monotonic).change(first))
     for seq, act in enumerate(rest, start=1):
         act.do(table)
-        await store.append(Live(table, seq).change(act))
+        await store.append(Live(table, seq, time.monotonic).change(act))
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def specialists(company: Company) -> list[str]:
 def test_assigned_specialists_ride_with_their_decks() -> None:
     company = ridden(STAGE, "energy")
     assert specialists(company) == ["domestique", "flahute", "grimpeur", "", "", ""]
-    (view,) = make_visible(company.table, "ann", ()).views
+    (view,) = make_visible(company.table, "ann").views
     assert isinstance(view, FlammeView)
     decks = {rider.specialist: rider.pile for rider in view.riders if rider.pile is not None}
     assert decks.keys() == {"domestique", "flahute"}
@@ -61,7 +61,7 @@ def test_everybody_sees_the_drafted_specialists() -> None:
     drafted = specialists(company)
     assert len(set(drafted)) == 6
     for device in ("ann", "bob", "a stranger"):
-        (view,) = make_visible(company.table, device, ()).views
+        (view,) = make_visible(company.table, device).views
         assert isinstance(view, FlammeView)
         assert [rider.specialist for rider in view.riders] == drafted
 

@@ -55,6 +55,7 @@ refused-already-drawn = Too late to take that back: something has been drawn or 
 refused-bot-rides = A bot rides for this seat. Come back first.
 refused-no-bot = No bot rides for this seat.
 refused-not-a-person = No person rides for this seat.
+refused-still-here = A bot can take over after 30 seconds away, or three minutes without an answer.
 refused-not-replaced = No bot rides for you. The seat is yours.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.

@@ -55,6 +55,7 @@ refused-already-drawn = Trop tard pour revenir en arrière : on a pioché ou de
 refused-bot-rides = Un robot court à cette place. Reprenez-la d’abord.
 refused-no-bot = Aucun robot ne court à cette place.
 refused-not-a-person = Personne ne court à cette place.
+refused-still-here = Un robot peut prendre la place après 30 secondes d’absence, ou trois minutes sans réponse.
 refused-not-replaced = Aucun robot ne court pour vous. La place est à vous.
 refused-race-over = La course est finie.
 refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.

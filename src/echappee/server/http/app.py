@@ -21,7 +21,7 @@ from echappee.server.http.identity import device_of, give, welcome
 from echappee.server.http.openapi import openapi
 from echappee.server.http.static import BUILT, PAGES, Site
 
-TIDY_S = 60.0
+TICK_S = 1.0
 HEALTHY_S = 2.0
 
 
@@ -75,8 +75,8 @@ async def _life(context: Context) -> AsyncIterator[None]:
 
 async def _tidy(context: Context) -> None:
     while True:
-        await asyncio.sleep(TIDY_S)
-        context.hub.unload_idle()
+        await asyncio.sleep(TICK_S)
+        context.hub.tick()
 
 
 def _page(site: Site, status: int = 200) -> Run:

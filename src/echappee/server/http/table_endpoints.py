@@ -25,7 +25,6 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
-from echappee.server.tables.visible import make_visible
 from echappee.sheets import print_pdf
 
 LISTED = 100
@@ -72,7 +71,7 @@ async def tables(request: Request, context: Context) -> Response:
 async def table(request: Request, context: Context) -> Response:
     """A table as this device sees it; its cards and questions come over the socket."""
     async with _visited(request, context) as live:
-        return json_response(make_visible(live.table, device_of(request).id, live.here).table)
+        return json_response(live.visible(device_of(request).id).table)
 
 
 async def record(request: Request, context: Context) -> Response:

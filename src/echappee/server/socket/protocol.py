@@ -80,7 +80,7 @@ class Retract(Command, frozen=True, tag="retract"):
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """Agree that a bot should ride for this seat's absent person."""
+    """Agree that a bot should ride for the person of this seat, who is absent."""
 
     seat: str
 
@@ -137,6 +137,8 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     thinking: bool = False
     failed: bool = False
     """Whether its first bot failed and a simple one rides on."""
+    absent: bool = False
+    """Whether a bot may ride for this person, if the others agree."""
     agreed: int = 0
     """How many people agree that a bot should ride for this person."""
 

@@ -58,7 +58,7 @@ class Hub:
             player_hash=secret_hash(player_code),
             watcher_hash=secret_hash(watcher_code),
         )
-        live = Live(Table(new.id, new.seed), 0)
+        live = Live(Table(new.id, new.seed), 0, self._clock)
         act.check(live.table)
         act.do(live.table)
         await self.store.create(new, live.change(act))
@@ -97,7 +97,7 @@ class Hub:
                     self._loading.pop(id, None)
                     raise NO_TABLE
                 table = read_table(id, stored.seed, stored.acts)
-                self._live[id] = Live(table, len(stored.acts))
+                self._live[id] = Live(table, len(stored.acts), self._clock)
         live = self._live[id]
         live.used = self._clock()
         self._wake_bots(live)
@@ -120,6 +120,16 @@ class Hub:
         doing.add_done_callback(self._doing.discard)
         await asyncio.shield(doing)
 
+    async def agree(self, live: Live, act: acts.Agreed) -> None:
+        """Count a vote for a bot; once everybody else who is here agrees, the bot rides."""
+        if act.heard(live.table):
+            return
+        act.check(live.table)
+        if live.presence.vote(act.seat, act.device):
+            await self.act(live, act)
+        else:
+            live.tell()
+
     async def rematch(self, live: Live, act: acts.Rematched, settings: Settings | None) -> str:
         """Open the next table for the same people; returns its id."""
         async with live.rematching:
@@ -129,6 +139,12 @@ class Hub:
             id, _, _ = await self.open(opened, live.table)
             await self.act(live, acts.Rematched(device=act.device, request=act.request, table=id))
         return id
+
+    def tick(self) -> None:
+        """What time alone changes: people become absent, and tables that nobody is at are unloaded."""
+        for live in tuple(self._live.values()):
+            live.tell_of_absence()
+        self.unload_idle()
 
     def unload_idle(self) -> None:
         """Unload tables that nobody is at."""
@@ -162,6 +178,8 @@ class Hub:
                 raise
             live.acts += 1
             live.settled = True
+        if isinstance(act, acts.Answered | acts.CameBack) and act.device:
+            live.presence.answered(act.device)
         live.used = self._clock()
         live.tell()
         self._wake_bots(live)

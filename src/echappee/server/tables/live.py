@@ -1,12 +1,13 @@
-"""A table in memory: its lock, its log's length, and the devices that are connected."""
+"""A table in memory: its lock, the length of its log, and the people who listen."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
 from echappee.server.tables.game_table import GameTable, Standing
 from echappee.server.tables.log import print_entry
+from echappee.server.tables.presence import Presence
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 
@@ -20,8 +21,9 @@ Listener = Callable[[Visible], None]
 class Live:
     """A table in memory. One act is done at a time; listeners are told after each."""
 
-    def __init__(self, table: Table, acts: int) -> None:
+    def __init__(self, table: Table, acts: int, clock: Callable[[], float]) -> None:
         self.table = table
+        self.presence = Presence(table, clock)
         self.acts = acts
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
@@ -31,36 +33,54 @@ class Live:
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._listeners: dict[Listener, str] = {}
+        self._absent: frozenset[str] = frozenset()
+        """The seats that everybody was told are absent."""
         self._cache = VisibleCache()
+        self.presence.follow_questions()
 
     @property
     def watched(self) -> bool:
         """Whether anybody is connected."""
         return bool(self._listeners)
 
-    @property
-    def here(self) -> set[str]:
-        """The devices that are connected."""
-        return set(self._listeners.values())
-
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
         self._listeners[listener] = device
-        self.tell()
+        if self.presence.join(device) and self.table.seats_of(device):
+            self.tell()
+        else:
+            # Nobody else sees a difference: a crowd that comes in is not told of each other.
+            self._tell({listener: device})
 
     def leave(self, listener: Listener) -> None:
         """Stop telling this listener."""
-        if self._listeners.pop(listener, None) is not None:
+        device = self._listeners.pop(listener, None)
+        if device is not None and self.presence.leave(device) and self.table.seats_of(device):
             self.tell()
 
     def tell(self) -> None:
         """Tell everybody what they may see; a device that may no longer enter is told nothing."""
+        self.presence.follow_questions()
+        self._tell(self._listeners)
+
+    def tell_of_absence(self) -> None:
+        """Tell everybody if somebody has stayed away for so long by now that a bot may ride."""
+        if self.watched and self.presence.attendance().absent != self._absent:
+            self.tell()
+
+    def visible(self, device: str) -> Visible:
+        """The table as this device may see it now."""
+        return make_visible(self.table, device, self.presence.attendance(), self._cache)
+
+    def _tell(self, listeners: Mapping[Listener, str]) -> None:
         if not self.settled:
             return
-        here = self.here
-        for listener, device in tuple(self._listeners.items()):
+        attendance = self.presence.attendance()
+        if listeners is self._listeners:
+            self._absent = attendance.absent
+        for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
-                listener(make_visible(self.table, device, here, self._cache))
+                listener(make_visible(self.table, device, attendance, self._cache))
 
     def change(self, act: Act) -> Change:
         """The act that was just done, as it is stored."""
