@@ -105,10 +105,14 @@ class LocalBots(BotPool):
         super().__init__()
         self.failing = failing
         self.thoughts: list[str] = []
+        self.shares: list[str] = []
 
-    async def answer(self, game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
+    async def answer(
+        self, game: str, bot: str, seed: str, question: Question, view: Seen, *, share: str = ""
+    ) -> str:
         await asyncio.sleep(0)
         self.thoughts.append(str(question.id))
+        self.shares.append(share)
         if bot in self.failing:
             raise BotFailure(bot)
         return make_bot("random", seed, game).answer(question, lambda: view)

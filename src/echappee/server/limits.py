@@ -19,14 +19,14 @@ class Bucket:
         self._level = rate.burst if rate else 0.0
         self._when = clock()
 
-    def take(self) -> bool:
-        """Take one out, if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take one out, or what something costs that takes longer; nothing if there is not enough."""
         if self._rate is None:
             return True
         self._fill(self._rate)
-        if self._level < 1:
+        if self._level < cost:
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
     @property
@@ -49,14 +49,14 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Take one out of the bucket of this address, if there is one."""
+    def take(self, address: str, cost: float = 1) -> bool:
+        """Take this much out of the bucket of this address, if there is enough."""
         if self._rate is None:
             return True
         if address not in self._buckets:
             self._make_room()
             self._buckets[address] = Bucket(self._rate, self._clock)
-        return self._buckets[address].take()
+        return self._buckets[address].take(cost)
 
     def _make_room(self) -> None:
         if len(self._buckets) < MOST_BUCKETS:

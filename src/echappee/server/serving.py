@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -23,6 +24,9 @@ from echappee.server.tables.bot_pool import BotPool
 
 STOP_S = 10
 BACKLOG = 1024
+SWITCH_S = 0.0005
+"""How long the event loop may wait for the thread that builds tables, each time it comes back to work."""
+
 SEND_BUFFER = 128 * 1024
 
 
@@ -34,6 +38,7 @@ def serve(config: Config, ready: Callable[[Config], None]) -> None:
         store = SqliteStore.open(config.data / DATABASE)
         context = Context(store, BotPool(_workers()), config)
         _calm_the_collector()
+        sys.setswitchinterval(SWITCH_S)
         log("start", url=config.url, data=str(config.data))
         Server(context, lambda: ready(config)).run([taken])
     log("stop")

@@ -64,13 +64,14 @@ def _by_method(runs: Mapping[str, Run]) -> Run:
 @asynccontextmanager
 async def _life(context: Context) -> AsyncIterator[None]:
     tidying = asyncio.create_task(_tidy(context))
+    context.catalogue.make_all()
     try:
         yield
     finally:
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying
-        await context.hub.close()
+        await context.close()
 
 
 async def _tidy(context: Context) -> None:

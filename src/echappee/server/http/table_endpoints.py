@@ -1,10 +1,11 @@
 """Tables as JSON: opening, entering, listing and showing them; their records, sheets and replays."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
+from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,19 +14,20 @@ from echappee.games import game_named
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
 from echappee.server.http import bodies
-from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
+from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
 from echappee.server.http.identity import check_origin, device_of, give, welcome
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
 from echappee.server.store.interface import Summary
 from echappee.server.tables import acts
-from echappee.server.tables.forks import fork
+from echappee.server.tables.choices import Settings
+from echappee.server.tables.forks import fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
-from echappee.sheets import print_pdf
+from echappee.server.tables.replays import replay_json
+from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
 PDF = "application/pdf"
@@ -45,7 +47,9 @@ async def open_table(request: Request, context: Context) -> Response:
     context.check_pace(request, context.openings)
     settings, cut = wanted.settings, ""
     if wanted.fork:
-        settings, cut = await asyncio.to_thread(fork, settings, wanted.fork.record, wanted.fork.entries)
+        forking = partial(fork_json, json.encode(settings), wanted.fork.record, wanted.fork.entries)
+        chosen, cut = await context.work(request, forking)
+        settings = json.decode(chosen, type=Settings)
     act = acts.Opened(device=device, request=wanted.id or "", settings=settings, fork=cut)
     id, player, watcher = await context.open_once(act)
     log("table opened", table=id, seats=len(settings.seats))
@@ -82,7 +86,7 @@ async def record(request: Request, context: Context) -> Response:
     stage = _stage_in(request)
     try:
         async with _visited(request, context) as live:
-            text = record_text(live.table, stage)
+            text = await context.hub.build(partial(record_text, live.table, stage))
     except Refused as refusal:
         if refusal.code != "other-edition":
             raise
@@ -92,18 +96,19 @@ async def record(request: Request, context: Context) -> Response:
 
 async def sheets(request: Request, context: Context) -> Response:
     async with _visited(request, context) as live:
-        paper = sheets_of(live.table, request.query_params.get("lang"))
+        language = request.query_params.get("lang")
+        paper = await context.hub.build(partial(sheets_of, live.table, language))
+    check_can_print()
     context.check_pace(request, context.replays)
-    # In a thread, like a replay.
-    return Response(await asyncio.to_thread(print_pdf, paper), media_type=PDF)
+    return Response(await context.work(request, partial(print_pdf, paper)), media_type=PDF)
 
 
 async def replay(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
     wanted = await read_body(request, bodies.Replaying, LARGEST_RECORD)
     context.check_pace(request, context.replays)
-    # In a thread: a long record would hold up every socket.
-    return await asyncio.to_thread(lambda: json_response(replay_of(wanted.record, wanted.rounds)))
+    told = await context.work(request, partial(replay_json, wanted.record, wanted.rounds))
+    return Response(told, media_type="application/json")
 
 
 TABLE_ENDPOINTS = (
@@ -115,7 +120,7 @@ TABLE_ENDPOINTS = (
         open_table,
         bodies.Invitation,
         bodies.Opening,
-        (*POSTED, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork"),
+        (*POSTED, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork", *WORKED),
         needs_device=True,
     ),
     Endpoint(
@@ -147,7 +152,7 @@ TABLE_ENDPOINTS = (
         sheets,
         None,
         None,
-        ("no-such-table", "no-tour", "no-pdf", "malformed"),
+        ("no-such-table", "no-tour", "no-pdf", "malformed", *WORKED),
         query=("lang",),
         media=PDF,
     ),
@@ -158,7 +163,7 @@ TABLE_ENDPOINTS = (
         replay,
         bodies.Replay,
         bodies.Replaying,
-        (*POSTED, "bad-record"),
+        (*POSTED, "bad-record", *WORKED),
     ),
 )
 

@@ -3,11 +3,14 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from random import Random
+from typing import TypeVar
 
 from echappee.engine import Question, Refused
-from echappee.server.store.interface import NewTable, Store
+from echappee.server.store.interface import NewTable, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.bot_pool import BotFailure, BotPool
@@ -21,6 +24,8 @@ from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
 """A table is unloaded when nobody has been at it for this long."""
+
+T = TypeVar("T")
 
 NO_TABLE = Refused("no-such-table", "there is no such table, or you may not see it")
 
@@ -40,6 +45,7 @@ class Hub:
         self._bots = bots
         self._clock = clock
         self._live: dict[str, Live] = {}
+        self._builder = ThreadPoolExecutor(1, "echappee-builder")
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
@@ -58,9 +64,10 @@ class Hub:
             player_hash=secret_hash(player_code),
             watcher_hash=secret_hash(watcher_code),
         )
-        live = Live(Table(new.id, new.seed), 0, self._clock)
-        act.check(live.table)
-        act.do(live.table)
+        table = Table(new.id, new.seed)
+        await self._step(act, act.check, table)
+        await self._step(act, act.do, table)
+        live = Live(table, 0, self._clock)
         await self.store.create(new, live.change(act))
         live.acts = 1
         self._live[new.id] = live
@@ -96,8 +103,7 @@ class Hub:
                 if stored is None:
                     self._loading.pop(id, None)
                     raise NO_TABLE
-                table = read_table(id, stored.seed, stored.acts)
-                self._live[id] = Live(table, len(stored.acts), self._clock)
+                self._live[id] = await self.build(partial(self._loaded, id, stored))
         live = self._live[id]
         live.used = self._clock()
         self._wake_bots(live)
@@ -108,10 +114,14 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             raise NO_TABLE
-        kept = LogRecord(id, stored.seed, map(acts.read_act, stored.acts))
+        kept = await self.build(lambda: LogRecord(id, stored.seed, map(acts.read_act, stored.acts)))
         if not kept.table.may_enter(device):
             raise NO_TABLE
         return kept.text(stage)
+
+    async def build(self, work: Callable[[], T]) -> T:
+        """Do what would hold up the event loop in the thread for it, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._builder, work)
 
     async def act(self, live: Live, act: Act) -> None:
         """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""
@@ -160,6 +170,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
         self._bots.close()
+        self._builder.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def _act(self, live: Live, act: Act) -> None:
@@ -168,10 +179,10 @@ class Hub:
                 raise Refused("try-again", "the last change could not be stored; come back to the table")
             if act.heard(live.table):
                 return
-            act.check(live.table)
+            await self._step(act, act.check, live.table)
             live.settled = False
             try:
-                act.do(live.table)
+                await self._step(act, act.do, live.table)
                 await self.store.append(live.change(act))
             except BaseException:
                 self._live.pop(live.table.id, None)
@@ -183,6 +194,19 @@ class Hub:
         live.used = self._clock()
         live.tell()
         self._wake_bots(live)
+
+    async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
+        """Check or do an act; nobody else does anything with the table meanwhile."""
+        if act.slow:
+            await self.build(partial(step, table))
+        else:
+            step(table)
+
+    def _loaded(self, id: str, stored: Stored) -> Live:
+        """The table of this log, with the sentences about its race, so that no visitor waits for them."""
+        live = Live(read_table(id, stored.seed, stored.acts), len(stored.acts), self._clock)
+        live.visible("").events(0)
+        return live
 
     def _wake_bots(self, live: Live) -> None:
         """Start a task for each question that a bot has to answer."""
@@ -212,7 +236,7 @@ class Hub:
         seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
         try:
             answer = await self._bots.answer(
-                race.rules.name, seat.bot, seed, question, race.view(seat.colour)
+                race.rules.name, seat.bot, seed, question, race.view(seat.colour), share=_share(live.table)
             )
             act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
         except BotFailure:
@@ -222,6 +246,11 @@ class Hub:
             await self.act(live, act)
             return True
         return False
+
+
+def _share(table: Table) -> str:
+    """Each table with people gets its turn when bots think; all those without take turns as one."""
+    return table.id if any(seat.ridden_by_person for seat in table.seats.values()) else ""
 
 
 def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:

@@ -1,5 +1,7 @@
 """An act: something done at a table. It checks whether it may be done now, and knows how to do it."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from echappee.engine import Key, Refused
@@ -9,6 +11,9 @@ from echappee.server.tables.table import Table
 
 class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
     """Something that a device did at a table; `request` is the client's id for it."""
+
+    slow: ClassVar[bool] = False
+    """Whether it may lay roads, which takes too long for the event loop."""
 
     device: str
     """Empty if the server itself did it."""

@@ -1,5 +1,7 @@
 """The host changes what will be ridden."""
 
+from typing import ClassVar
+
 from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import check_same_race
@@ -10,6 +12,8 @@ from echappee.server.tables.table import Table
 
 class Configured(Act, frozen=True, kw_only=True, tag="configured"):
     """The host changed the settings; people keep their seats if these stay open."""
+
+    slow: ClassVar[bool] = True
 
     settings: Settings
 

@@ -1,5 +1,7 @@
 """The race begins."""
 
+from typing import ClassVar
+
 from echappee.bots import GameBots
 from echappee.engine import Race, SeededDealer
 from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
@@ -10,6 +12,8 @@ from echappee.server.tables.table import Table
 
 class Started(Act, frozen=True, kw_only=True, tag="started"):
     """The race began; seats still open became bots."""
+
+    slow: ClassVar[bool] = True
 
     def check(self, table: Table) -> None:
         check_host(table, self.device)
