@@ -30,11 +30,13 @@ class Limits(NamedTuple):
     """Codes tried from one address."""
     replays: Rate | None = Rate(2, 30)
     """Records sent from one address."""
+    acts: Rate | None = Rate(10, 300)
+    """What all people do at one table."""
     connections: int | None = 200
     """Open connections of one address."""
 
 
-NO_LIMITS = Limits(None, None, None, None, None, None, None)
+NO_LIMITS = Limits(*[None] * len(Limits._fields))
 
 LARGEST_MESSAGE = 16 * 1024
 """A longer message or body is refused."""

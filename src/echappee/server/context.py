@@ -38,7 +38,7 @@ class Context:
     ) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock)
+        self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock, config.limits.acts)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
         self.requests = Buckets(config.limits.requests, clock)
         self.openings = Buckets(config.limits.tables, clock)

@@ -30,6 +30,8 @@ from echappee.server.tables.replays import replay_json
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
+FORK = 5
+"""What a fork costs, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
 _NUMBER = re.compile("[1-9][0-9]{0,3}")
 
@@ -44,7 +46,7 @@ async def open_table(request: Request, context: Context) -> Response:
     """The device that opens a table is its host."""
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
-    context.check_pace(request, context.openings)
+    context.check_pace(request, context.openings, FORK if wanted.fork else 1)
     settings, cut = wanted.settings, ""
     if wanted.fork:
         forking = partial(fork_json, json.encode(settings), wanted.fork.record, wanted.fork.entries)

@@ -10,6 +10,7 @@ from random import Random
 from typing import TypeVar
 
 from echappee.engine import Question, Refused
+from echappee.server.config import Rate
 from echappee.server.store.interface import NewTable, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
@@ -24,6 +25,9 @@ from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
 """A table is unloaded when nobody has been at it for this long."""
+
+MOST_ACTS = 20_000
+"""How much one device may do at one table: more than all answers of the longest tour, on one screen."""
 
 T = TypeVar("T")
 
@@ -40,10 +44,13 @@ class Hub:
     loaded from the store for the next one to come.
     """
 
-    def __init__(self, store: Store, bots: BotPool, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, clock: Callable[[], float], pace: Rate | None = None
+    ) -> None:
         self.store = store
         self._bots = bots
         self._clock = clock
+        self._pace = pace
         self._live: dict[str, Live] = {}
         self._builder = ThreadPoolExecutor(1, "echappee-builder")
         self._loading: dict[str, asyncio.Lock] = {}
@@ -67,13 +74,13 @@ class Hub:
         table = Table(new.id, new.seed)
         await self._step(act, act.check, table)
         await self._step(act, act.do, table)
-        live = Live(table, 0, self._clock)
+        live = Live(table, 0, self._clock, self._pace)
         await self.store.create(new, live.change(act))
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
             if follow.allowed(live.table):  # a person whose seat is gone comes along without one
-                await self.act(live, follow)
+                await self._do(live, follow)
         return new.id, player_code, watcher_code
 
     async def enter(self, device: str, code: str) -> str:
@@ -125,6 +132,11 @@ class Hub:
 
     async def act(self, live: Live, act: Act) -> None:
         """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""
+        if act.device:
+            self._check_pace(live, act)
+        await self._do(live, act)
+
+    async def _do(self, live: Live, act: Act) -> None:
         doing = asyncio.create_task(self._act(live, act))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
@@ -180,6 +192,8 @@ class Hub:
             if act.heard(live.table):
                 return
             await self._step(act, act.check, live.table)
+            if not act.changes(live.table):
+                return
             live.settled = False
             try:
                 await self._step(act, act.do, live.table)
@@ -204,9 +218,16 @@ class Hub:
 
     def _loaded(self, id: str, stored: Stored) -> Live:
         """The table of this log, with the sentences about its race, so that no visitor waits for them."""
-        live = Live(read_table(id, stored.seed, stored.acts), len(stored.acts), self._clock)
+        live = Live(read_table(id, stored.seed, stored.acts), len(stored.acts), self._clock, self._pace)
         live.visible("").events(0)
         return live
+
+    def _check_pace(self, live: Live, act: Act) -> None:
+        """Refuse what would make a log grow without end."""
+        if live.table.acts_of[act.device] >= MOST_ACTS:
+            raise Refused("too-many-acts", f"one device does at most {MOST_ACTS} things at a table")
+        if not live.pace.take():
+            raise Refused("too-fast", "too much is done at this table at once; try again")
 
     def _wake_bots(self, live: Live) -> None:
         """Start a task for each question that a bot has to answer."""

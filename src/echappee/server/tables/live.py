@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable, Mapping
 
+from echappee.server.config import Rate
+from echappee.server.limits import Bucket
 from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
 from echappee.server.tables.game_table import GameTable, Standing
@@ -21,10 +23,12 @@ Listener = Callable[[Visible], None]
 class Live:
     """A table in memory. One act is done at a time; listeners are told after each."""
 
-    def __init__(self, table: Table, acts: int, clock: Callable[[], float]) -> None:
+    def __init__(self, table: Table, acts: int, clock: Callable[[], float], pace: Rate | None = None) -> None:
         self.table = table
         self.presence = Presence(table, clock)
         self.acts = acts
+        self.pace = Bucket(pace, clock)
+        """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.used = 0.0

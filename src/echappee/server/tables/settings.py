@@ -1,19 +1,35 @@
 """From a table's settings to its seats and its race or tour, with the help of its game."""
 
+from msgspec import json
+
+from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.server.tables.choices import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.tour import SomeTour
 
-__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "tour_of"]
+__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "filled", "tour_of"]
+
+
+LARGEST_SETTINGS = 2000
+"""In bytes. The longest calendar with the most seats has about half of them."""
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse settings that make neither a race nor a tour."""
+    """Refuse settings that make neither a race nor a tour, or that are longer than any that do."""
     if settings.tour:
         tour_of(settings, 0)
     else:
         game_named(settings.game).room(GameTable).start(settings)
+    # Its game has looked at what it reads; nobody has looked at the rest.
+    if len(json.encode(settings)) > LARGEST_SETTINGS:
+        raise Refused("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")
+
+
+def filled(settings: Settings) -> Settings:
+    """The settings with all their seats, including those that were left out."""
+    full: Settings = game_named(settings.game).room(GameTable).fill_seats(settings)
+    return full
 
 
 def tour_of(settings: Settings, seed: int) -> SomeTour:

@@ -1,5 +1,6 @@
 """A table: people and bots around one race or one tour. Its state follows from its acts alone."""
 
+from collections import Counter
 from hashlib import sha256
 
 from echappee.engine import Refused
@@ -7,9 +8,8 @@ from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import Fork
-from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import Seat
-from echappee.server.tables.settings import tour_of
+from echappee.server.tables.settings import filled, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
 
@@ -29,12 +29,14 @@ class Table:
         self.seats: dict[str, Seat] = {}
         self.race: SomeRace | None = None
         self.next = ""
+        self.acts_of: Counter[str] = Counter()
+        """How many acts each device has done."""
         self.requests: set[tuple[str, str]] = set()
         """The requests of each device that have been done."""
 
     def set_to(self, settings: Settings) -> None:
         """Take these settings; the seats are left alone."""
-        self.settings = game_named(settings.game).room(GameTable).fill_seats(settings)
+        self.settings = filled(settings)
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
             self.tour.published = True

@@ -25,12 +25,17 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
         """Refuse this act if it may not be done at this table now."""
         raise NotImplementedError
 
+    def changes(self, table: Table) -> bool:  # noqa: ARG002 - most acts always do
+        """Whether the table would be different after it; an act that changes nothing is not stored."""
+        return True
+
     def apply(self, table: Table) -> None:
         """Change the table; after `check` this cannot fail."""
         raise NotImplementedError
 
     def do(self, table: Table) -> None:
         """Apply it, and remember its request."""
+        table.acts_of[self.device] += 1
         if self.request:
             table.requests.add((self.device, self.request))
         self.apply(table)

@@ -24,6 +24,10 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
             if not seat.free:
                 raise Refused("seat-taken", f"{self.seat} is taken")
 
+    def changes(self, table: Table) -> bool:
+        seat = table.seats[self.seat]
+        return (seat.device, seat.name) != (self.device, self.name)
+
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
         seat.device, seat.name = self.device, self.name
