@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from echappee.bots import make_bot
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
-from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
+from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Stored, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.bot_pool import BotFailure, BotPool
@@ -77,11 +77,16 @@ class MemoryStore:
         found = [change.summary for change in changes if change.summary.public]
         return [summary for summary in found if summary.status != "over"][:limit]
 
-    async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        mine = [change for change in reversed(self.last.values()) if device in change.members]
-        return [
-            Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0) for change in mine
-        ][:limit]
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        mine = [
+            Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0, number=number)
+            for number, change in enumerate(self.last.values(), start=1)
+            if device in change.members and number < before
+        ]
+        return mine[::-1][:limit]
+
+    async def check(self) -> None:
+        await self._work()
 
     async def close(self) -> None:
         self.closed = True

@@ -92,6 +92,8 @@ def test_a_table_in_order_is_counted(here: Here, data: Path) -> None:
             "table over: the lists do not agree with its acts",
         ),
         ("UPDATE acts SET table_id = 'lost' WHERE table_id = 'over'", "a row of acts belongs to no table"),
+        ("UPDATE tables SET seats = '[' WHERE id = 'over'", "table over: how lists show it cannot be read"),
+        ("UPDATE tables SET seats = x'00' WHERE id = 'over'", "table over: how lists show it cannot be read"),
     ],
 )
 def test_what_is_wrong_is_found(here: Here, data: Path, statement: str, found: str) -> None:

@@ -101,7 +101,8 @@ def test_what_is_done_today_follows_what_was_stored(dump: Path, tmp_path: Path) 
         assert {each.summary.id for each in await store.tables_of("ann", 99)} == {*expected, *gone}
         for id in expected:
             table = await hub.find(id)
-            await hub.act(table, Published(device=table.table.host, public=True))
+            for public_now in (not table.table.public, True):
+                await hub.act(table, Published(device=table.table.host, public=public_now))
         public = {id for id, each in expected.items() if each["status"] != "over"}
         assert {summary.id for summary in await store.public_tables(99)} == public
         logs = [await store.load(id) for id in expected]

@@ -10,10 +10,11 @@ from starlette.requests import HTTPConnection, Request
 
 from echappee.engine import Refused
 from echappee.server.config import Config
+from echappee.server.health import Health
 from echappee.server.http.catalogue import Catalogue
 from echappee.server.http.identity import address_of
 from echappee.server.jobs import Jobs
-from echappee.server.limits import Buckets
+from echappee.server.limits import Bucket, Buckets
 from echappee.server.metrics import MeasuredStore, Metrics
 from echappee.server.socket.sockets import Sockets
 from echappee.server.store.interface import Store
@@ -39,10 +40,12 @@ class Context:
         self.config = config
         self.metrics = Metrics()
         self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock, config.limits.acts)
+        self.health = Health(self.hub.store, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
         self.requests = Buckets(config.limits.requests, clock)
         self.openings = Buckets(config.limits.tables, clock)
         self.codes = Buckets(config.limits.codes, clock)
+        self.all_codes = Bucket(config.limits.all_codes, clock)
         self.replays = Buckets(config.limits.replays, clock)
         self.jobs = Jobs(JOB_WORKERS)
         self.catalogue = Catalogue()
@@ -51,6 +54,11 @@ class Context:
     def check_pace(self, connection: HTTPConnection, buckets: Buckets, cost: float = 1) -> None:
         if not buckets.take(address_of(connection), cost):
             raise Refused("too-fast", "too many requests from this address; try again later")
+
+    def check_code_pace(self, connection: HTTPConnection) -> None:
+        self.check_pace(connection, self.codes)
+        if not self.all_codes.take():
+            raise Refused("too-fast", "too many codes are being tried; try again later")
 
     async def open_once(self, act: acts.Opened) -> tuple[str, str, str]:
         """Open a table, or find the one that the same request has already opened."""

@@ -21,6 +21,7 @@ STATUS = {
     "busy": 503,
     "too-fast": 429,
     "too-many": 429,
+    "bad-table": 500,
     "failed": 500,
     "no-pdf": 503,
     "not-read": 503,

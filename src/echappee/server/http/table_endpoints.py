@@ -18,7 +18,7 @@ from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_respons
 from echappee.server.http.identity import check_origin, device_of, give, welcome
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
-from echappee.server.store.interface import Summary
+from echappee.server.store.interface import NEWEST, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import fork_json
@@ -33,7 +33,7 @@ LISTED = 100
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
-_NUMBER = re.compile("[1-9][0-9]{0,3}")
+_NUMBER = re.compile("[1-9][0-9]*")
 
 
 async def me(request: Request, context: Context) -> Response:
@@ -62,16 +62,17 @@ async def open_table(request: Request, context: Context) -> Response:
 async def enter(request: Request, context: Context) -> Response:
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Entering)
-    context.check_pace(request, context.codes)
+    context.check_code_pace(request)
     return json_response(bodies.Entered(await context.hub.enter(device, wanted.code)))
 
 
 async def tables(request: Request, context: Context) -> Response:
     device, store = device_of(request), context.hub.store
     public = tuple(map(_row, await store.public_tables(LISTED)))
-    own = await store.tables_of(device.id, LISTED) if device.known else []
-    yours = tuple(bodies.OwnTableRow(_row(t.summary), t.your_turn, t.updated) for t in own)
-    return json_response(bodies.TableLists(public, yours))
+    own = await store.tables_of(device.id, LISTED, _before_in(request)) if device.known else []
+    latest = sorted(own, key=lambda listed: listed.updated, reverse=True)
+    yours = tuple(bodies.OwnTableRow(_row(t.summary), t.your_turn, t.updated) for t in latest)
+    return json_response(bodies.TableLists(public, yours, own[-1].number if len(own) == LISTED else 0))
 
 
 async def table(request: Request, context: Context) -> Response:
@@ -135,7 +136,16 @@ TABLE_ENDPOINTS = (
         (*POSTED, "no-such-code"),
         needs_device=True,
     ),
-    Endpoint("GET", "/api/tables", "Public tables, and those of this device", tables, bodies.TableLists),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        "Public tables, and those of this device",
+        tables,
+        bodies.TableLists,
+        None,
+        ("malformed",),
+        query=("before",),
+    ),
     Endpoint("GET", "/api/tables/{id}", "A table", table, TableState, None, ("no-such-table",)),
     Endpoint(
         "GET",
@@ -182,12 +192,21 @@ async def _visited(request: Request, context: Context) -> AsyncIterator[Live]:
 
 def _stage_in(request: Request) -> int:
     """The stage that the request names; 0 if it names none."""
-    stage = request.query_params.get("stage")
-    if stage is None:
-        return 0
-    if not _NUMBER.fullmatch(stage):
-        raise Refused("malformed", "`stage` must be a number")
-    return int(stage)
+    return _number_in(request, "stage", 4) or 0
+
+
+def _before_in(request: Request) -> int:
+    """The table before which the listed ones were opened; all were if the request names none."""
+    return _number_in(request, "before", 15) or NEWEST
+
+
+def _number_in(request: Request, name: str, digits: int) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not _NUMBER.fullmatch(text) or len(text) > digits:
+        raise Refused("malformed", f"`{name}` must be a number")
+    return int(text)
 
 
 def _row(summary: Summary) -> bodies.TableRow:

@@ -1,6 +1,7 @@
 """All tables: opened, found, loaded when a person comes, and unloaded when everybody has left."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from typing import TypeVar
 
 from echappee.engine import Question, Refused
 from echappee.server.config import Rate
+from echappee.server.logs import log
 from echappee.server.store.interface import NewTable, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
@@ -110,7 +112,7 @@ class Hub:
                 if stored is None:
                     self._loading.pop(id, None)
                     raise NO_TABLE
-                self._live[id] = await self.build(partial(self._loaded, id, stored))
+                self._live[id] = await self._read(id, partial(self._loaded, id, stored))
         live = self._live[id]
         live.used = self._clock()
         self._wake_bots(live)
@@ -121,7 +123,7 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             raise NO_TABLE
-        kept = await self.build(lambda: LogRecord(id, stored.seed, map(acts.read_act, stored.acts)))
+        kept = await self._read(id, lambda: LogRecord(id, stored.seed, map(acts.read_act, stored.acts)))
         if not kept.table.may_enter(device):
             raise NO_TABLE
         return kept.text(stage)
@@ -215,6 +217,16 @@ class Hub:
             await self.build(partial(step, table))
         else:
             step(table)
+
+    async def _read(self, id: str, reading: Callable[[], T]) -> T:
+        """What is made of a stored table; a table that is damaged has one answer, whatever the damage is."""
+        try:
+            return await self.build(reading)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "other-edition":
+                raise
+            log("table damaged", logging.ERROR, failed=True, table=id)
+            raise Refused("bad-table", "this table is damaged and cannot be read") from error
 
     def _loaded(self, id: str, stored: Stored) -> Live:
         """The table of this log, with the sentences about its race, so that no visitor waits for them."""

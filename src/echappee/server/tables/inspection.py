@@ -32,6 +32,9 @@ def check(inspector: Inspector) -> Report:
     try:
         findings += inspector.damage()
         for kept in inspector.tables():
+            if isinstance(kept, Refused):
+                findings.append(kept.detail)
+                continue
             if wrong := _wrong(kept):
                 findings.append(f"table {kept.summary.id}: {wrong}")
             tables, over = tables + 1, over + (kept.summary.status == "over")
@@ -44,6 +47,9 @@ def check(inspector: Inspector) -> Report:
 def records(inspector: Inspector) -> Iterator[FinishedRace | Refused]:
     """Every finished race; a refusal for each table that cannot be rebuilt."""
     for kept in inspector.tables():
+        if isinstance(kept, Refused):
+            yield kept
+            continue
         id, status = kept.summary.id, kept.summary.status
         if status != "over":
             continue

@@ -11,11 +11,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
+from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Stored, Summary
 from echappee.server.store.sqlite import reads
 from echappee.server.store.sqlite.changes import add_act, add_table
 from echappee.server.store.sqlite.files import lock_of, make_private
-from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer
+from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
 from echappee.server.store.sqlite.writer import Work, Writer
 
 A = ParamSpec("A")
@@ -71,8 +71,11 @@ class SqliteStore:
     async def public_tables(self, limit: int) -> list[Summary]:
         return await self._read(reads.public_tables, limit)
 
-    async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        return await self._read(reads.tables_of, device, limit)
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        return await self._read(reads.tables_of, device, limit, before)
+
+    async def check(self) -> None:
+        await self._write(write_nothing_new)
 
     async def close(self) -> None:
         if self._closing is None:
