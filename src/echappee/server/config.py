@@ -35,7 +35,9 @@ class Limits(NamedTuple):
     acts: Rate | None = Rate(10, 300)
     """What all people do at one table."""
     connections: int | None = 200
-    """Open connections of one address."""
+    """Open sockets of one address."""
+    opened: int | None = 300
+    """Open connections of one address, sockets and requests together."""
 
 
 NO_LIMITS = Limits(*[None] * len(Limits._fields))

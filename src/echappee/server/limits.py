@@ -72,11 +72,8 @@ class Count:
     def __init__(self, most: int | None) -> None:
         self._most = most
         self._counts: dict[str, int] = {}
-
-    @property
-    def total(self) -> int:
+        self.total = 0
         """How many there are at all addresses together."""
-        return sum(self._counts.values())
 
     def add(self, address: str) -> bool:
         """Count one more, unless this address has as many as it may."""
@@ -84,9 +81,11 @@ class Count:
         if self._most is not None and count >= self._most:
             return False
         self._counts[address] = count + 1
+        self.total += 1
         return True
 
     def remove(self, address: str) -> None:
         self._counts[address] -= 1
+        self.total -= 1
         if not self._counts[address]:
             del self._counts[address]

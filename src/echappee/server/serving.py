@@ -16,7 +16,9 @@ import uvicorn
 from echappee.engine import Refused
 from echappee.server.config import LARGEST_FRAME, Config
 from echappee.server.context import Context
+from echappee.server.gate import gate_of
 from echappee.server.http.app import make_app
+from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
 from echappee.server.logs import log
 from echappee.server.socket.slow_readers import ImpatientProtocol
 from echappee.server.store.sqlite import DATABASE, SqliteStore
@@ -65,22 +67,22 @@ class Server(uvicorn.Server):
     """The web server, which exits quietly when told to stop."""
 
     def __init__(self, context: Context, ready: Callable[[], None]) -> None:
-        super().__init__(
-            uvicorn.Config(
-                make_app(context),
-                ws=ImpatientProtocol,
-                ws_max_size=LARGEST_FRAME,
-                # No compression: the length of a compressed message could give away what is hidden.
-                ws_per_message_deflate=False,
-                http="h11",
-                loop="asyncio",
-                lifespan="on",
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                timeout_graceful_shutdown=STOP_S,
-            )
+        config = GatedConfig(
+            make_app(context),
+            ws=ImpatientProtocol,
+            ws_max_size=LARGEST_FRAME,
+            # No compression: the length of a compressed message could give away what is hidden.
+            ws_per_message_deflate=False,
+            http=ImpatientHttpProtocol,
+            loop="asyncio",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=STOP_S,
         )
+        config.gate = gate_of(context.config)
+        super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
