@@ -30,6 +30,7 @@ class MemoryStore:
         self.tables: dict[str, NewTable] = {}
         self.acts: dict[str, list[bytes]] = {}
         self.last: dict[str, Change] = {}
+        self.snapshots: dict[str, bytes] = {}
         self.loads = 0
         self.failures = 0
         self.closed = False
@@ -64,7 +65,11 @@ class MemoryStore:
         await asyncio.sleep(0)
         if table not in self.tables:
             return None
-        return Stored(seed=self.tables[table].seed, acts=tuple(self.acts[table]))
+        return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table))
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._work()
+        self.snapshots[table] = snapshot
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         for table in self.tables.values():
@@ -158,6 +163,11 @@ class Room:
         while seat not in {question.seat for question in live.table.running.questions}:
             question = live.table.running.questions[0]
             await self.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
+
+    async def settled(self) -> None:
+        """Wait until everything that was begun is stored."""
+        while tasks := tuple(self.hub._doing):
+            await asyncio.gather(*tasks)
 
     async def quiet(self) -> None:
         """Wait until no bot thinks."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Change
+from echappee.server.store.interface import Change, Stored
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from tests.server.keeping import change, new, open_tables, run
 
@@ -21,7 +21,7 @@ def test_what_was_kept_is_there_after_opening_again(path: Path) -> None:
         await store.append(change("one", 1))
 
     async def read(store: SqliteStore) -> None:
-        assert await store.load("one") == ("seed of one", (b"act 0", b"act 1"))
+        assert await store.load("one") == Stored("seed of one", (b"act 0", b"act 1"))
         assert await store.load("two") is None
 
     run(path, write)

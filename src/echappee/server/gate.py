@@ -1,4 +1,4 @@
-"""How many connections there may be: of one address, and in all, so that the server can open its own files."""
+"""How many connections there may be: of one address, and in all, as the server has files to open too."""
 
 import os
 from collections.abc import Collection

@@ -99,6 +99,9 @@ class MeasuredStore:
             self._failing = False
             log("storing works again")
 
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._watched(self._store.keep_snapshot(table, snapshot))
+
     async def load(self, table: str) -> Stored | None:
         return await self._store.load(table)
 

@@ -66,10 +66,11 @@ class Change(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table read back: its seed and all its acts in order."""
+    """A table read back: its seed, all its acts in order, and its latest snapshot."""
 
     seed: str
     acts: tuple[bytes, ...]
+    snapshot: bytes | None = None
 
 
 class Kept(NamedTuple):
@@ -87,6 +88,9 @@ class Store(Protocol):
 
     async def append(self, change: Change) -> None:
         """Store one more act; its number must be the next."""
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        """Store what makes loading this table quicker, in place of what was stored before."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its acts."""

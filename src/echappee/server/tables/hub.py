@@ -23,10 +23,17 @@ from echappee.server.tables.live import Asked, Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.log_record import LogRecord
 from echappee.server.tables.seats import Seat
+from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
 """A table is unloaded when nobody has been at it for this long."""
+
+SOME, MANY = 50, 500
+"""A snapshot is stored after this many acts: when a table is unloaded, and while it is in memory."""
+
+MOST_AT_THE_END = 300
+"""So that stopping does not take long."""
 
 MOST_ACTS = 20_000
 """How much one device may do at one table: more than all answers of the longest tour, on one screen."""
@@ -177,12 +184,16 @@ class Hub:
             if quiet and self._clock() - live.used > IDLE_S:
                 del self._live[id]
                 self._loading.pop(id, None)
+                self._keep_snapshot(live, SOME)
 
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""
         for task in tuple(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
+        for live in tuple(self._live.values())[:MOST_AT_THE_END]:
+            self._keep_snapshot(live, SOME)
+        await asyncio.gather(*self._doing, return_exceptions=True)
         self._bots.close()
         self._builder.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
@@ -209,6 +220,7 @@ class Hub:
             live.presence.answered(act.device)
         live.used = self._clock()
         live.tell()
+        self._keep_snapshot(live, MANY)
         self._wake_bots(live)
 
     async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
@@ -230,9 +242,28 @@ class Hub:
 
     def _loaded(self, id: str, stored: Stored) -> Live:
         """The table of this log, with the sentences about its race, so that no visitor waits for them."""
-        live = Live(read_table(id, stored.seed, stored.acts), len(stored.acts), self._clock, self._pace)
+        table = read_table(id, stored.seed, stored.acts, stored.snapshot)
+        live = Live(table, len(stored.acts), self._clock, self._pace)
         live.visible("").events(0)
         return live
+
+    def _keep_snapshot(self, live: Live, after: int) -> None:
+        """Store a snapshot if this many acts were done since the last one. It is only a help: it may fail."""
+        if live.table.race is None or live.acts - live.snapshot < after:
+            return
+        live.snapshot = live.acts
+        keeping = asyncio.create_task(self._store_snapshot(live))
+        self._doing.add(keeping)
+        keeping.add_done_callback(self._doing.discard)
+
+    async def _store_snapshot(self, live: Live) -> None:
+        async with live.lock:
+            if not live.settled:
+                return
+            body = await self.build(partial(print_snapshot, live.table, live.acts))
+        if body is not None:
+            with suppress(Refused):
+                await self.store.keep_snapshot(live.table.id, body)
 
     def _check_pace(self, live: Live, act: Act) -> None:
         """Refuse what would make a log grow without end."""

@@ -32,6 +32,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.used = 0.0
+        self.snapshot = acts
+        """How many acts were stored when the latest snapshot was made, or the table was loaded."""
         self.settled = True
         """Whether everything that was done at the table is stored; see `Hub`."""
         self.answering: set[Asked] = set()

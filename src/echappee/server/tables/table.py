@@ -3,7 +3,7 @@
 from collections import Counter
 from hashlib import sha256
 
-from echappee.engine import Refused
+from echappee.engine import Refused, SeededDealer
 from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.tables.choices import Settings
@@ -71,6 +71,13 @@ class Table:
     def chance(self) -> str:
         """The seed of the current race. Each stage has its own, as it is revealed when the stage is over."""
         return str(stage_seed(self.tour.seed, self.stage - 1)) if self.tour else self.seed
+
+    @property
+    def dealer(self) -> SeededDealer:
+        """Deals what the seed has fixed: in a tour that of the current or next stage."""
+        if self.tour:
+            return SeededDealer(str(stage_seed(self.tour.seed, self.tour.number)).encode(), race="")
+        return SeededDealer(self.seed.encode(), self.id)
 
     def seats_of(self, device: str) -> list[Seat]:
         """The seats that this device holds."""

@@ -82,6 +82,10 @@ def add_act(connection: sqlite3.Connection, change: Change, now: float) -> None:
         ) from None
 
 
+def add_snapshot(connection: sqlite3.Connection, table: str, snapshot: bytes) -> None:
+    connection.execute("INSERT OR REPLACE INTO snapshots (table_id, body) VALUES (?, ?)", (table, snapshot))
+
+
 def _values(change: Change, now: float) -> dict[str, object]:
     summary = change.summary
     return {

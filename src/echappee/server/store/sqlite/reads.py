@@ -29,7 +29,12 @@ def load(connection: sqlite3.Connection, table: str) -> Stored | None:
     if seed is None:
         return None
     acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
-    return Stored(seed=seed[0], acts=tuple(body for (body,) in acts.fetchall()))
+    snapshot = connection.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+    return Stored(
+        seed=seed[0],
+        acts=tuple(body for (body,) in acts.fetchall()),
+        snapshot=snapshot[0] if snapshot else None,
+    )
 
 
 def find_code(connection: sqlite3.Connection, code_hash: str) -> tuple[str, bool] | None:

@@ -66,6 +66,12 @@ MIGRATIONS = (
     DROP INDEX members_by_device;
     CREATE INDEX members_by_device ON members (device, number);
     """,
+    """
+    CREATE TABLE snapshots (
+        table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+        body BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """Each step leads from one version to the next. A released step is never changed."""
 

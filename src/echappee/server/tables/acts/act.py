@@ -35,10 +35,17 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
 
     def do(self, table: Table) -> None:
         """Apply it, and remember its request."""
+        self.remember(table)
+        self.apply(table)
+
+    def remember(self, table: Table) -> None:
         table.acts_of[self.device] += 1
         if self.request:
             table.requests.add((self.device, self.request))
-        self.apply(table)
+
+    def recall(self, table: Table) -> None:
+        """Do it again, except for the riding: a snapshot has what came of that."""
+        self.do(table)
 
     def heard(self, table: Table) -> bool:
         """Whether the same request was already done: sending it twice is harmless."""

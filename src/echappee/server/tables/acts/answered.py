@@ -25,3 +25,6 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
         table.running.answer(Key.parse(self.question), self.answer)
         if table.tour and table.running.over:
             table.tour.close()
+
+    def recall(self, table: Table) -> None:
+        self.remember(table)

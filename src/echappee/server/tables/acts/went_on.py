@@ -24,3 +24,6 @@ class WentOn(Act, frozen=True, kw_only=True, tag="went-on"):
     def apply(self, table: Table) -> None:
         assert table.tour is not None
         table.race = table.tour.begin()
+
+    def recall(self, table: Table) -> None:
+        self.remember(table)
