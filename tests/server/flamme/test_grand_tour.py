@@ -66,6 +66,24 @@ def test_everybody_sees_the_drafted_specialists() -> None:
         assert [rider.specialist for rider in view.riders] == drafted
 
 
+def test_others_do_not_see_whether_a_rider_is_asked_about_recovering() -> None:
+    """That is asked only where an exhaustion card lies, so its seat seems to think until the phase ends."""
+    company = ridden(STAGE, "energy")
+    while any(question.seat == "blue" for question in company.table.running.questions):
+        company.answer("blue")
+    thinking = {
+        device: make_visible(company.table, device).table.seats[0].thinking
+        for device in ("ann", "bob", "a stranger")
+    }
+    assert thinking == {"ann": False, "bob": True, "a stranger": True}
+    # A rider without such cards shows that it has decided.
+    company.ride("end")
+    company.ride("energy")
+    while any(question.seat == "green" for question in company.table.running.questions):
+        company.answer("green")
+    assert not make_visible(company.table, "a stranger").table.seats[2].thinking
+
+
 @pytest.mark.parametrize("answers", range(4))
 def test_a_table_left_during_the_refresh_comes_back_unchanged(answers: int) -> None:
     """Ann's riders choose one after the other, independently of Bob; then red's bot is awaited."""

@@ -108,7 +108,7 @@ def _visible_race(
 
 
 def _table_state(table: Table, device: str, attendance: Attendance) -> TableState:
-    asked = {question.seat for question in table.race.questions} if table.race else set()
+    asked = _thinking(table, device)
     return TableState(
         id=table.id,
         status=table.status,
@@ -123,6 +123,15 @@ def _table_state(table: Table, device: str, attendance: Attendance) -> TableStat
         next=table.next,
         forked_round=table.fork.position.round if table.fork else None,
     )
+
+
+def _thinking(table: Table, device: str) -> set[str]:
+    """The seats that still think, as far as this device may know."""
+    if table.race is None or table.race.over:
+        return set()
+    longer = table.game.room(GameTable).think_to_the_end(table.race.position)
+    others = {seat.colour for seat in table.seats.values() if seat.device != device or not device}
+    return {question.seat for question in table.race.questions} | (others & set(longer))
 
 
 def _seat_state(seat: Seat, device: str, attendance: Attendance, asked: Collection[str]) -> SeatState:
