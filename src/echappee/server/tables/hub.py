@@ -65,6 +65,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
+        self._closing = False
 
     @property
     def live(self) -> int:
@@ -188,6 +189,7 @@ class Hub:
 
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""
+        self._closing = True
         for task in tuple(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
@@ -275,7 +277,7 @@ class Hub:
     def _wake_bots(self, live: Live) -> None:
         """Start a task for each question that a bot has to answer."""
         race = live.table.race
-        for question in race.questions if race else ():
+        for question in race.questions if race and not self._closing else ():
             seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
             if seat.bot and asked not in live.answering:
                 live.answering.add(asked)
