@@ -7,8 +7,11 @@ from contextlib import suppress
 from echappee.server.config import Config
 from echappee.server.limits import Count
 
-RESERVED = 100
-"""Descriptors for the database, for workers and for the pages."""
+RESERVED = 200
+"""Descriptors for the database, for workers, and for connections that are about to be turned away."""
+
+AT_ONCE = 16
+"""How many connections are taken before the gate has looked at them."""
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment variable with the addresses of proxies; see docs/deploying.md."""
@@ -43,7 +46,9 @@ def gate_of(config: Config) -> Gate:
     """The gate of a server: with a public address it is behind a proxy, which is on this machine or named."""
     proxies = {"127.0.0.1", "::1", *os.environ.get(PROXIES, "").split(",")} if config.public_url else set()
     descriptors = _descriptors()
-    return Gate(max(descriptors - RESERVED, descriptors // 2), config.limits.opened, proxies)
+    most = max(descriptors - RESERVED, descriptors // 4)
+    opened = None if config.limits.opened is None else min(config.limits.opened, most // 2)
+    return Gate(most, opened, proxies)
 
 
 def _descriptors() -> int:

@@ -16,7 +16,7 @@ import uvicorn
 from echappee.engine import Refused
 from echappee.server.config import LARGEST_FRAME, Config
 from echappee.server.context import Context
-from echappee.server.gate import gate_of
+from echappee.server.gate import AT_ONCE, gate_of
 from echappee.server.http.app import make_app
 from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
 from echappee.server.logs import log
@@ -80,6 +80,7 @@ class Server(uvicorn.Server):
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=STOP_S,
+            backlog=AT_ONCE,
         )
         config.gate = gate_of(context.config)
         super().__init__(config)
@@ -87,6 +88,10 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(
+                BACKLOG
+            )  # as many may wait in the system; `backlog` is how many are taken at once
         if self.started:
             self._ready()
 
