@@ -1,10 +1,13 @@
 """Who can be replaced, and when votes for a bot lapse; the clock is the test's own."""
 
+import asyncio
+from itertools import pairwise
+
 import pytest
 
 from echappee.engine import Refused
 from echappee.server.tables import acts
-from echappee.server.tables.live import Live
+from echappee.server.tables.live import CROWD, Live
 from echappee.server.tables.presence import AWAY_S, UNANSWERED_S
 from echappee.server.tables.visible import Visible
 from tests.server.memory_store import Room, run
@@ -127,6 +130,26 @@ def test_votes_lapse_when_the_person_connects_or_answers() -> None:
         assert ann.heard[-1].table.seats[1].agreed == 0
         assert await agree(room, live, "cid") == "still-here"
         assert not bot(live)
+
+    run(test)
+
+
+def test_a_crowd_is_told_a_few_at_a_time_and_the_riders_at_once() -> None:
+    async def test() -> None:
+        room = Room()
+        live, ann, *_ = await started(room)
+        await room.hub.act(live, acts.Published(device="ann", public=True))
+        crowd = [Person(live, f"wim {number}") for number in range(3 * CROWD)]
+        for person in (ann, *crowd):
+            person.heard.clear()
+        live.tell()
+        assert ann.heard
+        told = [sum(bool(person.heard) for person in crowd)]
+        while told[-1] < len(crowd):
+            await asyncio.sleep(0)
+            told.append(sum(bool(person.heard) for person in crowd))
+        assert told[0] == 0
+        assert max(after - before for before, after in pairwise(told)) <= CROWD
 
     run(test)
 

@@ -221,7 +221,7 @@ class Hub:
         if isinstance(act, acts.Answered | acts.CameBack) and act.device:
             live.presence.answered(act.device)
         live.used = self._clock()
-        live.tell()
+        live.tell(act.device)
         self._keep_snapshot(live, MANY)
         self._wake_bots(live)
 

@@ -20,6 +20,10 @@ Listener = Callable[[Visible], None]
 """Called with what a device may see, whenever the table has changed."""
 
 
+CROWD = 40
+"""More listeners than this are not told in one go."""
+
+
 class Live:
     """A table in memory. One act is done at a time; listeners are told after each."""
 
@@ -42,6 +46,9 @@ class Live:
         self._absent: frozenset[str] = frozenset()
         """The seats that everybody was told are absent."""
         self._cache = VisibleCache()
+        self._news = 0
+        self._telling: asyncio.Task[None] | None = None
+        """Tells a crowd."""
         self.presence.follow_questions()
 
     @property
@@ -64,10 +71,21 @@ class Live:
         if device is not None and self.presence.leave(device) and self.table.seats_of(device):
             self.tell()
 
-    def tell(self) -> None:
-        """Tell everybody what they may see; a device that may no longer enter is told nothing."""
+    def tell(self, first: str = "") -> None:
+        """Tell everybody what they may see; a device that may no longer enter is told nothing.
+
+        Of a crowd, this device and the riders are told at once, and the others a few at a time.
+        """
         self.presence.follow_questions()
-        self._tell(self._listeners)
+        self._absent = self.presence.attendance().absent
+        if len(self._listeners) <= CROWD:
+            self._tell(self._listeners)
+            return
+        near = {first, self.table.host, *(seat.device for seat in self.table.seats.values())}
+        self._tell({listener: device for listener, device in self._listeners.items() if device in near})
+        self._news += 1
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_crowd())
 
     def tell_of_absence(self) -> None:
         """Tell everybody if somebody has stayed away for so long by now that a bot may ride."""
@@ -82,11 +100,19 @@ class Live:
         if not self.settled:
             return
         attendance = self.presence.attendance()
-        if listeners is self._listeners:
-            self._absent = attendance.absent
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
                 listener(make_visible(self.table, device, attendance, self._cache))
+
+    async def _tell_crowd(self) -> None:
+        told = -1
+        while told != self._news:
+            told = self._news
+            everybody = tuple(self._listeners.items())
+            for start in range(0, len(everybody), CROWD):
+                some = everybody[start : start + CROWD]
+                self._tell({listener: device for listener, device in some if listener in self._listeners})
+                await asyncio.sleep(0)
 
     def change(self, act: Act) -> Change:
         """The act that was just done, as it is stored."""
