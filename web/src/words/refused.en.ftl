@@ -5,6 +5,9 @@
 refused-malformed = The server could not read that. Load the page again and try once more.
 refused-too-large = That is too large for the server. Send something shorter.
 refused-too-fast = That was a little fast. Wait a moment and try again.
+refused-too-many-acts = You have done as much at this table as one device may.
+refused-too-long = That takes too long to work out.
+refused-busy = The server has a lot to work out just now. Try again later.
 refused-too-many = Too many pages are open from this address. Close one and try again.
 refused-hello-first = The table was not ready yet. Try again.
 refused-hello-twice = This page already sits at a table. Open the other one in a new tab.

@@ -5,6 +5,9 @@
 refused-malformed = Le serveur n’a pas compris. Rechargez la page et réessayez.
 refused-too-large = C’est trop long pour le serveur. Envoyez quelque chose de plus court.
 refused-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+refused-too-many-acts = Vous avez fait à cette table tout ce qu’un appareil peut y faire.
+refused-too-long = Ce calcul prend trop de temps.
+refused-busy = Le serveur a beaucoup à faire. Réessayez plus tard.
 refused-too-many = Trop de pages sont ouvertes depuis cette adresse. Fermez-en une et réessayez.
 refused-hello-first = La table n’était pas encore prête. Réessayez.
 refused-hello-twice = Cette page est déjà à une table. Ouvrez l’autre dans un nouvel onglet.
