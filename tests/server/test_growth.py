@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from echappee.engine import Refused
 from echappee.server.config import Rate
 from echappee.server.socket.reading import read_message
-from echappee.server.tables import acts, hub
+from echappee.server.tables import acts, hub, table
 from echappee.server.tables.acts import Act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
@@ -92,6 +92,38 @@ def test_people_at_one_table_have_a_pace() -> None:
         codes = [await code(paced.act(live, act)) for act in renaming]
         assert codes == [""] * 10 + ["too-fast"] * 40
         assert len(store.acts[id]) == 11
+
+    run(test)
+
+
+def test_new_settings_count_for_more() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        paced = Hub(store, LocalBots(), lambda: 0.0, Rate(1, 50))
+        id, _, _ = await paced.open(acts.Opened(device="ann", settings=set_to(OPEN)))
+        live = await paced.find(id)
+        wishes = [acts.Configured(device="ann", settings=set_to(*[OPEN] * seats)) for seats in (2, 3, 4)]
+        assert [await code(paced.act(live, act)) for act in wishes] == ["", "", "too-fast"]
+
+    run(test)
+
+
+def test_only_so_many_devices_are_stored_with_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers sit down at a public table and stand up again: each act is stored with all of them."""
+    monkeypatch.setattr(table, "MOST_PEOPLE", 10)
+
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN))
+        await room.hub.act(live, acts.Published(device="ann", public=True))
+        codes = []
+        for number in range(20):
+            device = f"stranger {number}"
+            codes.append(await code(room.hub.act(live, acts.Sat(device=device, seat="red", name="Me"))))
+            await code(room.hub.act(live, acts.Stood(device=device, seat="red")))
+        assert codes == [""] * 9 + ["table-full"] * 11
+        assert await code(room.hub.act(live, acts.Sat(device="ann", seat="red", name="Ann"))) == ""
+        assert len(room.store.last[live.table.id].members) == 10
 
     run(test)
 

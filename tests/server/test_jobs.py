@@ -170,6 +170,10 @@ def test_more_jobs_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPatch) ->
             with pytest.raises(Refused) as refusal:
                 await working.run(Client().request, "", sleep)
             assert refusal.value.code == "busy"
+            other = asyncio.create_task(working.run(Client().request, "elsewhere", sleep))
+            await asyncio.sleep(0)
+            asking.append(other)
+            assert not other.done()
         finally:
             for task in asking:
                 task.cancel()

@@ -12,8 +12,8 @@ from echappee.server.workers import WorkerFailure, Workers
 LIMIT_S = 10.0
 """How long one job may take."""
 
-MOST_WAITING = 50
-"""More jobs than this do not wait for a worker."""
+MOST_WAITING = 20
+"""More jobs of one address do not wait for a worker."""
 
 T = TypeVar("T")
 
@@ -27,8 +27,8 @@ class Jobs:
 
     async def run(self, request: Request, address: str, job: Callable[[], T]) -> T:
         """What the job returns or raises; each address gets its turn. The body must have been read."""
-        if self._workers.waiting >= MOST_WAITING:
-            raise Refused("busy", "too much is being worked on already; try again later")
+        if self._workers.waiting(address) >= MOST_WAITING:
+            raise Refused("busy", "too much is being worked on for this address already; try again later")
         working = asyncio.create_task(self._workers.run(address, self._limit_s, job))
         leaving = asyncio.create_task(_gone(request))
         try:

@@ -34,10 +34,9 @@ class Workers:
         self._cold = set(self._workers)
         self._free = Turns(self._workers)
 
-    @property
-    def waiting(self) -> int:
-        """How many jobs wait for a worker."""
-        return self._free.waiting
+    def waiting(self, share: str) -> int:
+        """How many jobs of this share wait for a worker."""
+        return self._free.waiting(share)
 
     async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
         """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
@@ -82,9 +81,8 @@ class Turns:
         self._free = list(workers)
         self._waiting: OrderedDict[str, deque[asyncio.Future[ProcessPoolExecutor]]] = OrderedDict()
 
-    @property
-    def waiting(self) -> int:
-        return sum(map(len, self._waiting.values()))
+    def waiting(self, share: str) -> int:
+        return len(self._waiting.get(share, ()))
 
     async def get(self, share: str) -> ProcessPoolExecutor:
         if self._free:

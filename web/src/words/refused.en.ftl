@@ -28,6 +28,7 @@ refused-not-a-rider = Only those who ride can do that.
 ## Seats and settings
 
 refused-no-such-seat = This table has no seat of that colour.
+refused-table-full = Too many people have come to this table already.
 refused-seat-taken = Somebody sits there already. Take another seat.
 refused-bad-name = A name has 1 to 24 characters. Choose another one.
 refused-bad-seats = These seats do not go together. Choose them again.

@@ -28,6 +28,7 @@ refused-not-a-rider = Seuls ceux qui courent peuvent faire cela.
 ## Seats and settings
 
 refused-no-such-seat = Cette table n’a pas de place de cette couleur.
+refused-table-full = Trop de monde est déjà venu à cette table.
 refused-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 refused-bad-name = Un nom compte de 1 à 24 caractères. Choisissez-en un autre.
 refused-bad-seats = Ces places ne vont pas ensemble. Choisissez-les de nouveau.

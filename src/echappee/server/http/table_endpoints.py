@@ -30,6 +30,8 @@ from echappee.server.tables.replays import replay_json
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
+RECORD = 5
+"""What writing a record costs, in requests."""
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
@@ -87,6 +89,7 @@ async def record(request: Request, context: Context) -> Response:
     A race of another edition of the rules cannot go on, so what was ridden of it is given as it is.
     """
     stage = _stage_in(request)
+    context.check_pace(request, context.requests, RECORD)
     try:
         async with _visited(request, context) as live:
             text = await context.hub.build(partial(record_text, live.table, stage))
@@ -98,11 +101,11 @@ async def record(request: Request, context: Context) -> Response:
 
 
 async def sheets(request: Request, context: Context) -> Response:
+    context.check_pace(request, context.replays)
     async with _visited(request, context) as live:
         language = request.query_params.get("lang")
         paper = await context.hub.build(partial(sheets_of, live.table, language))
     check_can_print()
-    context.check_pace(request, context.replays)
     return Response(await context.work(request, partial(print_pdf, paper)), media_type=PDF)
 
 

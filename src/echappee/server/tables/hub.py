@@ -62,6 +62,8 @@ class Hub:
         self._pace = pace
         self._live: dict[str, Live] = {}
         self._builder = ThreadPoolExecutor(1, "echappee-builder")
+        # Anybody can send settings with many roads: tables that are loaded do not wait behind those.
+        self._settler = ThreadPoolExecutor(1, "echappee-settler")
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
@@ -138,7 +140,10 @@ class Hub:
 
     async def build(self, work: Callable[[], T]) -> T:
         """Do what would hold up the event loop in the thread for it, one after the other."""
-        return await asyncio.get_running_loop().run_in_executor(self._builder, work)
+        return await self._run(self._builder, work)
+
+    async def _run(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(thread, work)
 
     async def act(self, live: Live, act: Act) -> None:
         """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""
@@ -197,7 +202,8 @@ class Hub:
             self._keep_snapshot(live, SOME)
         await asyncio.gather(*self._doing, return_exceptions=True)
         self._bots.close()
-        self._builder.shutdown(wait=False, cancel_futures=True)
+        for thread in (self._builder, self._settler):
+            thread.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def _act(self, live: Live, act: Act) -> None:
@@ -227,7 +233,9 @@ class Hub:
 
     async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
         """Check or do an act; nobody else does anything with the table meanwhile."""
-        if act.slow:
+        if isinstance(act, acts.Opened | acts.Configured):
+            await self._run(self._settler, partial(step, table))
+        elif act.slow:
             await self.build(partial(step, table))
         else:
             step(table)
@@ -271,7 +279,7 @@ class Hub:
         """Refuse what would make a log grow without end."""
         if live.table.acts_of[act.device] >= MOST_ACTS:
             raise Refused("too-many-acts", f"one device does at most {MOST_ACTS} things at a table")
-        if not live.pace.take():
+        if not live.pace.take(act.cost):
             raise Refused("too-fast", "too much is done at this table at once; try again")
 
     def _wake_bots(self, live: Live) -> None:

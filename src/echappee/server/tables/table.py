@@ -12,6 +12,9 @@ from echappee.server.tables.seats import Seat
 from echappee.server.tables.settings import filled, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
+MOST_PEOPLE = 200
+"""A public table may be watched by many more: they need not come in."""
+
 
 class Table:
     """A table in memory, empty until the act that opens it. Only acts change it (`server/tables/acts`)."""
@@ -93,6 +96,12 @@ class Table:
         if self.race is None:
             raise Refused("not-started", "the race has not started yet")
         return self.race
+
+    def check_room(self, device: str) -> None:
+        """Refuse one more device where very many have come in: each of them is stored with every act."""
+        known = self.players | self.watchers
+        if device not in known and len(known) >= MOST_PEOPLE:
+            raise Refused("table-full", f"{MOST_PEOPLE} devices have come in already")
 
     def people_beside(self, seat: Seat) -> set[str]:
         """The devices of the other people who ride."""

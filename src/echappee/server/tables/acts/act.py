@@ -14,6 +14,8 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
 
     slow: ClassVar[bool] = False
     """Whether it may lay roads, which takes too long for the event loop."""
+    cost: ClassVar[float] = 1
+    """What it takes of the pace of its table."""
 
     device: str
     """Empty if the server itself did it."""

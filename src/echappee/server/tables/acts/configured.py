@@ -14,6 +14,7 @@ class Configured(Act, frozen=True, kw_only=True, tag="configured"):
     """The host changed the settings; people keep their seats if these stay open."""
 
     slow: ClassVar[bool] = True
+    cost: ClassVar[float] = 20
 
     settings: Settings
 

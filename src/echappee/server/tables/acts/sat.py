@@ -27,6 +27,7 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
             check_before_the_start(table)
             if not seat.free:
                 raise Refused("seat-taken", f"{self.seat} is taken")
+            table.check_room(self.device)
 
     def changes(self, table: Table) -> bool:
         seat = table.seats[self.seat]
