@@ -204,6 +204,22 @@ def test_a_table_stays_loaded_while_somebody_is_there_or_came_lately() -> None:
     run(test)
 
 
+def test_only_so_many_tables_without_anybody_stay_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_QUIET", 3)
+
+    async def test() -> None:
+        room, told = Room(), list[Visible]()
+        lives = []
+        for _ in range(6):
+            lives.append(await room.open(set_to(OPEN)))
+            room.now += 1
+        lives[0].join(told.append, "ann")
+        room.hub.unload_idle()
+        assert [live.table.id in room.hub._live for live in lives] == [True, False, False, True, True, True]
+
+    run(test)
+
+
 def test_many_people_who_come_at_once_find_one_table() -> None:
     async def test() -> None:
         room = Room()

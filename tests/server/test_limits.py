@@ -48,6 +48,21 @@ def test_buckets_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatc
     assert [buckets.take(address) for address in "dde"] == [True, False, True]
 
 
+def test_new_addresses_are_not_compared_with_all_others_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
+    clock, looked = Clock(), list[int]()
+    buckets = Buckets(Rate(1, 2), clock)
+
+    def full(_bucket: Bucket) -> bool:
+        looked.append(1)
+        return False
+
+    monkeypatch.setattr(Bucket, "full", property(full))
+    for number in range(1000):
+        assert buckets.take(f"address {number}")
+    assert len(looked) <= 100 * 100
+
+
 def test_a_count_knows_its_bound() -> None:
     count = Count(2)
     assert [count.add("a") for _ in range(3)] == [True, True, False]

@@ -62,8 +62,10 @@ class Buckets:
         if len(self._buckets) < MOST_BUCKETS:
             return
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
-        while len(self._buckets) >= MOST_BUCKETS:
-            del self._buckets[next(iter(self._buckets))]
+        # A tenth at a time: to look at all of them for each new address would take long.
+        too_many = max(0, len(self._buckets) - MOST_BUCKETS * 9 // 10)
+        for address in tuple(self._buckets)[:too_many]:
+            del self._buckets[address]
 
 
 class Count:

@@ -29,6 +29,9 @@ from echappee.server.tables.table import Table
 IDLE_S = 600.0
 """A table is unloaded when nobody has been at it for this long."""
 
+MOST_QUIET = 500
+"""More tables that nobody is at are not kept in memory."""
+
 SOME, MANY = 50, 500
 """A snapshot is stored after this many acts: when a table is unloaded, and while it is in memory."""
 
@@ -184,12 +187,13 @@ class Hub:
         self.unload_idle()
 
     def unload_idle(self) -> None:
-        """Unload tables that nobody is at."""
-        for id, live in tuple(self._live.items()):
-            quiet = not live.watched and not live.answering and not live.lock.locked()
-            if quiet and self._clock() - live.used > IDLE_S:
-                del self._live[id]
-                self._loading.pop(id, None)
+        """Unload tables that nobody is at: those left long ago, and where there are very many also others."""
+        quiet = [live for live in self._live.values() if live.quiet]
+        quiet.sort(key=lambda live: live.used)
+        for number, live in enumerate(quiet, start=1):
+            if self._clock() - live.used > IDLE_S or len(quiet) - number >= MOST_QUIET:
+                del self._live[live.table.id]
+                self._loading.pop(live.table.id, None)
                 self._keep_snapshot(live, SOME)
 
     async def close(self) -> None:

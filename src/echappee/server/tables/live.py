@@ -56,6 +56,11 @@ class Live:
         """Whether anybody is connected."""
         return bool(self._listeners)
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody is here, no bot thinks and nothing is being done."""
+        return not self.watched and not self.answering and not self.lock.locked()
+
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
         self._listeners[listener] = device

@@ -65,7 +65,8 @@ class Presence:
         if self._connections[device]:
             return False
         del self._connections[device]
-        self._left[device] = self._clock()
+        if self._table.seats_of(device):
+            self._left[device] = self._clock()
         return True
 
     def answered(self, device: str) -> None:
