@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 from echappee.engine import Race, Refused
 from echappee.notation import GameRules, Record, print_record, read_record, record_of, replay
 from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.notation.record import read_tags
+from echappee.notation.replay import check_edition
 
 OURS: Final = {"flamme": "echappee.flamme", "homas": "echappee.homas"}
 """Our games, and the package of each. The first one is the default."""
@@ -89,9 +91,21 @@ class Loaded(NamedTuple, Generic[P_co, V_co]):
 
 def load(text: str, origin: str = "record") -> Loaded[Any, Any]:
     """Read a record and ride it; refuses a file that is damaged, foreign or drifts from the rules."""
-    record = read_record(text, origin)
-    game = game_named(record.tags.get("game", ""), origin)
+    game, record = read(text, origin)
     return Loaded(replay(game.rules, record, origin), record.tags)
+
+
+def read(text: str, origin: str = "record") -> tuple[Game, Record]:
+    """A record and its game.
+
+    One of another edition is refused before its rounds are read: nobody can tell how they should be.
+    """
+    tags = read_tags(text, origin)
+    if not tags:
+        raise Refused("bad-record", f"{origin}: there is no record in this file")
+    game = game_named(tags.get("game", ""), origin)
+    check_edition(game.rules, tags, origin)
+    return game, read_record(text, origin)
 
 
 def save(race: SomeRace, tags: Mapping[str, str]) -> str:

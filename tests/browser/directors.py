@@ -25,13 +25,14 @@ class Director:
         self.dock = page.locator("section[aria-label='Your move'], section[aria-label^='À vous']")
         self.title = self.dock.get_by_role("heading", level=2)
         self.go = self.dock.locator("button.go:enabled")
+        self.answers = self.dock.locator(".main ul button:enabled")
         self.film = page.locator("button", has_text=re.compile("^(Skip|Back to now|Passer)"))
         self.curtain = page.locator("[role=dialog][aria-labelledby=curtain-title]")
         self.over = page.locator("a", has_text=re.compile("^Replay$"))
         self.lead = self.asked("^How does")
         self.ends = self.asked("^Where does")
         self.follow = self.asked("follow")
-        self._sights = self.film.or_(self.curtain).or_(self.go)
+        self._sights = self.film.or_(self.curtain).or_(self.go).or_(self.answers)
 
     def asked(self, words: str) -> Locator:
         """The heading of a question with these words."""
@@ -52,8 +53,8 @@ class Director:
         raise AssertionError("a race without end")
 
     def answer(self) -> None:
-        """Take what is proposed; the next question may already be there afterwards."""
-        self.page.keyboard.press("Enter")
+        """Take what is proposed, else the first; the next question may already be there afterwards."""
+        self.page.keyboard.press("Enter" if self.go.first.is_visible() else "1")
 
     def never_retreat(self) -> None:
         """Nobody falls back, and the question is not asked again."""

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.directors import BOT, Director, ride_homas, start_homas
+from tests.browser.directors import BOT, CLASSIC, Director, ride_homas, start_homas
 from tests.browser.homas_moments import COBBLES, LONG, RUSH, SHORT, table_before
 from tests.browser.reaching import Way, at
 from tests.browser.visits import Visits
@@ -47,6 +47,11 @@ def homas_lineup(visit: Visits, device: Device) -> Page:
     director = Director(page)
     director.ride(until=director.asked("^Line up"))
     return page
+
+
+def homas_place(visit: Visits, device: Device) -> Page:
+    """Where teams line up rider by rider."""
+    return _put(visit, device, start_homas(device, CLASSIC | {"rules": ["rider-by-rider"]}), "^Place a rider")
 
 
 def homas_lead(visit: Visits, device: Device) -> Page:
@@ -105,6 +110,7 @@ HOMAS_WAYS: tuple[Way, ...] = (
     homas_new,
     homas_lobby,
     homas_lineup,
+    homas_place,
     homas_lead,
     homas_ends,
     homas_follow,

@@ -99,7 +99,8 @@ def waiting(visit: Visits, device: Device) -> Page:
 def curtain(visit: Visits, device: Device) -> Page:
     table = start_table(device, {"seats": [{}, {}], "stage": SHORT}, "Anna", "Bruno")
     page = at(visit, device, f"/table/{table}")
-    expect(Person(page).curtain).to_be_visible()
+    person = Person(page)
+    person.ride(until=person.curtain)
     return page
 
 
@@ -177,7 +178,9 @@ def new(visit: Visits, device: Device) -> Page:
 
 
 def rules(visit: Visits, device: Device) -> Page:
-    return at(visit, device, "/rules")
+    page = at(visit, device, "/rules")
+    expect(page.get_by_role("heading", name="Movement: riding")).to_be_visible()
+    return page
 
 
 def nowhere(visit: Visits, device: Device) -> Page:

@@ -1,6 +1,6 @@
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.directors import CLASSIC, Director, start_homas
@@ -12,8 +12,28 @@ from tests.server.running import Server
 
 PHONE = (390, 844)
 SMALL = (900, 640)
-"""Quicker to draw: a classic has a few hundred questions."""
+"""Quicker to draw."""
+SHORT_CLASSIC = CLASSIC | {"stage": "road:0x60,-4x6,0x24"}
+"""Half as long as Milan – San Remo, which asks a few hundred questions."""
 RIDERS = 20
+STILL = """() => {
+  const seen = document.querySelector('.board .race > g').getAttribute('transform');
+  const still = seen === window.before;
+  window.before = seen;
+  return still;
+}"""
+"""Whether the map has not moved since this was asked last."""
+COVERED = """() => {
+  const zoom = document.querySelector('.board .zoom').getBoundingClientRect();
+  const middles = [...document.querySelectorAll('.board .race .piece')].map((piece) => {
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  });
+  const inside = ([x, y]) => x > zoom.left && x < zoom.right && y > zoom.top && y < zoom.bottom;
+  return middles.filter(inside).length;
+}"""
+"""How many riders lie under the buttons of the map."""
+FITNESS = re.compile("^Fitness card [0-9JQKA]")
 
 
 def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
@@ -26,12 +46,13 @@ def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
 
 def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    page = arrive(visit, f"/table/{start_homas(device)}", SMALL, device=device, reduced_motion="reduce")
+    table = f"/table/{start_homas(device, SHORT_CLASSIC)}"
+    page = arrive(visit, table, SMALL, device=device, reduced_motion="reduce")
     director = Director(page)
     director.never_retreat()
     director.ride(until=director.over)
 
-    expect(page).to_have_title(re.compile("^The end of Milan – San Remo"))
+    expect(page).to_have_title(re.compile("^The end of Own road"))
     order = page.get_by_role("table", name="Order").get_by_role("row")
     expect(order).to_have_count(1 + RIDERS)
     expect(order.filter(has_text="You")).to_have_count(4)
@@ -90,38 +111,54 @@ def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Ser
     expect(attacks.first).to_be_visible()
 
 
-def test_a_square_is_chosen_on_the_road(visit: Visits, server: Server) -> None:
+def test_one_click_on_the_road_rides_there(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_homas(device)}", device=device)
     director = Director(page)
     director.ride(until=director.ends)
     listed = page.get_by_role("list", name="Squares to ride to").get_by_role("button")
-    other = listed.nth(1).inner_text().split(" ")[0]
+    expect(director.go).to_have_text(listed.nth(0).inner_text(), use_inner_text=True)
     page.keyboard.press("ArrowDown")
-    expect(director.go).to_have_text(f"Ride to {other}")
-    first = listed.nth(0).inner_text().split(" ")[0]
-    square = _end_on_the_road(page, first)
+    expect(director.go).to_have_text(listed.nth(1).inner_text(), use_inner_text=True)
+    place = listed.nth(1).inner_text().split("\n")[0]
+    left = re.search(r"(\d+) to go", place)
+    assert left
+    square = page.locator(".board .end").and_(page.get_by_role("button", name=place)).first
+    square.focus()
     square.press("Enter")
-    expect(director.go).to_have_text(f"Ride to {first}")
-    square.press("Enter")
-    expect(page.get_by_text(re.compile(rf"rides .*{re.escape(first)}\.")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(rf"rides .* {left[1]} to go")).first).to_be_visible()
 
 
-def _end_on_the_road(page: Page, square: str) -> Locator:
-    """This square of the road."""
-    return page.get_by_role("button", name=re.compile(rf"^{re.escape(square)}, \d+ squares? on")).first
-
-
-def test_a_standing_order_answers_for_the_rest_of_the_turn(visit: Visits, server: Server) -> None:
+def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_homas(device)}", device=device)
     director = Director(page)
     director.ride(until=director.follow)
-    page.get_by_role("checkbox", name="never this turn").click()
+    page.get_by_role("button", name="Nobody, this turn").click()
+    orders = page.get_by_role("list", name="Standing orders")
+    expect(orders).to_contain_text("This turn nobody follows.")
     turn = page.get_by_role("banner").get_by_text("Turn 2", exact=True)
     while not turn.is_visible():
         director.ride(until=turn.or_(director.follow))
         assert turn.is_visible() or not director.follow.is_visible()
+    director.ride(until=director.follow)
+    page.get_by_role("button", name="From 6 squares on, all race long").click()
+    expect(orders).to_contain_text("follow from 6 squares on")
+    orders.get_by_role("button", name="Ask me again").click()
+    expect(orders).to_have_count(0)
+
+
+def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device, reduced_motion="reduce")
+    director = Director(page)
+    for turn in ("Turn 1", "Turn 2"):
+        director.ride(until=page.get_by_role("banner").get_by_text(turn, exact=True))
+        director.ride(until=director.lead.or_(director.ends).or_(director.follow))
+        for width, height in ((1440, 900), (1366, 768), (900, 640), PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(STILL)
+            assert page.evaluate(COVERED) == 0, (turn, width)
 
 
 def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, server: Server) -> None:
@@ -129,11 +166,12 @@ def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, ser
     table = start_homas(device, CLASSIC | {"seats": [{}, {}]}, "Anna", "Bruno")
     page = arrive(visit, f"/table/{table}", device=device)
     director = Director(page)
-    expect(director.curtain).to_be_visible()
+    director.ride(until=director.curtain)
+    expect(page.get_by_role("banner")).not_to_contain_text("Before the start")
+    assert page.get_by_role("button", name=FITNESS, include_hidden=True).count() == 0
     director.curtain.get_by_role("button").click()
-    expect(director.asked("^Line up your team")).to_be_visible()
-    director.ride(until=director.lead)
-    assert page.get_by_role("button", name=re.compile("^Fitness card [0-9JQKA]")).count() == 1
+    director.lead.wait_for()
+    assert page.get_by_role("button", name=FITNESS).count() == 1
 
 
 def test_a_phone_in_french_and_by_night(visit: Visits, server: Server) -> None:
@@ -194,3 +232,29 @@ def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, serve
     expect(page.get_by_role("group", name="Letter").get_by_role("button")).to_have_count(5)
     expect(page.get_by_role("note", name="Hint")).to_be_visible()
     expect(director.go).to_be_in_viewport(ratio=1)
+
+
+def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    table = start_homas(device, CLASSIC | {"rules": ["rider-by-rider"]})
+    page = arrive(visit, f"/table/{table}", PHONE, device=device, reduced_motion="reduce")
+    director = Director(page)
+    riders = page.get_by_role("group", name="Rider", exact=True).get_by_role("button")
+    free = page.get_by_role("table", name="The starting board").get_by_role("button")
+    lanes = {"1", "2", "3", "4"}
+    for left in (4, 3, 2):  # for the last there may be one square, and nothing to ask
+        director.ride(until=director.asked("^Place a rider"))
+        expect(riders).to_have_count(left)
+        assert _lanes(free) == lanes, "never two of a team in one lane"
+        riders.last.click()
+        free.last.click()
+        expect(free.last).to_have_attribute("aria-pressed", "true")
+        lanes -= _lanes(free.last)
+        expect(director.go).to_be_in_viewport(ratio=1)
+        director.go.click()
+        expect(riders).not_to_have_count(left)
+    director.ride(until=director.ends)
+
+
+def _lanes(squares: Locator) -> set[str]:
+    return {lane for name in squares.all_text_contents() for lane in re.findall(r"lane (\d)", name)}

@@ -108,3 +108,31 @@ def test_an_answer_whose_receipt_was_lost_is_sent_again_and_counts_once(
     value = play_rouleur(person)
     see_it_counted_once(person, value)
     assert sent[0] == sent[1]
+
+
+MISSING = """async () => {
+  const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+  let missing = ['/', '/api/games', ...loaded.filter((address) => address.includes('/assets/'))];
+  for (let tries = 0; tries < 400 && missing.length; tries++) {
+    await new Promise((again) => setTimeout(again, 50));
+    const kept = await Promise.all(missing.map((address) => caches.match(address)));
+    missing = missing.filter((_, n) => !kept[n]);
+  }
+  return missing;
+}"""
+"""Waits until all that the page has loaded is kept. `wait_for_function` would not wait for a promise."""
+
+
+def test_a_page_that_was_there_once_is_there_without_a_server(visit: Visits, tmp_path: Path) -> None:
+    server = start_without_luck(tmp_path, "a server that goes")
+    page = arrive(visit, f"{server.url}/")
+    game = page.get_by_role("button", name="Homas Tour Pro")
+    expect(game).to_be_visible()
+    assert page.evaluate(MISSING) == []
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    server.kill()
+    page.reload()
+    expect(game).to_be_visible()
+    expect(page.get_by_text("No line to the server.")).to_be_visible()
+    page.close()
+    visit.trouble.clear()  # what could not be reached

@@ -29,7 +29,7 @@ def tours(visit: Visits, device: Device) -> Page:
 def new_tour(visit: Visits, device: Device) -> Page:
     """A custom calendar, which starts as the small tour."""
     page = at(visit, device, "/new#tour")
-    for name in ("The small tour", "A tour of our own"):
+    for name in ("The small tour", "A custom tour"):
         page.get_by_role("button", name=re.compile(name)).click()
     expect(page.get_by_role("button", name="Add a stage")).to_be_visible()
     return page

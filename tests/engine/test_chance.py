@@ -60,6 +60,12 @@ def test_outcomes_follow_the_documentation(size: int, take: int, ordered: bool) 
         assert outcome(b"seed", "race", request) == documented(b"seed", "race", request)
 
 
+@pytest.mark.parametrize("length", [0, 1, 63, 64, 65, 200])
+def test_outcomes_follow_the_documentation_for_seeds_of_any_length(length: int) -> None:
+    seed = bytes(range(length))
+    assert outcome(seed, "race", HAND) == documented(seed, "race", HAND)
+
+
 def test_a_seeded_dealer_is_deterministic() -> None:
     request = Draw(key(1), tuple(range(50)), 10)
     assert SeededDealer(7, "race").deal(request) == SeededDealer(b"7", "race").deal(request)

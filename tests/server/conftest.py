@@ -1,9 +1,11 @@
-"""One real server for all tests of a module; those that need another start their own."""
+"""One real server for all tests of a module, and commands that look after its database."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.cli.running import Here
 from tests.server.running import Server, start_server
 
 
@@ -14,3 +16,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     assert running.stop() == 0
     assert "failed" not in running.log.read_text(), running.log.read_text()
+
+
+@pytest.fixture
+def here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Here:
+    """Runs commands in this process, in an empty folder, with no database but those that are made there."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return Here(capsys, monkeypatch)

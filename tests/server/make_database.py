@@ -5,7 +5,8 @@
 writes a dump, 2026-11.sql, and what is expected of it, 2026-11.json. What one version has stored, every later
 one must be able to ride on (`test_old_databases.py`), so a dump is never made again: before something new
 is stored, another is added. The one of 2026-11 was made with the code of the commit
-"What a time trial is called is read in one place", where modules had other names.
+"What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
+older ones, what a game lets people choose for a seat is beside the seat's kind and name.
 """
 
 import asyncio
@@ -37,11 +38,13 @@ from tests.server.memory_store import LocalBots
 from tests.server.players import MUSCLE, OPEN, RANDOM, SHORT, TEMPO, said
 
 FAILS = "tempo"
+TIRED = SeatSetting(extras={"handicap": 2, "rouleur": "domestique", "sprinteur": "descender"})
 CALENDAR = "gt-3 gt-4:ttt rest gt-8:itt"
 PROLOGUE = "tour-de-france-prologue"
 TABLES = {
     "race under way": Settings((OPEN, OPEN, TEMPO, MUSCLE), stage=SHORT, rules=("weather",)),
     "race over": Settings((OPEN, OPEN, RANDOM), stage=SHORT),
+    "race with handicaps and specialists": Settings((TIRED, OPEN), rules=("weather",)),
     "tour between stages": Settings(
         (OPEN, OPEN, RANDOM), tour="gt-3 gt-4:ttt rest gt-8:itt", rules=("specialists",)
     ),
@@ -103,6 +106,7 @@ async def fill(store: SqliteStore) -> dict[str, str]:
     again = await club.hub.rematch(over, acts.Rematched(device="bob", request="again", table=""), None)
     tables["rematch, not started"] = await club.hub.find(again)
     await club.ride(tables["race under way, settings changed"], 5)
+    await club.ride(tables["race with handicaps and specialists"], 12)
     await club.ride(tables["tour between stages"])
     await club.ride(tables["Homas race under way"], 20)
     touring = tables["Homas tour in its second stage"]

@@ -10,6 +10,7 @@ from echappee.flamme.road.checks import check
 from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.position_line import print_rules
+from echappee.flamme.table.seat_extras import extras_ridden
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
 from echappee.server.tables.log import print_entry, read_table
@@ -193,7 +194,7 @@ def _table_acts(settings: Settings, device: str, seat: str, request: str) -> lis
 def _seat_setting(team: TeamSetup, bot: str) -> SeatSetting:
     if team.kind != "team":
         return SeatSetting("automatic", team.kind)
-    return SeatSetting("bot" if bot else "open", bot, team.rouleur_handicap, *team.specialists)
+    return SeatSetting("bot" if bot else "open", bot, extras_ridden(team))
 
 
 def _settings(setup: Setup, bots: list[str]) -> Settings:

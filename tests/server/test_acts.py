@@ -7,6 +7,7 @@ import pytest
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act, AnyAct
 from echappee.server.tables.acts.sat import LONGEST_NAME
+from echappee.server.tables.choices import SeatSetting
 from tests.server.players import OPEN, PELOTON, RANDOM, Company, set_to
 
 
@@ -39,6 +40,14 @@ def test_every_act_says_when_it_may_be_done_and_what_it_does(kind: type[Act]) ->
 
 def test_every_act_can_be_stored() -> None:
     assert set(get_args(AnyAct)) == set(Act.__subclasses__())
+
+
+def test_extras_that_were_stored_beside_a_seat_are_found() -> None:
+    stored = b'{"act":"opened","device":"ann","settings":{"seats":[{"handicap":2},{}]}}'
+    act = acts.read_act(stored)
+    assert isinstance(act, acts.Opened)
+    assert act.settings.seats == (SeatSetting(extras={"handicap": 2}), OPEN)
+    assert acts.read_act(acts.print_act(act)) == act
 
 
 def test_a_table_is_opened_once(company: Company) -> None:

@@ -23,13 +23,6 @@ from tests.server.keeping import change, open_tables
 from tests.server.players import MUSCLE, OPEN, RANDOM, SHORT, Company, set_to
 
 
-@pytest.fixture
-def here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Here:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return Here(capsys, monkeypatch)
-
-
 def ridden(id: str, *, to_the_end: bool = True) -> Company:
     """Ann against a bot and an automatic team."""
     company = Company(set_to(OPEN, RANDOM, MUSCLE), id)

@@ -144,7 +144,7 @@ def test_a_fork_has_the_road_rules_and_handicaps_of_its_race() -> None:
     seats = tuple(OPEN if seat.kind == "bot" else seat for seat in wish(text).seats)
     settings, _ = fork(Settings(seats, stage="base-1"), text, 0)
     assert (settings.stage, settings.rules) == ("peloton-12-5-6", ("weather", "breakaway", "ride-out"))
-    assert settings.seats[0] == SeatSetting(handicap=1)
+    assert settings.seats[0] == SeatSetting(extras={"handicap": 1})
     assert settings.seats[1] == OPEN
 
 
@@ -184,7 +184,7 @@ def test_an_unknown_bot_is_refused_by_a_fork_too() -> None:
 def test_only_people_and_bots_can_be_changed_at_a_fork() -> None:
     company = taken_up(golden("base"), 0)
     old = company.table.settings
-    other = SeatSetting(handicap=2)
+    other = SeatSetting(extras={"handicap": 2})
     wrong = (
         Settings(old.seats[:3], stage=old.stage),
         Settings(old.seats, stage="base-4"),

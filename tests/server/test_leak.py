@@ -29,7 +29,7 @@ ROAD = "1B 2 b c d u"
 LAST = {"energy": 2, "breakaway": 1, "refresh": 1}
 """How many answers Ann gives before her last one."""
 
-TIRED = SeatSetting(handicap=6, rouleur="domestique", sprinteur="descender")
+TIRED = SeatSetting(extras={"handicap": 6, "rouleur": "domestique", "sprinteur": "descender"})
 """Riders with exhaustion to give back, and cards to do so with."""
 
 Pick = Callable[[Question], str]

@@ -18,11 +18,13 @@ from msgspec import json
 from echappee.engine import Key, Refused
 from echappee.server.store.interface import Stored
 from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.store.sqlite.schema import open_writer
 from echappee.server.tables.acts import Answered, AnyAct, Published, Started, WentOn, read_act
 from echappee.server.tables.codes import token_hash
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
 from echappee.tours.record import read_tour
+from tests.cli.running import Here
 from tests.server.clients import Device
 from tests.server.make_database import ride_to_the_end, standing
 from tests.server.memory_store import LocalBots
@@ -31,6 +33,8 @@ from tests.server.running import start_server
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 GONE = {"2026-11": ("Homas race under way", "Homas tour in its second stage")}
 """By dump, the tables of an edition that is gone."""
+UNNAMED = ("2026-11",)
+"""The dumps whose acts name no edition."""
 
 
 def tables_of(dump: Path, *, gone: bool) -> dict[str, Any]:
@@ -54,6 +58,13 @@ def restored(dump: Path, folder: Path, ann: str = "ann") -> Path:
     path = folder / DATABASE
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(re.sub(r"\bann\b", ann, dump.read_text(encoding="utf-8")))
+    return path
+
+
+def brought_up_to_date(dump: Path, folder: Path) -> Path:
+    """The same database after a server has opened it once."""
+    path = restored(dump, folder)
+    open_writer(path).close()
     return path
 
 
@@ -109,7 +120,8 @@ def test_what_is_done_today_follows_what_was_stored(dump: Path, tmp_path: Path) 
         await hub.close()
         for log in logs:
             assert log is not None
-            assert [read_act(entry).edition for entry in (log.acts[0], log.acts[-1])] == [0, 1]
+            first, latest = (read_act(log.acts[n]).edition for n in (0, -1))
+            assert (first > 0, latest > 0) == (dump.stem not in UNNAMED, True)
 
     asyncio.run(live())
 
@@ -168,3 +180,49 @@ def test_over_the_net_such_a_table_is_listed_refused_and_its_record_given(tmp_pa
             assert stranger.get(f"/api/tables/{id}/record").status == 404
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+def test_a_database_with_tables_of_an_edition_that_is_gone_is_in_order(
+    dump: Path, here: Here, tmp_path: Path
+) -> None:
+    path = brought_up_to_date(dump, tmp_path)
+    gone = tables_of(dump, gone=True)
+    ran = here("db", "check", "--data", str(tmp_path))
+    assert (ran.status, ran.err) == (0, "")
+    *left, last = ran.lines
+    assert {line.partition(":")[0] for line in left} == {f"table {id}" for id in gone}
+    assert all(
+        "ridden under edition 1 of the rules and cannot go on under edition 2" in line for line in left
+    )
+    assert last.startswith(f"{path}: in order; ")
+    assert f", {len(gone)} of an earlier edition, " in last
+
+
+@pytest.mark.parametrize(("dump", "id"), LEFT)
+def test_an_act_that_cannot_be_read_is_found_at_a_table_that_cannot_go_on(
+    dump: Path, id: str, here: Here, tmp_path: Path
+) -> None:
+    path = brought_up_to_date(dump, tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE acts SET body = '{' WHERE seq = 5 AND table_id = ?", (id,))
+    ran = here("db", "check", "--data", str(tmp_path))
+    assert ran.status == 1
+    assert any(line.startswith(f"table {id}: it cannot be rebuilt from its acts") for line in ran.lines)
+
+
+@pytest.mark.parametrize(("dump", "id"), LEFT)
+def test_its_record_is_exported_once_it_is_over_and_refused_by_its_edition(
+    dump: Path, id: str, here: Here, tmp_path: Path
+) -> None:
+    path = brought_up_to_date(dump, tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE tables SET status = 'over' WHERE id = ?", (id,))
+    assert here("db", "export", "out", "--data", str(tmp_path)).status == 0
+    (kept,) = Path("out").glob(f"{id}.*")
+    command = ("tour", "status") if kept.suffix == ".tour" else ("replay",)
+    ran = here(*command, str(kept))
+    assert (ran.status, ran.out) == (2, "")
+    assert "it was ridden under edition 1 of the rules, and this program rides edition 2" in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert "mend" not in ran.err

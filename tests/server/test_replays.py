@@ -107,7 +107,7 @@ def test_settings_are_those_of_a_table_with_the_same_race() -> None:
     assert settings.stage == "peloton-12-5-6"
     assert settings.rules == ("weather", "breakaway", "ride-out")
     assert [seat.kind for seat in settings.seats] == ["bot", "bot", "automatic", "automatic", "bot", "bot"]
-    assert [seat.handicap for seat in settings.seats] == [1, 0, 0, 0, 0, 0]
+    assert [seat.extras for seat in settings.seats] == [{"handicap": 1}, {}, {}, {}, {}, {}]
     assert setup_of(settings) == GOLDEN["everything"].setup
 
 

@@ -231,7 +231,8 @@ def test_a_person_who_stays_away_is_replaced_and_comes_back(tmp_path: Path) -> N
         '{"type": "sit", "id": "x", "seat": 7, "name": "Anna"}',
         '{"type": "start"}', '{"type": "start", "id": ""}',
         '{"type": "start", "id": "\\ud800"}', "[" * 5000, '{"type": "start", "id": "' + "x" * 65 + '"}',
-        '{"type": "configure", "id": "x", "settings": {"seats": 3}}', b"\x00\x01", "\x00",
+        '{"type": "configure", "id": "x", "settings": {"seats": 3}}',
+        '{"type": "configure", "id": "x", "settings": {"seats": [{"handicap": 1}]}}', b"\x00\x01", "\x00",
     ],
 )  # fmt: skip
 def test_anything_but_a_message_is_refused_and_harms_nothing(server: Server, text: str | bytes) -> None:

@@ -28,7 +28,7 @@ WALK = settings(max_examples=count(400))
 
 
 def test_a_table_is_what_its_settings_say() -> None:
-    seats = (OPEN, TEMPO, PELOTON, MUSCLE, SeatSetting(handicap=3))
+    seats = (OPEN, TEMPO, PELOTON, MUSCLE, SeatSetting(extras={"handicap": 3}))
     setup = setup_of(Settings(seats, stage="peloton-7-5-6", rules=("weather", "breakaway", "ride-out")))
     assert [team.kind for team in setup.teams] == ["team", "team", "peloton", "muscle", "team"]
     assert setup.teams[-1] == TeamSetup("team", 3, 3)
@@ -54,7 +54,7 @@ def test_a_stage_is_named_or_given_as_a_row_of_tiles(stage: str) -> None:
         (set_to(OPEN, rules=("weather,ride-out",)), "bad-rules"),
         (set_to(OPEN, rules=("base",)), "bad-rules"),
         (set_to(OPEN, rules=("declared",)), "bad-rules"),
-        (set_to(OPEN, stage=""), "bad-stage"),
+        (set_to(OPEN, stage=" "), "bad-stage"),
         (set_to(OPEN, stage="nowhere"), "bad-stage"),
         (set_to(OPEN, stage="a b a u"), "bad-stage"),
         (set_to(OPEN, stage="b c d"), "bad-stage"),
@@ -68,9 +68,11 @@ def test_a_stage_is_named_or_given_as_a_row_of_tiles(stage: str) -> None:
         (set_to(OPEN, SeatSetting("bot", "hal")), "unknown-bot"),
         (set_to(OPEN, SeatSetting("bot")), "unknown-bot"),
         (set_to(SeatSetting(name="Ann")), "bad-seats"),
-        (set_to(SeatSetting(handicap=-1)), "bad-handicap"),
-        (set_to(SeatSetting(handicap=31)), "bad-handicap"),
-        (set_to(OPEN, SeatSetting("automatic", "muscle", 1)), "bad-handicap"),
+        (set_to(SeatSetting(extras={"handicap": "1"})), "bad-seats"),
+        (set_to(SeatSetting(extras={"motor": 1})), "bad-seats"),
+        (set_to(SeatSetting(extras={"handicap": -1})), "bad-handicap"),
+        (set_to(SeatSetting(extras={"handicap": 31})), "bad-handicap"),
+        (set_to(OPEN, SeatSetting("automatic", "muscle", {"handicap": 1})), "bad-handicap"),
         (set_to(*[OPEN] * 6, stage="base-5"), "grid-full"),
         (set_to(OPEN, rules=("breakaway",)), "no-breakaway"),
         (set_to(OPEN, rules=("breakaway", "itt"), stage="1B 2 b c d u"), "no-breakaway"),
@@ -81,11 +83,11 @@ def test_a_stage_is_named_or_given_as_a_row_of_tiles(stage: str) -> None:
         (set_to(OPEN, MUSCLE, rules=("ttt",)), "bad-teams"),
         (set_to(OPEN, PELOTON, rules=("itt",)), "bad-teams"),
         (set_to(OPEN, rules=("extended",), stage="a x u"), "no-refresh"),
-        (set_to(SeatSetting(rouleur="yeti")), "bad-specialist"),
-        (set_to(SeatSetting(rouleur="flahute")), "bad-specialist"),
-        (set_to(SeatSetting(sprinteur="puncheur")), "bad-specialist"),
-        (set_to(SeatSetting(rouleur="puncheur"), rules=("specialists",)), "bad-specialist"),
-        (set_to(OPEN, SeatSetting("automatic", "muscle", rouleur="puncheur")), "bad-specialist"),
+        (set_to(SeatSetting(extras={"rouleur": "yeti"})), "bad-specialist"),
+        (set_to(SeatSetting(extras={"rouleur": "flahute"})), "bad-specialist"),
+        (set_to(SeatSetting(extras={"sprinteur": "puncheur"})), "bad-specialist"),
+        (set_to(SeatSetting(extras={"rouleur": "puncheur"}), rules=("specialists",)), "bad-specialist"),
+        (set_to(OPEN, SeatSetting("automatic", "muscle", {"rouleur": "puncheur"})), "bad-specialist"),
     ],
 )
 def test_settings_that_do_not_make_a_race_are_refused(wrong: Settings, code: str) -> None:

@@ -121,6 +121,7 @@ HOMAS: Final = Radio(
         f"{PREFIX}card": {"kind", "value"},
         f"{PREFIX}team-card": {"card"},
         f"{PREFIX}fitness-card": {"fitness"},
+        f"{PREFIX}squares": {"squares"},
     },
     homas_races.everything_said,
 )

@@ -10,8 +10,8 @@ const OFFERS = '/api/games';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** A page says what it loaded before there was anybody to keep it. */
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+/** A page says what it has loaded by itself. One that was on its way during `activate` is claimed now. */
+self.addEventListener('message', (event) => event.waitUntil(Promise.all([self.clients.claim(), keep(event.data)])));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

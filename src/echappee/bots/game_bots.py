@@ -1,7 +1,7 @@
-"""The bots of a game: what they are called, how strong they are, and how one is made."""
+"""The bots and automatic teams of a game: what they are called, what they are like, how a bot is made."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, TypeVar
 
 from echappee.bots.bot import Bot
@@ -29,6 +29,17 @@ class BotEntry(Generic[V]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class AutomaticTeam:
+    """A team that rides by rule: nobody decides for it."""
+
+    called: InWords
+    about: InWords
+    """What it does, in a few words."""
+    by_colour: bool = False
+    """Whether several of them are told apart by their colours, not by numbers."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameBots(Generic[V]):
     """What a game brings to the bots. The random one rides every game and need not be listed."""
 
@@ -37,6 +48,8 @@ class GameBots(Generic[V]):
     own: Mapping[str, BotEntry[V]]
     stand_in: str
     """Rides for empty seats, and for people who stay away."""
+    automatic: Mapping[str, AutomaticTeam] = field(default_factory=dict)
+    """By the name of their kind."""
 
 
 RANDOM: Final = "random"

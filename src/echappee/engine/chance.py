@@ -1,13 +1,18 @@
 """What the rules leave to chance, and the one function that turns a seed into an outcome."""
 
-import hmac
 from collections.abc import Sequence
 from functools import lru_cache
+from hashlib import sha256
 from math import perm
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from echappee.engine.keys import Key
 
+if TYPE_CHECKING:
+    from hashlib import _Hash
+
+BLOCK: Final = 64
+"""Bytes that SHA-256 reads at a time; HMAC makes its key this long."""
 Outcome = tuple[object, ...]
 """The items drawn, in the pile's own order unless the draw is ordered."""
 
@@ -27,9 +32,11 @@ class Draw(NamedTuple):
 
 def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     """The outcome that this seed fixes for this request (documented in docs/chance.md)."""
-    left = list(request.pile)
-    indices = list(range(len(left)))
+    left = request.pile
     number = _number(seed, f"{race}|{request.key}", perm(len(left), request.take))
+    if request.take == 1:
+        return (left[number % len(left)],)
+    indices = list(range(len(left)))
     drawn = []
     for size in range(len(left), len(left) - request.take, -1):
         number, index = divmod(number, size)
@@ -54,12 +61,16 @@ def _blocks(seed: bytes, message: str, numbers: range) -> int:
     """These blocks of HMAC-SHA-256, one after the other, as one number."""
     digests = []
     for number in numbers:
-        block = _keyed(seed).copy()
-        block.update(f"{message}|{number}".encode())
-        digests.append(block.digest())
+        seeded = _keyed(seed)
+        inner, outer = seeded[0].copy(), seeded[1].copy()
+        inner.update(f"{message}|{number}".encode())
+        outer.update(inner.digest())
+        digests.append(outer.digest())
     return int.from_bytes(b"".join(digests))
 
 
 @lru_cache(maxsize=64)
-def _keyed(seed: bytes) -> hmac.HMAC:
-    return hmac.new(seed, digestmod="sha256")
+def _keyed(seed: bytes) -> "tuple[_Hash, _Hash]":
+    """The inner and the outer hash of HMAC when they have read the seed: most of the work, done once."""
+    key = (seed if len(seed) <= BLOCK else sha256(seed).digest()).ljust(BLOCK, b"\0")
+    return sha256(bytes(byte ^ 0x36 for byte in key)), sha256(bytes(byte ^ 0x5C for byte in key))

@@ -23,7 +23,7 @@ class Key(NamedTuple):
     @property
     def label(self) -> str:
         """The kind with its ordinal, as in follow-3-0."""
-        return "-".join((self.kind, *map(str, self.ordinal)))
+        return "-".join((self.kind, *map(str, self.ordinal))) if self.ordinal else self.kind
 
     def __str__(self) -> str:
         return f"{self.round}/{self.phase}/{self.seat}/{self.rider}/{self.label}"

@@ -1,6 +1,6 @@
 """One play of a ruleset: the position, the open questions, and the ledger from which all else follows."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -79,20 +79,22 @@ class Race(Generic[P_co, V_co]):
         self.events: list[Event] = list(past.events) if past else []
         self.moments: list[Moment[P_co]] = list(past.moments) if past else []
         self.over = False
-        self._dealer = dealer
         self._recorded = {entry.key: entry for entry in recorded}
+        self._desk = _Desk(dealer, self._recorded)
         self._open: Strand[P_co]
+        self._seen: dict[Seat | None, tuple[V_co, int]] = {}
+        """What seats saw when they last looked in this phase, and how many of its events they had heard."""
         self._run()
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """All open questions, in seat order."""
-        return tuple(strand.waiting for strand in self._waiting() if isinstance(strand.waiting, Question))
+        return tuple([step for step in self._waiting() if isinstance(step, Question)])
 
     @property
     def requests(self) -> tuple[Draw, ...]:
         """Draws that are open because no dealer makes them."""
-        return tuple(strand.waiting for strand in self._waiting() if isinstance(strand.waiting, Draw))
+        return tuple([step for step in self._waiting() if isinstance(step, Draw)])
 
     @property
     def open_entries(self) -> list[Entry]:
@@ -152,10 +154,13 @@ class Race(Generic[P_co, V_co]):
 
     def view(self, seat: Seat | None) -> V_co:
         """What this seat (None: a spectator) may know now."""
-        view = self.rules.cut(self.position, seat)
-        for event in self._open_events():
+        view, count = self._seen.get(seat) or (self.rules.cut(self.position, seat), 0)
+        events = self._open_events()
+        for event in events[count:]:
             if event.heard_by(seat):
                 view = self.rules.fold(view, event)
+        if self.over or not self._open.children:  # what a strand has told can be taken back
+            self._seen[seat] = view, len(events)
         return view
 
     def stamp(self, seat: Seat | None) -> tuple[object, ...]:
@@ -169,14 +174,11 @@ class Race(Generic[P_co, V_co]):
         """The strand that this key belongs to."""
         return None if self.over else self._open.children.get(key.seat, self._open)
 
-    def _waiting(self) -> Iterator[Strand[object]]:
+    def _waiting(self) -> list[Question | Draw | None]:
+        """What the open strands wait for; nothing where one has ended or split."""
         if self.over:
-            return
-        if self._open.waiting is not None:
-            yield self._open
-        for child in self._open.children.values():
-            if child.waiting is not None:
-                yield child
+            return []
+        return [self._open.waiting, *[child.waiting for child in self._open.children.values()]]
 
     def _open_events(self) -> list[Event]:
         if self.over:
@@ -213,7 +215,7 @@ class Race(Generic[P_co, V_co]):
         """Run phases until one has to wait or the race is over."""
         while (phase := self.rules.phase(self.position)) is not None:
             self.moments.append(Moment(self.position, len(self.ledger), len(self.events)))
-            self._open = Strand(partial(phase, self.position), _Desk(self._dealer, self._recorded))
+            self._open = Strand(partial(phase, self.position), self._desk)
             if not self._open.ended:
                 return
             self._join()
@@ -223,6 +225,7 @@ class Race(Generic[P_co, V_co]):
         self.ledger += self._open.entries
         self.events += self._open.tell.events
         self.position = self._open.result
+        self._seen = {}
 
 
 def _check(strand: Strand[object], text: str) -> None:
@@ -256,6 +259,8 @@ class _Desk:
         return entry.result
 
     def _take(self, key: Key, *, chance: bool) -> Entry | None:
+        if not self._recorded:
+            return None
         entry = self._recorded.pop(key, None)
         if entry is not None and entry.chance != chance:
             raise Refused(

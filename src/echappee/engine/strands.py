@@ -65,8 +65,10 @@ class Strand(Generic[T_co]):
 
     def resume(self) -> None:
         """Go on with a split talk if all its children have ended."""
-        if all(child.ended for child in self.children.values()):
-            self._go(self._join())
+        for child in self.children.values():
+            if not child.ended:
+                return
+        self._go(self._join())
 
     def _go(self, reply: object) -> None:
         self.waiting = None

@@ -64,13 +64,20 @@ def read_record(text: str, origin: str = "record") -> Record:
     """Read a record; refuses anything that is not one, with line and reason."""
     reader = _Reader()
     for number, line in enumerate(text.splitlines(), start=1):
-        try:
-            reader.read(number, line.rstrip())
-        except Refused as refusal:
-            raise Refused("bad-record", f"{origin} line {number}: {refusal.detail}") from None
+        reader.take(number, line.rstrip(), origin)
     if not reader.tags:
         raise Refused("bad-record", f"{origin}: there is no record in this file")
     return Record(reader.tags, tuple(reader.entries.values()), reader.digests)
+
+
+def read_tags(text: str, origin: str = "record") -> Mapping[str, str]:
+    """The tags of a record, whatever its rounds say."""
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), start=1):
+        if _ROUND.fullmatch(line.rstrip()):
+            break
+        reader.take(number, line.rstrip(), origin)
+    return reader.tags
 
 
 class _Reader:
@@ -82,7 +89,14 @@ class _Reader:
         self.digests: dict[int, str] = {}
         self.round = -1
 
-    def read(self, number: int, line: str) -> None:
+    def take(self, number: int, line: str, origin: str) -> None:
+        """Read a line; refuses it with its number."""
+        try:
+            self._read(number, line)
+        except Refused as refusal:
+            raise Refused("bad-record", f"{origin} line {number}: {refusal.detail}") from None
+
+    def _read(self, number: int, line: str) -> None:
         if number == 1:
             if line != HEAD:
                 raise Refused("bad-record", f"a record begins with {HEAD!r}, not {line[:40]!r}")

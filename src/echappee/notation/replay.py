@@ -62,11 +62,17 @@ def dealer_of(tags: Mapping[str, str]) -> Dealer:
 def _check_tags(rules: GameRules[P, V], tags: Mapping[str, str], origin: str) -> None:
     if unknown := [tag for tag in tags if tag not in COMMON_TAGS + rules.tags]:
         raise Refused("bad-record", f"{origin}: the tag {unknown[0]} is not known")
+    check_edition(rules, tags, origin)
+
+
+def check_edition(rules: GameRules[P, V], tags: Mapping[str, str], origin: str) -> None:
+    """Refuse a record that was ridden under another edition of the rules."""
     if tags.get("edition") != str(rules.edition):
         edition = tags.get("edition", "no edition")
         raise Refused(
             "other-edition",
-            f"{origin}: ridden under edition {edition} of the rules, this is {rules.edition}",
+            f"{origin}: it was ridden under edition {edition} of the rules, and this program rides edition"
+            f" {rules.edition}",
         )
 
 

@@ -7,13 +7,7 @@ sheet-after =
     }
 sheet-over = the tour is over
 sheet-page = page { $page } of { $pages }
-sheet-player =
-    { $player ->
-        [you] You
-        [muscle] Muscle team
-        [peloton] Peloton team
-       *[other] { $player }
-    }
+sheet-you = You
 sheet-standings = Standings
 sheet-general = General
 sheet-time = time

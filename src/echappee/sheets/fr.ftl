@@ -7,13 +7,7 @@ sheet-after =
     }
 sheet-over = le tour est terminé
 sheet-page = page { $page } sur { $pages }
-sheet-player =
-    { $player ->
-        [you] Vous
-        [muscle] Équipe Muscle
-        [peloton] Équipe Peloton
-       *[other] { $player }
-    }
+sheet-you = Vous
 sheet-standings = Classements
 sheet-general = Général
 sheet-time = temps

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from echappee.bots import bots_of
+from echappee.bots import GameBots, bots_of
 from echappee.engine import Refused
 from echappee.games import game_named
+from echappee.notation.game_rules import DIRECTED
 from echappee.sheets.game_sheets import GameSheets, Names
 from echappee.sheets.words import Words
 from echappee.tours.tour import SomeTour
@@ -14,8 +15,9 @@ from echappee.words.voice import Voice
 
 LONGEST_NAME = 26
 NOBODY = "-"
-UNNAMED = ("person", "team", "neutral")
-"""Kinds of players without a name: they are called by the team's colour."""
+UNNAMED = ("person", DIRECTED)
+"""Players without a name: they are called by the team's colour."""
+YOU = "you"
 
 Paper = dict[str, Any]
 
@@ -76,8 +78,13 @@ def called(
 def _player(game: str, words: Words[Voice], language: str, player: str) -> str:
     if player in UNNAMED:
         return ""
-    bot = bots_of(game).get(player)
-    return bot.called.get(language, bot.called[ENGLISH]) if bot else words("player", player=player)
+    if player == YOU:
+        return words("you")
+    automatic = game_named(game).room(GameBots).automatic.get(player)
+    if automatic and automatic.by_colour:
+        return ""
+    rides = automatic or bots_of(game).get(player)
+    return rides.called.get(language, rides.called[ENGLISH]) if rides else player
 
 
 def _cut(name: str) -> str:

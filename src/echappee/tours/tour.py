@@ -143,6 +143,8 @@ def load_tour(text: str, origin: str = "tour") -> SomeTour:
         try:
             tour.take(stage, f"{origin} stage {number}")
         except Refused as refusal:
+            if refusal.code == "other-edition":
+                raise
             kept = f"stages 1 to {number - 1} are whole" if number > 1 else "no stage before it is whole"
             raise Refused("bad-tour", f"{refusal.detail}; {kept}") from None
     return tour

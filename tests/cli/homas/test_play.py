@@ -202,3 +202,19 @@ def test_colours_stay_out_of_a_terminal_that_wants_none(here: Here, monkeypatch:
     team = "30;107m11"  # black on white
     assert team in coloured
     assert team not in plain
+
+
+@pytest.mark.rule("homas 1.4.4")
+def test_teams_line_up_rider_by_rider_if_that_is_wished(here: Here, tmp_path: Path) -> None:
+    played = here(*ALONE, "--rider-by-rider", "--record", "my.race", typed=["14 0.4", "2 -4.1", "", ""])
+    assert [prompt.split()[1] for prompt in prompts(played.out)[:4]] == ["place"] * 4
+    race = games.load((tmp_path / "my.race").read_text()).race
+    at = {rider.name: race.position.course.at(rider.square) for rider in race.moments[5].position.riders}
+    assert (at["14"].name, at["12"].name) == ("0.4", "-4.1")
+    assert "lineup: riders\n" in (tmp_path / "my.race").read_text()
+
+
+def test_lining_up_rider_by_rider_is_not_for_the_other_game(here: Here) -> None:
+    refused = here("race", "--stage", "base-1", "--rider-by-rider")
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err.startswith("echappee: --rider-by-rider is not for Flamme Rouge")

@@ -23,8 +23,10 @@ ROAD = "a x b c d y u"
 """Two roundabouts, places for tokens, and half way far from the line."""
 MOST = 25
 """The most that is taken back, with the token."""
-GIVEN = SeatSetting(rouleur="domestique", sprinteur="flahute")
-STAGE = set_to(GIVEN, replace(RANDOM, rouleur="grimpeur"), OPEN, rules=("tour", "extended"), stage=ROAD)
+GIVEN = SeatSetting(extras={"rouleur": "domestique", "sprinteur": "flahute"})
+STAGE = set_to(
+    GIVEN, replace(RANDOM, extras={"rouleur": "grimpeur"}), OPEN, rules=("tour", "extended"), stage=ROAD
+)
 DRAFTED = set_to(OPEN, OPEN, OPEN, rules=("specialists", "tour", "extended"), stage=ROAD)
 
 
@@ -157,7 +159,7 @@ def test_such_a_race_is_taken_up_and_ridden_to_another_end(
     proof = verify(FLAMME, read_record(record_text(fork.table)))
     assert (proof.over, proof.committed) == (True, True)
     assert fork.table.settings.rules == settings.rules
-    assert [seat.rouleur for seat in fork.table.settings.seats] == [s.rouleur for s in settings.seats]
+    assert [seat.extras for seat in fork.table.settings.seats] == [seat.extras for seat in settings.seats]
 
 
 def test_the_refresh_itself_is_taken_up() -> None:
@@ -175,7 +177,7 @@ def test_a_fork_keeps_its_specialists_and_its_format() -> None:
     text = record_text(ridden(STAGE).table)
     company = taken_up(text, entries_at(text, 2, "energy"))
     old = company.table.settings
-    others = replace(old.seats[0], rouleur="puncheur"), *old.seats[1:]
+    others = replace(old.seats[0], extras={"rouleur": "puncheur"}), *old.seats[1:]
     for wrong in (replace(old, seats=others), replace(old, rules=("tour",)), replace(old, rules=("ttt",))):
         assert company.code(acts.Configured(device="ann", settings=wrong)) == "bad-fork"
     assert refusal(text, 0, replace(old, seats=old.seats[:2])) == "bad-fork"

@@ -8,12 +8,14 @@ import pytest
 
 from echappee.homas.rules import COURSES
 from tests.server.clients import Device
-from tests.server.homas.racing import CLASSIC, PROLOGUE, STAGE
+from tests.server.homas.racing import CLASSIC, PROLOGUE
 from tests.server.running import Server, start_server
 from tests.server.test_races import OPEN, RANDOM, Person, check_end, gather, ride
 
 NEUTRAL: dict[str, object] = {"kind": "automatic", "name": "neutral"}
 DOMESTIQUE: dict[str, object] = {"kind": "bot", "name": "domestique"}
+SHORT_STAGE = "road:0x30,-4x6,0x12;sprint=9;stage"
+"""A rush, a climb and a sprint; everything that is said is said twice, so it is short."""
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +47,7 @@ def test_a_classic_against_bots_and_neutral_teams_is_ridden_to_its_end(server: S
 
 
 def test_lost_connections_and_repeated_stale_or_foreign_answers_harm_nothing(server: Server) -> None:
-    people = gather(server, [OPEN, OPEN], (), own=1, stage=STAGE, game="homas")
+    people = gather(server, [OPEN, OPEN], (), own=1, stage=SHORT_STAGE, game="homas")
     ride(people, 2, trouble=True)
     check_end(people)
 

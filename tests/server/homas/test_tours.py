@@ -5,6 +5,7 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.homas.rules import HOMAS
+from echappee.homas.table.settings import tour_of
 from echappee.homas.table.tour_wire import HomasTourWire
 from echappee.notation import commitment, read_record, verify
 from echappee.server.socket.protocol import News
@@ -73,6 +74,13 @@ def test_settings_that_no_stage_race_can_be_made_of_are_refused(wrong: Settings,
     with pytest.raises(Refused) as caught:
         check_settings(wrong)
     assert caught.value.code == code
+
+
+@pytest.mark.rule("homas 1.4.4")
+def test_teams_may_line_up_rider_by_rider_in_a_stage_race() -> None:
+    one_by_one = Settings((OPEN,), "homas", rules=("rider-by-rider",), tour=SHORT)
+    assert tour_of(one_by_one, 1).setup.lineup == "riders"
+    assert tour_of(touring(OPEN), 1).setup.lineup == "board"
 
 
 def test_a_stage_race_is_ridden_stage_after_stage() -> None:

@@ -1,5 +1,6 @@
 """What stands on the sheets of Homas Tour Pro is what the books say."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,9 +13,17 @@ from echappee.sheets.paper import Paper
 from echappee.tours.ranking import ranked
 from tests.sheets.printed import ALONE, FOUR, FRANCE, TINY, pages_of, panels, paper, raced
 
-OVER = raced(FRANCE, FOUR, 7)
-UNDER_WAY = raced(FRANCE, FOUR, 4)
-SHORT = raced(TINY, ALONE, 2)
+
+def over() -> StageRace:
+    return raced(FRANCE, FOUR, 7)
+
+
+def under_way() -> StageRace:
+    return raced(FRANCE, FOUR, 4)
+
+
+def short() -> StageRace:
+    return raced(TINY, ALONE, 2)
 
 
 def numbers(lines: list[dict[str, Any]]) -> list[str]:
@@ -26,8 +35,9 @@ def seconds(text: str) -> int:
     return 60 * int(minutes) + int(rest)
 
 
-@pytest.mark.parametrize("tour", [OVER, UNDER_WAY, SHORT])
-def test_the_standings_are_the_classifications(tour: StageRace) -> None:
+@pytest.mark.parametrize("ridden", [over, under_way, short])
+def test_the_standings_are_the_classifications(ridden: Callable[[], StageRace]) -> None:
+    tour = ridden()
     books, found = tour.books[-1], panels(paper(tour))
     assert list(found) == ["General", "Green", "Polka dots", "Jerseys", "Teams"]
     worn = {rider: jersey for jersey, rider in jerseys(books).items()}
@@ -55,17 +65,17 @@ def test_before_the_first_stage_nobody_is_listed() -> None:
 
 
 def test_the_calendar_has_what_is_printed_for_each_course() -> None:
-    (page,) = pages_of(paper(UNDER_WAY), "calendar")
+    (page,) = pages_of(paper(under_way()), "calendar")
     found = [(day["name"], day["note"], day["length"], day["limit"], day["counts"]) for day in page["stages"]]
     assert found[0] == ("Plouay – Plouay", "time trial", "30 squares", "no time limit", list("32220"))
     assert found[4] == ("Chambéry – Alpe d’Huez", "mountain", "131 squares", "limit 8 min", list("32120"))
-    winners = [places(result)[0] for result in UNDER_WAY.results]
+    winners = [places(result)[0] for result in under_way().results]
     assert numbers([day["winner"] for day in page["stages"][:4]]) == winners
     assert [day["winner"] for day in page["stages"][4:]] == [None] * 3
 
 
 def test_a_road_on_the_calendar_rises_and_comes_down_again_and_has_its_lines() -> None:
-    (page,) = pages_of(paper(SHORT), "calendar")
+    (page,) = pages_of(paper(short()), "calendar")
     road = page["stages"][1]["road"]
     assert road["heights"] == [0] * 15 + [3, 6, 9, 12, 15, 18, 13.5, 9, 4.5] + [0] * 7
     assert road["grounds"] == ["flat"] * 14 + ["climb"] * 6 + ["descent"] * 4 + ["flat"] * 6
@@ -80,8 +90,8 @@ def test_a_road_on_the_calendar_rises_and_comes_down_again_and_has_its_lines() -
 
 
 def test_the_results_have_the_order_the_delays_and_who_was_first_where() -> None:
-    (page,) = pages_of(paper(OVER), "results")
-    for day, result, books in zip(page["stages"], OVER.results, OVER.books[1:], strict=True):
+    (page,) = pages_of(paper(over()), "results")
+    for day, result, books in zip(page["stages"], over().results, over().books[1:], strict=True):
         assert numbers(day["lines"]) == list(places(result))
         for line in day["lines"]:
             rider = line["cap"]["text"]
@@ -96,7 +106,7 @@ def test_the_results_have_the_order_the_delays_and_who_was_first_where() -> None
 
 
 def test_stages_to_come_are_empty_in_results_race_sheet_and_directors_sheets() -> None:
-    sheets = paper(UNDER_WAY)
+    sheets = paper(under_way())
     (results,), (race,) = pages_of(sheets, "results"), pages_of(sheets, "race")
     ridden = [True] * 4 + [False] * 3
     assert [bool(day["lines"]) for day in results["stages"]] == ridden
@@ -109,10 +119,10 @@ def test_stages_to_come_are_empty_in_results_race_sheet_and_directors_sheets() -
 
 
 def test_the_race_sheet_runs_on_from_stage_to_stage_and_shows_who_leads() -> None:
-    (page,) = pages_of(paper(OVER), "race")
+    (page,) = pages_of(paper(over()), "race")
     rows = [rider for team in page["teams"] for rider in team["riders"]]
     assert numbers(rows) == list(RIDERS)
-    for number, books in enumerate(OVER.books[1:]):
+    for number, books in enumerate(over().books[1:]):
         for place, each in enumerate(CLASSIFICATIONS):
             cells = {row["cap"]["text"]: row["cells"][place][number] for row in rows}
             first = leaders(books).get(each.name)
@@ -132,12 +142,12 @@ def sheet_of(sheets: Paper, team: str) -> list[dict[str, Any]]:
 
 
 def test_only_directors_have_sheets_of_their_own() -> None:
-    assert {page["team"] for page in pages_of(paper(OVER), "director")} == set(COLOURS) - {"black"}
-    assert {page["team"] for page in pages_of(paper(SHORT), "director")} == {"blue"}
+    assert {page["team"] for page in pages_of(paper(over()), "director")} == set(COLOURS) - {"black"}
+    assert {page["team"] for page in pages_of(paper(short()), "director")} == {"blue"}
 
 
 def test_a_directors_sheet_has_boxes_to_write_in_and_what_was_chosen() -> None:
-    (first, *_, last) = sheet_of(paper(UNDER_WAY), "white")
+    (first, *_, last) = sheet_of(paper(under_way()), "white")
     assert [[card["value"] for card in rider["energy"]] for rider in first["riders"]] == [
         ["6", "6", "5"],
         ["6", "5"],

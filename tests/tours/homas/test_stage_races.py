@@ -23,7 +23,7 @@ from echappee.homas.tours.calendar import print_calendar, read_calendar
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.tours.ranking import ranked
 from echappee.tours.tour import load_tour
-from tests.tours.tours import half_way, known, let_bots_ride, stage_race
+from tests.tours.tours import PLAYERS, TEAMS, TINY, half_way, known, let_bots_ride, stage_race
 
 
 @cache
@@ -40,13 +40,13 @@ def test_a_tour_de_france_saved_and_reloaded_after_every_stage_equals_the_one_ri
 ) -> None:
     file = tmp_path / "france.tour"
     file.write_text(stage_race("tour-de-france").text(), encoding="utf-8")
-    for stages in range(1, 8):
+    for stages in range(7):
         tour = load_tour(file.read_text(encoding="utf-8"), str(file))
+        assert tour.number == stages
         let_bots_ride(tour)
         file.write_text(tour.text(), encoding="utf-8")
-        assert load_tour(tour.text()).number == stages
     over = cast("StageRace", load_tour(file.read_text(encoding="utf-8")))
-    assert over.over
+    assert (over.number, over.over) == (7, True)
     assert known(over) == known(ridden())
     assert outcome_of(over).jerseys == jerseys(over.books[-1])
     assert outcome_of(over).team == team_times(over.books[-1])[0][0]
@@ -102,6 +102,17 @@ def test_its_file_has_no_rules_and_says_the_game() -> None:
         "players: domestique random - domestique -",
         "seed: 7",
     ]
+
+
+@pytest.mark.rule("homas 1.4.4")
+def test_where_teams_line_up_rider_by_rider_they_do_so_before_every_stage_and_the_file_says_it() -> None:
+    tour = new_stage_race(f"{TINY} paris-nice-2", TEAMS, PLAYERS, 7, "riders")
+    assert "rules: rider-by-rider\n" in tour.text()
+    while tour.number < 2:
+        let_bots_ride(tour)
+    again = cast("StageRace", load_tour(tour.text()))
+    assert again.setup == tour.setup
+    assert again.begin().position.one_by_one
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def follow(*riders: str) -> list[Event]:
 
 
 def test_those_who_follow_are_told_at_once_and_a_long_file_by_its_numbers() -> None:
-    assert said(*follow("21")) == ["Red 21 follows, to 5.1."]
+    assert said(*follow("21")) == ["Red 21 follows, 7 to go."]
     assert said(*follow("21", "33")) == ["Red 21 and Blue 33 follow."]
     assert said(*follow("21", "33", "11", "42", "52")) == ["A file of 5 follows: 21, 33, 11, 42, 52."]
 
@@ -100,6 +100,25 @@ def test_dice_are_summed_up_only_where_something_is_added() -> None:
     rolled: dict[str, Value] = {"rider": "21", "dice": (4, 2)}
     assert said(Event("rolled", "2.1.6", rolled | {"total": 6})) == ["Red 21 rolls 4 + 2."]
     assert said(Event("rolled", "2.1.6", rolled | {"total": 7})) == ["Red 21 rolls 4 + 2: 7 in all."]
+
+
+def test_what_the_road_makes_of_dice_is_told() -> None:
+    uphill = Event(
+        "placed", "1.4.4", {"rider": "21", "square": 0, "changes": (("21", "square", square("9.1")),)}
+    )
+    for total, more in ((9, ""), (11, " 11 in all,"), (2, "")):
+        dice = (1, 1) if total == 2 else (4, 5)
+        rolled = Event("rolled", "2.1.6", {"rider": "21", "dice": dice, "total": total})
+        squares = "one square" if total == 2 else f"{total - 2} squares"
+        shown = " + ".join(map(str, dice))
+        assert said(uphill, rolled)[-1] == f"Red 21 rolls {shown},{more} the climb takes 2: {squares}."
+
+
+def test_a_rush_says_when_all_places_are_taken() -> None:
+    full = "All five places are taken: nobody else sprints here."
+    rushed: dict[str, Value] = {"row": 9, "riders": ("21", "31")}
+    assert full not in said(Event("rushed", "5.8.1", rushed | {"first": 3}))[0]
+    assert said(Event("rushed", "5.8.1", rushed | {"first": 4}))[0].endswith(full)
 
 
 def test_a_sprint_is_told_by_its_scores() -> None:

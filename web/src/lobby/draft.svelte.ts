@@ -7,6 +7,7 @@ import { GAMES } from '@/games';
 import type { GamePages } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
+import { handicapOf, withHandicap } from './handicap';
 import { HERE, made, type Choice, type Place, type Plan } from './plan';
 import { usualAutomaticOf, usualBotOf } from './riders';
 
@@ -33,7 +34,7 @@ export class Draft implements Plan {
   readonly hosting = true;
   readonly settled = false;
 
-  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some((place) => place.handicap > 0)));
+  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some(handicapOf)));
   readonly settings = $derived<Settings>(this.game.settings(this));
   /** Who takes which seat at this screen; people without a name go by their team's. */
   readonly people = $derived<readonly Sitting[]>(
@@ -70,18 +71,18 @@ export class Draft implements Plan {
   }
 
   call(index: number, name: string): void {
-    this.#change(index, { name });
+    this.places = this.places.with(index, { ...this.places[index]!, name });
     // The first one at this screen is whose screen it is.
     if (this.places.findIndex((place) => place.kind === 'here') === index) prefer({ name: name.trim() });
   }
 
-  tire(index: number, handicap: number): void {
-    this.#change(index, { handicap });
+  tire(index: number, cards: number): void {
+    this.places = this.places.with(index, withHandicap(this.places[index]!, cards));
   }
 
   letTire(on: boolean): void {
     this.#oldHands = on;
-    if (!on) this.places = this.places.map((place) => ({ ...place, handicap: 0 }));
+    if (!on) this.places = this.places.map((place) => withHandicap(place, 0));
   }
 
   add(choice: Choice): void {
@@ -93,10 +94,6 @@ export class Draft implements Plan {
     this.places.length > 1 && !this.#offer.every_seat
       ? () => (this.places = this.places.toSpliced(index, 1))
       : undefined;
-
-  #change(index: number, change: Partial<Place>): void {
-    this.places = this.places.with(index, { ...this.places[index]!, ...change });
-  }
 
   /** Alone one is simply you; among people with names a colour says more. */
   #nameless(index: number): string {

@@ -62,7 +62,7 @@ describe('a draft', () => {
   it('lets old hands start tired, and rest', () => {
     const draft = new Draft();
     draft.tire(1, 2);
-    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo', handicap: 2 });
+    expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo', extras: { handicap: 2 } });
     draft.letTire(false);
     expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo' });
   });

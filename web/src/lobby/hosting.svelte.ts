@@ -7,6 +7,7 @@ import { gameOf } from '@/games';
 import { offerOf } from '@/table/offers.svelte';
 import type { Table } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
+import { handicapOf, withHandicap } from './handicap';
 import { made, placesOf, without, type Choice, type Place, type Plan } from './plan';
 
 const REST = 250;
@@ -26,7 +27,7 @@ export class Hosting implements Plan {
   readonly tour = $derived(this.#settings.tour ?? '');
   readonly rules = $derived(this.#settings.rules ?? []);
   readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state, this.#offer.colours));
-  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some((place) => place.handicap > 0)));
+  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some(handicapOf)));
   readonly hosting = $derived(this.#state.host ?? false);
   readonly settled = $derived(this.#state.forked_round != null);
   readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
@@ -60,13 +61,13 @@ export class Hosting implements Plan {
     if (name.trim()) void this.sit(index, name);
   }
 
-  tire(index: number, handicap: number): void {
-    this.#set({ places: this.places.with(index, { ...this.places[index]!, handicap }) });
+  tire(index: number, cards: number): void {
+    this.#set({ places: this.places.with(index, withHandicap(this.places[index]!, cards)) });
   }
 
   letTire(on: boolean): void {
     this.#oldHands = on;
-    if (!on) this.#set({ places: this.places.map((place) => ({ ...place, handicap: 0 })) });
+    if (!on) this.#set({ places: this.places.map((place) => withHandicap(place, 0)) });
   }
 
   add(choice: Choice): void {

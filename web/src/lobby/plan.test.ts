@@ -4,7 +4,11 @@ import type { TableState } from '@/net/protocol';
 import { made, placesOf, seatOf, without, type Place } from './plan';
 
 const COLOURS = ['blue', 'red', 'green', 'black'];
-const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({ kind, name, handicap });
+const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({
+  kind,
+  name,
+  extras: handicap ? { handicap } : {},
+});
 
 describe('settings', () => {
   it('and a table give back who sits where', () => {
@@ -45,8 +49,8 @@ describe('settings', () => {
 
 describe('a seat', () => {
   it('keeps its handicap when somebody else takes it, but not an automatic team', () => {
-    expect(made({ kind: 'bot', name: 'tempo' }, place('here', 'Anna', 3)).handicap).toBe(3);
-    expect(made({ kind: 'automatic', name: 'muscle' }, place('here', 'Anna', 3)).handicap).toBe(0);
+    expect(made({ kind: 'bot', name: 'tempo' }, place('here', 'Anna', 3)).extras).toEqual({ handicap: 3 });
+    expect(made({ kind: 'automatic', name: 'muscle' }, place('here', 'Anna', 3)).extras).toEqual({});
   });
 
   const [anna, ben, free, bot, muscle] = [

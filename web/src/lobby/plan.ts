@@ -16,9 +16,8 @@ export interface Place {
   readonly kind: Kind;
   /** The person's, the bot's or the automatic team's. */
   readonly name: string;
-  readonly handicap: number;
-  /** Specialists that come with the seat, as in a race that goes on from another. */
-  readonly given?: Pick<SeatSetting, 'rouleur' | 'sprinteur'>;
+  /** What the game lets people choose for a seat beyond that. */
+  readonly extras: NonNullable<SeatSetting['extras']>;
   /** Whether the person is connected. */
   readonly present?: boolean;
 }
@@ -52,40 +51,36 @@ export interface Plan extends Planned {
   readonly remove: (index: number) => (() => void) | undefined;
 }
 
-export const MOST_TIRED = 5;
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
 
-/** A seat newly made this; it keeps its handicap unless it becomes an automatic team. */
+/** A seat newly made this; it keeps its extras unless it becomes an automatic team. */
 export const made = (choice: Choice, before?: Place): Place => ({
   ...choice,
-  handicap: choice.kind === 'automatic' ? 0 : (before?.handicap ?? 0),
-  ...(before?.given && choice.kind !== 'automatic' ? { given: before.given } : {}),
+  extras: (choice.kind !== 'automatic' && before?.extras) || {},
 });
 
 export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
 
 /** A seat as settings have it. */
-export function seatOf({ kind, name, handicap, given }: Place): SeatSetting {
+export function seatOf({ kind, name, extras }: Place): SeatSetting {
   const who = kind === 'bot' || kind === 'automatic' ? { kind, name } : {};
-  return { ...who, ...(handicap ? { handicap } : {}), ...given };
+  return { ...who, ...(Object.keys(extras).length ? { extras } : {}) };
 }
 
 /** The seats of a table with these settings, which may be newer than its state. */
 export function placesOf(settings: Settings, state: TableState, colours: readonly string[]): Place[] {
-  return settings.seats.map(({ kind = 'open', name = '', handicap = 0, rouleur, sprinteur }, n) => {
-    const given = rouleur || sprinteur ? { given: { rouleur, sprinteur } } : {};
+  return settings.seats.map(({ kind = 'open', name = '', extras = {} }, n) => {
     const seat = state.seats.find((each) => each.colour === colours[n]);
     if (kind === 'open' && seat?.kind === 'person') {
       return {
         kind: seat.you ? 'here' : 'taken',
         name: seat.name ?? '',
-        handicap,
-        ...given,
+        extras,
         present: seat.here ?? false,
       };
     }
-    return { kind, name, handicap, ...given };
+    return { kind, name, extras };
   });
 }
 

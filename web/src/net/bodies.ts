@@ -142,7 +142,9 @@ export interface GameRow {
   bots: readonly BotRow[];
   stand_in: string;
   automatic: readonly AutomaticRow[];
+  most_directed: number;
   first_road: string;
+  road_lengths: readonly [number, number];
   formats: readonly string[];
   rules: readonly string[];
   tour_rules: readonly string[];

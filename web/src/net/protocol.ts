@@ -56,9 +56,7 @@ export interface Settings {
 export interface SeatSetting {
   kind?: "automatic" | "bot" | "open";
   name?: string;
-  handicap?: number;
-  rouleur?: string;
-  sprinteur?: string;
+  extras?: Readonly<Record<string, string | number>>;
 }
 
 /** Put the table on the public list or take it off (host). */

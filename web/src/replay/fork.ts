@@ -79,8 +79,7 @@ export function settingsOf(
 
 function seatOf(seat: SeatSetting, who: Chosen | undefined): SeatSetting {
   if (who === undefined) return seat;
-  const { handicap = 0 } = seat;
   return who === 'you' || who === 'open'
-    ? { kind: 'open', name: '', handicap }
-    : { kind: 'bot', name: who.slice('bot:'.length), handicap };
+    ? { ...seat, kind: 'open', name: '' }
+    : { ...seat, kind: 'bot', name: who.slice('bot:'.length) };
 }

@@ -18,6 +18,12 @@ class Offers {
     return this.#told?.languages ?? [];
   }
 
+  /** The fewest and the most stages of a tour, whatever the game. */
+  get tourLengths(): readonly [number, number] {
+    const lengths = (this.#told?.games ?? []).filter(({ tours }) => tours.length).map((game) => game.tour_lengths);
+    return [Math.min(...lengths.map(([least]) => least)), Math.max(...lengths.map(([, most]) => most))];
+  }
+
   async load(): Promise<void> {
     this.take(await api.games());
   }

@@ -22,18 +22,28 @@ export type QuestionOf<G extends GameId> = ByGame<QuestionWire>[G];
 type TourOf<G extends GameId> = ByGame<TourWire>[G];
 
 /** Whether this table is of this game, as far as it has told. */
-export const ofGame = <G extends GameId>(table: Table, game: G): table is Table<G> =>
+export const ofGame = <G extends GameId>(table: Table, game: G): table is TableOf<G> =>
   [table.road, table.tour, ...table.views, ...table.questions].every((part) => !part || part.game === game);
 
-export class Table<G extends GameId = GameId> {
+/** A table of one game: all that it has told is of this game. */
+export type TableOf<G extends GameId> = {
+  road: RoadOf<G> | undefined;
+  views: readonly ViewOf<G>[];
+  questions: readonly QuestionOf<G>[];
+  tour: TourOf<G> | undefined;
+  readonly view: ViewOf<G> | undefined;
+  viewOf(seat: string): ViewOf<G> | undefined;
+} & Table;
+
+export class Table {
   state = $state.raw<TableState>();
-  road = $state.raw<RoadOf<G>>();
-  views = $state.raw<readonly ViewOf<G>[]>([]);
-  questions = $state.raw<readonly QuestionOf<G>[]>([]);
+  road = $state.raw<RoadWire>();
+  views = $state.raw<readonly ViewWire[]>([]);
+  questions = $state.raw<readonly QuestionWire[]>([]);
   answers = $state.raw<Readonly<Record<string, string>>>({});
   events = $state.raw<readonly EventWire[]>([]);
   /** The tour that is ridden here, if one is. */
-  tour = $state.raw<TourOf<G>>();
+  tour = $state.raw<TourWire>();
   line = $state.raw<State>('opening');
   retryAt = $state.raw(0);
   /** Why the line ended for good. */
@@ -49,7 +59,7 @@ export class Table<G extends GameId = GameId> {
     () => this.tour?.days[Math.max(1, this.state?.stage ?? 1) - 1]?.stage ?? this.state?.settings.stage ?? '',
   );
   /** What a person here may know: of all own seats together, or as a spectator. */
-  readonly view = $derived<ViewOf<G> | undefined>(this.views[0]);
+  readonly view = $derived<ViewWire | undefined>(this.views[0]);
 
   constructor(readonly id: string) {
     this.#line = new Line(id, {
@@ -78,7 +88,7 @@ export class Table<G extends GameId = GameId> {
     return this.state?.seats.find((seat) => seat.colour === colour);
   }
 
-  viewOf(seat: string): ViewOf<G> | undefined {
+  viewOf(seat: string): ViewWire | undefined {
     return this.views.find((view) => view.seat === seat);
   }
 
@@ -90,11 +100,11 @@ export class Table<G extends GameId = GameId> {
 
   #take(news: News): void {
     if (news.table) this.state = news.table;
-    if (news.road) this.road = news.road as RoadOf<G>;
-    if (news.views) this.views = news.views as readonly ViewOf<G>[];
-    if (news.questions) this.questions = news.questions as readonly QuestionOf<G>[];
+    if (news.road) this.road = news.road;
+    if (news.views) this.views = news.views;
+    if (news.questions) this.questions = news.questions;
     if (news.answers) this.answers = news.answers;
-    if (news.tour !== undefined) this.tour = (news.tour ?? undefined) as TourOf<G> | undefined;
+    if (news.tour !== undefined) this.tour = news.tour ?? undefined;
     if (news.events) this.events = news.fresh ? news.events : [...this.events, ...news.events];
   }
 }

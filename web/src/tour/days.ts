@@ -2,8 +2,10 @@
 import type { Kind } from './kinds';
 
 export interface DayShown {
-  /** Counted from 1. */
+  /** Its place in the calendar, counted from 1. */
   readonly number: number;
+  /** Its number as the calendar prints it: a prologue is 0, and the stage after it 1. */
+  readonly printed: number;
   readonly name: string;
   readonly kind: Kind;
   readonly extended: boolean;

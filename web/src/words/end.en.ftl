@@ -31,7 +31,7 @@ end-behind-about = { $called ->
 ## Fairness
 
 end-fair = The shuffle was fixed before the start: check it
-end-fair-about = All decks follow from one secret seed. Its fingerprint was shown before the start, the seed is shown now: whoever has both can see that nothing was changed.
+end-fair-about = All decks follow from one secret seed. Its fingerprint was shown before the start, the seed is shown now: anybody who has both can see that nothing was changed.
 end-fair-commitment = Fingerprint (SHA-256 of the seed), known since the start
 end-fair-seed = Seed
 end-fair-match = Checked in this browser: they belong together.

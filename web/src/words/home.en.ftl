@@ -11,7 +11,7 @@ home-join-empty = Type the code that you were given.
 home-tables = Your tables
 home-running = { $n } running
 home-your-turn = Your turn
-home-others-think = The others think
+home-others-think = The others are thinking
 home-tour-stage = { $tour }, stage { $n } of { $all }
 home-between = Between two stages
 home-before-start = Before the start
@@ -34,9 +34,9 @@ home-new = New here? { $name } in eight steps
 
 ## Tours
 
-home-tours-about = Three to twenty-one stages with the same teams, on as many days as you like.
+home-tours-about = { $least } to { $most } stages with the same teams, on as many days as you like.
 home-tours-new = New tour
-home-tours-none = No tour yet. Three stages make a long weekend, twenty-one a Grand Tour.
+home-tours-none = No tour yet. A short one fits into a weekend; a Grand Tour has { $most } stages.
 home-tours-running = Under way
 home-tours-over = Ridden
 home-tours-stage = Stage { $n } of { $all }: { $stage }
@@ -76,7 +76,7 @@ home-nowhere-about = Nothing lies at this address. Perhaps a letter is missing a
 home-trouble = Off the road
 home-reload = Load the page again
 home-trouble-no-such-table = There is no such table, or it is not for you. A private table opens with its link or its code.
-    .safe = Nothing was changed. Ask whoever opened it for the link.
+    .safe = Nothing was changed. Ask the person who opened it for the link.
 home-trouble-other-version = The server speaks a newer language than this page.
     .safe = Your race is safe. Load the page again and go on.
 home-trouble-other-edition = This table was ridden under an earlier edition of the rules and cannot go on.

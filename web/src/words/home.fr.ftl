@@ -31,9 +31,9 @@ home-new = Nouveau ? { $name } en huit étapes
 
 ## Tours
 
-home-tours-about = De trois à vingt et une étapes avec les mêmes équipes, en autant de jours que vous voulez.
+home-tours-about = De { $least } à { $most } étapes avec les mêmes équipes, en autant de jours que vous voulez.
 home-tours-new = Nouveau tour
-home-tours-none = Pas encore de tour. Trois étapes font un grand week-end, vingt et une un Grand Tour.
+home-tours-none = Pas encore de tour. Un tour court tient en un week-end, un Grand Tour compte { $most } étapes.
 home-tours-running = En cours
 home-tours-over = Terminés
 home-tours-stage = Étape { $n } sur { $all } : { $stage }

@@ -27,6 +27,7 @@ lobby-forked = { $called ->
 ## Which tour
 
 lobby-calendar = Calendar
+lobby-calendar-about = { $least } to { $most } stages
 lobby-calendar-add = Add a stage
 lobby-calendar-count = { $n } of at most { $most } stages. Click a stage to add it at the end.
 lobby-calendar-up = { $name } earlier

@@ -24,6 +24,7 @@ lobby-forked = Reprend une autre course au tour { $n }. Le parcours et les règl
 ## Quel tour
 
 lobby-calendar = Calendrier
+lobby-calendar-about = de { $least } à { $most } étapes
 lobby-calendar-add = Ajouter une étape
 lobby-calendar-count = { $n } sur { $most } étapes au plus. Cliquez sur une étape pour l’ajouter à la fin.
 lobby-calendar-up = Avancer { $name }

@@ -30,20 +30,20 @@ refused-not-a-rider = Only those who ride can do that.
 refused-no-such-seat = This table has no seat of that colour.
 refused-table-full = Too many people have come to this table already.
 refused-seat-taken = Somebody sits there already. Take another seat.
-refused-bad-name = A name has 1 to 24 characters. Choose another one.
+refused-bad-name = This name is empty or too long. Choose another one.
 refused-bad-seats = These seats do not go together. Choose them again.
-refused-bad-teams = Such teams cannot ride together. Flamme Rouge: one to six, one Peloton, not all automatic. Homas: one to four directors.
-refused-bad-handicap = That handicap cannot be. A deck takes 0 to 30 exhaustion cards, and automatic teams take none.
+refused-bad-teams = These teams cannot ride together: there are too few or too many of a kind. Change a seat.
+refused-bad-handicap = That handicap is not possible here. Choose a smaller one, or none.
 refused-bad-rules = These rules do not go together. Choose them again.
 refused-bad-stage = This road cannot be laid. Look at its tiles again.
-refused-unknown-course = There is no course of that name here. Choose one of the list.
+refused-unknown-course = There is no course of that name here. Choose one from the list.
 refused-bad-road = Something in this road is written wrongly. Look at its pieces again.
-refused-road-length = This road is too short or too long. A table rides 20 to 300 squares.
+refused-road-length = This road is too short or too long to be ridden at a table.
 refused-no-breakaway = This stage has no breakaway places. Ride it without the breakaway, or choose another stage.
 refused-no-refresh = This road has no place for the refresh token. Choose another one, or ride without it.
 refused-bad-specialist = These specialists cannot ride like that. Choose them again.
-refused-grid-full = The start grid is too small for so many riders. Choose another stage or fewer teams.
-refused-bad-calendar = This is no tour: too few stages or too many, or something in it that is no stage.
+refused-grid-full = The start grid is too small for this many riders. Choose another stage or fewer teams.
+refused-bad-calendar = This is not a valid tour: it has too few or too many stages, or something in it is not a stage.
 refused-unknown-stage = The calendar names a stage that does not exist. Choose another one.
 refused-unknown-bot = There is no bot of that name here.
 refused-unknown-game = This game is not played here.
@@ -63,19 +63,19 @@ refused-still-here = A bot can take over after 30 seconds away, or three minutes
 refused-not-replaced = No bot rides for you. The seat is yours.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.
-refused-no-tour = This table carries no tour.
+refused-no-tour = This table has no tour.
 refused-no-pdf = This server makes no PDF. Print the sheets from the page instead.
 refused-tour-over = All stages of this tour are ridden.
 refused-already-rematched = The next table is open already. Join it from here.
 
 ## Records
 
-refused-bad-record = This record cannot be read. Perhaps it is no race, or a piece of it is missing.
+refused-bad-record = This record cannot be read. Perhaps it is not a race, or a piece of it is missing.
 refused-drift = This record does not follow the rules all the way. Somebody may have changed it.
 refused-other-edition = This race was ridden under another edition of the rules and cannot be opened here.
 refused-bad-fork = A new race cannot begin at this moment. Choose the beginning of another phase.
 refused-unknown-request = This record answers something that was never asked.
-refused-bad-outcome = This record has a draw that cannot be.
+refused-bad-outcome = This record has a draw that is not possible.
 
 ## Addresses
 

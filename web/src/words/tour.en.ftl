@@ -1,6 +1,6 @@
 ### A tour: its calendar, its standings, its sheets.
 
-tour-own = A tour of our own
+tour-own = A custom tour
     .about = Any stages in any order.
 tour-stages = { $n ->
     [one] 1 stage
@@ -35,19 +35,34 @@ tour-won = { $own ->
 tour-day-on = On the road
 tour-day-next = Next
 tour-day-ahead = To come
-tour-stage = Stage { $n }: { $name }
-tour-replay = Replay stage { $n }
+tour-stage = { $n ->
+    [0] Prologue: { $name }
+   *[other] Stage { $n }: { $name }
+  }
+tour-replay = { $n ->
+    [0] Replay the prologue
+   *[other] Replay stage { $n }
+  }
 
 ## What can be done
 
-tour-ride = Ride stage { $n }
-tour-of = Stage { $n } of { $all }
+tour-ride = { $n ->
+    [0] Ride the prologue
+   *[other] Ride stage { $n }
+  }
+tour-of = { $n ->
+    [0] Prologue, before { $all } stages
+   *[other] Stage { $n } of { $all }
+  }
 tour-to-race = Back to the race
 tour-waiting = Waiting for the riders to begin the next stage.
 tour-again = Another tour
 tour-to-standings = To the standings
 tour-standings = Standings
-tour-last-end = How stage { $n } ended
+tour-last-end = { $n ->
+    [0] How the prologue ended
+   *[other] How stage { $n } ended
+  }
 tour-save = Save the tour
 
 ## The standings
@@ -73,3 +88,7 @@ tour-history = Stage by stage
 
 tour-pdf = PDF
     .about = The sheets as PDF
+tour-number = { $n ->
+    [0] P
+   *[other] { $n }
+  }

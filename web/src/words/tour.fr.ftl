@@ -35,19 +35,34 @@ tour-won = { $own ->
 tour-day-on = En course
 tour-day-next = À suivre
 tour-day-ahead = À venir
-tour-stage = Étape { $n } : { $name }
-tour-replay = Revoir l’étape { $n }
+tour-stage = { $n ->
+    [0] Prologue : { $name }
+   *[other] Étape { $n } : { $name }
+  }
+tour-replay = { $n ->
+    [0] Revoir le prologue
+   *[other] Revoir l’étape { $n }
+  }
 
 ## Ce qu’on peut faire
 
-tour-ride = Courir l’étape { $n }
-tour-of = Étape { $n } sur { $all }
+tour-ride = { $n ->
+    [0] Courir le prologue
+   *[other] Courir l’étape { $n }
+  }
+tour-of = { $n ->
+    [0] Prologue, avant { $all } étapes
+   *[other] Étape { $n } sur { $all }
+  }
 tour-to-race = Retour à la course
 tour-waiting = Les coureurs lanceront l’étape suivante.
 tour-again = Un autre tour
 tour-to-standings = Aux classements
 tour-standings = Classements
-tour-last-end = L’arrivée de l’étape { $n }
+tour-last-end = { $n ->
+    [0] L’arrivée du prologue
+   *[other] L’arrivée de l’étape { $n }
+  }
 tour-save = Enregistrer le tour
 
 ## Les classements
@@ -73,3 +88,7 @@ tour-history = Étape par étape
 
 tour-pdf = PDF
     .about = Les feuilles en PDF
+tour-number = { $n ->
+    [0] P
+   *[other] { $n }
+  }

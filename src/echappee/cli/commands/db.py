@@ -57,12 +57,13 @@ def _check(_args: argparse.Namespace, inspector: "SqliteInspector") -> int:
     from echappee.server.tables.inspection import check
 
     report = check(inspector)
-    for finding in report.findings:
+    for finding in (*report.findings, *report.left):
         print(finding)
     if report.findings:
         print(f"{inspector.path}: not in order; put your latest backup in its place")
         return 1
-    print(f"{inspector.path}: in order; {report.tables} tables, {report.over} over, {report.acts} acts")
+    left = f", {len(report.left)} of an earlier edition" if report.left else ""
+    print(f"{inspector.path}: in order; {report.tables} tables, {report.over} over{left}, {report.acts} acts")
     return 0
 
 

@@ -23,12 +23,11 @@ def run(args: argparse.Namespace) -> int:
     """Ride the record again from its seed and say what that proves."""
     from echappee.cli.files import read_text
     from echappee.cli.game_terminal import GameTerminal
-    from echappee.games import game_named
-    from echappee.notation import read_record, verify
+    from echappee.games import read
+    from echappee.notation import verify
     from echappee.notation.verify import NOT_PROVED
 
-    record = read_record(read_text(args.file), args.file)
-    game = game_named(record.tags.get("game", ""), args.file)
+    game, record = read(read_text(args.file), args.file)
     try:
         proof = verify(game.rules, record, args.file)
     except Refused as refusal:

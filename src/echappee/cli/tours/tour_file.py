@@ -78,6 +78,8 @@ def _read(text: str, name: str) -> SomeTour:
     try:
         return load_tour(text, name)
     except Refused as refusal:
+        if refusal.code == "other-edition":
+            raise
         raise Refused(refusal.code, f"{refusal.detail}; {_what_can_be_kept(text, name)}") from None
 
 

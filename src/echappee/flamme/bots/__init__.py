@@ -1,8 +1,8 @@
-"""The bots of Flamme Rouge."""
+"""The bots and automatic teams of Flamme Rouge."""
 
 from typing import Final
 
-from echappee.bots import BotEntry, GameBots
+from echappee.bots import AutomaticTeam, BotEntry, GameBots
 from echappee.flamme.bots.tempo import TempoBot
 
 BOTS: Final = GameBots(
@@ -15,4 +15,20 @@ BOTS: Final = GameBots(
         )
     },
     stand_in="tempo",
+    automatic={
+        "muscle": AutomaticTeam(
+            called={"en": "Muscle team", "fr": "Équipe Muscle"},
+            about={
+                "en": "automatic: turns its top cards, never tires",
+                "fr": "automatique\u00a0: retourne ses cartes, jamais fatiguée",
+            },
+        ),
+        "peloton": AutomaticTeam(
+            called={"en": "Peloton team", "fr": "Équipe Peloton"},
+            about={
+                "en": "automatic: one card moves both, never tires",
+                "fr": "automatique\u00a0: une carte pour deux, jamais fatiguée",
+            },
+        ),
+    },
 )

@@ -1,6 +1,7 @@
 """The known stages: one day's road each, as a list of tiles in riding order."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -38,6 +39,17 @@ class Stage:
     confidence: str = "high"
     """How well the layout is known: `high`, `medium-high`, `medium`, `medium-low`."""
     tokens: tuple[Token, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """Its name among other stages: without its number, or with its set where a number is all it has."""
+        if numbered := _ONLY_A_NUMBER.fullmatch(self.name):
+            return f"{SETS[self.set]['en']} {numbered[1]}"
+        return _ASIDES.sub("", self.name).replace(" - ", " – ").replace("'", "’")
+
+
+_ONLY_A_NUMBER: Final = re.compile(r"(?:Grand Tour s|S)tage (\d+)")
+_ASIDES: Final = re.compile(r"^\d+\. | \(.*\)$")
 
 
 class _Row(TypedDict):

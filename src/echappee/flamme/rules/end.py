@@ -29,12 +29,14 @@ def end(position: Position, tell: Tell) -> Position:
     if is_over(after):
         tell("won", "5.1.2", rider=after.ranking[0].name)
         return go_to(after, "over", tell)
-    refreshing = _holders(after.riders) > _holders(position.riders)
+    refreshing = position.ruleset.extended and _holders(after.riders) > _holders(position.riders)
     return advance(after, tell) if refreshing else next_round(after, tell)
 
 
 def come_home(position: Position, tell: Tell) -> Position:
     """Riders beyond the line are home, the first of them on the podium where times count (5.1.1, 10.5.6)."""
+    if not any(rider.square > position.course.line for rider in position.riders):
+        return position
     position = position._replace(riders=tuple(_arrive(rider, position) for rider in position.riders))
     for rider in position.ranking:
         if rider.home == position.round:

@@ -8,9 +8,10 @@ from echappee.flamme.rules.position import Rider
 
 
 class Hand(NamedTuple):
-    """Cards in the hand, and the deck without them."""
+    """Cards in the hand as they are and as they are written, and the deck without them."""
 
     cards: Pile
+    texts: tuple[str, ...]
     pile: Pile
     recycled: Pile
 
@@ -25,28 +26,23 @@ def draw_hand(rider: Rider, number: int, key: Key, tell: Tell) -> Talk[Hand]:
     more = min(number - len(hand), len(face_down))
     drawn = yield from draw(key, face_down, more)
     hand = pile(hand + drawn)
-    tell(
-        "drew", "2.2.2" if reshuffled else "2.2.1", rider=rider.name, hand=_texts(hand), reshuffled=reshuffled
-    )
-    return Hand(hand, without(face_down, drawn), face_up)
+    texts = tuple(map(str, hand))
+    tell("drew", "2.2.2" if reshuffled else "2.2.1", rider=rider.name, hand=texts, reshuffled=reshuffled)
+    return Hand(hand, texts, without(face_down, drawn), face_up)
 
 
 def whole_deck(rider: Rider) -> Hand:
     """With declared cards any card of the deck may be named, and nothing is recycled (2.4.1)."""
-    return Hand(pile(rider.pile + rider.recycled), (), ())
+    cards = pile(rider.pile + rider.recycled)
+    return Hand(cards, tuple(map(str, cards)), (), ())
 
 
 def choose(hand: Hand, key: Key) -> Talk[Card]:
     """The card its seat chooses from the hand."""
-    texts = _texts(hand.cards)
-    answer = yield from ask(key, Listed(texts), sealed=True)
-    return hand.cards[texts.index(answer)]
+    answer = yield from ask(key, Listed(hand.texts), sealed=True)
+    return hand.cards[hand.texts.index(answer)]
 
 
 def recycled(hand: Hand, card: Card) -> Pile:
     """Everything but the card played goes face up under the deck (2.3.1)."""
     return pile(hand.recycled + without(hand.cards, (card,)))
-
-
-def _texts(cards: Pile) -> tuple[str, ...]:
-    return tuple(map(str, cards))

@@ -18,7 +18,7 @@ class Lanes:
         for index in company:
             rider = riders[index]
             if rider.racing:
-                self.enter(index, rider.square, rider.lane)
+                self._squares.setdefault(rider.square, {})[rider.lane] = index
 
     def enter(self, index: int, square: int, lane: int) -> None:
         self._squares.setdefault(square, {})[lane] = index
@@ -45,9 +45,9 @@ class Lanes:
     def free(self, square: int) -> int | None:
         """The rightmost free lane, if any."""
         taken = self._squares.get(square)
-        if not taken:
+        if not taken or 0 not in taken:
             return 0
-        return next((lane for lane in range(self._course.at(square).lanes) if lane not in taken), None)
+        return next((lane for lane in range(1, self._course.at(square).lanes) if lane not in taken), None)
 
     def clear(self, square: int) -> int:
         """Free the right lane: its rider moves left, or onto the grass if all lanes are taken (9.3.8)."""

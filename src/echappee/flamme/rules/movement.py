@@ -71,7 +71,7 @@ def _limited(course: Course, start: int, way: Way, climb: int) -> Way:
 def stop(course: Course, lanes: Lanes, riders: Sequence[Rider], way: Way, *, nimble: bool = False) -> int:
     """How far a rider gets on this way past other riders (3.3); a nimble one finds room anywhere."""
     distance = len(way)
-    down = {rider.square for rider in riders if rider.crashed}
+    down = [rider.square for rider in riders if rider.crashed]
     for passed, square in enumerate(way[:-1] if down else ()):
         if square in down and is_wall(course, lanes, riders, square):
             distance = passed

@@ -1,6 +1,6 @@
 """Riders of Flamme Rouge on paper: the letter of their type on a cap."""
 
-from echappee.sheets.lines import DARK, LIGHT, Cap, cap
+from echappee.sheets.standing_rows import DARK, LIGHT, Cap, cap
 
 SPRINTEUR = "S"
 

@@ -16,7 +16,7 @@ from echappee.flamme.tours.standings import (
     team_times,
 )
 from echappee.sheets.game_sheets import Names, Page
-from echappee.sheets.lines import Line, gap, panel, rider_line, team_line, worn_by
+from echappee.sheets.standing_rows import StandingRow, gap, panel, rider_row, team_row, worn_by
 from echappee.words.clock import clock
 
 
@@ -42,13 +42,13 @@ def standings_page(tour: FlammeTour, words: FlammeWords, names: Names) -> Page:
     }
 
 
-def _teams_by_points(tour: FlammeTour, words: FlammeWords, names: Names) -> list[Line]:
+def _teams_by_points(tour: FlammeTour, words: FlammeWords, names: Names) -> list[StandingRow]:
     books, outcome = tour.books[-1], outcome_of(tour) if tour.over else None
     points = books.points
     order = sorted(books.teams, key=lambda team: (-points[team], books.first_of(team)))
     bonus, total = (outcome.bonus, outcome.total) if outcome else ({}, points)
     return [
-        team_line(
+        team_row(
             team,
             names[team],
             str(total[team]),
@@ -67,15 +67,15 @@ def _parts(words: FlammeWords, won: int, rest: int, bonus: int) -> str:
     return words("won-rest", won=won, rest=rest) if rest else ""
 
 
-def _teams_by_time(books: Books, names: Names) -> list[Line]:
+def _teams_by_time(books: Books, names: Names) -> list[StandingRow]:
     if not books.begun:
         return []
     times = team_times(books)
     best = times[0][1]
-    return [team_line(team, names[team], clock(time), gap(time - best)) for team, time in times]
+    return [team_row(team, names[team], clock(time), gap(time - best)) for team, time in times]
 
 
-def _by_time(books: Books, names: Names, worn: Mapping[str, str]) -> list[Line]:
+def _by_time(books: Books, names: Names, worn: Mapping[str, str]) -> list[StandingRow]:
     order = ranked(books, GENERAL)
     times = [books.riders[rider].time for rider in order]
     return [
@@ -86,13 +86,13 @@ def _by_time(books: Books, names: Names, worn: Mapping[str, str]) -> list[Line]:
 
 def _by_points(
     books: Books, classification: Classification[Account], names: Names, worn: Mapping[str, str]
-) -> list[Line]:
+) -> list[StandingRow]:
     return [
         _of_rider(rider, names, worn, str(-classification.merit(books.riders[rider])))
         for rider in ranked(books, classification)
     ]
 
 
-def _of_rider(rider: str, names: Names, worn: Mapping[str, str], value: str, note: str = "") -> Line:
+def _of_rider(rider: str, names: Names, worn: Mapping[str, str], value: str, note: str = "") -> StandingRow:
     team = team_of(rider)
-    return rider_line(team_line(team, names[team], value, note), cap_of(rider), worn.get(rider, ""))
+    return rider_row(team_row(team, names[team], value, note), cap_of(rider), worn.get(rider, ""))

@@ -10,7 +10,7 @@ from echappee.flamme.tours.books import Books, team_of
 from echappee.flamme.tours.calendar import called, format_of, stage_of
 from echappee.flamme.tours.standings import leaders
 from echappee.sheets.game_sheets import Page
-from echappee.sheets.lines import some
+from echappee.sheets.standing_rows import some
 from echappee.tours.calendar import OWN, Day
 from echappee.words.clock import clock
 

@@ -8,7 +8,7 @@ from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.table.lineups import rules_of, seats_of, settings_of, stage_ridden
 from echappee.flamme.table.lobby import LOBBY
 from echappee.flamme.table.roads import ROADS, known_road
-from echappee.flamme.table.settings import setup_of, tour_of
+from echappee.flamme.table.settings import filled_in, setup_of, tour_of
 from echappee.flamme.table.thinking import think_to_the_end
 from echappee.flamme.table.tour_wire import FlammeTourWire, standing_of, tour_wire
 from echappee.flamme.table.wire import (
@@ -29,7 +29,7 @@ TABLE: Final = GameTable(
     lobby=LOBBY,
     roads=ROADS,
     wire=WireTypes(road=FlammeRoad, view=FlammeView, question=FlammeQuestion, tour=FlammeTourWire),
-    fill_seats=lambda settings: settings,  # only the teams that are named ride
+    filled_in=filled_in,
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
     known_road=known_road,

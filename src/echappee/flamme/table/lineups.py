@@ -1,11 +1,14 @@
 """Who rode a recorded race of Flamme Rouge, and where: as a table would be set to ride the same one."""
 
+from msgspec.structs import replace
+
 from echappee.flamme.road.stages import STAGES, Stage
 from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import FLAMME, FlammeRace, TeamSetup
 from echappee.flamme.rules.position_line import print_rules
 from echappee.flamme.rules.records import read_setup
 from echappee.flamme.rules.setup import WIDE_FINISH
+from echappee.flamme.table.seat_extras import extras_ridden
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import SeatSetting, Settings
 from echappee.server.tables.game_table import KnownRoad, Tags
@@ -21,7 +24,7 @@ def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:
 def stage_ridden(race: FlammeRace, tags: Tags) -> KnownRoad:
     """The stage that was ridden, if it is a known one and the tiles really are its own."""
     stage = stage_of(race, tags)
-    return KnownRoad(stage.id, stage.name) if stage else KnownRoad()
+    return KnownRoad(stage.id, stage.title) if stage else KnownRoad()
 
 
 def stage_of(race: FlammeRace, tags: Tags) -> Stage | None:
@@ -51,9 +54,7 @@ def _setting(seat: SeatRow, team: TeamSetup) -> SeatSetting:
     setting = seat_setting(seat, FLAMME.name)
     if setting.kind == "automatic":
         return setting
-    # A table gives both decks of a seat the same handicap.
-    handicap = min(team.rouleur_handicap, team.sprinteur_handicap)
-    return SeatSetting(setting.kind, setting.name, handicap, *team.specialists)
+    return replace(setting, extras=extras_ridden(team))
 
 
 def _wide(tiles: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.flamme.tours.new_tour import ALLOWED
 from echappee.server.http.bodies import SpecialistRow
-from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
+from echappee.server.tables.game_lobby import GameLobby
 
 
 def specialists() -> tuple[SpecialistRow, ...]:
@@ -20,22 +21,7 @@ def specialists() -> tuple[SpecialistRow, ...]:
 LOBBY: Final = GameLobby(
     first_road="base-2",
     every_seat=False,
-    automatic={
-        "muscle": AutomaticTeam(
-            called={"en": "Muscle team", "fr": "Équipe Muscle"},
-            about={
-                "en": "automatic: turns its top cards, never tires",
-                "fr": "automatique\u00a0: retourne ses cartes, jamais fatiguée",
-            },
-        ),
-        "peloton": AutomaticTeam(
-            called={"en": "Peloton team", "fr": "Équipe Peloton"},
-            about={
-                "en": "automatic: one card moves both, never tires",
-                "fr": "automatique\u00a0: une carte pour deux, jamais fatiguée",
-            },
-        ),
-    },
+    most_directed=len(COLOURS),
     formats=("race", "tour", "ttt", "itt"),
     rules=(*ALLOWED, "extended", "ride-out"),
     tour_rules=ALLOWED,

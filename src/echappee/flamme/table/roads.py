@@ -60,7 +60,7 @@ def find_faults(text: str) -> list[FindingRow]:
 
 def known_road(stage: str) -> KnownRoad:
     """The stage of these settings, if it is a known one."""
-    return KnownRoad(stage, STAGES[stage].name) if stage in STAGES else KnownRoad()
+    return KnownRoad(stage, STAGES[stage].title) if stage in STAGES else KnownRoad()
 
 
 ROADS: Final = GameRoads(row=StageRow, sets=sets, every=all_stages, one=one_stage, faults=find_faults)
@@ -71,7 +71,7 @@ def _row(stage: Stage) -> StageRow:
     side = profile(track)
     return StageRow(
         id=stage.id,
-        name=stage.name,
+        name=stage.title,
         set=stage.set,
         players=stage.players,
         squares=track.line,

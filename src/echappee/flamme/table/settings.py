@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from echappee.bots import make_bot
 from echappee.engine import Refused
 from echappee.flamme.road.checks import require_good
@@ -10,6 +12,7 @@ from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.position_line import read_rules
 from echappee.flamme.table.lobby import LOBBY
+from echappee.flamme.table.seat_extras import team_setup
 from echappee.flamme.tours import FlammeTour, new_tour
 from echappee.flamme.tours.new_tour import ALLOWED
 from echappee.server.tables.choices import SeatSetting, Settings
@@ -18,6 +21,13 @@ LONGEST_STAGE = 200
 LONGEST_TOUR = 600
 RULES = (*LOBBY.rules, *LOBBY.formats[1:])
 """The rules that settings can name."""
+UNNAMED_STAGE = "base-1"
+"""Ridden where settings name none, as stored ones may not."""
+
+
+def filled_in(settings: Settings) -> Settings:
+    """The settings with a stage. Only the teams that are named ride."""
+    return settings if settings.stage else replace(settings, stage=UNNAMED_STAGE)
 
 
 def setup_of(settings: Settings) -> Setup:
@@ -68,9 +78,9 @@ def _team(seat: SeatSetting) -> TeamSetup:
     if seat.kind == "automatic":
         if seat.name == "team":
             raise Refused("bad-seats", "an automatic seat is a muscle or a peloton team")
-        return TeamSetup(seat.name, seat.handicap, seat.handicap, seat.rouleur, seat.sprinteur)
+        return team_setup(seat.name, seat)
     if seat.kind == "bot":
         make_bot(seat.name, 0)
     elif seat.name:
         raise Refused("bad-seats", "an open seat has no name yet")
-    return TeamSetup("team", seat.handicap, seat.handicap, seat.rouleur, seat.sprinteur)
+    return team_setup("team", seat)

@@ -140,7 +140,7 @@ def _day(day: Day) -> DayWire:
     stage = stage_of(day)
     return DayWire(
         stage=stage_id(day),
-        name=stage.name,
+        name=stage.title,
         format=format_of(day),
         extended=stage.special == "extended",
         rest=day.rest,

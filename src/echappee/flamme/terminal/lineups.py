@@ -7,6 +7,7 @@ from typing import Final
 from echappee.cli.game_lineups import GameLineups, Tags
 from echappee.cli.team_words import YOU
 from echappee.engine import Refused
+from echappee.flamme.bots import BOTS
 from echappee.flamme.road.checks import require_good
 from echappee.flamme.road.stages import Stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
@@ -18,7 +19,7 @@ from echappee.flamme.terminal.options import FORMATS
 from echappee.flamme.tours.calendar import PRESETS
 from echappee.notation.game_rules import DIRECTED
 
-AUTOMATIC: Final = ("muscle", "peloton")
+AUTOMATIC: Final = tuple(BOTS.automatic)
 SOLO_TEAMS: Final = f"{YOU},peloton,muscle"
 TRIALS: Final = ("ttt", "itt")
 

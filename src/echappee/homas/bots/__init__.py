@@ -1,9 +1,10 @@
-"""The bots of Homas Tour Pro."""
+"""The bots and automatic teams of Homas Tour Pro."""
 
 from typing import Final
 
-from echappee.bots import BotEntry, GameBots
+from echappee.bots import AutomaticTeam, BotEntry, GameBots
 from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.rules.setup import NEUTRAL
 
 BOTS: Final = GameBots(
     own={
@@ -15,4 +16,14 @@ BOTS: Final = GameBots(
         )
     },
     stand_in="domestique",
+    automatic={
+        NEUTRAL: AutomaticTeam(
+            called={"en": "Neutral team", "fr": "Équipe neutre"},
+            about={
+                "en": "nobody decides: rides by rule",
+                "fr": "personne ne décide\u00a0: suit la règle",
+            },
+            by_colour=True,
+        )
+    },
 )

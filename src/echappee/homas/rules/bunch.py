@@ -2,6 +2,7 @@
 
 from echappee.engine import Event, Seat, Tell
 from echappee.engine.events import Value
+from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.position import Position, Rider, Team
 from echappee.homas.rules.traffic import Traffic
 
@@ -27,7 +28,7 @@ class Bunch(Traffic[Rider]):
 
     def team_of(self, colour: str) -> Team:
         """The team of this colour."""
-        return next(team for team in self.teams if team.colour == colour)
+        return self.teams[COLOURS.index(colour)]
 
     def change(self, index: int, /, **fields: Value) -> None:
         """Change a rider; it is told with the next event."""
@@ -38,7 +39,7 @@ class Bunch(Traffic[Rider]):
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
         """Change a team; it is told with the next event."""
-        index = next(index for index, team in enumerate(self.teams) if team.colour == colour)
+        index = COLOURS.index(colour)
         self.teams[index] = self.teams[index]._replace(**fields)  # type: ignore[arg-type]
         self._changes += [(colour, name, new) for name, new in fields.items()]
 
@@ -51,6 +52,13 @@ class Bunch(Traffic[Rider]):
         for index, number in moves:
             self.change(index, square=number)
 
+    def end_move(self, index: int, number: int) -> None:
+        """Put a rider on the square where its move ends."""
+        if not self.course.trial:
+            self._at.pop(self.riders[index].square, None)
+            self._at[number] = index
+        self.change(index, square=number, moved=True)
+
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
         self._tell(code, rule, **args, changes=tuple(self._changes))
@@ -59,8 +67,7 @@ class Bunch(Traffic[Rider]):
     def position(self, **fields: object) -> Position:
         """The position as it is now."""
         assert not self._changes, "everything that changes is told"
-        new = self.start._replace(riders=tuple(self.riders), teams=tuple(self.teams))
-        return new._replace(**fields)  # type: ignore[arg-type]
+        return self.start._replace(riders=tuple(self.riders), teams=tuple(self.teams), **fields)  # type: ignore[arg-type]
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

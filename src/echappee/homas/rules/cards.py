@@ -49,12 +49,17 @@ def squares(fitness: str) -> int:
 
 
 def playable(course: Course, square: Square, card: str) -> bool:
-    """Whether this energy card can be played by who starts on this square (1.2.2, 3.4.2)."""
+    """Whether a rider who starts on this square can play this energy card."""
+    return card in playable_kinds(course, square)
+
+
+def playable_kinds(course: Course, square: Square) -> tuple[str, ...]:
+    """The kinds of energy cards that a rider who starts on this square can play (1.2.2, 3.4.2)."""
     if square.road == "climb":
-        return card != "6h"
+        return ("6", "5k")
     if square.road == "cobbles":
-        return (card == "5k") == course.cobbles_break_wheels
-    return True
+        return ("5k",) if course.cobbles_break_wheels else ("6", "6h")
+    return KINDS
 
 
 def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def fall_back(position: Position, tell: Tell) -> Talk[Position]:
 def _has_room(bunch: Bunch, index: int) -> bool:
     """Whether the square straight behind is free; what riders ahead do does not change that."""
     behind = bunch.square(index).behind[0]
-    return not bunch.riders[index].neutral and behind != NOWHERE and bunch.on(behind) is None
+    return not bunch.riders[index].neutral and behind != NOWHERE and behind not in bunch.taken
 
 
 def _answers(bunch: Bunch, run: list[int], gone: tuple[int, ...] = ()) -> Iterator[str]:
@@ -43,14 +43,11 @@ def _answers(bunch: Bunch, run: list[int], gone: tuple[int, ...] = ()) -> Iterat
 
 def _breaks_a_line(bunch: Bunch, index: int, gone: tuple[int, ...]) -> bool:
     """Whether the rider is in a wheel and has another in its own, when these have fallen back (2.8.2)."""
-    back = {bunch.square(member).behind[0] for member in gone}
     left = {bunch.riders[member].square for member in gone}
+    back = {bunch.square(member).behind[0] for member in gone}
+    taken = (bunch.taken - left) | back if gone else bunch.taken
     square = bunch.square(index)
-
-    def taken(number: int) -> bool:
-        return number in back or (number not in left and bunch.on(number) is not None)
-
-    return any(map(taken, square.ahead)) and any(map(taken, square.behind))
+    return not taken.isdisjoint(square.ahead) and not taken.isdisjoint(square.behind)
 
 
 def _go_back(bunch: Bunch, index: int) -> None:

@@ -11,6 +11,8 @@ from echappee.homas.rules.position import Position, Team, next_turn
 
 BOARD, RIDERS = LINEUPS = ("board", "riders")
 """How teams can line up."""
+BY_RIDER: Final = "rider-by-rider"
+"""The rule by which people choose the second of them for a race or a stage race (1.4.4)."""
 LETTERS: Final = "abcde"
 OFFSETS: Final = (0, 2, 4, 1)
 """In lane 1 to 4 of the starting board, how many rows each letter is moved on (1.4.2)."""

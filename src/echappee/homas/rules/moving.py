@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, Tell, ask
 from echappee.engine.questions import Pick
-from echappee.homas.board.course import ROW
+from echappee.homas.board.course import LANES, ROW
 from echappee.homas.rules.attacking import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
@@ -55,10 +55,10 @@ class Going(NamedTuple):
 
 def move(position: Position, tell: Tell) -> Position | Talk[Position]:
     """The most advanced rider who has not moved is next; when all have, the turn is looked at (2.1.1)."""
-    waiting = [index for index, rider in enumerate(position.riders) if rider.waiting]
+    waiting = {index: rider.square for index, rider in enumerate(position.riders) if rider.waiting}
     if not waiting:
         return go_to(position, "rush", tell)
-    return _move(position, tell, max(waiting, key=lambda index: position.riders[index].square))
+    return _move(position, tell, max(waiting, key=waiting.__getitem__))
 
 
 def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
@@ -124,7 +124,7 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
         end = chosen_end(bunch, index, found.through)
     else:
         key = bunch.start.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
-        answer = yield from ask(key, _ends(bunch, index, found.through, dare=going.dare))
+        answer = yield from ask(key, _ends(bunch, found.through, dare=going.dare))
         if answer == TABLE:
             changed = yield from consult(bunch, index, effort)
             if changed is not None:
@@ -137,28 +137,33 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
 
 def _arrive(bunch: Bunch, index: int, trace: Trace, *, attack: bool) -> Talk[None]:
     """Put the rider where it has ridden to; then those in its wheel are asked."""
-    bunch.put((index, trace.new))
-    bunch.change(index, moved=True)
+    bunch.end_move(index, trace.new)
     way = (*trace.way[1:], trace.new)
     bunch.tell("rode", "2.1.3", rider=bunch.riders[index].name, start=trace.old, square=trace.new, way=way)
     if not bunch.course.trial:
         yield from counter(bunch, trace) if attack else follow(bunch, trace)
 
 
-def _ends(bunch: Bunch, index: int, found: Iterable[int], *, dare: bool) -> Ends:
+def _ends(bunch: Bunch, found: Iterable[int], *, dare: bool) -> Ends:
     """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
     ends = sorted(found, reverse=True)
     squares = bunch.course.squares
     names = tuple([squares[number].name for number in ends])
-    useful = tuple([squares[number].name for number in _useful(bunch, index, ends)])
+    useful = tuple([squares[number].name for number in _useful(bunch, ends)])
     return Ends(useful, names + (TABLE,) * dare)
 
 
-def _useful(bunch: Bunch, index: int, ends: list[int]) -> list[int]:
+def _useful(bunch: Bunch, ends: list[int]) -> list[int]:
     """The furthest square of each lane, and wheels that are not far behind it."""
-    squares = bunch.course.squares
-    furthest = {squares[number].lane: number for number in reversed(ends)}
-    near = squares[ends[0]].progress - 3 * ROW
-    wheels = {number for other in bunch.others(index) for number in other.behind}
-    useful = {*furthest.values(), *(n for n in wheels.intersection(ends) if squares[n].progress >= near)}
-    return sorted(useful, reverse=True)
+    near = bunch.course.squares[ends[0]].progress - 3 * ROW
+    lanes = set(LANES)
+    useful = []
+    for number in ends:
+        square = bunch.course.squares[number]
+        if square.progress < near and not lanes:
+            break
+        in_a_wheel = square.progress >= near and not bunch.taken.isdisjoint(square.ahead)
+        if in_a_wheel or square.lane in lanes:
+            useful.append(number)
+        lanes.discard(square.lane)
+    return useful

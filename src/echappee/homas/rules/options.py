@@ -4,11 +4,12 @@ An option is written as it is answered: `roll`, a card with a die (`6h`), a team
 (`6h+5k`), `attack-` and individual cards, `fitness`, `relay`, `rest`.
 """
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.cards import ATTACKS, playable, sorted_cards
+from echappee.homas.rules.cards import ATTACKS, playable_kinds, sorted_cards
 from echappee.homas.rules.resting import may_rest
 
 ROLL: Final = "roll"
@@ -33,6 +34,7 @@ class Played(NamedTuple):
         return self.own + self.team
 
 
+@lru_cache(maxsize=1_000)
 def read_played(option: str) -> Played:
     """The cards that are played with this option; none for a roll."""
     if option == ROLL:
@@ -47,15 +49,9 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
     """Everything this rider can do now; the first is always to roll."""
     if bunch.start.opening:
         return (ROLL,)
-    hand = sorted_cards(own_cards(bunch, index))
-    own, team = tuple(dict.fromkeys(hand)), help_cards(bunch, index)
     two = not (bunch.riders[index].one_die or one_card_only(bunch, index))
-    pairs = ["+".join(pair) for pair in dict.fromkeys(combinations(hand, 2))] if two else []
-    found = [ROLL, *own, *(HELP + card for card in team), *pairs]
-    if two:
-        found += [f"{card}+{HELP}{helping}" for card in own for helping in team]
-    if not bunch.course.trial:
-        found += [ATTACK + cards for cards in (*own, *pairs)]
+    attack = not bunch.course.trial
+    found = [ROLL, *_with_cards(own_cards(bunch, index), help_cards(bunch, index), two=two, attack=attack)]
     if _may_play_fitness(bunch, index):
         found.append(FITNESS)
     if may_ask and not relayed:
@@ -65,12 +61,26 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
     return tuple(found)
 
 
+@lru_cache(maxsize=1_000)
+def _with_cards(hand: tuple[str, ...], team: tuple[str, ...], *, two: bool, attack: bool) -> tuple[str, ...]:
+    """What can be done with the rider's cards and the team's, one or two of them."""
+    hand = sorted_cards(hand)
+    own = tuple(dict.fromkeys(hand))
+    pairs = ["+".join(pair) for pair in dict.fromkeys(combinations(hand, 2))] if two else []
+    found = [*own, *(HELP + card for card in team), *pairs]
+    if two:
+        found += [f"{card}+{HELP}{helping}" for card in own for helping in team]
+    if attack:
+        found += [ATTACK + cards for cards in (*own, *pairs)]
+    return tuple(found)
+
+
 def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The individual cards that this rider can play where it stands (1.2.2, 2.5.2)."""
     if _no_more_cards(bunch, index):
         return ()
-    square = bunch.square(index)
-    return tuple(card for card in bunch.riders[index].cards if playable(bunch.course, square, card))
+    kinds = playable_kinds(bunch.course, bunch.square(index))
+    return tuple([card for card in bunch.riders[index].cards if card in kinds])
 
 
 def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
@@ -79,8 +89,8 @@ def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     late = square.row > bunch.course.team_cards_until
     if late or bunch.riders[index].helped or _no_more_cards(bunch, index):
         return ()
-    cards = {card for card in bunch.team(index).cards if playable(bunch.course, square, card)}
-    return sorted_cards(cards)
+    kinds = playable_kinds(bunch.course, square)
+    return sorted_cards({card for card in bunch.team(index).cards if card in kinds})
 
 
 def one_card_only(bunch: Bunch, index: int) -> bool:

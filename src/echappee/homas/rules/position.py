@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Key, Seat, Tell
 from echappee.homas.board.course import NOWHERE, Course, Square
-from echappee.homas.rules.cards import SPRINTER, without
+from echappee.homas.rules.cards import COLOURS, SPRINTER, without
 
 EDITION: Final = 2
 
@@ -71,7 +71,7 @@ class Rider(NamedTuple):
     @property
     def waiting(self) -> bool:
         """Whether this turn has still to come for it."""
-        return self.racing and not self.moved
+        return not self.moved and not self.home and self.square != NOWHERE
 
     def spend(self, *cards: str) -> "Rider":
         """The rider when these individual cards are played."""
@@ -116,7 +116,7 @@ class Position(NamedTuple):
     @property
     def solo(self) -> bool:
         """Whether one director rides against neutral teams only (7.1.1)."""
-        return len(self.seats) == 1
+        return [team.kind for team in self.teams].count("team") == 1
 
     @property
     def opening(self) -> bool:
@@ -130,7 +130,7 @@ class Position(NamedTuple):
 
     def team(self, colour: str) -> Team:
         """The team of this colour."""
-        return next(team for team in self.teams if team.colour == colour)
+        return self.teams[COLOURS.index(colour)]
 
     def index_of(self, name: str) -> int:
         """The index of this rider in `riders`."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.homas.board.course import Course
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.traffic import OnTheRoad, Traffic
 
+TWO_DICE: Final = 12
 Way = tuple[int, ...]
 """The squares that a rider enters one after the other."""
 
@@ -42,15 +43,17 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     (7.1.1): it goes as far as the way is free.
     """
     solo = bunch.start.solo
-    levels = [Level({bunch.riders[index].square: 0}, {})]
-    for _ in range(squares):
+    levels = _up_to_others(bunch, index, squares)
+    while len(levels) <= squares:
         levels.append(_step(bunch, index, levels[-1], solo=solo))
+    taken = bunch.taken
     through: dict[int, int] = {}
     steps: dict[int, int] = {}
     for number, level in enumerate(levels[1:], start=1):
         for end, riders in level.through.items():
-            if bunch.on(end) in (None, index) and (end not in through or riders < through[end]):
-                through[end], steps[end] = riders, number
+            if end not in taken and (end not in through or riders < through[end]):
+                through[end] = riders
+                steps[end] = number
     if solo and not bunch.riders[index].neutral:
         return _furthest(Rides(through, steps, levels))
     return Rides(through, steps, levels)
@@ -65,18 +68,47 @@ def _furthest(found: Rides) -> Rides:
     return found
 
 
+def _up_to_others(bunch: Bunch, index: int, squares: int) -> list[Level]:
+    """The first levels: as on an empty road, up to the one where somebody stands."""
+    empty = _empty_road(bunch.course, bunch.riders[index].square)[: squares + 1]
+    for number, level in enumerate(empty[1:], start=1):
+        if not bunch.taken.isdisjoint(level.through):
+            return list(empty[: number + 1])
+    return list(empty)
+
+
+@lru_cache(maxsize=2_000)
+def _empty_road(course: Course, start: int) -> tuple[Level, ...]:
+    """The levels from this square where nobody is in the way, as far as two dice go."""
+    levels = [Level({start: 0}, {})]
+    for _ in range(TWO_DICE):
+        levels.append(_further(course, levels[-1].through))
+    return tuple(levels)
+
+
 def _step(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
     """One square on from each of these, through riders that hold nobody up."""
-    further, before = Level({}, {})
-    squares = bunch.course.squares
+    if bunch.taken.isdisjoint(level.through):
+        return _further(bunch.course, level.through)
+    through = {}
     for number, riders in level.through.items():
-        taken = bunch.on(number) not in (None, index)
-        if taken and not passable(bunch, index, number, solo=solo):
-            continue
-        through = riders + taken
+        if number not in bunch.taken:
+            through[number] = riders
+        elif passable(bunch, index, number, solo=solo):
+            through[number] = riders + 1
+    return _further(bunch.course, through)
+
+
+def _further(course: Course, through: Mapping[int, int]) -> Level:
+    """One square on from each of these, to each from where it was through the fewest riders."""
+    further: dict[int, int] = {}
+    before: dict[int, int] = {}
+    squares = course.squares
+    for number, riders in through.items():
         for ahead in squares[number].ahead:
-            if ahead not in further or through < further[ahead]:
-                further[ahead], before[ahead] = through, number
+            if ahead not in further or riders < further[ahead]:
+                further[ahead] = riders
+                before[ahead] = number
     return Level(further, before)
 
 
@@ -86,7 +118,7 @@ def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool
     if other is None or other == index:
         return True
     rider, blocker = traffic.riders[index], traffic.riders[other]
-    if "climb" in (traffic.square(index).road, traffic.course.at(number).road):
+    if "climb" in (traffic.square(index).road, traffic.course.squares[number].road):
         return True
     if blocker.team == rider.team or blocker.still:
         return True

@@ -16,8 +16,12 @@ def may_rest(bunch: Bunch, index: int) -> bool:
     """Whether there is a card to get back, and nobody has crossed the line yet (2.8.3)."""
     if not bunch.riders[index].spent:
         return False
-    arrived = (r.home or (r.racing and bunch.course.home(r.square)) for r in bunch.riders)
-    return bunch.course.trial or not any(arrived)
+    return bunch.course.trial or not _somebody_arrived(bunch)
+
+
+def _somebody_arrived(bunch: Bunch) -> bool:
+    """Whether a rider is home, or over the line in this turn."""
+    return any(rider.home for rider in bunch.riders) or bunch.course.home(max(bunch.taken))
 
 
 def recover(bunch: Bunch, index: int, rule: str) -> Talk[None]:

@@ -8,8 +8,11 @@ from echappee.homas.board.course_text import course
 from echappee.homas.rules.cards import COLOURS, FOURTH, INDIVIDUAL, TEAM, sorted_cards
 from echappee.homas.rules.lineup import BOARD, LINEUPS, RIDERS
 from echappee.homas.rules.position import Passage, Position, Rider, Team
+from echappee.notation.game_rules import DIRECTED
 
-KINDS: Final = ("team", "neutral")
+NEUTRAL: Final = "neutral"
+KINDS: Final = (DIRECTED, NEUTRAL)
+MOST_DIRECTED: Final = 4
 NOBODY: Final[Mapping[str, int]] = {}
 
 
@@ -70,8 +73,8 @@ def _check(setup: Setup) -> None:
     if not 1 <= len(setup.teams) <= len(COLOURS):
         raise Refused("bad-teams", f"one to five teams are named, not {len(setup.teams)} (rule 1.1.1)")
     if unknown := [kind for kind in setup.teams if kind not in KINDS]:
-        raise Refused("bad-teams", f"{unknown[0][:20]} is no kind of team; there are {', '.join(KINDS)}")
-    if not 1 <= setup.teams.count("team") <= 4:
+        raise Refused("bad-teams", f"{unknown[0][:20]} is not a kind of team; there are {', '.join(KINDS)}")
+    if not 1 <= setup.teams.count(DIRECTED) <= MOST_DIRECTED:
         raise Refused("bad-teams", "one to four teams have a director, the others are neutral (rule 1.1.2)")
     if setup.order and sorted(setup.order) != sorted(COLOURS):
         raise Refused("bad-order", "an order names each of the five teams once (rule 1.4.1)")

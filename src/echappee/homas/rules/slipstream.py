@@ -15,12 +15,13 @@ def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()
     and to the left of straight.
     """
     line = line_of(bunch, index, trace)
-    start, ahead = bunch.square(index).progress, bunch.course.at(trace.new)
+    squares = bunch.course.squares
+    start, ahead = bunch.square(index).progress, squares[trace.new]
     places = ahead.behind if before else ahead.behind[:1]
     reached = [number for number in places if _beside(bunch.course, number, line)]
     for number in (*reached, *line[::-1]):
-        free = number not in before and bunch.on(number) is None
-        if free and start < bunch.course.at(number).progress < ahead.progress:
+        free = number not in bunch.taken and number not in before
+        if free and start < squares[number].progress < ahead.progress:
             return number
     return None
 
@@ -30,18 +31,18 @@ def line_of(bunch: Bunch, index: int, trace: Trace) -> Way:
 
     One from a second row rides over a square between.
     """
-    own, first = bunch.riders[index].square, bunch.course.at(trace.way[0])
+    own, squares = bunch.riders[index].square, bunch.course.squares
+    first = squares[trace.way[0]]
     if own in first.behind:
         return (own, *trace.way)
-    between = [n for n in first.behind if n != NOWHERE and own in bunch.course.at(n).behind]
+    between = [n for n in first.behind if n != NOWHERE and own in squares[n].behind]
     return (own, *between[:1], *trace.way)
 
 
 def go_along(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
     """Put the rider on this square; that is its move. Its own trace is what others may go along with."""
     new = Trace(bunch.riders[index].square, end, line_of(bunch, index, trace), _passed(index, trace))
-    bunch.put((index, end))
-    bunch.change(index, moved=True)
+    bunch.end_move(index, end)
     return new
 
 
@@ -54,6 +55,8 @@ def _beside(course: Course, place: int, line: Way) -> bool:
     """Whether a rider on this line can come to that square: no thick line is between (2.3.3)."""
     if place == NOWHERE or not leads(course, line[0], place):
         return False
-    square = course.at(place)
-    level = next(course.at(n) for n in reversed(line) if course.at(n).progress <= square.progress)
-    return not (square.bent and level.bent and square.side != level.side)
+    square = course.squares[place]
+    if not square.bent:
+        return True
+    level = next(under for under in map(course.at, reversed(line)) if under.progress <= square.progress)
+    return not level.bent or square.side == level.side

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from echappee.homas.board.course import Course, Square
+from echappee.homas.board.course import NOWHERE, Course, Square
 
 
 class OnTheRoad(Protocol):
@@ -26,6 +26,10 @@ class OnTheRoad(Protocol):
         """Whether it stays where it is this turn."""
 
     @property
+    def home(self) -> int:
+        """The turn it arrived in; 0 before."""
+
+    @property
     def racing(self) -> bool:
         """Whether it is on the road."""
 
@@ -40,21 +44,20 @@ class Traffic(Generic[R_co]):
         self.course = course
         self.riders = riders
         racing = () if course.trial else enumerate(riders)
-        self._at = {rider.square: index for index, rider in racing if rider.racing}
+        self._at = {rider.square: index for index, rider in racing if not rider.home}
+        self._at.pop(NOWHERE, None)
+        self.taken = self._at.keys()
+        """The squares where somebody stands."""
         self.on: Callable[[int], int | None] = self._at.get
         """Which rider stands on this square; in a time trial nobody meets anybody (5.3.1)."""
 
     def square(self, index: int) -> Square:
         """Where this rider stands."""
-        return self.course.at(self.riders[index].square)
-
-    def others(self, index: int) -> Iterator[Square]:
-        """Where the other riders on the road stand; in a time trial there are none."""
-        return (self.course.squares[number] for number, other in self._at.items() if other != index)
+        return self.course.squares[self.riders[index].square]
 
     def wheel(self, number: int) -> Iterator[int]:
         """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""
-        for behind in self.course.at(number).behind:
+        for behind in self.course.squares[number].behind:
             index = self.on(behind)
             if index is not None:
                 yield index

@@ -3,13 +3,14 @@
 `cut` makes a view of a position, `fold` carries it on by what its seat hears; both lead to the same view.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from echappee.engine import Event, Seat
 from echappee.homas.board.course import NOWHERE, Course, Square
-from echappee.homas.rules.bunch import heard
+from echappee.homas.rules.bunch import Change, heard
 from echappee.homas.rules.cards import HIDDEN, SPRINTER
-from echappee.homas.rules.position import Passage, Position, Team
+from echappee.homas.rules.position import Passage, Position, Rider, Team
 
 
 class RiderView(NamedTuple):
@@ -47,7 +48,10 @@ class RiderView(NamedTuple):
     @property
     def waiting(self) -> bool:
         """Whether this turn has still to come for it."""
-        return self.racing and not self.moved
+        return not self.moved and not self.home and self.square != NOWHERE
+
+
+_FITNESS: Final = RiderView._fields.index("fitness")
 
 
 class View(NamedTuple):
@@ -85,17 +89,21 @@ class View(NamedTuple):
 
 def cut(position: Position, seat: Seat | None) -> View:
     """What this seat may know between two phases."""
-    view = uncovered(position)
-    return view._replace(seat=seat, riders=tuple(_covered(rider, seat) for rider in view.riders))
+    riders = [_covered(rider) if rider.fitness and rider.team != seat else rider for rider in position.riders]
+    return _view(position, seat, riders)
 
 
 def uncovered(position: Position) -> View:
     """What a spectator sees to whom every director has shown the fitness cards."""
+    return _view(position, None, position.riders)
+
+
+def _view(position: Position, seat: Seat | None, riders: Iterable[tuple[object, ...]]) -> View:
     return View(
-        None,
+        seat,
         position.course,
         position.teams,
-        tuple(RiderView(*rider) for rider in position.riders),
+        tuple(map(RiderView._make, riders)),
         position.draws,
         position.tired,
         position.rain,
@@ -106,16 +114,16 @@ def uncovered(position: Position) -> View:
     )
 
 
-def _covered(rider: RiderView, seat: Seat | None) -> RiderView:
-    hidden = rider.fitness and rider.team != seat
-    return rider._replace(fitness=HIDDEN) if hidden else rider
+def _covered(rider: Rider) -> tuple[object, ...]:
+    """The fields of a rider whose fitness card may not be seen."""
+    return (*rider[:_FITNESS], HIDDEN, *rider[_FITNESS + 1 :])
 
 
 def fold(view: View, event: Event) -> View:
     """The view after this event was heard."""
     args = event.args
-    for name, field, value in heard(event):
-        view = _changed(view, name, field, value)
+    if changes := heard(event):
+        view = _changed(view, changes)
     if event.code in ("rushed", "summit"):
         return _passed(view, event)
     if event.code == "rain":
@@ -125,14 +133,15 @@ def fold(view: View, event: Event) -> View:
     return view
 
 
-def _changed(view: View, name: str, field: str, value: object) -> View:
-    if name.isdigit():
-        change = {field: value}
-        return view._replace(
-            riders=tuple(r._replace(**change) if r.name == name else r for r in view.riders)  # type: ignore[arg-type]
-        )
-    teams = (t._replace(**{field: value}) if t.colour == name else t for t in view.teams)  # type: ignore[arg-type]
-    return view._replace(teams=tuple(teams))
+def _changed(view: View, changes: Iterable[Change]) -> View:
+    riders = {rider.name: rider for rider in view.riders}
+    teams = {team.colour: team for team in view.teams}
+    for name, field, value in changes:
+        if name in riders:
+            riders[name] = riders[name]._replace(**{field: value})  # type: ignore[arg-type]
+        else:
+            teams[name] = teams[name]._replace(**{field: value})  # type: ignore[arg-type]
+    return view._replace(riders=tuple(riders.values()), teams=tuple(teams.values()))
 
 
 def _passed(view: View, event: Event) -> View:

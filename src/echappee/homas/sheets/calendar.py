@@ -12,7 +12,7 @@ from echappee.homas.sheets.words import HomasWords, stage_head
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import places, team_of
 from echappee.sheets.game_sheets import Names, Page
-from echappee.sheets.lines import in_parts
+from echappee.sheets.standing_rows import in_parts
 
 ON_A_PAGE = 8
 LEGEND = ("sprint", "red", "top", "cobbles")

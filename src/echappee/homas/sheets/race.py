@@ -11,7 +11,7 @@ from echappee.homas.tours.books import Account, Books
 from echappee.homas.tours.standings import CLASSIFICATIONS, leaders, team_times
 from echappee.homas.tours.team_sheets import riders_of
 from echappee.sheets.game_sheets import Names, Page
-from echappee.sheets.lines import in_parts, some
+from echappee.sheets.standing_rows import in_parts, some
 
 ON_A_PAGE = 7
 

@@ -10,7 +10,7 @@ from echappee.homas.sheets.words import HomasWords, stage_head
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import POLKA, RIDERS, SHORT, bonus_seconds, places, stage_times
 from echappee.sheets.game_sheets import Page
-from echappee.sheets.lines import in_parts
+from echappee.sheets.standing_rows import in_parts
 
 ON_A_PAGE = 7
 

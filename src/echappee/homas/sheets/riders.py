@@ -5,7 +5,7 @@ from typing import Any
 from echappee.homas.rules.cards import SPRINTER
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import team_of
-from echappee.sheets.lines import DARK, LIGHT, NEUTRAL, Cap, cap, gap
+from echappee.sheets.standing_rows import DARK, LIGHT, NEUTRAL, Cap, cap, gap
 from echappee.words.clock import clock
 
 

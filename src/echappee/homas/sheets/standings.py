@@ -8,7 +8,7 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import Account, bonus_seconds, team_of
 from echappee.homas.tours.standings import GREEN, POLKA, TIME, jerseys, team_times
 from echappee.sheets.game_sheets import Names, Page
-from echappee.sheets.lines import Line, panel, rider_line, team_line, worn_by
+from echappee.sheets.standing_rows import StandingRow, panel, rider_row, team_row, worn_by
 from echappee.tours.ranking import Classification, ranked
 
 
@@ -47,7 +47,7 @@ class _Standings:
             ],
         }
 
-    def by_time(self) -> list[Line]:
+    def by_time(self) -> list[StandingRow]:
         won: Counter[str] = Counter()
         for result in self.tour.results:
             won += bonus_seconds(result)
@@ -56,26 +56,26 @@ class _Standings:
             for rider in ranked(self.books, TIME)
         ]
 
-    def by_points(self, classification: Classification[Account]) -> list[Line]:
+    def by_points(self, classification: Classification[Account]) -> list[StandingRow]:
         return [
             self.rider(rider, str(-classification.merit(self.books.riders[rider])))
             for rider in ranked(self.books, classification)
         ]
 
-    def wearers(self) -> list[Line]:
+    def wearers(self) -> list[StandingRow]:
         return [
             self.rider(rider, self.words("jersey", jersey=jersey))
             for jersey, rider in jerseys(self.books).items()
         ]
 
-    def teams(self) -> list[Line]:
+    def teams(self) -> list[StandingRow]:
         if not self.books.begun:
             return []
-        return [team_line(team, self.names[team], behind(time)) for team, time in team_times(self.books)]
+        return [team_row(team, self.names[team], behind(time)) for team, time in team_times(self.books)]
 
     def bonus(self, seconds: int) -> str:
         return self.words("bonus-seconds", seconds=seconds) if seconds else ""
 
-    def rider(self, rider: str, value: str, note: str = "") -> Line:
-        own = team_line(team_of(rider), self.names[team_of(rider)], value, note)
-        return rider_line(own, cap_of(self.tour, rider), self.worn.get(rider, ""))
+    def rider(self, rider: str, value: str, note: str = "") -> StandingRow:
+        own = team_row(team_of(rider), self.names[team_of(rider)], value, note)
+        return rider_row(own, cap_of(self.tour, rider), self.worn.get(rider, ""))

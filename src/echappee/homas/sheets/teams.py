@@ -10,7 +10,7 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.homas.tours.team_sheets import Entry, entries_of, riders_of, start_of, team_entry
 from echappee.sheets.game_sheets import Names, Page
-from echappee.sheets.lines import in_parts, some, worn_by
+from echappee.sheets.standing_rows import in_parts, some, worn_by
 from echappee.tours.calendar import Day
 from echappee.words.clock import clock
 

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.setup import KINDS
-
-_, NEUTRAL = KINDS
+from echappee.homas.rules.setup import NEUTRAL
 
 
 def team_names(teams: Sequence[str]) -> list[str]:

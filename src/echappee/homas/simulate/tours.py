@@ -4,8 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.homas.rules import HOMAS
+from echappee.homas.rules.lineup import BOARD
 from echappee.homas.simulate.tour_statistics import TourResult, TourTally
 from echappee.homas.tours import StageRace, new_tour
+from echappee.homas.tours.calendar import print_calendar
+from echappee.homas.tours.new_tour import read_setup
 from echappee.simulate.checks import check_bots, check_tours
 from echappee.simulate.run import no_collector
 from echappee.simulate.tours import ride_tour
@@ -22,6 +25,7 @@ class TourPlan(NamedTuple):
     bots: tuple[str, ...]
     tours: int
     seed: int
+    lineup: str = BOARD
 
     @property
     def size(self) -> int:
@@ -36,7 +40,7 @@ class TourPlan(NamedTuple):
 
     def begin(self, number: int) -> StageRace:
         """The stage race of this number before its first stage."""
-        return new_tour(self.calendar, self.teams, self.bots, stage_seed(self.seed, number))
+        return new_tour(self.calendar, self.teams, self.bots, stage_seed(self.seed, number), self.lineup)
 
     def ride(self, number: int) -> StageRace:
         """The stage race of this number, ridden to its end; all chance in it derives from seed and number."""
@@ -59,4 +63,5 @@ class TourPlan(NamedTuple):
 
 def plan_tours(tags: Mapping[str, str], bots: Sequence[str], tours: int, seed: int) -> TourPlan:
     """Stage races that are made of what these tags say."""
-    return TourPlan(tags["calendar"], tuple(tags["teams"].split(" ")), tuple(bots), tours, seed)
+    setup = read_setup(tags)
+    return TourPlan(print_calendar(setup.days), setup.teams, tuple(bots), tours, seed, setup.lineup)

@@ -4,12 +4,13 @@ from typing import Final
 
 from echappee.homas.rules import HOMAS, set_up
 from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.lineup import BY_RIDER
 from echappee.homas.rules.records import read_setup, setup_tags
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.lineups import check_tags, seats_of, settings_of
-from echappee.homas.table.lobby import BY_RIDER, LOBBY
+from echappee.homas.table.lobby import LOBBY
 from echappee.homas.table.roads import ROADS, known_road, name_of
-from echappee.homas.table.settings import fill_seats, setup_of, tour_of
+from echappee.homas.table.settings import filled_in, setup_of, tour_of
 from echappee.homas.table.tour_wire import HomasTourWire, standing_of, tour_wire
 from echappee.homas.table.wire import (
     HomasQuestion,
@@ -28,7 +29,7 @@ TABLE: Final = GameTable(
     lobby=LOBBY,
     roads=ROADS,
     wire=WireTypes(road=HomasRoad, view=HomasView, question=HomasQuestion, tour=HomasTourWire),
-    fill_seats=fill_seats,
+    filled_in=filled_in,
     start=lambda settings: set_up(setup_of(settings)),
     setup_tags=lambda settings: setup_tags(setup_of(settings)),
     known_road=known_road,

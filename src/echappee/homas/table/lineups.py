@@ -2,7 +2,8 @@
 
 from echappee.engine import Refused
 from echappee.homas.rules import HOMAS, HomasRace
-from echappee.homas.table.lobby import BY_RIDER, NEUTRAL
+from echappee.homas.rules.lineup import BY_RIDER
+from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.table.settings import check_course
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import Settings

@@ -2,25 +2,17 @@
 
 from typing import Final
 
+from echappee.homas.board import handmade
+from echappee.homas.rules.lineup import BY_RIDER
+from echappee.homas.rules.setup import MOST_DIRECTED
 from echappee.homas.tours.calendar import LONGEST, NAMED, SHORTEST
-from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
-
-NEUTRAL: Final = "neutral"
-BY_RIDER: Final = "rider-by-rider"
-"""The rule under which teams line up rider by rider (1.4.4)."""
+from echappee.server.tables.game_lobby import GameLobby
 
 LOBBY: Final = GameLobby(
     first_road="milan-san-remo",
     every_seat=True,
-    automatic={
-        NEUTRAL: AutomaticTeam(
-            called={"en": "Neutral team", "fr": "Équipe neutre"},
-            about={
-                "en": "nobody decides: rides by rule",
-                "fr": "personne ne décide\u00a0: suit la règle",
-            },
-        )
-    },
+    most_directed=MOST_DIRECTED,
+    road_lengths=(handmade.SHORTEST, handmade.LONGEST),
     rules=(BY_RIDER,),
     tours=NAMED,
     tour_lengths=(SHORTEST, LONGEST),

@@ -8,11 +8,11 @@ from echappee.homas.board.course_text import kilometres_of
 from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, written
 from echappee.homas.rules import COURSES, HOMAS, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.lineup import BOARD, RIDERS
-from echappee.homas.table.lobby import BY_RIDER, NEUTRAL
+from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
+from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import PRESETS
-from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.tables.choices import NoExtras, SeatSetting, Settings, extras_of
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""
@@ -21,7 +21,7 @@ LONGEST_TEXT = 400
 LONGEST_TOUR = 600
 
 
-def fill_seats(settings: Settings) -> Settings:
+def filled_in(settings: Settings) -> Settings:
     """All five teams: those that nobody named are neutral (rule 1.1.2)."""
     missing = len(COLOURS) - len(settings.seats)
     return replace(settings, seats=settings.seats + (SeatSetting("automatic", NEUTRAL),) * missing)
@@ -29,13 +29,17 @@ def fill_seats(settings: Settings) -> Settings:
 
 def setup_of(settings: Settings) -> Setup:
     """The race's set-up; refuses settings that no race can be made of."""
-    if wrong := [rule for rule in settings.rules if rule != BY_RIDER]:
-        raise Refused("bad-rules", f"{wrong[0][:20]} is not a rule here; a race may have {BY_RIDER}")
     check_course(settings.stage)
-    lineup = RIDERS if settings.rules else BOARD
-    setup = Setup(settings.stage, kinds_of(settings), lineup=lineup)
+    setup = Setup(settings.stage, kinds_of(settings), lineup=_lineup(settings))
     set_up(setup)
     return setup
+
+
+def _lineup(settings: Settings) -> str:
+    """How teams line up: the one thing that there is to choose."""
+    if wrong := [rule for rule in settings.rules if rule != BY_RIDER]:
+        raise Refused("bad-rules", f"{wrong[0][:20]} is not a rule here; a table may have {BY_RIDER}")
+    return RIDERS if settings.rules else BOARD
 
 
 def kinds_of(settings: Settings) -> tuple[str, ...]:
@@ -45,14 +49,12 @@ def kinds_of(settings: Settings) -> tuple[str, ...]:
 
 def tour_of(settings: Settings, seed: int) -> StageRace:
     """The stage race before its first stage; refuses settings that none can be made of."""
-    if settings.rules:
-        raise Refused("bad-rules", f"{settings.rules[0][:20]} is not a rule of a stage race here")
     if len(settings.tour) > LONGEST_TOUR:
         raise Refused("bad-calendar", f"a calendar is written in {LONGEST_TOUR} characters at most")
     for course in PRESETS.get(settings.tour, settings.tour).split():
         check_course(course)
-    kinds = kinds_of(fill_seats(settings))
-    return new_tour(settings.tour, kinds, kinds, seed)
+    kinds = kinds_of(filled_in(settings))
+    return new_tour(settings.tour, kinds, kinds, seed, _lineup(settings))
 
 
 def check_course(course: str) -> None:
@@ -76,10 +78,7 @@ def road_faults(text: str) -> list[Refused]:
 
 
 def _kind(seat: SeatSetting) -> str:
-    if seat.handicap:
-        raise Refused("bad-handicap", "nobody has a handicap in this game")
-    if seat.rouleur or seat.sprinteur:
-        raise Refused("bad-specialist", "there are no specialists in this game")
+    extras_of(seat, NoExtras)
     if seat.kind == "automatic":
         if seat.name != NEUTRAL:
             raise Refused("bad-seats", f"an automatic seat is a {NEUTRAL} team")

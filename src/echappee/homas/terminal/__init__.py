@@ -11,6 +11,13 @@ from echappee.cli.game_terminal import (
     TOUR_NEW,
     TOUR_SIMULATE,
     GameTerminal,
+    option,
+)
+
+_BY_RIDER: Final = option(
+    "--rider-by-rider",
+    action="store_true",
+    help="teams line up one rider at a time, not on the starting board",
 )
 
 TERMINAL: Final = GameTerminal(
@@ -27,11 +34,11 @@ TERMINAL: Final = GameTerminal(
     },
     calendars="paris-nice, dauphine-libere, benelux-tour, tour-de-france, or courses in a row",
     default_calendar="tour-de-france",
-    options={},
+    options=dict.fromkeys((PLAY, RACE, SIMULATE, TOUR_NEW, TOUR_SIMULATE), (_BY_RIDER,)),
     examples={
         PLAY: """\
 echappee play --stage milan-san-remo              Homas Tour Pro: you direct the white team
-echappee play --stage paris-roubaix --teams you,domestique,neutral""",
+echappee play --stage paris-roubaix --teams you,domestique,neutral --rider-by-rider""",
         RACE: """\
 echappee race --stage milan-san-remo --teams domestique,random,neutral""",
         SIMULATE: """\

@@ -8,23 +8,25 @@ from echappee.cli.game_lineups import GameLineups, Tags
 from echappee.cli.team_words import YOU
 from echappee.homas.rules import Course, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
 from echappee.homas.rules.records import setup_tags
-from echappee.homas.rules.setup import KINDS
+from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.tours.calendar import PRESETS
+from echappee.notation.game_rules import DIRECTED
 
-DIRECTED, NEUTRAL = KINDS
 
-
-def _race_tags(_args: Namespace, course: Course, teams: Sequence[str]) -> Tags:
-    setup = Setup(course.text, tuple(map(_kind, teams)))
+def _race_tags(args: Namespace, course: Course, teams: Sequence[str]) -> Tags:
+    lineup = RIDERS if args.rider_by_rider else BOARD
+    setup = Setup(course.text, tuple(map(_kind, teams)), lineup=lineup)
     set_up(setup)
     return setup_tags(setup)
 
 
-def _tour_tags(_args: Namespace, calendar: str, teams: Sequence[str]) -> Tags:
+def _tour_tags(args: Namespace, calendar: str, teams: Sequence[str]) -> Tags:
     """Teams that are not named are neutral."""
     kinds = [*map(_kind, teams), *[NEUTRAL] * (len(COLOURS) - len(teams))]
-    return {"calendar": calendar, "teams": " ".join(kinds)}
+    tags = {"calendar": calendar, "teams": " ".join(kinds)}
+    return tags | ({"rules": BY_RIDER} if args.rider_by_rider else {})
 
 
 def _kind(word: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from echappee.homas.rules import HOMAS, Position, View
+from echappee.homas.rules.lineup import BOARD
 from echappee.homas.rules.records import setup_tags
 from echappee.homas.tours import books
 from echappee.homas.tours.books import Books, Result
@@ -32,9 +33,11 @@ TOURS: Final = GameTours(
 )
 
 
-def new_tour(calendar: str, teams: Sequence[str], players: Sequence[str], seed: int) -> StageRace:
+def new_tour(
+    calendar: str, teams: Sequence[str], players: Sequence[str], seed: int, lineup: str = BOARD
+) -> StageRace:
     """A stage race before its first stage; refuses what cannot be ridden."""
-    return Tour(TOURS, make_setup(calendar, teams), players, seed)
+    return Tour(TOURS, make_setup(calendar, teams, lineup), players, seed)
 
 
 def outcome_of(tour: StageRace) -> Outcome:

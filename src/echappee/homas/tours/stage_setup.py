@@ -6,6 +6,7 @@ from typing import NamedTuple
 from echappee.homas.board.course import Course
 from echappee.homas.rules import HomasRace, Setup
 from echappee.homas.rules.cards import COLOURS
+from echappee.homas.rules.lineup import BOARD
 from echappee.homas.tours.books import RIDERS, Books, Result, Summit
 from echappee.homas.tours.standings import jerseys, team_times
 from echappee.tours.calendar import Day
@@ -17,6 +18,8 @@ class TourSetup(NamedTuple):
     days: tuple[Day, ...]
     teams: tuple[str, ...]
     """The kind of each team: team or neutral."""
+    lineup: str = BOARD
+    """How the teams line up before each stage (1.4.2, 1.4.4)."""
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -40,7 +43,7 @@ def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
     """The stage of this number, counted from 0: order, fitness and energy as the stages so far left them."""
     course = tour.days[number].stage
     if not number:
-        return Setup(course, tour.teams)
+        return Setup(course, tour.teams, lineup=tour.lineup)
     return Setup(
         course,
         tour.teams,
@@ -48,6 +51,7 @@ def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
         tuple(books.riders[rider].draws for rider in RIDERS),
         tuple(rider for rider in RIDERS if books.riders[rider].tired),
         tuple(jerseys(books).items()),
+        tour.lineup,
     )
 
 

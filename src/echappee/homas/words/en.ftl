@@ -25,6 +25,18 @@ homas-radio-attacked = { $rider } attacks with { $cards }!
 homas-radio-attacked-free = { $rider } attacks!
 homas-radio-rolled = { $rider } rolls { $dice }.
 homas-radio-rolled-sum = { $rider } rolls { $dice }: { $total } in all.
+homas-radio-rolled-road =
+    { $road ->
+        [climb] { $rider } rolls { $dice }, the climb takes { $grade }: { homas-radio-squares }.
+        [descent] { $rider } rolls { $dice }, the descent gives { $grade }: { homas-radio-squares }.
+       *[cobbles] { $rider } rolls { $dice }, the cobbles take { $grade }: { homas-radio-squares }.
+    }
+homas-radio-rolled-sum-road =
+    { $road ->
+        [climb] { $rider } rolls { $dice }, { $total } in all, the climb takes { $grade }: { homas-radio-squares }.
+        [descent] { $rider } rolls { $dice }, { $total } in all, the descent gives { $grade }: { homas-radio-squares }.
+       *[cobbles] { $rider } rolls { $dice }, { $total } in all, the cobbles take { $grade }: { homas-radio-squares }.
+    }
 homas-radio-fitness-played = { $rider } turns up its fitness card, { homas-radio-fitness-card }.
 homas-radio-fitness-played-attack = { $rider } turns up its fitness card, { homas-radio-fitness-card }, and attacks!
 homas-radio-discarded = { $rider } loses { $card }.
@@ -34,15 +46,15 @@ homas-radio-recovered = { $rider } gets { $card } back.
 
 homas-radio-rode =
     { $distance ->
-        [one] { $rider } rides one square, to { $square }.
-       *[other] { $rider } rides { $distance } squares, to { $square }.
+        [one] { $rider } rides one square, { $left } to go.
+       *[other] { $rider } rides { $distance } squares, { $left } to go.
     }
 homas-radio-rode-home =
     { $distance ->
         [one] { $rider } rides one square and is over the line.
        *[other] { $rider } rides { $distance } squares and is over the line.
     }
-homas-radio-followed = { $rider } follows, to { $square }.
+homas-radio-followed = { $rider } follows, { $left } to go.
 homas-radio-followed-together = { $riders } follow.
 homas-radio-followed-many = A file of { $count } follows: { $numbers }.
 homas-radio-asked-relay = { $rider } asks for a relay.
@@ -59,8 +71,8 @@ homas-radio-neutral-counters =
         [one] { $riders } rolls no six and lets it go.
        *[other] { $riders } roll no six and let it go.
     }
-homas-radio-countered = { $rider } counters with { $card }, to { $square }.
-homas-radio-countered-free = { $rider } goes along, to { $square }.
+homas-radio-countered = { $rider } counters with { $card }, { $left } to go.
+homas-radio-countered-free = { $rider } goes along, { $left } to go.
 homas-radio-blocked = { $rider } is boxed in and cannot move.
 homas-radio-waited =
     { $count ->
@@ -112,6 +124,7 @@ homas-radio-summit = First over the top of { $title }: { $riders }.
 homas-radio-summit-later = Over the top of { $title } from place { $first } on: { $riders }.
 homas-radio-rushed = The sprint at { $title }: { $riders }.
 homas-radio-rushed-later = The sprint at { $title }, from place { $first } on: { $riders }.
+homas-radio-rushed-all = All five places are taken: nobody else sprints here.
 homas-radio-sprinted = { $rider } sprints { $score }.
 homas-radio-sprinted-past = { $rider } sprints { $score }, and { $caught } more for coming past others.
 homas-radio-arrived-won = { $rider } wins the race!
@@ -155,4 +168,9 @@ homas-radio-fitness-card =
         [A] an ace (two dice)
         [8] an 8
        *[other] a { $fitness }
+    }
+homas-radio-squares =
+    { $squares ->
+        [one] one square
+       *[other] { $squares } squares
     }

@@ -5,6 +5,7 @@ from typing import cast
 
 from echappee.engine import Event
 from echappee.homas.rules import View
+from echappee.homas.rules.finish import RUSH_PLACES
 from echappee.homas.words.sentences import message
 from echappee.words.clock import clock
 from echappee.words.sentences import Sentence
@@ -19,10 +20,12 @@ def summit(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def rushed(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who wins an intermediate sprint."""
+    """Who wins an intermediate sprint, and that later groups are not asked when all places are taken."""
     args = events[0].args
     marks = [mark for mark in before.course.sprints if mark.row == args["row"]]
-    return _passed("rushed", events[0], marks[0].letter or str(args["row"]))
+    told = _passed("rushed", events[0], marks[0].letter or str(args["row"]))
+    taken = cast(int, args["first"]) - 1 + len(cast("tuple[str, ...]", args["riders"]))
+    return told + (message("rushed-all") if taken == RUSH_PLACES else [])
 
 
 def _passed(id: str, event: Event, title: str) -> list[Sentence]:

@@ -25,6 +25,18 @@ homas-radio-attacked = { $rider } attaque avec { $cards } !
 homas-radio-attacked-free = { $rider } attaque !
 homas-radio-rolled = { $rider } lance { $dice }.
 homas-radio-rolled-sum = { $rider } lance { $dice } : { $total } en tout.
+homas-radio-rolled-road =
+    { $road ->
+        [climb] { $rider } lance { $dice }, la montée prend { $grade } : { homas-radio-squares }.
+        [descent] { $rider } lance { $dice }, la descente donne { $grade } : { homas-radio-squares }.
+       *[cobbles] { $rider } lance { $dice }, les pavés prennent { $grade } : { homas-radio-squares }.
+    }
+homas-radio-rolled-sum-road =
+    { $road ->
+        [climb] { $rider } lance { $dice }, { $total } en tout, la montée prend { $grade } : { homas-radio-squares }.
+        [descent] { $rider } lance { $dice }, { $total } en tout, la descente donne { $grade } : { homas-radio-squares }.
+       *[cobbles] { $rider } lance { $dice }, { $total } en tout, les pavés prennent { $grade } : { homas-radio-squares }.
+    }
 homas-radio-fitness-played = { $rider } retourne sa carte Forme, { homas-radio-fitness-card }.
 homas-radio-fitness-played-attack = { $rider } retourne sa carte Forme, { homas-radio-fitness-card }, et attaque !
 homas-radio-discarded = { $rider } perd { $card }.
@@ -34,15 +46,15 @@ homas-radio-recovered = { $rider } récupère { $card }.
 
 homas-radio-rode =
     { $distance ->
-        [one] { $rider } avance d’une case, jusqu’à { $square }.
-       *[other] { $rider } avance de { $distance } cases, jusqu’à { $square }.
+        [one] { $rider } avance d’une case, à { $left } de l’arrivée.
+       *[other] { $rider } avance de { $distance } cases, à { $left } de l’arrivée.
     }
 homas-radio-rode-home =
     { $distance ->
         [one] { $rider } avance d’une case et franchit la ligne.
        *[other] { $rider } avance de { $distance } cases et franchit la ligne.
     }
-homas-radio-followed = { $rider } suit, jusqu’à { $square }.
+homas-radio-followed = { $rider } suit, à { $left } de l’arrivée.
 homas-radio-followed-together = { $riders } suivent.
 homas-radio-followed-many = Une file de { $count } suit : { $numbers }.
 homas-radio-asked-relay = { $rider } demande un relais.
@@ -59,8 +71,8 @@ homas-radio-neutral-counters =
         [one] { $riders } ne fait pas de six et laisse partir.
        *[other] { $riders } ne font pas de six et laissent partir.
     }
-homas-radio-countered = { $rider } contre avec { $card }, jusqu’à { $square }.
-homas-radio-countered-free = { $rider } prend la roue, jusqu’à { $square }.
+homas-radio-countered = { $rider } contre avec { $card }, à { $left } de l’arrivée.
+homas-radio-countered-free = { $rider } prend la roue, à { $left } de l’arrivée.
 homas-radio-blocked = { $rider } est enfermé et ne peut avancer.
 homas-radio-waited =
     { $count ->
@@ -112,6 +124,7 @@ homas-radio-summit = Premiers au sommet, { $title } : { $riders }.
 homas-radio-summit-later = Au sommet, { $title }, à partir de la place { $first } : { $riders }.
 homas-radio-rushed = Sprint intermédiaire, { $title } : { $riders }.
 homas-radio-rushed-later = Sprint intermédiaire, { $title }, à partir de la place { $first } : { $riders }.
+homas-radio-rushed-all = Les cinq places sont prises : personne d’autre ne sprinte ici.
 homas-radio-sprinted = { $rider } sprinte, { $score }.
 homas-radio-sprinted-past = { $rider } sprinte, { $score }, et { $caught } de plus pour avoir dépassé.
 homas-radio-arrived-won = { $rider } remporte la course !
@@ -154,4 +167,9 @@ homas-radio-fitness-card =
         [K] un roi (13)
         [A] un as (deux dés)
        *[other] un { $fitness }
+    }
+homas-radio-squares =
+    { $squares ->
+        [one] une case
+       *[other] { $squares } cases
     }

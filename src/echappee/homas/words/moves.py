@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from echappee.engine import Event
+from echappee.engine.events import Value
+from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.rules import View
 from echappee.homas.rules.bunch import heard
 from echappee.homas.rules.cards import HIDDEN
@@ -46,16 +48,22 @@ def attacked(events: Sequence[Event], _: View) -> list[Sentence]:
     return message("attacked", rider=args["rider"], cards=args["cards"])
 
 
-def rolled(events: Sequence[Event], _: View) -> list[Sentence]:
-    """The dice, and what they make with cards."""
+def rolled(events: Sequence[Event], before: View) -> list[Sentence]:
+    """The dice, what they make with cards, and what the road makes of that."""
     args = events[0].args
-    dice = cast("tuple[int, ...]", args["dice"])
+    dice, total = cast("tuple[int, ...]", args["dice"]), cast(int, args["total"])
     if events[0].rule in SPRINT:
         return []
-    shown = " + ".join(map(str, dice))
-    if args["total"] == sum(dice):
-        return message("rolled", rider=args["rider"], dice=shown)
-    return message("rolled-sum", rider=args["rider"], dice=shown, total=args["total"])
+    known: dict[str, Value] = {"rider": args["rider"], "dice": " + ".join(map(str, dice))}
+    added = "rolled" if total == sum(dice) else "rolled-sum"
+    if added == "rolled-sum":
+        known["total"] = total
+    square = before.rider(str(args["rider"])).square
+    grade = 0 if square == NOWHERE else before.course.at(square).grade
+    if not grade:
+        return message(added, **known)
+    road, squares = before.course.at(square).road, max(1, total + grade)
+    return message(f"{added}-road", **known, road=road, grade=abs(grade), squares=squares)
 
 
 def fitness_played(events: Sequence[Event], _: View) -> list[Sentence]:
@@ -67,20 +75,19 @@ def fitness_played(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def rode(events: Sequence[Event], before: View) -> list[Sentence]:
-    """How far, and to where; or over the line."""
+    """How far, and what is still to go; or over the line."""
     args, course = events[0].args, before.course
     distance, square = len(cast("tuple[int, ...]", args["way"])), cast(int, args["square"])
     if course.home(square):
         return message("rode-home", rider=args["rider"], distance=distance)
-    return message("rode", rider=args["rider"], distance=distance, square=course.at(square).name)
+    return message("rode", rider=args["rider"], distance=distance, left=_left(before, square))
 
 
 def followed(events: Sequence[Event], before: View) -> list[Sentence]:
     """Who keeps the wheel; a long file is called by its numbers."""
     names = riders(events)
     if len(events) == 1:
-        square = before.course.at(cast(int, events[0].args["square"])).name
-        return message("followed", rider=names[0], square=square)
+        return message("followed", rider=names[0], left=_left(before, events[0].args["square"]))
     if len(events) <= LISTED:
         return message("followed-together", riders=names)
     return message("followed-many", count=len(names), numbers=", ".join(names))
@@ -111,7 +118,13 @@ def neutral_counters(events: Sequence[Event], _: View) -> list[Sentence]:
 def countered(events: Sequence[Event], before: View) -> list[Sentence]:
     """Who goes with an attack, and for which card."""
     args = events[0].args
-    square = before.course.at(cast(int, args["square"])).name
+    left = _left(before, args["square"])
     if not args["card"]:
-        return message("countered-free", rider=args["rider"], square=square)
-    return message("countered", rider=args["rider"], card=args["card"], square=square)
+        return message("countered-free", rider=args["rider"], left=left)
+    return message("countered", rider=args["rider"], card=args["card"], left=left)
+
+
+def _left(table: View, square: Value) -> int:
+    """Rows from this square to the line."""
+    number = cast(int, square)
+    return max(0, table.course.length - (table.course.at(number).progress + ROW // 2) // ROW)

@@ -195,8 +195,12 @@ class GameRow(Struct, frozen=True, kw_only=True):
     stand_in: str
     """The bot that rides for empty seats and for people who stay away, and the usual opponent."""
     automatic: tuple[AutomaticRow, ...]
+    most_directed: int
+    """The most teams that are not automatic."""
     first_road: str
     """The road to begin with."""
+    road_lengths: tuple[int, int]
+    """The fewest and the most squares of a road written by hand; zeros if only its tiles limit it."""
     formats: tuple[str, ...]
     """How a road can be ridden; the first is the plain race, which the rules of settings do not name."""
     rules: tuple[str, ...]

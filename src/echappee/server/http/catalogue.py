@@ -75,7 +75,7 @@ def roads_body(known: GameRoads) -> bodies.Roads:
 
 def _game_row(game: Game) -> bodies.GameRow:
     table = game.room(GameTable)
-    lobby = table.lobby
+    lobby, bots = table.lobby, game.room(GameBots)
     return bodies.GameRow(
         name=game.name,
         title=table.rules.title,
@@ -85,12 +85,14 @@ def _game_row(game: Game) -> bodies.GameRow:
             bodies.BotRow(name=name, called=bot.called, about=bot.about, level=bot.level)
             for name, bot in bots_of(game.name).items()
         ),
-        stand_in=game.room(GameBots).stand_in,
+        stand_in=bots.stand_in,
         automatic=tuple(
             bodies.AutomaticRow(name=name, called=team.called, about=team.about)
-            for name, team in lobby.automatic.items()
+            for name, team in bots.automatic.items()
         ),
+        most_directed=lobby.most_directed,
         first_road=lobby.first_road,
+        road_lengths=lobby.road_lengths,
         formats=tuple(lobby.formats),
         rules=tuple(lobby.rules),
         tour_rules=tuple(lobby.tour_rules),

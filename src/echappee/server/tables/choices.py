@@ -1,23 +1,36 @@
 """What a host chooses for a table: the game, the road, the rules and the seats."""
 
-from typing import Literal
+from typing import Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert, field
 
+from echappee.engine import Refused
 from echappee.games import DEFAULT
 
 
-class SeatSetting(Struct, frozen=True, omit_defaults=True):
+class SeatSetting(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One seat: open to a person, a bot of this name, or an automatic team of this kind."""
 
     kind: Literal["open", "bot", "automatic"] = "open"
     name: str = ""
     """The bot's or the automatic team's name."""
-    handicap: int = 0
-    """In Flamme Rouge: exhaustion cards in each of the two decks."""
-    rouleur: str = ""
-    sprinteur: str = ""
-    """In Flamme Rouge: specialists that are assigned, not drafted."""
+    extras: dict[str, str | int] = field(default_factory=dict)
+    """What the game lets people choose for a seat beyond that, by name."""
+
+
+class NoExtras(Struct, frozen=True, forbid_unknown_fields=True):
+    """For a game that lets people choose nothing else."""
+
+
+E = TypeVar("E", bound=Struct)
+
+
+def extras_of(seat: SeatSetting, known: type[E]) -> E:
+    """The extras of a seat as its game knows them; refuses any others."""
+    try:
+        return convert(seat.extras, known)
+    except ValidationError as error:
+        raise Refused("bad-seats", f"the extras of a seat are not valid in this game: {error}") from None
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -25,8 +38,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
     seats: tuple[SeatSetting, ...]
     game: str = DEFAULT
-    stage: str = "base-1"
-    """The id of a stage or course, or a custom road as its game writes it."""
+    stage: str = ""
+    """The id of a stage or course, or a custom road as its game writes it; empty if none is named."""
     rules: tuple[str, ...] = ()
     tour: str = ""
     """The name of a tour, or a calendar; `stage` is then ignored."""

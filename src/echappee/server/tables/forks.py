@@ -65,7 +65,7 @@ def read_fork(text: str) -> Fork:
 
 def check_same_race(new: Settings, old: Settings) -> None:
     """Refuse settings that would change more of a fork than its seats."""
-    if _seated(old, new) != _with_all_seats(new, old.game):
+    if _seated(old, new) != _filled_in(new, old.game):
         raise Refused(
             "bad-fork", "this race began elsewhere; only the people and bots in its seats can change"
         )
@@ -73,7 +73,7 @@ def check_same_race(new: Settings, old: Settings) -> None:
 
 def _seated(race: Settings, wanted: Settings) -> Settings:
     """The settings of this race, with the wanted people and bots."""
-    wanted = _with_all_seats(wanted, race.game)
+    wanted = _filled_in(wanted, race.game)
     ridden, asked = ([seat.kind == "automatic" for seat in each.seats] for each in (race, wanted))
     if ridden != asked:
         raise Refused("bad-fork", "a fork has the same seats and the same automatic teams as its race")
@@ -84,8 +84,8 @@ def _seated(race: Settings, wanted: Settings) -> Settings:
     return Settings(seats, race.game, race.stage, race.rules)
 
 
-def _with_all_seats(settings: Settings, game: str) -> Settings:
-    return game_named(game).room(GameTable).fill_seats(settings)
+def _filled_in(settings: Settings, game: str) -> Settings:
+    return game_named(game).room(GameTable).filled_in(settings)
 
 
 def _start(game: Game, tags: Mapping[str, str]) -> dict[str, str]:

@@ -3,18 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from echappee.bots.game_bots import InWords
 from echappee.server.http.bodies import SpecialistRow
 from echappee.tours.calendar import NamedTour
-
-
-@dataclass(frozen=True, kw_only=True)
-class AutomaticTeam:
-    """A team for which nobody decides."""
-
-    called: InWords
-    about: InWords
-    """What it does, in a few words."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,7 +15,10 @@ class GameLobby:
     """The road to begin with."""
     every_seat: bool
     """Whether all seats are always there: those that nobody takes are automatic."""
-    automatic: Mapping[str, AutomaticTeam]
+    most_directed: int
+    """The most teams that are not automatic."""
+    road_lengths: tuple[int, int] = (0, 0)
+    """The fewest and the most squares of a road written by hand, if that is limited."""
     formats: Sequence[str] = ()
     """How a road can be ridden; the first is the plain race, which is not named among the rules."""
     rules: Sequence[str] = ()

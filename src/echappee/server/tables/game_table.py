@@ -64,8 +64,8 @@ class GameTable(Generic[P, V, T]):
     roads: GameRoads
     wire: WireTypes
 
-    fill_seats: Callable[[Settings], Settings]
-    """The settings with all their seats, including those that were left out."""
+    filled_in: Callable[[Settings], Settings]
+    """The settings with what may be left out, such as seats or the road."""
     start: Callable[[Settings], P]
     """The first position; refuses settings that do not make a race."""
     setup_tags: Callable[[Settings], dict[str, str]]

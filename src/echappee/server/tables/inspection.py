@@ -5,16 +5,20 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Inspector, Kept, Summary
+from echappee.server.tables.acts import read_act
 from echappee.server.tables.live import summary
 from echappee.server.tables.log import read_table
+from echappee.server.tables.log_record import LogRecord
 from echappee.server.tables.records import record_text
 from echappee.server.tables.table import Table
 
 
 class Report(NamedTuple):
-    """What is wrong, and how much was read."""
+    """What is wrong, what cannot go on, and how much was read."""
 
     findings: tuple[str, ...]
+    left: tuple[str, ...]
+    """Tables of an edition of the rules that is gone; nothing is wrong with them."""
     tables: int
     over: int
     acts: int
@@ -28,6 +32,7 @@ class FinishedRace(NamedTuple):
 
 def check(inspector: Inspector) -> Report:
     findings: list[str] = []
+    left: list[str] = []
     tables = over = acts = 0
     try:
         findings += inspector.damage()
@@ -35,13 +40,14 @@ def check(inspector: Inspector) -> Report:
             if isinstance(kept, Refused):
                 findings.append(kept.detail)
                 continue
-            if wrong := _wrong(kept):
-                findings.append(f"table {kept.summary.id}: {wrong}")
+            looked = _look(kept)
+            findings += [f"table {kept.summary.id}: {said}" for said in looked.wrong]
+            left += [f"table {kept.summary.id}: {said}" for said in looked.left]
             tables, over = tables + 1, over + (kept.summary.status == "over")
             acts += len(kept.stored.acts)
     except Refused as refusal:
         findings.append(refusal.detail)
-    return Report(findings=tuple(findings), tables=tables, over=over, acts=acts)
+    return Report(tuple(findings), tuple(left), tables, over, acts)
 
 
 def records(inspector: Inspector) -> Iterator[FinishedRace | Refused]:
@@ -54,18 +60,48 @@ def records(inspector: Inspector) -> Iterator[FinishedRace | Refused]:
         if status != "over":
             continue
         try:
-            yield FinishedRace(table=id, status=status, record=record_text(_table(kept)))
+            yield FinishedRace(table=id, status=status, record=_record(kept))
         except Exception as error:  # noqa: BLE001 - a bad table does not keep the others from being exported
             yield Refused("bad-table", f"table {id}: {_said(error)}")
 
 
-def _wrong(kept: Kept) -> str:
-    """What is wrong with a table; empty if nothing is."""
+class _Looked(NamedTuple):
+    """What is wrong with a table, or why it cannot go on."""
+
+    wrong: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+
+
+def _look(kept: Kept) -> _Looked:
     try:
         listed = summary(_table(kept))
     except Exception as error:  # noqa: BLE001 - any error is reported, and the other tables are checked all the same
-        return _said(error)
-    return "" if _known(listed) == _known(kept.summary) else "the lists do not agree with its acts"
+        return _look_at_log(kept, error) if _other_edition(error) else _Looked(wrong=(_said(error),))
+    agree = _known(listed) == _known(kept.summary)
+    return _Looked() if agree else _Looked(wrong=("the lists do not agree with its acts",))
+
+
+def _look_at_log(kept: Kept, why: Exception) -> _Looked:
+    """A table that cannot be ridden again: its acts must be readable all the same."""
+    try:
+        _log_record(kept)
+    except Exception as error:  # noqa: BLE001 - as above
+        return _Looked(wrong=(_said(error),))
+    return _Looked(left=(str(why),))
+
+
+def _other_edition(error: Exception) -> bool:
+    return isinstance(error, Refused) and error.code == "other-edition"
+
+
+def _record(kept: Kept) -> str:
+    """The record of a table, or what its acts tell of it if its edition of the rules is gone."""
+    try:
+        return record_text(_table(kept))
+    except Refused as refusal:
+        if not _other_edition(refusal):
+            raise
+        return _log_record(kept).text()
 
 
 def _known(summary: Summary) -> tuple[object, ...]:
@@ -75,6 +111,10 @@ def _known(summary: Summary) -> tuple[object, ...]:
 
 def _table(kept: Kept) -> Table:
     return read_table(kept.summary.id, kept.stored.seed, kept.stored.acts)
+
+
+def _log_record(kept: Kept) -> LogRecord:
+    return LogRecord(kept.summary.id, kept.stored.seed, map(read_act, kept.stored.acts))
 
 
 def _said(error: Exception) -> str:

@@ -8,8 +8,7 @@ from echappee.server.tables.choices import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.tour import SomeTour
 
-__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "filled", "tour_of"]
-
+__all__ = ["SeatSetting", "Settings", "check_settings", "colours_of", "filled_in", "tour_of"]
 
 LARGEST_SETTINGS = 2000
 """In bytes. The longest calendar with the most seats has about half of them."""
@@ -20,16 +19,15 @@ def check_settings(settings: Settings) -> None:
     if settings.tour:
         tour_of(settings, 0)
     else:
-        game_named(settings.game).room(GameTable).start(settings)
+        game_named(settings.game).room(GameTable).start(filled_in(settings))
     # Its game has looked at what it reads; nobody has looked at the rest.
     if len(json.encode(settings)) > LARGEST_SETTINGS:
         raise Refused("too-large", f"settings have at most {LARGEST_SETTINGS} bytes")
 
 
-def filled(settings: Settings) -> Settings:
-    """The settings with all their seats, including those that were left out."""
-    full: Settings = game_named(settings.game).room(GameTable).fill_seats(settings)
-    return full
+def filled_in(settings: Settings) -> Settings:
+    """The settings with what may be left out."""
+    return game_named(settings.game).room(GameTable).filled_in(settings)
 
 
 def tour_of(settings: Settings, seed: int) -> SomeTour:

@@ -9,7 +9,7 @@ from echappee.notation.game_rules import SomeRace
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import Fork
 from echappee.server.tables.seats import Seat
-from echappee.server.tables.settings import filled, tour_of
+from echappee.server.tables.settings import filled_in, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
 MOST_PEOPLE = 200
@@ -39,7 +39,7 @@ class Table:
 
     def set_to(self, settings: Settings) -> None:
         """Take these settings; the seats are left alone."""
-        self.settings = filled(settings)
+        self.settings = filled_in(settings)
         self.tour = tour_of(settings, _tour_seed(self.seed)) if settings.tour else None
         if self.tour:
             self.tour.published = True

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise, zip_longest
 
 from echappee.engine import Refused
-from echappee.games import Loaded, game_named, games
-from echappee.notation import Record, read_record, replay
+from echappee.games import Game, Loaded, read
+from echappee.notation import Record, replay
 from echappee.notation.game_rules import GameRules, Ridden, Seen, SomeRace
 from echappee.notation.replay import round_digests
 from echappee.server.http.errors import Broken
@@ -30,18 +30,17 @@ def ride(text: str) -> "Loaded[Ridden, Seen]":
     """
     _check_size(text)
     try:
-        record = read_record(text)
+        game, record = read(text)
     except Refused as refusal:
         raise Broken(refusal.code, refusal.detail, _holding(text)) from None
     tags = record.tags
     try:
-        rules = _rules(tags)
-        race: SomeRace = replay(
-            rules, Record({name: value for name, value in tags.items() if name != "seed"})
-        )
+        _check_tags(game, tags)
+        seedless = {name: value for name, value in tags.items() if name != "seed"}
+        race: SomeRace = replay(game.rules, Record(seedless))
     except Refused as refusal:
         raise Broken(refusal.code, refusal.detail) from None
-    if wrong := _follow(race, rules, record):
+    if wrong := _follow(race, game.rules, record):
         number, why = wrong
         raise Broken(why.code, why.detail, _last_before(text, number))
     return Loaded(race, tags)
@@ -63,16 +62,12 @@ def _check_size(text: str) -> None:
         raise Broken("bad-record", "record: this is a whole tour; its stages are replayed one by one")
 
 
-def _rules(tags: Mapping[str, str]) -> "GameRules[Ridden, Seen]":
-    """The rules of a record whose race can be ridden here."""
-    if tags.get("game") not in games():
-        raise Refused("unknown-game", f"record: the game is none of {', '.join(games())}")
+def _check_tags(game: Game, tags: Mapping[str, str]) -> None:
+    """Refuse a race that is not ridden here."""
     # A position can be made up, and not every position leads to an end.
     if "position" in tags:
         raise Refused("bad-record", "record: a race that starts from a position is not ridden here")
-    game = game_named(tags["game"])
     game.room(GameTable).check_tags(tags)
-    return game.rules
 
 
 def _follow(race: SomeRace, rules: "GameRules[Ridden, Seen]", record: Record) -> tuple[int, Refused] | None:
@@ -117,7 +112,7 @@ def _holding(text: str) -> int:
 
 def _is_readable(text: str) -> bool:
     try:
-        read_record(text)
+        read(text)
     except Refused:
         return False
     return True

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from dash.rules import HIGH, LINE, LOW, View
-from echappee.bots import BotEntry, GameBots
+from dash.rules import AUTOMATIC, HIGH, LINE, LOW, View
+from echappee.bots import AutomaticTeam, BotEntry, GameBots
 from echappee.engine import Question
 
 
@@ -30,4 +30,10 @@ BOTS: Final = GameBots(
         )
     },
     stand_in="careful",
+    automatic={
+        AUTOMATIC: AutomaticTeam(
+            called={"en": "Steady team", "fr": "Équipe régulière"},
+            about={"en": "always takes the low die", "fr": "prend toujours le dé faible"},
+        )
+    },
 )

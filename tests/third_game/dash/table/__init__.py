@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from dash.rules import AUTOMATIC, COLOURS, LINE, RULES, DashRace, Position, View, cut, set_up, setup_tags
+from dash.rules import COLOURS, LINE, RULES, DashRace, Position, View, cut, set_up, setup_tags
 from dash.words import WORDS
 from echappee.engine import Question, Refused
 from echappee.notation.game_rules import DIRECTED
 from echappee.server.http.bodies import RoadRow, SeatRow
 from echappee.server.tables.choices import Settings
-from echappee.server.tables.game_lobby import AutomaticTeam, GameLobby
+from echappee.server.tables.game_lobby import GameLobby
 from echappee.server.tables.game_roads import GameRoads
 from echappee.server.tables.game_table import GameTable, KnownRoad, WireTypes
 from echappee.server.tables.lineups import seat_rows, seat_setting
@@ -89,16 +89,11 @@ TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
     lobby=GameLobby(
         first_road=ROAD,
         every_seat=False,
-        automatic={
-            AUTOMATIC: AutomaticTeam(
-                called={"en": "Steady team", "fr": "Équipe régulière"},
-                about={"en": "always takes the low die", "fr": "prend toujours le dé faible"},
-            )
-        },
+        most_directed=len(COLOURS),
     ),
     roads=GameRoads(row=DashRoadRow, sets=dict, every=lambda: (ROW,), one=_one_road, faults=lambda _text: ()),
     wire=WireTypes(road=DashRoad, view=DashView, question=DashQuestion),
-    fill_seats=lambda settings: settings,
+    filled_in=lambda settings: settings,
     start=_start,
     setup_tags=lambda settings: setup_tags(_kinds(settings)),
     known_road=lambda _stage: KnownRoad(ROAD, ROW.name),

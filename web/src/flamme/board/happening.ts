@@ -1,4 +1,5 @@
 /** What the film tells at this instant, for those who draw it: who is on the move, what a card has become. */
+import { numberIn, textIn } from '@/net/args';
 import type { EventWire } from '@/net/protocol';
 import type { Scene } from '../race/scene';
 import type { Step } from '../race/steps';
@@ -48,8 +49,8 @@ export interface Ridden {
 }
 
 const riddenIn = ({ args }: EventWire): Ridden => {
-  const allowed = (args.speed as number) - (args.limited as number);
-  return { card: parseInt(args.card as string, 10), allowed, gone: allowed - (args.blocked as number) };
+  const allowed = numberIn(args.speed) - numberIn(args.limited);
+  return { card: parseInt(textIn(args.card), 10), allowed, gone: allowed - numberIn(args.blocked) };
 };
 
 /** The move that this rider has made with the card that lies open, if it has made it before event `at`. */

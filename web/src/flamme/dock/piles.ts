@@ -1,4 +1,5 @@
 /** Where the cards of a rider are, as far as everybody may know at the moment that is shown. */
+import { textIn } from '@/net/args';
 import type { EventWire, RiderWire } from '@/net/protocol';
 import type { RiderScene } from '../race/scene';
 
@@ -35,6 +36,6 @@ export function counted(cards: readonly string[]): { card: string; count: number
 export function lastCards(events: readonly EventWire[], at: number): ReadonlyMap<string, string> {
   const cards = new Map<string, string>();
   for (const { code, args } of events.slice(0, at))
-    if (code === 'revealed' || code === 'turned') cards.set(args.rider as string, args.card as string);
+    if (code === 'revealed' || code === 'turned') cards.set(textIn(args.rider), textIn(args.card));
   return cards;
 }

@@ -7,7 +7,7 @@ import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
 import { Desk } from '@/frame/race/desk.svelte';
 import { rider, rideWith } from './sample.svelte';
-import { known, seatInLight } from '../race/known';
+import { known } from '../race/known';
 import { Socket } from '@/net/socket.sample';
 
 const view = (seat: string, riders: RiderWire[]): FlammeView => ({
@@ -79,7 +79,7 @@ it('asks nobody and shows no deck before the curtain is lifted', () => {
   expect(ride.curtain).toBe('red');
   render(Dock, { ride, desk: new Desk(), told: [] });
   render(Decks, { ride });
-  expect(seatInLight(ride)).toBeNull();
+  expect(ride.light).toBeNull();
   expect(known(ride, 'blue.S')).toMatchObject({ pile: null, bid: [] });
   expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull();
   expect(screen.getByText('Decks are shown to the person who has to play.')).toBeTruthy();
@@ -98,16 +98,28 @@ it('shows who is asked their own hand, and of the others only what lies open', (
   expect(known(ride, 'red.R')).toMatchObject({ pile: ['7'], hand: ['3', '4'] });
 });
 
-it('comes down again after what happened was shown, even for the same person', () => {
-  ride.lift();
-  flushSync();
-  expect(ride.question?.seat).toBe('red');
-  Socket.last.say({ type: 'news', events: [{ code: 'phase', rule: '2.1.1', args: { round: 1, phase: 'energy' } }] });
+const happens = (questions: News['questions']): void => {
+  const phase = { code: 'phase', rule: '2.1.1', args: { round: 1, phase: 'energy' } };
+  Socket.last.say({ type: 'news', events: [phase], ...(questions ? { questions } : {}) });
   flushSync();
   ride.film.skip();
   flushSync();
-  expect(ride.question).toBeUndefined();
-  expect(ride.curtain).toBe('red');
+};
+
+it('stays up for the same person, and comes down before the next one', () => {
+  ride.lift();
+  flushSync();
+  happens(undefined);
+  expect([ride.curtain, ride.question?.seat]).toEqual([null, 'red']);
+  happens([{ ...NEWS.questions![0]!, id: '2/energy/blue/R/card', seat: 'blue' }]);
+  expect([ride.curtain, ride.question]).toEqual(['blue', undefined]);
+});
+
+it('stays up where nothing is hidden', () => {
+  ride.lift();
+  flushSync();
+  happens([{ ...NEWS.questions![0]!, id: '2/grid/blue/place1', seat: 'blue', sealed: false }]);
+  expect([ride.curtain, ride.question?.seat, ride.light]).toEqual([null, 'blue', null]);
 });
 
 it('lets no choice answer another question', () => {

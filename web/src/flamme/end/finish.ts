@@ -1,4 +1,5 @@
 /** How a race ended: the order, what it was for each rider, and who was where after each round. */
+import { textIn } from '@/net/args';
 import type { ChartLine } from '@/draw/chart/chart';
 import type { EventWire, FlammeRoad } from '@/net/protocol';
 import { beyondLine } from '../race/along';
@@ -53,7 +54,7 @@ export function linesOf(ends: readonly Scene[], road: FlammeRoad): ChartLine[] {
 }
 
 const namesIn = (events: readonly EventWire[], code: string): string[] =>
-  events.filter((event) => event.code === code).map((event) => event.args.rider as string);
+  events.filter((event) => event.code === code).map((event) => textIn(event.args.rider));
 
 /** The most of something that anybody had, and whose it was; none where nobody had any. */
 export function most(order: readonly Placed[], of: (stats: RiderStats) => number): Placed | null {

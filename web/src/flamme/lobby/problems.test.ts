@@ -6,7 +6,7 @@ import { ownRoad } from './road';
 
 await speak('en');
 const places = (...names: string[]): Place[] =>
-  names.map((name) => ({ kind: name === 'tempo' ? 'bot' : name ? 'automatic' : 'here', name, handicap: 0 }));
+  names.map((name) => ({ kind: name === 'tempo' ? 'bot' : name ? 'automatic' : 'here', name, extras: {} }));
 
 it.each([
   [places('', 'tempo', 'muscle', 'muscle', 'peloton'), undefined],

@@ -8,7 +8,7 @@ const tiles = 'a 2B h 4 L o p c 5 6B r 3 g q J k s t e I U';
 const row: StageRow = {
   game: 'flamme',
   id: 'peloton-10-2-4',
-  name: 'Stage 10',
+  name: 'Peloton 10',
   set: 'peloton',
   players: [2, 4],
   squares: 74,

@@ -1,6 +1,6 @@
 /** A road to choose: a known stage, or custom tiles, with what can be said about it. */
 import type { StageRow } from '@/net/bodies';
-import { isOwn, stageName, tilesIn } from '../road/stages';
+import { isOwn, tilesIn } from '../road/stages';
 import { TILES, type Printed } from '../road/tiles';
 import { t } from '@/words/index.svelte';
 
@@ -42,10 +42,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 /** A known stage. */
 export function knownRoad(row: StageRow): Road {
-  const { id, tiles, players, squares, climbs, grid, breakaway, designer, special } = row;
+  const { id, name, tiles, players, squares, climbs, grid, breakaway, designer, special } = row;
   return {
     stage: id,
-    name: stageName(row),
+    name,
     tiles,
     players,
     squares,

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import type { Place } from '@/lobby/plan';
 import { settingsOf } from './settings';
 
-const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({ kind, name, handicap });
+const place = (kind: Place['kind'], name = '', handicap = 0): Place => ({
+  kind,
+  name,
+  extras: handicap ? { handicap } : {},
+});
 
 it('settings say of people only that their seats are open', () => {
   const places = [
@@ -18,10 +22,10 @@ it('settings say of people only that their seats are open', () => {
     stage: 'base-4',
     rules: ['weather'],
     seats: [
-      { handicap: 2 },
+      { extras: { handicap: 2 } },
       {},
       {},
-      { kind: 'bot', name: 'tempo', handicap: 1 },
+      { kind: 'bot', name: 'tempo', extras: { handicap: 1 } },
       { kind: 'automatic', name: 'muscle' },
     ],
   });

@@ -9,7 +9,8 @@ export function matters(rule: string, { rules, places, tour }: Pick<Planned, 'ru
   if (rule === 'super-combative') return !!tour || rules.includes('tour');
   return (
     rule !== 'baroudeur-bid' ||
-    (rules.includes('breakaway') && (rules.includes('specialists') || places.some(({ given }) => given)))
+    (rules.includes('breakaway') &&
+      (rules.includes('specialists') || places.some(({ extras }) => extras.rouleur || extras.sprinteur)))
   );
 }
 
@@ -17,7 +18,7 @@ export function matters(rule: string, { rules, places, tour }: Pick<Planned, 'ru
 export function settingsOf({ stage, rules, places, tour }: Planned): Settings {
   const heard = rules.filter((rule) => matters(rule, { rules, places, tour }));
   if (!tour) return { game: 'flamme', seats: places.map(seatOf), stage, rules: heard };
-  const seats = places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 }));
+  const seats = places.map(({ kind, name }) => seatOf({ kind, name, extras: {} }));
   return {
     game: 'flamme',
     seats,

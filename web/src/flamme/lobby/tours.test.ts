@@ -30,8 +30,8 @@ const teams = (n: number): Place[] => [made(HERE), ...Array.from({ length: n - 1
 describe('a tour in the settings', () => {
   it('has its own rules only, and nobody starts tired or as a specialist', () => {
     const places: Place[] = [
-      { ...made(HERE), handicap: 2, given: { rouleur: 'grimpeur' } },
-      { ...made(usualBotOf(FLAMME)), handicap: 1 },
+      { ...made(HERE), extras: { handicap: 2, rouleur: 'grimpeur' } },
+      { ...made(usualBotOf(FLAMME)), extras: { handicap: 1 } },
     ];
     expect(
       settingsOf({
@@ -57,7 +57,7 @@ describe('a tour in the settings', () => {
     expect(heard(['specialists', 'breakaway'], 'short')).toEqual([...variants, 'specialists', 'breakaway']);
     expect(heard(['breakaway'], '')).toEqual(['breakaway']);
     expect(heard(['breakaway', 'specialists', 'tour'], '')).toEqual([...variants, 'breakaway', 'specialists', 'tour']);
-    const given: Place[] = [{ ...made(HERE), given: { rouleur: 'baroudeur' } }];
+    const given: Place[] = [{ ...made(HERE), extras: { rouleur: 'baroudeur' } }];
     expect(
       settingsOf({ stage: 'base-2', rules: ['breakaway', 'baroudeur-bid'], places: given, tour: '' }).rules,
     ).toEqual(['breakaway', 'baroudeur-bid']);
@@ -78,7 +78,7 @@ describe('what stands in the way of a tour', () => {
   it.each([
     ['gt-3 gt-8 gt-11', 4, undefined],
     ['gt-3 gt-8', 4, 'A tour has 3 to 21 stages; this one has 2.'],
-    ['gt-3 gt-8 gt-99', 4, 'There is no stage gt-99 for so many teams.'],
+    ['gt-3 gt-8 gt-99', 4, 'There is no stage gt-99 for this many teams.'],
     [
       'gt-3 gt-3 gt-3',
       6,

@@ -1,6 +1,6 @@
 /** One person's race of Flamme Rouge. */
 import { untrack } from 'svelte';
-import type { Table } from '@/table/table.svelte';
+import type { TableOf } from '@/table/table.svelte';
 import { Film } from './film.svelte';
 import { atStart } from './scene';
 import { Screen } from '@/frame/race/screen.svelte';
@@ -21,7 +21,7 @@ export class Ride extends Screen<Film, 'flamme'> {
     return new FlammeCompany(seats, you);
   }
 
-  constructor(table: Table<'flamme'>) {
+  constructor(table: TableOf<'flamme'>) {
     super(table, new Film(atStart(table.view!, wornBy(table.tour?.jerseys ?? {})), table.view!.rules));
     $effect.pre(() => {
       const riders = this.table.view?.riders ?? [];

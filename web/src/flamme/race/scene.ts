@@ -1,6 +1,8 @@
 /** A race as everybody sees it after each thing that happened: who is where, which cards lie open. */
+import { numberIn, textIn, textsIn } from '@/net/args';
 import type { Worn } from '@/draw/teams';
 import type { EventWire, FlammeView } from '@/net/protocol';
+import { movesIn } from './moves';
 
 export interface RiderScene {
   name: string;
@@ -105,7 +107,7 @@ export function firstScene(riders: readonly RiderName[], rules: readonly string[
 type Args = EventWire['args'];
 type Change = Partial<RiderScene>;
 
-const place = (args: Args): Change => ({ square: args.square as number, lane: args.lane as number });
+const place = (args: Args): Change => ({ square: numberIn(args.square), lane: numberIn(args.lane) });
 
 const took = (rider: RiderScene, token: TokenScene): Change => ({ tokens: [...rider.tokens, token] });
 
@@ -118,35 +120,35 @@ function without(cards: readonly string[], back: readonly string[]): string[] {
 
 const ON_RIDER: Readonly<Record<string, (rider: RiderScene, args: Args) => Change>> = {
   placed: (_, args) => place(args),
-  revealed: (_, args) => ({ card: args.card as string }),
-  turned: (_, args) => ({ card: args.card as string }),
-  moved: (_, args) => ({ ...place(args), crashed: args.crashed as boolean }),
+  revealed: (_, args) => ({ card: textIn(args.card) }),
+  turned: (_, args) => ({ card: textIn(args.card) }),
+  moved: (_, args) => ({ ...place(args), crashed: args.crashed === true }),
   exhausted: (rider) => ({ taken: rider.taken + 1 }),
-  home: (_, args) => ({ home: args.round as number }),
-  'bid-revealed': (_, args) => ({ bid: args.cards as readonly string[] }),
-  'bid-doubled': (_, args) => ({ bid: args.cards as readonly string[] }),
+  home: (_, args) => ({ home: numberIn(args.round) }),
+  'bid-revealed': (_, args) => ({ bid: textsIn(args.cards) }),
+  'bid-doubled': (_, args) => ({ bid: textsIn(args.cards) }),
   'broke-away': (rider, args) => ({
     ...place(args),
     played: rider.bid,
     bid: [],
-    taken: rider.taken + (args.exhaustion as number),
+    taken: rider.taken + numberIn(args.exhaustion),
   }),
   'bid-lost': () => ({ bid: [] }),
-  drafted: (_, args) => ({ specialist: args.specialist as string }),
+  drafted: (_, args) => ({ specialist: textIn(args.specialist) }),
   pushed: (_, args) => place(args),
   chased: (_, args) => place(args),
   token: (rider, args) =>
-    took(rider, { pile: args.pile as string, side: args.side as string, value: args.value as number }),
+    took(rider, { pile: textIn(args.pile), side: textIn(args.side), value: numberIn(args.value) }),
   'refresh-token': (rider) => took(rider, { pile: 'refresh', side: '', value: 1 }),
   led: (rider) => ({ led: rider.led + 1 }),
   minute: (rider) => ({ minutes: rider.minutes + 1 }),
-  timed: (_, args) => ({ time: args.time as number }),
-  podium: (_, args) => ({ podium: args.points as number }),
-  refreshed: (rider, args) => ({ played: without(rider.played, args.cards as readonly string[]) }),
+  timed: (_, args) => ({ time: numberIn(args.time) }),
+  podium: (_, args) => ({ podium: numberIn(args.points) }),
+  refreshed: (rider, args) => ({ played: without(rider.played, textsIn(args.cards)) }),
 };
 
 const ON_SCENE: Readonly<Record<string, (scene: Scene, args: Args) => Scene>> = {
-  phase: (scene, args) => ({ ...scene, round: args.round as number, phase: args.phase as string }),
+  phase: (scene, args) => ({ ...scene, round: numberIn(args.round), phase: textIn(args.phase) }),
   removed: (scene) => ({
     ...scene,
     riders: scene.riders.map((rider) =>
@@ -154,12 +156,7 @@ const ON_SCENE: Readonly<Record<string, (scene: Scene, args: Args) => Scene>> = 
     ),
   }),
   slipped: (scene, args) => {
-    const moves = new Map(
-      (args.moves as readonly (readonly [string, number, number])[]).map(([name, square, lane]) => [
-        name,
-        { square, lane },
-      ]),
-    );
+    const moves = new Map(movesIn(args.moves).map(({ rider, square, lane }) => [rider, { square, lane }]));
     return {
       ...scene,
       riders: scene.riders.map((rider) => (moves.has(rider.name) ? { ...rider, ...moves.get(rider.name) } : rider)),

@@ -1,7 +1,9 @@
 /** What the race was for each rider: squares won and lost, cards taken, and the gaps round by round. */
+import { numberIn, textIn } from '@/net/args';
 import type { EventWire, FlammeRoad } from '@/net/protocol';
 import { beyondLine } from './along';
 import { ranked, type Scene } from './scene';
+import { movesIn } from './moves';
 
 export interface RiderStats {
   name: string;
@@ -44,16 +46,16 @@ const none = (name: string): RiderStats => ({
 
 function count(event: EventWire, before: Scene, all: Map<string, RiderStats>): void {
   const { args, code } = event;
-  const of = all.get(args.rider as string);
+  const of = all.get(textIn(args.rider));
   if (code === 'moved' && of) {
-    of.limited += args.limited as number;
-    of.blocked += args.blocked as number;
+    of.limited += numberIn(args.limited);
+    of.blocked += numberIn(args.blocked);
     of.crashes += Number(args.crashed);
-    of.raised += Math.max(0, (args.speed as number) - parseInt(args.card as string, 10));
+    of.raised += Math.max(0, numberIn(args.speed) - parseInt(textIn(args.card), 10));
   } else if (code === 'exhausted' && of) of.exhaustion++;
-  else if (code === 'broke-away' && of) of.exhaustion += args.exhaustion as number;
+  else if (code === 'broke-away' && of) of.exhaustion += numberIn(args.exhaustion);
   else if (code === 'slipped')
-    for (const [name, square] of args.moves as readonly (readonly [string, number, number])[])
+    for (const { rider: name, square } of movesIn(args.moves))
       // Some only close up to the right.
       all.get(name)!.slipstream += Number(square !== before.riders.find((rider) => rider.name === name)!.square);
 }

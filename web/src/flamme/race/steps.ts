@@ -1,4 +1,5 @@
 /** What happened, cut into the steps of a little film, in the rules' order. */
+import { numbersIn } from '@/net/args';
 import type { EventWire } from '@/net/protocol';
 import type { Scene } from './scene';
 
@@ -84,7 +85,7 @@ export function entered(
   end: { name: string; square: number },
 ): readonly number[] {
   if (event?.code === 'moved' && event.args.rider === end.name && Array.isArray(event.args.way))
-    return event.args.way as readonly number[];
+    return numbersIn(event.args.way);
   return start.square === end.square ? [] : [end.square];
 }
 

@@ -60,7 +60,7 @@ const SETTINGS = {
   stage: 'base-1',
   rules: ['weather'],
   seats: [
-    { kind: 'bot', name: 'tempo', handicap: 2 },
+    { kind: 'bot', name: 'tempo', extras: { handicap: 2 } },
     { kind: 'open' },
     { kind: 'open' },
     { kind: 'automatic', name: 'muscle' },
@@ -92,9 +92,9 @@ test('a table that rides on has the seats of the race, and only people and bots 
     stage: 'base-1',
     rules: ['weather'],
     seats: [
-      { kind: 'open', name: '', handicap: 2 },
-      { kind: 'open', name: '', handicap: 0 },
-      { kind: 'bot', name: 'random', handicap: 0 },
+      { kind: 'open', name: '', extras: { handicap: 2 } },
+      { kind: 'open', name: '' },
+      { kind: 'bot', name: 'random' },
       { kind: 'automatic', name: 'muscle' },
     ],
   });

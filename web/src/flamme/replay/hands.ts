@@ -1,4 +1,5 @@
 /** What one seat held in its hand at a moment of a recorded race, and what it chose. */
+import { textIn, textsIn } from '@/net/args';
 import type { EventWire } from '@/net/protocol';
 
 export interface Hand {
@@ -12,7 +13,7 @@ export interface Hand {
 const DRAWING = ['energy', 'declare', 'breakaway'];
 const CHOOSING = ['played', 'bid', 'declared'];
 
-const drawing = (event: EventWire): boolean => event.code === 'phase' && DRAWING.includes(event.args.phase as string);
+const drawing = (event: EventWire): boolean => event.code === 'phase' && DRAWING.includes(textIn(event.args.phase));
 
 /** The hands of this seat that were last drawn before this moment, in the order in which they were. */
 export function handsOf(events: readonly EventWire[], at: number, seat: string): Hand[] {
@@ -20,9 +21,9 @@ export function handsOf(events: readonly EventWire[], at: number, seat: string):
   const own = shown.slice(shown.findLastIndex(drawing) + 1).filter((event) => event.to === seat);
   const hands: Hand[] = [];
   for (const { code, args } of own) {
-    const rider = args.rider as string;
-    if (code === 'drew') hands.push({ rider, cards: args.hand as readonly string[], chosen: null });
-    else if (CHOOSING.includes(code)) choose(hands, rider, args.card as string);
+    const rider = textIn(args.rider);
+    if (code === 'drew') hands.push({ rider, cards: textsIn(args.hand), chosen: null });
+    else if (CHOOSING.includes(code)) choose(hands, rider, textIn(args.card));
   }
   return hands;
 }

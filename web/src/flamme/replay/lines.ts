@@ -1,8 +1,10 @@
 /** What a line of the log tells in as few signs as possible: who, which card, why not that far, how far. */
+import { numbersIn, textIn, textsIn } from '@/net/args';
 import type { Told } from '@/frame/race/telling';
 import type { EventWire } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
 import type { Scene } from '../race/scene';
+import { movesIn } from '../race/moves';
 
 export interface Move {
   team: string;
@@ -17,11 +19,11 @@ export interface Move {
 /** A rider's move, if that is what the line tells. */
 export function moveOf({ code, args }: EventWire, told: Told): Move | null {
   if (code !== 'moved') return null;
-  const [team = '', type = ''] = (args.rider as string).split('.');
+  const [team = '', type = ''] = textIn(args.rider).split('.');
   const notes = told.said
     .slice(1)
     .map((said) => ({ id: `replay-${said.id}`, args: { terrain: String(said.args.terrain ?? '') } }));
-  return { team, type, card: args.card as string, distance: (args.way as readonly number[]).length, notes };
+  return { team, type, card: textIn(args.card), distance: numbersIn(args.way).length, notes };
 }
 
 /** Lines that tell the same of several riders: who they are. */
@@ -30,9 +32,9 @@ const TOGETHER = ['exhausted', 'home', 'minute'];
 export function ridersOf({ code, args }: EventWire, told: Told, before: Scene): readonly string[] {
   if (code === 'slipped') {
     const square = new Map(before.riders.map((rider) => [rider.name, rider.square]));
-    return (args.moves as readonly (readonly [string, number, number])[])
-      .filter(([name, to]) => to > square.get(name)!)
-      .map(([name]) => name);
+    return movesIn(args.moves)
+      .filter((move) => move.square > square.get(move.rider)!)
+      .map((move) => move.rider);
   }
-  return TOGETHER.includes(code) ? ((told.said[0]?.args.riders ?? []) as readonly string[]) : [];
+  return TOGETHER.includes(code) ? textsIn(told.said[0]?.args.riders) : [];
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
 import type { Wish } from '@/net/line';
 import type { SeatState, TableState, FlammeTourWire } from '@/net/protocol';
-import type { Table } from '@/table/table.svelte';
+import type { TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { TOUR } from './sample';
 import TourPage from './TourPage.svelte';
@@ -50,7 +50,7 @@ function pageOf(
       line: 'open',
       tour: { ...TOUR, ...change.tour },
       send,
-    } as unknown as Table<'flamme'>,
+    } as unknown as TableOf<'flamme'>,
   });
   return asked;
 }

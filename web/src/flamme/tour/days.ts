@@ -2,7 +2,7 @@
 import type { FlammeTourWire } from '@/net/protocol';
 import type { DayShown } from '@/tour/days';
 import { ownRoad, type Road } from '../lobby/road';
-import { isOwn, stageName } from '../road/stages';
+import { isOwn } from '../road/stages';
 import { kindOf } from './kinds';
 
 export interface TiledDay extends DayShown {
@@ -20,7 +20,8 @@ export function shownDays(
     const tiles = road?.tiles ?? [];
     return {
       number: n + 1,
-      name: road?.name ?? stageName({ name: day.name, set: '' }),
+      printed: n + 1,
+      name: road?.name ?? day.name,
       tiles,
       kind: kindOf(tiles, day.format),
       extended: day.extended,

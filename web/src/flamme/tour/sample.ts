@@ -60,13 +60,13 @@ const day = (stage: string, name: string, format: string, rest: boolean, extende
 });
 
 const DAYS: readonly DayWire[] = [
-  day('gt-2-2-4', '2. Sablières-sur-Oule', 'tour', false, false),
-  day('gt-1', '1. Port-Lestrel', 'ttt', false, false),
-  day('gt-7-2-4', '7. Pavés de Marchelles', 'tour', false, false),
-  day('gt-9-2-4', '9. Pic de l’Aiglonne', 'tour', true, false),
-  day('gt-15-2-4', '15. Col des Trois Cloches', 'tour', false, true),
-  day('gt-10', '10. Lac de Sérénac', 'itt', false, false),
-  day('gt-21-2-4', '21. Grand Boulevard', 'tour', false, false),
+  day('gt-2-2-4', 'Sablières-sur-Oule', 'tour', false, false),
+  day('gt-1', 'Port-Lestrel', 'ttt', false, false),
+  day('gt-7-2-4', 'Pavés de Marchelles', 'tour', false, false),
+  day('gt-9-2-4', 'Pic de l’Aiglonne', 'tour', true, false),
+  day('gt-15-2-4', 'Col des Trois Cloches', 'tour', false, true),
+  day('gt-10', 'Lac de Sérénac', 'itt', false, false),
+  day('gt-21-2-4', 'Grand Boulevard', 'tour', false, false),
 ];
 
 const column = (gave: Gave, n: number): Record<string, number> =>

@@ -36,9 +36,9 @@ help-sign-crosswind = Crosswind
 help-sign-wet = Wet road
     .about = Slippery: a rider held up by others crashes.
 help-sign-most = Red ring
-    .about = So many squares at most.
+    .about = This number of squares at most.
 help-sign-least = Blue disc
-    .about = So many squares at least.
+    .about = This number of squares at least.
 help-sign-milestone = Milestone
     .about = Squares to go to the finish.
 

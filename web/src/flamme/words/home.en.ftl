@@ -1,8 +1,4 @@
 ### Lists of tables (Flamme Rouge).
 
 home-game-flamme = Cards and slipstream
-    .about = Two riders a team, each with a deck of cards. All play one unseen; whoever rides in the shelter of others saves strength for the finish.
-## Stages
-
-home-stage-peloton = Peloton { $number }
-home-stage-grand-tour = Grand Tour { $number }
+    .about = Two riders per team, each with a deck of cards. Everybody plays one in secret; riders in the shelter of others save strength for the finish.

@@ -2,7 +2,3 @@
 
 home-game-flamme = Cartes et aspiration
     .about = Deux coureurs par équipe, chacun avec ses cartes. Tous en jouent une en secret ; qui roule à l’abri garde des forces pour l’arrivée.
-## Étapes
-
-home-stage-peloton = Peloton { $number }
-home-stage-grand-tour = Grand Tour { $number }

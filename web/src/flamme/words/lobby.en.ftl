@@ -33,7 +33,7 @@ lobby-fact-grid = Places on the start grid
 lobby-fact-places = Breakaway places
 lobby-by = By { $designer }
 
-## A road of one's own
+## A custom road
 
 lobby-road-example = a row of tiles: a b c g i D H q n u
 lobby-road-good = { $n } squares, no overlap
@@ -55,7 +55,6 @@ lobby-tour-rests = { $n ->
    *[other] { $n } rest days
   }
 lobby-tour-then-rest = then a rest day
-lobby-calendar-about = three to twenty-one stages
 lobby-calendar-format = How { $name } is ridden
 lobby-calendar-rest = Rest day after { $name }
 
@@ -101,15 +100,15 @@ lobby-rule-baroudeur-bid = Bid for the Baroudeur
     .tour = A Baroudeur bids one drawn card, counted double, and takes one exhaustion card only.
     .short = bid for the Baroudeur
 lobby-rule-super-combative = Super Combative jersey
-    .about = Whoever leads the race at the end of a round takes a token.
-    .tour = Who leads the race most often wins a point in every stage, and a jersey.
+    .about = The rider who leads the race at the end of a round takes a token.
+    .tour = The rider who leads most often wins a point in every stage, and a jersey.
     .short = Super Combative
 lobby-rule-ride-out = Ride to the end
     .about = Until the last rider is in.
     .included = Everybody rides home in this format.
     .short = to the end
 lobby-old-hands = Old hands
-    .about = Who knows the game starts tired, by so many exhaustion cards in each deck.
+    .about = Experienced people start tired, with exhaustion cards in each deck.
 
 ## Who rides
 
@@ -123,7 +122,7 @@ lobby-teams = { $n ->
 lobby-problem-automatic = At least one team must be ridden by a person or a bot.
 lobby-problem-pelotons = There is only one Peloton team.
 lobby-problem-grid = { $riders } riders do not fit on this start: it has { $grid } places. Choose another road or fewer teams.
-lobby-problem-stage = There is no stage { $stage } for so many teams.
+lobby-problem-stage = There is no stage { $stage } for this many teams.
 lobby-problem-tour-trial = { $name } is a time trial, and automatic teams do not ride those.
 lobby-problem-tour-grid = { $riders } riders do not fit on the start of { $name }: it has { $grid } places. Choose another tour or fewer teams.
 lobby-problem-trial = Automatic teams do not ride time trials. Give the seat to a person or a bot.

@@ -59,7 +59,6 @@ lobby-tour-rests = { $n ->
    *[other] { $n } jours de repos
   }
 lobby-tour-then-rest = puis un jour de repos
-lobby-calendar-about = de trois à vingt et une étapes
 lobby-calendar-format = Comment on court { $name }
 lobby-calendar-rest = Jour de repos après { $name }
 

@@ -113,7 +113,7 @@ race-say-crowd = { $count } riders may fill that square first.
 race-say-nimble = However full it is there, you find a place: on the grass if need be.
 race-say-chase = Should one empty square be left to those in front, you close it at once.
 race-say-breakaway = Nobody on your square gives slipstream.
-race-say-relentless = **No exhaustion**, whoever is in front.
+race-say-relentless = **No exhaustion**, no matter who is in front.
 race-say-trial = The highest card of its kind tires.
 race-say-wind = Nobody in front: expect exhaustion.
 race-play-title = { $kind ->
@@ -268,7 +268,7 @@ race-pile-empty = none
 race-decks-none = Decks are shown to the person who has to play.
 race-decks-about = Nobody knows in which order the cards will be drawn.
 race-clock = { $time }
-race-clock-about = The clock runs: whoever comes home now has this time, and the seconds beside the road.
+race-clock-about = The clock runs: a rider who comes home now has this time, and the seconds beside the road.
 race-token-podium = Podium, { $value ->
     [one] { $value } point
    *[other] { $value } points

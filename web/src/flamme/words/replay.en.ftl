@@ -71,10 +71,10 @@ replay-fork-at = { $phase ->
    *[energy] Round { $round }
   }
 replay-fork-next = { $phase ->
-    [draft] The order of picking is drawn anew, then everybody chooses specialists.
-    [weather] The road is the same. The weather is drawn anew, then you place your riders.
+    [draft] The order of picking is drawn again, then everybody chooses specialists.
+    [weather] The road is the same. The weather is drawn again, then you place your riders.
     [placement] You place your riders on the start grid.
     [breakaway] Everybody is on the grid. You bid for the breakaway.
-    [refresh] You choose which cards to take back; then the decks are shuffled anew.
-   *[energy] You choose the cards of round { $round }. Everything before it has happened; what comes is shuffled anew.
+    [refresh] You choose which cards to take back; then the decks are shuffled again.
+   *[energy] You choose the cards of round { $round }. Everything before it has happened; what comes next is shuffled again.
   }

@@ -18,7 +18,7 @@ intro-6 = After the moves, packs are looked at from the back of the race. A pack
 intro-7-title = Exhaustion
 intro-7 = Then every rider with an empty square in front takes an exhaustion card: a 2 that will turn up in a later hand. Riding in the wind costs; riding behind somebody is free.
 intro-8-title = The finish
-intro-8 = When a rider has crossed the line, the round is played to its end and the race is over. Whoever is furthest beyond the line wins; in the same square, whoever is further right.
+intro-8 = When a rider has crossed the line, the round is played to its end and the race is over. The rider furthest beyond the line wins; in the same square, the one further right.
 
 ## The extras
 
@@ -33,7 +33,7 @@ intro-specialists = Before the start the teams pick specialists, there and back.
 intro-roundabout-title = Roundabouts
 intro-roundabout = The road splits into an inner way of 3 squares and an outer way of 5. A card must be ridden in full: the way that allows it is taken, the inner one if both do.
 intro-stage-title = A stage of a tour
-intro-stage = Whoever comes by a pile of tokens takes the best one left. Everybody rides home: packs share the seconds beside their front square, and each round out costs a minute. The first three get points.
+intro-stage = A rider who comes by a pile of tokens takes the best one left. Everybody rides home: packs share the seconds beside their front square, and each round out costs a minute. The first three get points.
 intro-trial-title = Time trials
 intro-trial = All start from the same square, and other teams are not there. In a team trial the slower time counts for both. In an individual trial nobody helps you, and the highest card tires.
 
@@ -44,7 +44,7 @@ example-climb = A 7 is played, but the road rises on the way. The card counts as
 example-descent = A 2 is played, but the move starts on a descent. The card counts as 5.
 example-slipstream = Exactly 1 empty square separates this pack from the riders ahead. The whole pack moves up a square and the gap is closed.
 example-exhaustion = Nobody rides in the square ahead, so this rider takes an exhaustion card. Those right behind are sheltered.
-example-finish = Several riders cross the line in the same round. The one furthest beyond it wins, whoever got there first.
+example-finish = Several riders cross the line in the same round. The one furthest beyond it wins, no matter who got there first.
 
 ## Hints for a first race
 
@@ -97,7 +97,7 @@ rules-part-1-3 = Decks
 rule-1-3-1 = Every deck is shuffled and starts face down.
 rules-part-1-4 = The start grid
 rule-1-4-1 = A team drawn by lot places its two riders first, one at a time and in the order it likes. The others follow clockwise.
-    .choice = In the books whoever last rode a bicycle begins; drawing lots stands in for that.
+    .choice = In the books the last person to have ridden a bicycle begins; here lots are drawn instead.
 rule-1-4-2 = A rider may go to any square behind the start line that has a free lane. Gaps are allowed.
 rule-1-4-3 = In the chosen square a rider takes the free lane furthest right.
 rules-part-1-5 = Five and six teams
@@ -289,7 +289,7 @@ rule-9-2-2 = Where the print leaves doubt: recovery is on the 4s of the Domestiq
 rules-part-9-3 = Powers
 rule-9-3-1 = Strong ascents: where an ascent allows 5, this card moves up to 6, or up to 7.
 rule-9-3-2 = Strong descents: a rider who starts on a descent moves at least 7 with this card. A supply zone gives no more than usual.
-rule-9-3-3 = Recovery: whoever plays this card may give back 1 exhaustion card from the recycled cards of that rider, those just recycled included.
+rule-9-3-3 = Recovery: a rider who plays this card may give back 1 exhaustion card from the recycled cards of that rider, those just recycled included.
     .choice = It is decided with the card and told when all have played.
 rule-9-3-4 = A power counts for the card that is played, in that round. It does not change the card’s value: bids and trials count what is printed.
 rule-9-3-5 = Relentless: the rider takes no exhaustion card this round.
@@ -297,7 +297,7 @@ rule-9-3-6 = Breakaway: nobody in this rider’s square gives slipstream this ro
     .choice = The square in which the rider is at that moment counts.
 rule-9-3-7 = Chase: right after the move the rider goes on 1 square, if there is a free lane in it and somebody in that square or the one beyond. Neither climbs, cobbles, weather nor crashed riders hinder it.
     .choice = It happens once, not for a rider who has just crashed, and looks to the inner way first.
-rule-9-3-8 = Nimble: the rider stops in the right lane, and whoever is there moves one lane to the left. If all lanes are taken the rider stands on the grass to the right, beyond others already there. On a roundabout the inner way is taken, of equals.
+rule-9-3-8 = Nimble: the rider stops in the right lane, and a rider who is already there moves one lane to the left. If all lanes are taken the rider stands on the grass to the right, beyond others already there. On a roundabout the inner way is taken, of equals.
 rule-9-3-9 = A full square never stops a nimble rider, not even one full of crashed riders. Only having to pass through such a square does; then there is room beside the square behind, and a crash if that is slippery.
 rule-9-3-10 = A rider on the grass is the first of that square to move and to slipstream. Slipstreaming needs a free lane, as for everybody; without one the rider stays.
 
@@ -322,10 +322,10 @@ rule-10-4-2 = Tokens belong to riders, and nobody takes two of one pile.
 rule-10-4-3 = Played energy cards are set aside, played exhaustion cards go back to the supply. Both are out of the race.
 rules-part-10-5 = The finish
 rule-10-5-1 = At the end of the round in which the first rider crosses the line, and of every later round, the following is done after slipstreaming, in this order.
-rule-10-5-2 = Whoever has crossed the line in this round gets a time: a minute for each time token, and the seconds of the pack.
+rule-10-5-2 = A rider who has crossed the line in this round gets a time: a minute for each time token, and the seconds of the pack.
 rule-10-5-3 = The seconds of a pack are those beside its front square: 40, 30, 20, 10, 0 from the line on; at an ascent finish 30, 20, 10, 0; further on none.
     .choice = In later rounds, too, every pack is timed by its own front rider.
-rule-10-5-4 = Everybody who has not crossed the line takes a time token of one minute, whoever is ahead.
+rule-10-5-4 = Everybody who has not crossed the line takes a time token of one minute, no matter who is ahead.
 rule-10-5-5 = Exhaustion is tested for those who have not crossed. Riders beyond the line still count as riders ahead.
 rule-10-5-6 = Riders who have crossed leave the road. The first three of the stage get 3, 2 and 1 points.
     .choice = The manual goes by the times of both riders of a team, the Grand Tour book by the riders who come in first; the book holds.
@@ -349,7 +349,7 @@ rule-10-8-1 = Bonus points: in a tour of up to seven stages, and always with two
 rule-10-8-2 = A rider may score in every classification; jerseys do not matter here. A team’s time is that of both riders together.
 rule-10-8-3 = The team with the most tour points wins: from podiums, rest days and bonus. Ties go by the last stage.
 rules-part-10-9 = The Super Combative jersey
-rule-10-9-1 = As an option of a tour, whoever leads the race at the end of a round, after slipstreaming, takes a combative token.
+rule-10-9-1 = As an option of a tour, the rider who leads the race at the end of a round, after slipstreaming, takes a combative token.
     .choice = For the last time in the round in which somebody crosses the line; then the race has been led to its end.
 rule-10-9-2 = There are no combative tokens in time trials.
     .choice = Nobody leads riders on roads of their own.

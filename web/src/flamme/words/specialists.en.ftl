@@ -25,7 +25,7 @@ draft-title = { $turn ->
     [own] Choose a rider
    *[other] { $name } chooses
   }
-draft-snake = There and back: who is last now is first next.
+draft-snake = There and back: the last to pick now is the first to pick next.
 draft-order = Order of choosing
 draft-turn = { $state ->
     [done] { $number }. { $name }: { $specialist }

@@ -4,11 +4,15 @@ const SHELL = '/';
 const OFFERS = '/api/games';
 const ASSETS = `${location.origin}/assets/`;
 
-/** Have this page kept, with what it has loaded so far; what it loads later goes through the keeper's hands. */
+/** Have this page kept, and each file of it once it is loaded: some are on their way when the keeper starts. */
 export async function keepPages(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-  active?.postMessage([SHELL, OFFERS, ...loaded.filter((address) => address.startsWith(ASSETS))]);
+  active?.postMessage([SHELL, OFFERS]);
+  const watch = new PerformanceObserver((seen) => {
+    const loaded = seen.getEntries().map((entry) => entry.name);
+    active?.postMessage(loaded.filter((address) => address.startsWith(ASSETS)));
+  });
+  watch.observe({ type: 'resource', buffered: true });
 }

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { EventWire, SeatState } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
-import type { GameId, QuestionOf, Table } from '@/table/table.svelte';
+import type { GameId, QuestionOf, TableOf } from '@/table/table.svelte';
 import type { Company } from './company';
 
 /** What a screen asks of its film. */
@@ -14,7 +14,7 @@ interface Running {
 }
 
 export abstract class Screen<F extends Running = Running, G extends GameId = GameId> {
-  readonly table: Table<G>;
+  readonly table: TableOf<G>;
   readonly film: F;
   /** The own seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
@@ -36,10 +36,16 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
     return this.#own.find((seat) => asked.includes(seat)) ?? null;
   });
 
-  /** The seat that must come to the screen: a curtain hides everything of the others until it says so. */
-  readonly curtain = $derived(
-    this.#own.length > 1 && this.next !== null && this.next !== this.active ? this.next : null,
-  );
+  /**
+   * The seat that must come to the screen: a curtain hides everything of the others until it says so. There is none
+   * for the person who answered last, and none before a question that anybody may read.
+   */
+  readonly curtain = $derived.by<string | null>(() => {
+    if (this.#own.length < 2 || this.next === null || this.next === this.active) return null;
+    return this.table.questions.some((question) => question.seat === this.next && this.secret(question))
+      ? this.next
+      : null;
+  });
 
   /** What is asked of the seat at the screen. */
   readonly question = $derived.by<QuestionOf<G> | undefined>(() => {
@@ -73,12 +79,13 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
     this.callAll(this.table.state?.seats ?? [], this.#own.length === 1 ? this.#own[0]! : null),
   );
 
-  /** The seat whose hidden things may be shown: at a shared screen only while it is asked. */
-  readonly light = $derived.by<string | null>(() =>
-    this.#own.length === 1 ? this.#own[0]! : (this.question?.seat ?? null),
-  );
+  /** The seat whose hidden things may be shown: at a shared screen only while it is asked about them. */
+  readonly light = $derived.by<string | null>(() => {
+    if (this.#own.length === 1) return this.#own[0]!;
+    return this.question && this.secret(this.question) ? this.question.seat : null;
+  });
 
-  constructor(table: Table<G>, film: F) {
+  constructor(table: TableOf<G>, film: F) {
     this.table = table;
     this.film = film;
     // Each follows one thing, before anything is drawn; what it does with it must not call it again.
@@ -90,10 +97,19 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
       const own = this.#own;
       untrack(() => this.#settle(own));
     });
+    $effect.pre(() => {
+      const { next, curtain } = this;
+      if (next !== null && curtain === null) untrack(() => (this.active = next));
+    });
   }
 
   /** Everybody at the table, by the names that this game has for them. */
   protected abstract callAll(seats: readonly SeatState[], you: string | null): Company;
+
+  /** Whether others at this screen must not see what this question shows. */
+  protected secret(question: QuestionOf<G>): boolean {
+    return question.sealed ?? false;
+  }
 
   /** Send this answer. */
   async answer(option: string): Promise<void> {
@@ -139,8 +155,6 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
     this.#first = false;
     this.film.load(events);
     if (first) this.film.seek(events.length);
-    // Everybody at the screen has seen what happened: nobody's cards may follow without a word.
-    if (this.#own.length > 1) this.active = null;
   }
 
   /** With one seat at this screen there is nobody to hide anything from. */

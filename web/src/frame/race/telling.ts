@@ -1,4 +1,5 @@
 /** The race in words: the server says which sentence and what it speaks of, the catalogue has the sentence. */
+import { numberIn, textIn, textsIn } from '@/net/args';
 import type { EventWire, SaidWire } from '@/net/protocol';
 import { t, type Args } from '@/words/index.svelte';
 import type { Company } from './company';
@@ -53,7 +54,7 @@ export function tell(events: readonly EventWire[], { teamOf, heading, joined }: 
   const lines: Told[] = [];
   let [round, phase, since] = [0, '', 0];
   events.forEach((event, n) => {
-    if (event.code === 'phase') [round, phase] = [event.args.round as number, event.args.phase as string];
+    if (event.code === 'phase') [round, phase] = [numberIn(event.args.round), textIn(event.args.phase)];
     if (event.code !== events[n - 1]?.code) since = n;
     if (!event.said?.length) return;
     const last = lines.at(-1);
@@ -73,9 +74,7 @@ export function tell(events: readonly EventWire[], { teamOf, heading, joined }: 
 
 /** Where several riders are told of together, they are of one team or of none. */
 function teamIn({ args, said = [] }: EventWire, teamOf: (rider: string) => string): string {
-  const together = said.flatMap((one) =>
-    Array.isArray(one.args.riders) ? (one.args.riders as readonly string[]) : [],
-  );
+  const together = said.flatMap((one) => (Array.isArray(one.args.riders) ? textsIn(one.args.riders) : []));
   const alone = said.flatMap((one) => (typeof one.args.rider === 'string' ? [one.args.rider] : []));
   const counted = Number(said[0]?.args.count ?? 1) > 1;
   const names = together.length

@@ -6,7 +6,9 @@ import { ROW } from '../draw/road/parts';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
 import { digitSize, groundFor, signSize } from './ground';
+import { freeCorner } from './corners';
 import { groupsOf } from './groups';
+import { clearAbove } from './pointing';
 import Profile from './Profile.svelte';
 import { busiest, lookAlong, seen, wanted } from './look';
 import { seenOn } from './seen';
@@ -88,9 +90,11 @@ describe('the look at a race', () => {
 });
 
 describe('the ground', () => {
-  it('stays as it is when the box changes a little, and is laid again when it is turned', () => {
+  it('never turns where the box only gets higher or lower, and is laid again for another screen', () => {
     const first = groundFor(road, { width: 1040, height: 500 });
     expect(groundFor(road, { width: 1040, height: 520 }, first)).toBe(first);
+    const phone = groundFor(road, { width: 390, height: 620 });
+    expect(groundFor(road, { width: 390, height: 180 }, phone).lay).toBe(phone.lay);
     expect(groundFor(road, { width: 500, height: 900 }, first).lay).not.toBe(first.lay);
   });
 
@@ -104,6 +108,35 @@ describe('the ground', () => {
   it('has larger signs and numbers from farther away', () => {
     expect([100, 50, 25, 2].map(signSize)).toEqual([1, 1, 2, 3.6]);
     expect([60, 31, 20, 10].map(digitSize)).toEqual([31, 40, 42, 0]);
+  });
+});
+
+describe('marks on the map', () => {
+  const box = { width: 400, height: 300 };
+
+  it('leave a corner where riders are, and stay in one that is free', () => {
+    const size = { width: 40, height: 110 };
+    const corner = (...places: [number, number][]) =>
+      freeCorner(
+        box,
+        size,
+        places.map(([x, y]) => ({ x, y })),
+        ['right', 'top'],
+      );
+    expect(corner([200, 150])).toEqual(['right', 'top']);
+    expect(corner([380, 60])).toEqual(['right', 'bottom']);
+    expect(corner([380, 60], [380, 250])).toEqual(['left', 'bottom']);
+    expect(corner([380, 60], [380, 250], [20, 250])).toEqual(['left', 'top']);
+  });
+
+  it('point at a rider only where they hide no other', () => {
+    const lay = layRoad(road);
+    const pointed = (...where: string[]) => clearAbove(lay, viewOf(road, ...where).riders, '11');
+    expect(pointed('11 30.2', '21 10.1')).toBe(true);
+    const beside = ['30.1', '30.3', '31.2', '29.2', '31.1', '31.3', '29.1', '29.3'];
+    expect(pointed('11 30.2', ...beside.map((square, n) => `${2 + Math.floor(n / 4)}${1 + (n % 4)} ${square}`))).toBe(
+      false,
+    );
   });
 });
 
@@ -139,7 +172,10 @@ describe('ends', () => {
     buttons[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     buttons[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     buttons[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
-    expect(choose.mock.calls).toEqual([[ends[0]!.number], [ends[1]!.number]]);
+    expect(choose.mock.calls).toEqual([
+      [ends[0]!.number, false],
+      [ends[1]!.number, false],
+    ]);
   });
 });
 

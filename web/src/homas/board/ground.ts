@@ -8,6 +8,8 @@ import type { View } from '@/draw/road/view';
 export interface Ground {
   readonly lay: Lay;
   readonly shape: number;
+  /** How wide the box was that it was laid for. */
+  readonly width: number;
   /** The whole road, and all that is drawn around it. */
   readonly whole: View;
   readonly area: View;
@@ -20,8 +22,8 @@ const SHAPES = [0.6, 0.9, 1.3, 1.8, 2.4, 3.2];
 /** Land beside the road for its signs, and country around all of that, in squares. */
 const BESIDE = 3.4;
 const AROUND = 5;
-/** Another shape must be this much nearer to the box's own to be worth it (as a logarithm). */
-const WORTH = 0.3;
+/** A box that is only higher or lower shows the same road: a map that turns is not recognized. */
+const AS_WIDE = 0.1;
 
 const off = (shape: number, { width, height }: Box): number => Math.abs(Math.log(shape / (width / height)));
 const around = ([x, y, w, h]: View, more: number): View => [x - more, y - more, w + 2 * more, h + 2 * more];
@@ -43,20 +45,24 @@ const seenWhole = ([x, y, w, h]: View, { width, height }: Box): View => {
   return [x + w / 2 - width / scale / 2, y + h / 2 - height / scale / 2, width / scale, height / scale];
 };
 
-/**
- * The ground for this box; the one there is stays unless another shape is clearly better, or its country ends too
- * soon.
- */
+/** The ground for this box; the one there is stays as long as the box is as wide, unless its country ends too soon. */
 export function groundFor(road: HomasRoad, box: Box, before?: Ground): Ground {
   const nearest = SHAPES.reduce((best, one) => (off(one, box) < off(best, box) ? one : best));
   const same =
-    before?.lay.road.text === road.text && off(before.shape, box) < off(nearest, box) + WORTH ? before : undefined;
+    before?.lay.road.text === road.text && Math.abs(box.width / before.width - 1) < AS_WIDE ? before : undefined;
   if (same && within(seenWhole(same.whole, box), same.area)) return same;
   const shape = same?.shape ?? nearest;
   const lay = same?.lay ?? laid(road, shape);
   const whole = around(lay.bounds, BESIDE);
   const seen = seenWhole(whole, box);
-  return { lay, shape, whole, area: around(seen, AROUND), painted: box.width / seen[2] };
+  return {
+    lay,
+    shape,
+    width: same?.width ?? box.width,
+    whole,
+    area: around(seen, AROUND),
+    painted: box.width / seen[2],
+  };
 }
 
 /** How much larger than the road signs are drawn, so that they can be read from far away. */

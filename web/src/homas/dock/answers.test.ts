@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { HomasQuestion } from '@/net/protocol';
 import {
   cardsIn,
   counterAnswer,
@@ -13,7 +12,6 @@ import {
   retreatersOf,
   swapped,
 } from './answers';
-import { Orders } from '../race/orders.svelte';
 
 it('questions are numbered, their kinds are not', () =>
   expect(['lead-3', 'follow-12-1', 'energy'].map(kindOf)).toEqual(['lead', 'follow', 'energy']));
@@ -48,38 +46,4 @@ describe('the starting board', () => {
   it('has letters that are free', () => expect(lettersOf(['a1234', 'a1243', 'c1234'])).toEqual(['a', 'c']));
   it('gives each letter four places', () => expect(gridOf('b')).toEqual(['-1.1', '-3.2', '0.3', '-2.4']));
   it('lets two riders change places', () => expect(swapped('1234', '1', '3')).toBe('3214'));
-});
-
-describe('a standing order', () => {
-  const question: HomasQuestion = {
-    game: 'homas',
-    id: 'q',
-    seat: 'white',
-    rider: '',
-    kind: 'follow-3-0',
-    options: ['11', '13', 'none'],
-  };
-  it('answers for this turn', () => {
-    const orders = new Orders('x/0');
-    orders.give('white', 'follow', 'never', 4);
-    expect([
-      orders.answer(question, 4),
-      orders.answer(question, 5),
-      orders.answer({ ...question, seat: 'red' }, 4),
-    ]).toEqual(['none', undefined, undefined]);
-    orders.give('white', 'follow', 'always', 4);
-    expect(orders.answer(question, 4)).toBe('11');
-    orders.give('white', 'follow', undefined);
-    expect(orders.answer(question, 4)).toBeUndefined();
-  });
-  it('may be for the whole race', () => {
-    const orders = new Orders('x/0');
-    orders.give('white', 'retreat', 'never');
-    expect(orders.answer({ ...question, kind: 'retreat', options: ['none', '11'] }, 9)).toBe('none');
-  });
-  it('is silent where nothing can be refused', () => {
-    const orders = new Orders('x/0');
-    orders.give('white', 'lead', 'never');
-    expect(orders.answer({ ...question, kind: 'lead-1', options: ['roll'] }, 1)).toBeUndefined();
-  });
 });

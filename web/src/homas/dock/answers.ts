@@ -66,6 +66,26 @@ export function swapped(roles: string, a: string, b: string): string {
   return [...roles].map((role) => (role === a ? b : role === b ? a : role)).join('');
 }
 
+/** Where one rider is put: its name and the square. */
+export interface Place {
+  rider: string;
+  square: string;
+}
+
+export function readPlace(option: string): Place {
+  const [rider = '', square = ''] = option.split(',');
+  return { rider, square };
+}
+
+/** For a rider that is put on the grid: those that are left, and the squares that each of them may take. */
+export function placesOf(options: readonly string[]): { riders: string[]; squares: string[] } {
+  const places = options.map(readPlace);
+  return {
+    riders: [...new Set(places.map((place) => place.rider))],
+    squares: [...new Set(places.map((place) => place.square))],
+  };
+}
+
 const LETTERS = 'abcde';
 /** In lane 1 to 4 of the starting board, how many rows each letter is moved on. */
 const OFFSETS = [0, 2, 4, 1];

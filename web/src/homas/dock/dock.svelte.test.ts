@@ -3,11 +3,12 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { News, HomasQuestion } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { Table } from '@/table/table.svelte';
+import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';
 import { EVENTS, ROAD, VIEW } from '../race/sample';
 import Dock from './Dock.svelte';
+import StandingOrders from './StandingOrders.svelte';
 import { Socket } from '@/net/socket.sample';
 
 let end = (): void => {};
@@ -55,7 +56,7 @@ async function asked(
   await speak('en');
   let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table(id) as unknown as Table<'homas'>;
+    const table = new Table(id) as unknown as TableOf<'homas'>;
     Socket.last.say(news(question(kind, options, more), events, road));
     ride = new Ride(table);
   });
@@ -141,44 +142,54 @@ it('a seven leads to the table of events, which opens beside the race', async ()
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/rules#homas-events', '_blank']);
 });
 
-it('a relay is asked for instead', async () => {
+it('a relay is asked for with one click', async () => {
   await asked('lead-0', LEADS);
   await press('Ask for a relay');
-  await fireEvent.click(go());
   expect(answers()).toEqual(['relay']);
 });
 
-it('the furthest useful square is proposed, all are there', async () => {
-  const ride = await asked('to-0', ['6.1', '6.2', '5.2', 'table'], { useful: ['6.1', '6.2'] });
-  expect(go().textContent).toBe('Ride to 6.1');
+it('the furthest useful square is proposed, all are there, and one click rides', async () => {
+  await asked('to-0', ['6.1', '6.2', '5.2', 'table'], { useful: ['6.1', '6.2'] });
+  expect(go().textContent).toContain('lane 1, 4 to go');
   await press(/^All 3 squares/);
-  await press(/^5\.2/);
-  expect(ride.chosen).toBe('5.2');
+  await press(/^lane 2, 5 to go/);
+  expect(answers()).toEqual(['5.2']);
+});
+
+it('what the table of events may bring is told before it is rolled on', async () => {
+  await asked('to-0', ['6.1', '6.2', 'table'], { useful: ['6.1', '6.2'] });
+  expect(screen.getByText('42 %')).toBeTruthy();
+  expect(screen.getByText(/^This table is our own/)).toBeTruthy();
   await press(/^Risk the events table/);
-  await fireEvent.click(go());
   expect(answers()).toEqual(['table']);
 });
 
-it('who may follow is told where that leads, and need not', async () => {
-  const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
-  expect(heading()).toBe('Does 13 follow your 11?');
-  expect(screen.getByText('to 3.1, 3 squares on')).toBeTruthy();
-  expect(ride.lands).toMatchObject([{ rider: '13' }]);
-  await press(/^Let go/);
-  await fireEvent.click(go());
-  expect(answers()).toEqual(['none']);
+it('the roll is shown with its sum where its rider is asked', async () => {
+  await asked('to-0', ['4.1'], { useful: ['4.1'], sealed: true }, EVENTS.slice(0, 5));
+  expect(screen.getByRole('img', { name: '1 + 2 = 3' })).toBeTruthy();
 });
 
-it('who may take a relay is told what comes of it', async () => {
+it('who may follow is told where that leads, and a crawl is not proposed', async () => {
+  const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
+  expect(heading()).toBe('Does 13 follow your 11?');
+  expect(screen.getByText('3 squares on, 7 to go')).toBeTruthy();
+  expect(ride.lands).toMatchObject([{ rider: '13' }]);
+  expect(go().textContent).toContain('Let go');
+  await press(/^13 follows/);
+  expect(answers()).toEqual(['13']);
+});
+
+it('who may take a relay is told what comes of it, and need not', async () => {
   const asks = [
     ...EVENTS.slice(0, 6),
     { code: 'asked-relay', args: { rider: '21', changes: [] } },
   ] as unknown as typeof EVENTS;
   await asked('relay-0-0', ['13', 'none'], { rider: '' }, asks);
-  expect([heading(), go().textContent]).toEqual(['Red 21 asks for a relay', '13 takes the relay']);
-  expect(screen.getByText(/^13 changes places with Red 21 and rides at once/)).toBeTruthy();
-  await press(/^Refuse/);
-  expect(go().textContent).toBe('No relay');
+  expect([heading(), go().textContent.trim()]).toEqual(['Red 21 asks for a relay', 'RefuseOthers may take it.']);
+  await fireEvent.focus(screen.getByRole('button', { name: /^13 takes it/ }));
+  expect(
+    screen.getByText(/^13 comes to the front and rides at once\. Red 21 and those between slide back/),
+  ).toBeTruthy();
 });
 
 it('who sprints is told what it takes to pass the others', async () => {
@@ -193,12 +204,43 @@ it('who sprints is told what it takes to pass the others', async () => {
   expect(screen.getByText('11 passes all who have sprinted.')).toBeTruthy();
 });
 
-it('an order answers at once', async () => {
-  await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
-  await fireEvent.click(screen.getByRole('checkbox', { name: 'always this turn' }));
+it('an order answers at once, and is seen until it is ended', async () => {
+  const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
+  await press('From 6 squares on, all race long');
   flushSync();
-  expect(answers()).toEqual(['13']);
+  expect(answers()).toEqual(['none']);
+  cleanup();
+  render(StandingOrders, { ride });
+  expect(screen.getByRole('listitem').textContent).toContain('follow from 6 squares on');
+  await press('Ask me again');
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
+
+it('what can be answered in one way only is not asked', async () => {
+  await asked('lead-0', ['roll']);
+  flushSync();
+  expect([answers(), screen.queryByRole('heading', { name: 'How does 11 ride?' })]).toEqual([['roll'], null]);
+});
+
+it.each([
+  ['relay-0-0', ['13', 'none'], /^13 takes it/, '13'],
+  ['counter-0-0', ['none', '11-6'], '11 counters with plus 6', '11-6'],
+  ['seven-0', ['table', 'keep-5', 'keep-2'], /^Keep the 5/, 'keep-5'],
+  ['chance-0', ['attack', 'ride'], /^Just ride/, 'ride'],
+  ['wait-0-0', ['wait', '6', 't6h'], /^team card/, 't6h'],
+  ['discard-0', ['6', '6h'], /^plus 6, not uphill/, '6h'],
+  ['recover-0', ['6h', '5k'], /^plus 5/, '5k'],
+  ['keep', ['7', 'Q'], /^Fitness card 7/, '7'],
+  ['retreat', ['none', '13'], '13 · Sprinter', '13'],
+  ['something-new', ['this', 'that'], 'that', 'that'],
+] as [string, string[], string | RegExp, string][])(
+  '%s is answered with one click',
+  async (kind, options, name, answer) => {
+    await asked(kind, options);
+    await press(name);
+    expect(answers()).toEqual([answer]);
+  },
+);
 
 it('an order outlasts the page, and belongs to its race', async () => {
   await asked('retreat', ['none', '11', '13', '11,13']);
@@ -214,26 +256,22 @@ it('an order outlasts the page, and belongs to its race', async () => {
 });
 
 it.each([
-  ['relay-0-0', ['13', 'none'], [], '13'],
   ['counter-0-0', ['none', '11-6', '13-6h', '11-6,13-6h'], ['13 counters with plus 6, not uphill'], '13-6h'],
-  ['seven-0', ['table', 'keep-5', 'keep-2'], [/^Keep the 5/], 'keep-5'],
-  ['chance-0', ['attack', 'ride'], [/^Just ride/], 'ride'],
-  ['wait-0-0', ['wait', '6', 't6h'], [/^team card/], 't6h'],
-  ['discard-0', ['6', '6h'], [], '6'],
-  ['recover-0', ['6h', '5k'], [/^plus 5/], '5k'],
   ['energy', ['6-5k-6h-0-6h', '6h-5k-6h-0-6h'], [/^plus 6, not uphill$/], '6h-5k-6h-0-6h'],
-  ['keep', ['7', 'Q'], [/^Fitness card 7/], '7'],
   ['lineup', ['a1234', 'a3214', 'c1234', 'c3214'], ['C'], 'c1234'],
+  ['place-0', ['11,0.1', '11,-1.2', '12,0.1', '12,-1.2'], [/^12 ·/, 'Row 2, lane 2'], '12,-1.2'],
   ['retreat', ['none', '11', '13', '11,13'], ['13 · Sprinter', '11 · Leader'], '11,13'],
   ['sprint-0', ['roll', '6', '6h'], ['plus 6'], '6'],
   ['rush-0', ['roll', '6', '6h'], [], 'roll'],
-  ['something-new', ['this', 'that'], ['that'], 'that'],
-] as [string, string[], (string | RegExp)[], string][])('%s is answered', async (kind, options, presses, answer) => {
-  await asked(kind, options);
-  for (const name of presses) await fireEvent.click(screen.getAllByRole('button', { name })[0]!);
-  await fireEvent.click(go());
-  expect(answers()).toEqual([answer]);
-});
+] as [string, string[], (string | RegExp)[], string][])(
+  '%s is put together',
+  async (kind, options, presses, answer) => {
+    await asked(kind, options);
+    for (const name of presses) await fireEvent.click(screen.getAllByRole('button', { name })[0]!);
+    await fireEvent.click(go());
+    expect(answers()).toEqual([answer]);
+  },
+);
 
 it('each hand to choose has the name of its rider', async () => {
   await asked('energy', ['6-5k-6h-0-6h', '6h-5k-6h-0-6h']);

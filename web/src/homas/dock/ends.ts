@@ -3,7 +3,8 @@ import type { HomasRoad, HomasView } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import { t } from '@/words/index.svelte';
 import { numberText } from '../draw/road/ground';
-import { racing } from '../race/scene';
+import { ROW } from '../draw/road/parts';
+import { racing, toGo } from '../race/scene';
 import { wayBetween } from '../race/ways';
 
 export interface EndWords {
@@ -18,6 +19,10 @@ export interface EndWords {
   /** What the next move from there begins with. */
   road: string;
   grade: number;
+  /** As in “160 to go, lane 2”, and what else is to be said. */
+  place: string;
+  about: string;
+  /** All of it in one. */
   label: string;
 }
 
@@ -35,17 +40,20 @@ export function endOf(
   number: number,
   useful: boolean,
 ): EndWords {
-  const { name, lane, road: kind = 'flat', grade = 0 } = road.squares[number]!;
+  const { name, lane, road: kind = 'flat', grade = 0, progress } = road.squares[number]!;
   const wheel = wheelAt(road, scene, number);
   const squares = wayBetween(road, from, number).length - 1;
-  const label = t('homas-end', {
-    square: name,
+  const over = progress > road.length * ROW ? 'yes' : 'no';
+  const args = {
     squares,
     lane,
+    over,
+    left: toGo(road, number),
     wheel: wheel && company.rider(wheel),
     held: wheel ? 'yes' : 'no',
     road: kind,
     grade: numberText(grade),
-  });
-  return { number, name, useful, squares, lane, wheel, road: kind, grade, label };
+  };
+  const [place, about] = [t('homas-place', args), t('homas-end-about', args)];
+  return { number, name, useful, squares, lane, wheel, road: kind, grade, place, about, label: `${place}, ${about}` };
 }

@@ -8,10 +8,11 @@ import Choice from './questions/Choice.svelte';
 import Counter from './questions/Counter.svelte';
 import Ends from './questions/Ends.svelte';
 import Energy from './questions/Energy.svelte';
-import Keep from './questions/Keep.svelte';
+import FitnessCard from './questions/FitnessCard.svelte';
 import Lead from './questions/Lead.svelte';
 import Lineup from './questions/Lineup.svelte';
 import OneCard from './questions/OneCard.svelte';
+import Place from './questions/Place.svelte';
 import Plain from './questions/Plain.svelte';
 import Retreat from './questions/Retreat.svelte';
 import Sprint from './questions/Sprint.svelte';
@@ -33,8 +34,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   discard: OneCard,
   recover: OneCard,
   energy: Energy,
-  keep: Keep,
+  keep: FitnessCard,
   lineup: Lineup,
+  place: Place,
   retreat: Retreat,
   rush: Sprint,
   sprint: Sprint,

@@ -1,6 +1,7 @@
 /** What to know about a course first, and why a race on it cannot begin. */
 import type { CourseRow } from '@/net/bodies';
 import type { Plan } from '@/lobby/plan';
+import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
 import { climbsOf, cobblesOf, idsIn, isNamed, lengths } from './races';
 
@@ -8,23 +9,22 @@ import { climbsOf, cobblesOf, idsIn, isNamed, lengths } from './races';
 export const hoursText = (hours: number): string =>
   t('homas-hours', { hours: Math.floor(hours), minutes: Math.round((hours % 1) * 60) });
 
-export const facts = (course: CourseRow): string =>
-  [
+/** Squares, climbs and cobbles; a road without either is flat. */
+export function facts(course: CourseRow): string {
+  const [climbs, cobbles] = [climbsOf(course), cobblesOf(course)];
+  const kind = course.trial ? [t('homas-trial')] : climbs || !cobbles ? [t('lobby-climbs', { n: climbs })] : [];
+  return [
     t('lobby-squares', { n: course.squares }),
-    ...(course.hours ? [hoursText(course.hours)] : []),
-    course.trial
-      ? t('homas-trial')
-      : cobblesOf(course)
-        ? t('lobby-cobbles', { n: cobblesOf(course) })
-        : t('lobby-climbs', { n: climbsOf(course) }),
+    ...kind,
+    ...(cobbles ? [t('lobby-cobbles', { n: cobbles })] : []),
   ].join(' · ');
+}
 
-const MOST = 4;
-
-/** One to four teams have a director, the others are neutral; and a stage race has enough stages. */
+/** Not all teams have a director, the others are neutral; and a stage race has enough stages. */
 export function problemOf({ places, tour }: Pick<Plan, 'places' | 'tour'>): string | undefined {
   const directors = places.filter((place) => place.kind !== 'automatic').length;
-  if (directors < 1 || directors > MOST) return t('homas-problem-directors', { most: MOST });
+  const allowed = offerOf('homas').most_directed;
+  if (directors < 1 || directors > allowed) return t('homas-problem-directors', { most: allowed });
   if (!tour || isNamed(tour)) return undefined;
   const stages = idsIn(tour).length;
   const [least, most] = lengths();

@@ -38,6 +38,12 @@ courses.all = [
   stage('benelux-tour-1', 'benelux-tour'),
 ];
 
+it('a tile says what is on the road, not how long it takes at a real table', () => {
+  const marks = [{ letter: 'E', row: 5, kind: 'hill' }];
+  const rows = [{ road: 'cobbles' }, { road: 'flat' }].map((row) => ({ ...courses.all[0]!.rows[0]!, ...row }));
+  expect(facts({ ...courses.all[0]!, squares: 60, marks, rows })).toBe('60 squares · 1 climb · cobbles');
+});
+
 describe('a course in no list', () => {
   it.each([
     ['en', 'Time trial, 40 km', 'Own road'],
@@ -73,10 +79,10 @@ describe('a course in no list', () => {
     render(CourseFacts, { course: { ...trialOf(40), id: 'road:0x45', trial: false, red: 20, marks } });
     expect([...document.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
       '45',
-      'square 20',
-      'square 9',
-      'square 18',
-      'square 18',
+      '25 to go',
+      '36 to go',
+      '27 to go',
+      '27 to go',
     ]);
     expect([...document.querySelectorAll('dt')].slice(2).map((each) => each.textContent)).toEqual([
       'Sprint',
@@ -123,7 +129,7 @@ describe('a road of one’s own', () => {
       'nothing is no stretch',
       'There is nothing where a stretch or a word should be. Look at commas and semicolons.',
     ],
-    ['0x9', 'road-length', '9 rows', 'This road is too short or too long. A table rides 20 to 300 squares.'],
+    ['0x9', 'road-length', '9 rows', 'This road is too short or too long to be ridden at a table.'],
   ])('%s is refused in words', async (typed, code, detail, words) => {
     vi.spyOn(api, 'road').mockRejectedValue(new Refused(code, detail));
     expect(await judgeRoad(typed)).toEqual({ good: false, words: [words] });
@@ -162,7 +168,7 @@ describe('a stage race of one’s own', () => {
       'paris-nice-2',
       'time-trial-40',
     ]);
-    expect(titleOf('homas', 'paris-nice-2 time-trial-40')).toBe('A tour of our own');
+    expect(titleOf('homas', 'paris-nice-2 time-trial-40')).toBe('A custom tour');
   });
 
   it('is put together by hand', async () => {

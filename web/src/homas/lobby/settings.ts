@@ -7,7 +7,7 @@ import type { Planned } from '@/table/game';
 export const BY_RIDER = 'rider-by-rider';
 
 export function settingsOf({ stage, rules, places, tour }: Planned): Settings {
-  const seats = places.map(({ kind, name }) => seatOf({ kind, name, handicap: 0 }));
-  const chosen = tour ? [] : rules.filter((rule) => rule === BY_RIDER);
+  const seats = places.map(({ kind, name }) => seatOf({ kind, name, extras: {} }));
+  const chosen = rules.filter((rule) => rule === BY_RIDER);
   return { game: 'homas', seats, stage, rules: chosen, ...(tour ? { tour } : {}) };
 }

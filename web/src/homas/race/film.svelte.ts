@@ -12,6 +12,9 @@ export class Film extends Projector<HomasView, Going, Step> {
   /** The event that is being shown, or was the last. */
   readonly event = $derived.by<EventWire | undefined>(() => this.events[(this.step?.to ?? this.at) - 1]);
 
+  /** The team of the person at the screen, if it is one. */
+  own = '';
+
   constructor(
     readonly road: HomasRoad,
     first: HomasView,
@@ -25,7 +28,7 @@ export class Film extends Projector<HomasView, Going, Step> {
   }
 
   protected override begin(from: number): Step {
-    return stepAt(this.events, this.scenes, from, motion.still);
+    return stepAt(this.events, this.scenes, from, { still: motion.still, own: this.own });
   }
 
   protected override between(step: Step, t: number): Record<string, Going> {

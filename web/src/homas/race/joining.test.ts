@@ -20,18 +20,18 @@ const event = (code: string, args: EventWire['args'] = {}, ...sentences: SaidWir
   args,
   said: sentences,
 });
-const follows = (rider: string): EventWire => event('followed', { rider }, said('followed', { rider, square: '9.1' }));
+const follows = (rider: string): EventWire => event('followed', { rider }, said('followed', { rider, left: 91 }));
 const read = (...events: EventWire[]) =>
   sectionsOf(tell(events, TELLING), 0).flatMap(({ lines }) => lines.map((line) => lineOf(line, company)));
 
 test('who follows one after the other follows together, a long file by its numbers', () => {
-  expect(read(follows('21'))).toEqual(['Red 21 follows, to 9.1.']);
+  expect(read(follows('21'))).toEqual(['Red 21 follows, 91 to go.']);
   expect(read(follows('21'), follows('11'), follows('32'))).toEqual(['Red 21, your 11 and Blue 32 follow.']);
   expect(read(...['21', '11', '32', '33', '34'].map(follows))).toEqual(['A file of 5 follows: 21, 11, 32, 33, 34.']);
 });
 
 test('what happens in between parts them', () => {
-  const rode = event('rode', { rider: '31' }, said('rode', { rider: '31', distance: 3, square: '8.1' }, '2.1.3'));
+  const rode = event('rode', { rider: '31' }, said('rode', { rider: '31', distance: 3, left: 92 }, '2.1.3'));
   expect(read(follows('21'), rode, follows('11'))).toHaveLength(3);
   expect(read(follows('21'), event('changed'), follows('11'))).toHaveLength(2);
 });

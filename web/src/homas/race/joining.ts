@@ -1,4 +1,5 @@
 /** What was told of one after the other and reads as one: “Red 21 follows.” and “Blue 32 follows.” */
+import { textsIn } from '@/net/args';
 import type { SaidWire } from '@/net/protocol';
 
 const FOLLOWED = 'homas-radio-followed';
@@ -12,7 +13,7 @@ const LISTS = [
   'homas-radio-retreated',
 ];
 
-const listIn = ({ args }: SaidWire, name: string): readonly string[] => (args[name] ?? []) as readonly string[];
+const named = ({ args }: SaidWire, name: string): readonly string[] => textsIn(args[name]);
 
 /** Who follows: one, some, or a whole file. */
 function followersIn(said: SaidWire): readonly string[] {
@@ -21,7 +22,7 @@ function followersIn(said: SaidWire): readonly string[] {
     ? [rider]
     : typeof numbers === 'string'
       ? numbers.split(', ')
-      : listIn(said, 'riders');
+      : named(said, 'riders');
 }
 
 function followed(rule: string, riders: readonly string[]): SaidWire {
@@ -32,7 +33,7 @@ function followed(rule: string, riders: readonly string[]): SaidWire {
 function longer(a: SaidWire, b: SaidWire): SaidWire {
   const lists = ['riders', 'seats']
     .filter((name) => name in a.args)
-    .map((name) => [name, [...listIn(a, name), ...listIn(b, name)]] as const);
+    .map((name) => [name, [...named(a, name), ...named(b, name)]] as const);
   return { ...a, args: { ...Object.fromEntries(lists), count: lists[0]?.[1].length ?? 0 } };
 }
 

@@ -1,17 +1,42 @@
 /**
  * Standing orders: questions that this screen answers by itself until it is told otherwise. Nobody else knows of them.
  */
-import type { HomasQuestion } from '@/net/protocol';
+import type { HomasQuestion, HomasRoad, HomasView } from '@/net/protocol';
 import { kindOf, NONE } from '../dock/answers';
+import { ROLL } from '../dock/options';
+import { farFollower } from './proposing';
+import { forgetful } from './scene';
 
-export type Order = 'always' | 'never';
+/** Nobody; the first who comes far enough; the dice. */
+export type Order = 'never' | 'far' | 'roll';
+/** How long an order holds. */
+export type Span = 'turn' | 'race';
 
-interface Given {
-  seat: string;
-  kind: string;
-  order: Order;
-  /** The turn that it is for; nothing: the whole race. */
-  round?: number;
+export interface Wish {
+  readonly order: Order;
+  readonly span: Span;
+}
+
+/** What can be ordered, by the kind of question. */
+export const WISHES: Readonly<Record<string, readonly Wish[]>> = {
+  follow: [
+    { order: 'far', span: 'race' },
+    { order: 'never', span: 'turn' },
+    { order: 'never', span: 'race' },
+  ],
+  relay: [
+    { order: 'never', span: 'turn' },
+    { order: 'never', span: 'race' },
+  ],
+  retreat: [{ order: 'never', span: 'race' }],
+  lead: [{ order: 'roll', span: 'turn' }],
+};
+
+interface Given extends Wish {
+  readonly seat: string;
+  readonly kind: string;
+  /** The turn in which it was given. */
+  readonly round: number;
 }
 
 const KEY = 'echappee.orders';
@@ -29,6 +54,21 @@ function kept(race: string): readonly Given[] {
   }
 }
 
+type Obeying = (question: HomasQuestion, road: HomasRoad, scene: HomasView) => string | undefined;
+
+const offered = ({ options }: HomasQuestion, answer: string): string | undefined =>
+  options?.find((option) => option === answer);
+
+/** What each order answers. None buys turns back, and none lets a fitness card be forgotten. */
+const OBEYED: Readonly<Record<Order, Obeying>> = {
+  never: (question) => offered(question, NONE),
+  far: (question, road, scene) => farFollower(question, road, scene) ?? offered(question, NONE),
+  roll: (question, road, scene) =>
+    forgetful(road, scene, question.seat).some(({ name }) => name === question.rider)
+      ? undefined
+      : offered(question, ROLL),
+};
+
 export class Orders {
   #given = $state.raw<readonly Given[]>([]);
 
@@ -38,25 +78,36 @@ export class Orders {
   }
 
   /** What was ordered for this kind of question; orders for a turn end with it. */
-  of(seat: string, kind: string, round: number): Order | undefined {
-    return this.#given.find((each) => each.seat === seat && each.kind === kind && (each.round ?? round) === round)
-      ?.order;
+  of(seat: string, kind: string, round: number): Wish | undefined {
+    return this.#given.find(
+      (each) => each.seat === seat && each.kind === kind && (each.span === 'race' || each.round === round),
+    );
   }
 
-  give(seat: string, kind: string, order: Order | undefined, round?: number): void {
-    const others = this.#given.filter((each) => each.seat !== seat || each.kind !== kind);
-    this.#given = order ? [...others, { seat, kind, order, ...(round === undefined ? {} : { round }) }] : others;
+  give(seat: string, kind: string, round: number, { order, span }: Wish): void {
+    this.#keep([...this.#others(seat, kind), { seat, kind, round, order, span }]);
+  }
+
+  end(seat: string, kind: string): void {
+    this.#keep(this.#others(seat, kind));
+  }
+
+  /** The answer to this question, if it was ordered. */
+  answer(question: HomasQuestion, road: HomasRoad, scene: HomasView): string | undefined {
+    const wish = this.of(question.seat, kindOf(question.kind), scene.round);
+    return wish && OBEYED[wish.order](question, road, scene);
+  }
+
+  #others(seat: string, kind: string): readonly Given[] {
+    return this.#given.filter((each) => each.seat !== seat || each.kind !== kind);
+  }
+
+  #keep(given: readonly Given[]): void {
+    this.#given = given;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ race: this.race, given: this.#given }));
+      sessionStorage.setItem(KEY, JSON.stringify({ race: this.race, given }));
     } catch {
       // A browser that keeps nothing still obeys until the page is left.
     }
-  }
-
-  /** The answer to this question, if it was ordered: the first who is offered, or nobody. */
-  answer({ seat, kind, options }: HomasQuestion, round: number): string | undefined {
-    const order = this.of(seat, kindOf(kind), round);
-    if (!order || !options?.includes(NONE)) return undefined;
-    return order === 'never' ? NONE : options.find((option) => option !== NONE);
   }
 }

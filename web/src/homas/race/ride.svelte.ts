@@ -1,33 +1,38 @@
 /** One person's race of Homas Tour Pro. */
 import { untrack } from 'svelte';
-import type { HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
+import type { HomasQuestion, HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import { Screen } from '@/frame/race/screen.svelte';
-import type { Table } from '@/table/table.svelte';
+import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
 import { kindOf } from '../dock/answers';
 import { HomasCompany } from './company';
 import { endOf, type EndWords } from '../dock/ends';
+import { evident } from './evident';
 import { Film } from './film.svelte';
 import { Orders } from './orders.svelte';
-import { firstScene, forgetful, knownTo, numbersOf, tooLate } from './scene';
+import { proposal } from './proposing';
+import { firstScene, forgetful, knownTo, NOWHERE, numbersOf, toGo, tooLate } from './scene';
 import { wayBetween } from './ways';
+
+const LEADING = ['lead', 'take'];
 
 export class Ride extends Screen<Film, 'homas'> {
   readonly orders = new Orders(`${this.table.id}/${this.table.state?.stage ?? 0}`);
   readonly road: HomasRoad;
   readonly numbers: ReadonlyMap<string, number>;
-  /** The question that an order has answered: should that be refused, a person decides. */
-  #ordered = $state.raw('');
+  /** The question that the page has answered by itself: should that be refused, a person decides. */
+  #done = $state.raw('');
 
-  /** What a standing order answers to the question, if there is one; it never buys turns back. */
-  readonly #order = $derived.by(() => {
-    const answer = this.question && this.orders.answer(this.question, this.film.scene.round);
-    return this.film.scene.riders.some(({ name, wait }) => name === answer && wait) ? undefined : answer;
-  });
-  /** Whether the question is answered by an order, so that nobody need see it. */
-  readonly ordered = $derived.by(
-    () => this.#order !== undefined && (this.sending || this.question!.id !== this.#ordered),
+  /** What the page answers by itself to what is asked. */
+  readonly #given = $derived.by(() => this.question && this.#itself(this.question));
+  /** Whether the page answers the question, so that nobody need see it. */
+  readonly answered = $derived.by(
+    () => this.#given !== undefined && (this.sending || this.question!.id !== this.#done),
+  );
+  /** What Enter answers: what was chosen, else what costs nothing. */
+  readonly proposed = $derived.by<string | undefined>(
+    () => this.chosen ?? (this.question && proposal(this.question, this.road, this.film.scene)),
   );
 
   /** The riders of the seat at the screen, or of the only one. */
@@ -70,38 +75,53 @@ export class Ride extends Screen<Film, 'homas'> {
   /** Where it would come to, in words. */
   landing(name: string): string {
     const turns = this.rider(name).wait ?? 0;
-    const square = this.question?.lands?.[name] ?? '';
-    return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { square, squares: this.gain(name), turns });
+    const left = toGo(this.road, this.numbers.get(this.question?.lands?.[name] ?? '') ?? NOWHERE);
+    return t(turns ? 'homas-follow-pays' : 'homas-follow-about', { left, squares: this.gain(name), turns });
   }
 
   /** Where followers would come to, where that is asked. */
   readonly lands = $derived.by(() =>
     Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {
       const number = this.numbers.get(name);
-      return number === undefined ? [] : [{ rider, number, label: t('homas-lands', { rider, square: name }) }];
+      return number === undefined ? [] : [{ rider, number }];
     }),
   );
 
+  /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
+  readonly home = $derived.by(() => {
+    const own = this.table.own.map((seat) => seat.colour);
+    const { riders, teams } = this.film.scene;
+    const out = teams.filter((team) => team.disqualified).map((team) => team.colour);
+    const mine = riders.filter((rider) => own.includes(rider.team));
+    return mine.length > 0 && mine.every((rider) => rider.home || out.includes(rider.team));
+  });
+  /** Whether the rest of the race is not shown any more. */
+  hurried = $state.raw(false);
+
   /** Riders at this screen whose fitness cards must not be forgotten. */
   readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
-    this.light === null ? [] : forgetful(this.road, this.film.scene, this.light),
+    this.active === null ? [] : forgetful(this.road, this.film.scene, this.active),
   );
 
   /** Riders at this screen who have forgotten them. */
   readonly tooLate = $derived.by<readonly HomasRider[]>(() =>
-    this.light === null ? [] : tooLate(this.road, this.film.scene, this.light),
+    this.active === null ? [] : tooLate(this.road, this.film.scene, this.active),
   );
 
-  constructor(table: Table<'homas'>) {
+  constructor(table: TableOf<'homas'>) {
     const road = table.road!;
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
     $effect(() => {
-      const [question, answer] = [this.question, this.#order];
+      if (this.hurried && !this.film.done) untrack(() => this.film.skip());
+    });
+    $effect(() => void (this.film.own = this.active ?? ''));
+    $effect(() => {
+      const [question, answer] = [this.question, this.#given];
       untrack(() => {
-        if (!question || answer === undefined || question.id === this.#ordered) return;
-        this.#ordered = question.id;
+        if (!question || answer === undefined || question.id === this.#done) return;
+        this.#done = question.id;
         void this.answer(answer);
       });
     });
@@ -109,6 +129,22 @@ export class Ride extends Screen<Film, 'homas'> {
 
   protected override callAll(seats: readonly SeatState[], you: string | null): Company {
     return new HomasCompany(seats, you);
+  }
+
+  /** The fitness card of a rider who leads is shown with the question, unless nobody gets to see it. */
+  protected override secret(question: HomasQuestion): boolean {
+    if (super.secret(question)) return true;
+    const leads = LEADING.includes(kindOf(question.kind)) && this.#holds(question.rider);
+    return leads && this.#itself(question) === undefined;
+  }
+
+  /** What the page answers by itself: a standing order, or the only thing that makes sense. */
+  #itself(question: HomasQuestion): string | undefined {
+    return this.orders.answer(question, this.road, this.film.scene) ?? evident(question, this.road);
+  }
+
+  #holds(name: string): boolean {
+    return Boolean(this.film.scene.riders.find((rider) => rider.name === name)?.fitness);
   }
 
   /** A rider as the person at the screen knows it. */

@@ -1,4 +1,5 @@
 /** A race of Homas Tour Pro as everybody sees it after each thing that happened. Every event says what it changed. */
+import { listIn, numberIn, textIn, textsIn, type Arg } from '@/net/args';
 import type { EventWire, HomasPassage, HomasRider, HomasRoad, HomasTeam, HomasView } from '@/net/protocol';
 import { groupsOf } from '../board/groups';
 import { ROW } from '../draw/road/parts';
@@ -10,7 +11,11 @@ const TEAM_CARDS = ['6h', '6h', '5k'];
 const FOURTH = '5k';
 
 /** A rider or a team's colour, a field of it, and its new value. */
-type Change = readonly [string, string, unknown];
+interface Change {
+  readonly of: string;
+  readonly field: string;
+  readonly value: Arg;
+}
 
 const CARDS = ['6', '6h', '5k'];
 
@@ -53,21 +58,24 @@ export function firstScene(road: HomasRoad, view: HomasView): HomasView {
 
 /** What this event changed. */
 export const changesOf = (event: EventWire): readonly Change[] =>
-  (event.args.changes ?? []) as unknown as readonly Change[];
+  listIn(event.args.changes).map((change) => {
+    const [of, field, value] = listIn(change);
+    return { of: textIn(of), field: textIn(field), value };
+  });
 
 function changed(scene: HomasView, changes: readonly Change[]): HomasView {
   if (!changes.length) return scene;
-  const of = new Map<string, Record<string, unknown>>();
-  for (const [name, field, value] of changes) of.set(name, { ...of.get(name), [field]: value });
-  const riders = scene.riders.map((rider) => (of.has(rider.name) ? { ...rider, ...of.get(rider.name) } : rider));
-  const teams = scene.teams.map((team) => (of.has(team.colour) ? { ...team, ...of.get(team.colour) } : team));
+  const news = new Map<string, Record<string, Arg>>();
+  for (const { of, field, value } of changes) news.set(of, { ...news.get(of), [field]: value });
+  const riders = scene.riders.map((rider) => (news.has(rider.name) ? { ...rider, ...news.get(rider.name) } : rider));
+  const teams = scene.teams.map((team) => (news.has(team.colour) ? { ...team, ...news.get(team.colour) } : team));
   return { ...scene, riders, teams };
 }
 
 /** More riders have come over a line. */
 function passed(passages: readonly HomasPassage[] = [], { args }: EventWire): HomasPassage[] {
   return passages.map((each) =>
-    each.row === args.row ? { ...each, riders: [...each.riders, ...(args.riders as readonly string[])] } : each,
+    each.row === args.row ? { ...each, riders: [...each.riders, ...textsIn(args.riders)] } : each,
   );
 }
 
@@ -88,7 +96,7 @@ function begun(scene: HomasView, round: number, phase: string): HomasView {
 /** The scene after this event. */
 export function folded(before: HomasView, event: EventWire): HomasView {
   const scene = changed(before, changesOf(event));
-  if (event.code === 'phase') return begun(scene, event.args.round as number, event.args.phase as string);
+  if (event.code === 'phase') return begun(scene, numberIn(event.args.round), textIn(event.args.phase));
   if (event.code === 'rushed') return { ...scene, sprints: passed(scene.sprints, event) };
   if (event.code === 'summit') return { ...scene, summits: passed(scene.summits, event) };
   return event.code === 'rain' ? { ...scene, rain: Boolean(event.args.rain) } : scene;

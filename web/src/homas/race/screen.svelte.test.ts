@@ -3,10 +3,11 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventWire } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
-import { Table } from '@/table/table.svelte';
+import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
 import Order from '../end/Order.svelte';
+import { teamCardsOver } from './standing';
 import TeamsRow from './teams/TeamsRow.svelte';
 import { Ride } from './ride.svelte';
 import { at, EVENTS, ROAD, VIEW } from './sample';
@@ -27,7 +28,7 @@ function riding(events: readonly EventWire[]): Ride {
   vi.stubGlobal('WebSocket', Socket);
   let ride!: Ride;
   const stop = $effect.root(() => {
-    const table = new Table('x') as unknown as Table<'homas'>;
+    const table = new Table('x') as unknown as TableOf<'homas'>;
     const seats = [
       { colour: 'white', kind: 'person', name: 'Anna', you: true, here: true, thinking: true },
       { colour: 'red', kind: 'automatic', bot: 'neutral' },
@@ -105,4 +106,47 @@ it('has groups and teams in two lines where there is no column', () => {
     screen.getByRole('button', { name }).click();
     expect(desk.panel).toBe(panel);
   }
+});
+
+const HOME = [
+  ['11', 'home', 2],
+  ['11', 'place', 1],
+  ['13', 'home', 3],
+  ['13', 'place', 2],
+] as const;
+
+it('knows when nothing is left to decide, and then shows the rest no more', () => {
+  expect(riding(EVENTS).home).toBe(false);
+  end();
+  const ride = riding([...EVENTS, happened('arrived', { riders: ['11', '13'], changes: HOME })]);
+  expect(ride.home).toBe(true);
+  ride.hurried = true;
+  Socket.last.say({ type: 'news', events: [happened('rolled', { rider: '21', dice: [1, 2], total: 3, changes: [] })] });
+  flushSync();
+  expect(ride.film.done).toBe(true);
+});
+
+it('heads the column by what it shows: a time where all are home, else a gap', () => {
+  const column = (changes: readonly (readonly [string, string, number])[]) => {
+    const ride = riding([...EVENTS, happened('arrived', { riders: ['11'], changes })]);
+    render(Order, { ride, order: ranked(ride.film.scene), mine: ['white'] });
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    cleanup();
+    end();
+    return heads[2];
+  };
+  const others = ['21', '22'].map((name) => [name, 'place', 4] as const);
+  expect([column(HOME), column([...HOME, ...others])]).toEqual(['Gap', 'Time']);
+});
+
+it('team cards are over when all riders are past the red letter', () => {
+  const at6 = (...names: string[]) => ({
+    ...VIEW,
+    riders: VIEW.riders.map((rider) => ({ ...rider, square: at(names.includes(rider.name) ? '7.1' : '6.1') })),
+  });
+  expect([
+    teamCardsOver(ROAD, VIEW, 'white'),
+    teamCardsOver(ROAD, at6('11'), 'white'),
+    teamCardsOver(ROAD, at6('11', '13'), 'white'),
+  ]).toEqual([false, false, true]);
 });

@@ -1,6 +1,7 @@
 /** What a team of Homas Tour Pro is doing, and what it has left. */
-import type { HomasTeam } from '@/net/protocol';
+import type { HomasRoad, HomasTeam, HomasView } from '@/net/protocol';
 import type { Ride } from './ride.svelte';
+import { NOWHERE } from './scene';
 
 export type Doing = 'out' | 'neutral' | 'asked' | 'thinking' | '';
 
@@ -9,6 +10,12 @@ export function doingOf(ride: Ride, { colour, kind, disqualified }: HomasTeam): 
   if (kind === 'neutral') return 'neutral';
   if (!ride.thinking(colour)) return '';
   return colour === ride.company.you ? 'asked' : 'thinking';
+}
+
+/** Whether its team cards are worth nothing any more: all its riders are past the red letter, or home. */
+export function teamCardsOver({ red, squares }: HomasRoad, { riders }: HomasView, team: string): boolean {
+  const own = riders.filter((rider) => rider.team === team);
+  return own.every((rider) => rider.home || (rider.square !== NOWHERE && squares[rider.square]!.row > red));
 }
 
 /** How many energy cards its riders and the team itself have. */

@@ -23,8 +23,13 @@ describe('steps', () => {
     ]);
   });
   it('take riders as long as their way', () =>
-    expect([stepAt(EVENTS, scenes, 4).travel, stepAt(EVENTS, scenes, 5).travel]).toEqual([0, 270]));
-  it('are short where nothing may move', () => expect(stepAt(EVENTS, scenes, 5, true).travel).toBe(240));
+    expect([stepAt(EVENTS, scenes, 4).travel, stepAt(EVENTS, scenes, 5).travel]).toEqual([650, 270]));
+  it('let your own events be read', () => {
+    const event = [{ code: 'event', rule: '2.7.8', args: { rider: '11', dice: [1, 2], result: 3 } }];
+    const travels = ['', 'red', 'white'].map((own) => stepAt(event, [scenes[0]!, scenes[0]!], 0, { own }).travel);
+    expect(travels).toEqual([1100, 1100, 2000]);
+  });
+  it('are short where nothing may move', () => expect(stepAt(EVENTS, scenes, 5, { still: true }).travel).toBe(240));
 });
 
 describe('a way', () => {

@@ -1,6 +1,8 @@
 /** What happened, cut into the steps of a little film. */
+import { numbersIn } from '@/net/args';
 import type { EventWire, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
+import { teamOf } from '../draw/riders/roles';
 
 export type StepKind =
   'quiet' | 'move' | 'follow' | 'dice' | 'card' | 'fate' | 'word' | 'lineup' | 'retreat' | 'sprint' | 'home';
@@ -58,6 +60,10 @@ const REST: Readonly<Record<StepKind, number>> = {
   sprint: 550,
   home: 900,
 };
+/** Nothing is asked before these have been seen. */
+const AWAITED: readonly StepKind[] = ['dice', 'card', 'fate'];
+/** An event of your own stays longer: it has to be read. */
+const TO_READ = 900;
 const A_SQUARE = 90;
 const LONGEST = 900;
 const ASIDE = 300;
@@ -70,16 +76,24 @@ function travelOf(before: HomasView, after: HomasView, event: EventWire, still: 
   const moved = after.riders.filter((rider, n) => rider.square !== before.riders[n]!.square);
   if (!moved.length) return 0;
   if (still) return FADE;
-  const way = event.code === 'rode' ? (event.args.way as readonly number[]).length : 5;
+  const way = event.code === 'rode' ? numbersIn(event.args.way).length : 5;
   return event.code === 'relayed' || event.code === 'retreated' ? ASIDE : Math.min(LONGEST, A_SQUARE * way);
 }
 
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
-export function stepAt(events: readonly EventWire[], scenes: readonly HomasView[], from: number, still = false): Step {
-  const kind = kindOf(events[from]!);
+export function stepAt(
+  events: readonly EventWire[],
+  scenes: readonly HomasView[],
+  from: number,
+  { still = false, own = '' }: { still?: boolean; own?: string } = {},
+): Step {
+  const [event, kind] = [events[from]!, kindOf(events[from]!)];
   let to = from + 1;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
-  return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, events[from]!, still), rest: REST[kind] };
+  if (!AWAITED.includes(kind))
+    return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, event, still), rest: REST[kind] };
+  const read = kind === 'fate' && own === teamOf(String(event.args.rider ?? '')) ? TO_READ : 0;
+  return { kind, from, to, travel: REST[kind] + read, rest: 0 };
 }
 
 export function stepsOf(events: readonly EventWire[], scenes: readonly HomasView[]): Step[] {

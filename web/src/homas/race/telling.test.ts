@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
 import { HomasCompany, cardWord } from './company';
 import { statsOf } from '../end/stats';
-import { lastDice } from '../dock/dice';
 import { verdictOf } from '../end/verdict';
 import { endOf, wheelAt } from '../dock/ends';
-import { sevenModifier } from './events';
 import { linesOf } from './lines';
 import { leadLabel, leadSentences } from '../dock/outlook';
 import { at, EVENTS, ROAD, VIEW } from './sample';
@@ -37,12 +35,14 @@ describe('a square to ride to', () => {
   const scene = scenes[8]!;
   it('may be a wheel', () =>
     expect([wheelAt(ROAD, scene, at('2.1')), wheelAt(ROAD, scene, at('2.2'))]).toEqual(['13', '']));
+  it('is told with whose it is, and how far it is to the line', () =>
+    expect(endOf(ROAD, scene, company, at('1.2'), at('2.1'), true).place).toBe('behind your 13, lane 1, 8 to go'));
   it('is told with how far it is', () =>
     expect(endOf(ROAD, scene, company, at('1.2'), at('3.2'), true)).toMatchObject({
       squares: 2,
       lane: 2,
       wheel: '',
-      label: '3.2, 2 squares on, lane 2',
+      label: 'lane 2, 7 to go, 2 squares on',
     }));
 });
 
@@ -76,22 +76,6 @@ describe('what an answer brings', () => {
     );
   });
   it('nothing that goes together', () => expect(said(undefined)).toEqual(['homas-say-not-together']));
-  it('sevens are worse in the wet, downhill and inside a curve', () => {
-    const square = { ...ROAD.squares[0]!, road: 'descent', interior: true };
-    expect([
-      sevenModifier(ROAD, square, true),
-      sevenModifier(ROAD, ROAD.squares[0]!, false),
-      sevenModifier({ ...ROAD, hell: true }, { ...square, road: 'cobbles', interior: false }, false),
-    ]).toEqual([-3, 0, -2]);
-  });
-});
-
-it('dice stay in sight until their rider has ridden', () => {
-  expect([
-    lastDice(EVENTS.slice(0, 5), '11'),
-    lastDice(EVENTS.slice(0, 6), '11'),
-    lastDice(EVENTS.slice(0, 5), '13'),
-  ]).toEqual([[1, 2], [], []]);
 });
 
 describe('looking back', () => {

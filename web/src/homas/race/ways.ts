@@ -1,4 +1,5 @@
 /** The squares that riders cross on their way, where an event does not name them. */
+import { numbersIn } from '@/net/args';
 import type { EventWire, HomasRoad } from '@/net/protocol';
 import { NOWHERE } from './scene';
 
@@ -28,6 +29,6 @@ export function wayOf(
   to: number,
 ): readonly number[] {
   if (event?.code === 'rode' && event.args.rider === rider && Array.isArray(event.args.way))
-    return [from, ...(event.args.way as readonly number[])];
+    return [from, ...numbersIn(event.args.way)];
   return wayBetween(road, from, to);
 }

@@ -1,4 +1,5 @@
 /** Which cards a team has at a moment of a recorded race, as far as those with whose eyes we look may know. */
+import { textIn, textsIn } from '@/net/args';
 import type { EventWire, HomasView } from '@/net/protocol';
 import { knownTo } from '../race/scene';
 
@@ -19,7 +20,7 @@ function drawnNow(events: readonly EventWire[], at: number, team: string): Reado
   const shown = events.slice(0, at);
   const phase = shown.findLastIndex((event) => event.code === 'phase');
   const drawn = shown.slice(phase + 1).filter((event) => event.code === 'fitness-drawn' && event.to === team);
-  return new Map(drawn.map(({ args }) => [args.rider as string, args.cards as readonly string[]]));
+  return new Map(drawn.map(({ args }) => [textIn(args.rider), textsIn(args.cards)]));
 }
 
 /** The cards of the riders of this team at this moment, for who looks with the eyes of `seen`; null are everybody's. */

@@ -11,6 +11,9 @@ export const kilometresOf = (id: string): number => Number(TRIAL.exec(id)?.[1] ?
 /** Whether somebody wrote this road. */
 export const isHandmade = (id: string): boolean => id.startsWith('road:');
 
+/** A short time trial before the first stage. */
+export const isPrologue = (id: string): boolean => id.endsWith('-prologue');
+
 export function courseName(id: string, name: string): string {
   if (isHandmade(id)) return t('home-own-road');
   const km = kilometresOf(id);

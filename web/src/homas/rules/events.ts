@@ -2,7 +2,7 @@
 import data from '@homas-rules/events.json';
 import { t } from '@/words/index.svelte';
 
-interface Row {
+export interface Row {
   readonly result: number;
   readonly name: string;
   readonly lose?: number;
@@ -23,8 +23,13 @@ export interface Told {
   readonly fails: readonly string[];
 }
 
-const ROWS: readonly Row[] = data.rows;
-const LEAST = Math.min(...ROWS.map(({ result }) => result));
+export const ROWS: readonly Row[] = data.rows;
+const RESULTS = ROWS.map(({ result }) => result);
+const [LEAST, MOST] = [Math.min(...RESULTS), Math.max(...RESULTS)];
+
+/** The row of this result; what lies beyond the table is its first or its last row. */
+export const rowOf = (result: number): Row =>
+  ROWS.find((row) => row.result === Math.min(Math.max(result, LEAST), MOST))!;
 
 const said = (...all: readonly (string | false)[]): string[] => all.filter((text) => text !== false);
 
@@ -45,14 +50,15 @@ const fails = ({ lose: already = 0, failed: { lose = 0, discard = 0 } = {} }: Ro
     discard > 0 && t('homas-fails-discard', { cards: discard }),
   );
 
-/** Every row in the language that is spoken. */
-export const eventRows = (): Told[] =>
-  ROWS.map((row) => ({
-    result: row.result === LEAST ? t('homas-events-least', { result: row.result }) : `${row.result}`,
-    name: t(`homas-event-${row.name}`),
-    brings: brings(row),
-    fails: fails(row),
-  }));
+/** A row in the language that is spoken. */
+export const toldRow = (row: Row): Told => ({
+  result: row.result === LEAST ? t('homas-events-least', { result: row.result }) : `${row.result}`,
+  name: t(`homas-event-${row.name}`),
+  brings: brings(row),
+  fails: fails(row),
+});
+
+export const eventRows = (): Told[] => ROWS.map(toldRow);
 
 /** All of its words, to be searched in. */
 export const eventWords = (): string =>

@@ -7,7 +7,7 @@ import { speak } from '@/words/index.svelte';
 import { passedIn, shownStages } from './days';
 import TourPage from './TourPage.svelte';
 import { STAGE_RACE } from './sample';
-import type { Table } from '@/table/table.svelte';
+import type { TableOf } from '@/table/table.svelte';
 
 await speak('en');
 
@@ -43,7 +43,7 @@ function pageOf(status: string, change: { tour?: Partial<HomasTourWire>; rides?:
       line: 'open',
       tour: { ...STAGE_RACE, ...change.tour },
       send,
-    } as unknown as Table<'homas'>,
+    } as unknown as TableOf<'homas'>,
   });
   return asked;
 }
@@ -165,5 +165,15 @@ it('counts hills and mountains by themselves', () => {
     ['flat', 'ridden'],
     ['mountain', 'ridden'],
     ['flat', 'next'],
+  ]);
+});
+
+it('counts stages as the calendar prints them: a prologue comes before the first', () => {
+  const [first, ...others] = STAGE_RACE.days;
+  const printed = (stage: string) =>
+    shownStages({ ...STAGE_RACE, days: [{ ...first!, stage }, ...others] }, 'between').map((day) => day.printed);
+  expect([printed('paris-nice-1'), printed('tour-de-france-prologue')]).toEqual([
+    [1, 2, 3],
+    [0, 1, 2],
   ]);
 });

@@ -1,5 +1,5 @@
 /** A stage race as its page shows it: the days of its calendar, and what can be read from its results. */
-import { courseName } from '../road/courses';
+import { courseName, isPrologue } from '../road/courses';
 import type { HomasTourWire } from '@/net/protocol';
 import type { DayShown } from '@/tour/days';
 import type { Kind } from '@/tour/kinds';
@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, Kind>> = { flat: 'flat', mountain: 'mountai
 export function shownStages({ days, number }: Pick<HomasTourWire, 'days' | 'number'>, status: string): DayShown[] {
   return days.map((day, n) => ({
     number: n + 1,
+    printed: n + 1 - Number(isPrologue(days[0]!.stage)),
     name: courseName(day.stage, day.name),
     kind: KINDS[day.kind] ?? 'flat',
     extended: false,

@@ -15,13 +15,13 @@ homas-intro-trial = Everybody rides alone from the same square: no wheel to foll
 
 homas-example-start = All five teams on the starting board. Each took a letter of it: one rider in each lane, no two in a row.
 homas-example-move = The dice show 5 and 3, the square takes 2: six squares. The gold numbers are the order of moving.
-homas-example-red = The line of the red letter. Those behind it may still play a team card; who is beyond it cannot.
-homas-example-wheel = Three are in the wheel of who rides five squares. Straight behind is asked first, then right, then left. The first one follows, and ends straight behind.
+homas-example-red = The line of the red letter. Those behind it may still play a team card; riders beyond it cannot.
+homas-example-wheel = Three are in the wheel of a rider who rides five squares. Straight behind is asked first, then right, then left. The first one follows, and ends straight behind.
 homas-example-rows = Nobody in the wheel wants to follow, so the second row is asked, first those behind the rider that was straight behind. The first one comes along.
 homas-example-mountain = On a mountain who climbs can follow who climbs. The last of the three is still on the flat and is not even asked.
 homas-example-relay = The first asks for a relay, the second refuses, the third takes it and comes to the front. The others slide back by one, and it must ride now.
-homas-example-attack = An attack with a 5 and a die. To come along costs a card of one’s own: one pays a 6, the other keeps its cards and stays.
-homas-example-fall = A seven, and the table says: a fall. Who rides straight behind or directly to the left goes down too, and takes others along in the same way. On the right one is safe.
+homas-example-attack = An attack with a 5 and a die. Coming along costs a card: one pays a 6, the other keeps its cards and stays.
+homas-example-fall = A seven, and the table says: a fall. Anybody straight behind or directly to the left goes down too, and takes others along in the same way. The right is safe.
 homas-example-finish = One is over the line and no row between the three is free: all three have arrived and sprint. The sprinter in the last row rolls 5 and 3, and gets 2 more for the two rows that it catches.
 homas-example-neutral = A silver cap: nobody directs this rider. Its dice make 4, an even number, so it rides five squares, and ends as far to the right as it can.
 homas-example-cobbles = The cobbles of Paris-Roubaix: those right behind cannot follow.
@@ -34,11 +34,11 @@ homas-jersey-for-polka = Polka dots: the most points on summits
 ## Signs of the road
 
 homas-sign-climb = Red numbers
-    .about = A climb: so many squares are taken from a move that starts here.
+    .about = A climb: this number of squares is taken from a move that starts here.
 homas-sign-descent = Yellow numbers
-    .about = A descent: so many squares are added to a move that starts here.
+    .about = A descent: this number of squares is added to a move that starts here.
 homas-sign-cobbles = Blue numbers
-    .about = Cobbles: so many squares are taken from a move that starts here.
+    .about = Cobbles: this number of squares is taken from a move that starts here.
 homas-sign-thick = Thick line
     .about = In a curve it cannot be crossed; the two outer lanes have two squares more.
 homas-sign-letter = Letter
@@ -62,7 +62,7 @@ homas-sign-cap = Cap
 homas-sign-neutral = Silver cap
     .about = A neutral rider: it rides by rule.
 homas-sign-down = Lying, with a number
-    .about = So many turns are lost.
+    .about = The number of turns that are lost.
 
 ## The table of events
 

@@ -1,4 +1,4 @@
 ### Homas Tour Pro on the first page.
 
 home-game-homas = Dice, relays, attacks
-    .about = Four riders a team, dice and a few precious energy cards. Relays, attacks, punctures and falls: a classic with all that belongs to one.
+    .about = Four riders per team, dice and a few precious energy cards. Relays, attacks, punctures and falls: everything that makes a classic.

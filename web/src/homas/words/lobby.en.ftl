@@ -1,4 +1,4 @@
-### Courses of Homas Tour Pro that are in no list: against the clock, stages of one's own choice, a road of one's own.
+### Courses of Homas Tour Pro that are in no list: against the clock, a choice of stages, a custom road.
 
 homas-time-trial = Time trial, { $km } km
 homas-against-clock = Against the clock
@@ -12,11 +12,10 @@ homas-mark-name = { $kind ->
     [mountain] Mountain
    *[sprint] Sprint
   }
-homas-calendar-about = two to twenty-one stages
 
 homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
 homas-road-good = { $n } squares
-homas-road-bad-stretch = { $piece } is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.
+homas-road-bad-stretch = { $piece } is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.
 homas-road-bad-word = { $piece } says nothing about this road: no such word, or no such rows.
 homas-road-bad-nothing = There is nothing where a stretch or a word should be. Look at commas and semicolons.
 homas-road-begin = Begin from
@@ -25,7 +24,7 @@ homas-road-begin-wall = A wall at the end
 homas-road-begin-cobbles = Cobbles
 homas-road-begin-pass = Over a mountain
 homas-road-how = How a road is written
-homas-road-how-about = First the rows up to the line with commas between them, then after semicolons what else there is. 20 to 300 rows.
+homas-road-how-about = First the rows up to the line with commas between them, then after semicolons what else there is. { $least } to { $most } rows.
 homas-road-piece-flat = twelve flat rows
 homas-road-piece-climb = six rows uphill that cost 4
 homas-road-piece-descent = five rows downhill that give 3
@@ -43,3 +42,4 @@ homas-road-piece-stage = a stage, not a one-day race
 
 homas-lobby-by-rider = Line up rider by rider
     .about = In turn each team puts one rider on the grid, never two in one lane. Otherwise teams take a letter of the starting board.
+homas-prologue = prologue

@@ -12,7 +12,6 @@ homas-mark-name = { $kind ->
     [mountain] Col
    *[sprint] Sprint
   }
-homas-calendar-about = de deux à vingt et une étapes
 
 homas-road-example = 0x20,-4x6,+3x4,0x10;red=20;hill=26
 homas-road-good = { $n } cases
@@ -25,7 +24,7 @@ homas-road-begin-wall = Un mur à l’arrivée
 homas-road-begin-cobbles = Pavés
 homas-road-begin-pass = Par-dessus un col
 homas-road-how = Comment s’écrit une route
-homas-road-how-about = D’abord les rangées jusqu’à la ligne, séparées par des virgules ; puis, après des points-virgules, tout le reste. De 20 à 300 rangées.
+homas-road-how-about = D’abord les rangées jusqu’à la ligne, séparées par des virgules ; puis, après des points-virgules, tout le reste. De { $least } à { $most } rangées.
 homas-road-piece-flat = douze rangées de plat
 homas-road-piece-climb = six rangées de montée qui coûtent 4
 homas-road-piece-descent = cinq rangées de descente qui donnent 3
@@ -43,3 +42,4 @@ homas-road-piece-stage = une étape, pas une course d’un jour
 
 homas-lobby-by-rider = Se placer coureur par coureur
     .about = À tour de rôle, chaque équipe place un coureur sur la grille, jamais deux dans une même file. Sinon, les équipes prennent une lettre de la grille.
+homas-prologue = prologue

@@ -32,10 +32,10 @@ homas-card-5k = plus 5, not on cobbles
 homas-card-5 = plus 5
 homas-team-card = team card { $card }
 homas-stands = { $road ->
-    [climb] { $square }, uphill { $grade }
-    [descent] { $square }, downhill { $grade }
-    [cobbles] { $square }, cobbles { $grade }
-   *[flat] { $square }, flat road
+    [climb] { $left } to go, uphill { $grade }
+    [descent] { $left } to go, downhill { $grade }
+    [cobbles] { $left } to go, cobbles { $grade }
+   *[flat] { $left } to go, flat road
   }
 homas-forgotten = { $n ->
     [one] { $riders } still has a fitness card. Unplayed at the line, the whole team is out.
@@ -66,7 +66,10 @@ homas-pips = { $fitness ->
     [yes] { $rider }: { $n } energy cards, and a fitness card to play
    *[no] { $rider }: { $n } energy cards
   }
-homas-pips-team = Team: { $n } energy cards
+homas-pips-team = { $over ->
+    [yes] Team: { $n } energy cards that can no longer be played
+   *[no] Team: { $n } energy cards
+  }
 homas-row-cards = { $n ->
     [0] no cards
     [one] one card
@@ -143,16 +146,17 @@ homas-no-cards = No energy cards left.
 homas-attack = Attack
 homas-relay = Ask for a relay
 homas-rest = Rest
-homas-always = always this turn
-homas-never = never this turn
 homas-orders = Standing orders
 homas-order-follow = { $order ->
-    [always] This turn your riders always follow.
-   *[never] This turn your riders never follow.
+    [far] Your riders follow from 6 squares on, uphill from fewer.
+   *[never] { $span ->
+        [turn] This turn nobody follows.
+       *[race] Nobody follows.
+      }
   }
-homas-order-relay = { $order ->
-    [always] This turn your riders always take relays.
-   *[never] This turn your riders take no relays.
+homas-order-relay = { $span ->
+    [turn] This turn nobody takes a relay.
+   *[race] Nobody takes a relay.
   }
 homas-order-retreat = Nobody falls back.
 homas-order-end = Ask me again
@@ -198,28 +202,18 @@ homas-ask-to = Where does { $rider } go?
 homas-ends = Squares to ride to
 homas-ends-all = All { $n } squares
 homas-ends-useful = Only the useful ones
-homas-end = { $held ->
-    [yes] { $square }, { homas-squares } on, lane { $lane }, behind { $wheel }
-   *[no] { $square }, { homas-squares } on, lane { $lane }{ $road ->
-        [climb] , uphill { $grade }
-        [descent] , downhill { $grade }
-        [cobbles] , cobbles { $grade }
-       *[flat] {""}
-      }
-  }
 homas-squares = { $squares ->
     [one] one square
    *[other] { $squares } squares
   }
-homas-end-lane = { $square } · lane { $lane }
-homas-end-about = { $held ->
-    [yes] { homas-squares }, behind { $wheel }
-   *[no] { homas-squares }
+homas-end-about = { homas-squares } on{ $road ->
+    [climb] , uphill { $grade }
+    [descent] , downhill { $grade }
+    [cobbles] , cobbles { $grade }
+   *[flat] {""}
   }
 homas-dare = Risk the events table
 homas-dare-about = Downhill you may roll for an event first.
-homas-go-to = Ride to { $square }
-homas-go-table = Roll for an event
 homas-say-end = { $held ->
     [yes] In the wheel of { $wheel }: sheltered, and able to follow.
    *[no] { $road ->
@@ -230,22 +224,19 @@ homas-say-end = { $held ->
       }
   }
 homas-say-dare = Crowds and good legs, or a puncture and a fall: the table decides. Then you ride.
-homas-lands = { $rider } would come to { $square }
 
 homas-ask-follow = { $n ->
     [one] Does { $one } follow { $rider }?
    *[other] Who follows { $rider }?
   }
 homas-follow-rider = { $rider } follows
-homas-follow-about = to { $square }, { homas-squares } on
+homas-follow-about = { homas-squares } on, { $left } to go
 homas-follow-pays = { homas-follow-about }, after buying back { $turns ->
     [one] a turn
    *[other] { $turns } turns
   }
 homas-follow-none = Let go
 homas-follow-none-about = Keep the move for later.
-homas-follow-go = { $rider } follows
-homas-follow-none-go = Let go
 homas-follow-say = { $rider } goes { homas-squares } in the wheel of { $ahead }. That is its move for this turn.
 homas-follow-none-say = Your riders stay and move when it is their turn; those behind may follow in their place.
 homas-ask-relay = { $rider } asks for a relay
@@ -253,10 +244,8 @@ homas-relay-rider = { $rider } takes it
 homas-relay-about = { $role } to the front
 homas-relay-none = Refuse
 homas-relay-none-about = Others may take it.
-homas-relay-go = { $rider } takes the relay
-homas-relay-say = { $rider } changes places with { $ahead } and rides at once. Those in its wheel may follow.
-homas-relay-none-go = No relay
-homas-relay-none-say = If nobody takes it, everybody who was asked has one die only this turn.
+homas-relay-say = { $rider } comes to the front and rides at once. { $ahead } and those between slide back one place, and may follow.
+homas-relay-none-say = If nobody takes it, everybody who was asked has only one die this turn.
 
 homas-ask-counter = { $rider } attacks: who goes along?
 homas-counter-rider = { $rider } · { $role }
@@ -274,15 +263,9 @@ homas-say-counter-none = No card is spent. Riders behind yours cannot jump over 
 
 homas-ask-seven = { $rider } rolled a seven
 homas-seven-table = Roll on the events table
-    .about = { $modifier ->
-        [0] { $squares ->
-            [one] One square
-           *[other] { $squares } squares
-          } if nothing happens; crowds, punctures or falls if something does.
-       *[other] { $squares ->
-            [one] One square
-           *[other] { $squares } squares
-          } if nothing happens. Here { $less } on the roll: falls are likelier.
+    .about = { $squares ->
+        [one] One square if nothing happens.
+       *[other] { $squares } squares if nothing happens.
       }
 homas-seven-keep = Keep the { $part }
     .about = { $squares ->
@@ -290,8 +273,14 @@ homas-seven-keep = Keep the { $part }
        *[other] { $squares } squares, and nothing can happen.
       }
 homas-ask-chance = A chance for { $rider }
-homas-chance-attack = Attack
-    .about = Without a card: nobody follows for nothing.
+homas-chance-attack = { $plus ->
+    [0] Attack
+   *[other] Attack, +{ $plus }
+  }
+    .about = { $plus ->
+        [0] Without a card: nobody follows for nothing.
+       *[other] Without a card and { $plus } squares further: nobody follows for nothing.
+      }
 homas-chance-ride = Just ride
     .about = The move counts as it was rolled.
 homas-chance-recover = Take a card back
@@ -306,18 +295,9 @@ homas-wait-about = { $turns ->
    *[other] This turn, and { $more } more.
   }
 homas-wait-card-about = One turn less.
-homas-go-wait = Buy a turn back
-homas-go-wait-wait = Wait
-homas-say-wait = One card, one turn less to wait.
-homas-say-wait-wait = { $turns ->
-    [one] The rider stays this turn.
-   *[other] The rider stays this turn, and has still to wait after it.
-  }
 homas-ask-discard = { $rider } loses a card
-homas-go-discard = Give this one away
 homas-say-discard = The table asks for it.
 homas-ask-recover = { $rider } gets a card back
-homas-go-recover = Take it back
 homas-say-recover = One spent card comes back to the hand.
 
 homas-ask-energy = Which cards come along?
@@ -329,7 +309,6 @@ homas-ask-keep = Which fitness card does { $rider } keep?
 homas-fitness-card = Fitness card { $card }
 homas-fitness-attack = always an attack
 homas-fitness-plain = instead of the dice
-homas-go-keep = Keep the { $card }
 homas-say-keep = It must be played before the line.
 homas-ask-lineup = Line up your team
 homas-lineup-about = A letter gives the four places. Press two riders to change them.
@@ -339,6 +318,10 @@ homas-lineup-rider = { $rider }, { $role }, row { $row }, lane { $lane }
 homas-go-lineup = Stand here
 homas-say-lineup = The front row starts first; the right lane before the left.
 homas-say-lifted = With whom does { $rider } change places?
+homas-ask-place = Place a rider
+homas-place-about = One rider at a time, never two of a team in one lane.
+homas-place-rider = Rider
+homas-place-square = Row { $row }, lane { $lane }
 homas-ask-retreat = Does anybody fall back?
 homas-retreat-about = One square, to wait for a team mate or a better wheel.
 homas-retreat-rider = { $rider } · { $role }
@@ -351,7 +334,6 @@ homas-say-retreat = { $n ->
     [0] Everybody keeps the place.
    *[other] One square straight back, if it is still free then.
   }
-homas-retreat-never = Nobody, all race long
 homas-ask-sprint = { $rider } sprints for the line
 homas-ask-rush = { $rider } sprints for the points
 homas-say-sprint = { homas-rows }, and one more for each row that is caught.
@@ -442,14 +424,14 @@ homas-fork-at = { $phase ->
       }
   }
 homas-fork-next = { $phase ->
-    [energy] The energy cards are chosen anew.
-    [fitness] The fitness cards are dealt anew.
-    [lineup] The teams line up anew.
+    [energy] The energy cards are chosen again.
+    [fitness] The fitness cards are dealt again.
+    [lineup] The teams line up again.
     [retreat] Riders may fall back after turn { $round }.
     [rush] The sprint for points in turn { $round } comes next.
     [sprint] The sprint for the line comes next.
    *[move] { $known ->
-        [yes] { $rider } moves next, in turn { $round }. Everything before has happened; what comes is rolled anew.
+        [yes] { $rider } moves next, in turn { $round }. Everything before has happened; what comes next is rolled again.
        *[no] A rider’s move in turn { $round } comes next.
       }
   }
@@ -489,12 +471,11 @@ homas-fact-trial = Everybody rides alone against the clock.
 homas-limit = Time limit: { $n } min
 homas-stage-race = Times add up. Who keeps cards draws more fitness cards for the next stage. Yellow is for time, green for sprints, polka dots for climbs.
 homas-minutes = { $n } min
-homas-row = square { $n }
 homas-line = Line { $letter }
 homas-mark = { $kind ->
-    [hill] hill, { $row }
-    [mountain] mountain, { $row }
-   *[sprint] sprint, { $row }
+    [hill] hill, { $left } to go
+    [mountain] mountain, { $left } to go
+   *[sprint] sprint, { $left } to go
   }
 
 ## The game in eight steps
@@ -506,9 +487,9 @@ homas-intro-2 = The most advanced rider moves first, right before left. Two dice
 homas-intro-3-title = Energy cards
 homas-intro-3 = A card replaces a die. Some cannot be played uphill, others not on cobbles. Team cards help anybody, but only up to the red letter. A rider who rests a turn gets a card back.
 homas-intro-4-title = In the wheel
-homas-intro-4 = Riders right behind may follow for nothing, one after the other: straight before right before left. Who follows has moved. Who does not may move later.
+homas-intro-4 = Riders right behind may follow for nothing, one after the other: straight before right before left. A rider who follows has moved. One who does not may move later.
 homas-intro-5-title = Relays and attacks
-homas-intro-5 = Who is tired of leading asks for a relay; if nobody takes it, all of them have one die. Who plays an own card may attack: then nobody follows without paying a card.
+homas-intro-5 = A rider who is tired of leading asks for a relay; if nobody takes it, all of them have one die. A rider who plays a card of its own may attack: then nobody follows without paying a card.
 homas-intro-6-title = Sevens
 homas-intro-6 = Two parts that make seven bring the events table: crowds that push, punctures, falls that take others along. Or keep one die only, and nothing happens.
 homas-intro-7-title = Fitness cards
@@ -521,15 +502,63 @@ homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinte
 homas-hint-energy = Cards with a hill sign do not go uphill, +5 not on cobbles: take those that this road lets you play.
 homas-hint-keep = A high card brings a rider far, once. Pictures are attacks: nobody follows for nothing.
 homas-hint-lineup = Riders in front move first; riders behind can follow them. Put your leader where somebody can shelter him.
-homas-hint-lead = Who leads works for all behind. Dice are free; cards are few and come back only by resting.
+homas-hint-lead = The leader works for everybody behind. Dice are free; cards are few and come back only by resting.
 homas-hint-to = Stop in a wheel, straight behind somebody: from there you may follow for nothing next turn.
 homas-hint-follow = Following costs nothing, but it is the rider’s move. Let go if you would rather roll yourself.
 homas-hint-relay = Taking the relay brings your rider to the front: it leads now, and the others may follow.
 homas-hint-counter = An attack leaves everybody behind who does not pay a card. Go along if the one who attacks may win.
 homas-hint-seven = The table may help or hurt. Keeping one die is slow, but safe.
-homas-hint-chance = Attack if a gap helps you: whoever wants to come along pays a card.
-homas-hint-wait = A card buys one turn back. Who is left behind alone seldom returns: pay while the others are near.
+homas-hint-chance = Attack if a gap helps you: anybody who comes along pays a card.
+homas-hint-wait = A card buys one turn back. A rider left behind alone seldom comes back: pay while the others are near.
 homas-hint-discard = Give away what this road lets you play least.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
 homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
 homas-hint-sprint = Now the cards that were kept are worth most: a card for sure instead of a die.
+
+## One’s own moment
+
+homas-place = { $over ->
+    [yes] over the line, lane { $lane }
+   *[no] { $held ->
+        [yes] behind { $wheel }, lane { $lane }, { $left } to go
+       *[no] lane { $lane }, { $left } to go
+      }
+  }
+homas-give = { $order ->
+    [far] From 6 squares on, all race long
+    [roll] All roll, this turn
+   *[never] { $span ->
+        [turn] Nobody, this turn
+       *[race] Nobody, all race long
+      }
+  }
+homas-sum-road = { $road ->
+    [climb] climb { $grade }
+    [descent] descent { $grade }
+   *[cobbles] cobbles { $grade }
+  }
+homas-sum = { $road ->
+    [flat] { $parts } = { $squares }
+   *[other] { $parts }, { homas-sum-road } = { $squares }
+  }
+homas-less-cobbles = cobbles
+homas-less-descent = descent
+homas-less-inside = inside of the curve
+homas-less-rain = rain
+homas-event-team = { $failed ->
+    [yes] Team roll against rank { $rank } fails
+   *[no] Team roll against rank { $rank } is good
+  }
+homas-event-fallen = Brought down too: { $riders }.
+homas-event-ours = This table is our own; the printed one is lost.
+homas-fate-helped = helps: squares more, or an attack
+homas-fate-nothing = nothing happens
+homas-fate-slowed = only the higher die counts
+homas-fate-lost = a fall or a broken bike: turns lost
+homas-attacks = { $rider } attacks!
+homas-attack-gap = { $n } squares clear
+homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice; play your fitness card before the line.
+homas-hint-to-trial = Alone on the road, further is better, unless a descent gives more from where you stop.
+homas-order-lead = This turn your riders roll.
+homas-end-gap = Gap
+homas-ride-rest = Ride the rest to the end

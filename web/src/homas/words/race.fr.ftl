@@ -32,10 +32,10 @@ homas-card-5k = plus 5, pas sur les pavés
 homas-card-5 = plus 5
 homas-team-card = carte d’équipe { $card }
 homas-stands = { $road ->
-    [climb] { $square }, montée { $grade }
-    [descent] { $square }, descente { $grade }
-    [cobbles] { $square }, pavés { $grade }
-   *[flat] { $square }, route plate
+    [climb] à { $left } de l’arrivée, montée { $grade }
+    [descent] à { $left } de l’arrivée, descente { $grade }
+    [cobbles] à { $left } de l’arrivée, pavés { $grade }
+   *[flat] à { $left } de l’arrivée, route plate
   }
 homas-forgotten = { $n ->
     [one] { $riders } a encore sa carte Forme. Non jouée à la ligne, toute l’équipe est éliminée.
@@ -66,7 +66,10 @@ homas-pips = { $fitness ->
     [yes] { $rider } : { $n } cartes Énergie, et une carte Forme à jouer
    *[no] { $rider } : { $n } cartes Énergie
   }
-homas-pips-team = Équipe : { $n } cartes Énergie
+homas-pips-team = { $over ->
+    [yes] Équipe : { $n } cartes Énergie qui ne se jouent plus
+   *[no] Équipe : { $n } cartes Énergie
+  }
 homas-row-cards = { $n ->
     [0] aucune carte
     [one] une carte
@@ -143,16 +146,17 @@ homas-no-cards = Plus de carte Énergie.
 homas-attack = Attaquer
 homas-relay = Demander un relais
 homas-rest = Se reposer
-homas-always = toujours, ce tour
-homas-never = jamais, ce tour
 homas-orders = Consignes
 homas-order-follow = { $order ->
-    [always] Ce tour, vos coureurs suivent toujours.
-   *[never] Ce tour, vos coureurs ne suivent jamais.
+    [far] Vos coureurs suivent à partir de 6 cases, de moins en montée.
+   *[never] { $span ->
+        [turn] Ce tour, personne ne suit.
+       *[race] Personne ne suit.
+      }
   }
-homas-order-relay = { $order ->
-    [always] Ce tour, vos coureurs prennent tous les relais.
-   *[never] Ce tour, vos coureurs ne prennent aucun relais.
+homas-order-relay = { $span ->
+    [turn] Ce tour, personne ne prend de relais.
+   *[race] Personne ne prend de relais.
   }
 homas-order-retreat = Personne ne se laisse glisser.
 homas-order-end = Me demander à nouveau
@@ -198,28 +202,18 @@ homas-ask-to = Jusqu’où va le { $rider } ?
 homas-ends = Cases où aller
 homas-ends-all = Les { $n } cases
 homas-ends-useful = Seulement les utiles
-homas-end = { $held ->
-    [yes] { $square }, { homas-squares } plus loin, file { $lane }, derrière { $wheel }
-   *[no] { $square }, { homas-squares } plus loin, file { $lane }{ $road ->
-        [climb] , montée { $grade }
-        [descent] , descente { $grade }
-        [cobbles] , pavés { $grade }
-       *[flat] {""}
-      }
-  }
 homas-squares = { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
-homas-end-lane = { $square } · file { $lane }
-homas-end-about = { $held ->
-    [yes] { homas-squares }, derrière { $wheel }
-   *[no] { homas-squares }
+homas-end-about = { homas-squares } plus loin{ $road ->
+    [climb] , montée { $grade }
+    [descent] , descente { $grade }
+    [cobbles] , pavés { $grade }
+   *[flat] {""}
   }
 homas-dare = Tenter le tableau
 homas-dare-about = En descente, on peut d’abord lancer un événement.
-homas-go-to = Rouler jusqu’en { $square }
-homas-go-table = Lancer un événement
 homas-say-end = { $held ->
     [yes] Dans la roue : { $wheel } abrite, et on pourra suivre.
    *[no] { $road ->
@@ -230,22 +224,19 @@ homas-say-end = { $held ->
       }
   }
 homas-say-dare = Le public et les bonnes jambes, ou la crevaison et la chute : le tableau décide. Ensuite on roule.
-homas-lands = { $rider } viendrait en { $square }
 
 homas-ask-follow = { $n ->
     [1] { $rider } s’en va : le { $one } suit-il ?
    *[other] { $rider } s’en va : qui suit ?
   }
 homas-follow-rider = Le { $rider } suit
-homas-follow-about = jusqu’en { $square }, { homas-squares } plus loin
+homas-follow-about = { homas-squares } plus loin, à { $left } de l’arrivée
 homas-follow-pays = { homas-follow-about }, après rachat { $turns ->
     [one] d’un tour
    *[other] de { $turns } tours
   }
 homas-follow-none = Laisser partir
 homas-follow-none-about = Garder son tour pour plus tard.
-homas-follow-go = Le { $rider } suit
-homas-follow-none-go = Laisser partir
 homas-follow-say = Le { $rider } avance de { homas-squares } ; devant lui, { $ahead }. Ce sera tout pour ce tour.
 homas-follow-none-say = Vos coureurs restent et joueront à leur tour ; ceux de derrière peuvent suivre à leur place.
 homas-ask-relay = { $rider } demande un relais
@@ -253,9 +244,7 @@ homas-relay-rider = Le { $rider } le prend
 homas-relay-about = { $role } en tête
 homas-relay-none = Refuser
 homas-relay-none-about = D’autres peuvent le prendre.
-homas-relay-go = Le { $rider } prend le relais
-homas-relay-say = Le { $rider } change de place avec { $ahead } et roule aussitôt. Ceux de sa roue peuvent suivre.
-homas-relay-none-go = Pas de relais
+homas-relay-say = Le { $rider } passe devant et roule aussitôt. { $ahead } et ceux d’entre eux reculent d’une place, et peuvent suivre.
 homas-relay-none-say = Si personne ne le prend, tous ceux à qui on l’a demandé n’ont plus qu’un dé ce tour.
 
 homas-ask-counter = { $rider } attaque : qui y va ?
@@ -274,18 +263,21 @@ homas-say-counter-none = Aucune carte jouée. Ceux de derrière ne peuvent pas s
 
 homas-ask-seven = Un sept pour le { $rider }
 homas-seven-table = Lancer sur le tableau
-    .about = { $modifier ->
-        [0] { homas-squares } si rien n’arrive ; sinon le public, une crevaison ou une chute.
-       *[other] { homas-squares } si rien n’arrive. Ici { $less } au lancer : gare à la chute.
-      }
+    .about = { homas-squares } si rien n’arrive.
 homas-seven-keep = Garder le { $part }
     .about = { $squares ->
         [one] { $squares } case, et rien ne peut arriver.
        *[other] { $squares } cases, et rien ne peut arriver.
       }
 homas-ask-chance = Une chance pour le { $rider }
-homas-chance-attack = Attaquer
-    .about = Sans carte : personne ne suit pour rien.
+homas-chance-attack = { $plus ->
+    [0] Attaquer
+   *[other] Attaquer, +{ $plus }
+  }
+    .about = { $plus ->
+        [0] Sans carte : personne ne suit pour rien.
+       *[other] Sans carte et { $plus } cases plus loin : personne ne suit pour rien.
+      }
 homas-chance-ride = Rouler, tout simplement
     .about = Le lancer compte tel quel.
 homas-chance-recover = Reprendre une carte
@@ -300,18 +292,9 @@ homas-wait-about = { $turns ->
    *[other] Ce tour, et { $more } de plus.
   }
 homas-wait-card-about = Un tour de moins.
-homas-go-wait = Racheter un tour
-homas-go-wait-wait = Attendre
-homas-say-wait = Une carte, un tour d’attente en moins.
-homas-say-wait-wait = { $turns ->
-    [1] Le coureur reste sur place ce tour.
-   *[other] Le coureur reste sur place ce tour, et attendra encore après.
-  }
 homas-ask-discard = Le { $rider } perd une carte
-homas-go-discard = Céder celle-ci
 homas-say-discard = Le tableau la réclame.
 homas-ask-recover = Le { $rider } reprend une carte
-homas-go-recover = La reprendre
 homas-say-recover = Une carte jouée revient en main.
 
 homas-ask-energy = Quelles cartes emporter ?
@@ -323,7 +306,6 @@ homas-ask-keep = Quelle carte Forme garde le { $rider } ?
 homas-fitness-card = Carte Forme { $card }
 homas-fitness-attack = toujours une attaque
 homas-fitness-plain = à la place des dés
-homas-go-keep = Garder { $card }
 homas-say-keep = Elle doit être jouée avant la ligne.
 homas-ask-lineup = Placez votre équipe
 homas-lineup-about = Une lettre donne les quatre places. Pressez deux coureurs pour les échanger.
@@ -333,6 +315,10 @@ homas-lineup-rider = { $rider }, { $role }, rang { $row }, file { $lane }
 homas-go-lineup = Se placer ici
 homas-say-lineup = Le premier rang part d’abord ; la file de droite avant celle de gauche.
 homas-say-lifted = Avec qui le { $rider } change-t-il de place ?
+homas-ask-place = Placez un coureur
+homas-place-about = Un coureur à la fois, jamais deux d’une équipe dans la même file.
+homas-place-rider = Coureur
+homas-place-square = Rang { $row }, file { $lane }
 homas-ask-retreat = Quelqu’un se laisse-t-il glisser ?
 homas-retreat-about = D’une case, pour attendre un équipier ou une meilleure roue.
 homas-retreat-rider = { $rider } · { $role }
@@ -345,7 +331,6 @@ homas-say-retreat = { $n ->
     [0] Chacun garde sa place.
    *[other] D’une case droit derrière, si elle est encore libre.
   }
-homas-retreat-never = Personne, de toute la course
 homas-ask-sprint = Le { $rider } sprinte pour la ligne
 homas-ask-rush = Le { $rider } sprinte pour les points
 homas-say-sprint = { homas-rows }, et un de plus pour chaque rang rattrapé.
@@ -483,12 +468,11 @@ homas-fact-trial = Chacun roule seul, contre la montre.
 homas-limit = Délai : { $n } min
 homas-stage-race = Les temps s’additionnent. Qui garde des cartes tirera plus de cartes Forme à l’étape suivante. Le maillot jaune va au temps, le vert aux sprints, le maillot à pois aux sommets.
 homas-minutes = { $n } min
-homas-row = la case { $n }
 homas-line = Ligne { $letter }
 homas-mark = { $kind ->
-    [hill] côte, { $row }
-    [mountain] col, { $row }
-   *[sprint] sprint, { $row }
+    [hill] côte, à { $left } de l’arrivée
+    [mountain] col, à { $left } de l’arrivée
+   *[sprint] sprint, à { $left } de l’arrivée
   }
 
 ## Le jeu en huit étapes
@@ -527,3 +511,51 @@ homas-hint-discard = Cédez celle que cette route laisse le moins jouer.
 homas-hint-retreat = Se laisser glisser réunit deux équipiers. La plupart du temps, personne ne le fait.
 homas-hint-rush = Des secondes et des points pour cinq coureurs. Les cartes jouées ici manqueront à la ligne.
 homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur sûre à la place d’un dé.
+
+## Son propre moment
+
+homas-place = { $over ->
+    [yes] la ligne franchie, file { $lane }
+   *[no] { $held ->
+        [yes] derrière { $wheel }, file { $lane }, à { $left } de l’arrivée
+       *[no] file { $lane }, à { $left } de l’arrivée
+      }
+  }
+homas-give = { $order ->
+    [far] À partir de 6 cases, toute la course
+    [roll] Tous aux dés, ce tour
+   *[never] { $span ->
+        [turn] Personne, ce tour
+       *[race] Personne, de toute la course
+      }
+  }
+homas-sum-road = { $road ->
+    [climb] montée { $grade }
+    [descent] descente { $grade }
+   *[cobbles] pavés { $grade }
+  }
+homas-sum = { $road ->
+    [flat] { $parts } = { $squares }
+   *[other] { $parts }, { homas-sum-road } = { $squares }
+  }
+homas-less-cobbles = pavés
+homas-less-descent = descente
+homas-less-inside = corde du virage
+homas-less-rain = pluie
+homas-event-team = { $failed ->
+    [yes] Jet d’équipe contre le rang { $rank } : manqué
+   *[no] Jet d’équipe contre le rang { $rank } : réussi
+  }
+homas-event-fallen = Entraînés dans la chute : { $riders }.
+homas-event-ours = Ce tableau est le nôtre ; celui du jeu est perdu.
+homas-fate-helped = une aide : des cases en plus, ou une attaque
+homas-fate-nothing = rien n’arrive
+homas-fate-slowed = seul le plus haut dé compte
+homas-fate-lost = une chute ou la casse : des tours perdus
+homas-attacks = { $rider } attaque !
+homas-attack-gap = { $n } cases d’avance
+homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
+homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
+homas-order-lead = Ce tour, vos coureurs lancent les dés.
+homas-end-gap = Écart
+homas-ride-rest = Rouler le reste jusqu’au bout

@@ -9,7 +9,6 @@ from echappee.homas.rules.events import TABLE
 
 def end(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best square; a descent's table is left alone."""
-    worth = Worth(sight, index)
-    numbers = sight.course.numbers
-    squares = [name for name in options if name != TABLE]
-    return max(squares, key=lambda name: (worth.of(numbers[name]), numbers[name]))
+    numbers = [sight.course.numbers[name] for name in options if name != TABLE]
+    _, best = max(zip(Worth(sight, index).of_each(numbers), numbers, strict=True))
+    return sight.course.at(best).name

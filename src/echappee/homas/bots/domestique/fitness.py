@@ -1,6 +1,8 @@
 """When a rider plays its fitness card: where that brings most, and always in time (rules 1.3, 4.1.3)."""
 
+from bisect import bisect_left, bisect_right
 from functools import lru_cache
+from math import inf
 
 from echappee.homas.bots.domestique.road import TURN, TWO_DICE, brings, road_of
 from echappee.homas.bots.domestique.sight import Sight
@@ -18,7 +20,7 @@ def must_play(sight: Sight, index: int) -> bool:
     rider = sight.riders[index]
     last = last_place(sight.course, rider.sprinter)
     urgent = sight.distance(index) - last < URGENT * TURN
-    return urgent or sight.front() < _deadline(rider.fitness, sight.weights)
+    return urgent or sight.front < _deadline(rider.fitness, sight.weights)
 
 
 def _deadline(card: str, weights: Weights) -> float:
@@ -53,9 +55,16 @@ def _places(
     end: float,
 ) -> tuple[float, ...]:
     """What the card brings on each square between these distances to the line, the least first."""
-    to_go = road_of(course).to_go
-    worth = bringing(course, card, sprinter)
-    return tuple(sorted(b for number, b in enumerate(worth) if end < to_go[number] < start and b is not None))
+    places = _by_distance(course, card, sprinter)
+    first, last = bisect_right(places, (end, inf)), bisect_left(places, (start, -inf))
+    return tuple(sorted([brought for _, brought in places[first:last]]))
+
+
+@lru_cache(maxsize=256)
+def _by_distance(course: Course, card: str, sprinter: bool) -> list[tuple[float, float]]:  # noqa: FBT001 - a key
+    """The distance of each square where the card can be played, and what it brings there; the last first."""
+    worth = zip(road_of(course).to_go, bringing(course, card, sprinter), strict=True)
+    return sorted((to_go, brought) for to_go, brought in worth if brought is not None)
 
 
 def playable_here(sight: Sight, index: int) -> bool:

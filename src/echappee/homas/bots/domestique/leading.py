@@ -1,6 +1,7 @@
 """What a rider does when its turn has come: roll, cards, attack, fitness card, relay."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from echappee.homas.bots.domestique.fitness import later, must_play, playable_here
 from echappee.homas.bots.domestique.road import DICE, MOST, TWO_DICE, Chances
@@ -16,6 +17,13 @@ HIGHEST = 13
 """More than dice, cards or a fitness card give on the flat."""
 WHEEL = 6
 """Squares from which on a wheel is worth being taken."""
+
+
+@lru_cache(maxsize=64)
+def squares_by_total(grade: int) -> tuple[int, ...]:
+    """By what dice and cards give together, how many squares that is where the road has this grade."""
+    most = min(MOST, HIGHEST + max(0, grade))
+    return tuple(min(most, max(1, total + grade)) for total in range(HIGHEST + MOST))
 
 
 def lead(sight: Sight, index: int, options: Sequence[str]) -> str:
@@ -42,9 +50,8 @@ class _Choice:
         self._rider = sight.riders[index]
         self._weights = sight.weights
         self._grade = sight.square(index).grade
-        self._worth = Worth(sight, index)
-        self._most = min(MOST, HIGHEST + max(0, self._grade))
-        self._best = self._worth.best_within(self._most)
+        self._squares = squares_by_total(self._grade)
+        self._best = Worth(sight, index).best_within(self._squares[-1])
         self._behind = [] if sight.course.trial else list(sight.behind(index))
         self._mates = sum(share(sight, other) for other in self._behind if sight.mine(other))
         self._rivals = min(RIVALS, sum(not sight.mine(other) for other in self._behind))
@@ -66,15 +73,13 @@ class _Choice:
 
     def _ride(self, chances: Chances, *, attack: bool) -> float:
         """The ride itself, and what it is worth that others come along; in an attack they do not."""
-        own = sum(chance * self._best[self._squares(total)] for total, chance in chances)
+        best, ridden = self._best, self._squares
+        own = sum([chance * best[ridden[total]] for total, chance in chances])
         if attack:
             return own
         little = max(1, WHEEL + self._grade)
-        pulled = sum(chance * max(0, self._squares(total) - little) for total, chance in chances)
+        pulled = sum([chance * (ridden[t] - little) for t, chance in chances if ridden[t] > little])
         return own + pulled * (self._weights.mate * self._mates - self._weights.rival * self._rivals)
-
-    def _squares(self, total: int) -> int:
-        return min(self._most, max(1, total + self._grade))
 
     def _fitness(self) -> float:
         card = self._rider.fitness

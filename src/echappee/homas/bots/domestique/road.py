@@ -4,7 +4,7 @@ A rider alone who rolls two dice, and stops where the next turn starts well, nee
 a turn is seven squares (rules 2.1, 3.2 to 3.4).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
@@ -33,6 +33,26 @@ class Road(NamedTuple):
     """Squares to the line; negative beyond it."""
     within: tuple[tuple[float, ...], ...]
     """The least that is still to go after riding at most so many squares, and one at least."""
+
+
+@lru_cache(maxsize=2_000)
+def steps_ahead(course: Course, start: int) -> tuple[tuple[int, ...], ...]:
+    """The squares that are one step ahead on an empty road, those that are two, …"""
+    return steps_around(course, start, MOST, frozenset())
+
+
+def steps_around(
+    course: Course, start: int, most: int, blocked: Collection[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The same up to so many steps, where nobody rides on from the squares that are blocked."""
+    seen, level = {start}, [start]
+    levels: list[tuple[int, ...]] = []
+    for _ in range(most):
+        ahead = [number for here in level if here not in blocked for number in course.squares[here].ahead]
+        level = [number for number in dict.fromkeys(ahead) if number not in seen]
+        seen.update(level)
+        levels.append(tuple(level))
+    return tuple(levels)
 
 
 @lru_cache(maxsize=64)

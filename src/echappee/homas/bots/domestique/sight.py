@@ -1,10 +1,10 @@
 """What the director sees from its car: who is where, how far it is, and whose wheel is whose."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import chain
 
-from echappee.homas.board.course import NOWHERE
-from echappee.homas.bots.domestique.road import road_of
+from echappee.homas.bots.domestique.road import road_of, steps_ahead, steps_around
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.reach import passable
@@ -25,14 +25,12 @@ class Sight(Traffic[RiderView]):
         self.seat = view.seat
         self.weights = weights
         self.to_go = road_of(self.course).to_go
-        self.last_turn = not self.course.trial and any(
-            rider.racing and self.course.home(rider.square) for rider in self.riders
-        )
+        self.last_turn = bool(self.taken) and self.course.home(max(self.taken))
         """Whether somebody is over the line, so that this turn is the last for the first group."""
 
     def index(self, name: str) -> int:
         """The index of this rider in `riders`."""
-        return next(index for index, rider in enumerate(self.riders) if rider.name == name)
+        return [rider.name for rider in self.riders].index(name)
 
     def mine(self, index: int) -> bool:
         """Whether this rider is of one's own team."""
@@ -42,32 +40,43 @@ class Sight(Traffic[RiderView]):
         """How far this rider has to go."""
         return self.to_go[self.riders[index].square]
 
-    def front(self, without: int | None = None, still_to_move: float = 0.0) -> float:
-        """How far the first rider has to go, one left out; who has not moved will come so much nearer."""
-        others = [way - still_to_move * free for index, way, free in self._field if index != without]
+    @cached_property
+    def front(self) -> float:
+        """How far the first rider has to go."""
+        return min([way for _, way, _ in self._field], default=self.to_go[0])
+
+    def front_without(self, rider: int, still_to_move: float) -> float:
+        """How far the first of the others will have to go, if those still to move come so much nearer."""
+        others = [way - still_to_move * free for index, way, free in self._field if index != rider]
         return min(others, default=self.to_go[0])
 
     @cached_property
     def _field(self) -> list[tuple[int, float, bool]]:
         """The riders on the road: how far each has to go, and whether it has still to move."""
-        racing = [index for index, rider in enumerate(self.riders) if rider.racing]
-        return [(index, self.distance(index), self.free(index)) for index in racing]
+        return [
+            (index, self.to_go[rider.square], rider.waiting and not rider.wait)
+            for index, rider in enumerate(self.riders)
+            if rider.racing
+        ]
 
     @cached_property
-    def wheels(self) -> dict[int, list[tuple[int, bool]]]:
-        """The squares in somebody's wheel: whose, and whether straight behind it."""
-        found: dict[int, list[tuple[int, bool]]] = {}
-        for index, _, _ in () if self.course.trial else self._field:
-            ahead = self.square(index)
-            for side, number in enumerate(ahead.behind):
-                if number != NOWHERE and shelters(self.course, ahead, self.course.at(number)):
-                    found.setdefault(number, []).append((index, side == 0))
-        return found
+    def behind_riders(self) -> set[int]:
+        """The squares from which one step leads to where somebody stands."""
+        squares = self.course.squares
+        return {behind for number in self.taken for behind in squares[number].behind}
+
+    def wheels(self, number: int) -> Iterator[tuple[int, bool]]:
+        """In whose wheels this square is, and whether straight behind."""
+        squares = self.course.squares
+        for ahead in squares[number].ahead:
+            index = self.on(ahead)
+            if index is not None and shelters(self.course, squares[ahead], squares[number]):
+                yield index, squares[ahead].behind[0] == number
 
     @cached_property
     def turns_left(self) -> float:
         """How many turns the race may still last."""
-        return max(0.0, self.front()) / PACE
+        return max(0.0, self.front) / PACE
 
     def behind(self, index: int) -> Iterator[int]:
         """All who hang on this rider's wheel, directly or by others, and have not moved, in order of rows."""
@@ -89,20 +98,15 @@ class Sight(Traffic[RiderView]):
         """Whether the road lets the one follow the other."""
         return shelters(self.course, self.square(ahead), self.square(follower))
 
-    def ends(self, index: int, most: int) -> Iterator[tuple[int, int]]:
-        """The free squares that a rider can get to, each with the squares it takes, the nearest first."""
-        squares, solo = self.course.squares, self.view.solo
-        seen = {self.riders[index].square}
-        level = [self.riders[index].square]
-        for steps in range(1, most + 1):
-            further: list[int] = []
-            for number in level:
-                if steps > 1 and not passable(self, index, number, solo=solo):
-                    continue
-                for ahead in squares[number].ahead:
-                    if ahead not in seen:
-                        seen.add(ahead)
-                        further.append(ahead)
-                        if self.on(ahead) is None:
-                            yield ahead, steps
-            level = further
+    def ends(self, index: int, most: int) -> Sequence[Sequence[int]]:
+        """The free squares that a rider can get to: those that take one square, those that take two, …"""
+        start = self.riders[index].square
+        levels = steps_ahead(self.course, start)[:most]
+        others = [number for number in self.taken if number > start]
+        if not others:
+            return levels
+        solo = self.view.solo
+        blocked = {number for number in others if not passable(self, index, number, solo=solo)}
+        if not blocked.isdisjoint(chain.from_iterable(levels)):
+            levels = steps_around(self.course, start, most, blocked)
+        return [[number for number in level if number not in self.taken] for level in levels]

@@ -1,6 +1,9 @@
 """What a square is worth to end a move on, and what a card must bring to be played."""
 
+from collections.abc import Collection
 from functools import cached_property
+from itertools import accumulate
+from math import inf
 
 from echappee.homas.board.course import ROW
 from echappee.homas.bots.domestique.road import best_to_come
@@ -25,51 +28,53 @@ class Worth:
     @cached_property
     def _front(self) -> float:
         """How far the first of the others will have to go when all have moved."""
-        return self.sight.front(without=self.index, still_to_move=self.weights.pack)
+        return self.sight.front_without(self.index, still_to_move=self.weights.pack)
 
     @cached_property
-    def _lead(self) -> float:
-        """What a square ahead of everybody is worth now."""
+    def _in_vain(self) -> float:
+        """How much less than others a square counts that is ahead of everybody; nothing against the clock."""
+        if self.sight.course.trial:
+            return 0.0
         low = self.weights.lead
-        return max(low, 1.0 - (1.0 - low) * max(0.0, self.sight.turns_left - 1.0) / LATE)
+        return 1.0 - max(low, 1.0 - (1.0 - low) * max(0.0, self.sight.turns_left - 1.0) / LATE)
 
     def of(self, number: int) -> float:
         """The value of standing on this square at the end of the turn."""
-        sight = self.sight
-        to_go = sight.to_go[number]
-        if sight.course.trial:
-            return -to_go
-        ahead = max(0.0, self._front - to_go)
-        return -to_go - ahead * (1.0 - self._lead) + self.shelter(number)
+        return self.of_each((number,))[0]
+
+    def of_each(self, numbers: Collection[int]) -> list[float]:
+        """The values of these squares; many at once are weighed faster than one by one."""
+        to_go, front, in_vain = self.sight.to_go, self._front, self._in_vain
+        sheltered = numbers if self.sight.last_turn else self.sight.behind_riders
+        return [
+            -to_go[number]
+            - (front - to_go[number] if to_go[number] < front else 0.0) * in_vain
+            + (self.shelter(number) if number in sheltered else 0.0)
+            for number in numbers
+        ]
 
     def shelter(self, number: int) -> float:
         """What it is worth to have somebody in front."""
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
         best, weights = 0.0, self.weights
-        for other, straight in self.sight.wheels.get(number, ()):
+        for other, straight in self.sight.wheels(number):
             if other != self.index:
                 best = max(best, weights.straight if straight else weights.diagonal)
         return best
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
-        square = self.sight.course.at(number)
-        return any(
-            other.racing
-            and index != self.index
-            and square.progress <= self.sight.square(index).progress <= square.progress + ROW
-            for index, other in enumerate(self.sight.riders)
-        )
+        squares = self.sight.course.squares
+        progress = squares[number].progress
+        others = self.sight.taken - {self.rider.square}
+        return any(progress <= squares[other].progress <= progress + ROW for other in others)
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
-        best = [self.of(self.rider.square)] + [float("-inf")] * most
-        for number, steps in self.sight.ends(self.index, most):
-            best[steps] = max(best[steps], self.of(number))
-        for steps in range(2, most + 1):
-            best[steps] = max(best[steps], best[steps - 1])
-        if best[1:2] == [float("-inf")]:
+        by_steps = [max(self.of_each(ends), default=-inf) for ends in self.sight.ends(self.index, most)]
+        best = [self.of(self.rider.square), *accumulate(by_steps, max)]
+        if best[1:2] == [-inf]:
             best[1] = best[0]
         return best
 
@@ -105,7 +110,7 @@ def card_price(sight: Sight, rider: RiderView, card: str, left: int) -> float:
     a card that holds there must bring more.
     """
     weights = sight.weights
-    in_touch = sight.to_go[rider.square] - sight.front() <= weights.touch
+    in_touch = sight.to_go[rider.square] - sight.front <= weights.touch
     if in_touch and sight.course.finish != "mountain" and left <= (2 if rider.sprinter else 1):
         return weights.sprint_price if rider.sprinter else weights.last_price
     later = best_to_come(sight.course, card)[rider.square]

@@ -13,6 +13,7 @@ from echappee.server.tables.acts.answered import Answered
 from echappee.server.tables.acts.bot_failed import BotFailed
 from echappee.server.tables.acts.came_back import CameBack
 from echappee.server.tables.acts.configured import Configured
+from echappee.server.tables.acts.old_acts import in_todays_form
 from echappee.server.tables.acts.opened import Opened
 from echappee.server.tables.acts.published import Published
 from echappee.server.tables.acts.rematched import Rematched
@@ -69,4 +70,4 @@ def print_act(act: Act) -> bytes:
 
 
 def read_act(body: bytes) -> AnyAct:
-    return _decoder.decode(body)
+    return _decoder.decode(in_todays_form(body))

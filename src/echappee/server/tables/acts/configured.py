@@ -6,7 +6,7 @@ from echappee.server.tables.acts.act import Act, check_before_the_start, check_h
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import check_same_race
 from echappee.server.tables.seats import empty_seats
-from echappee.server.tables.settings import check_settings, filled
+from echappee.server.tables.settings import check_settings, filled_in
 from echappee.server.tables.table import Table
 
 
@@ -26,7 +26,7 @@ class Configured(Act, frozen=True, kw_only=True, tag="configured"):
             check_same_race(self.settings, table.settings)
 
     def changes(self, table: Table) -> bool:
-        return filled(self.settings) != table.settings
+        return filled_in(self.settings) != table.settings
 
     def apply(self, table: Table) -> None:
         before = table.seats

@@ -2,6 +2,7 @@
  * Measures of the profile strip, in pixels: where a rider is along the road, how high it lies there, and who stands on
  * whom.
  */
+import { titleOf } from '../signs/titles';
 import type { HomasMark, HomasRoad } from '@/net/protocol';
 import { clamp, r2 } from '@/draw/road/numbers';
 import { gradesOf, heightsOf } from '../land/country';
@@ -173,12 +174,12 @@ export function marksOf(profile: Profile, title: Title): ProfileMark[] {
     const x = places[n]!;
     const red = road.red > 0 && mark.row === road.red && road.red < road.length;
     const next = (places[n + 1] ?? width + LETTER / 2) - LETTER / 2 - AIR;
-    const wide = wordWidth(mark.title ?? '');
+    const wide = wordWidth(titleOf(mark));
     const sides: readonly (readonly [number, number])[] = [
       [x, r2(x + LETTER / 2 + wide)],
       [r2(x - LETTER / 2 - wide), x],
     ];
-    const named = !small && mark.title;
+    const named = !small && titleOf(mark);
     const name = named ? sides.find(([from, to]) => from >= edge && to <= next) : undefined;
     edge = Math.max(x + LETTER / 2, name?.[1] ?? 0) + AIR;
     const over = Math.min(x, width - wide / 2 - 4);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HomasRider, HomasSquare } from '@/net/protocol';
 import { ROAD, VIEW } from '../race/sample';
-import { aboutHand, faceOf, type Held, inHell } from './whynot';
+import { aboutHand, faceOf, type Held, inHell } from './unplayable';
 
 const own = (...cards: string[]): Held[] => cards.map((card) => ({ card, team: false }));
 const team = (...cards: string[]): Held[] => cards.map((card) => ({ card, team: true }));

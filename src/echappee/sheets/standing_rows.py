@@ -1,11 +1,11 @@
-"""Lines of classifications as both games print them, and how amounts are written."""
+"""Rows of classifications as both games print them, and how amounts are written."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from echappee.words.clock import clock
 
-Line = dict[str, Any]
+StandingRow = dict[str, Any]
 Cap = dict[str, str]
 
 Thing = TypeVar("Thing")
@@ -17,18 +17,20 @@ def cap(text: str, look: str = LIGHT) -> Cap:
     return {"text": text, "look": look}
 
 
-def team_line(team: str, name: str, value: str, note: str = "") -> Line:
+def team_row(team: str, name: str, value: str, note: str = "") -> StandingRow:
     return {"team": team, "worn": "", "cap": None, "name": name, "note": note, "value": value}
 
 
-def rider_line(own: Line, head: Cap, worn: str) -> Line:
-    """The line of a rider: that of the team, with the cap and the jersey that is worn."""
+def rider_row(own: StandingRow, head: Cap, worn: str) -> StandingRow:
+    """The row of a rider: that of the team, with the cap and the jersey that is worn."""
     return own | {"cap": head, "worn": worn}
 
 
-def panel(title: str, about: str, lines: list[Line], nobody: str, *, ranked: bool = True) -> dict[str, Any]:
-    """One classification, or a list of another kind; if it has no lines, it says why."""
-    return {"title": title, "about": about, "lines": lines, "nobody": nobody, "ranked": ranked}
+def panel(
+    title: str, about: str, rows: list[StandingRow], nobody: str, *, ranked: bool = True
+) -> dict[str, Any]:
+    """One classification, or a list of another kind; if it has no rows, it says why."""
+    return {"title": title, "about": about, "lines": rows, "nobody": nobody, "ranked": ranked}
 
 
 def worn_by(jerseys: Mapping[str, str]) -> dict[str, str]:

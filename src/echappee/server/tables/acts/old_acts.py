@@ -1,0 +1,21 @@
+"""Acts that an earlier version stored, in today's form."""
+
+from typing import Any
+
+from msgspec import json
+
+from echappee.server.tables.choices import SeatSetting
+
+
+def in_todays_form(body: bytes) -> bytes:
+    """The same act; what is now in the extras of a seat used to be beside its kind and name."""
+    if b'"settings":{' not in body:
+        return body
+    act = json.decode(body)
+    act["settings"]["seats"] = [_seat(seat) for seat in act["settings"]["seats"]]
+    return json.encode(act)
+
+
+def _seat(seat: dict[str, Any]) -> dict[str, Any]:
+    beside = {name: seat.pop(name) for name in seat.keys() - set(SeatSetting.__struct_fields__)}
+    return {**seat, "extras": beside} if beside else seat

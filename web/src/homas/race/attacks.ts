@@ -1,0 +1,42 @@
+/** An attack while it is shown: who goes, and how much road lies between it and the others. */
+import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import { ROW } from '../draw/road/parts';
+import { travelled, type Going } from '../draw/road/lay';
+import { racing } from './scene';
+
+export interface Attack {
+  readonly rider: string;
+  /** Squares to the next rider behind. */
+  readonly gap: number;
+}
+
+const SHOWN = ['attacked', 'fitness-played', 'rolled', 'rode'];
+const begins = ({ code, args }: EventWire): boolean =>
+  code === 'attacked' || (code === 'fitness-played' && Boolean(args.attack));
+
+/** The attacker, where the last of these events belongs to an attack. */
+function attackerIn(events: readonly EventWire[]): string | undefined {
+  const last = events.at(-1);
+  if (!last || !SHOWN.includes(last.code)) return undefined;
+  const start = events.slice(0, -1).findLastIndex(({ code }) => code === 'rode' || code === 'phase') + 1;
+  return events.slice(start).some((event) => begins(event) && event.args.rider === last.args.rider)
+    ? String(last.args.rider)
+    : undefined;
+}
+
+export function attackIn(
+  events: readonly EventWire[],
+  { riders }: HomasView,
+  road: HomasRoad,
+  moving: Readonly<Record<string, Going>>,
+): Attack | undefined {
+  const rider = attackerIn(events);
+  if (rider === undefined) return undefined;
+  const far = (name: string, square: number): number =>
+    moving[name] ? travelled(road, moving[name]) : (road.squares[square]!.rear + road.squares[square]!.progress) / 2;
+  const places = riders.filter(racing).map(({ name, square }) => ({ name, at: far(name, square) }));
+  const own = places.find(({ name }) => name === rider)?.at;
+  if (own === undefined) return undefined;
+  const behind = places.filter(({ name, at }) => name !== rider && at <= own).map(({ at }) => at);
+  return { rider, gap: behind.length ? Math.max(0, Math.round((own - Math.max(...behind)) / ROW) - 1) : 0 };
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { HomasQuestion } from '@/net/protocol';
+import { evident, leftOf } from './evident';
+import { Orders } from './orders.svelte';
+import { proposal, worth } from './proposing';
+import { at, EVENTS, ROAD, VIEW } from './sample';
+import { firstScene, scenesOf } from './scene';
+
+afterEach(() => sessionStorage.clear());
+
+/** 11 on 4.1, 13 on 3.1 and 22 on 2.1 after the first turn's moves, 21 on 1.2. */
+const scene = scenesOf(EVENTS, [firstScene(ROAD, VIEW)])[8]!;
+const asked = (kind: string, options: readonly string[], more: Partial<HomasQuestion> = {}): HomasQuestion => ({
+  game: 'homas',
+  id: 'q',
+  seat: 'white',
+  rider: '11',
+  kind,
+  options,
+  ...more,
+});
+const FOLLOW = asked('follow-3-0', ['11', '13', 'none'], { lands: { 11: '9.1', 13: '9.2' } });
+const later = { ...scene, round: 2 };
+
+describe('a standing order', () => {
+  it('holds for its turn, its seat and its kind of question', () => {
+    const orders = new Orders('x/0');
+    orders.give('white', 'follow', 1, { order: 'never', span: 'turn' });
+    expect([
+      orders.answer(FOLLOW, ROAD, scene),
+      orders.answer(FOLLOW, ROAD, later),
+      orders.answer({ ...FOLLOW, seat: 'red' }, ROAD, scene),
+      orders.answer({ ...FOLLOW, kind: 'relay-3-0' }, ROAD, scene),
+    ]).toEqual(['none', undefined, undefined, undefined]);
+  });
+  it('may hold for the whole race, until it is ended', () => {
+    const orders = new Orders('x/0');
+    orders.give('white', 'follow', 1, { order: 'never', span: 'race' });
+    expect(orders.answer(FOLLOW, ROAD, later)).toBe('none');
+    orders.end('white', 'follow');
+    expect(orders.answer(FOLLOW, ROAD, later)).toBeUndefined();
+  });
+  it('follows from six squares on', () => {
+    const orders = new Orders('x/0');
+    orders.give('white', 'follow', 1, { order: 'far', span: 'race' });
+    expect(worth(ROAD, at('4.1'), at('9.1'))).toBe(5);
+    expect(orders.answer(FOLLOW, ROAD, scene)).toBe('13');
+    expect(orders.answer({ ...FOLLOW, lands: { 11: '9.1', 13: '8.2' } }, ROAD, scene)).toBe('none');
+  });
+  it('buys no turns back', () => {
+    const orders = new Orders('x/0');
+    orders.give('white', 'follow', 1, { order: 'far', span: 'race' });
+    const riders = scene.riders.map((rider) => (rider.name === '13' ? { ...rider, wait: 1 } : rider));
+    expect(orders.answer(FOLLOW, ROAD, { ...scene, riders })).toBe('none');
+  });
+  it('rolls, unless a fitness card would be forgotten', () => {
+    const orders = new Orders('x/0');
+    orders.give('white', 'lead', 1, { order: 'roll', span: 'turn' });
+    const lead = asked('lead-4', ['roll', '6', 'fitness']);
+    expect(orders.answer(lead, ROAD, scene)).toBe('roll');
+    const riders = scene.riders.map((rider) =>
+      rider.name === '11' ? { ...rider, fitness: '7', square: at('8.1') } : rider,
+    );
+    expect(orders.answer(lead, ROAD, { ...scene, riders })).toBeUndefined();
+  });
+});
+
+describe('what Enter answers costs nothing', () => {
+  it.each([
+    [FOLLOW, '13'],
+    [{ ...FOLLOW, lands: { 11: '6.1', 13: '5.1' } }, 'none'],
+    [asked('relay-0-0', ['13', 'none']), 'none'],
+    [asked('counter-0-0', ['none', '11-6']), 'none'],
+    [asked('retreat', ['none', '11']), 'none'],
+    [asked('wait-0', ['wait', '6']), 'wait'],
+    [asked('lead-0', ['roll', '6']), 'roll'],
+    [asked('to-0', ['9.1', '8.2'], { useful: ['8.2'] }), '8.2'],
+    [asked('seven-0', ['table', 'keep-5', 'keep-2']), undefined],
+    [asked('discard-0', ['6', '6h']), undefined],
+  ] as [HomasQuestion, string | undefined][])('%#', (question, answer) =>
+    expect(proposal(question, ROAD, scene)).toBe(answer),
+  );
+});
+
+describe('an answer is given without asking', () => {
+  const trial = { ...ROAD, trial: true };
+  const descent = {
+    ...trial,
+    squares: trial.squares.map((square) => (square.row === 7 ? { ...square, road: 'descent', grade: 3 } : square)),
+  };
+  it('where it is the only one', () => expect(evident(asked('lead-0', ['roll']), ROAD)).toBe('roll'));
+  it('but not where it is sealed', () => expect(evident(asked('keep', ['7'], { sealed: true }), ROAD)).toBeUndefined());
+  it('where a rider alone on the road goes furthest', () =>
+    expect(evident(asked('to-0', ['8.2', '8.1', '7.1']), trial)).toBe('8.2'));
+  it('not where a descent behind would help the next move', () =>
+    expect(evident(asked('to-0', ['8.2', '8.1', '7.1']), descent)).toBeUndefined());
+  it('not where the table may be rolled on', () =>
+    expect(evident(asked('to-0', ['8.2', 'table']), trial)).toBeUndefined());
+  it('not where others are on the road', () =>
+    expect(evident(asked('to-0', ['8.2', '8.1', '7.1']), ROAD)).toBeUndefined());
+  it('counts squares to the end of the road the shortest way', () =>
+    expect([at('11.1'), at('10.2'), at('0.1')].map((number) => leftOf(ROAD)[number])).toEqual([0, 1, 11]));
+});

@@ -1,0 +1,89 @@
+/** What a rider's dice and cards come to, as far as its move has come: 4 + 1, descent +3 = 8. */
+import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
+import { fitnessValue, valueOf } from '../dock/options';
+import { rowOf } from '../rules/events';
+
+export interface Sum {
+  /** Values of cards, then the dice. */
+  readonly cards: readonly number[];
+  readonly dice: readonly number[];
+  /** What a rule or an event adds. */
+  readonly plus: number;
+  /** What the road adds or takes, and which road that is. */
+  readonly grade: number;
+  readonly road: string;
+  readonly squares: number;
+}
+
+interface Effort {
+  cards: readonly number[];
+  dice: readonly number[];
+  plus: number;
+  attacks: boolean;
+  /** What an attack that the table offers would add. */
+  offered: number;
+}
+
+const NOTHING: Effort = { cards: [], dice: [], plus: 0, attacks: false, offered: 0 };
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+/** A card that is written t6h is the team's. */
+const cardValue = (card: string): number => valueOf(card.replace(/^t/, ''));
+
+/** The higher die or card alone. */
+function higher(effort: Effort): Effort {
+  const most = Math.max(...effort.cards, ...effort.dice);
+  return effort.dice.includes(most) ? { ...effort, cards: [], dice: [most] } : { ...effort, cards: [most], dice: [] };
+}
+
+function played({ cards }: EventWire['args'], effort: Effort, attacks: boolean): Effort {
+  const values = (cards as readonly string[]).map(cardValue);
+  if (!attacks || values.length) return { ...effort, cards: values, attacks };
+  return { ...effort, attacks, plus: effort.plus + effort.offered, offered: 0 };
+}
+
+function fated(result: number, effort: Effort): Effort {
+  const { one_die, plus = 0, attack = 0 } = rowOf(result);
+  if (one_die) return higher(effort);
+  return effort.attacks
+    ? { ...effort, plus: effort.plus + plus + attack }
+    : { ...effort, plus: effort.plus + plus, offered: attack };
+}
+
+/** What each event makes of an effort. */
+const READ: Readonly<Record<string, (args: EventWire['args'], effort: Effort) => Effort>> = {
+  played: (args, effort) => played(args, effort, false),
+  attacked: (args, effort) => played(args, effort, true),
+  'fitness-played': ({ card, attack }, effort) => ({
+    ...effort,
+    cards: [fitnessValue(String(card)) ?? 0].filter(Boolean),
+    attacks: Boolean(attack),
+  }),
+  rolled: ({ dice, total: sum }, effort) => {
+    const faces = dice as readonly number[];
+    return { ...effort, dice: faces, plus: Number(sum) - total(faces) - total(effort.cards) };
+  },
+  kept: ({ part }, effort) =>
+    effort.dice.includes(Number(part))
+      ? { ...effort, cards: [], dice: [Number(part)] }
+      : { ...effort, cards: [Number(part)], dice: [] },
+  event: ({ result }, effort) => fated(Number(result), effort),
+};
+
+/** Where the move began that these events end in. */
+export const moveStart = (events: readonly EventWire[]): number =>
+  events.findLastIndex(({ code }) => ['rode', 'phase', 'relayed', 'rested', 'blocked'].includes(code)) + 1;
+
+/** The sum of this rider's move, once it has rolled or played; `events` end in it. */
+export function sumOf(
+  events: readonly EventWire[],
+  { riders }: HomasView,
+  { squares }: HomasRoad,
+  rider: string,
+): Sum | undefined {
+  const own = events.slice(moveStart(events)).filter(({ code, args }) => args.rider === rider && code in READ);
+  if (!own.length) return undefined;
+  const { cards, dice, plus } = own.reduce((effort, { code, args }) => READ[code]!(args, effort), NOTHING);
+  const { grade = 0, road = 'flat' } = squares[riders.find(({ name }) => name === rider)!.square] ?? {};
+  if (!cards.length && !dice.length) return undefined;
+  return { cards, dice, plus, grade, road, squares: Math.max(1, total(cards) + total(dice) + plus + grade) };
+}
