@@ -33,10 +33,14 @@ def close_up_forked(table: Table, race: Race, company: int) -> None:
         for number in range(rear, last + 1):
             if race.marks[number] & PACK:
                 race.marks[number] = SEEN
+        closed = 0
         for index in range(fronts):
             link = race.fronts[index]
             if _close(table, race, company, link, loners):
-                race.marks[_rear(table, race, table.next[link >> 1, link & 1])] |= MERGED
+                race.fronts[closed] = table.next[link >> 1, link & 1]
+                closed += 1
+        for index in range(closed):  # where a pack begins is seen when all its fronts have moved
+            race.marks[_rear(table, race, race.fronts[index])] |= MERGED
 
 
 @compiled
