@@ -1,14 +1,13 @@
 """Rows of races in a Parquet file, written as they come; the file has its name once it is whole."""
 
-import os
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from echappee.cli.files import whole_file
 from echappee.simulate.rows import Columns
 
 NUMBERS = pa.int32()
@@ -49,18 +48,11 @@ class RaceFile:
 
 @contextmanager
 def race_file(path: Path) -> Iterator[RaceFile]:
-    """A file under another name until all rows are in it; if anything goes wrong there is none."""
-    handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=".echappee-", suffix=".parquet")
-    os.close(handle)
-    try:
-        file = RaceFile(Path(unfinished))
+    """A file that has its name once all rows are in it."""
+    with whole_file(path) as unfinished:
+        file = RaceFile(unfinished)
         yield file
         file.close()
-        os.chmod(unfinished, 0o644)  # noqa: PTH101 - a temporary file is readable by its owner only
-        os.replace(unfinished, path)  # noqa: PTH105 - as above
-    finally:
-        with suppress(OSError):
-            os.unlink(unfinished)  # noqa: PTH108 - already gone if all went well
 
 
 def _schema(table: pa.Table) -> pa.Schema:
