@@ -1,10 +1,14 @@
 """The kernel rides the same plans: other dice, the same figures."""
 
+from collections.abc import Iterator
 from math import sqrt
 
 import pytest
 
 from echappee.engine import Refused
+from echappee.flamme.kernel import Kernel
+from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.watching import watch
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from echappee.flamme.simulate import SIMULATE
@@ -13,7 +17,7 @@ from echappee.flamme.simulate.plan import Plan
 from echappee.flamme.simulate.study_plan import StudyPlan
 from echappee.simulate import simulate
 from echappee.simulate.choosing import choose_engine
-from echappee.simulate.engines import KERNEL, REFERENCE
+from echappee.simulate.engines import GRAPHICS_CARD, KERNEL, REFERENCE
 from tests.counts import count
 
 TEAMS = (TeamSetup(), TeamSetup(), TeamSetup("muscle"))
@@ -97,6 +101,38 @@ def test_auto_takes_the_reference_for_a_bot_that_the_kernel_does_not_have(
     assert choose_engine(SIMULATE, plan(5), "auto", "cpu", silent).engine == REFERENCE
     with pytest.raises(Refused, match="the kernel has no policy 'tempo'"):
         choose_engine(SIMULATE, plan(5), "kernel", "cpu", silent)
+
+
+class NoRealCard:
+    """Has the interface of a graphics card, and rides on the processor."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+
+    def ride(self, races: int, first: int) -> Iterator[Batch]:
+        return watch(self.kernel, races, first)
+
+    def fetch(self, records: Iterator[Batch]) -> Batch:
+        return list(records)[-1]
+
+
+def test_a_graphics_card_rides_the_same_races(monkeypatch: pytest.MonkeyPatch) -> None:
+    def give(kernel: Kernel) -> NoRealCard:
+        return NoRealCard(kernel)
+
+    monkeypatch.setattr(Kernel, "on_card", give)
+    choice = choose_engine(SIMULATE, plan(60), "auto", "cuda", silent)
+    assert choice.engine == GRAPHICS_CARD
+    assert simulate(choice.plan, engine=choice.engine) == simulate(in_kernel(plan(60)), engine=KERNEL)
+
+
+def test_without_a_graphics_card_nothing_rides_on_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Kernel) -> None:
+        raise Refused("no-card", "there is none")
+
+    monkeypatch.setattr(Kernel, "on_card", refuse)
+    with pytest.raises(Refused, match="there is none"):
+        choose_engine(SIMULATE, plan(5), "auto", "cuda", silent)
 
 
 def test_the_reference_does_not_ride_on_a_graphics_card() -> None:

@@ -13,7 +13,8 @@ from echappee.simulate.game_simulation import Say
 from echappee.simulate.rows import Columns
 
 if TYPE_CHECKING:
-    from echappee.flamme.kernel import Kernel
+    from echappee.flamme.kernel import Kernel, Results
+    from echappee.flamme.kernel.graphics import Card
 
 PACKAGES = ("numba", "numpy")
 
@@ -24,6 +25,8 @@ class KernelPlan:
 
     plan: Plan
     kernel: "Kernel"
+    card: "Card | None" = None
+    """The graphics card that rides, if one does."""
 
     @property
     def size(self) -> int:
@@ -42,14 +45,14 @@ class KernelPlan:
         """Ride the races of these numbers and count."""
         from echappee.flamme.simulate.kernel_tally import tally_of  # noqa: PLC0415 - needs the extra `fast`
 
-        return tally_of(self.start, self.kernel.ride(len(numbers), numbers.start))
+        return tally_of(self.start, self._ride(numbers))
 
     def rows(self, numbers: range) -> tuple[Tally, Columns]:
         """The same, with the rows of these races."""
         from echappee.flamme.simulate.kernel_rows import columns_of  # noqa: PLC0415 - as above
         from echappee.flamme.simulate.kernel_tally import tally_of  # noqa: PLC0415 - as above
 
-        results = self.kernel.ride(len(numbers), numbers.start)
+        results = self._ride(numbers)
         return tally_of(self.start, results), columns_of(self.start, results, numbers.start)
 
     def trails(self, numbers: range) -> list[Trail]:
@@ -62,6 +65,13 @@ class KernelPlan:
         """The statistics of what was counted."""
         return self.plan.result(total)
 
+    def _ride(self, numbers: range) -> "Results":
+        if self.card is None:
+            return self.kernel.ride(len(numbers), numbers.start)
+        from echappee.flamme.kernel.results import results_of  # noqa: PLC0415 - as above
+
+        return results_of(self.start, self.card.fetch(self.card.ride(len(numbers), numbers.start)))
+
 
 def plan_in_kernel(plan: Plan, device: str, say: Say) -> KernelPlan:
     """Refuses what the kernel cannot ride. Its code is compiled here, so that it does not count as riding."""
@@ -72,9 +82,14 @@ def plan_in_kernel(plan: Plan, device: str, say: Say) -> KernelPlan:
             raise
         detail = f"the kernel needs the package {error.name}: pip install 'echappee[fast]'"
         raise Refused("no-fast", detail) from None
-    if device != CPU:
-        raise Refused("no-card", f"the kernel cannot ride on {device} here")
     places = plan.placement == "random"
     kernel = Kernel(plan.start, plan.bots, seed=plan.seed, random_places=places, say=say)
-    kernel.ride(1)
-    return KernelPlan(plan, kernel)
+    ridden = KernelPlan(plan, kernel, None if device == CPU else _card(kernel, say))
+    ridden.tally(range(1))
+    return ridden
+
+
+def _card(kernel: "Kernel", say: Say) -> "Card":
+    card = kernel.on_card()
+    say("compiling the kernel for the graphics card: this takes about a minute")
+    return card
