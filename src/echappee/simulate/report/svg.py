@@ -32,10 +32,10 @@ def number(value: float, *, percent: bool) -> str:
 
 
 def ticks(most: float) -> list[float]:
-    """Round values from 0 to the first one that is not below the largest value: three to six of them."""
+    """Round values from 0 to the first one that is not below the largest value: two to six of them."""
     power = 10.0 ** ceil(log10(most) - 1) if most > 0 else 1.0
     step = next(power * part for part in (0.2, 0.5, 1, 2) if most / (power * part) <= 5)
-    return [step * index for index in range(ceil(most / step - 1e-9) + 1)]
+    return [step * index for index in range(max(1, ceil(most / step - 1e-9)) + 1)]
 
 
 def tick_name(value: float, *, percent: bool) -> str:
