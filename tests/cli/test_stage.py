@@ -160,6 +160,7 @@ def test_balance_as_text(here: Here) -> None:
         ("milan-san-remo", "stage balance is not for Homas Tour Pro"),
         ("base-99", "there is no stage 'base-99'"),
         ("base-4 --teams you,random", "that is echappee play"),
+        ("base-4 --device cuda", "unrecognized arguments: --device cuda"),
         ("base-4 --races 0", "a whole number from 1 to 1000000 expected"),
     ],
 )

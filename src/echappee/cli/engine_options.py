@@ -15,6 +15,10 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--engine", choices=ENGINES, default=AUTO, help="auto: the kernel if it is there and can ride this"
     )
+    parser.set_defaults(device=CPU)
+
+
+def add_device(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--device", choices=DEVICES, default=CPU, help="where the kernel rides; cpu if not given"
     )

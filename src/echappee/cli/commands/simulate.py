@@ -8,7 +8,7 @@ from echappee.cli.options import Commands, add_counted_run, command
 
 
 def add(commands: Commands) -> None:
-    from echappee.cli.engine_options import add_engine
+    from echappee.cli.engine_options import add_device, add_engine
 
     about = "Ride many races between bots and count who wins."
     parser = command(commands, "simulate", run, about, examples_of(SIMULATE))
@@ -17,6 +17,7 @@ def add(commands: Commands) -> None:
     add_teams(parser, SIMULATE)
     add_counted_run(parser, "races", 10**9, 1000)
     add_engine(parser)
+    add_device(parser)
     add_game_options(parser, SIMULATE)
     parser.add_argument("--out", metavar="FILE", help="write a Parquet file with one row per rider and race")
     parser.add_argument("--report", metavar="FILE", help="write a page with charts, as HTML")
