@@ -9,7 +9,10 @@ import pytest
 
 from tests.cli.running import ENVIRONMENT, Here, Ran
 
-EXTRAS = ("rich", "babel", "fluent", "msgspec", "starlette", "uvicorn", "websockets", "typst")
+EXTRAS = (
+    *("rich", "babel", "fluent", "msgspec", "starlette", "uvicorn", "websockets", "typst"),
+    *("numba", "numpy", "pyarrow"),
+)
 WITHOUT = f"""
 import sys
 
@@ -53,8 +56,6 @@ def folder(here: Here, tmp_path: Path) -> Path:
         ("race", *HOMAS, "--json"),
         ("replay", "my.race", "--json"),
         ("replay", "my.race", "--round", "1", "--json"),
-        ("simulate", *SMALL, "--races", "2", "--json"),
-        ("simulate", *HOMAS, "--races", "2", "--json"),
         ("stages", "--json"),
         ("stages", "base-2", "--json"),
         ("tour", "export", "my.tour", "--json"),
@@ -66,6 +67,15 @@ def test_data_needs_the_standard_library_only(here: Here, folder: Path, words: t
     ran = bare(folder, *words)
     assert (ran.status, ran.err) == (0, "")
     assert json.loads(ran.out) == json.loads(here(*words).out)
+
+
+@pytest.mark.parametrize("race", [SMALL, HOMAS])
+def test_so_does_a_simulation(here: Here, tmp_path: Path, race: tuple[str, ...]) -> None:
+    words = ("simulate", *race, "--races", "2", "--json")
+    alone, beside = bare(tmp_path, *words), here(*words, "--engine", "reference")
+    assert (alone.status, alone.err) == (0, "")
+    told, wanted = json.loads(alone.out), json.loads(beside.out)
+    assert told | {"races_per_second": 0} == wanted | {"races_per_second": 0}
 
 
 @pytest.mark.parametrize("words", [("verify", "my.race"), ("--version",), ("play", "--help"), ("--help",)])
@@ -87,6 +97,14 @@ def test_so_do_scenarios(tmp_path: Path, file: str) -> None:
         (("play", *SMALL), TERMINAL),
         (("replay", "my.race"), TERMINAL),
         (("simulate", *SMALL, "--races", "1000000000"), TERMINAL),
+        (
+            ("simulate", *SMALL, "--races", "1000000000", "--json", "--engine", "kernel"),
+            "echappee: the kernel needs the package numpy: pip install 'echappee[fast]'\n",
+        ),
+        (
+            ("simulate", *SMALL, "--races", "1000000000", "--json", "--out", "new.parquet"),
+            "echappee: a Parquet file needs the package pyarrow: pip install 'echappee[parquet]'\n",
+        ),
         (("stages",), TERMINAL),
         (("stage", "check", "base-1"), TERMINAL),
         (("tour", "new", "new.tour"), TERMINAL),

@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,42 @@ def test_impossible_wishes_and_files_are_refused(
     assert told in ran.err
     assert ran.err.count("\n") == 1
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("kept.stage", "a b u\n")]
+
+
+BALANCE = ("stage", "balance", "base-4", "--teams", "random,random", "--races", "8")
+
+
+@pytest.mark.parametrize("engine", ["reference", "kernel"])
+def test_balance_says_what_counts_on_a_road(here: Here, engine: str) -> None:
+    told = json.loads(here(*BALANCE, "--engine", engine, "--json").out)
+    assert (told["races"], told["engine"]) == (8, engine)
+    assert list(told["start_places"]) == ["1", "2", "3", "4"]
+    for shares in (told["start_places"], told["seats"], told["types"]):
+        assert sum(each["share"] for each in shares.values()) == pytest.approx(1)
+        assert all(each["interval"][0] <= each["share"] <= each["interval"][1] for each in shares.values())
+    assert [climb["first_square"] for climb in told["climbs"]] == [37, 63]
+    assert all(climb["rouleur"]["exhaustion"]["mean"] >= 0 for climb in told["climbs"])
+
+
+def test_balance_as_text(here: Here) -> None:
+    ran = here(*BALANCE, "--engine", "reference")
+    assert ran.status == 0
+    assert max(map(len, ran.lines)) <= 80
+    for row in ("start place 4", "red (random)", "sprinteur", "first over climb 37–43", "63–74 rouleur"):
+        assert row in ran.out
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("milan-san-remo", "stage balance is not for Homas Tour Pro"),
+        ("base-99", "there is no stage 'base-99'"),
+        ("base-4 --teams you,random", "that is echappee play"),
+        ("base-4 --device cuda", "unrecognized arguments: --device cuda"),
+        ("base-4 --races 0", "a whole number from 1 to 1000000 expected"),
+    ],
+)
+def test_what_cannot_be_weighed_is_refused_in_a_line(here: Here, words: str, why: str) -> None:
+    ran = here("stage", "balance", *words.split())
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert why in ran.err

@@ -65,7 +65,8 @@ def test_a_scenario_holds() -> None:
 def test_a_simulation_counts_the_same_in_one_process_and_in_two() -> None:
     words = ("simulate", "--game", "dash", "--races", "40", "--seed", "3", "--json")
     alone, two = (json.loads(echappee(*words, "--jobs", jobs)) for jobs in ("1", "2"))
-    assert alone == two
+    assert alone["wins"] == two["wins"]
+    assert alone["intervals"] == two["intervals"]
     assert sum(alone["wins"].values()) == 40
 
 

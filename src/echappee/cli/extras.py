@@ -5,21 +5,25 @@ from collections.abc import Callable
 
 from echappee.engine.refusals import Refused
 
-TERMINAL, SERVER = "terminal", "server"
+TERMINAL, SERVER, PARQUET = "terminal", "server", "parquet"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
+    PARQUET: ("pyarrow",),
 }
+
+
+NEEDY = {TERMINAL: "the terminal", SERVER: "the server", PARQUET: "a Parquet file"}
 
 
 def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
     """Run a command; `args.needs` names the extra that it may need."""
-    extra: str = args.needs
     try:
         return run(args)
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        if package not in PACKAGES[extra]:
+        extra = next((extra for extra in (args.needs, PARQUET) if package in PACKAGES[extra]), None)
+        if extra is None:
             raise
-        detail = f"the {extra} needs the package {package}: pip install 'echappee[{extra}]'"
+        detail = f"{NEEDY[extra]} needs the package {package}: pip install 'echappee[{extra}]'"
         raise Refused(f"no-{extra}", detail) from None

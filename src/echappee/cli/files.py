@@ -4,7 +4,8 @@ import errno
 import os
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from echappee.engine import Refused
@@ -72,22 +73,29 @@ def check_new_path(name: str) -> Path:
 
 def write_atomically(path: Path, text: str | bytes) -> None:
     """Write the file so that a crash leaves either the old text or the new one."""
-    path, probe = path.resolve(), ""
+    with whole_file(path) as unfinished, unfinished.open("wb") as file:
+        file.write(text if isinstance(text, bytes) else text.encode())
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[Path]:
+    """Another name to write under; the file gets its own when it is whole, none if anything goes wrong."""
+    path, unfinished = path.resolve(), ""
     try:
-        handle, probe = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
-        with os.fdopen(handle, "wb") as file:
-            file.write(text if isinstance(text, bytes) else text.encode())
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(probe, 0o666 & ~_umask())  # noqa: PTH101 - a temporary file is readable by its owner only
-        os.replace(probe, path)  # noqa: PTH105 - as above
+        handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=".echappee-")
+        os.close(handle)
+        yield Path(unfinished)
+        os.chmod(unfinished, 0o666 & ~_umask())  # noqa: PTH101 - a temporary file is readable by its owner only
+        os.replace(unfinished, path)  # noqa: PTH105 - as above
         _settle(path.parent)
     except OSError as error:
         raise Refused("bad-path", f"{path}: cannot be written, {_reason(error)}") from None
     finally:
         with suppress(OSError):
-            if probe:
-                os.unlink(probe)  # noqa: PTH108 - already gone if all went well
+            if unfinished:
+                os.unlink(unfinished)  # noqa: PTH108 - already gone if all went well
 
 
 def _settle(folder: Path) -> None:

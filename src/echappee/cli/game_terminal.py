@@ -6,7 +6,7 @@ from typing import Any, ClassVar, NamedTuple
 
 PLAY, RACE, SIMULATE = "play", "race", "simulate"
 TOUR_NEW, TOUR_SIMULATE = "tour new", "tour simulate"
-STAGES, STAGE_CHECK, STAGE_NEW = "stages", "stage check", "stage new"
+STAGES, STAGE_CHECK, STAGE_NEW, STAGE_BALANCE = "stages", "stage check", "stage new", "stage balance"
 """The commands to which games add options and examples."""
 WITH_PEOPLE = (PLAY, TOUR_NEW)
 """The commands in which `you` may be among the teams."""

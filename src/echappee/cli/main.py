@@ -12,6 +12,7 @@ from typing import NoReturn
 from echappee import __version__
 from echappee.cli.extras import run_with_extras
 from echappee.cli.refusing import one_line
+from echappee.cli.stopping import INTERRUPTED
 from echappee.engine.refusals import Refused
 
 COMMANDS = (
@@ -19,7 +20,6 @@ COMMANDS = (
     *("stages", "stage", "scenario", "db"),
 )
 BAD_INPUT = 2
-INTERRUPTED = 130
 
 ABOUT = "Flamme Rouge and Homas Tour Pro, the cycling board games: play them, watch them, study them."
 EXAMPLES = """\

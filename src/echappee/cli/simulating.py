@@ -1,44 +1,70 @@
-"""Rides a plan with a progress bar, then prints figures or JSON."""
+"""Rides a plan with a progress bar, until it is done or stopped, then prints figures or JSON."""
 
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
+from time import monotonic
+from typing import Generic, NamedTuple, TypeVar
 
-from echappee.simulate import Plan, Result, simulate
-from echappee.simulate.run import T
+from echappee.cli.stopping import INTERRUPTED, stoppable, until
+from echappee.simulate import Plan, Progress, Result
+from echappee.simulate.run import T, add_up
 
-
-def ride_and_print(plan: Plan[T, Result], teams: Sequence[str], args: Namespace, counted: str) -> None:
-    """Teams are named as on the command line."""
-    show = _print_json if args.json else _figures_printer(teams)  # before the races: a package may be missing
-    with _bar(plan.size, counted) as progress:
-        result = simulate(plan, args.jobs, progress)
-    show(result)
-
-
-def _print_json(result: Result) -> None:
-    print(json.dumps(result.as_json()))
+R_co = TypeVar("R_co", covariant=True)
+Show = Callable[[Result, Mapping[str, object]], None]
+"""Prints a result, and what else is to be said about the run."""
 
 
-def _figures_printer(teams: Sequence[str]) -> Callable[[Result], None]:
+class Ridden(NamedTuple, Generic[R_co]):
+    """What came of a plan, or of as much as was ridden before Ctrl-C."""
+
+    result: R_co
+    seconds: float
+    size: int
+    planned: int
+
+    @property
+    def status(self) -> int:
+        """The exit status of the program."""
+        return 0 if self.size == self.planned else INTERRUPTED
+
+
+def ride(plan: Plan[T, R_co], parts: Iterable[T], counted: str) -> Ridden[R_co]:
+    began = monotonic()
+    with _bar(plan.size, counted) as progress, stoppable() as stopped:
+        total = add_up(until(stopped, parts), progress)
+    if total.size < plan.size:
+        print(f"stopped after {total.size:,} of {plan.size:,} {counted}", file=sys.stderr)
+    return Ridden(plan.result(total), monotonic() - began, total.size, plan.size)
+
+
+def printer(args: Namespace, teams: Sequence[str]) -> Show:
+    """Asked for before anything is ridden: a package may be missing. Teams are as on the command line."""
+    if args.json:
+        return lambda result, more: print(json.dumps({**result.as_json(), **more}))
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
 
-    return lambda result: screen().print(draw_grid(result.grid(teams)))
+    def show(result: Result, more: Mapping[str, object]) -> None:
+        screen().print(draw_grid(result.grid(teams)))
+        for name, value in more.items():
+            screen().print(f"{name.replace('_', ' ')}: {value}")
+
+    return show
 
 
 @contextmanager
-def _bar(size: int, counted: str) -> Iterator[Callable[[int], None]]:
+def _bar(size: int, counted: str) -> Iterator[Progress]:
     """Call it with the number of races just done. There is no bar in a pipe, nor without rich."""
     if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lambda _: None
         return
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress as Bar
 
-    with Progress(console=Console(file=sys.stderr), transient=True) as bar:
+    with Bar(console=Console(file=sys.stderr), transient=True) as bar:
         task = bar.add_task(counted, total=size)
         yield lambda done: bar.advance(task, done)

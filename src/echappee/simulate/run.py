@@ -1,12 +1,14 @@
-"""Riding a plan, in one process or in several; the figures are the same."""
+"""Riding a plan, in one worker or in several; the figures are the same."""
 
 import gc
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from typing import Protocol, Self, TypeVar
 
 from echappee.engine import Refused
+from echappee.simulate.engines import REFERENCE, Engine
 
 Progress = Callable[[int], None]
 """Called with how many more races, or tours, are done."""
@@ -23,6 +25,7 @@ class Tally(Protocol):
         """Count what another tally has counted."""
 
 
+P = TypeVar("P")
 T = TypeVar("T", bound=Tally)
 R_co = TypeVar("R_co", covariant=True)
 
@@ -44,31 +47,55 @@ class Plan(Protocol[T, R_co]):
         """The statistics of what was counted."""
 
 
-def simulate(plan: Plan[T, R_co], jobs: int = 1, progress: Progress = lambda _: None) -> R_co:
+def simulate(
+    plan: Plan[T, R_co], jobs: int = 1, progress: Progress = lambda _: None, engine: Engine = REFERENCE
+) -> R_co:
     """Ride all of the plan and count."""
     plan.check()
+    return plan.result(add_up(in_parts(plan.tally, plan.size, jobs, engine), progress))
+
+
+def add_up(tallies: Iterable[T], progress: Progress) -> T:
+    """What all of them counted; there is at least one."""
     total = None
-    for tally in _in_parts(plan, jobs):
+    for tally in tallies:
         progress(tally.size)
         if total is None:
             total = tally
         else:
             total.merge(tally)
     assert total is not None, "a plan has at least one race"
-    return plan.result(total)
+    return total
 
 
-def _in_parts(plan: Plan[T, R_co], jobs: int) -> Iterator[T]:
-    """The tallies of a plan's parts, in order."""
+def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -> Iterator[P]:
+    """What came of each part of this many races, in order."""
     if jobs < 1:
         raise Refused("bad-jobs", f"at least one job is needed, not {jobs}")
-    chunk = max(1, min(50, plan.size // (jobs * 4)))
-    parts = [range(first, min(first + chunk, plan.size)) for first in range(0, plan.size, chunk)]
+    part = max(1, min(engine.most, size // (jobs * 4)))
+    parts = (range(first, min(first + part, size)) for first in range(0, size, part))
     if jobs == 1:
-        yield from map(plan.tally, parts)
+        yield from map(ride, parts)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
-            yield from pool.map(plan.tally, parts)
+        with engine.pool(jobs) as pool:
+            yield from _a_few_ahead(pool, ride, parts, 2 * jobs)
+
+
+def _a_few_ahead(
+    pool: Executor, ride: Callable[[range], P], parts: Iterable[range], ahead: int
+) -> Iterator[P]:
+    """In order; so that nothing is ridden in vain after an interruption, only a few parts are given out."""
+    given = deque[Future[P]]()
+    try:
+        for part in parts:
+            given.append(pool.submit(ride, part))
+            if len(given) > ahead:
+                yield given.popleft().result()
+        while given:
+            yield given.popleft().result()
+    finally:
+        for future in given:
+            future.cancel()
 
 
 @contextmanager

@@ -8,20 +8,29 @@ from echappee.cli.options import Commands, add_counted_run, command
 
 
 def add(commands: Commands) -> None:
+    from echappee.cli.engine_options import add_device, add_engine
+
     about = "Ride many races between bots and count who wins."
     parser = command(commands, "simulate", run, about, examples_of(SIMULATE))
     add_game(parser)
     add_road(parser)
     add_teams(parser, SIMULATE)
     add_counted_run(parser, "races", 10**9, 1000)
+    add_engine(parser)
+    add_device(parser)
     add_game_options(parser, SIMULATE)
+    parser.add_argument("--out", metavar="FILE", help="write a Parquet file with one row per rider and race")
+    parser.add_argument("--report", metavar="FILE", help="write a page with charts, as HTML")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate, with a progress bar in a terminal."""
+    from echappee.cli.engine_options import engine_of, said_of
     from echappee.cli.game_lineups import GameLineups
-    from echappee.cli.simulating import ride_and_print
+    from echappee.cli.race_parts import parts_of
+    from echappee.cli.reporting import Report, report_path
+    from echappee.cli.simulating import printer, ride
     from echappee.cli.starting import line_up, read_teams
     from echappee.cli.which_game import find_road, game_of
     from echappee.simulate import GameSimulation
@@ -31,5 +40,12 @@ def run(args: argparse.Namespace) -> int:
     lineup = line_up(game, args, find_road(game, args.stage), teams)
     tags = lineup.tags | game.room(GameLineups).plan_tags(args)
     plan = game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed)
-    ride_and_print(plan, teams, args, "races")
-    return 0
+    show = printer(args, teams)
+    page = report_path(args, game) if args.report else None
+    with parts_of(args, game) as parts:
+        choice = engine_of(args, game, plan)
+        ridden = ride(choice.plan, parts(choice), "races")
+    if page:
+        Report(args, game, teams, choice, ridden).write(page)
+    show(ridden.result, said_of(choice, ridden))
+    return ridden.status

@@ -1,4 +1,4 @@
-"""`echappee stage`: checks a road against the rules for designing roads, or makes a new one."""
+"""`echappee stage`: checks a road against the rules for designing roads, makes a new one, or weighs one."""
 
 import argparse
 import secrets
@@ -6,14 +6,16 @@ import sys
 from functools import partial
 
 from echappee.cli.game_options import add_game, add_game_options, examples_of, in_each_game
-from echappee.cli.game_terminal import STAGE_CHECK, STAGE_NEW
+from echappee.cli.game_terminal import STAGE_BALANCE, STAGE_CHECK, STAGE_NEW
 from echappee.cli.options import Commands, add_seed, command
 from echappee.engine.refusals import Refused
 
 
 def add(commands: Commands) -> None:
-    about = "Design stages (docs/designing.md): check one, or have a new one made."
-    examples = f"{examples_of(STAGE_CHECK)}\n{examples_of(STAGE_NEW)}"
+    from echappee.cli.balancing import add_balance, balance
+
+    about = "Design stages (docs/designing.md): check one, make a new one, or see what counts on it."
+    examples = "\n".join(map(examples_of, (STAGE_CHECK, STAGE_NEW, STAGE_BALANCE)))
     parser = command(commands, "stage", run, about, examples)
     actions = parser.add_subparsers(metavar="action", required=True)
     new_action = partial(actions.add_parser, allow_abbrev=False)
@@ -25,6 +27,11 @@ def add(commands: Commands) -> None:
     add_seed(new, "a new one")
     new.add_argument("--out", metavar="FILE", help="write a stage file instead of printing")
     new.set_defaults(stage=None)
+    weigh = new_action("balance", help="what start places, seats, types and climbs are worth")
+    add_balance(weigh)
+    add_game(weigh)
+    add_game_options(weigh, STAGE_BALANCE)
+    weigh.set_defaults(act=balance)
     for action, name, act in ((check, STAGE_CHECK, _check), (new, STAGE_NEW, _new)):
         add_game(action)
         add_game_options(action, name)

@@ -7,6 +7,7 @@ from echappee.cli.chapters import first_view
 from echappee.cli.game_data import GameData
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.players import Company, bots_of, called, seats_of
+from echappee.cli.stopping import INTERRUPTED
 from echappee.cli.terminal.asking import Asker, Leave
 from echappee.cli.terminal.autosave import Keeper
 from echappee.cli.terminal.game_screen import screen_of
@@ -14,8 +15,6 @@ from echappee.cli.terminal.screen import heading, report, say, screen
 from echappee.engine import Event, Question, Refused
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-
-INTERRUPTED = 130
 
 
 class Session:

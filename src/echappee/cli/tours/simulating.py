@@ -4,10 +4,12 @@ from argparse import Namespace
 
 from echappee.cli.game_lineups import GameLineups
 from echappee.cli.game_terminal import TOUR_SIMULATE
-from echappee.cli.simulating import ride_and_print
+from echappee.cli.simulating import printer, ride
 from echappee.cli.starting import players_of, read_teams
 from echappee.cli.tours.which_calendar import close_calendars_named, game_of_calendar
 from echappee.simulate import GameSimulation
+from echappee.simulate.engines import REFERENCE
+from echappee.simulate.run import in_parts
 from echappee.tours.game_tours import GameTours
 
 
@@ -18,5 +20,8 @@ def run_simulation(args: Namespace) -> int:
         tags = game.room(GameLineups).tour_tags(args, args.calendar, teams)
         seats = len(game.room(GameTours).read_setup(tags).teams)
     plan = game.room(GameSimulation).tours(tags, players_of(game, teams, seats), args.tours, args.seed)
-    ride_and_print(plan, teams, args, "tours")
-    return 0
+    plan.check()
+    show = printer(args, teams)
+    ridden = ride(plan, in_parts(plan.tally, plan.size, args.jobs, REFERENCE), "tours")
+    show(ridden.result, {})
+    return ridden.status

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive, make_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
-from echappee.flamme.rules import FLAMME, FlammeRace, Setup, View, set_up
+from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
 from echappee.flamme.rules.records import read_setup
+from echappee.flamme.simulate.rows import columns_of, rows_of
 from echappee.flamme.simulate.statistics import Result, Tally
+from echappee.flamme.simulate.trails import Trail, trail_of
 from echappee.simulate.checks import check_bots, check_races
+from echappee.simulate.rows import Columns
 from echappee.simulate.run import no_collector
 
 PLACEMENTS = ("choose", "random")
@@ -38,6 +41,11 @@ class Plan(NamedTuple):
         """How many races."""
         return self.races
 
+    @property
+    def start(self) -> Position:
+        """The position in which every race begins."""
+        return set_up(self.setup)
+
     def tally(self, numbers: range) -> Tally:
         """Ride the races of these numbers and count."""
         tally = Tally()
@@ -46,9 +54,24 @@ class Plan(NamedTuple):
                 tally.add(ride(self, number).position)
         return tally
 
+    def rows(self, numbers: range) -> tuple[Tally, Columns]:
+        """The same, with the rows of these races."""
+        tally, rows = Tally(), []
+        with no_collector():
+            for number in numbers:
+                race = ride(self, number)
+                tally.add(race.position)
+                rows += rows_of(race, number)
+        return tally, columns_of(rows)
+
+    def trails(self, numbers: range) -> list[Trail]:
+        """The same races, round by round."""
+        with no_collector():
+            return [trail_of(ride(self, number)) for number in numbers]
+
     def result(self, total: Tally) -> Result:
         """The statistics of what was counted."""
-        colours = [team.colour for team in set_up(self.setup).teams]
+        colours = [team.colour for team in self.start.teams]
         return Result.of(total, colours, timed=self.setup.ruleset.timed)
 
 

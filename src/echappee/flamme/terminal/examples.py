@@ -6,6 +6,7 @@ from echappee.cli.game_terminal import (
     PLAY,
     RACE,
     SIMULATE,
+    STAGE_BALANCE,
     STAGE_CHECK,
     STAGE_NEW,
     STAGES,
@@ -28,7 +29,8 @@ echappee race --stage gt-5-2-4 --format tour --specialists""",
     SIMULATE: """\
 echappee simulate --stage base-1 --teams tempo,random,random,random --races 200
 echappee simulate --stage base-4 --teams tempo,tempo,muscle --races 10000 --jobs 8 --json
-echappee simulate --stage gt-10 --teams tempo,random --races 500   times in an individual trial""",
+echappee simulate --stage gt-10 --teams tempo,random --races 500   times in an individual trial
+echappee simulate --stage base-4 --races 20000 --report base-4.html --out base-4.parquet""",
     TOUR_NEW: """\
 echappee tour new july.tour --calendar short --specialists
 echappee tour new bots.tour --teams tempo,random --calendar 'gt-3 gt-4 rest gt-8' --seed 7""",
@@ -41,6 +43,9 @@ echappee stages --json | jq '.[] | select(.squares > 150) | .id'""",
     STAGE_CHECK: """\
 echappee stage check my.stage --players 6 --tour
 echappee stage check 'a b c g i D H q n t m K O L r e p J s f u'""",
+    STAGE_BALANCE: """\
+echappee stage balance base-4
+echappee stage balance my.stage --teams tempo,tempo,muscle --races 10000 --json""",
     STAGE_NEW: """\
 echappee stage new --seed 7 --climbs 2 --cobbles 1
 echappee stage new --players 5-6 --kind extended --tour --out queen.stage""",

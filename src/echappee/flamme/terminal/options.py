@@ -63,6 +63,12 @@ PLACEMENT: Final = option(
     default=PLACEMENTS[0],
     help="whether bots choose their places on the grid, or get them by lot",
 )
+PLACED_BY_LOT: Final = option(
+    "--placement",
+    choices=PLACEMENTS,
+    default="random",
+    help="whether bots choose their places on the grid, or get them by lot; by lot if not given",
+)
 KIND: Final = option("--kind", choices=KINDS, help="ttt and itt are time trials; normal if not given")
 MOST_PLAYERS: Final = option(
     "--players", metavar="N", type=whole(1, 6), help="the largest number of teams; what the stage is made for"

@@ -6,10 +6,15 @@ from typing import NamedTuple
 from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
+from echappee.homas.rules.cards import ROLES
 from echappee.homas.rules.records import read_setup
 from echappee.homas.simulate.statistics import Result, Tally
 from echappee.simulate.checks import check_bots, check_races
+from echappee.simulate.rows import Columns
 from echappee.simulate.run import no_collector
+
+COLUMNS = ("race", "turns", "team", "role", "rank")
+"""What a row has: how a race ended for a rider."""
 
 
 class Plan(NamedTuple):
@@ -39,6 +44,19 @@ class Plan(NamedTuple):
                 tally.add(ride(self, number).position)
         return tally
 
+    def rows(self, numbers: range) -> tuple[Tally, Columns]:
+        """The same, with one row per rider and race."""
+        tally, rows = Tally(), []
+        with no_collector():
+            for number in numbers:
+                position = ride(self, number).position
+                tally.add(position)
+                rows += [
+                    (number, position.round, rider.team, ROLES[rider.role - 1], rank)
+                    for rank, rider in enumerate(position.ranking, 1)
+                ]
+        return tally, dict(zip(COLUMNS, map(list, zip(*rows, strict=True)), strict=True))
+
     def result(self, total: Tally) -> Result:
         """The statistics of what was counted."""
         return Result.of(total)
@@ -61,3 +79,7 @@ def ride(plan: Plan, number: int) -> HomasRace:
     }
     drive(race, bots)
     return race
+
+
+def ride_rows(plan: Plan, numbers: range) -> tuple[Tally, Columns]:
+    return plan.rows(numbers)

@@ -1,0 +1,62 @@
+"""Rows of races in a Parquet file, written as they come; the file has its name once it is whole."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from echappee.cli.files import whole_file
+from echappee.simulate.rows import Columns
+
+NUMBERS = pa.int32()
+TEXTS = pa.dictionary(pa.int8(), pa.string())
+ROWS_IN_GROUP = 1 << 17
+"""Few enough to be kept in memory."""
+
+
+class RaceFile:
+    """Takes rows until a group is full."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writer: pq.ParquetWriter | None = None
+        self._waiting: list[pa.Table] = []
+
+    def add(self, columns: Columns) -> None:
+        """Some more rows."""
+        table = pa.table({name: pa.array(values) for name, values in columns.items()})
+        table = table.cast(_schema(table))
+        self._waiting.append(table)
+        if sum(map(len, self._waiting)) >= ROWS_IN_GROUP:
+            self._write()
+
+    def close(self) -> None:
+        """Write what is left."""
+        if self._waiting:
+            self._write()
+        if self._writer:
+            self._writer.close()
+
+    def _write(self) -> None:
+        group = pa.concat_tables(self._waiting).unify_dictionaries()
+        self._writer = self._writer or pq.ParquetWriter(self._path, group.schema)
+        self._writer.write_table(group)
+        self._waiting.clear()
+
+
+@contextmanager
+def race_file(path: Path) -> Iterator[RaceFile]:
+    """A file that has its name once all rows are in it."""
+    with whole_file(path) as unfinished:
+        file = RaceFile(unfinished)
+        yield file
+        file.close()
+
+
+def _schema(table: pa.Table) -> pa.Schema:
+    """Numbers, or texts that are repeated over and over."""
+    return pa.schema(
+        [(field.name, TEXTS if pa.types.is_string(field.type) else NUMBERS) for field in table.schema]
+    )

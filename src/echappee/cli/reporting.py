@@ -1,0 +1,64 @@
+"""A report of a simulation: its result, and how races of it go round by round."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from echappee.cli.files import check_new_path, write_atomically
+from echappee.cli.game_terminal import GameTerminal
+from echappee.cli.simulating import Ridden, ride
+from echappee.engine import Refused
+from echappee.games import Game
+from echappee.simulate import GameSimulation, Result
+from echappee.simulate.charts import Chart
+from echappee.simulate.choosing import Choice
+from echappee.simulate.report import write_report
+from echappee.simulate.run import in_parts
+
+MOST_STUDIED = 2000
+"""Enough for curves; following a race takes longer than riding it."""
+
+
+def report_path(args: Namespace, game: Game) -> Path:
+    """Refuses --report before anything is ridden."""
+    if game.room(GameSimulation).charts is None:
+        raise Refused("bad-options", f"--report is not for {game.rules.title}")
+    return check_new_path(args.report)
+
+
+class Report(NamedTuple):
+    """What a report is about."""
+
+    args: Namespace
+    game: Game
+    teams: Sequence[str]
+    choice: Choice
+    ridden: Ridden[Result]
+
+    def write(self, path: Path) -> None:
+        draw = self.game.room(GameSimulation).charts
+        assert draw is not None, "refused by report_path"
+        result = self.ridden.result
+        charts = [*draw(result, self.teams), *self._studied()]
+        write_atomically(path, write_report(self._title(), self._lead(), charts, result.grid(self.teams)))
+
+    def _title(self) -> str:
+        return f"{self.game.rules.title}: {self.args.stage or self.game.room(GameTerminal).default_road}"
+
+    def _lead(self) -> str:
+        engine, seed = self.choice.engine.name, self.args.seed
+        teams = ", ".join(self.teams)
+        return (
+            f"{self.ridden.size:,} races between {teams}, ridden by the {engine} from seed {seed}. "
+            "Lines over bars are 95 % intervals."
+        )
+
+    def _studied(self) -> Sequence[Chart]:
+        """The course of the first races, if the game can follow them."""
+        study = self.game.room(GameSimulation).study
+        if study is None:
+            return ()
+        plan = study(self.choice.plan, min(self.ridden.size, MOST_STUDIED))
+        parts = in_parts(plan.tally, plan.size, self.args.jobs, self.choice.engine)
+        return ride(plan, parts, "races followed").result.charts()

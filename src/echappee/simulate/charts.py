@@ -1,0 +1,72 @@
+"""Pictures of figures, as data; `report` draws them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from echappee.simulate.intervals import share_interval
+
+PLAIN = "enamel"
+"""The colour of what belongs to no team. Colours are names of the palette."""
+
+
+class Bar(NamedTuple):
+    """A value with the ends of its 95 % interval."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    colour: str = PLAIN
+
+
+class Bars(NamedTuple):
+    """Values below each other."""
+
+    title: str
+    caption: str
+    bars: Sequence[Bar]
+    percent: bool = False
+    """Whether values are shares."""
+
+
+class Column(NamedTuple):
+    label: str
+    value: float
+
+
+class Histogram(NamedTuple):
+    """Columns beside each other."""
+
+    title: str
+    caption: str
+    columns: Sequence[Column]
+
+
+class Curve(NamedTuple):
+    """A value after each round, from the first one on."""
+
+    label: str
+    values: Sequence[float]
+    colour: str = PLAIN
+
+
+class Curves(NamedTuple):
+    """Curves over the same rounds."""
+
+    title: str
+    caption: str
+    curves: Sequence[Curve]
+    percent: bool = False
+
+
+Chart = Bars | Histogram | Curves
+
+
+def share_bar(label: str, wins: int, races: int, colour: str = PLAIN) -> Bar:
+    """The share of these races that were won."""
+    return Bar(label, wins / races, *share_interval(wins, races), colour)
+
+
+def has_figures(chart: Chart) -> bool:
+    """Whether there is anything to draw."""
+    return bool(chart[2])

@@ -1,0 +1,67 @@
+"""The page: a heading, a card for each chart, and the figures as a table."""
+
+from collections.abc import Sequence
+from html import escape
+from importlib.resources import files
+
+from echappee.simulate.charts import Bars, Chart, Curves
+from echappee.simulate.report.bars import draw_bars
+from echappee.simulate.report.columns import draw_columns
+from echappee.simulate.report.curves import draw_curves
+from echappee.simulate.result_grid import ResultGrid
+
+PAGE = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<header><h1>{title}</h1><p>{lead}</p></header>
+<main>
+{cards}
+</main>
+<section>
+{table}
+</section>
+</body>
+</html>
+"""
+
+
+def write_report(title: str, lead: str, charts: Sequence[Chart], grid: ResultGrid) -> str:
+    """The text of the page; `lead` says what was ridden."""
+    return PAGE.format(
+        title=escape(title),
+        lead=escape(lead),
+        style=(files(__package__) / "report.css").read_text(encoding="utf-8"),
+        cards="\n".join(map(_card, charts)),
+        table=_table(grid),
+    )
+
+
+def _card(chart: Chart) -> str:
+    title, caption = escape(chart.title), escape(chart.caption)
+    return f"<figure><h2>{title}</h2><figcaption>{caption}</figcaption>\n{_draw(chart)}\n</figure>"
+
+
+def _draw(chart: Chart) -> str:
+    if isinstance(chart, Bars):
+        return draw_bars(chart)
+    return draw_curves(chart) if isinstance(chart, Curves) else draw_columns(chart)
+
+
+def _table(grid: ResultGrid) -> str:
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in grid.columns)
+    bodies = "".join(f"<tbody>{''.join(map(_row, part))}</tbody>" for part in grid.parts)
+    caption = f"<p>{escape(grid.caption)}</p>" if grid.caption else ""
+    return f"<h2>{escape(grid.title)}</h2>\n<table><thead><tr>{head}</tr></thead>{bodies}</table>\n{caption}"
+
+
+def _row(cells: Sequence[str]) -> str:
+    name, *rest = map(escape, cells)
+    return f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in rest)}</tr>'

@@ -1,0 +1,140 @@
+"""The kernel rides the same plans: other dice, the same figures."""
+
+from collections.abc import Iterator
+from math import sqrt
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.flamme.kernel import Kernel
+from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.watching import watch
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup
+from echappee.flamme.simulate import SIMULATE
+from echappee.flamme.simulate.kernel_plan import KernelPlan, plan_in_kernel
+from echappee.flamme.simulate.plan import Plan
+from echappee.flamme.simulate.study_plan import StudyPlan
+from echappee.simulate import simulate
+from echappee.simulate.choosing import choose_engine
+from echappee.simulate.engines import GRAPHICS_CARD, KERNEL, REFERENCE
+from tests.counts import count
+
+TEAMS = (TeamSetup(), TeamSetup(), TeamSetup("muscle"))
+BOTS = ("tempo", "random", "-")
+MOST_APART = 3.3
+"""In standard errors; one pair of means in a thousand is further apart by chance."""
+
+
+def silent(_: str) -> None: ...
+
+
+def plan(races: int, ruleset: Ruleset = Ruleset(), bots: tuple[str, ...] = BOTS) -> Plan:  # noqa: B008
+    return Plan(Setup(find_stage("base-4").tiles, TEAMS, ruleset), bots, races, 1, "random")
+
+
+def in_kernel(reference: Plan) -> KernelPlan:
+    return plan_in_kernel(reference, "cpu", silent)
+
+
+def apart(one: tuple[float, float], other: tuple[float, float]) -> float:
+    """How many standard errors lie between the middles of two 95 % intervals."""
+    wide = sqrt((one[1] - one[0]) ** 2 + (other[1] - other[0]) ** 2) / 2 / 1.96
+    return abs(sum(one) - sum(other)) / 2 / wide
+
+
+@pytest.mark.soak
+def test_both_engines_give_the_same_figures() -> None:
+    races = count(4000, 20)
+    reference = simulate(plan(races)).as_json()["intervals"]
+    kernel = simulate(in_kernel(plan(20_000)), engine=KERNEL).as_json()["intervals"]
+    assert isinstance(reference, dict)
+    assert isinstance(kernel, dict)
+    assert apart(reference["rounds_mean"], kernel["rounds_mean"]) < MOST_APART
+    for group in ("wins_by_type", "wins_by_team"):
+        for name in reference[group]:
+            assert apart(reference[group][name], kernel[group][name]) < MOST_APART, name
+
+
+def test_what_the_kernel_counts_is_what_its_races_come_to() -> None:
+    timed = in_kernel(plan(40, Ruleset(tour=True)))
+    result = simulate(timed, engine=KERNEL)
+    _, rows = timed.rows(range(40))
+    wins = [team for team, rank in zip(rows["team"], rows["rank"], strict=True) if rank == 1]
+    assert result.wins_by_team == {colour: wins.count(colour) for colour in ("blue", "red", "green")}
+    times = [time for team, time in zip(rows["team"], rows["time"], strict=True) if team == "blue"]
+    assert result.times_mean["blue"] == pytest.approx(sum(times) / 80)
+    assert result.rounds_mean == pytest.approx(sum(rows["rounds"]) / 240)
+
+
+def test_more_jobs_and_smaller_parts_give_the_same_figures() -> None:
+    ridden = in_kernel(plan(300))
+    assert simulate(ridden, jobs=2, engine=KERNEL) == simulate(ridden, engine=KERNEL)
+    assert simulate(ridden, engine=REFERENCE) == simulate(ridden, engine=KERNEL)
+
+
+def test_trails_end_as_the_races_do() -> None:
+    ridden = in_kernel(plan(30))
+    _, rows = ridden.rows(range(30))
+    trails = ridden.trails(range(30))
+    riders = len(ridden.start.riders)
+    for number, trail in enumerate(trails):
+        own = slice(number * riders, (number + 1) * riders)
+        assert trail.ranks == list(rows["rank"][own])
+        assert [stop.square for stop in trail.stops[-1]] == list(rows["square"][own])
+        assert [stop.taken for stop in trail.stops[-1]] == list(rows["exhaustion"][own])
+        assert len(trail.stops) == 1 + rows["rounds"][number * riders]
+    assert simulate(StudyPlan(ridden, 30), engine=KERNEL).tally.races == 30
+
+
+def test_the_engine_that_was_asked_for_rides_or_nothing_does() -> None:
+    reference = plan(5)
+    assert choose_engine(SIMULATE, reference, "auto", "cpu", silent).engine == KERNEL
+    assert choose_engine(SIMULATE, reference, "kernel", "cpu", silent).engine == KERNEL
+    assert choose_engine(SIMULATE, reference, "reference", "cpu", silent) == (reference, REFERENCE)
+
+
+def test_auto_takes_the_reference_for_a_bot_that_the_kernel_does_not_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("echappee.flamme.kernel.riding.POLICIES", ("random",))
+    assert choose_engine(SIMULATE, plan(5), "auto", "cpu", silent).engine == REFERENCE
+    with pytest.raises(Refused, match="the kernel has no policy 'tempo'"):
+        choose_engine(SIMULATE, plan(5), "kernel", "cpu", silent)
+
+
+class NoRealCard:
+    """Has the interface of a graphics card, and rides on the processor."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+
+    def ride(self, races: int, first: int) -> Iterator[Batch]:
+        return watch(self.kernel, races, first)
+
+    def fetch(self, records: Iterator[Batch]) -> Batch:
+        return list(records)[-1]
+
+
+def test_a_graphics_card_rides_the_same_races(monkeypatch: pytest.MonkeyPatch) -> None:
+    def give(kernel: Kernel) -> NoRealCard:
+        return NoRealCard(kernel)
+
+    monkeypatch.setattr(Kernel, "on_card", give)
+    choice = choose_engine(SIMULATE, plan(60), "auto", "cuda", silent)
+    assert choice.engine == GRAPHICS_CARD
+    assert simulate(choice.plan, engine=choice.engine) == simulate(in_kernel(plan(60)), engine=KERNEL)
+
+
+def test_without_a_graphics_card_nothing_rides_on_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Kernel) -> None:
+        raise Refused("no-card", "there is none")
+
+    monkeypatch.setattr(Kernel, "on_card", refuse)
+    with pytest.raises(Refused, match="there is none"):
+        choose_engine(SIMULATE, plan(5), "auto", "cuda", silent)
+
+
+def test_the_reference_does_not_ride_on_a_graphics_card() -> None:
+    with pytest.raises(Refused, match="only the kernel rides on the device cuda"):
+        choose_engine(SIMULATE, plan(5), "reference", "cuda", silent)

@@ -1,0 +1,72 @@
+from collections import Counter
+
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.simulate.climbs import Climb, climbs_of
+from echappee.flamme.simulate.plan import Plan
+from echappee.flamme.simulate.study import StudyTally, study_trails
+from echappee.flamme.simulate.study_plan import StudyPlan
+from echappee.flamme.simulate.trails import Stop, Trail
+from echappee.simulate import simulate
+
+TWO = (TeamSetup(), TeamSetup())
+START = set_up(Setup(find_stage("base-4").tiles, TWO))
+FIRST, LAST = climbs_of(START.course)
+LINE = START.course.line
+
+
+def trail(*rounds: tuple[int, int, int, int]) -> Trail:
+    """Four riders on these squares after each round, each with a card more; the first one wins."""
+    stops = [
+        [Stop(square, lane, number) for lane, square in enumerate(squares)]
+        for number, squares in enumerate(rounds)
+    ]
+    return Trail(stops, [1, 2, 3, 4])
+
+
+RACE = trail((4, 3, 2, 1), (36, 30, 30, 30), (44, 36, 35, 34), (62, 60, 60, 60), (LINE + 2, 70, 62, 61))
+
+
+def test_climbs_are_found_in_riding_order() -> None:
+    assert [Climb(37, 43), Climb(63, LINE)] == [FIRST, LAST]
+    assert climbs_of(set_up(Setup(find_stage("base-1").tiles, TWO)).course) == []
+
+
+def test_a_race_is_counted_round_by_round() -> None:
+    tally = study_trails(START, [RACE])
+    assert (tally.races, tally.rounds, tally.place_wins) == (1, {4: 1}, {1: 1})
+    assert [tally.led[number, "blue"] for number in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    assert [tally.behind[number, "last"] for number in (1, 2, 3)] == [6, 10, 2]
+    assert tally.exhaustion[2, "rouleur"] == 4
+
+
+def test_a_climb_is_weighed_from_before_it_to_behind_it() -> None:
+    tally = study_trails(START, [RACE])
+    assert (tally.crossed[FIRST, "rouleur"], tally.crossed[FIRST, "sprinteur"]) == (2, 2)
+    # The first rouleur stays in front; the other one is 9 behind before the climb and 2 behind after it.
+    assert tally.lost[FIRST, "rouleur"] == (2 - 9)
+    assert (tally.decided[FIRST], tally.decided_wins[FIRST]) == (1, 1)
+
+
+def test_a_climb_to_the_finish_decides_nothing_before_the_finish() -> None:
+    tally = study_trails(START, [RACE])
+    assert tally.decided[LAST] == 0
+    assert (tally.crossed[LAST, "rouleur"], tally.crossed[LAST, "sprinteur"]) == (1, 1)
+
+
+def test_squares_that_were_won_back_are_added_too() -> None:
+    tally = StudyTally(lost=Counter({(FIRST, "rouleur"): -7}))
+    tally.merge(StudyTally(lost=Counter({(FIRST, "rouleur"): -2})))
+    assert tally.lost[FIRST, "rouleur"] == -9
+
+
+def test_a_race_is_followed_until_the_first_rider_is_home() -> None:
+    timed = Plan(Setup(find_stage("gt-4-2-4").tiles, TWO, Ruleset(tour=True)), ("random",) * 2, 6, 1)
+    tally = StudyPlan(timed, 6).tally(range(6))
+    assert sum(tally.followed.values()) == sum(tally.rounds.values()) == 6
+    assert max(number for number, _ in tally.led) == max(tally.followed) < max(tally.rounds)
+
+
+def test_a_study_is_the_same_with_any_number_of_jobs() -> None:
+    plan = StudyPlan(Plan(Setup(find_stage("base-4").tiles, TWO), ("random",) * 2, 12, 1), 12)
+    assert simulate(plan, jobs=2) == simulate(plan)
