@@ -19,12 +19,14 @@ def ridden(setup: Setup, races: int, policy: str = "random") -> Results:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("stage", "rounds", "rouleurs"), [("base-2", 15.13, 0.81), ("base-1", 14.02, 0.713)])
+@pytest.mark.parametrize(
+    ("stage", "rounds", "rouleurs"), [("base-2", 15.135, 0.8095), ("base-1", 14.015, 0.713)]
+)
 def test_random_teams_ride_as_in_other_engines(stage: str, rounds: float, rouleurs: float) -> None:
     """Two unrelated programs agree on these figures; the share is within a point of either."""
     results = ridden(four(stage), count(1_000_000))
     assert results.rounds.mean() == pytest.approx(rounds, abs=0.05)
-    assert (results.ranks.argmin(axis=1) % 2 == 0).mean() == pytest.approx(rouleurs, abs=0.015)
+    assert (results.ranks.argmin(axis=1) % 2 == 0).mean() == pytest.approx(rouleurs, abs=0.01)
 
 
 def test_race_n_of_a_seed_is_always_the_same() -> None:
