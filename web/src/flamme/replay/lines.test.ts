@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { EVENTS, RIDERS, TOUR } from '../race/sample';
 import { scenesOf } from '../race/scene';
