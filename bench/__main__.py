@@ -1,10 +1,10 @@
-"""`make bench`: how fast races run; `make bench ARGS=strength` and others: how strong the bots are."""
+"""`make bench`: how fast races run; `ARGS=kernel`, `ARGS=strength` and others: more figures."""
 
 import sys
 
-from bench import formats, homas, speed, strength
+from bench import formats, homas, kernel, speed, strength
 
-FIGURES = {"strength": strength.main, "formats": formats.main, "homas": homas.main}
+FIGURES = {"kernel": kernel.main, "strength": strength.main, "formats": formats.main, "homas": homas.main}
 unknown = [name for name in sys.argv[1:] if name not in FIGURES]
 if unknown:
     sys.exit(f"no figures are called {unknown[0]!r}; there are {', '.join(FIGURES)}")

@@ -97,15 +97,14 @@ class Person:
             await self._free.wait()
 
     async def decide(self, *, again: bool) -> bool:
-        """Answer a question; if there is none and `again` is set, give the last answer again."""
+        """Answer a question; if there is none and `again` is set, take the last answer back."""
         if self._questions:
             asked = self._questions[0]
             await self.do(
                 "answer", question=asked.id, answer=asked.options[self._number % len(asked.options)]
             )
         elif again and self._answers:
-            question, answer = next(iter(self._answers.items()))
-            await self.do("answer", question=question, answer=answer)
+            await self.do("retract", question=next(iter(self._answers)))
         else:
             return False
         return True

@@ -49,7 +49,6 @@ class Person:
         self.standings = page.locator("a", has_text=re.compile("^To the standings$"))
         self.draft = page.locator("button:enabled", has_text=re.compile("^Take the [A-Z]"))
         self.recovery = self.dock.get_by_role("button", name=re.compile("^Give it back"))
-        self.best = self.dock.get_by_role("button", name=re.compile("^Take the best"))
         self.pick_up = self.dock.get_by_role("button", name=re.compile(r"^Take (none|\d)"))
         self._which = self.dock.get_by_role("heading", name=re.compile("^Who "))
         self._play = self.dock.get_by_role(
@@ -62,7 +61,7 @@ class Person:
             (self.place, self.stand),
             (self._which, self.choose),
             (self.recovery, self.recover),
-            (self.best, self.refresh),
+            (self.pick_up, self.refresh),
             (self.hand, self.play),
         )
         self.sights = reduce(Locator.or_, (sight for sight, _ in self._deeds))
@@ -102,7 +101,6 @@ class Person:
         """Place a rider on the grid."""
         asked = self.title.inner_text()
         self.press(self.rows.nth(row))
-        self.press(self.place)
         expect(self.dock.get_by_role("heading", name=asked, exact=True)).to_have_count(0)
 
     def choose(self, rider: str = "Rouleur") -> None:
@@ -126,9 +124,8 @@ class Person:
         expect(self.recovery).to_have_count(0)
 
     def refresh(self) -> None:
-        """Take the best cards back."""
+        """Take the best cards back, which are picked up already."""
         asked = self.title.inner_text()
-        self.press(self.best)
         self.press(self.pick_up)
         expect(self.dock.get_by_role("heading", name=asked, exact=True)).to_have_count(0)
 

@@ -128,7 +128,7 @@ def recovery(visit: Visits, device: Device) -> Page:
 def refresh(visit: Visits, device: Device) -> Page:
     rules = Ruleset(tour=True, extended=True)
     person = Person(taken_up(visit, device, in_the_refresh, rules, "a x b c d e u"))
-    person.best.click()
+    person.pick_up.wait_for()
     return person.page
 
 

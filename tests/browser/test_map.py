@@ -32,10 +32,13 @@ def rested(page: Page) -> tuple[float, ...]:
     return eye(page)
 
 
-def test_the_map_is_zoomed_panned_and_followed(visit: Visits, server: Server) -> None:
+def test_the_map_is_zoomed_panned_and_followed_and_remembered_as_it_was_left(
+    visit: Visits, server: Server
+) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_table(device)}", device=device)
     expect(Person(page).dock).to_be_visible()
+    page.get_by_role("button", name="The whole road").click()
     whole = rested(page)
     page.get_by_role("button", name="Closer").click()
     near = rested(page)
@@ -56,3 +59,40 @@ def test_the_map_is_zoomed_panned_and_followed(visit: Visits, server: Server) ->
     assert rested(page) != moved
     follow.click()
     assert rested(page) == whole
+    page.reload()
+    expect(follow).to_have_attribute("aria-pressed", "false")
+
+
+SIZES = ((1440, 900), (1366, 768), (820, 1180), (390, 844))
+LOOK = """() => {
+  const map = document.querySelector('.race').getBoundingClientRect();
+  const box = (element) => element.getBoundingClientRect();
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map(box);
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const within = (at, from, to) => at > from && at < to;
+  const inside = ({ x, y, width, height }) =>
+    within(x + width / 2, map.left, map.right) && within(y + height / 2, map.top, map.bottom);
+  const tools = boxes('.zoom, .inset');
+  return {
+    covered: boxes('.entering').filter((rider) => tools.some((tool) => over(rider, tool))).length,
+    lost: [...boxes('.race .tag'), ...boxes('[data-rider^="blue."]')].filter((box) => !inside(box)).length,
+    seen: boxes('[data-rider^="blue."]').length,
+  };
+}"""
+
+
+def test_no_button_lies_on_a_rider_and_all_that_is_asked_about_is_seen(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    settings = {"seats": [{}, *[{"kind": "bot", "name": "tempo"}] * 5], "stage": "peloton-8-5-6"}
+    page = arrive(visit, f"/table/{start_table(device, settings)}", device=device)
+    person = Person(page, fast=True)
+    for number in (1, 4):
+        person.ride(until=person.round(number))
+        person.ride(until=person.hand)
+        person.cards.first.click()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            rested(page)
+            assert page.evaluate(LOOK) == {"covered": 0, "lost": 0, "seen": 2}, (number, width, height)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        person.play()

@@ -40,3 +40,40 @@ def places_in_a_round(visit: Visits, server: Server, wish: Literal["reduce", "no
 def test_who_wants_nothing_to_move_sees_riders_here_then_there(visit: Visits, server: Server) -> None:
     assert places_in_a_round(visit, server, "reduce") <= RIDERS * STOPS
     assert places_in_a_round(visit, server, "no-preference") > RIDERS * STOPS
+
+
+COMPARE = """() => {
+  window.frames_seen = 0;
+  window.strangers = [];
+  const places = new Map();
+  const look = () => {
+    const moved = [];
+    for (const rider of document.querySelectorAll('[data-rider]')) {
+      const [name, place] = [rider.dataset.rider, rider.getAttribute('transform')];
+      if (places.has(name) && places.get(name) !== place) moved.push(name);
+      places.set(name, place);
+    }
+    const caption = document.querySelector('[data-told]');
+    if (caption && moved.length) {
+      frames_seen++;
+      const told = caption.dataset.told.split(' ');
+      if (!moved.some((name) => told.includes(name))) strangers.push(`${caption.textContent}: ${moved}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_in_every_frame_the_words_are_of_a_rider_who_moves(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    page = arrive(visit, f"/table/{start_table(device)}", device=device, likes={"speed": 1})
+    person = Person(page)
+    person.ride(until=person.hand)
+    page.evaluate(COMPARE)
+    person.play()
+    person.play()
+    expect(person.film).to_be_visible()
+    expect(person.title).to_have_text("Who goes first?")
+    assert page.evaluate("strangers") == []
+    assert page.evaluate("frames_seen") > RIDERS

@@ -21,7 +21,7 @@ def test_a_race_begins_on_a_phone(visit: Visits) -> None:
     assert axe(page) == []
     sheet.get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Log and teams").tap()
-    expect(sheet.get_by_text(re.compile("lines up on square")).first).to_be_visible()
+    expect(sheet.get_by_text(re.compile("lines up, ")).first).to_be_visible()
     assert axe(page) == []
     sheet.get_by_role("button", name="Teams").tap()
     expect(sheet.get_by_role("button", name=re.compile("^Métronome"))).to_have_count(3)
@@ -29,7 +29,7 @@ def test_a_race_begins_on_a_phone(visit: Visits) -> None:
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)
 
-    person.cards.first.tap()
+    person.cards.last.tap()
     expect(page.get_by_text(re.compile("^You land|may end there|may fill"))).to_be_visible()
     person.ride(until=person.round(3))
     small = [

@@ -39,7 +39,7 @@ def test_a_whole_race_is_played_in_a_pipe(tmp_path: Path) -> None:
 def test_the_default_race_is_against_three_bots_and_you_are_blue(here: Here) -> None:
     ran = here("play", typed="q\n")
     assert ran.status == 0
-    assert "b blue (you)  r red (tempo)  g green (tempo)  k black (tempo)" in ran.out
+    assert "b blue (you)  r red (Métronome)  g green (Métronome)  k black (Métronome)" in ran.out
 
 
 def test_the_end_of_input_leaves_a_record_that_asks_the_same_again(here: Here, tmp_path: Path) -> None:
@@ -112,6 +112,11 @@ def test_bad_answers_are_told_in_one_line_and_asked_again(here: Here) -> None:
         "  'x' is not an answer here; type R or S, or ? for help",
         *(line for line in ran.lines if "type a card (" in line),
     ]
+
+
+def test_a_letter_that_is_an_answer_is_not_a_command(here: Here) -> None:
+    ran = here(*ALONE, typed=[*PLACES, "r", "q"])
+    assert questions(ran.out)[-2:] == ["b first>", "bR card>"]
 
 
 def test_help_decks_and_road_can_be_seen_at_any_question(here: Here) -> None:

@@ -15,7 +15,7 @@ def test_a_race_is_told_round_by_round(tmp_path: Path) -> None:
     assert (ran.status, ran.err) == (0, "")
     assert ran.lines[0] == "base-2 Firenze - Milano: 73 squares"
     assert "── Round 1 ──" in ran.out
-    assert "b blue (random)  r red (random)  g green (muscle)  k black (peloton)" in ran.out
+    assert "b blue (Touriste)  r red (Touriste)  g green (muscle)  k black (peloton)" in ran.out
     assert "\x1b" not in ran.out
     assert max(map(len, ran.lines)) <= 80
     assert list(tmp_path.iterdir()) == []

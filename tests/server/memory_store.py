@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from echappee.bots import make_bot
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
-from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
+from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Stored, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.bot_pool import BotFailure, BotPool
@@ -30,6 +30,7 @@ class MemoryStore:
         self.tables: dict[str, NewTable] = {}
         self.acts: dict[str, list[bytes]] = {}
         self.last: dict[str, Change] = {}
+        self.snapshots: dict[str, bytes] = {}
         self.loads = 0
         self.failures = 0
         self.closed = False
@@ -64,7 +65,11 @@ class MemoryStore:
         await asyncio.sleep(0)
         if table not in self.tables:
             return None
-        return Stored(seed=self.tables[table].seed, acts=tuple(self.acts[table]))
+        return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table))
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._work()
+        self.snapshots[table] = snapshot
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         for table in self.tables.values():
@@ -77,11 +82,16 @@ class MemoryStore:
         found = [change.summary for change in changes if change.summary.public]
         return [summary for summary in found if summary.status != "over"][:limit]
 
-    async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        mine = [change for change in reversed(self.last.values()) if device in change.members]
-        return [
-            Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0) for change in mine
-        ][:limit]
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        mine = [
+            Listed(summary=change.summary, your_turn=device in change.asked, updated=0.0, number=number)
+            for number, change in enumerate(self.last.values(), start=1)
+            if device in change.members and number < before
+        ]
+        return mine[::-1][:limit]
+
+    async def check(self) -> None:
+        await self._work()
 
     async def close(self) -> None:
         self.closed = True
@@ -105,10 +115,14 @@ class LocalBots(BotPool):
         super().__init__()
         self.failing = failing
         self.thoughts: list[str] = []
+        self.shares: list[str] = []
 
-    async def answer(self, game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
+    async def answer(
+        self, game: str, bot: str, seed: str, question: Question, view: Seen, *, share: str = ""
+    ) -> str:
         await asyncio.sleep(0)
         self.thoughts.append(str(question.id))
+        self.shares.append(share)
         if bot in self.failing:
             raise BotFailure(bot)
         return make_bot("random", seed, game).answer(question, lambda: view)
@@ -143,6 +157,17 @@ class Room:
             else:
                 await asyncio.sleep(0)
         return live
+
+    async def ride_until_asked(self, live: Live, seat: str) -> None:
+        """Everybody else answers until this seat is asked."""
+        while seat not in {question.seat for question in live.table.running.questions}:
+            question = live.table.running.questions[0]
+            await self.hub.act(live, said(live.table, question, question.sample(lambda _: 0)))
+
+    async def settled(self) -> None:
+        """Wait until everything that was begun is stored."""
+        while tasks := tuple(self.hub._doing):
+            await asyncio.gather(*tasks)
 
     async def quiet(self) -> None:
         """Wait until no bot thinks."""

@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,12 +98,17 @@ def start_server(
 
 
 @contextmanager
-def serve_here(folder: Path, limits: Limits = NO_LIMITS, public_url: str = "") -> Iterator[Context]:
+def serve_here(
+    folder: Path,
+    limits: Limits = NO_LIMITS,
+    public_url: str = "",
+    clock: Callable[[], float] = time.monotonic,
+) -> Iterator[Context]:
     """A server in a thread of this process, for tests that look into it."""
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
     config = Config(folder, port=port, public_url=public_url, limits=limits)
-    context = Context(SqliteStore.open(folder / DATABASE), BotPool(), config)
+    context = Context(SqliteStore.open(folder / DATABASE), BotPool(), config, clock)
     ready = threading.Event()
     server = WebServer(context, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -104,7 +104,14 @@ def test_a_name_has_characters_that_can_be_seen(company: Company, name: str) -> 
     assert company.code(acts.Sat(device="cid", seat="green", name=name)) == "bad-name"
 
 
-@pytest.mark.parametrize("name", ["A", "a" * LONGEST_NAME, "Émile O’Brien", "李"])
+@pytest.mark.parametrize(
+    "name", ["\u2800", "\u3164\u3164", "\u115f", "\u1160", "\uffa0", "\u0301\u0302", "\ufe0f"]
+)
+def test_a_name_of_characters_that_show_nothing_is_refused(company: Company, name: str) -> None:
+    assert company.code(acts.Sat(device="cid", seat="green", name=name)) == "bad-name"
+
+
+@pytest.mark.parametrize("name", ["A", "e\u0301", "🚴", "a" * LONGEST_NAME, "Émile O’Brien", "李"])
 def test_a_person_may_have_any_other_name(company: Company, name: str) -> None:
     assert company.code(acts.Sat(device="cid", seat="green", name=name)) == ""
 

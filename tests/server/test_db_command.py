@@ -1,6 +1,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -38,10 +39,10 @@ async def keep(store: SqliteStore, company: Company) -> None:
     codes = NewTable(
         id=table.id, seed=table.seed, player_hash=f"{table.id} player", watcher_hash=f"{table.id} watcher"
     )
-    await store.create(codes, Live(table, 0).change(first))
+    await store.create(codes, Live(table, 0, time.monotonic).change(first))
     for seq, act in enumerate(rest, start=1):
         act.do(table)
-        await store.append(Live(table, seq).change(act))
+        await store.append(Live(table, seq, time.monotonic).change(act))
 
 
 @pytest.fixture
@@ -84,6 +85,8 @@ def test_a_table_in_order_is_counted(here: Here, data: Path) -> None:
             "table over: the lists do not agree with its acts",
         ),
         ("UPDATE acts SET table_id = 'lost' WHERE table_id = 'over'", "a row of acts belongs to no table"),
+        ("UPDATE tables SET seats = '[' WHERE id = 'over'", "table over: how lists show it cannot be read"),
+        ("UPDATE tables SET seats = x'00' WHERE id = 'over'", "table over: how lists show it cannot be read"),
     ],
 )
 def test_what_is_wrong_is_found(here: Here, data: Path, statement: str, found: str) -> None:

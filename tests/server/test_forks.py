@@ -218,10 +218,10 @@ def test_a_forked_table_shows_each_seat_its_own_and_no_more() -> None:
     company.admit("bob")
     company.sit("ann", "blue")
     company.sit("bob", "red")
-    assert make_visible(company.table, "ann", ()).table.forked_round == 3
+    assert make_visible(company.table, "ann").table.forked_round == 3
     company.start()
     for device, seat in (("ann", "blue"), ("bob", "red"), ("eve", None)):
-        visible = make_visible(company.table, device, ())
+        visible = make_visible(company.table, device)
         assert {event.to for event in visible.events(0)} == {None, seat}
         (view,) = visible.views
         assert isinstance(view, FlammeView)
@@ -232,7 +232,7 @@ def test_a_forked_table_shows_each_seat_its_own_and_no_more() -> None:
 
 
 def test_an_ordinary_table_is_not_a_fork() -> None:
-    assert make_visible(Company(set_to(OPEN)).table, "ann", ()).table.forked_round is None
+    assert make_visible(Company(set_to(OPEN)).table, "ann").table.forked_round is None
 
 
 def test_the_rematch_of_a_fork_is_an_ordinary_race() -> None:

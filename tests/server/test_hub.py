@@ -1,15 +1,17 @@
 """The hub with a store in memory: nothing is told before it is stored, and nothing waits for a bot."""
 
 import asyncio
+import threading
 from contextlib import suppress
 
 import pytest
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Change
-from echappee.server.tables import acts
-from echappee.server.tables.acts import AnyAct, Opened, read_act
+from echappee.server.tables import acts, hub, radio
+from echappee.server.tables.acts import AnyAct, Opened, configured, opened, read_act, started
 from echappee.server.tables.hub import IDLE_S, Hub
+from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible
 from tests.server.memory_store import Failure, LocalBots, Room, run, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, set_to, state
@@ -202,6 +204,22 @@ def test_a_table_stays_loaded_while_somebody_is_there_or_came_lately() -> None:
     run(test)
 
 
+def test_only_so_many_tables_without_anybody_stay_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_QUIET", 3)
+
+    async def test() -> None:
+        room, told = Room(), list[Visible]()
+        lives = []
+        for _ in range(6):
+            lives.append(await room.open(set_to(OPEN)))
+            room.now += 1
+        lives[0].join(told.append, "ann")
+        room.hub.unload_idle()
+        assert [live.table.id in room.hub._live for live in lives] == [True, False, False, True, True, True]
+
+    run(test)
+
+
 def test_many_people_who_come_at_once_find_one_table() -> None:
     async def test() -> None:
         room = Room()
@@ -260,6 +278,57 @@ def test_bots_ride_until_the_race_is_over_and_each_question_is_thought_about_onc
         assert len(room.bots.thoughts) == len(set(room.bots.thoughts))
         answered = [a for a in map(read_act, room.store.acts[live.table.id]) if isinstance(a, acts.Answered)]
         assert len(answered) == len({act.question for act in answered})
+
+    run(test)
+
+
+def test_all_tables_without_people_take_turns_as_one() -> None:
+    async def test() -> None:
+        room = Room()
+        alone = [await room.open(set_to(RANDOM, RANDOM)) for _ in range(2)]
+        ridden = await room.open(set_to(OPEN, RANDOM), "blue")
+        for live in (*alone, ridden):
+            await room.hub.act(live, acts.Started(device="ann"))
+        await room.ride(ridden)
+        await room.quiet()
+        assert set(room.bots.shares) == {"", ridden.table.id}
+
+    run(test)
+
+
+def test_what_takes_long_is_not_done_on_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings are checked and taken, tables are loaded and races are begun in a thread of their own."""
+    threads: dict[str, set[int]] = {}
+
+    def watch(where: object, name: str) -> None:
+        original = getattr(where, name)
+
+        def watched(*given: object, **named: object) -> object:
+            threads.setdefault(name, set()).add(threading.get_ident())
+            return original(*given, **named)
+
+        monkeypatch.setattr(where, name, watched)
+
+    watch(hub, "read_table")
+    watch(opened, "check_settings")
+    watch(configured, "check_settings")
+    watch(Table, "set_to")
+    watch(started, "Race")
+    watch(radio, "event_wire")
+
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN), "blue")
+        await room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN)))
+        await room.hub.act(live, acts.Started(device="ann"))
+        await room.ride(live, 9)
+        room.now += IDLE_S + 1
+        room.hub.unload_idle()
+        told = list[Visible]()
+        (await room.hub.find(live.table.id)).join(told.append, "ann")
+        assert told[0].events(0)
+        assert threads.keys() == {"read_table", "check_settings", "set_to", "Race", "event_wire"}
+        assert not any(threading.get_ident() in where for where in threads.values())
 
     run(test)
 

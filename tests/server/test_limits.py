@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from echappee.engine import Refused
 from echappee.server import limits
 from echappee.server.config import Config, Limits, Rate, read_public_url
+from echappee.server.http.identity import network_of
 from echappee.server.limits import Bucket, Buckets, Count
 from echappee.server.store.interface import Change
 from tests.server.clients import ALONE, Device
@@ -47,6 +48,21 @@ def test_buckets_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatc
     assert [buckets.take(address) for address in "dde"] == [True, False, True]
 
 
+def test_new_addresses_are_not_compared_with_all_others_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
+    clock, looked = Clock(), list[int]()
+    buckets = Buckets(Rate(1, 2), clock)
+
+    def full(_bucket: Bucket) -> bool:
+        looked.append(1)
+        return False
+
+    monkeypatch.setattr(Bucket, "full", property(full))
+    for number in range(1000):
+        assert buckets.take(f"address {number}")
+    assert len(looked) <= 100 * 100
+
+
 def test_a_count_knows_its_bound() -> None:
     count = Count(2)
     assert [count.add("a") for _ in range(3)] == [True, True, False]
@@ -67,6 +83,7 @@ def test_a_count_knows_its_bound() -> None:
         ("127.0.0.1", "", "http://evil.example:8421", "evil.example:8421", False),
         ("127.0.0.1", "", "null", "127.0.0.1:8421", False),
         ("127.0.0.1", "", "http://", "", False),
+        ("127.0.0.1", "", "http://[::1", "[::1", False),
         (EVERYWHERE, "", "http://velo.local:8421", "velo.local:8421", True),
         (EVERYWHERE, "", "http://evil.example", "velo.local:8421", False),
         ("127.0.0.1", "https://velo.example", "https://velo.example", "velo.example", True),
@@ -92,6 +109,36 @@ def test_public_addresses() -> None:
     ):
         with pytest.raises(Refused, match="was expected"):
             read_public_url(text)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_limits_count_the_networks_of_households(address: str, counted: str) -> None:
+    assert network_of(address) == counted
+
+
+def test_many_addresses_do_not_guess_codes_faster_than_one(tmp_path: Path) -> None:
+    with serve_here(tmp_path, Limits(codes=None, all_codes=Rate(0.001, 3))) as context:
+        device = Device(context.config.url)
+        codes = [device.post("/api/enter", {"code": "never"}).body["code"] for _ in range(5)]
+        assert codes == ["no-such-code"] * 3 + ["too-fast"] * 2
+
+
+def test_what_takes_longer_costs_more(tmp_path: Path) -> None:
+    with serve_here(tmp_path, Limits(requests=Rate(0.001, 25))) as context:
+        device = Device(context.config.url)
+        path = "/api/games/homas/roads/road:0x20,-4x6,+3x4,0x10"
+        assert [device.get(path).status for _ in range(3)] == [200, 200, 429]
 
 
 def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:

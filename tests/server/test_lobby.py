@@ -28,7 +28,7 @@ Told = dict[str, Json]
 ASKED = """
 from msgspec import json
 from echappee.games import game_named
-from echappee.server.http.game_endpoints import games_body, roads_body
+from echappee.server.http.catalogue import games_body, roads_body
 from echappee.server.tables.game_table import GameTable
 roads = game_named("flamme").room(GameTable).roads
 print(json.encode({"games": games_body(), "roads": roads_body(roads)}).decode())

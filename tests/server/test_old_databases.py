@@ -18,6 +18,7 @@ from msgspec import json
 from echappee.engine import Key, Refused
 from echappee.server.store.interface import Stored
 from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.store.sqlite.schema import open_writer
 from echappee.server.tables.acts import Answered, AnyAct, Published, Started, WentOn, read_act
 from echappee.server.tables.codes import token_hash
 from echappee.server.tables.hub import Hub
@@ -57,6 +58,13 @@ def restored(dump: Path, folder: Path, ann: str = "ann") -> Path:
     path = folder / DATABASE
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(re.sub(r"\bann\b", ann, dump.read_text(encoding="utf-8")))
+    return path
+
+
+def brought_up_to_date(dump: Path, folder: Path) -> Path:
+    """The same database after a server has opened it once."""
+    path = restored(dump, folder)
+    open_writer(path).close()
     return path
 
 
@@ -104,7 +112,8 @@ def test_what_is_done_today_follows_what_was_stored(dump: Path, tmp_path: Path) 
         assert {each.summary.id for each in await store.tables_of("ann", 99)} == {*expected, *gone}
         for id in expected:
             table = await hub.find(id)
-            await hub.act(table, Published(device=table.table.host, public=True))
+            for public_now in (not table.table.public, True):
+                await hub.act(table, Published(device=table.table.host, public=public_now))
         public = {id for id, each in expected.items() if each["status"] != "over"}
         assert {summary.id for summary in await store.public_tables(99)} == public
         logs = [await store.load(id) for id in expected]
@@ -177,7 +186,7 @@ def test_over_the_net_such_a_table_is_listed_refused_and_its_record_given(tmp_pa
 def test_a_database_with_tables_of_an_edition_that_is_gone_is_in_order(
     dump: Path, here: Here, tmp_path: Path
 ) -> None:
-    path = restored(dump, tmp_path)
+    path = brought_up_to_date(dump, tmp_path)
     gone = tables_of(dump, gone=True)
     ran = here("db", "check", "--data", str(tmp_path))
     assert (ran.status, ran.err) == (0, "")
@@ -194,7 +203,8 @@ def test_a_database_with_tables_of_an_edition_that_is_gone_is_in_order(
 def test_an_act_that_cannot_be_read_is_found_at_a_table_that_cannot_go_on(
     dump: Path, id: str, here: Here, tmp_path: Path
 ) -> None:
-    with closing(sqlite3.connect(restored(dump, tmp_path), isolation_level=None)) as connection:
+    path = brought_up_to_date(dump, tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE acts SET body = '{' WHERE seq = 5 AND table_id = ?", (id,))
     ran = here("db", "check", "--data", str(tmp_path))
     assert ran.status == 1
@@ -205,7 +215,8 @@ def test_an_act_that_cannot_be_read_is_found_at_a_table_that_cannot_go_on(
 def test_its_record_is_exported_once_it_is_over_and_refused_by_its_edition(
     dump: Path, id: str, here: Here, tmp_path: Path
 ) -> None:
-    with closing(sqlite3.connect(restored(dump, tmp_path), isolation_level=None)) as connection:
+    path = brought_up_to_date(dump, tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("UPDATE tables SET status = 'over' WHERE id = ?", (id,))
     assert here("db", "export", "out", "--data", str(tmp_path)).status == 0
     (kept,) = Path("out").glob(f"{id}.*")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -15,8 +15,9 @@ from echappee.games import load
 from echappee.notation import commitment, read_record, verify
 from echappee.server.config import Config
 from echappee.server.serving import bind
+from echappee.server.tables.presence import AWAY_S
 from tests.server.clients import VERSION, Device, Socket
-from tests.server.running import Server, start_server
+from tests.server.running import Server, serve_here, start_server
 
 ROAD = "1B 2 b c d u"
 """Short, with room for six teams and two breakaway places."""
@@ -115,7 +116,7 @@ class Person:
 
 
 def gather(
-    server: Server,
+    server: Server | Config,
     seats: list[dict[str, object]],
     rules: tuple[str, ...],
     own: int,
@@ -334,19 +335,26 @@ def test_a_rematch_over_sockets_is_found_by_all_and_asked_for_twice_the_same(ser
     check_end(people)
 
 
-def test_a_person_who_stays_away_is_replaced_and_comes_back(server: Server) -> None:
-    people = gather(server, [OPEN, OPEN, OPEN], (), own=1)
-    ann, bob, cid, _ = people
-    bob.listen()
-    assert ann.socket.do("agree", seat="red")["type"] == "ack"
-    assert cid.socket.do("agree", seat="red")["type"] == "ack"
-    ann.listen()
-    assert ann.now["table"]["seats"][1]["bot"] == "tempo"
-    for _ in range(20):
-        for person in (ann, cid):
-            person.listen()
-            answer(person, Random(1), trouble=False)
-        sleep(0.01)
-    assert bob.socket.do("come-back", seat="red")["type"] == "ack"
-    ride(people, 6)
-    check_end(people)
+def test_a_person_who_stays_away_is_replaced_and_comes_back(tmp_path: Path) -> None:
+    later = 0.0
+    with serve_here(tmp_path, clock=lambda: monotonic() + later) as context:
+        people = gather(context.config, [OPEN, OPEN, OPEN], (), own=1)
+        ann, bob, cid, _ = people
+        bob.socket.connection.close()
+        ann.socket.until(lambda now: "here" not in now["table"]["seats"][1])
+        later += AWAY_S
+        assert ann.socket.do("agree", seat="red")["type"] == "ack"
+        assert cid.socket.do("agree", seat="red")["type"] == "ack"
+        ann.listen()
+        assert ann.now["table"]["seats"][1]["bot"] == "tempo"
+        for _ in range(20):
+            for person in (ann, cid):
+                person.listen()
+                answer(person, Random(1), trouble=False)
+            sleep(0.01)
+        bob.socket = bob.device.sit_at(bob.table)
+        assert bob.socket.do("come-back", seat="red")["type"] == "ack"
+        ride(people, 6)
+        check_end(people)
+        for person in people:
+            person.close()

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from echappee.server.tables.presence import AWAY_S
 from tests.server.clients import ALONE, TWO, VERSION, Device, Json, Socket
-from tests.server.running import Server, start_server
+from tests.server.running import Server, serve_here, start_server
 
 
 def first_question(socket: Socket) -> Json:
@@ -198,23 +199,28 @@ def test_an_answer_can_be_taken_back(server: Server) -> None:
         assert key not in "".join(second.raw)
 
 
-def test_a_person_who_stays_away_is_replaced_and_comes_back(server: Server) -> None:
-    anna, ben = Device(server.url), Device(server.url)
-    invitation = anna.open(TWO)
-    table = invitation["id"]
-    ben.enter(invitation["player_code"])
-    with anna.sit_at(table) as first:
-        with ben.sit_at(table) as second:
-            first.do("sit", seat="blue", name="Anna")
-            second.do("sit", seat="red", name="Ben")
-            first.do("start")
-        first.until(lambda now: "here" not in now["table"]["seats"][1])
-        assert first.refusal("agree", seat="blue") == "not-a-rider"
-        assert first.do("agree", seat="red")["type"] == "ack"
-        first.until(lambda now: now["table"]["seats"][1].get("bot") == "tempo")
-        with ben.sit_at(table) as second:
-            assert second.do("come-back", seat="red")["type"] == "ack"
-            assert "bot" not in second.now["table"]["seats"][1]
+def test_a_person_who_stays_away_is_replaced_and_comes_back(tmp_path: Path) -> None:
+    later = 0.0
+    with serve_here(tmp_path, clock=lambda: time.monotonic() + later) as context:
+        anna, ben = Device(context.config.url), Device(context.config.url)
+        invitation = anna.open(TWO)
+        table = invitation["id"]
+        ben.enter(invitation["player_code"])
+        with anna.sit_at(table) as first:
+            with ben.sit_at(table) as second:
+                first.do("sit", seat="blue", name="Anna")
+                second.do("sit", seat="red", name="Ben")
+                first.do("start")
+            first.until(lambda now: "here" not in now["table"]["seats"][1])
+            assert first.refusal("agree", seat="blue") == "not-a-rider"
+            assert first.refusal("agree", seat="red") == "still-here"
+            later += AWAY_S
+            first.until(lambda now: now["table"]["seats"][1].get("absent"))
+            assert first.do("agree", seat="red")["type"] == "ack"
+            first.until(lambda now: now["table"]["seats"][1].get("bot") == "tempo")
+            with ben.sit_at(table) as second:
+                assert second.do("come-back", seat="red")["type"] == "ack"
+                assert "bot" not in second.now["table"]["seats"][1]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Change
+from echappee.server.store.interface import Change, Stored
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from tests.server.keeping import change, new, open_tables, run
 
@@ -21,7 +21,7 @@ def test_what_was_kept_is_there_after_opening_again(path: Path) -> None:
         await store.append(change("one", 1))
 
     async def read(store: SqliteStore) -> None:
-        assert await store.load("one") == ("seed of one", (b"act 0", b"act 1"))
+        assert await store.load("one") == Stored("seed of one", (b"act 0", b"act 1"))
         assert await store.load("two") is None
 
     run(path, write)
@@ -138,17 +138,19 @@ def test_a_list_shows_the_round_and_the_winner_of_a_race(path: Path) -> None:
     run(path, session)
 
 
-def test_a_device_finds_its_tables_the_latest_first_and_whether_it_is_its_turn(path: Path) -> None:
+def test_a_device_finds_its_tables_in_pages_the_newest_first_and_whether_it_is_its_turn(path: Path) -> None:
     async def session(store: SqliteStore) -> None:
         await open_tables(store, "a", "b", "c")
         await store.append(change("a", 1, members=("ann", "bob"), asked=("bob",)))
         own = await store.tables_of("ann", 9)
         assert [(each.summary.id, each.your_turn, each.updated) for each in own] == [
-            ("a", False, 4.0),
             ("c", False, 3.0),
             ("b", False, 2.0),
+            ("a", False, 4.0),
         ]
-        assert [each.summary.id for each in await store.tables_of("ann", 1)] == ["a"]
+        first = await store.tables_of("ann", 2)
+        assert [each.summary.id for each in first] == ["c", "b"]
+        assert [each.summary.id for each in await store.tables_of("ann", 2, first[-1].number)] == ["a"]
         assert [each.your_turn for each in await store.tables_of("bob", 9)] == [True]
         assert await store.tables_of("cid", 9) == []
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Summary
+from echappee.server.store.interface import Stored, Summary
 from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_folder, schema
 from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.store.sqlite.schema import VERSION
@@ -184,7 +184,7 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
     monkeypatch.setattr(schema, "VERSION", VERSION + 1)
 
     async def read(store: SqliteStore) -> None:
-        assert await store.load("a") == ("seed of a", (b"act 0",))
+        assert await store.load("a") == Stored("seed of a", (b"act 0",))
 
     run(path, read)
     with closing(sqlite3.connect(path)) as connection:

@@ -15,6 +15,7 @@ from echappee.server.socket.feed import Feed
 from echappee.server.socket.protocol import Seen
 from echappee.server.tables import acts
 from echappee.server.tables.live import summary
+from echappee.server.tables.presence import Attendance
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings, check_settings
@@ -82,7 +83,7 @@ def ridden(settings: Settings, stages: int) -> Company:
 
 
 def told(company: Company, device: str = "ann") -> Visible:
-    return make_visible(company.table, device, ("ann", "bob"))
+    return make_visible(company.table, device, Attendance(frozenset({"ann", "bob"})))
 
 
 def books_of(company: Company) -> FlammeTourWire:
@@ -235,7 +236,7 @@ def test_a_tour_read_back_is_the_tour_that_was_kept(walk: Walk, tried: int) -> N
     found = company.read_back()
     assert state(found) == state(company.table)
     for device in DEVICES:
-        assert make_visible(found, device, ()) == make_visible(company.table, device, ())
+        assert make_visible(found, device) == make_visible(company.table, device)
 
 
 @WALK
@@ -245,7 +246,7 @@ def test_nothing_is_told_that_decides_what_is_still_to_come(walk: Walk, tried: i
     table = walk.company(tried).table
     assert table.tour is not None
     for device in (*DEVICES, "stranger"):
-        visible, mine = make_visible(table, device, ()), own(table, device)
+        visible, mine = make_visible(table, device), own(table, device)
         parts = (
             visible.table,
             visible.views,
@@ -278,7 +279,7 @@ def test_a_new_stage_is_told_from_the_start() -> None:
     company, cache = started(touring(OPEN, OPEN)), VisibleCache()
 
     def look() -> Visible:
-        return make_visible(company.table, "ann", (), cache)
+        return make_visible(company.table, "ann", cache=cache)
 
     feed = Feed(None)
     assert feed.news(look())

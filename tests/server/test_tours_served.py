@@ -147,7 +147,16 @@ class Pondering(BotPool):
         super().__init__()
         self.asked: list[tuple[str, asyncio.Future[str]]] = []
 
-    async def answer(self, _game: str, _bot: str, _seed: str, question: Question, _view: Seen) -> str:
+    async def answer(
+        self,
+        _game: str,
+        _bot: str,
+        _seed: str,
+        question: Question,
+        _view: Seen,
+        *,
+        share: str = "",  # noqa: ARG002 - all are asked
+    ) -> str:
         thought = asyncio.get_running_loop().create_future()
         self.asked.append((str(question.id), thought))
         await thought

@@ -11,6 +11,7 @@ from echappee.notation import commitment
 from echappee.server.tables import acts
 from echappee.server.tables.acts import read_act
 from echappee.server.tables.log import read_table
+from echappee.server.tables.presence import Attendance
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 from tests.counts import count
@@ -68,7 +69,7 @@ def test_nobody_is_shown_another_seats_cards(walk: Walk, tried: int) -> None:
     revealed = table.race is not None and table.race.position.phase == "over"
     for device in (*DEVICES, "stranger"):
         mine = own(table, device)
-        for node in nodes(encoded(make_visible(table, device, DEVICES))):
+        for node in nodes(encoded(make_visible(table, device, Attendance(frozenset(DEVICES))))):
             whose = str(node.get("team", node.get("rider", ""))).partition(".")[0]
             if whose not in mine:
                 assert not [name for name in HIDDEN if isinstance(node.get(name), list)]  # cards are lists
@@ -81,7 +82,7 @@ def test_nobody_is_shown_another_seats_cards(walk: Walk, tried: int) -> None:
 def test_nobody_hears_or_is_asked_what_is_meant_for_another_seat(walk: Walk, tried: int) -> None:
     table = walk.company(tried).table
     for device in (*DEVICES, "stranger"):
-        visible, mine = make_visible(table, device, ()), own(table, device)
+        visible, mine = make_visible(table, device), own(table, device)
         assert {event.to for event in visible.events(0)} <= {None, *mine}
         for event in visible.events(0):
             if event.code in PRIVATE:
@@ -96,7 +97,7 @@ def test_nobody_hears_or_is_asked_what_is_meant_for_another_seat(walk: Walk, tri
 def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int) -> None:
     table = walk.company(tried).table
     for device in (*DEVICES, "stranger"):
-        visible, mine = make_visible(table, device, ()), own(table, device)
+        visible, mine = make_visible(table, device), own(table, device)
         told: dict[str, object] = {}
         for event in table.race.heard(None) if table.race else ():
             if event.code == "bid-revealed":
@@ -115,7 +116,7 @@ def test_what_is_remembered_is_what_would_be_made_again(walk: Walk) -> None:
     for act in map(read_act, company.log[1:]):
         act.do(table)
         for device in (*DEVICES, "stranger"):
-            assert make_visible(table, device, (), cache) == make_visible(table, device, ())
+            assert make_visible(table, device, cache=cache) == make_visible(table, device)
 
 
 @WALK
@@ -123,7 +124,7 @@ def test_what_is_remembered_is_what_would_be_made_again(walk: Walk) -> None:
 def test_the_seed_is_shown_when_the_race_is_over_and_its_hash_from_the_start(walk: Walk, tried: int) -> None:
     company = walk.company(tried)
     for device in (*DEVICES, "stranger"):
-        visible = make_visible(company.table, device, ())
+        visible = make_visible(company.table, device)
         state, texts = visible.table, set(words(encoded(visible)))
         assert state.commitment == (commitment(company.table.seed) if company.table.race else "")
         assert state.seed == (company.table.seed if company.table.over else "")
@@ -135,17 +136,19 @@ def test_the_seed_is_shown_when_the_race_is_over_and_its_hash_from_the_start(wal
 def test_no_device_is_named_to_another(walk: Walk, tried: int) -> None:
     table = walk.company(tried).table
     for device in (*DEVICES, "stranger"):
-        assert not set(DEVICES) & set(words(encoded(make_visible(table, device, DEVICES))))
+        assert not set(DEVICES) & set(
+            words(encoded(make_visible(table, device, Attendance(frozenset(DEVICES)))))
+        )
 
 
 def test_the_revealed_seed_fits_the_commitment_of_the_start() -> None:
     company = Company(set_to(OPEN, OPEN))
     company.sit("ann", "blue")
-    assert make_visible(company.table, "ann", ()).table.commitment == ""
+    assert make_visible(company.table, "ann").table.commitment == ""
     company.start()
-    promised = make_visible(company.table, "ann", ()).table.commitment
+    promised = make_visible(company.table, "ann").table.commitment
     company.ride()
-    state = make_visible(company.table, "ann", ()).table
+    state = make_visible(company.table, "ann").table
     assert (state.status, state.commitment) == ("over", promised)
     assert commitment(state.seed) == promised
     assert len(promised) == 64
@@ -159,7 +162,7 @@ def test_a_seat_is_shown_as_it_is() -> None:
     company.start()
     company.ride("energy")
     company.do(acts.BotFailed(device="", seat="green"))
-    blue, red, green = make_visible(company.table, "ann", {"ann", "wim"}).table.seats
+    blue, red, green = make_visible(company.table, "ann", Attendance(frozenset({"ann", "wim"}))).table.seats
     assert (blue.kind, blue.you, blue.here, blue.thinking, blue.name) == ("person", True, True, True, "Ann")
     assert (red.kind, red.you, red.here, red.bot) == ("person", False, False, "")
     assert (green.kind, green.bot, green.failed, green.here) == ("open", "random", True, False)
@@ -172,10 +175,10 @@ def test_a_seat_that_has_answered_is_not_thinking_and_its_answer_is_shown_to_nob
     company.sit("bob", "red")
     company.start()
     company.ride("energy")
-    before = make_visible(company.table, "ann", ())
+    before = make_visible(company.table, "ann")
     for _ in range(3):
         last = company.answer("red")
-    after, his = make_visible(company.table, "ann", ()), make_visible(company.table, "bob", ())
+    after, his = make_visible(company.table, "ann"), make_visible(company.table, "bob")
     assert [seat.thinking for seat in before.table.seats] == [True, True]
     assert [seat.thinking for seat in after.table.seats] == [True, False]
     assert (before.views, before.answers, before.heard) == (after.views, after.answers, after.heard)
@@ -187,7 +190,7 @@ def test_a_device_with_two_seats_sees_both_and_a_spectator_the_public_view() -> 
     company.sit("ann", "blue", "green")
     company.start()
     company.ride("energy")
-    visible, spectator = make_visible(company.table, "ann", ()), make_visible(company.table, "wim", ())
+    visible, spectator = make_visible(company.table, "ann"), make_visible(company.table, "wim")
     assert [view.seat for view in visible.views] == ["blue", "green"]
     assert [question.seat for question in visible.questions] == ["blue", "green"]
     assert [view.seat for view in spectator.views] == [None]

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from echappee.bots import Bot, make_bot
+from echappee.bots import Bot, game_bots, make_bot
 from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import Refused, Seat
 from echappee.notation.game_rules import DIRECTED, TeamOfAnyGame
+from echappee.words.languages import ENGLISH
 
 
 class Company(NamedTuple):
@@ -49,10 +50,11 @@ def read_players(tags: Mapping[str, str], teams: Sequence[TeamOfAnyGame]) -> tup
     return players
 
 
-def called(players: Sequence[str], teams: Sequence[TeamOfAnyGame]) -> dict[str, str]:
-    """By colour: you, a bot's name, or the kind of an automatic team."""
+def called(players: Sequence[str], teams: Sequence[TeamOfAnyGame], game: str) -> dict[str, str]:
+    """By colour: you, what a bot is called at tables too, or the kind of an automatic team."""
+    names = {word: bot.called[ENGLISH] for word, bot in game_bots.bots_of(game).items()}
     words = [*players, *[""] * len(teams)]
     return {
-        team.colour: team.kind if team.kind != DIRECTED else word
+        team.colour: team.kind if team.kind != DIRECTED else names.get(word, word)
         for team, word in zip(teams, words, strict=False)
     }

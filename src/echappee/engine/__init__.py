@@ -10,7 +10,7 @@ from echappee.engine.keys import Key, Seat
 from echappee.engine.ledger import Entry
 from echappee.engine.phases import Phase, Talk, Together, ask, draw, together
 from echappee.engine.questions import Choices, Listed, Question
-from echappee.engine.race import Race, Rules
+from echappee.engine.race import Moment, Past, Race, Rules
 from echappee.engine.refusals import Refused
 
 __all__ = [
@@ -21,7 +21,9 @@ __all__ = [
     "Event",
     "Key",
     "Listed",
+    "Moment",
     "Outcome",
+    "Past",
     "Phase",
     "Question",
     "Race",

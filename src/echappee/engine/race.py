@@ -1,6 +1,6 @@
 """One play of a ruleset: the position, the open questions, and the ledger from which all else follows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -45,6 +45,17 @@ class Moment(NamedTuple, Generic[P_co]):
     events: int
 
 
+class Past(NamedTuple, Generic[P_co]):
+    """What was ridden before: with it, a race goes on from a later position without riding it again.
+
+    Of the moments, the first one of each round is enough.
+    """
+
+    moments: Sequence[Moment[P_co]]
+    ledger: Sequence[Entry]
+    events: Sequence[Event]
+
+
 class Race(Generic[P_co, V_co]):
     """A conversation under way: give it answers, ask it for questions, views and events.
 
@@ -55,13 +66,18 @@ class Race(Generic[P_co, V_co]):
     """
 
     def __init__(
-        self, rules: Rules[P_co, V_co], start: P_co, dealer: Dealer, recorded: Iterable[Entry] = ()
+        self,
+        rules: Rules[P_co, V_co],
+        start: P_co,
+        dealer: Dealer,
+        recorded: Iterable[Entry] = (),
+        past: Past[P_co] | None = None,
     ) -> None:
         self.rules = rules
         self.position = start
-        self.ledger: list[Entry] = []
-        self.events: list[Event] = []
-        self.moments: list[Moment[P_co]] = []
+        self.ledger: list[Entry] = list(past.ledger) if past else []
+        self.events: list[Event] = list(past.events) if past else []
+        self.moments: list[Moment[P_co]] = list(past.moments) if past else []
         self.over = False
         self._recorded = {entry.key: entry for entry in recorded}
         self._desk = _Desk(dealer, self._recorded)

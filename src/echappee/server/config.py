@@ -28,13 +28,19 @@ class Limits(NamedTuple):
     """Tables opened from one address."""
     codes: Rate | None = Rate(0.2, 10)
     """Codes tried from one address."""
+    all_codes: Rate | None = Rate(50, 500)
+    """Codes tried from all addresses together, so that many of them do not guess faster than one."""
     replays: Rate | None = Rate(2, 30)
     """Records sent from one address."""
+    acts: Rate | None = Rate(10, 300)
+    """What all people do at one table."""
     connections: int | None = 200
-    """Open connections of one address."""
+    """Open sockets of one address."""
+    opened: int | None = 300
+    """Open connections of one address, sockets and requests together."""
 
 
-NO_LIMITS = Limits(None, None, None, None, None, None, None)
+NO_LIMITS = Limits(*[None] * len(Limits._fields))
 
 LARGEST_MESSAGE = 16 * 1024
 """A longer message or body is refused."""
@@ -101,7 +107,10 @@ def read_public_url(text: str) -> str:
 
 def _is_address(host: str) -> bool:
     """Whether this is `localhost` or a numeric address, with or without a port."""
-    name = urlsplit(f"//{host}").hostname or host
+    try:
+        name = urlsplit(f"//{host}").hostname or host
+    except ValueError:
+        return False
     return name == "localhost" or _ip(name) is not None
 
 

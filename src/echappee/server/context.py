@@ -4,13 +4,17 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import TypeVar
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from echappee.engine import Refused
 from echappee.server.config import Config
+from echappee.server.health import Health
+from echappee.server.http.catalogue import Catalogue
 from echappee.server.http.identity import address_of
-from echappee.server.limits import Buckets
+from echappee.server.jobs import Jobs
+from echappee.server.limits import Bucket, Buckets
 from echappee.server.metrics import MeasuredStore, Metrics
 from echappee.server.socket.sockets import Sockets
 from echappee.server.store.interface import Store
@@ -18,8 +22,13 @@ from echappee.server.tables import acts
 from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.hub import Hub
 
+T = TypeVar("T")
+
 REMEMBERED = 1000
 """How many openings are remembered, so that a request sent twice opens one table."""
+
+JOB_WORKERS = 2
+"""So that one long record does not hold up all others."""
 
 
 class Context:
@@ -30,17 +39,26 @@ class Context:
     ) -> None:
         self.config = config
         self.metrics = Metrics()
-        self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock)
+        self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock, config.limits.acts)
+        self.health = Health(self.hub.store, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
         self.requests = Buckets(config.limits.requests, clock)
         self.openings = Buckets(config.limits.tables, clock)
         self.codes = Buckets(config.limits.codes, clock)
+        self.all_codes = Bucket(config.limits.all_codes, clock)
         self.replays = Buckets(config.limits.replays, clock)
+        self.jobs = Jobs(JOB_WORKERS)
+        self.catalogue = Catalogue()
         self._opened: OrderedDict[tuple[str, str], asyncio.Task[tuple[str, str, str]]] = OrderedDict()
 
-    def check_pace(self, connection: HTTPConnection, buckets: Buckets) -> None:
-        if not buckets.take(address_of(connection)):
+    def check_pace(self, connection: HTTPConnection, buckets: Buckets, cost: float = 1) -> None:
+        if not buckets.take(address_of(connection), cost):
             raise Refused("too-fast", "too many requests from this address; try again later")
+
+    def check_code_pace(self, connection: HTTPConnection) -> None:
+        self.check_pace(connection, self.codes)
+        if not self.all_codes.take():
+            raise Refused("too-fast", "too many codes are being tried; try again later")
 
     async def open_once(self, act: acts.Opened) -> tuple[str, str, str]:
         """Open a table, or find the one that the same request has already opened."""
@@ -60,6 +78,15 @@ class Context:
         self._opened[key] = task
         while len(self._opened) > REMEMBERED:
             self._opened.popitem(last=False)
+
+    async def work(self, request: Request, job: Callable[[], T]) -> T:
+        """Let a worker process do this for a request whose body has been read."""
+        return await self.jobs.run(request, address_of(request), job)
+
+    async def close(self) -> None:
+        """Stop working for requests, let the acts that have begun finish, then close the store."""
+        self.jobs.close()
+        await self.hub.close()
 
     def _not_stored(self, table: str) -> None:
         self.sockets.drop(table)

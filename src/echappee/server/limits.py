@@ -19,14 +19,14 @@ class Bucket:
         self._level = rate.burst if rate else 0.0
         self._when = clock()
 
-    def take(self) -> bool:
-        """Take one out, if there is one."""
+    def take(self, cost: float = 1) -> bool:
+        """Take one out, or what something costs that takes longer; nothing if there is not enough."""
         if self._rate is None:
             return True
         self._fill(self._rate)
-        if self._level < 1:
+        if self._level < cost:
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
     @property
@@ -49,21 +49,23 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Take one out of the bucket of this address, if there is one."""
+    def take(self, address: str, cost: float = 1) -> bool:
+        """Take this much out of the bucket of this address, if there is enough."""
         if self._rate is None:
             return True
         if address not in self._buckets:
             self._make_room()
             self._buckets[address] = Bucket(self._rate, self._clock)
-        return self._buckets[address].take()
+        return self._buckets[address].take(cost)
 
     def _make_room(self) -> None:
         if len(self._buckets) < MOST_BUCKETS:
             return
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
-        while len(self._buckets) >= MOST_BUCKETS:
-            del self._buckets[next(iter(self._buckets))]
+        # A tenth at a time: to look at all of them for each new address would take long.
+        too_many = max(0, len(self._buckets) - MOST_BUCKETS * 9 // 10)
+        for address in tuple(self._buckets)[:too_many]:
+            del self._buckets[address]
 
 
 class Count:
@@ -72,11 +74,8 @@ class Count:
     def __init__(self, most: int | None) -> None:
         self._most = most
         self._counts: dict[str, int] = {}
-
-    @property
-    def total(self) -> int:
+        self.total = 0
         """How many there are at all addresses together."""
-        return sum(self._counts.values())
 
     def add(self, address: str) -> bool:
         """Count one more, unless this address has as many as it may."""
@@ -84,9 +83,11 @@ class Count:
         if self._most is not None and count >= self._most:
             return False
         self._counts[address] = count + 1
+        self.total += 1
         return True
 
     def remove(self, address: str) -> None:
         self._counts[address] -= 1
+        self.total -= 1
         if not self._counts[address]:
             del self._counts[address]

@@ -1,10 +1,12 @@
 """What the server counts about itself, in the text format that Prometheus reads."""
 
+import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
-from echappee.server.store.interface import Change, Listed, NewTable, Store, Stored, Summary
+from echappee.server.logs import log
+from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Store, Stored, Summary
 
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 BOT_FAILED = b'{"act":"bot-failed"'
@@ -65,20 +67,40 @@ class MeasuredStore:
         self._store = store
         self._metrics = metrics
         self._failed = failed
+        self._failing = False
 
     async def create(self, table: NewTable, first: Change) -> None:
         begun = time.perf_counter()
-        await self._store.create(table, first)
+        await self._watched(self._store.create(table, first))
         self._metrics.appended(first.act, time.perf_counter() - begun)
 
     async def append(self, change: Change) -> None:
         begun = time.perf_counter()
         try:
-            await self._store.append(change)
+            await self._watched(self._store.append(change))
         except BaseException:
             self._failed(change.table)
             raise
         self._metrics.appended(change.act, time.perf_counter() - begun)
+
+    async def check(self) -> None:
+        await self._watched(self._store.check())
+
+    async def _watched(self, writing: Awaitable[None]) -> None:
+        """Log when writing begins to fail, and when it works again, but not each time in between."""
+        try:
+            await writing
+        except Exception:
+            if not self._failing:
+                self._failing = True
+                log("nothing can be stored", logging.ERROR, failed=True)
+            raise
+        if self._failing:
+            self._failing = False
+            log("storing works again")
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._watched(self._store.keep_snapshot(table, snapshot))
 
     async def load(self, table: str) -> Stored | None:
         return await self._store.load(table)
@@ -89,8 +111,8 @@ class MeasuredStore:
     async def public_tables(self, limit: int) -> list[Summary]:
         return await self._store.public_tables(limit)
 
-    async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        return await self._store.tables_of(device, limit)
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        return await self._store.tables_of(device, limit, before)
 
     async def close(self) -> None:
         await self._store.close()

@@ -8,8 +8,8 @@ from pathlib import Path
 from msgspec import Struct, json
 
 from echappee.server.http import bodies
+from echappee.server.http.catalogue import games_body
 from echappee.server.http.errors import Problem
-from echappee.server.http.game_endpoints import games_body
 from echappee.server.socket.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.typescript import declarations, references
 from echappee.server.wire_unions import Schema, schema_components

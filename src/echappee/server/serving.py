@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,7 +16,9 @@ import uvicorn
 from echappee.engine import Refused
 from echappee.server.config import LARGEST_FRAME, Config
 from echappee.server.context import Context
+from echappee.server.gate import AT_ONCE, gate_of
 from echappee.server.http.app import make_app
+from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
 from echappee.server.logs import log
 from echappee.server.socket.slow_readers import ImpatientProtocol
 from echappee.server.store.sqlite import DATABASE, SqliteStore
@@ -23,6 +26,9 @@ from echappee.server.tables.bot_pool import BotPool
 
 STOP_S = 10
 BACKLOG = 1024
+SWITCH_S = 0.0005
+"""How long the event loop may wait for the thread that builds tables, each time it comes back to work."""
+
 SEND_BUFFER = 128 * 1024
 
 
@@ -34,6 +40,7 @@ def serve(config: Config, ready: Callable[[Config], None]) -> None:
         store = SqliteStore.open(config.data / DATABASE)
         context = Context(store, BotPool(_workers()), config)
         _calm_the_collector()
+        sys.setswitchinterval(SWITCH_S)
         log("start", url=config.url, data=str(config.data))
         Server(context, lambda: ready(config)).run([taken])
     log("stop")
@@ -60,26 +67,31 @@ class Server(uvicorn.Server):
     """The web server, which exits quietly when told to stop."""
 
     def __init__(self, context: Context, ready: Callable[[], None]) -> None:
-        super().__init__(
-            uvicorn.Config(
-                make_app(context),
-                ws=ImpatientProtocol,
-                ws_max_size=LARGEST_FRAME,
-                # No compression: the length of a compressed message could give away what is hidden.
-                ws_per_message_deflate=False,
-                http="h11",
-                loop="asyncio",
-                lifespan="on",
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                timeout_graceful_shutdown=STOP_S,
-            )
+        config = GatedConfig(
+            make_app(context),
+            ws=ImpatientProtocol,
+            ws_max_size=LARGEST_FRAME,
+            # No compression: the length of a compressed message could give away what is hidden.
+            ws_per_message_deflate=False,
+            http=ImpatientHttpProtocol,
+            loop="asyncio",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=STOP_S,
+            backlog=AT_ONCE,
         )
+        config.gate = gate_of(context.config)
+        super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(
+                BACKLOG
+            )  # as many may wait in the system; `backlog` is how many are taken at once
         if self.started:
             self._ready()
 

@@ -6,6 +6,6 @@ in its own room of this name.
 """
 
 from echappee.sheets.paper import called, paper_of
-from echappee.sheets.printing import can_print, print_pdf
+from echappee.sheets.printing import can_print, check_can_print, print_pdf
 
-__all__ = ["called", "can_print", "paper_of", "print_pdf"]
+__all__ = ["called", "can_print", "check_can_print", "paper_of", "print_pdf"]

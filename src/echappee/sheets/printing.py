@@ -24,10 +24,14 @@ def can_print() -> bool:
     return find_spec(TYPST) is not None
 
 
-def print_pdf(paper: Paper) -> bytes:
-    """The sheets as PDF; the same sheets give the same bytes."""
+def check_can_print() -> None:
     if not can_print():
         raise Refused("no-pdf", "a PDF needs the package typst: pip install 'echappee[pdf]'")
+
+
+def print_pdf(paper: Paper) -> bytes:
+    """The sheets as PDF; the same sheets give the same bytes."""
+    check_can_print()
     pdf = compiler_of(paper).compile(format="pdf")
     assert isinstance(pdf, bytes)
     return pdf

@@ -61,6 +61,7 @@ class GameTours(Generic[P, V, S, B, R]):
     """The books before the first stage."""
     stage_tags: Callable[[S, int, B], dict[str, str]]
     """How the record of a stage begins when it is ridden with these books; stages are counted from 0."""
+    result_type: type[R]
     result: Callable[[Race[P, V], Day], R]
     """The result of a stage that is over."""
     enter: Callable[[B, R], B]

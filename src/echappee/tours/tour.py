@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from echappee import games
 from echappee.engine import Dealer, Race, Refused, SeededDealer
@@ -90,6 +90,12 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         self._enter(self.race)
         self.race = None
 
+    def recall(self, ridden: Sequence[str], results: Sequence[object]) -> None:
+        """Enter stages that were ridden before, by their records and their results."""
+        self.ridden += ridden
+        for result in results:
+            self._book(result)
+
     def text(self) -> str:
         """The record of the tour so far."""
         own = {"game": self.game, "players": " ".join(self.players), "seed": str(self.seed)}
@@ -116,8 +122,10 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
             self.close()
 
     def _enter(self, race: Race[P_co, V_co]) -> None:
-        books = self.books[-1]
-        result = self._game.result(race, self.setup.days[self.number])
+        self._book(self._game.result(race, self.setup.days[self.number]))
+
+    def _book(self, entered: object) -> None:
+        books, result = self.books[-1], cast("R_co", entered)
         self.entered.append(self._game.enter(books, result))
         self.books.append(self._game.close_stage(books, result))
         self.results.append(result)

@@ -64,7 +64,7 @@ def test_a_course_is_the_game_and_you_are_white_against_bots(here: Here) -> None
     ran = here("play", "--stage", "milan-san-remo", typed="q\n")
     assert ran.status == 0
     assert ran.lines[0] == "Milan – San Remo: 185 squares"
-    assert "1 white (you)  2 red (domestique)  3 blue (domestique)  4 green (domestique)" in ran.out
+    assert "1 white (you)  2 red (Domestique)  3 blue (Domestique)  4 green (Domestique)" in ran.out
     assert "5 black (neutral)" in ran.out
     assert here("play", "--game", "homas", typed="q\n").lines[0] == ran.lines[0]
 

@@ -135,3 +135,12 @@ def test_who_is_in_several_wheels_is_asked_once() -> None:
 def test_they_counter_on_a_six(die: int, end: str) -> None:
     ridden = ride(table(FLAT, "31 9.2 +6h", "11 8.2"), f"5 {die}", "attack-6h 20.2")
     assert ridden.at("11") == [end]
+
+
+@pytest.mark.rule("homas 2.9.6")
+def test_a_fallen_neutral_rider_goes_along_with_nobody_and_then_rides_seven_squares() -> None:
+    position = table(FLAT, "21 9.2 +6h", "12 8.2 w1")
+    ridden = ride(position, "5 4", "roll 18.2")
+    assert (ridden.at("12"), ridden.told("followed", "rider")) == (["15.1"], [])
+    attacked = ride(position, "5", "attack-6h 20.2")
+    assert (attacked.at("12"), attacked.told("neutral-counters", "rider")) == (["15.1"], [])

@@ -111,3 +111,10 @@ def test_nobody_gets_a_card_back_once_somebody_is_over_the_line() -> None:
     ridden = ride(position, "", "relay none relay none")
     assert ridden.told("relay-refused", "passing") == [0, 2]
     assert not ridden.events("recovered")
+
+
+@pytest.mark.rule("homas 2.7.5")
+def test_a_rider_that_has_lost_a_turn_is_not_asked_for_a_relay() -> None:
+    waiting = ride(table(FLAT, "21 9.2 +6h", "31 8.2 w1 +6,5k"), "")
+    assert "relay" not in waiting.options()
+    assert "relay" in ride(table(FLAT, "21 9.2 +6h", "31 8.2 +6,5k"), "").options()

@@ -71,3 +71,10 @@ def test_when_resting_is_not_allowed() -> None:
     assert "rest" not in relay.options()
     arrived = table("road:0x20", "11 21.1 m", "21 9.2 +6h -5k")
     assert "rest" not in ride(arrived).options()
+
+
+@pytest.mark.rule("homas 2.8.3")
+def test_against_the_clock_riders_rest_even_if_another_is_home() -> None:
+    riders = ("21 29.2 +6h -5k m", "22 9.2 +5k -6h")
+    assert "rest" not in ride(table("road:0x28;stage", *riders), "").options()
+    assert "rest" in ride(table("road:0x28;stage;trial", *riders), "").options()

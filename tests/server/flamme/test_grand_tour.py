@@ -49,7 +49,7 @@ def specialists(company: Company) -> list[str]:
 def test_assigned_specialists_ride_with_their_decks() -> None:
     company = ridden(STAGE, "energy")
     assert specialists(company) == ["domestique", "flahute", "grimpeur", "", "", ""]
-    (view,) = make_visible(company.table, "ann", ()).views
+    (view,) = make_visible(company.table, "ann").views
     assert isinstance(view, FlammeView)
     decks = {rider.specialist: rider.pile for rider in view.riders if rider.pile is not None}
     assert decks.keys() == {"domestique", "flahute"}
@@ -63,9 +63,27 @@ def test_everybody_sees_the_drafted_specialists() -> None:
     drafted = specialists(company)
     assert len(set(drafted)) == 6
     for device in ("ann", "bob", "a stranger"):
-        (view,) = make_visible(company.table, device, ()).views
+        (view,) = make_visible(company.table, device).views
         assert isinstance(view, FlammeView)
         assert [rider.specialist for rider in view.riders] == drafted
+
+
+def test_others_do_not_see_whether_a_rider_is_asked_about_recovering() -> None:
+    """That is asked only where an exhaustion card lies, so its seat seems to think until the phase ends."""
+    company = ridden(STAGE, "energy")
+    while any(question.seat == "blue" for question in company.table.running.questions):
+        company.answer("blue")
+    thinking = {
+        device: make_visible(company.table, device).table.seats[0].thinking
+        for device in ("ann", "bob", "a stranger")
+    }
+    assert thinking == {"ann": False, "bob": True, "a stranger": True}
+    # A rider without such cards shows that it has decided.
+    company.ride("end")
+    company.ride("energy")
+    while any(question.seat == "green" for question in company.table.running.questions):
+        company.answer("green")
+    assert not make_visible(company.table, "a stranger").table.seats[2].thinking
 
 
 @pytest.mark.parametrize("answers", range(4))

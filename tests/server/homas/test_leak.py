@@ -14,7 +14,7 @@ from echappee.homas.table import settings
 from echappee.server.socket.connection import Connection
 from echappee.server.socket.protocol import VERSION
 from echappee.server.tables import acts
-from echappee.server.tables.acts import started
+from echappee.server.tables import table as tables
 from tests.server.homas.racing import CLASSIC, NEUTRAL, STAGE, homas, plain
 from tests.server.memory_store import run
 from tests.server.players import OPEN
@@ -90,7 +90,7 @@ def test_fitness_cards_are_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch) 
     """Bob and Cid ride with each other's cards; Ann and a spectator hear the same to the last byte."""
     told = []
     for dealer in (SeededDealer, Swapped):
-        monkeypatch.setattr(started, "SeededDealer", dealer)
+        monkeypatch.setattr(tables, "SeededDealer", dealer)
         told.append(traffic(CLASSIC, first, lambda _: False, monkeypatch))
     one, other = told
     differing = {key for key, answer in one.hidden.items() if other.hidden.get(key) != answer}

@@ -132,7 +132,7 @@ def test_all_five_teams_have_a_seat_and_those_that_nobody_named_are_neutral() ->
     table = gathered(OPEN, DOMESTIQUE).table
     assert tuple(table.seats) == colours_of(table.settings) == COLOURS
     assert table.settings.seats == (OPEN, DOMESTIQUE, NEUTRAL, NEUTRAL, NEUTRAL)
-    told = make_visible(table, "ann", ()).table
+    told = make_visible(table, "ann").table
     assert [(seat.kind, seat.bot) for seat in told.seats[1:3]] == [
         ("bot", "domestique"),
         ("automatic", "neutral"),
@@ -211,7 +211,7 @@ def test_who_is_asked_where_to_ride_to_has_seen_the_dice() -> None:
         options = question.options() or ()
         company.do(said(company.table, question, "roll" if "roll" in options else options[0]))
     device = company.table.seats[question.seat].device
-    events = make_visible(company.table, device, ()).events(0)
+    events = make_visible(company.table, device).events(0)
     assert events[-1].code == "rolled"
     assert events[-1].args["rider"] == question.id.rider
     assert company.table.running.events[-1].code != "rolled"
@@ -226,7 +226,7 @@ def test_what_was_told_stays_told_and_leads_to_what_each_seat_sees(stage: str) -
     before: dict[str, tuple[object, ...]] = dict.fromkeys(seats, ())
     for _ in range(150):
         for device, seat in seats.items():
-            events = make_visible(company.table, device, (), cache).events(0)
+            events = make_visible(company.table, device, cache=cache).events(0)
             plain = tuple((e.code, e.rule, dict(e.args), e.to) for e in events)
             assert plain[: len(before[device])] == before[device]
             before[device] = plain
@@ -247,7 +247,7 @@ def test_what_travels_is_what_the_protocol_describes() -> None:
     ride(company, 3, until=3)
     table = company.table
     for device in ("ann", "wim"):
-        visible = make_visible(table, device, ())
+        visible = make_visible(table, device)
         news = {
             "type": "news",
             "table": visible.table,
@@ -271,7 +271,7 @@ def test_a_question_tells_the_useful_ends_and_where_followers_would_come_to() ->
     seen: set[str] = set()
     while not {"to", "follow"} <= seen:
         asked = company.table.running.questions[0]
-        visible = make_visible(company.table, company.table.seats[asked.seat].device, ())
+        visible = make_visible(company.table, company.table.seats[asked.seat].device)
         (question,) = [question for question in visible.questions if question.id == str(asked.id)]
         kind, options = question.kind.split("-")[0], question.options or ()
         assert isinstance(visible.road, HomasRoad)

@@ -38,7 +38,7 @@ def started() -> Company:
 
 
 def told(company: Company) -> HomasTourWire:
-    tour = make_visible(company.table, "ann", ()).tour
+    tour = make_visible(company.table, "ann").tour
     assert isinstance(tour, HomasTourWire)
     return tour
 

@@ -63,10 +63,11 @@ export interface OwnTableRow {
   updated: number;
 }
 
-/** Tables that anybody may join, and the device's own, the latest first. */
+/** Tables that anybody may join, and the device's own: the newest hundred, the latest used first. */
 export interface TableLists {
   public: readonly TableRow[];
   yours: readonly OwnTableRow[];
+  earlier?: number;
 }
 
 /** A road that can be chosen, in a few fields; each game adds its own. */

@@ -89,7 +89,7 @@ export interface Retract {
   id: string;
 }
 
-/** Agree that a bot should ride for this seat's absent person. */
+/** Agree that a bot should ride for the person of this seat, who is absent. */
 export interface Agree {
   type: "agree";
   seat: string;
@@ -162,6 +162,7 @@ export interface SeatState {
   here?: boolean;
   thinking?: boolean;
   failed?: boolean;
+  absent?: boolean;
   agreed?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device: language, theme, speed of the film, hints, the name to ride under. */
+/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, the name to ride under. */
 
 export type Theme = 'day' | 'night' | 'auto';
 
@@ -7,11 +7,14 @@ interface Prefs {
   theme: Theme;
   speed: number;
   hints: boolean;
+  /** Whether maps follow the race, or show all of the road. */
+  follow: boolean;
+  sound: boolean;
   name: string;
 }
 
 const KEY = 'echappee.prefs';
-const USUAL: Prefs = { language: '', theme: 'auto', speed: 1, hints: true, name: '' };
+const USUAL: Prefs = { language: '', theme: 'auto', speed: 1, hints: true, follow: true, sound: false, name: '' };
 
 function kept(): Prefs {
   try {

@@ -15,7 +15,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   seen = $state.raw<string | null>(null);
 
   /** The moment on the screen: while riders travel, the one they travel to. */
-  readonly now = $derived.by(() => this.film.step?.to ?? this.film.at);
+  readonly now = $derived.by(() => this.film.telling);
   readonly stretch = $derived.by(() => this.timeline.at(this.now));
   #running = $state.raw(false);
   readonly playing = $derived.by(() => this.#running && !(this.film.done && !this.film.step));

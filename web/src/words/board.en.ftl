@@ -3,11 +3,13 @@
 board-closer = Closer
 board-wider = Wider
 board-follow = Follow the race
+board-whole = The whole road
 
 profile-label = Profile of the stage
 profile-gap = { $pack ->
     [head] Head
     [chase] Chase
     [behind] Behind
+    [dropped] Dropped
    *[peloton] Peloton
   } +{ $gap }

@@ -3,6 +3,7 @@
 board-closer = Plus près
 board-wider = Plus loin
 board-follow = Suivre la course
+board-whole = Toute la route
 board-left =
     { $left ->
         [one] { $left } case de l’arrivée
@@ -14,5 +15,6 @@ profile-gap = { $pack ->
     [head] Tête
     [chase] Poursuite
     [behind] Derrière
+    [dropped] Lâchés
    *[peloton] Peloton
   } +{ $gap }

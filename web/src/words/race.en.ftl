@@ -80,7 +80,7 @@ race-log-play = { $called ->
   }
 race-log-show = Show this moment
 race-log-rule = Rule { $rule }
-race-log-nothing = Nothing has happened yet.
+race-log-nothing = What happens will be told here.
 
 ## One screen for several
 
@@ -110,3 +110,7 @@ race-key-skip = Skip the film
 race-key-log = Log and teams
 race-key-zoom = Map: closer, wider, all of it
 race-key-help = This list
+
+## Sound
+
+race-sound = Sound

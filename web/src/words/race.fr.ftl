@@ -71,7 +71,7 @@ race-log-forward = Le tour suivant
 race-log-play = Revoir ce tour
 race-log-show = Montrer ce moment
 race-log-rule = Règle { $rule }
-race-log-nothing = Rien ne s’est encore passé.
+race-log-nothing = Ce qui se passe sera raconté ici.
 
 ## Un écran pour plusieurs
 
@@ -102,3 +102,7 @@ race-key-skip = Passer le film
 race-key-log = Journal et équipes
 race-key-zoom = Carte : plus près, plus loin, en entier
 race-key-help = Cette liste
+
+## Le son
+
+race-sound = Son

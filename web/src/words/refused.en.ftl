@@ -5,6 +5,9 @@
 refused-malformed = The server could not read that. Load the page again and try once more.
 refused-too-large = That is too large for the server. Send something shorter.
 refused-too-fast = That was a little fast. Wait a moment and try again.
+refused-too-many-acts = You have done as much at this table as one device may.
+refused-too-long = That takes too long to work out.
+refused-busy = The server has a lot to work out just now. Try again later.
 refused-too-many = Too many pages are open from this address. Close one and try again.
 refused-hello-first = The table was not ready yet. Try again.
 refused-hello-twice = This page already sits at a table. Open the other one in a new tab.
@@ -25,6 +28,7 @@ refused-not-a-rider = Only those who ride can do that.
 ## Seats and settings
 
 refused-no-such-seat = This table has no seat of that colour.
+refused-table-full = Too many people have come to this table already.
 refused-seat-taken = Somebody sits there already. Take another seat.
 refused-bad-name = This name is empty or too long. Choose another one.
 refused-bad-seats = These seats do not go together. Choose them again.
@@ -55,6 +59,7 @@ refused-already-drawn = Too late to take that back: something has been drawn or 
 refused-bot-rides = A bot rides for this seat. Come back first.
 refused-no-bot = No bot rides for this seat.
 refused-not-a-person = No person rides for this seat.
+refused-still-here = A bot can take over after 30 seconds away, or three minutes without an answer.
 refused-not-replaced = No bot rides for you. The seat is yours.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.

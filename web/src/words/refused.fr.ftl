@@ -5,6 +5,9 @@
 refused-malformed = Le serveur n’a pas compris. Rechargez la page et réessayez.
 refused-too-large = C’est trop long pour le serveur. Envoyez quelque chose de plus court.
 refused-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+refused-too-many-acts = Vous avez fait à cette table tout ce qu’un appareil peut y faire.
+refused-too-long = Ce calcul prend trop de temps.
+refused-busy = Le serveur a beaucoup à faire. Réessayez plus tard.
 refused-too-many = Trop de pages sont ouvertes depuis cette adresse. Fermez-en une et réessayez.
 refused-hello-first = La table n’était pas encore prête. Réessayez.
 refused-hello-twice = Cette page est déjà à une table. Ouvrez l’autre dans un nouvel onglet.
@@ -25,6 +28,7 @@ refused-not-a-rider = Seuls ceux qui courent peuvent faire cela.
 ## Seats and settings
 
 refused-no-such-seat = Cette table n’a pas de place de cette couleur.
+refused-table-full = Trop de monde est déjà venu à cette table.
 refused-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 refused-bad-name = Ce nom est vide ou trop long. Choisissez-en un autre.
 refused-bad-seats = Ces places ne vont pas ensemble. Choisissez-les de nouveau.
@@ -55,6 +59,7 @@ refused-already-drawn = Trop tard pour revenir en arrière : on a pioché ou de
 refused-bot-rides = Un robot court à cette place. Reprenez-la d’abord.
 refused-no-bot = Aucun robot ne court à cette place.
 refused-not-a-person = Personne ne court à cette place.
+refused-still-here = Un robot peut prendre la place après 30 secondes d’absence, ou trois minutes sans réponse.
 refused-not-replaced = Aucun robot ne court pour vous. La place est à vous.
 refused-race-over = La course est finie.
 refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.

@@ -29,3 +29,4 @@ pack-peloton = Peloton
 pack-head = Head
 pack-chase = Chase
 pack-behind = Behind
+pack-dropped = Dropped

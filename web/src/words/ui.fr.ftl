@@ -29,3 +29,4 @@ pack-peloton = Peloton
 pack-head = Tête
 pack-chase = Poursuite
 pack-behind = Derrière
+pack-dropped = Lâchés

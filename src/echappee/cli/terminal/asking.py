@@ -41,7 +41,7 @@ class Asker:
             text = self._reader.line(prompt) or self._game.default(question, view) or ""
             if text == "u" and self._take_back(question):
                 return
-            if text == "u" or self._command(text, question):
+            if text == "u" or (not _is_option(question, text) and self._command(text, question)):
                 continue
             answer = self._game.read_answer(question, text, view)
             if answer is not None and not self._sure(question, answer):
@@ -122,3 +122,8 @@ class Asker:
     def _secret(self, question: Question) -> bool:
         """Whether another person is at the keyboard who may not see this; nobody is at a pipe."""
         return self._reader.live and self._game.is_secret(question)
+
+
+def _is_option(question: Question, text: str) -> bool:
+    """Whether this is an answer as it is listed; then it is not a command, even if it is its letter."""
+    return text.lower() in (option.lower() for option in question.options() or ())

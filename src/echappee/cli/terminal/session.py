@@ -33,7 +33,9 @@ class Session:
         self._turn = game.room(GameTerminal).turn
         self._data = game.room(GameData)
         self._screen = screen_of(race)
-        self._company = Company(called(players, race.position.teams), self._screen.jerseys(tags))
+        self._company = Company(
+            called(players, race.position.teams, race.rules.name), self._screen.jerseys(tags)
+        )
         self._console = screen()
         self._asker = Asker(self._console, race, self._people, self._company)
         self._view = first_view(race)

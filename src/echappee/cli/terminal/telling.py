@@ -41,7 +41,9 @@ class Telling:
         self._game: GameScreen[Ridden, Seen] = screen_of(race)
         self._turn = game_of(race).room(GameTerminal).turn
         players = tags.get("players", "").split()
-        self._company = Company(called(players, race.position.teams), self._game.jerseys(tags))
+        self._company = Company(
+            called(players, race.position.teams, race.rules.name), self._game.jerseys(tags)
+        )
         say(self._console, self._game.title(tags, race), style="bold")
 
     def show_legend(self, chapter: Chapter) -> None:

@@ -9,6 +9,7 @@ from echappee.flamme.table.lineups import rules_of, seats_of, settings_of, stage
 from echappee.flamme.table.lobby import LOBBY
 from echappee.flamme.table.roads import ROADS, known_road
 from echappee.flamme.table.settings import filled_in, setup_of, tour_of
+from echappee.flamme.table.thinking import think_to_the_end
 from echappee.flamme.table.tour_wire import FlammeTourWire, standing_of, tour_wire
 from echappee.flamme.table.wire import (
     FlammeQuestion,
@@ -40,6 +41,7 @@ TABLE: Final = GameTable(
     view_wire=view_wire,
     open_view_wire=open_view_wire,
     question_wire=question_wire,
+    think_to_the_end=think_to_the_end,
     told=lambda race: race.events,  # of phases that have ended: all cards of a phase are turned at once
     narrate=narrate,
     check_tags=lambda _tags: None,  # a line is too short for a road that takes long to lay

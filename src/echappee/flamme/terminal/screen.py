@@ -27,7 +27,7 @@ HELP: Final = """\
   a rider    R or S; on the start grid rider and square (R5)
   u          takes your last answer back, as long as nothing depends on it
   d          decks: which cards every rider has left and has played
-  r          draws the road again
+  r          draws the road again, unless R is asked for
   q          quits; the record lets you go on later
   →          where the card leads; "may be full" where riders ahead might take the room"""
 WHAT_CAME: Final = dict.fromkeys(("recover", "refresh"), "this question came of it")

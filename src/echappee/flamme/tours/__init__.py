@@ -26,6 +26,7 @@ TOURS: Final = GameTours(
     stage_tags=lambda setup, number, books: (
         setup_tags(set_up_stage(setup, number, books)) | {"stage": stage_of(setup.days[number]).id}
     ),
+    result_type=Result,
     result=result_of,
     enter=books.enter,
     close_stage=close_stage,

@@ -9,6 +9,7 @@ from echappee.engine.events import Value
 from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.locations import print_location
+from echappee.flamme.words.places import left, place
 from echappee.words.sentences import Sentence, names
 
 LANES = {"r": "right", "m": "middle", "l": "left"}
@@ -39,9 +40,10 @@ def weather(events: Sequence[Event], before: View) -> list[Sentence]:
     ]
     runs: list[Value] = []
     for kind, run in groupby(enumerate(kinds, start=1), key=lambda numbered: numbered[1]):
-        named = [road.name(number) for number, _ in run]
+        numbers = [number for number, _ in run]
+        first, last = numbers[0], numbers[-1]
         if kind:
-            runs.append((kind, named[0], named[-1]))
+            runs.append((kind, road.name(first), road.name(last), left(road, first), left(road, last)))
     return [Sentence("weather", {"weather": tuple(runs)}) if runs else Sentence("weather-fair", {})]
 
 
@@ -50,8 +52,9 @@ def placed(events: Sequence[Event], before: View) -> list[Sentence]:
     if before.ruleset.trial:
         return []
     square, lane = (cast(int, events[0].args[name]) for name in ("square", "lane"))
-    name, letter = before.course.name(square), print_location(before.course, square, lane)[-1]
-    return [Sentence("placed", {"rider": names(events)[0], "square": name, "lane": LANES[letter]})]
+    letter = print_location(before.course, square, lane)[-1]
+    values = {"rider": names(events)[0], **place(before.course, square), "lane": LANES[letter]}
+    return [Sentence("placed", values)]
 
 
 def drew(events: Sequence[Event], before: View) -> list[Sentence]:
@@ -84,8 +87,8 @@ def bid_doubled(events: Sequence[Event], _: View) -> list[Sentence]:
 
 def broke_away(events: Sequence[Event], before: View) -> list[Sentence]:
     """Where the best bid leads."""
-    square = before.course.name(cast(int, events[0].args["square"]))
-    values = {"rider": names(events)[0], "square": square, "exhaustion": events[0].args["exhaustion"]}
+    where = place(before.course, cast(int, events[0].args["square"]))
+    values = {"rider": names(events)[0], **where, "exhaustion": events[0].args["exhaustion"]}
     return [Sentence("broke-away", values)]
 
 

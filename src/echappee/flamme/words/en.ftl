@@ -3,6 +3,8 @@
 ### A sentence is whole, never put together from halves. `$rider`, `$riders`, `$card` and the like arrive
 ### already in words: the messages at the end are the words for riders, cards and weather. Where the road
 ### splits, an outer square is called by the square before the split: 30+2 is the second outer one behind 30.
+### The terminal draws squares with their numbers and says `$square`; the pages count down to the line, and say the
+### attribute `to-go` where there is one, with `$left`, the squares until a rider is over the line.
 
 ## Before the start
 
@@ -16,6 +18,12 @@ placed =
         [middle] { $rider } lines up on square { $square }, middle lane.
        *[right] { $rider } lines up on square { $square }, right lane.
     }
+    .to-go =
+        { $lane ->
+            [left] { $rider } lines up, { $left } to go, left lane.
+            [middle] { $rider } lines up, { $left } to go, middle lane.
+           *[right] { $rider } lines up, { $left } to go, right lane.
+        }
 
 ## The breakaway
 
@@ -27,6 +35,11 @@ broke-away =
         [one] { $rider } breaks away to square { $square }, one exhaustion card heavier.
        *[other] { $rider } breaks away to square { $square }, two exhaustion cards heavier.
     }
+    .to-go =
+        { $exhaustion ->
+            [one] { $rider } breaks away, { $left } to go, one exhaustion card heavier.
+           *[other] { $rider } breaks away, { $left } to go, two exhaustion cards heavier.
+        }
 bid-lost = { $rider } stays in the bunch and takes the bid back.
 
 ## Cards
@@ -42,9 +55,25 @@ pushed =
         [one] { $riders } makes room on { $square }.
        *[other] { $riders } make room on { $square }.
     }
+    .to-go =
+        { $count ->
+            [one] { $riders } makes room.
+           *[other] { $riders } make room.
+        }
 moved = { $rider } plays { $card } and rides to { $square }.
+    .to-go =
+        { $left ->
+            [0] { $rider } plays { $card } and crosses the line.
+           *[other] { $rider } plays { $card }: { $left } to go.
+        }
 moved-other = { $rider } plays { $card } but rides { $distance }, to { $square }.
+    .to-go =
+        { $left ->
+            [0] { $rider } plays { $card } but rides { $distance }, over the line.
+           *[other] { $rider } plays { $card } but rides { $distance }: { $left } to go.
+        }
 moved-stayed = { $rider } plays { $card } but stays on { $square }.
+    .to-go = { $rider } plays { $card } but stays: { $left } to go.
 moved-stood-up = Back on the bike: 2 slower.
 moved-raised =
     { $terrain ->
@@ -68,7 +97,9 @@ moved-wall = No way past { $blockers }: { $blocked } lost.
 moved-grass = Not a lane free: onto the grass.
 moved-crashed = And down on the slippery road.
 chased = { $rider } gives chase: up to { $square }, right behind { $ahead }.
+    .to-go = { $rider } gives chase: right behind { $ahead }, { $left } to go.
 chased-beside = { $rider } gives chase: up to { $square }, beside { $ahead }.
+    .to-go = { $rider } gives chase: beside { $ahead }, { $left } to go.
 
 ## Slipstream
 
@@ -182,3 +213,10 @@ weather-run =
         [tailwind] tailwind on { $first }–{ $last }
        *[wet] wet road on { $first }–{ $last }
     }
+    .to-go =
+        { $weather ->
+            [crosswind] crosswind from { $first } to { $last } to go
+            [headwind] headwind from { $first } to { $last } to go
+            [tailwind] tailwind from { $first } to { $last } to go
+           *[wet] wet road from { $first } to { $last } to go
+        }

@@ -15,6 +15,12 @@ placed =
         [middle] { $rider } se place sur la case { $square }, file du milieu.
        *[right] { $rider } se place sur la case { $square }, file de droite.
     }
+    .to-go =
+        { $lane ->
+            [left] { $rider } se place, { $left } à parcourir, file de gauche.
+            [middle] { $rider } se place, { $left } à parcourir, file du milieu.
+           *[right] { $rider } se place, { $left } à parcourir, file de droite.
+        }
 
 ## L’échappée
 
@@ -26,6 +32,11 @@ broke-away =
         [one] { $rider } s’échappe jusqu’à la case { $square }, avec une carte Fatigue de plus.
        *[other] { $rider } s’échappe jusqu’à la case { $square }, avec deux cartes Fatigue de plus.
     }
+    .to-go =
+        { $exhaustion ->
+            [one] { $rider } s’échappe, { $left } à parcourir, avec une carte Fatigue de plus.
+           *[other] { $rider } s’échappe, { $left } à parcourir, avec deux cartes Fatigue de plus.
+        }
 bid-lost = { $rider } reste dans le peloton et reprend sa mise.
 
 ## Les cartes
@@ -41,9 +52,25 @@ pushed =
         [one] { $riders } se pousse sur la case { $square }.
        *[other] { $riders } se poussent sur la case { $square }.
     }
+    .to-go =
+        { $count ->
+            [one] { $riders } se pousse.
+           *[other] { $riders } se poussent.
+        }
 moved = { $rider } joue { $card } et rejoint la case { $square }.
+    .to-go =
+        { $left ->
+            [0] { $rider } joue { $card } et franchit la ligne.
+           *[other] { $rider } joue { $card } : { $left } à parcourir.
+        }
 moved-other = { $rider } joue { $card } mais avance de { $distance }, jusqu’à la case { $square }.
+    .to-go =
+        { $left ->
+            [0] { $rider } joue { $card } mais avance de { $distance }, au-delà de la ligne.
+           *[other] { $rider } joue { $card } mais avance de { $distance } : { $left } à parcourir.
+        }
 moved-stayed = { $rider } joue { $card } mais reste sur la case { $square }.
+    .to-go = { $rider } joue { $card } mais reste sur place : { $left } à parcourir.
 moved-stood-up = Le temps de se remettre en selle : 2 de moins.
 moved-raised =
     { $terrain ->
@@ -90,7 +117,9 @@ moved-wall =
 moved-grass = Pas une file de libre : dans l’herbe.
 moved-crashed = Et chute sur la route glissante.
 chased = { $rider } part en poursuite : case { $square }, juste derrière { $ahead }.
+    .to-go = { $rider } part en poursuite : juste derrière { $ahead }, { $left } à parcourir.
 chased-beside = { $rider } part en poursuite et rejoint { $ahead } sur la case { $square }.
+    .to-go = { $rider } part en poursuite et rejoint { $ahead }, { $left } à parcourir.
 
 ## L’aspiration
 
@@ -238,3 +267,10 @@ weather-run =
         [tailwind] vent arrière sur les cases { $first }–{ $last }
        *[wet] route mouillée sur les cases { $first }–{ $last }
     }
+    .to-go =
+        { $weather ->
+            [crosswind] vent de travers de { $first } à { $last } cases de l’arrivée
+            [headwind] vent de face de { $first } à { $last } cases de l’arrivée
+            [tailwind] vent arrière de { $first } à { $last } cases de l’arrivée
+           *[wet] route mouillée de { $first } à { $last } cases de l’arrivée
+        }

@@ -9,6 +9,7 @@ from echappee.engine.events import Value
 from echappee.flamme.rules import Card, Course, RiderView, View
 from echappee.flamme.rules.course import Way, ways
 from echappee.flamme.rules.movement import reach
+from echappee.flamme.words.places import place
 from echappee.words.sentences import Sentence, names
 
 
@@ -55,7 +56,7 @@ def pushed(events: Sequence[Event], before: View) -> list[Sentence]:
 def chased(events: Sequence[Event], before: View) -> list[Sentence]:
     """The rider beside which, or behind which, the chase ends."""
     name, square = names(events)[0], cast(int, events[0].args["square"])
-    values: dict[str, Value] = {"rider": name, "square": before.course.name(square)}
+    values: dict[str, Value] = {"rider": name, **place(before.course, square)}
     others = met(before, before.rider(name))
     if beside := tuple(other.name for other in others if other.square == square):
         return [Sentence("chased-beside", values | {"ahead": beside})]
@@ -74,7 +75,7 @@ def _how(event: Event, before: View, card: Card) -> Sentence:
     values: dict[str, Value] = {
         "rider": event.args["rider"],
         "card": str(card),
-        "square": before.course.name(cast(int, event.args["square"])),
+        **place(before.course, cast(int, event.args["square"])),
     }
     if not distance:
         return Sentence("moved-stayed", values, "3.3.1")

@@ -70,5 +70,5 @@ class FlammeVoice(Voice):
         kind = _CARDS.get(card.kind, "power")
         return self.message("card", {"kind": kind, "value": card.value, "powers": powers})
 
-    def _weather(self, kind: str, first: str, last: str) -> str:
+    def _weather(self, kind: str, first: str, last: str, *_left: int) -> str:
         return self.message("weather-run", {"weather": kind, "first": first, "last": last})

@@ -26,6 +26,7 @@ TOURS: Final = GameTours(
     stage_tags=lambda setup, number, books: (
         setup_tags(set_up_stage(setup, number, books)) | {"stage": course_id(setup.days[number])}
     ),
+    result_type=Result,
     result=lambda race, _day: result_of(race),
     enter=books.enter,
     close_stage=books.enter,  # cards are counted when the stage ends, and nothing happens overnight

@@ -15,7 +15,7 @@ homas-radio-energy-chosen =
     }
 homas-radio-fitness = Every rider of a director has drawn a fitness card.
 homas-radio-placed = { $rider } lines up on { $square }.
-homas-radio-lined-up = { $seat } takes the letter { $letter }, from the right: { $numbers }.
+homas-radio-lined-up = Letter { $letter } is for { $seat }, from the right: { $numbers }.
 homas-radio-lined-up-alone = Everybody starts alone, against the clock.
 
 ## Cards and dice

@@ -15,7 +15,7 @@ homas-radio-energy-chosen =
     }
 homas-radio-fitness = Chaque coureur d’un directeur a tiré une carte Forme.
 homas-radio-placed = { $rider } prend place en { $square }.
-homas-radio-lined-up = { $seat } prend la lettre { $letter }, depuis la droite : { $numbers }.
+homas-radio-lined-up = La lettre { $letter } est pour { $seat }, depuis la droite : { $numbers }.
 homas-radio-lined-up-alone = Chacun part seul, contre la montre.
 
 ## Les cartes et les dés
@@ -46,15 +46,15 @@ homas-radio-recovered = { $rider } récupère { $card }.
 
 homas-radio-rode =
     { $distance ->
-        [one] { $rider } avance d’une case, encore { $left }.
-       *[other] { $rider } avance de { $distance } cases, encore { $left }.
+        [one] { $rider } avance d’une case, à { $left } de l’arrivée.
+       *[other] { $rider } avance de { $distance } cases, à { $left } de l’arrivée.
     }
 homas-radio-rode-home =
     { $distance ->
         [one] { $rider } avance d’une case et franchit la ligne.
        *[other] { $rider } avance de { $distance } cases et franchit la ligne.
     }
-homas-radio-followed = { $rider } suit, encore { $left }.
+homas-radio-followed = { $rider } suit, à { $left } de l’arrivée.
 homas-radio-followed-together = { $riders } suivent.
 homas-radio-followed-many = Une file de { $count } suit : { $numbers }.
 homas-radio-asked-relay = { $rider } demande un relais.
@@ -71,8 +71,8 @@ homas-radio-neutral-counters =
         [one] { $riders } ne fait pas de six et laisse partir.
        *[other] { $riders } ne font pas de six et laissent partir.
     }
-homas-radio-countered = { $rider } contre avec { $card }, encore { $left }.
-homas-radio-countered-free = { $rider } prend la roue, encore { $left }.
+homas-radio-countered = { $rider } contre avec { $card }, à { $left } de l’arrivée.
+homas-radio-countered-free = { $rider } prend la roue, à { $left } de l’arrivée.
 homas-radio-blocked = { $rider } est enfermé et ne peut avancer.
 homas-radio-waited =
     { $count ->

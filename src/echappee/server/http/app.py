@@ -21,8 +21,7 @@ from echappee.server.http.identity import device_of, give, welcome
 from echappee.server.http.openapi import openapi
 from echappee.server.http.static import BUILT, PAGES, Site
 
-TIDY_S = 60.0
-HEALTHY_S = 2.0
+TICK_S = 1.0
 
 
 def make_app(context: Context) -> ASGIApp:
@@ -64,19 +63,20 @@ def _by_method(runs: Mapping[str, Run]) -> Run:
 @asynccontextmanager
 async def _life(context: Context) -> AsyncIterator[None]:
     tidying = asyncio.create_task(_tidy(context))
+    context.catalogue.make_all()
     try:
         yield
     finally:
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying
-        await context.hub.close()
+        await context.close()
 
 
 async def _tidy(context: Context) -> None:
     while True:
-        await asyncio.sleep(TIDY_S)
-        context.hub.unload_idle()
+        await asyncio.sleep(TICK_S)
+        context.hub.tick()
 
 
 def _page(site: Site, status: int = 200) -> Run:
@@ -115,11 +115,8 @@ async def _openapi(_request: Request, _context: Context) -> Response:
 
 
 async def _health(_request: Request, context: Context) -> Response:
-    try:
-        async with asyncio.timeout(HEALTHY_S):
-            await context.hub.store.public_tables(1)
-    except Exception:  # noqa: BLE001 - any error means that the store does not answer
-        raise Refused("unwell", "the store does not answer") from None
+    if not await context.health.is_well():
+        raise Refused("unwell", "nothing can be stored")
     return Response(json.encode(Health("ok", __version__)), media_type="application/json")
 
 

@@ -91,10 +91,12 @@ class OwnTableRow(Struct, frozen=True):
 
 
 class TableLists(Struct, frozen=True):
-    """Tables that anybody may join, and the device's own, the latest first."""
+    """Tables that anybody may join, and the device's own: the newest hundred, the latest used first."""
 
     public: tuple[TableRow, ...]
     yours: tuple[OwnTableRow, ...]
+    earlier: int = 0
+    """Ask with `before` and this number for those that were opened earlier; 0 if these are all."""
 
 
 class RoadRow(Struct, frozen=True, kw_only=True):

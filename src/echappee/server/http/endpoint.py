@@ -15,6 +15,9 @@ from echappee.server.http.identity import check_origin, device_of, known_device
 POSTED = ("malformed", "too-large", "foreign-origin")
 """Why a body may be refused."""
 
+WORKED = ("busy", "too-long")
+"""Why work for a request may not be done."""
+
 B = TypeVar("B")
 
 

@@ -18,8 +18,10 @@ STATUS = {
     "wrong-method": 405,
     "not-over": 409,
     "too-large": 413,
+    "busy": 503,
     "too-fast": 429,
     "too-many": 429,
+    "bad-table": 500,
     "failed": 500,
     "no-pdf": 503,
     "not-read": 503,
@@ -43,8 +45,8 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 class Broken(Refused):
     """A record that stops making sense, and the last round up to which it holds (0 if none)."""
 
-    def __init__(self, refusal: Refused, rounds: int) -> None:
-        super().__init__(refusal.code, refusal.detail)
+    def __init__(self, code: str, detail: str, rounds: int = 0) -> None:
+        super().__init__(code, detail)
         self.rounds = rounds
 
 

@@ -1,91 +1,55 @@
 """Games and their roads as JSON: everything a lobby needs to know, from the games themselves."""
 
+from functools import partial
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
 
-from echappee.bots import GameBots, bots_of
 from echappee.engine import Refused
-from echappee.games import Game, games
+from echappee.games import games
 from echappee.server.context import Context
 from echappee.server.http import bodies
-from echappee.server.http.endpoint import POSTED, Endpoint, json_response, read_body
+from echappee.server.http.catalogue import faults_json, road_json
+from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, read_body
 from echappee.server.http.identity import check_origin, device_of
-from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import GameTable
-from echappee.words.languages import languages
+
+JSON: Final = "application/json"
+BY_HAND: Final = 10
+"""What it costs to look at a road written by hand, in requests."""
 
 
-async def all_games(_request: Request, _context: Context) -> Response:
-    return json_response(games_body())
+async def all_games(_request: Request, context: Context) -> Response:
+    return Response(await context.catalogue.games(), media_type=JSON)
 
 
-async def roads(request: Request, _context: Context) -> Response:
-    return json_response(roads_body(_roads_of(request)))
+async def roads(request: Request, context: Context) -> Response:
+    return Response((await context.catalogue.roads(_game_in(request))).json, media_type=JSON)
 
 
-async def road(request: Request, _context: Context) -> Response:
-    return json_response(_roads_of(request).one(request.path_params["id"]))
+async def road(request: Request, context: Context) -> Response:
+    game, id = _game_in(request), request.path_params["id"]
+    known = (await context.catalogue.roads(game)).rows
+    if id in known:
+        return json_response(known[id])
+    context.check_pace(request, context.requests, BY_HAND)
+    return Response(await context.work(request, partial(road_json, game, id)), media_type=JSON)
 
 
 async def check_road(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
-    known = _roads_of(request)
+    game = _game_in(request)
     wanted = await read_body(request, bodies.RoadText)
-    return json_response(bodies.Findings(tuple(known.faults(wanted.road))))
+    context.check_pace(request, context.requests, BY_HAND)
+    return Response(await context.work(request, partial(faults_json, game, wanted.road)), media_type=JSON)
 
 
-def games_body() -> bodies.Games:
-    return bodies.Games(
-        games=tuple(map(_game_row, games().values())),
-        languages=tuple(bodies.LanguageRow(each.id, each.name) for each in languages().values()),
-    )
-
-
-def roads_body(known: GameRoads) -> bodies.Roads:
-    return bodies.Roads(
-        sets=tuple(bodies.RoadSet(id, called) for id, called in known.sets().items()),
-        roads=tuple(known.every()),
-    )
-
-
-def _game_row(game: Game) -> bodies.GameRow:
-    table = game.room(GameTable)
-    lobby, bots = table.lobby, game.room(GameBots)
-    return bodies.GameRow(
-        name=game.name,
-        title=table.rules.title,
-        colours=table.colours,
-        every_seat=lobby.every_seat,
-        bots=tuple(
-            bodies.BotRow(name=name, called=bot.called, about=bot.about, level=bot.level)
-            for name, bot in bots_of(game.name).items()
-        ),
-        stand_in=bots.stand_in,
-        automatic=tuple(
-            bodies.AutomaticRow(name=name, called=team.called, about=team.about)
-            for name, team in bots.automatic.items()
-        ),
-        most_directed=lobby.most_directed,
-        first_road=lobby.first_road,
-        road_lengths=lobby.road_lengths,
-        formats=tuple(lobby.formats),
-        rules=tuple(lobby.rules),
-        tour_rules=tuple(lobby.tour_rules),
-        tours=tuple(
-            bodies.TourRow(name=name, called=tour.called, about=tour.about, calendar=tour.calendar)
-            for name, tour in lobby.tours.items()
-        ),
-        tour_lengths=lobby.tour_lengths,
-        specialists=lobby.specialists(),
-    )
-
-
-def _roads_of(request: Request) -> GameRoads:
-    """The roads of the game that the address names."""
-    name = request.path_params["game"]
+def _game_in(request: Request) -> str:
+    """The game that the address names."""
+    name: str = request.path_params["game"]
     if name not in games():
         raise Refused("no-such-page", "there is no game with this name")
-    return games()[name].room(GameTable).roads
+    return name
 
 
 GAME_ENDPOINTS = (
@@ -100,7 +64,7 @@ GAME_ENDPOINTS = (
         road,
         bodies.RoadRow,
         None,
-        ("no-such-page", "no-such-stage", "bad-road", "road-length"),
+        ("no-such-page", "no-such-stage", "bad-road", "road-length", *WORKED),
     ),
     Endpoint(
         "POST",
@@ -109,6 +73,6 @@ GAME_ENDPOINTS = (
         check_road,
         bodies.Findings,
         bodies.RoadText,
-        (*POSTED, "no-such-page"),
+        (*POSTED, "no-such-page", *WORKED),
     ),
 )

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from echappee.engine import Refused
 from echappee.server.context import Context
 from echappee.server.http.errors import refusal_response
+from echappee.server.http.identity import network_of
 from echappee.server.logs import log
 
 Run = Callable[[Request, Context], Awaitable[Response]]
@@ -26,7 +27,6 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-UNLIMITED = ("/healthz", "/metrics")
 
 
 class Guard:
@@ -59,7 +59,7 @@ class Guard:
 
     def _may_pass(self, scope: Scope) -> bool:
         client = scope.get("client")
-        return scope["path"] in UNLIMITED or self._context.requests.take(client[0] if client else "")
+        return self._context.requests.take(network_of(client[0] if client else ""))
 
     async def _hold_up(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = Refused("too-fast", "too many requests from this address; try again later")

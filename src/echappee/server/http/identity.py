@@ -3,7 +3,9 @@
 Nobody signs up. A browser gets its token with the first page; other clients make one up themselves.
 """
 
+import ipaddress
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -90,4 +92,17 @@ def give(response: Response, token: str, config: Config) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """The address that limits count for this connection."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+@lru_cache(maxsize=1000)
+def network_of(address: str) -> str:
+    """The address itself; of IPv6 the network, as a household gets a whole /64."""
+    try:
+        ip = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((ip, 64), strict=False))

@@ -1,10 +1,11 @@
 """Tables as JSON: opening, entering, listing and showing them; their records, sheets and replays."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
+from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,24 +14,28 @@ from echappee.games import game_named
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
 from echappee.server.http import bodies
-from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
+from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
 from echappee.server.http.identity import check_origin, device_of, give, welcome
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
-from echappee.server.store.interface import Summary
+from echappee.server.store.interface import NEWEST, Summary
 from echappee.server.tables import acts
-from echappee.server.tables.forks import fork
+from echappee.server.tables.choices import Settings
+from echappee.server.tables.forks import fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
-from echappee.server.tables.replays import replay_of
-from echappee.server.tables.visible import make_visible
-from echappee.sheets import print_pdf
+from echappee.server.tables.replays import replay_json
+from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
+RECORD = 5
+"""What writing a record costs, in requests."""
+FORK = 5
+"""What a fork costs, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
-_NUMBER = re.compile("[1-9][0-9]{0,3}")
+_NUMBER = re.compile("[1-9][0-9]*")
 
 
 async def me(request: Request, context: Context) -> Response:
@@ -43,10 +48,12 @@ async def open_table(request: Request, context: Context) -> Response:
     """The device that opens a table is its host."""
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
-    context.check_pace(request, context.openings)
+    context.check_pace(request, context.openings, FORK if wanted.fork else 1)
     settings, cut = wanted.settings, ""
     if wanted.fork:
-        settings, cut = await asyncio.to_thread(fork, settings, wanted.fork.record, wanted.fork.entries)
+        forking = partial(fork_json, json.encode(settings), wanted.fork.record, wanted.fork.entries)
+        chosen, cut = await context.work(request, forking)
+        settings = json.decode(chosen, type=Settings)
     act = acts.Opened(device=device, request=wanted.id or "", settings=settings, fork=cut)
     id, player, watcher = await context.open_once(act)
     log("table opened", table=id, seats=len(settings.seats))
@@ -57,22 +64,23 @@ async def open_table(request: Request, context: Context) -> Response:
 async def enter(request: Request, context: Context) -> Response:
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Entering)
-    context.check_pace(request, context.codes)
+    context.check_code_pace(request)
     return json_response(bodies.Entered(await context.hub.enter(device, wanted.code)))
 
 
 async def tables(request: Request, context: Context) -> Response:
     device, store = device_of(request), context.hub.store
     public = tuple(map(_row, await store.public_tables(LISTED)))
-    own = await store.tables_of(device.id, LISTED) if device.known else []
-    yours = tuple(bodies.OwnTableRow(_row(t.summary), t.your_turn, t.updated) for t in own)
-    return json_response(bodies.TableLists(public, yours))
+    own = await store.tables_of(device.id, LISTED, _before_in(request)) if device.known else []
+    latest = sorted(own, key=lambda listed: listed.updated, reverse=True)
+    yours = tuple(bodies.OwnTableRow(_row(t.summary), t.your_turn, t.updated) for t in latest)
+    return json_response(bodies.TableLists(public, yours, own[-1].number if len(own) == LISTED else 0))
 
 
 async def table(request: Request, context: Context) -> Response:
     """A table as this device sees it; its cards and questions come over the socket."""
     async with _visited(request, context) as live:
-        return json_response(make_visible(live.table, device_of(request).id, live.here).table)
+        return json_response(live.visible(device_of(request).id).table)
 
 
 async def record(request: Request, context: Context) -> Response:
@@ -81,9 +89,10 @@ async def record(request: Request, context: Context) -> Response:
     A race of another edition of the rules cannot go on, so what was ridden of it is given as it is.
     """
     stage = _stage_in(request)
+    context.check_pace(request, context.requests, RECORD)
     try:
         async with _visited(request, context) as live:
-            text = record_text(live.table, stage)
+            text = await context.hub.build(partial(record_text, live.table, stage))
     except Refused as refusal:
         if refusal.code != "other-edition":
             raise
@@ -92,19 +101,20 @@ async def record(request: Request, context: Context) -> Response:
 
 
 async def sheets(request: Request, context: Context) -> Response:
-    async with _visited(request, context) as live:
-        paper = sheets_of(live.table, request.query_params.get("lang"))
     context.check_pace(request, context.replays)
-    # In a thread, like a replay.
-    return Response(await asyncio.to_thread(print_pdf, paper), media_type=PDF)
+    async with _visited(request, context) as live:
+        language = request.query_params.get("lang")
+        paper = await context.hub.build(partial(sheets_of, live.table, language))
+    check_can_print()
+    return Response(await context.work(request, partial(print_pdf, paper)), media_type=PDF)
 
 
 async def replay(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
     wanted = await read_body(request, bodies.Replaying, LARGEST_RECORD)
     context.check_pace(request, context.replays)
-    # In a thread: a long record would hold up every socket.
-    return await asyncio.to_thread(lambda: json_response(replay_of(wanted.record, wanted.rounds)))
+    told = await context.work(request, partial(replay_json, wanted.record, wanted.rounds))
+    return Response(told, media_type="application/json")
 
 
 TABLE_ENDPOINTS = (
@@ -116,7 +126,7 @@ TABLE_ENDPOINTS = (
         open_table,
         bodies.Invitation,
         bodies.Opening,
-        (*POSTED, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork"),
+        (*POSTED, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork", *WORKED),
         needs_device=True,
     ),
     Endpoint(
@@ -129,7 +139,16 @@ TABLE_ENDPOINTS = (
         (*POSTED, "no-such-code"),
         needs_device=True,
     ),
-    Endpoint("GET", "/api/tables", "Public tables, and those of this device", tables, bodies.TableLists),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        "Public tables, and those of this device",
+        tables,
+        bodies.TableLists,
+        None,
+        ("malformed",),
+        query=("before",),
+    ),
     Endpoint("GET", "/api/tables/{id}", "A table", table, TableState, None, ("no-such-table",)),
     Endpoint(
         "GET",
@@ -148,7 +167,7 @@ TABLE_ENDPOINTS = (
         sheets,
         None,
         None,
-        ("no-such-table", "no-tour", "no-pdf", "malformed"),
+        ("no-such-table", "no-tour", "no-pdf", "malformed", *WORKED),
         query=("lang",),
         media=PDF,
     ),
@@ -159,7 +178,7 @@ TABLE_ENDPOINTS = (
         replay,
         bodies.Replay,
         bodies.Replaying,
-        (*POSTED, "bad-record"),
+        (*POSTED, "bad-record", *WORKED),
     ),
 )
 
@@ -176,12 +195,21 @@ async def _visited(request: Request, context: Context) -> AsyncIterator[Live]:
 
 def _stage_in(request: Request) -> int:
     """The stage that the request names; 0 if it names none."""
-    stage = request.query_params.get("stage")
-    if stage is None:
-        return 0
-    if not _NUMBER.fullmatch(stage):
-        raise Refused("malformed", "`stage` must be a number")
-    return int(stage)
+    return _number_in(request, "stage", 4) or 0
+
+
+def _before_in(request: Request) -> int:
+    """The table before which the listed ones were opened; all were if the request names none."""
+    return _number_in(request, "before", 15) or NEWEST
+
+
+def _number_in(request: Request, name: str, digits: int) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not _NUMBER.fullmatch(text) or len(text) > digits:
+        raise Refused("malformed", f"`{name}` must be a number")
+    return int(text)
 
 
 def _row(summary: Summary) -> bodies.TableRow:

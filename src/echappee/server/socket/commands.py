@@ -22,7 +22,6 @@ ACTS: Final[Mapping[type[Command], type[Act]]] = MappingProxyType(
         protocol.Start: acts.Started,
         protocol.Answer: acts.Answered,
         protocol.Retract: acts.Retracted,
-        protocol.Agree: acts.Agreed,
         protocol.ComeBack: acts.CameBack,
         protocol.NextStage: acts.WentOn,
     }
@@ -34,9 +33,10 @@ async def do(hub: Hub, live: Live, device: str, command: Command) -> Ack:
     """Do a command at a table; it is stored when this returns."""
     if isinstance(command, protocol.Rematch):
         return await _rematch(hub, live, device, command)
-    fields = asdict(command)
     if isinstance(command, protocol.Agree):
-        fields["here"] = tuple(sorted(live.here))
+        await hub.agree(live, acts.Agreed(device=device, request=command.id, seat=command.seat))
+        return Ack(command.id)
+    fields = asdict(command)
     await hub.act(live, ACTS[type(command)](device=device, request=fields.pop("id"), **fields))
     return Ack(command.id)
 

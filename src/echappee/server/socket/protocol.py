@@ -3,12 +3,17 @@
 JSON Schema and TypeScript types are generated from these (`python -m echappee.server.schema`).
 """
 
-from msgspec import UNSET, Struct, UnsetType
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 
 VERSION = 2
+
+Word = Annotated[str, Meta(max_length=200)]
+"""A seat, a name, a question or an answer: none is nearly as long as this."""
 
 
 class Seen(Struct, frozen=True):
@@ -37,14 +42,14 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
 class Sit(Command, frozen=True, tag="sit"):
     """Take an open seat, or change your name."""
 
-    seat: str
-    name: str
+    seat: Word
+    name: Word
 
 
 class Stand(Command, frozen=True, tag="stand"):
     """Leave a seat before the start."""
 
-    seat: str
+    seat: Word
 
 
 class Configure(Command, frozen=True, tag="configure"):
@@ -66,8 +71,8 @@ class Start(Command, frozen=True, tag="start"):
 class Answer(Command, frozen=True, tag="answer"):
     """Answer a question, or change an answer that may still be changed."""
 
-    question: str
-    answer: str
+    question: Word
+    answer: Word
     stage: int = 0
     """The stage of a tour that asks, so that a late answer is not taken for one to the next stage. 0: any."""
 
@@ -75,20 +80,20 @@ class Answer(Command, frozen=True, tag="answer"):
 class Retract(Command, frozen=True, tag="retract"):
     """Take back an answer that may still be taken back."""
 
-    question: str
+    question: Word
     stage: int = 0
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """Agree that a bot should ride for this seat's absent person."""
+    """Agree that a bot should ride for the person of this seat, who is absent."""
 
-    seat: str
+    seat: Word
 
 
 class ComeBack(Command, frozen=True, tag="come-back"):
     """Take your seat back from the bot."""
 
-    seat: str
+    seat: Word
 
 
 class NextStage(Command, frozen=True, tag="next-stage"):
@@ -137,6 +142,8 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     thinking: bool = False
     failed: bool = False
     """Whether its first bot failed and a simple one rides on."""
+    absent: bool = False
+    """Whether a bot may ride for this person, if the others agree."""
     agreed: int = 0
     """How many people agree that a bot should ride for this person."""
 

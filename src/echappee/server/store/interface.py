@@ -3,6 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
+from echappee.engine import Refused
+
+NEWEST = 2**62
+"""More than any table's number."""
+
 
 class Summary(NamedTuple):
     """A table in a list: enough to choose it, nothing hidden."""
@@ -34,6 +39,8 @@ class Listed(NamedTuple):
     summary: Summary
     your_turn: bool
     updated: float
+    number: int
+    """Tables are numbered in the order in which they were opened."""
 
 
 class NewTable(NamedTuple):
@@ -59,10 +66,11 @@ class Change(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table read back: its seed and all its acts in order."""
+    """A table read back: its seed, all its acts in order, and its latest snapshot."""
 
     seed: str
     acts: tuple[bytes, ...]
+    snapshot: bytes | None = None
 
 
 class Kept(NamedTuple):
@@ -81,6 +89,9 @@ class Store(Protocol):
     async def append(self, change: Change) -> None:
         """Store one more act; its number must be the next."""
 
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        """Store what makes loading this table quicker, in place of what was stored before."""
+
     async def load(self, table: str) -> Stored | None:
         """A table with all its acts."""
 
@@ -90,8 +101,11 @@ class Store(Protocol):
     async def public_tables(self, limit: int) -> list[Summary]:
         """Public tables that are not over, the newest first."""
 
-    async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        """The tables of a device, the latest first."""
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        """The newest tables of a device that were opened before the one with this number."""
+
+    async def check(self) -> None:
+        """Refuse if something could not be written now."""
 
     async def close(self) -> None:
         """Finish what was begun and close."""
@@ -103,5 +117,5 @@ class Inspector(Protocol):
     def damage(self) -> Iterator[str]:
         """What is wrong with the store itself, apart from its tables."""
 
-    def tables(self) -> Iterator[Kept]:
-        """All tables, the oldest first."""
+    def tables(self) -> Iterator[Kept | Refused]:
+        """All tables, the oldest first; a refusal for each that cannot be read."""

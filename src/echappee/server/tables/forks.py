@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from msgspec import json
 from msgspec.structs import replace
 
 from echappee import games
@@ -33,6 +34,12 @@ class Fork(NamedTuple):
         """The race at the moment from which it goes on with this dealer."""
         rules = self.game.rules
         return Race(rules, rules.read_start(self.begun), dealer, self.entries)
+
+
+def fork_json(wanted: bytes, text: str, entries: int) -> tuple[bytes, str]:
+    """As `fork`, with settings as JSON; a job for a worker."""
+    settings, cut = fork(json.decode(wanted, type=Settings), text, entries)
+    return json.encode(settings), cut
 
 
 def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, str]:

@@ -1,6 +1,6 @@
 """What a game brings to a table: the one record between the server and the rules."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
@@ -87,6 +87,8 @@ class GameTable(Generic[P, V, T]):
     """A spectator's view of this position, with nothing hidden."""
     question_wire: Callable[[Question, V], QuestionWire]
     """The question, with what its seat's view says about it."""
+    think_to_the_end: Callable[[P], Collection[str]] = lambda _position: ()
+    """The seats that others see think until this phase ends, as how often they are asked is a secret."""
     told: Callable[[Race[P, V]], Sequence[Event]]
     """What may be told of this race so far; it only ever grows."""
     narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]

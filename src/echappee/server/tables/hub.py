@@ -1,13 +1,19 @@
 """All tables: opened, found, loaded when a person comes, and unloaded when everybody has left."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from random import Random
+from typing import TypeVar
 
 from echappee.engine import Question, Refused
-from echappee.server.store.interface import NewTable, Store
+from echappee.server.config import Rate
+from echappee.server.logs import log
+from echappee.server.store.interface import NewTable, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.bot_pool import BotFailure, BotPool
@@ -17,10 +23,25 @@ from echappee.server.tables.live import Asked, Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.log_record import LogRecord
 from echappee.server.tables.seats import Seat
+from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 
 IDLE_S = 600.0
 """A table is unloaded when nobody has been at it for this long."""
+
+MOST_QUIET = 500
+"""More tables that nobody is at are not kept in memory."""
+
+SOME, MANY = 50, 500
+"""A snapshot is stored after this many acts: when a table is unloaded, and while it is in memory."""
+
+MOST_AT_THE_END = 300
+"""So that stopping does not take long."""
+
+MOST_ACTS = 20_000
+"""How much one device may do at one table: more than all answers of the longest tour, on one screen."""
+
+T = TypeVar("T")
 
 NO_TABLE = Refused("no-such-table", "there is no such table, or you may not see it")
 
@@ -35,14 +56,21 @@ class Hub:
     loaded from the store for the next one to come.
     """
 
-    def __init__(self, store: Store, bots: BotPool, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, clock: Callable[[], float], pace: Rate | None = None
+    ) -> None:
         self.store = store
         self._bots = bots
         self._clock = clock
+        self._pace = pace
         self._live: dict[str, Live] = {}
+        self._builder = ThreadPoolExecutor(1, "echappee-builder")
+        # Anybody can send settings with many roads: tables that are loaded do not wait behind those.
+        self._settler = ThreadPoolExecutor(1, "echappee-settler")
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
+        self._closing = False
 
     @property
     def live(self) -> int:
@@ -58,15 +86,16 @@ class Hub:
             player_hash=secret_hash(player_code),
             watcher_hash=secret_hash(watcher_code),
         )
-        live = Live(Table(new.id, new.seed), 0)
-        act.check(live.table)
-        act.do(live.table)
+        table = Table(new.id, new.seed)
+        await self._step(act, act.check, table)
+        await self._step(act, act.do, table)
+        live = Live(table, 0, self._clock, self._pace)
         await self.store.create(new, live.change(act))
         live.acts = 1
         self._live[new.id] = live
         for follow in _company(company, act.device):
             if follow.allowed(live.table):  # a person whose seat is gone comes along without one
-                await self.act(live, follow)
+                await self._do(live, follow)
         return new.id, player_code, watcher_code
 
     async def enter(self, device: str, code: str) -> str:
@@ -96,8 +125,7 @@ class Hub:
                 if stored is None:
                     self._loading.pop(id, None)
                     raise NO_TABLE
-                table = read_table(id, stored.seed, stored.acts)
-                self._live[id] = Live(table, len(stored.acts))
+                self._live[id] = await self._read(id, partial(self._loaded, id, stored))
         live = self._live[id]
         live.used = self._clock()
         self._wake_bots(live)
@@ -108,17 +136,39 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             raise NO_TABLE
-        kept = LogRecord(id, stored.seed, map(acts.read_act, stored.acts))
+        kept = await self._read(id, lambda: LogRecord(id, stored.seed, map(acts.read_act, stored.acts)))
         if not kept.table.may_enter(device):
             raise NO_TABLE
         return kept.text(stage)
 
+    async def build(self, work: Callable[[], T]) -> T:
+        """Do what would hold up the event loop in the thread for it, one after the other."""
+        return await self._run(self._builder, work)
+
+    async def _run(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(thread, work)
+
     async def act(self, live: Live, act: Act) -> None:
         """Do an act at a table; it is stored when this returns. A lost connection does not interrupt it."""
+        if act.device:
+            self._check_pace(live, act)
+        await self._do(live, act)
+
+    async def _do(self, live: Live, act: Act) -> None:
         doing = asyncio.create_task(self._act(live, act))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
         await asyncio.shield(doing)
+
+    async def agree(self, live: Live, act: acts.Agreed) -> None:
+        """Count a vote for a bot; once everybody else who is here agrees, the bot rides."""
+        if act.heard(live.table):
+            return
+        act.check(live.table)
+        if live.presence.vote(act.seat, act.device):
+            await self.act(live, act)
+        else:
+            live.tell()
 
     async def rematch(self, live: Live, act: acts.Rematched, settings: Settings | None) -> str:
         """Open the next table for the same people; returns its id."""
@@ -130,20 +180,34 @@ class Hub:
             await self.act(live, acts.Rematched(device=act.device, request=act.request, table=id))
         return id
 
+    def tick(self) -> None:
+        """What time alone changes: people become absent, and tables that nobody is at are unloaded."""
+        for live in tuple(self._live.values()):
+            live.tell_of_absence()
+        self.unload_idle()
+
     def unload_idle(self) -> None:
-        """Unload tables that nobody is at."""
-        for id, live in tuple(self._live.items()):
-            quiet = not live.watched and not live.answering and not live.lock.locked()
-            if quiet and self._clock() - live.used > IDLE_S:
-                del self._live[id]
-                self._loading.pop(id, None)
+        """Unload tables that nobody is at: those left long ago, and where there are very many also others."""
+        quiet = [live for live in self._live.values() if live.quiet]
+        quiet.sort(key=lambda live: live.used)
+        for number, live in enumerate(quiet, start=1):
+            if self._clock() - live.used > IDLE_S or len(quiet) - number >= MOST_QUIET:
+                del self._live[live.table.id]
+                self._loading.pop(live.table.id, None)
+                self._keep_snapshot(live, SOME)
 
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""
+        self._closing = True
         for task in tuple(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
+        for live in tuple(self._live.values())[:MOST_AT_THE_END]:
+            self._keep_snapshot(live, SOME)
+        await asyncio.gather(*self._doing, return_exceptions=True)
         self._bots.close()
+        for thread in (self._builder, self._settler):
+            thread.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     async def _act(self, live: Live, act: Act) -> None:
@@ -152,24 +216,80 @@ class Hub:
                 raise Refused("try-again", "the last change could not be stored; come back to the table")
             if act.heard(live.table):
                 return
-            act.check(live.table)
+            await self._step(act, act.check, live.table)
+            if not act.changes(live.table):
+                return
             live.settled = False
             try:
-                act.do(live.table)
+                await self._step(act, act.do, live.table)
                 await self.store.append(live.change(act))
             except BaseException:
                 self._live.pop(live.table.id, None)
                 raise
             live.acts += 1
             live.settled = True
+        if isinstance(act, acts.Answered | acts.CameBack) and act.device:
+            live.presence.answered(act.device)
         live.used = self._clock()
-        live.tell()
+        live.tell(act.device)
+        self._keep_snapshot(live, MANY)
         self._wake_bots(live)
+
+    async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
+        """Check or do an act; nobody else does anything with the table meanwhile."""
+        if isinstance(act, acts.Opened | acts.Configured):
+            await self._run(self._settler, partial(step, table))
+        elif act.slow:
+            await self.build(partial(step, table))
+        else:
+            step(table)
+
+    async def _read(self, id: str, reading: Callable[[], T]) -> T:
+        """What is made of a stored table; a table that is damaged has one answer, whatever the damage is."""
+        try:
+            return await self.build(reading)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "other-edition":
+                raise
+            log("table damaged", logging.ERROR, failed=True, table=id)
+            raise Refused("bad-table", "this table is damaged and cannot be read") from error
+
+    def _loaded(self, id: str, stored: Stored) -> Live:
+        """The table of this log, with the sentences about its race, so that no visitor waits for them."""
+        table = read_table(id, stored.seed, stored.acts, stored.snapshot)
+        live = Live(table, len(stored.acts), self._clock, self._pace)
+        live.visible("").events(0)
+        return live
+
+    def _keep_snapshot(self, live: Live, after: int) -> None:
+        """Store a snapshot if this many acts were done since the last one. It is only a help: it may fail."""
+        if live.table.race is None or live.acts - live.snapshot < after:
+            return
+        live.snapshot = live.acts
+        keeping = asyncio.create_task(self._store_snapshot(live))
+        self._doing.add(keeping)
+        keeping.add_done_callback(self._doing.discard)
+
+    async def _store_snapshot(self, live: Live) -> None:
+        async with live.lock:
+            if not live.settled:
+                return
+            body = await self.build(partial(print_snapshot, live.table, live.acts))
+        if body is not None:
+            with suppress(Refused):
+                await self.store.keep_snapshot(live.table.id, body)
+
+    def _check_pace(self, live: Live, act: Act) -> None:
+        """Refuse what would make a log grow without end."""
+        if live.table.acts_of[act.device] >= MOST_ACTS:
+            raise Refused("too-many-acts", f"one device does at most {MOST_ACTS} things at a table")
+        if not live.pace.take(act.cost):
+            raise Refused("too-fast", "too much is done at this table at once; try again")
 
     def _wake_bots(self, live: Live) -> None:
         """Start a task for each question that a bot has to answer."""
         race = live.table.race
-        for question in race.questions if race else ():
+        for question in race.questions if race and not self._closing else ():
             seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
             if seat.bot and asked not in live.answering:
                 live.answering.add(asked)
@@ -194,7 +314,7 @@ class Hub:
         seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
         try:
             answer = await self._bots.answer(
-                race.rules.name, seat.bot, seed, question, race.view(seat.colour)
+                race.rules.name, seat.bot, seed, question, race.view(seat.colour), share=_share(live.table)
             )
             act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
         except BotFailure:
@@ -204,6 +324,11 @@ class Hub:
             await self.act(live, act)
             return True
         return False
+
+
+def _share(table: Table) -> str:
+    """Each table with people gets its turn when bots think; all those without take turns as one."""
+    return table.id if any(seat.ridden_by_person for seat in table.seats.values()) else ""
 
 
 def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:

@@ -37,6 +37,9 @@ def check(inspector: Inspector) -> Report:
     try:
         findings += inspector.damage()
         for kept in inspector.tables():
+            if isinstance(kept, Refused):
+                findings.append(kept.detail)
+                continue
             looked = _look(kept)
             findings += [f"table {kept.summary.id}: {said}" for said in looked.wrong]
             left += [f"table {kept.summary.id}: {said}" for said in looked.left]
@@ -50,6 +53,9 @@ def check(inspector: Inspector) -> Report:
 def records(inspector: Inspector) -> Iterator[FinishedRace | Refused]:
     """Every finished race; a refusal for each table that cannot be rebuilt."""
     for kept in inspector.tables():
+        if isinstance(kept, Refused):
+            yield kept
+            continue
         id, status = kept.summary.id, kept.summary.status
         if status != "over":
             continue

@@ -1,12 +1,15 @@
-"""A table in memory: its lock, its log's length, and the devices that are connected."""
+"""A table in memory: its lock, the length of its log, and the people who listen."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from echappee.server.config import Rate
+from echappee.server.limits import Bucket
 from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
 from echappee.server.tables.game_table import GameTable, Standing
 from echappee.server.tables.log import print_entry
+from echappee.server.tables.presence import Presence
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 
@@ -17,21 +20,36 @@ Listener = Callable[[Visible], None]
 """Called with what a device may see, whenever the table has changed."""
 
 
+CROWD = 40
+"""More listeners than this are not told in one go."""
+
+
 class Live:
     """A table in memory. One act is done at a time; listeners are told after each."""
 
-    def __init__(self, table: Table, acts: int) -> None:
+    def __init__(self, table: Table, acts: int, clock: Callable[[], float], pace: Rate | None = None) -> None:
         self.table = table
+        self.presence = Presence(table, clock)
         self.acts = acts
+        self.pace = Bucket(pace, clock)
+        """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.used = 0.0
+        self.snapshot = acts
+        """How many acts were stored when the latest snapshot was made, or the table was loaded."""
         self.settled = True
         """Whether everything that was done at the table is stored; see `Hub`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._listeners: dict[Listener, str] = {}
+        self._absent: frozenset[str] = frozenset()
+        """The seats that everybody was told are absent."""
         self._cache = VisibleCache()
+        self._news = 0
+        self._telling: asyncio.Task[None] | None = None
+        """Tells a crowd."""
+        self.presence.follow_questions()
 
     @property
     def watched(self) -> bool:
@@ -39,28 +57,67 @@ class Live:
         return bool(self._listeners)
 
     @property
-    def here(self) -> set[str]:
-        """The devices that are connected."""
-        return set(self._listeners.values())
+    def quiet(self) -> bool:
+        """Whether nobody is here, no bot thinks and nothing is being done."""
+        return not self.watched and not self.answering and not self.lock.locked()
 
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
         self._listeners[listener] = device
-        self.tell()
+        if self.presence.join(device) and self.table.seats_of(device):
+            self.tell()
+        else:
+            # Nobody else sees a difference: a crowd that comes in is not told of each other.
+            self._tell({listener: device})
 
     def leave(self, listener: Listener) -> None:
         """Stop telling this listener."""
-        if self._listeners.pop(listener, None) is not None:
+        device = self._listeners.pop(listener, None)
+        if device is not None and self.presence.leave(device) and self.table.seats_of(device):
             self.tell()
 
-    def tell(self) -> None:
-        """Tell everybody what they may see; a device that may no longer enter is told nothing."""
+    def tell(self, first: str = "") -> None:
+        """Tell everybody what they may see; a device that may no longer enter is told nothing.
+
+        Of a crowd, this device and the riders are told at once, and the others a few at a time.
+        """
+        self.presence.follow_questions()
+        self._absent = self.presence.attendance().absent
+        if len(self._listeners) <= CROWD:
+            self._tell(self._listeners)
+            return
+        near = {first, self.table.host, *(seat.device for seat in self.table.seats.values())}
+        self._tell({listener: device for listener, device in self._listeners.items() if device in near})
+        self._news += 1
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_crowd())
+
+    def tell_of_absence(self) -> None:
+        """Tell everybody if somebody has stayed away for so long by now that a bot may ride."""
+        if self.watched and self.presence.attendance().absent != self._absent:
+            self.tell()
+
+    def visible(self, device: str) -> Visible:
+        """The table as this device may see it now."""
+        return make_visible(self.table, device, self.presence.attendance(), self._cache)
+
+    def _tell(self, listeners: Mapping[Listener, str]) -> None:
         if not self.settled:
             return
-        here = self.here
-        for listener, device in tuple(self._listeners.items()):
+        attendance = self.presence.attendance()
+        for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
-                listener(make_visible(self.table, device, here, self._cache))
+                listener(make_visible(self.table, device, attendance, self._cache))
+
+    async def _tell_crowd(self) -> None:
+        told = -1
+        while told != self._news:
+            told = self._news
+            everybody = tuple(self._listeners.items())
+            for start in range(0, len(everybody), CROWD):
+                some = everybody[start : start + CROWD]
+                self._tell({listener: device for listener, device in some if listener in self._listeners})
+                await asyncio.sleep(0)
 
     def change(self, act: Act) -> Change:
         """The act that was just done, as it is stored."""

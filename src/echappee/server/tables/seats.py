@@ -23,7 +23,7 @@ class Seat:
     failed: bool = False
     """Whether its bot failed and was replaced."""
     agreed: set[str] = field(default_factory=set)
-    """The devices that agree to a bot for this person."""
+    """The devices that agree to a bot for this person, in logs that have one act per vote."""
 
     @property
     def automatic(self) -> bool:

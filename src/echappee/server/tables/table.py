@@ -1,8 +1,9 @@
 """A table: people and bots around one race or one tour. Its state follows from its acts alone."""
 
+from collections import Counter
 from hashlib import sha256
 
-from echappee.engine import Refused
+from echappee.engine import Refused, SeededDealer
 from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.tables.choices import Settings
@@ -10,6 +11,9 @@ from echappee.server.tables.forks import Fork
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.settings import filled_in, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
+
+MOST_PEOPLE = 200
+"""A public table may be watched by many more: they need not come in."""
 
 
 class Table:
@@ -28,6 +32,8 @@ class Table:
         self.seats: dict[str, Seat] = {}
         self.race: SomeRace | None = None
         self.next = ""
+        self.acts_of: Counter[str] = Counter()
+        """How many acts each device has done."""
         self.requests: set[tuple[str, str]] = set()
         """The requests of each device that have been done."""
 
@@ -69,6 +75,13 @@ class Table:
         """The seed of the current race. Each stage has its own, as it is revealed when the stage is over."""
         return str(stage_seed(self.tour.seed, self.stage - 1)) if self.tour else self.seed
 
+    @property
+    def dealer(self) -> SeededDealer:
+        """Deals what the seed has fixed: in a tour that of the current or next stage."""
+        if self.tour:
+            return SeededDealer(str(stage_seed(self.tour.seed, self.tour.number)).encode(), race="")
+        return SeededDealer(self.seed.encode(), self.id)
+
     def seats_of(self, device: str) -> list[Seat]:
         """The seats that this device holds."""
         return [seat for seat in self.seats.values() if device and seat.device == device]
@@ -83,6 +96,12 @@ class Table:
         if self.race is None:
             raise Refused("not-started", "the race has not started yet")
         return self.race
+
+    def check_room(self, device: str) -> None:
+        """Refuse one more device where very many have come in: each of them is stored with every act."""
+        known = self.players | self.watchers
+        if device not in known and len(known) >= MOST_PEOPLE:
+            raise Refused("table-full", f"{MOST_PEOPLE} devices have come in already")
 
     def people_beside(self, seat: Seat) -> set[str]:
         """The devices of the other people who ride."""

@@ -8,6 +8,7 @@ from echappee.notation import commitment
 from echappee.notation.game_rules import SomeRace
 from echappee.server.socket.protocol import SeatState, TableState
 from echappee.server.tables.game_table import GameTable
+from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Heard, Radio
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
@@ -74,14 +75,14 @@ class VisibleCache:
 
 
 def make_visible(
-    table: Table, device: str, here: Collection[str], cache: VisibleCache | None = None
+    table: Table, device: str, attendance: Attendance = NOBODY_HERE, cache: VisibleCache | None = None
 ) -> Visible:
-    """The table as this device may see it; `here` names the devices that are connected."""
+    """The table as this device may see it, with these people at it."""
     cache = cache or VisibleCache()
     seats = tuple(seat.colour for seat in table.seats_of(device) if not seat.automatic)
     race = cache.of_race(table.race, seats) if table.race else None
     return Visible(
-        table=_table_state(table, device, here),
+        table=_table_state(table, device, attendance),
         seats=seats,
         road=race.road if race else None,
         views=race.views if race else (),
@@ -106,13 +107,13 @@ def _visible_race(
     )
 
 
-def _table_state(table: Table, device: str, here: Collection[str]) -> TableState:
-    asked = {question.seat for question in table.race.questions} if table.race else set()
+def _table_state(table: Table, device: str, attendance: Attendance) -> TableState:
+    asked = _thinking(table, device)
     return TableState(
         id=table.id,
         status=table.status,
         settings=table.settings,
-        seats=tuple(_seat_state(seat, device, here, asked) for seat in table.seats.values()),
+        seats=tuple(_seat_state(seat, device, attendance, asked) for seat in table.seats.values()),
         host=device == table.host,
         player=table.public or device in table.players,
         public=table.public,
@@ -124,7 +125,16 @@ def _table_state(table: Table, device: str, here: Collection[str]) -> TableState
     )
 
 
-def _seat_state(seat: Seat, device: str, here: Collection[str], asked: Collection[str]) -> SeatState:
+def _thinking(table: Table, device: str) -> set[str]:
+    """The seats that still think, as far as this device may know."""
+    if table.race is None or table.race.over:
+        return set()
+    longer = table.game.room(GameTable).think_to_the_end(table.race.position)
+    others = {seat.colour for seat in table.seats.values() if seat.device != device or not device}
+    return {question.seat for question in table.race.questions} | (others & set(longer))
+
+
+def _seat_state(seat: Seat, device: str, attendance: Attendance, asked: Collection[str]) -> SeatState:
     return SeatState(
         colour=seat.colour,
         kind="person" if seat.device else seat.setting.kind,
@@ -133,10 +143,11 @@ def _seat_state(seat: Seat, device: str, here: Collection[str], asked: Collectio
         if seat.automatic
         else seat.bot or (seat.setting.name if not seat.device else ""),
         you=bool(seat.device) and seat.device == device,
-        here=seat.device in here,
+        here=seat.device in attendance.here,
         thinking=seat.colour in asked,
         failed=seat.failed,
-        agreed=len(seat.agreed),
+        absent=seat.colour in attendance.absent,
+        agreed=attendance.agreed.get(seat.colour, 0),
     )
 
 

@@ -14,13 +14,15 @@ export function laneName(lanes: number, lane: number): LaneName {
   return lane === lanes - 1 ? 'left' : 'middle';
 }
 
+/** A rider whom nobody is known to ride. */
+export function riderOfColour(rider: string): string {
+  const [colour = '', type = ''] = rider.split('.');
+  return t('rider-of-colour', { colour, type });
+}
+
 /** As in “Camille’s Rouleur, 31 to go, right lane”; a rider is called by its team's colour unless told otherwise. */
-export function toldOf(
-  { team, type, square, lane, home, crashed }: RiderScene,
-  road: FlammeRoad,
-  called?: string,
-): string {
-  const rider = called ?? t('rider-of-colour', { colour: team, type });
+export function toldOf({ name, square, lane, home, crashed }: RiderScene, road: FlammeRoad, called?: string): string {
+  const rider = called ?? riderOfColour(name);
   const lanes = road.squares[square - 1]?.lanes ?? 2;
   const state = home ? 'home' : crashed ? 'down' : 'riding';
   return t('board-rider', { rider, state, left: toGo(road, square), lane: laneName(lanes, lane) });

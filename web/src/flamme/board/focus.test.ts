@@ -18,9 +18,12 @@ describe('what is followed', () => {
     expect(stretch(on(50, 20), [])![1]).toBeGreaterThan(50);
   });
 
-  it('is where one’s own riders are, even behind', () => {
-    const [from, to] = stretch([...on(50, 51), { square: 20, mine: true }], [])!;
+  it('has all of your own riders, however far apart, whatever else must be seen', () => {
+    const own = (...squares: number[]) => squares.map((square) => ({ square, mine: true }));
+    const [from, to] = stretch([...on(50, 51), ...own(20)], [])!;
     expect([from < 20, to > 20 && to < 50]).toEqual([true, true]);
+    const [behind, ahead] = stretch([...on(30), ...own(20, 44)], [46])!;
+    expect([behind < 20, ahead > 46]).toEqual([true, true]);
   });
 
   it('is what must be seen before anything else', () => {
@@ -48,7 +51,12 @@ describe('the look along the road', () => {
 
   it('keeps its scale as long as that does', () => {
     const { scale } = lookAlong(way, [30, 44], box, 1);
-    expect(lookAlong(way, [30, 44], box, scale * 1.1).scale).toBe(scale * 1.1);
-    expect(lookAlong(way, [30, 44], box, scale * 2).scale).toBe(scale);
+    expect(lookAlong(way, [30, 44], box, scale * 0.9).scale).toBe(scale * 0.9);
+    expect(lookAlong(way, [30, 44], box, scale * 0.5).scale).toBe(scale);
+  });
+
+  it('never keeps a scale at which a square would be cut off', () => {
+    const { scale } = lookAlong(way, [30, 44], box, 1);
+    expect(lookAlong(way, [30, 44], box, scale * 1.2).scale).toBe(scale);
   });
 });

@@ -2,15 +2,15 @@
 import { at } from '../road/pose';
 import type { Way } from '../road/way';
 import type { Box, Eye } from '@/frame/board/eye';
+import type { Film } from '../race/film.svelte';
 
 export const FOLLOWED = 14;
-/** Your own riders draw the eye as much as this many others. */
-const OWN = 4;
 /** Land beside the stretch, in squares. */
 const ASIDE = 1.5;
-/** The scale stays as it is until it is this much too small or too large. */
-const TOO_SMALL = 0.82;
-const TOO_LARGE = 1.2;
+/** The scale stays as it is until the look could be this much closer; then, or where it is too close, it is set with a
+ * little room, so that it need not change again at once. */
+const TOO_FAR = 1.3;
+const ROOMY = 0.94;
 
 export interface Racer {
   readonly square: number;
@@ -18,18 +18,29 @@ export interface Racer {
 }
 
 /**
- * The first and the last square to look at: those that must be seen, or else where most riders are, the front one of
- * equals.
+ * The first and the last square to look at: your own riders and what must be seen; without any, where most riders are,
+ * the front one of equals.
  */
 export function stretch(racers: readonly Racer[], must: readonly number[]): [number, number] | undefined {
-  if (must.length) return spread(Math.min(...must), Math.max(...must));
+  const wanted = [...must, ...racers.filter((racer) => racer.mine).map((racer) => racer.square)];
+  if (wanted.length) return spread(Math.min(...wanted), Math.max(...wanted));
   const starts = racers.map((racer) => racer.square).sort((a, b) => b - a);
   const inside = (from: number) => racers.filter(({ square }) => square >= from && square <= from + FOLLOWED - 2);
-  const weight = (from: number) => inside(from).reduce((sum, racer) => sum + (racer.mine ? OWN : 1), 0);
   const [first, ...others] = starts;
   if (first === undefined) return undefined;
-  const best = others.reduce((one, next) => (weight(next) > weight(one) ? next : one), first);
+  const best = others.reduce((one, next) => (inside(next).length > inside(one).length ? next : one), first);
   return spread(best, Math.max(...inside(best).map((racer) => racer.square)));
+}
+
+/** Where a rider crosses the line just now, and the line itself: nobody wants to miss that. */
+export function finishersIn(
+  { step, events, scenes }: Pick<Film, 'step' | 'events' | 'scenes'>,
+  line: number,
+): number[] {
+  if (!step) return [];
+  const rider = events[step.to - 1]!.args.rider;
+  const square = scenes[step.to]!.riders.find(({ name }) => name === rider)?.square ?? 0;
+  return square > line ? [line - 2, square] : [];
 }
 
 /** At least as many squares as are followed, a little more of the road ahead than behind. */
@@ -38,8 +49,14 @@ function spread(from: number, to: number): [number, number] {
   return [from - more * 0.85 - 0.5, to + more * 1.15 + 0.5];
 }
 
-/** The look at these squares; `before` keeps its scale where that still does. */
-export function lookAlong(way: Way, [from, to]: readonly [number, number], box: Box, before: number): Eye {
+/** The look at these squares, no closer than `most`; `before` keeps its scale where that still does. */
+export function lookAlong(
+  way: Way,
+  [from, to]: readonly [number, number],
+  box: Box,
+  before: number,
+  most = Infinity,
+): Eye {
   const count = Math.ceil(to - from);
   const places = Array.from({ length: count + 1 }, (_, n) =>
     at(way, Math.max(1, from + ((to - from) * n) / count), 0.5),
@@ -49,7 +66,7 @@ export function lookAlong(way: Way, [from, to]: readonly [number, number], box: 
     { x: Math.min(...xs), y: Math.min(...ys) },
     { x: Math.max(...xs), y: Math.max(...ys) },
   ];
-  const wanted = Math.min(box.width / (high.x - low.x + 2 * ASIDE), box.height / (high.y - low.y + 2 * ASIDE));
-  const scale = wanted > before * TOO_SMALL && wanted < before * TOO_LARGE ? before : wanted;
+  const wanted = Math.min(most, box.width / (high.x - low.x + 2 * ASIDE), box.height / (high.y - low.y + 2 * ASIDE));
+  const scale = before <= wanted && wanted < before * TOO_FAR ? before : wanted * ROOMY;
   return { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2, scale };
 }

@@ -3,7 +3,7 @@ import type { EventWire } from '@/net/protocol';
 import type { Step } from '../race/steps';
 import { firstScene } from '../race/scene';
 import { RIDERS } from '../race/sample';
-import { effectsOf, riddenBefore, ridingNow } from './happening';
+import { effectsOf, gainingIn, riddenBefore, ridingNow } from './happening';
 
 const event = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '', args });
 const moved = (rider: string, card: string, speed: number, limited: number, blocked: number) =>
@@ -50,7 +50,6 @@ describe('what happens', () => {
       ['home', 'blue.S', 0],
       ['podium', 'red.R', 3],
     ]);
-    expect(effectsOf(step('move', 0, 7), events, late)).toEqual([]);
   });
 
   it('changes a card by road and by riders while its rider rides', () => {
@@ -58,6 +57,17 @@ describe('what happens', () => {
     expect(ridingNow(EVENTS, step('move', 2), 'blue.R')).toBeUndefined();
     expect(ridingNow([event('pushed', { rider: 'blue.R' }), EVENTS[2]!], step('move', 0, 2), 'red.R')?.gone).toBe(4);
     expect(ridingNow(EVENTS, step('slip', 5), 'red.R')).toBeUndefined();
+  });
+
+  it('names those who are drawn along, each with the square it comes from', () => {
+    const before = firstScene(RIDERS);
+    const after = { ...before, riders: before.riders.map((rider, n) => ({ ...rider, square: n > 1 ? 9 : 0 })) };
+    const scenes = [before, after];
+    expect(gainingIn({ step: step('slip', 0), scenes }).map(({ name, from }) => [name, from])).toEqual([
+      ['red.R', 0],
+      ['red.S', 0],
+    ]);
+    expect(gainingIn({ step: step('move', 0), scenes })).toEqual([]);
   });
 
   it('is known of a card from its move until the cards are taken away', () => {

@@ -1,6 +1,7 @@
 /** What the film tells at this instant, for those who draw it: who is on the move, what a card has become. */
 import { numberIn, textIn } from '@/net/args';
 import type { EventWire } from '@/net/protocol';
+import type { Film } from '../race/film.svelte';
 import type { Scene } from '../race/scene';
 import type { Step } from '../race/steps';
 
@@ -27,8 +28,6 @@ const EFFECTS: Readonly<Record<string, EffectKind>> = {
 
 /** What to show in this step, once it is there; who has a place on the podium shows that instead of the flag. */
 export function effectsOf(step: Step, events: readonly EventWire[], { riders }: Scene): Effect[] {
-  // With reduced motion a whole phase is shown at once: too much to hang over riders.
-  if (step.kind === 'move') return [];
   const effects = events.slice(step.from, step.to).flatMap(({ code, args }): Effect[] => {
     const kind = EFFECTS[code];
     const rider = riders.find((each) => each.name === args.rider);
@@ -39,6 +38,15 @@ export function effectsOf(step: Step, events: readonly EventWire[], { riders }: 
   });
   const placed = effects.filter((effect) => effect.kind === 'podium').map((effect) => effect.rider);
   return effects.filter((effect) => effect.kind !== 'home' || !placed.includes(effect.rider));
+}
+
+/** Who is drawn along or gives chase in this step, from where, and by how many squares. */
+export function gainingIn({ step, scenes }: Pick<Film, 'step' | 'scenes'>) {
+  if (step?.kind !== 'slip' && step?.kind !== 'chase') return [];
+  const before = scenes[step.from]!.riders;
+  return scenes[step.to]!.riders.map((rider, n) => ({ ...rider, from: before[n]!.square })).filter(
+    (rider) => rider.from !== rider.square,
+  );
 }
 
 export interface Ridden {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { FlammeRoad } from '@/net/protocol';
 import { within } from '@/frame/board/eye';
 import { landFor, wholeOf } from './land';
-import { freeCorner } from './corner';
 
 function roadOf(tiles: string): FlammeRoad {
   return {
@@ -38,10 +37,4 @@ describe('the land of a board', () => {
     expect(landFor(roadOf('a b c u'), box, 1, land)).not.toBe(land);
     expect(landFor(road, { width: 420, height: 900 }, 1, land).degrees).not.toBe(land.degrees);
   });
-});
-
-it('the buttons take the corner that is farthest from the road', () => {
-  const { way } = landFor(roadOf('a b c u'), { width: 800, height: 200 }, 1, undefined);
-  expect(freeCorner(way, [0, -1, 24, 20], 30)[1]).toBe('bottom');
-  expect(freeCorner(way, [0, -20, 24, 21], 30)[1]).toBe('top');
 });

@@ -98,6 +98,35 @@ it('plays the chosen card with the button, and no other', async () => {
   expect(answers()).toEqual(['7']);
 });
 
+it('plays the chosen card with a second click on it, so also with a double click', async () => {
+  const [, , four, seven] = screen.getAllByRole('button', { name: /^Card/ });
+  await fireEvent.click(four!);
+  await fireEvent.click(seven!);
+  expect(answers()).toEqual([]);
+  await fireEvent.click(seven!);
+  expect(answers()).toEqual(['7']);
+});
+
+it('plays a card that is carried to the road, and keeps one that is let go elsewhere', async () => {
+  const card = screen.getAllByRole('listitem').find((item) => item.textContent.includes('Card 4'))!;
+  card.setPointerCapture = () => {};
+  let under: Element[] = [];
+  document.elementsFromPoint = () => under;
+  const carry = async () => {
+    await fireEvent.pointerDown(card, { pointerId: 1, clientX: 100, clientY: 500 });
+    await fireEvent.pointerMove(card, { pointerId: 1, clientX: 140, clientY: 200 });
+    await fireEvent.pointerUp(card, { pointerId: 1, clientX: 140, clientY: 200 });
+    await fireEvent.click(card.querySelector('button')!);
+  };
+  await carry();
+  expect([answers(), ride.chosen]).toEqual([[], '4']);
+  const road = document.createElement('div');
+  road.dataset.road = '';
+  under = [road];
+  await carry();
+  expect(answers()).toEqual(['4']);
+});
+
 it('chooses with a number and plays with the same one; twins stay two cards', async () => {
   await press('2');
   const pressed = screen.getAllByRole('button', { name: /^Card/ }).map((button) => button.getAttribute('aria-pressed'));

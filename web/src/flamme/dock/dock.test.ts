@@ -154,22 +154,42 @@ describe('against the clock', () => {
 });
 
 describe('the phase that is shown', () => {
+  const shown = (phase: string, told = '', rules: readonly string[] = []) =>
+    phaseOf({
+      scene: { round: 1, phase, rules, riders: [] },
+      events: [{ code: told, rule: '', args: {} }],
+      telling: 1,
+    });
+
   it('is the rules’ own, in the words of the bar', () => {
-    expect(
-      ['placement', 'breakaway', 'energy', 'declare', 'movement'].map((phase) => phaseOf(phase, undefined, undefined)),
-    ).toEqual(['grid', 'bids', 'cards', 'cards', 'moves']);
+    expect(['placement', 'breakaway', 'energy', 'declare', 'movement'].map((phase) => shown(phase))).toEqual([
+      'grid',
+      'bids',
+      'cards',
+      'cards',
+      'moves',
+    ]);
   });
-  it('goes from slipstream to exhaustion within the end of a round', () => {
-    expect(phaseOf('end', 'slip', 'removed')).toBe('slipstream');
-    expect(phaseOf('end', 'exhaust', 'slipped')).toBe('exhaustion');
-    expect(phaseOf('end', undefined, 'exhausted')).toBe('exhaustion');
+  it('goes from slipstream to exhaustion to the finish within the end of a round', () => {
+    expect(['removed', 'slipped', 'exhausted', 'home', 'won'].map((told) => shown('end', told))).toEqual([
+      'slipstream',
+      'slipstream',
+      'exhaustion',
+      'finish',
+      'finish',
+    ]);
   });
   it('is one of those in the bar', () => {
     expect(phasesOf(0, [])).toEqual(['grid']);
     expect(phasesOf(0, ['weather', 'breakaway'])).toEqual(['grid', 'bids']);
-    expect(phasesOf(3, ['breakaway'])).toContain(phaseOf('movement', undefined, undefined));
+    expect(phasesOf(3, ['breakaway'])).toContain(shown('movement'));
     expect(phasesOf(0, ['specialists'])).toEqual(['draft', 'grid']);
     expect(phasesOf(4, ['extended'])).not.toContain('refresh');
-    expect(phasesOf(4, ['extended'], phaseOf('refresh', undefined, undefined))).toContain('refresh');
+    expect(phasesOf(4, ['extended'], shown('refresh'))).toContain('refresh');
+    expect(phasesOf(4, [], shown('end', 'won'))).toContain('finish');
+  });
+  it('is never the slipstream for those who ride alone against the clock', () => {
+    expect(phasesOf(4, ['itt'])).not.toContain('slipstream');
+    expect(shown('end', 'removed', ['itt'])).toBe('exhaustion');
   });
 });

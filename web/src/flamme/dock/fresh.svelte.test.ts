@@ -88,9 +88,17 @@ it('hears the keys of both answers', async () => {
   expect(answers()).toEqual(['no']);
 });
 
-it('picks up played cards until the total is full, and counts', async () => {
+it('has the best picked up already: one click takes them', async () => {
+  await refresh();
+  expect(screen.getByText('24 of 24')).toBeTruthy();
+  await fireEvent.click(card('Take 3, 6, 6, 9 (24)'));
+  expect(answers()).toEqual(['3,6,6+asc6,9']);
+});
+
+it('picks up other cards until the total is full, and counts', async () => {
   await refresh();
   expect(screen.getAllByRole('button', { name: /^Card/ })).toHaveLength(5);
+  await fireEvent.click(card('Put them back'));
   await fireEvent.click(card('Card 9'));
   await fireEvent.click(card('Card 7'));
   expect(screen.getByText('16 of 24')).toBeTruthy();
@@ -101,20 +109,20 @@ it('picks up played cards until the total is full, and counts', async () => {
   expect(answers()).toEqual(['6+asc6,7,9']);
 });
 
-it('takes the best by its key, and sends it with Enter', async () => {
+it('takes the best again by its key, and sends it with Enter', async () => {
   await refresh();
+  await press('2');
+  expect(screen.getByText('18 of 24')).toBeTruthy();
   await press('b');
-  expect(screen.getByText('24 of 24')).toBeTruthy();
   await press('Enter');
   expect(answers()).toEqual(['3,6,6+asc6,9']);
 });
 
 it('takes none only when that is pressed', async () => {
   await refresh();
+  await fireEvent.click(card('Put them back'));
   await press('Enter');
   expect(answers()).toEqual([]);
-  await press('2');
-  await press('2');
   await fireEvent.click(card('Take none'));
   expect(answers()).toEqual(['none']);
 });

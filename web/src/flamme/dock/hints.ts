@@ -30,7 +30,7 @@ function ofPowers(option: string | null): string | null {
 }
 
 export function hintFor({ film, question, table, changeable, option }: Ride): string | null {
-  if (!film.done) return OF_FILM[phaseOf(film.scene.phase, film.step?.kind, film.events[film.at - 1]?.code)] ?? null;
+  if (!film.done) return OF_FILM[phaseOf(film)] ?? null;
   if (question?.kind === 'card' && table.road) return ofPowers(option) ?? ofCards(question, table.road);
   if (question) return OF_KIND[question.kind] ?? null;
   return changeable === null ? null : 'hint-waiting';

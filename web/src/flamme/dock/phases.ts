@@ -1,7 +1,8 @@
 /** The part of a round that the film shows, for the bar. */
-import type { StepKind } from '../race/steps';
+import type { Film } from '../race/film.svelte';
 
-export type PhaseName = 'draft' | 'grid' | 'bids' | 'cards' | 'moves' | 'slipstream' | 'exhaustion' | 'refresh';
+export type PhaseName =
+  'draft' | 'grid' | 'bids' | 'cards' | 'moves' | 'slipstream' | 'exhaustion' | 'finish' | 'refresh';
 
 const ROUND: readonly PhaseName[] = ['cards', 'moves', 'slipstream', 'exhaustion'];
 
@@ -15,22 +16,34 @@ const PHASES: Readonly<Record<string, PhaseName>> = {
   movement: 'moves',
   end: 'slipstream',
   refresh: 'refresh',
-  over: 'exhaustion',
+  over: 'finish',
+};
+
+/** What happens in the rules' last phase of a round, by event, when it is no slipstream. */
+const AT_THE_END: Readonly<Record<string, PhaseName>> = {
+  exhausted: 'exhaustion',
+  home: 'finish',
+  podium: 'finish',
+  won: 'finish',
 };
 
 /**
  * What there is to show: before the first round the draft, the start grid and the bids, as far as there are any, then
- * the same four again and again.
+ * the same four again and again; alone against the clock there is no slipstream.
  */
 export function phasesOf(round: number, rules: readonly string[], now?: PhaseName): readonly PhaseName[] {
-  if (round > 0) return now === 'refresh' ? [...ROUND, now] : ROUND;
+  if (round > 0) {
+    const ridden = ROUND.filter((phase) => phase !== 'slipstream' || !rules.includes('itt'));
+    return now === 'refresh' || now === 'finish' ? [...ridden, now] : ridden;
+  }
   const has = (rule: string, phase: PhaseName): PhaseName[] => (rules.includes(rule) ? [phase] : []);
   return [...has('specialists', 'draft'), 'grid', ...has('breakaway', 'bids')];
 }
 
-/** The one that is shown: the rules' phase, cut in two at its end by what happens in it. */
-export function phaseOf(phase: string, step: StepKind | undefined, last: string | undefined): PhaseName {
-  const name = PHASES[phase] ?? 'grid';
-  const tired = step === 'exhaust' || step === 'home' || last === 'exhausted' || last === 'home';
-  return phase === 'end' && tired ? 'exhaustion' : name;
+/** The one that is shown: the rules' phase, cut at its end by what has been told of it. */
+export function phaseOf({ scene, events, telling }: Pick<Film, 'scene' | 'events' | 'telling'>): PhaseName {
+  const { phase, rules } = scene;
+  const told = phase === 'end' ? AT_THE_END[events[telling - 1]?.code ?? ''] : undefined;
+  const usual = PHASES[phase] ?? 'grid';
+  return told ?? (usual === 'slipstream' && rules.includes('itt') ? 'exhaustion' : usual);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlammeRoad, SquareWire } from '@/net/protocol';
-import { ahead, squareName, toGo } from './ways';
+import { ahead, toGo } from './ways';
 
 const plain = (lanes = 2): SquareWire => ({ lanes });
 
@@ -39,8 +39,4 @@ it('has nothing to go beyond the line, and everything before the start', () => {
 it('goes on where a way ends, inside first', () => {
   expect(ahead(ROAD, 2, [3], 3)).toEqual([2, 3, 5, 7, 9]);
   expect(ahead(ROAD, 3, [4, 6], 1)).toEqual([3, 4, 6, 8]);
-});
-
-it('calls a square as people do', () => {
-  expect([squareName(ROAD, 3), squareName(ROAD, 4)]).toEqual(['3', '4+1']);
 });

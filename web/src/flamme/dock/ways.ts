@@ -29,7 +29,3 @@ export function ahead(road: FlammeRoad, square: number, way: readonly number[], 
   for (let n = 0; n < more; n++) squares.push(nextOf(road.squares, squares.at(-1)!)[0]!);
   return squares;
 }
-
-/** What people call a square. */
-export const squareName = (road: FlammeRoad, square: number): string =>
-  road.squares[square - 1]?.name ?? String(square);

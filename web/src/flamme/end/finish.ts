@@ -2,7 +2,7 @@
 import { textIn } from '@/net/args';
 import type { ChartLine } from '@/draw/chart/chart';
 import type { EventWire, FlammeRoad } from '@/net/protocol';
-import { beyondLine } from '../race/along';
+import { toGo } from '../dock/ways';
 import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
 import { gapsOf, rounds, statsOf, type RiderStats } from '../race/stats';
 
@@ -10,7 +10,7 @@ export interface Placed {
   place: number;
   rider: RiderScene;
   stats: RiderStats;
-  /** Squares beyond the line; before it they are negative. */
+  /** Squares beyond the line; before it they are negative, as many as are to go. */
   beyond: number;
 }
 
@@ -34,7 +34,7 @@ export function finishOf(events: readonly EventWire[], scenes: readonly Scene[],
     place: n + 1,
     rider,
     stats: stats.get(rider.name)!,
-    beyond: beyondLine(road, rider.square),
+    beyond: rider.square > road.line ? rider.square - road.line : -toGo(road, rider.square),
   }));
   return { order, ends, lines: linesOf(ends, road), away: namesIn(events, 'broke-away'), rules, road };
 }

@@ -1,7 +1,7 @@
 /** Who rides in Flamme Rouge: a rider is its team's rouleur or sprinteur. */
 import { specialistName } from '../draw/cards/specialistWords';
 import { clockText } from '@/frame/race/clock';
-import { Company, startOf, type Word } from '@/frame/race/company';
+import { Company, givenName, startOf, type Word } from '@/frame/race/company';
 import { numberIn } from '@/table/game';
 import { listed, t } from '@/words/index.svelte';
 import { cardWord } from '../draw/cards/words';
@@ -10,7 +10,8 @@ import { FLAMME } from '../game';
 /** The number on a team's jersey. */
 export const bibOf = (team: string): number => numberIn(FLAMME, team);
 
-type Run = readonly [string, string, string];
+/** The weather, the names of its first and last square, and what is to go from each. */
+type Run = readonly [string, string, string, number, number];
 
 const rider: Word = (name: string, company) => company.rider(name);
 const riders: Word = (names: readonly string[], company) => company.riders(names);
@@ -27,7 +28,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   card: (card: string) => cardWord(card),
   cards: (cards: readonly string[]) => listed(cards.map(cardWord)),
   weather: (runs: readonly Run[]) =>
-    listed(runs.map(([weather, first, last]) => t('weather-run', { weather, first, last }))),
+    listed(runs.map(([weather, , , first, last]) => t('weather-run.to-go', { weather, first, last }))),
 };
 
 export class FlammeCompany extends Company {
@@ -71,6 +72,6 @@ export class FlammeCompany extends Company {
   /** Nobody is known to ride for this team: it is called by its colour. */
   #nameless(team: string): boolean {
     const seat = this.seats.find((each) => each.colour === team);
-    return team !== this.you && !seat?.name && !seat?.bot;
+    return team !== this.you && !(seat && givenName(seat)) && !seat?.bot;
   }
 }

@@ -4,7 +4,7 @@ import { motion } from '@/parts/motion.svelte';
 import type { Ride } from '../road/pose';
 import { ease, Projector } from '@/frame/race/projector.svelte';
 import { firstScene, scenesOf, type RiderName, type Scene } from './scene';
-import { entered, phaseAt, stepAt, type Step } from './steps';
+import { entered, stepAt, stillAt, type Step } from './steps';
 
 /** Where a rider is drawn: on its place, between two lanes, or on its way to another square. */
 export interface Shown extends Ride {
@@ -22,10 +22,13 @@ export class Film extends Projector<Scene, Shown, Step> {
   /** Where riders stand already, though their phase is not told yet: the grid fills before everybody's eyes. */
   grid = $state.raw<readonly Placed[]>([]);
   #riders: readonly RiderName[];
+  /** The last square before the line. */
+  #line: number;
 
-  constructor(riders: readonly RiderName[], rules: readonly string[] = []) {
+  constructor(riders: readonly RiderName[], rules: readonly string[] = [], line = Infinity) {
     super();
     this.#riders = riders;
+    this.#line = line;
     this.scenes = [firstScene(riders, rules)];
   }
 
@@ -54,7 +57,7 @@ export class Film extends Projector<Scene, Shown, Step> {
   }
 
   protected override begin(from: number): Step {
-    return (motion.still ? phaseAt : stepAt)(this.events, this.scenes, from);
+    return (motion.still ? stillAt : stepAt)(this.events, this.scenes, from, this.#line);
   }
 
   protected override between(step: Step, t: number): Record<string, Shown> {

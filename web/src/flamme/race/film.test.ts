@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefer } from '@/parts/prefs.svelte';
+import { lastTold } from '@/frame/log/rounds';
+import { tell } from '@/frame/race/telling';
 import { Film } from './film.svelte';
+import { TELLING } from './telling';
 import { EVENTS, RIDERS, TOUR } from './sample';
 
 beforeEach(() => {
@@ -35,6 +38,21 @@ test('a rider on the move is drawn between two squares', () => {
   expect([square, way]).toEqual([5, [6, 7, 8, 9, 10]]);
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(1);
+});
+
+test('in every frame the words are of the riders who move', () => {
+  const film = begun();
+  const told = tell(film.events, TELLING);
+  let frames = 0;
+  for (let n = 0; n < 800 && (!film.done || film.step); n++) {
+    vi.advanceTimersByTime(16);
+    const moving = Object.keys(film.shown);
+    if (!moving.length) continue;
+    frames++;
+    const { rider, riders = [rider] } = lastTold(told, film.telling)!.said[0]!.args;
+    expect(moving.some((name) => (riders as readonly string[]).includes(name))).toBe(true);
+  }
+  expect(frames).toBeGreaterThan(40);
 });
 
 test('a pause holds the film, and it goes on where it was', () => {

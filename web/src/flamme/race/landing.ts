@@ -12,6 +12,9 @@ export interface Preview {
   to: { square: number; lane: number } | null;
   /** The squares that it enters on its way there. */
   way: readonly number[];
+  /** How many squares the road takes of the card, and whether others may fill its square first. */
+  limited: number;
+  crowded: boolean;
   rider: RiderScene;
   tags: readonly Tag[];
 }
@@ -31,6 +34,8 @@ export function previewOf(
     from: { square: rider.square, lane: rider.lane },
     to: hot ? { square: hot.square, lane: 0 } : null,
     way: hot?.way ?? [],
+    limited: hot?.limited ?? 0,
+    crowded: hot?.crowded ?? false,
     tags: tagsOf(landings, option),
   };
 }

@@ -22,7 +22,10 @@ export class Ride extends Screen<Film, 'flamme'> {
   }
 
   constructor(table: TableOf<'flamme'>) {
-    super(table, new Film(atStart(table.view!, wornBy(table.tour?.jerseys ?? {})), table.view!.rules));
+    super(
+      table,
+      new Film(atStart(table.view!, wornBy(table.tour?.jerseys ?? {})), table.view!.rules, table.road!.line),
+    );
     $effect.pre(() => {
       const riders = this.table.view?.riders ?? [];
       untrack(() => (this.film.grid = riders));

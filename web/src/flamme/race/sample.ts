@@ -52,7 +52,7 @@ const moved = (
       crashed: false,
       ...more,
     },
-    { said: [{ id: 'moved', rule: '3.3.1', args: { rider, card, square } }] },
+    { said: [{ id: 'moved', rule: '3.3.1', args: { rider, card, square, left: 21 - square } }] },
   );
 
 export const EVENTS: readonly EventWire[] = [

@@ -35,7 +35,7 @@ test('gaps are counted along the road, whatever the numbers of its squares', () 
   expect([...gaps.values()]).toEqual([[0], [1], [1], [5]]);
 });
 
-test('once somebody is home the front stays there, and who is home keeps the gap', () => {
+test('once somebody is home, who is still out keeps the gap of that moment', () => {
   const gaps = gapsOf(
     [at(1, [19], [18], [15], [10]), at(2, [23, 2], [22, 2], [19], [12]), at(3, [23, 2], [22, 2], [25, 3], [18])],
     ROAD,
@@ -43,7 +43,7 @@ test('once somebody is home the front stays there, and who is home keeps the gap
   expect([...gaps.values()]).toEqual([
     [0, 0, 0],
     [1, 1, 1],
-    [4, 4, 0],
-    [9, 11, 5],
+    [4, 4, 4],
+    [9, 11, 11],
   ]);
 });

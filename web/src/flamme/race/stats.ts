@@ -70,17 +70,18 @@ export function rounds(events: readonly EventWire[], scenes: readonly Scene[]): 
 
 const opensRound = (event: EventWire): boolean => event.args.phase === 'energy' || event.args.phase === 'declare';
 
-/** How many squares each rider is behind the first after each round; once somebody is home, behind where that was. */
+/**
+ * How many squares each rider is behind the first after each round. Once somebody is home nobody wins squares back:
+ * those who are still out have lost what they were behind then.
+ */
 export function gapsOf(ends: readonly Scene[], road: FlammeRoad): Map<string, number[]> {
   const gaps = new Map(ends[0]?.riders.map((rider) => [rider.name, [] as number[]]) ?? []);
-  let [front, won] = [0, false];
   for (const { round, riders } of ends) {
-    if (!won) front = Math.max(...riders.map((rider) => beyondLine(road, rider.square)));
-    won ||= riders.some((rider) => rider.home);
-    for (const { name, square, home } of riders) {
+    const front = Math.max(...riders.map((rider) => beyondLine(road, rider.square)));
+    const over = riders.some(({ home }) => home > 0 && home < round);
+    for (const { name, square } of riders) {
       const line = gaps.get(name)!;
-      const gone = home > 0 && home < round;
-      line.push(gone ? line.at(-1)! : Math.max(0, front - beyondLine(road, square)));
+      line.push(over ? line.at(-1)! : front - beyondLine(road, square));
     }
   }
   return gaps;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENTS, RIDERS, TOUR } from './sample';
 import { scenesOf } from './scene';
-import { phaseAt, stepAt, stepsOf } from './steps';
+import { stepAt, stepsOf, stillAt } from './steps';
 
 const scenes = scenesOf(RIDERS, EVENTS);
 
@@ -31,13 +31,30 @@ test('steps follow each other without a gap', () => {
   steps.slice(1).forEach((step, n) => expect(step.from).toBe(steps[n]!.to));
 });
 
-test('a rider travels 110 ms a square and never longer than 900 ms', () => {
-  const travel = stepsOf(EVENTS, scenes)
-    .filter((step) => step.kind === 'move')
-    .map((step) => step.travel);
-  expect(travel).toEqual([550, 220, 440, 220]);
+test('a rider who goes as far as the card says is told quickly, one who was held back is looked at', () => {
+  const moves = stepsOf(EVENTS, scenes).filter((step) => step.kind === 'move');
+  expect(moves.map((step) => step.travel)).toEqual([550, 120, 240, 120]);
+  expect(moves[0]!.rest).toBeGreaterThan(moves[1]!.rest);
   const far = { ...EVENTS[12]!, args: { ...EVENTS[12]!.args, way: [6, 7, 8, 9, 10, 11, 12, 13, 10] } };
   expect(stepAt([far], scenes.slice(12, 14), 0).travel).toBe(900);
+});
+
+test('over the line a rider is seen for long, and the winner longest', () => {
+  const over = stepAt(EVENTS, scenes, 13, 6);
+  expect(over.travel).toBeGreaterThan(stepAt(EVENTS, scenes, 13, 20).travel);
+  const won = [...EVENTS.slice(0, 20), { code: 'won', rule: '5.1.2', args: { rider: 'blue.R' } }];
+  expect(stepAt(won, scenesOf(RIDERS, won), 20).rest).toBeGreaterThan(over.rest);
+});
+
+test('slipstream and exhaustion can be read, and the time for it is taken from plain moves', () => {
+  const [cards, moves, end] = [EVENTS.slice(8, 12), EVENTS.slice(13, 16), EVENTS.slice(18, 20)];
+  const round = [...cards, ...moves, ...moves, ...moves.slice(0, 2), ...end];
+  const steps = stepsOf(round, scenesOf(RIDERS, round, [scenes[8]!]));
+  const rest = (kind: string): number => steps.find((step) => step.kind === kind)!.rest;
+  expect([rest('slip') > 1000, rest('exhaust') > 1400]).toEqual([true, true]);
+  // Eight riders and 22 squares at the pace of those who are held back, and short looks at the end.
+  const slower = 900 + 22 * 110 + 8 * 200 + (110 + 350) + 700;
+  expect(steps.reduce((sum, step) => sum + step.travel + step.rest, 0)).toBeLessThanOrEqual(slower);
 });
 
 test('who appears on the grid does not travel there', () => {
@@ -48,14 +65,10 @@ test('who appears on the grid does not travel there', () => {
   ).toBe(true);
 });
 
-test('without motion there is one step for each phase', () => {
-  expect(stepsOf(EVENTS, scenes, phaseAt).map((step) => [step.from, step.to])).toEqual([
-    [0, 4],
-    [4, 7],
-    [7, 16],
-    [16, 20],
-    [20, 21],
-  ]);
+test('without motion the moves of a round are one step, and the rest is told as it is to all', () => {
+  const steps = stepsOf(EVENTS, scenes, stillAt);
+  expect(steps.filter((step) => step.kind === 'move').map((step) => [step.from, step.to])).toEqual([[12, 16]]);
+  expect(steps.slice(-3)).toEqual(stepsOf(EVENTS, scenes).slice(-3));
 });
 
 test('who is pushed aside gives way in the step of the rider who needs the place; then comes the chase', () => {
@@ -72,6 +85,6 @@ test('who is pushed aside gives way in the step of the rider who needs the place
     ['home', 2],
     ['refresh', 1],
   ]);
-  expect(steps[3]!.travel).toBe(550);
+  expect(steps[3]!.travel).toBe(300);
   expect(steps[4]!.travel).toBe(110);
 });

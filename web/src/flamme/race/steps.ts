@@ -16,6 +16,7 @@ export type StepKind =
   | 'time'
   | 'exhaust'
   | 'home'
+  | 'won'
   | 'refresh';
 
 export interface Step {
@@ -48,30 +49,42 @@ const KINDS: Readonly<Record<string, StepKind>> = {
   exhausted: 'exhaust',
   home: 'home',
   podium: 'home',
-  won: 'home',
+  won: 'won',
   refreshed: 'refresh',
 };
 
 /** What happens to several riders at once is shown at once. */
 const TOGETHER: readonly StepKind[] = ['quiet', 'bid', 'reveal', 'token', 'time', 'exhaust', 'home', 'refresh'];
 
-const A_SQUARE = 110;
-const LONGEST = 900;
+/** How fast riders travel: milliseconds for each square, the longest of all ways, then how long the eye rests. */
+interface Pace {
+  square: number;
+  longest: number;
+  rest: number;
+}
+
+/** A rider who goes as far as the card says is told quickly; the time is better spent on slipstream and exhaustion. */
+const PLAIN: Pace = { square: 60, longest: 480, rest: 130 };
+/** What the road or other riders took is worth a look. */
+const HELD_BACK: Pace = { square: 110, longest: 900, rest: 260 };
+/** Over the line: the moment of the race. */
+const FINISHING: Pace = { square: 230, longest: 2000, rest: 700 };
+
 const ASIDE = 240;
-const BEAT = 350;
 const REST: Readonly<Record<StepKind, number>> = {
   quiet: 0,
   weather: 900,
   place: 120,
   bid: 900,
-  reveal: 900,
+  reveal: 700,
   move: 200,
-  chase: 200,
-  slip: BEAT,
+  chase: 500,
+  slip: 1100,
   token: 900,
   time: 900,
-  exhaust: 700,
-  home: BEAT,
+  exhaust: 1500,
+  home: 1200,
+  won: 2600,
   refresh: 700,
 };
 
@@ -89,8 +102,15 @@ export function entered(
   return start.square === end.square ? [] : [end.square];
 }
 
+/** How a step is ridden; only a rider's own move has a pace of its own. */
+function paceOf({ code, args }: EventWire, kind: StepKind, line: number): Pace {
+  if (code !== 'moved') return { ...HELD_BACK, rest: REST[kind] };
+  if ((args.square as number) > line) return FINISHING;
+  return args.limited || args.blocked || args.stood_up || args.crashed ? HELD_BACK : PLAIN;
+}
+
 /** How long this takes riders: the longest way of all; to change lanes a moment is enough. */
-function travelOf(before: Scene, after: Scene, event: EventWire): number {
+function travelOf(before: Scene, after: Scene, event: EventWire, { square, longest }: Pace): number {
   return Math.max(
     0,
     ...after.riders.map((end, n) => {
@@ -98,31 +118,37 @@ function travelOf(before: Scene, after: Scene, event: EventWire): number {
       if (!start.square || (start.square === end.square && start.lane === end.lane)) return 0;
       return Math.max(
         ASIDE * Number(start.square === end.square),
-        Math.min(LONGEST, A_SQUARE * entered(event, start, end).length),
+        Math.min(longest, square * entered(event, start, end).length),
       );
     }),
   );
 }
 
+/** How events are cut: from which one on a step begins, and where the line is, behind which riders are home. */
+export type Cut = (events: readonly EventWire[], scenes: readonly Scene[], from: number, line?: number) => Step;
+
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
-export function stepAt(events: readonly EventWire[], scenes: readonly Scene[], from: number): Step {
+export const stepAt: Cut = (events, scenes, from, line = Infinity) => {
   const kind = kindOf(events[from]!);
   let to = from + 1;
   // A rider who is pushed aside gives way to the rider whose move is told next.
   while (events[to - 1]!.code === 'pushed' && to < events.length) to++;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
-  return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, events[to - 1]!), rest: REST[kind] };
-}
+  const last = events[to - 1]!;
+  const pace = paceOf(last, kind, line);
+  return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, last, pace), rest: pace.rest };
+};
+
+/** For those who want nothing to move: the moves of a round are one step, everything else is as for all. */
+export const stillAt: Cut = (events, scenes, from, line) => {
+  if (kindOf(events[from]!) !== 'move') return stepAt(events, scenes, from, line);
+  const after = events.findIndex((event, n) => n > from && kindOf(event) !== 'move');
+  return { kind: 'move', from, to: after < 0 ? events.length : after, travel: 240, rest: REST.reveal };
+};
 
 /** All steps of these events, one after the other. */
-export function stepsOf(events: readonly EventWire[], scenes: readonly Scene[], begin = stepAt): Step[] {
+export function stepsOf(events: readonly EventWire[], scenes: readonly Scene[], cut: Cut = stepAt): Step[] {
   const steps: Step[] = [];
-  for (let at = 0; at < events.length; at = steps.at(-1)!.to) steps.push(begin(events, scenes, at));
+  for (let at = 0; at < events.length; at = steps.at(-1)!.to) steps.push(cut(events, scenes, at));
   return steps;
-}
-
-/** A whole phase from this event on as one step: for those who want nothing to move. */
-export function phaseAt(events: readonly EventWire[], _: readonly Scene[], from: number): Step {
-  const next = events.findIndex((event, n) => n > from && event.code === 'phase');
-  return { kind: 'move', from, to: next < 0 ? events.length : next, travel: 240, rest: BEAT };
 }

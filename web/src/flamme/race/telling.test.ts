@@ -3,6 +3,7 @@ import type { SeatState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { EVENTS, TOUR } from './sample';
 import { lineOf, rulesOf, sentence, tell } from '@/frame/race/telling';
+import { youIn } from '@/frame/race/company';
 import { TELLING } from './telling';
 import { FlammeCompany } from './company';
 
@@ -29,9 +30,22 @@ test('lines know their round, their phase and whose they are', () => {
 
 test('one’s own riders are yours, others are called by who rides them', () => {
   const [own, , bot] = tell(EVENTS, TELLING);
-  expect(lineOf(own!, company)).toBe('Your Rouleur plays 7 and rides to 10.');
-  expect(lineOf(own!, others)).toBe('Anna’s Rouleur plays 7 and rides to 10.');
+  expect(lineOf(own!, company)).toBe('Your Rouleur plays 7: 11 to go.');
+  expect(lineOf(own!, others)).toBe('Anna’s Rouleur plays 7: 11 to go.');
   expect(lineOf(bot!, company)).toContain('Métronome');
+});
+
+test('a move is told by what is to go, until it is over the line', () => {
+  const moved = (id: string, left: number) =>
+    sentence({ id, rule: '', args: { rider: 'blue.R', card: '7', distance: 5, square: '70', left } }, company);
+  expect(moved('moved-other', 4)).toBe('Your Rouleur plays 7 but rides 5: 4 to go.');
+  expect(moved('moved', 0)).toBe('Your Rouleur plays 7 and crosses the line.');
+});
+
+test('a person without a name is you to themselves and a colour to others, never “You’s”', () => {
+  const seats: readonly SeatState[] = [{ colour: 'blue', kind: 'person', name: 'You' }];
+  expect(new FlammeCompany(seats, youIn(seats)).rider('blue.R')).toBe('your Rouleur');
+  expect(new FlammeCompany(seats, null).rider('blue.R')).toBe('Blue’s Rouleur');
 });
 
 test('both riders of a team are named in one word', () => {
@@ -52,7 +66,9 @@ test('two bots of one name are told apart by their numbers', () => {
 test('exhaustion and attack cards and weather are called by their names', () => {
   const said = (id: string, args: object) => sentence({ id, rule: '', args: args as never }, company);
   expect(said('bid-revealed', { rider: 'blue.R', cards: ['2e', '5'] })).toBe('Your Rouleur bids exhaustion (2) and 5.');
-  expect(said('weather', { weather: [['wet', 7, 12]] })).toBe('The weather turns: wet road on 7–12.');
+  expect(said('weather', { weather: [['wet', '7', '12', 44, 39]] })).toBe(
+    'The weather turns: wet road from 44 to 39 to go.',
+  );
 });
 
 test('where something special is told, its rule is the one worth looking up', () => {

@@ -10,6 +10,7 @@ import { seatsOf, Recording } from '@/replay/recording.svelte';
 import { wornBy } from '@/tour/jerseys';
 import { PHASES, stretchesOf } from './stretches';
 import { FlammeCompany } from '../race/company';
+import { youIn } from '@/frame/race/company';
 import { FORKING } from './forking';
 import { TELLING } from '../race/telling';
 
@@ -33,8 +34,9 @@ export class Reel extends Recording<Scene, Film> {
   );
 
   constructor(replay: FlammeReplay, names: readonly string[]) {
-    const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules);
+    const film = new Film(atStart(replay.start, wornBy(replay.jerseys)), replay.rules, replay.road.line);
     const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
-    super(replay, film, timeline, new FlammeCompany(seatsOf(replay.seats, names), null));
+    const seats = seatsOf(replay.seats, names);
+    super(replay, film, timeline, new FlammeCompany(seats, youIn(seats)));
   }
 }

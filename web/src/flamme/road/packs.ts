@@ -1,7 +1,7 @@
 /** Packs as riders see them: occupied squares without an empty one between them. */
 import { nextOf, search, type Step } from './graph';
 
-export type PackName = 'peloton' | 'head' | 'chase' | 'behind';
+export type PackName = 'peloton' | 'head' | 'chase' | 'behind' | 'dropped';
 
 export interface Pack {
   /** Its last and its first square, and all that are occupied, front first. */
@@ -61,5 +61,6 @@ function gapOf(squares: readonly number[], taken: ReadonlySet<number>, road: rea
 function nameOf(place: number, main: number): PackName {
   if (place === main) return 'peloton';
   if (!place) return 'head';
-  return place < main ? 'chase' : 'behind';
+  if (place < main) return 'chase';
+  return place === Math.max(main, 0) + 1 ? 'behind' : 'dropped';
 }

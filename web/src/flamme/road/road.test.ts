@@ -26,7 +26,7 @@ describe('packs', () => {
   it('are the peloton when all ride together, and there is none when everybody rides alone', () => {
     expect(packsOf(on(5, 5, 6)).map((pack) => pack.name)).toEqual(['peloton']);
     expect(packsOf(on(5)).map((pack) => pack.name)).toEqual(['head']);
-    expect(packsOf(on(9, 5, 2)).map((pack) => pack.name)).toEqual(['head', 'behind', 'behind']);
+    expect(packsOf(on(9, 5, 2)).map((pack) => pack.name)).toEqual(['head', 'behind', 'dropped']);
   });
 
   it('count a moving rider where it is nearest, and none that is not on the road', () => {

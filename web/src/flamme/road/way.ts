@@ -55,6 +55,9 @@ export interface Marks {
   readonly weather?: string;
 }
 
+/** The flamme rouge hangs this many squares before a rider is over the line. */
+export const LAST_KILOMETRE = 10;
+
 /** Every square there is, outer ways included. */
 export const everySquare = (way: Way): readonly Laid[] => way.squares;
 

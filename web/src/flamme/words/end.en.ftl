@@ -80,12 +80,9 @@ end-uphill = lost uphill
 end-blocked = lost to a block
 end-crashes = crashes
 end-exhaustion = exhaustion
-end-beyond = { $n ->
-    [0] 0
-   *[other] { $side ->
-        [beyond] +{ $n }
-       *[short] −{ $n }
-      }
+end-beyond = { $side ->
+    [beyond] +{ $n }
+   *[short] { $n } to go
   }
 
 ## The race as a chart

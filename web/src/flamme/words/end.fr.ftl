@@ -80,12 +80,9 @@ end-uphill = perdu en montée
 end-blocked = perdu par blocage
 end-crashes = chutes
 end-exhaustion = fatigue
-end-beyond = { $n ->
-    [0] 0
-   *[other] { $side ->
-        [beyond] +{ $n }
-       *[short] −{ $n }
-      }
+end-beyond = { $side ->
+    [beyond] +{ $n }
+   *[short] encore { $n }
   }
 
 ## La course en graphique

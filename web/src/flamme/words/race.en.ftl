@@ -48,6 +48,7 @@ race-phase-moves = Moves
 race-phase-slipstream = Slipstream
 race-phase-exhaustion = Exhaustion
 race-phase-refresh = Refresh
+race-phase-finish = Finish
 
 ## The dock
 
@@ -101,8 +102,8 @@ race-say-strong = Uphill it still counts as **{ $distance }**.
 race-say-recovery = Once played, it may rid you of an exhaustion card.
 race-say-lands = You land **{ $squares } from the finish**.
 race-say-over = { $beyond ->
-    [one] You cross the line and stop on **the first square** behind it.
-   *[other] You cross the line and stop **{ $beyond } squares** behind it.
+    [one] You cross the line and stop on **the first square** beyond it.
+   *[other] You cross the line and stop **{ $beyond } squares** beyond it.
   }
 race-say-beside = { $count ->
     [one] { $riders } may end there too.
@@ -198,15 +199,15 @@ race-place-about = In front there is less road to ride; behind others there is s
 race-place-rider = Which rider
 race-place-title = { $chosen ->
     [yes] { $type ->
-        [R] Rouleur on square { $square }
-       *[S] Sprinteur on square { $square }
+        [R] Rouleur: { $left } to go
+       *[S] Sprinteur: { $left } to go
       }
    *[no] { $type ->
         [R] Where does the rouleur start?
        *[S] Where does the sprinteur start?
       }
   }
-race-place-nothing = Choose a square here or on the map.
+race-place-nothing = Click a square, here or on the map.
 race-place-say = { $place ->
     [1] Right at the line{ $lane ->
         [0] , right lane.
@@ -314,3 +315,13 @@ race-key-rider = Choose the rider
 race-key-best = At the refresh: take the best cards
 race-key-undo = Take back the last card
 race-key-decks = Your decks
+
+## The refresh, once cards are picked up
+
+race-refresh-none = Put them back
+
+## The finale
+
+race-finale-won = { $rider } wins
+race-finale-photo = Photo finish: level, and the right lane is in front.
+race-finale-last = Flamme rouge: { $squares } squares to go

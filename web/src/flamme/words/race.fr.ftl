@@ -48,6 +48,7 @@ race-phase-moves = Déplacements
 race-phase-slipstream = Aspiration
 race-phase-exhaustion = Fatigue
 race-phase-refresh = Rafraîchissement
+race-phase-finish = Arrivée
 
 ## La table de jeu
 
@@ -101,8 +102,8 @@ race-say-strong = Même en montée, la carte vaut **{ $distance }**.
 race-say-recovery = Une fois jouée, elle peut vous ôter une carte Fatigue.
 race-say-lands = Vous arrivez **à { $squares } de la ligne**.
 race-say-over = { $beyond ->
-    [one] Vous passez la ligne et finissez sur **la première case** derrière elle.
-   *[other] Vous passez la ligne et finissez **{ $beyond } cases** derrière elle.
+    [one] Vous passez la ligne et finissez sur **la première case** au-delà.
+   *[other] Vous passez la ligne et finissez **{ $beyond } cases** au-delà.
   }
 race-say-beside = { $count ->
     [one] { $riders } peut y finir aussi.
@@ -198,15 +199,15 @@ race-place-about = Devant, il reste moins de route ; derrière les autres, on e
 race-place-rider = Quel coureur
 race-place-title = { $chosen ->
     [yes] { $type ->
-        [R] Le rouleur sur la case { $square }
-       *[S] Le sprinteur sur la case { $square }
+        [R] Rouleur : { $left } à parcourir
+       *[S] Sprinteur : { $left } à parcourir
       }
    *[no] { $type ->
         [R] D’où part le rouleur ?
        *[S] D’où part le sprinteur ?
       }
   }
-race-place-nothing = Choisissez une case ici ou sur la carte.
+race-place-nothing = Cliquez une case, ici ou sur la carte.
 race-place-say = { $place ->
     [1] Juste sur la ligne{ $lane ->
         [0] , file de droite.
@@ -314,3 +315,13 @@ race-key-rider = Choisir le coureur
 race-key-best = Au rafraîchissement : prendre les meilleures cartes
 race-key-undo = Reprendre la dernière carte
 race-key-decks = Vos paquets
+
+## Le rafraîchissement, cartes en main
+
+race-refresh-none = Les reposer
+
+## La fin de course
+
+race-finale-won = { $rider } l’emporte
+race-finale-photo = Photo-finish : même case, la file de droite l’emporte.
+race-finale-last = Flamme rouge : plus que { $squares } cases

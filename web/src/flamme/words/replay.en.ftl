@@ -47,7 +47,10 @@ replay-moved-crashed = falls
 
 ## Seen by
 
-replay-hand = The hand of { $name }
+replay-hand = { $own ->
+    [yes] Your hand
+   *[no] The hand of { $name }
+  }
 replay-hand-of = { $type ->
     [R] { $chosen ->
         [no] Rouleur: { $cards }. Nothing played yet.

@@ -47,7 +47,10 @@ replay-moved-crashed = chute
 
 ## Vu par
 
-replay-hand = La main : { $name }
+replay-hand = { $own ->
+    [yes] Votre main
+   *[no] La main : { $name }
+  }
 replay-hand-of = { $type ->
     [R] { $chosen ->
         [no] Rouleur : { $cards }. Rien de joué encore.

@@ -40,10 +40,17 @@ export abstract class Company {
   }
 
   #plain(seat: SeatState): string {
-    if (seat.name) return seat.name;
+    if (givenName(seat)) return givenName(seat);
     return seat.bot ? botName(this.game.id, seat.bot) : t('team-of-colour', { colour: seat.colour });
   }
 }
+
+/** The name that a person gave; who gave none is kept as “You”, which is true for nobody else. */
+export const givenName = ({ name = '' }: SeatState): string => (name === t('you') ? '' : name);
+
+/** Whom a record speaks to: the person who rode without a name. */
+export const youIn = (seats: readonly SeatState[]): string | null =>
+  seats.find(({ name }) => name === t('you'))?.colour ?? null;
 
 /** French says d’Anna and de Camille. */
 export const startOf = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? 'vowel' : 'consonant');

@@ -32,6 +32,8 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part> {
   paused = $state(false);
   /** Where riders are drawn while they travel; who is not here stands where the scene says. */
   shown = $state.raw<Readonly<Record<string, Shown>>>({});
+  /** How many events have been told: words come with the first frame of their step, not with its last. */
+  readonly telling = $derived(this.step?.to ?? this.at);
   /** Whether everything that happened has been shown. */
   readonly done = $derived(this.at >= this.events.length);
   #frame = 0;

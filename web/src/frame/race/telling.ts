@@ -1,7 +1,7 @@
 /** The race in words: the server says which sentence and what it speaks of, the catalogue has the sentence. */
 import { numberIn, textIn, textsIn } from '@/net/args';
 import type { EventWire, SaidWire } from '@/net/protocol';
-import { t, type Args } from '@/words/index.svelte';
+import { maybe, t, type Args } from '@/words/index.svelte';
 import type { Company } from './company';
 
 export interface Told {
@@ -36,12 +36,19 @@ function filled(said: SaidWire, company: Company): Args {
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** One sentence. */
-export const sentence = (said: SaidWire, company: Company): string => upper(t(said.id, filled(said, company)));
+/** One sentence; places are counted in squares to go where a message can say that. */
+export function sentence(said: SaidWire, company: Company): string {
+  const args = filled(said, company);
+  return upper(maybe(`${said.id}.to-go`, args) ?? t(said.id, args));
+}
 
 /** A whole line. */
 export const lineOf = (told: Told, company: Company): string =>
   told.said.map((said) => sentence(said, company)).join(' ');
+
+/** The riders to whom a line happens, their names one after the other. */
+export const ridersIn = ({ said }: Told): string =>
+  said.flatMap(({ args }) => [args.rider, args.riders, args.leader].filter(Boolean).flat()).join(' ');
 
 /** The rules behind a line; where something special is told, its rule is the one worth looking up. */
 export function rulesOf(told: Told): string[] {

@@ -78,10 +78,10 @@ describe('a course in no list', () => {
     render(CourseFacts, { course: { ...trialOf(40), id: 'road:0x45', trial: false, red: 20, marks } });
     expect([...document.querySelectorAll('dd')].map((each) => each.textContent)).toEqual([
       '45',
-      'square 20',
-      'square 9',
-      'square 18',
-      'square 18',
+      '25 to go',
+      '36 to go',
+      '27 to go',
+      '27 to go',
     ]);
     expect([...document.querySelectorAll('dt')].slice(2).map((each) => each.textContent)).toEqual([
       'Sprint',

@@ -471,12 +471,11 @@ homas-fact-trial = Everybody rides alone against the clock.
 homas-limit = Time limit: { $n } min
 homas-stage-race = Times add up. Who keeps cards draws more fitness cards for the next stage. Yellow is for time, green for sprints, polka dots for climbs.
 homas-minutes = { $n } min
-homas-row = square { $n }
 homas-line = Line { $letter }
 homas-mark = { $kind ->
-    [hill] hill, { $row }
-    [mountain] mountain, { $row }
-   *[sprint] sprint, { $row }
+    [hill] hill, { $left } to go
+    [mountain] mountain, { $left } to go
+   *[sprint] sprint, { $left } to go
   }
 
 ## The game in eight steps

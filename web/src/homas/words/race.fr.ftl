@@ -32,10 +32,10 @@ homas-card-5k = plus 5, pas sur les pavés
 homas-card-5 = plus 5
 homas-team-card = carte d’équipe { $card }
 homas-stands = { $road ->
-    [climb] encore { $left }, montée { $grade }
-    [descent] encore { $left }, descente { $grade }
-    [cobbles] encore { $left }, pavés { $grade }
-   *[flat] encore { $left }, route plate
+    [climb] à { $left } de l’arrivée, montée { $grade }
+    [descent] à { $left } de l’arrivée, descente { $grade }
+    [cobbles] à { $left } de l’arrivée, pavés { $grade }
+   *[flat] à { $left } de l’arrivée, route plate
   }
 homas-forgotten = { $n ->
     [one] { $riders } a encore sa carte Forme. Non jouée à la ligne, toute l’équipe est éliminée.
@@ -230,7 +230,7 @@ homas-ask-follow = { $n ->
    *[other] { $rider } s’en va : qui suit ?
   }
 homas-follow-rider = Le { $rider } suit
-homas-follow-about = { homas-squares } plus loin, encore { $left }
+homas-follow-about = { homas-squares } plus loin, à { $left } de l’arrivée
 homas-follow-pays = { homas-follow-about }, après rachat { $turns ->
     [one] d’un tour
    *[other] de { $turns } tours
@@ -468,12 +468,11 @@ homas-fact-trial = Chacun roule seul, contre la montre.
 homas-limit = Délai : { $n } min
 homas-stage-race = Les temps s’additionnent. Qui garde des cartes tirera plus de cartes Forme à l’étape suivante. Le maillot jaune va au temps, le vert aux sprints, le maillot à pois aux sommets.
 homas-minutes = { $n } min
-homas-row = la case { $n }
 homas-line = Ligne { $letter }
 homas-mark = { $kind ->
-    [hill] côte, { $row }
-    [mountain] col, { $row }
-   *[sprint] sprint, { $row }
+    [hill] côte, à { $left } de l’arrivée
+    [mountain] col, à { $left } de l’arrivée
+   *[sprint] sprint, à { $left } de l’arrivée
   }
 
 ## Le jeu en huit étapes
@@ -518,8 +517,8 @@ homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur 
 homas-place = { $over ->
     [yes] la ligne franchie, file { $lane }
    *[no] { $held ->
-        [yes] derrière { $wheel }, file { $lane }, encore { $left }
-       *[no] file { $lane }, encore { $left }
+        [yes] derrière { $wheel }, file { $lane }, à { $left } de l’arrivée
+       *[no] file { $lane }, à { $left } de l’arrivée
       }
   }
 homas-give = { $order ->

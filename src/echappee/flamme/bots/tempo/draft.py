@@ -41,12 +41,12 @@ RATINGS: Final[Mapping[str, Rating]] = {
 
 def pick(view: View, options: Sequence[str]) -> str:
     """The option furthest above the others of its type, Rouleur or Sprinteur."""
-    ratings = {name: _rate(RATINGS[name], view.course, trial=view.ruleset.trial) for name in options}
+    ratings = {name: rate(RATINGS[name], view.course, trial=view.ruleset.trial) for name in options}
     usual = {kind: _usual(ratings, kind) for kind in {SPECIALISTS[name].type for name in options}}
     return max(options, key=lambda name: ratings[name] - usual[SPECIALISTS[name].type])
 
 
-def _rate(rating: Rating, course: Course, *, trial: bool) -> float:
+def rate(rating: Rating, course: Course, *, trial: bool) -> float:
     if trial:
         return rating.trial
     road = course.squares[: course.line]

@@ -41,8 +41,9 @@ CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
     DELETE FROM members
     WHERE table_id = new.id AND device NOT IN (SELECT value FROM json_each(new.members));
 
-    INSERT INTO members (table_id, device, your_turn)
-    SELECT new.id, value, value IN (SELECT value FROM json_each(new.asked)) FROM json_each(new.members)
+    INSERT INTO members (table_id, device, your_turn, number)
+    SELECT new.id, value, value IN (SELECT value FROM json_each(new.asked)), number
+    FROM json_each(new.members) JOIN tables ON tables.id = new.id
     WHERE true
     ON CONFLICT (table_id, device) DO UPDATE SET your_turn = excluded.your_turn
     WHERE your_turn <> excluded.your_turn;
@@ -79,6 +80,10 @@ def add_act(connection: sqlite3.Connection, change: Change, now: float) -> None:
         raise Refused(
             "out-of-order", f"act {change.seq} is not the next one of table {change.table}"
         ) from None
+
+
+def add_snapshot(connection: sqlite3.Connection, table: str, snapshot: bytes) -> None:
+    connection.execute("INSERT OR REPLACE INTO snapshots (table_id, body) VALUES (?, ?)", (table, snapshot))
 
 
 def _values(change: Change, now: float) -> dict[str, object]:

@@ -47,11 +47,12 @@ class SqliteInspector:
             for (id,) in self._connection.execute(_GAPS).fetchall():
                 yield f"table {id}: an act is missing"
 
-    def tables(self) -> Iterator[Kept]:
-        """All tables, the oldest first."""
+    def tables(self) -> Iterator[Kept | Refused]:
+        """All tables, the oldest first; a refusal for each that cannot be read."""
         with errors_refused(self.path):
-            for id in reads.all_tables(self._connection):
-                yield reads.kept(self._connection, id)
+            ids = reads.all_tables(self._connection)
+        for id in ids:
+            yield self._table(id)
 
     def back_up(self, target: Path) -> None:
         """Copy the database as it is now; the new file is written whole or not at all."""
@@ -70,6 +71,15 @@ class SqliteInspector:
         finally:
             with suppress(OSError):
                 Path(probe).unlink()  # gone already where all went well
+
+    def _table(self, id: str) -> Kept | Refused:
+        try:
+            with errors_refused(self.path):
+                return reads.kept(self._connection, id)
+        except Refused as refusal:
+            if refusal.code != "bad-table":  # the file itself is damaged
+                raise
+            return Refused(refusal.code, f"table {id}: {refusal.detail}")
 
     def _copy(self, name: str) -> None:
         with closing(sqlite3.connect(name, isolation_level=None)) as copy:

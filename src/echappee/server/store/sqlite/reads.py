@@ -2,8 +2,9 @@
 
 import sqlite3
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
+from echappee.engine import Refused
 from echappee.server.store.interface import Kept, Listed, Stored, Summary
 
 _SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
@@ -17,8 +18,8 @@ _PUBLIC = f"""
 SELECT {_SUMMARY} FROM tables WHERE public AND status <> 'over' ORDER BY created DESC, number DESC LIMIT ?
 """  # noqa: S608 - the columns are ours
 _OWN = f"""
-SELECT your_turn, updated, {_SUMMARY} FROM members JOIN tables ON id = table_id
-WHERE device = ? ORDER BY updated DESC, number DESC LIMIT ?
+SELECT your_turn, updated, members.number, {_SUMMARY} FROM members JOIN tables ON id = table_id
+WHERE device = ? AND members.number < ? ORDER BY members.number DESC LIMIT ?
 """  # noqa: S608 - as above
 
 
@@ -28,7 +29,12 @@ def load(connection: sqlite3.Connection, table: str) -> Stored | None:
     if seed is None:
         return None
     acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
-    return Stored(seed=seed[0], acts=tuple(body for (body,) in acts.fetchall()))
+    snapshot = connection.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+    return Stored(
+        seed=seed[0],
+        acts=tuple(body for (body,) in acts.fetchall()),
+        snapshot=snapshot[0] if snapshot else None,
+    )
 
 
 def find_code(connection: sqlite3.Connection, code_hash: str) -> tuple[str, bool] | None:
@@ -42,12 +48,12 @@ def public_tables(connection: sqlite3.Connection, limit: int) -> list[Summary]:
     return [_summary(row) for row in connection.execute(_PUBLIC, (limit,)).fetchall()]
 
 
-def tables_of(connection: sqlite3.Connection, device: str, limit: int) -> list[Listed]:
-    """The tables of a device, the latest first."""
-    rows = connection.execute(_OWN, (device, limit)).fetchall()
+def tables_of(connection: sqlite3.Connection, device: str, limit: int, before: int) -> list[Listed]:
+    """The newest tables of a device that were opened before this one."""
+    rows = connection.execute(_OWN, (device, before, limit)).fetchall()
     return [
-        Listed(summary=_summary(tuple(row)), your_turn=bool(turn), updated=updated)
-        for turn, updated, *row in rows
+        Listed(summary=_summary(tuple(row)), your_turn=bool(turn), updated=updated, number=number)
+        for turn, updated, number, *row in rows
     ]
 
 
@@ -66,8 +72,12 @@ def kept(connection: sqlite3.Connection, table: str) -> Kept:
         stored = load(connection, table)
     finally:
         connection.execute("ROLLBACK")
-    assert stored is not None  # tables are never removed
-    return Kept(summary=_summary(row), stored=stored)
+    if row is None or stored is None:
+        raise Refused("bad-table", "it is in an index and nowhere else")
+    try:
+        return Kept(summary=_summary(row), stored=stored)
+    except (MsgspecError, TypeError) as error:
+        raise Refused("bad-table", f"how lists show it cannot be read: {error}") from None
 
 
 def _summary(row: _Row) -> Summary:

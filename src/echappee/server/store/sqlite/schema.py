@@ -60,6 +60,18 @@ MIGRATIONS = (
     """
     ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT 'flamme';
     """,
+    """
+    ALTER TABLE members ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+    UPDATE members SET number = (SELECT number FROM tables WHERE id = table_id);
+    DROP INDEX members_by_device;
+    CREATE INDEX members_by_device ON members (device, number);
+    """,
+    """
+    CREATE TABLE snapshots (
+        table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+        body BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """Each step leads from one version to the next. A released step is never changed."""
 
@@ -125,6 +137,11 @@ def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync leaves it in the disk's cache
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
+
+
+def write_nothing_new(connection: sqlite3.Connection) -> None:
+    """Write what is there already: it needs room on the disk like anything else."""
+    connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def open_reader(path: Path) -> sqlite3.Connection:

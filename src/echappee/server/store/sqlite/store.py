@@ -11,11 +11,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store.interface import Change, Listed, NewTable, Stored, Summary
+from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Stored, Summary
 from echappee.server.store.sqlite import reads
-from echappee.server.store.sqlite.changes import add_act, add_table
+from echappee.server.store.sqlite.changes import add_act, add_snapshot, add_table
 from echappee.server.store.sqlite.files import lock_of, make_private
-from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer
+from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
 from echappee.server.store.sqlite.writer import Work, Writer
 
 A = ParamSpec("A")
@@ -62,6 +62,9 @@ class SqliteStore:
     async def append(self, change: Change) -> None:
         await self._write(partial(add_act, change=change, now=self._clock()))
 
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._write(partial(add_snapshot, table=table, snapshot=snapshot))
+
     async def load(self, table: str) -> Stored | None:
         return await self._read(reads.load, table)
 
@@ -71,8 +74,11 @@ class SqliteStore:
     async def public_tables(self, limit: int) -> list[Summary]:
         return await self._read(reads.public_tables, limit)
 
-    async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        return await self._read(reads.tables_of, device, limit)
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        return await self._read(reads.tables_of, device, limit, before)
+
+    async def check(self) -> None:
+        await self._write(write_nothing_new)
 
     async def close(self) -> None:
         if self._closing is None:

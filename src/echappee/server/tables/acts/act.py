@@ -1,5 +1,7 @@
 """An act: something done at a table. It checks whether it may be done now, and knows how to do it."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from echappee.engine import Key, Refused
@@ -9,6 +11,11 @@ from echappee.server.tables.table import Table
 
 class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True):
     """Something that a device did at a table; `request` is the client's id for it."""
+
+    slow: ClassVar[bool] = False
+    """Whether it may lay roads, which takes too long for the event loop."""
+    cost: ClassVar[float] = 1
+    """What it takes of the pace of its table."""
 
     device: str
     """Empty if the server itself did it."""
@@ -20,15 +27,27 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
         """Refuse this act if it may not be done at this table now."""
         raise NotImplementedError
 
+    def changes(self, table: Table) -> bool:  # noqa: ARG002 - most acts always do
+        """Whether the table would be different after it; an act that changes nothing is not stored."""
+        return True
+
     def apply(self, table: Table) -> None:
         """Change the table; after `check` this cannot fail."""
         raise NotImplementedError
 
     def do(self, table: Table) -> None:
         """Apply it, and remember its request."""
+        self.remember(table)
+        self.apply(table)
+
+    def remember(self, table: Table) -> None:
+        table.acts_of[self.device] += 1
         if self.request:
             table.requests.add((self.device, self.request))
-        self.apply(table)
+
+    def recall(self, table: Table) -> None:
+        """Do it again, except for the riding: a snapshot has what came of that."""
+        self.do(table)
 
     def heard(self, table: Table) -> bool:
         """Whether the same request was already done: sending it twice is harmless."""

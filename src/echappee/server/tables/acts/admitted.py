@@ -13,6 +13,7 @@ class Admitted(Act, frozen=True, kw_only=True, tag="admitted"):
     def check(self, table: Table) -> None:
         if table.may_enter(self.device) and (not self.player or self.device in table.players):
             raise Refused("already-in", "you are already in")
+        table.check_room(self.device)
 
     def apply(self, table: Table) -> None:
         (table.players if self.player else table.watchers).add(self.device)

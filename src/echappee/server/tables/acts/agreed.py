@@ -7,11 +7,11 @@ from echappee.server.tables.table import Table
 
 
 class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
-    """A person agrees that a bot should ride for somebody who stays away; once all do, it rides."""
+    """The last of those who were asked agreed that a bot should ride for somebody who stays away."""
 
     seat: str
     here: tuple[str, ...] = ()
-    """The devices that were connected: nobody waits for people who stay away too."""
+    """In logs of earlier versions, which have one such act per vote: the devices that were connected."""
 
     def check(self, table: Table) -> None:
         seat = seat_named(table, self.seat)

@@ -17,7 +17,14 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
         race = table.running
         race.check(own_question(table, self.device, self.question, self.stage), self.answer)
 
+    def changes(self, table: Table) -> bool:
+        given = {str(entry.key): entry.result for entry in table.running.changeable()}
+        return given.get(self.question) != self.answer
+
     def apply(self, table: Table) -> None:
         table.running.answer(Key.parse(self.question), self.answer)
         if table.tour and table.running.over:
             table.tour.close()
+
+    def recall(self, table: Table) -> None:
+        self.remember(table)

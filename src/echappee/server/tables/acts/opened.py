@@ -1,5 +1,7 @@
 """A table is opened."""
 
+from typing import ClassVar
+
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import Act
 from echappee.server.tables.choices import Settings
@@ -11,6 +13,8 @@ from echappee.server.tables.table import Table
 
 class Opened(Act, frozen=True, kw_only=True, tag="opened"):
     """A table was opened with these settings; its device is the host."""
+
+    slow: ClassVar[bool] = True
 
     settings: Settings
     next_of: str = ""

@@ -12,5 +12,8 @@ class Published(Act, frozen=True, kw_only=True, tag="published"):
     def check(self, table: Table) -> None:
         check_host(table, self.device)
 
+    def changes(self, table: Table) -> bool:
+        return table.public != self.public
+
     def apply(self, table: Table) -> None:
         table.public = self.public

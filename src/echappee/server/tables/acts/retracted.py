@@ -18,3 +18,6 @@ class Retracted(Act, frozen=True, kw_only=True, tag="retracted"):
 
     def apply(self, table: Table) -> None:
         table.running.retract(Key.parse(self.question))
+
+    def recall(self, table: Table) -> None:
+        self.remember(table)

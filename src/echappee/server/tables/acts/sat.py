@@ -1,10 +1,14 @@
 """A person sits down."""
 
+import unicodedata
+
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import Act, check_before_the_start, seat_named
 from echappee.server.tables.table import Table
 
 LONGEST_NAME = 24
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing: fillers of Hangul, and a braille cell without dots."""
 
 
 class Sat(Act, frozen=True, kw_only=True, tag="sat"):
@@ -23,6 +27,11 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
             check_before_the_start(table)
             if not seat.free:
                 raise Refused("seat-taken", f"{self.seat} is taken")
+            table.check_room(self.device)
+
+    def changes(self, table: Table) -> bool:
+        seat = table.seats[self.seat]
+        return (seat.device, seat.name) != (self.device, self.name)
 
     def apply(self, table: Table) -> None:
         seat = table.seats[self.seat]
@@ -32,4 +41,10 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
 
 
 def _good_name(name: str) -> bool:
-    return 1 <= len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
+    fits = 1 <= len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
+    return fits and any(map(_can_be_seen, name))
+
+
+def _can_be_seen(char: str) -> bool:
+    """Whether this character shows by itself: a letter, a number, a sign, but not a mark upon another one."""
+    return unicodedata.category(char)[0] in "LNPS" and char not in BLANK

@@ -1,7 +1,9 @@
 """The race begins."""
 
+from typing import ClassVar
+
 from echappee.bots import GameBots
-from echappee.engine import Race, SeededDealer
+from echappee.engine import Race
 from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.seats import player
@@ -11,19 +13,30 @@ from echappee.server.tables.table import Table
 class Started(Act, frozen=True, kw_only=True, tag="started"):
     """The race began; seats still open became bots."""
 
+    slow: ClassVar[bool] = True
+
     def check(self, table: Table) -> None:
         check_host(table, self.device)
         check_before_the_start(table)
 
     def apply(self, table: Table) -> None:
-        for seat in table.seats.values():
-            seat.start(table.game.room(GameBots).stand_in)
-        dealer = SeededDealer(table.seed.encode(), table.id)
+        _fill_seats(table)
         if table.tour:
-            table.tour.players = tuple(map(player, table.seats.values()))
             table.race = table.tour.begin()
         elif table.fork:
-            table.race = table.fork.ride(dealer)
+            table.race = table.fork.ride(table.dealer)
         else:
             start = table.game.room(GameTable).start(table.settings)
-            table.race = Race(table.game.rules, start, dealer)
+            table.race = Race(table.game.rules, start, table.dealer)
+
+    def recall(self, table: Table) -> None:
+        self.remember(table)
+        _fill_seats(table)
+
+
+def _fill_seats(table: Table) -> None:
+    """Bots take the seats that are still open."""
+    for seat in table.seats.values():
+        seat.start(table.game.room(GameBots).stand_in)
+    if table.tour:
+        table.tour.players = tuple(map(player, table.seats.values()))

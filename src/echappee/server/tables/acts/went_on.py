@@ -1,5 +1,7 @@
 """A tour goes on."""
 
+from typing import ClassVar
+
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import Act, check_rider
 from echappee.server.tables.table import Table
@@ -7,6 +9,8 @@ from echappee.server.tables.table import Table
 
 class WentOn(Act, frozen=True, kw_only=True, tag="went-on"):
     """The next stage of the tour began."""
+
+    slow: ClassVar[bool] = True
 
     def check(self, table: Table) -> None:
         if table.tour is None:
@@ -20,3 +24,6 @@ class WentOn(Act, frozen=True, kw_only=True, tag="went-on"):
     def apply(self, table: Table) -> None:
         assert table.tour is not None
         table.race = table.tour.begin()
+
+    def recall(self, table: Table) -> None:
+        self.remember(table)

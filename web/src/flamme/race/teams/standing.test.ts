@@ -21,11 +21,10 @@ it('tells who chooses, who thinks, who waits and who is away', () => {
 
 it('misses only people whom the race waits for', () => {
   const seats = [
-    seat({ colour: 'blue', here: false, thinking: true }),
-    seat({ colour: 'red', here: false }),
-    seat({ colour: 'green', thinking: true }),
-    seat({ colour: 'black', here: false, thinking: true, bot: 'tempo' }),
-    seat({ colour: 'white', here: false, thinking: true, you: true }),
+    seat({ colour: 'blue', absent: true, thinking: true }),
+    seat({ colour: 'red', absent: true }),
+    seat({ colour: 'green', here: false, thinking: true }),
+    seat({ colour: 'white', absent: true, thinking: true, you: true }),
   ];
   expect(missing(seats).map((each) => each.colour)).toEqual(['blue']);
 });

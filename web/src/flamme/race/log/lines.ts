@@ -3,8 +3,8 @@ import { numbersIn, textIn, textsIn } from '@/net/args';
 import type { Told } from '@/frame/race/telling';
 import type { EventWire } from '@/net/protocol';
 import type { Args } from '@/words/index.svelte';
-import type { Scene } from '../race/scene';
-import { movesIn } from '../race/moves';
+import { movesIn } from '../moves';
+import type { Scene } from '../scene';
 
 export interface Move {
   team: string;

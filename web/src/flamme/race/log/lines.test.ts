@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { EVENTS, RIDERS, TOUR } from '../race/sample';
-import { scenesOf } from '../race/scene';
+import { EVENTS, RIDERS, TOUR } from '../sample';
+import { scenesOf } from '../scene';
 import { tell } from '@/frame/race/telling';
 import { momentOf } from '@/replay/lines';
 import { moveOf, ridersOf } from './lines';
-import { TELLING } from '../race/telling';
+import { TELLING } from '../telling';
 
 const scenes = scenesOf(RIDERS, EVENTS);
 const told = tell(EVENTS, TELLING);

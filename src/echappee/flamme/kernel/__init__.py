@@ -1,0 +1,10 @@
+"""A second engine for Flamme Rouge: the same rules as arrays and loops, for millions of races.
+
+The reference in `flamme/rules` is the truth, and every race that the kernel rides can be ridden again by it.
+One file per chapter, named as there; docs/kernel.md says how it works. It needs the extra `fast`.
+"""
+
+from echappee.flamme.kernel.results import Results
+from echappee.flamme.kernel.riding import Kernel, Moment
+
+__all__ = ["Kernel", "Moment", "Results"]

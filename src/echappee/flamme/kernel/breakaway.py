@@ -1,0 +1,138 @@
+"""Breakaway (rules 6.4, 6.5): every seat bids cards of one rider for a start in front.
+
+While the bids are on the table, a bidder's `CARD` is `BIDDING` and the cards bid are its played ones.
+"""
+
+from typing import Final
+
+from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
+from echappee.flamme.kernel.chance import BIDDER, CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, numbers, write
+from echappee.flamme.kernel.choosing import choose_bid, choose_bidder
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.hands import draw_hand
+from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, count, kind_at, single
+from echappee.flamme.kernel.state import (
+    CARD,
+    ENERGY,
+    LANE,
+    PILE,
+    PLAYED,
+    RECYCLED,
+    ROW,
+    SPECIALIST,
+    SQUARE,
+    TAKEN,
+    Race,
+)
+from echappee.flamme.kernel.tables import (
+    DIRECTED,
+    Table,
+)
+
+BIDDING: Final = -2
+
+
+@compiled
+def breakaway(table: Table, race: Race) -> None:
+    """Bid twice, send the best bidders ahead, give the others their cards back."""
+    for team in range(table.teams):
+        if table.kinds[team] == DIRECTED:
+            bidder = choose_bidder(table, race, team)
+            write(race, BIDDER, team, 0, table.type[bidder])
+            race.riders[bidder, CARD] = BIDDING
+    _bid_all(table, race, 1)
+    _bid_all(table, race, 2)
+    for place in range(table.place_count):
+        rider = _best(table, race)
+        if rider >= 0:
+            _break_away(table, race, rider, place)
+    for rider in range(table.riders):
+        if race.riders[rider, CARD] == BIDDING:
+            _fall_back(race, rider)
+    race.phase = ENERGY
+    race.round += 1
+
+
+@compiled
+def doubles(table: Table, race: Race, rider: int) -> bool:
+    """Whether this rider bids one card that counts double (6.5.1)."""
+    return table.baroudeur_bid and race.riders[rider, SPECIALIST] == BAROUDEUR_NUMBER
+
+
+@compiled
+def _bid_all(table: Table, race: Race, time: int) -> None:
+    """Every bidder bids a card; the way, not in use now, keeps them until all are shown together."""
+    for rider in range(table.riders):
+        race.way[rider] = -1
+    for rider in range(table.riders):
+        if race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider)):
+            race.way[rider] = _bid(table, race, rider, time)
+    for rider in range(table.riders):
+        if race.way[rider] >= 0:
+            race.decks[rider, PLAYED] += single(race.way[rider])
+
+
+@compiled
+def _bid(table: Table, race: Race, rider: int, time: int) -> int:
+    """Draw four cards, bid one, recycle the others (6.4.3); a card drawn alone is the bid (6.5.1)."""
+    deck = race.decks[rider]
+    chance = numbers(race, FOR_BIDS if time == 1 else FOR_SECOND_BIDS, rider)
+    alone = doubles(table, race, rider) and not table.declared
+    if table.declared:
+        hand = deck[PILE] + deck[RECYCLED]
+        deck[PILE] = 0
+        deck[RECYCLED] = 0
+    else:
+        hand = draw_hand(race, rider, 1 if alone else table.bid_hand, chance, time)
+    if alone:
+        card = kind_at(hand, 0)
+    else:
+        card = choose_bid(table, race, rider, hand, chance[3])
+        write(race, CARD_PLAYED, rider, time, card)
+    deck[RECYCLED] += hand - single(card)
+    return card
+
+
+@compiled
+def _value(table: Table, race: Race, rider: int) -> int:
+    """What a bid counts (6.4.4, 6.5.1)."""
+    value = 0
+    for kind in range(KINDS):
+        value += count(race.decks[rider, PLAYED], kind) * table.values[race.riders[rider, ROW], kind]
+    return 2 * value if doubles(table, race, rider) else value
+
+
+@compiled
+def _best(table: Table, race: Race) -> int:
+    """The best bidder left: by its bid, then further back, then further left (6.4.4, 6.4.5)."""
+    found, best = -1, 0
+    for rider in range(table.riders):
+        if race.riders[rider, CARD] == BIDDING:
+            strength = (_value(table, race, rider) * 4096 - race.riders[rider, SQUARE]) * 16 + race.riders[
+                rider, LANE
+            ]
+            if found < 0 or strength > best:
+                found, best = rider, strength
+    return found
+
+
+@compiled
+def _break_away(table: Table, race: Race, rider: int, place: int) -> None:
+    """Forward to the square won; the bid cards are gone, exhaustion cards come in (6.4.6, 6.4.7, 6.5.2)."""
+    price = table.doubled_price if doubles(table, race, rider) else table.bid_price
+    me, deck = race.riders[rider], race.decks[rider]
+    me[SQUARE], me[LANE] = table.places[place, 0], table.places[place, 1]
+    me[TAKEN] += price
+    me[CARD] = -1
+    deck[PILE] += deck[RECYCLED] + price * EXHAUSTION
+    deck[RECYCLED] = 0
+
+
+@compiled
+def _fall_back(race: Race, rider: int) -> None:
+    """The bid cards go back into the deck, which is shuffled (6.4.8, 6.4.9)."""
+    deck = race.decks[rider]
+    deck[PILE] += deck[RECYCLED] + deck[PLAYED]
+    deck[RECYCLED] = 0
+    deck[PLAYED] = 0
+    race.riders[rider, CARD] = -1

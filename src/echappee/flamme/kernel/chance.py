@@ -1,0 +1,74 @@
+"""What is drawn, and the log in which the kernel writes it down together with what was decided."""
+
+from typing import Final
+
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.philox import MASK, philox, split
+from echappee.flamme.kernel.piles import kind_at, single, size
+from echappee.flamme.kernel.state import Race
+
+# What random numbers are for.
+FOR_HANDS: Final = 0
+FOR_DECKS: Final = 1
+FOR_SEATS: Final = 2
+FOR_WEATHER: Final = 3
+FOR_PLACES: Final = 4
+FOR_PICKS: Final = 5
+FOR_BIDS: Final = 6
+FOR_SECOND_BIDS: Final = 7
+FOR_REFRESH: Final = 8
+
+# What a line of the log says; what follows is about a seat, a rider, or nobody.
+SEAT_ORDER: Final = 0
+PICK: Final = 1
+WEATHER_LAID: Final = 2
+FIRST_SEAT: Final = 3
+PLACE: Final = 4
+BIDDER: Final = 5
+HAND: Final = 6
+CARD_PLAYED: Final = 7
+FIRST_RIDER: Final = 8
+RECOVERY: Final = 9
+TURNED: Final = 10
+TAKEN_BACK: Final = 11
+
+
+@compiled
+def numbers(race: Race, purpose: int, index: int) -> tuple[int, int, int, int]:
+    """Four random numbers for this purpose in this round."""
+    return philox(
+        race.number & MASK, (race.number >> 32) & MASK, race.round, purpose * 1024 + index, race.seed
+    )
+
+
+@compiled
+def draw(pile: int, take: int, chance: tuple[int, int, int, int]) -> int:
+    """As many cards of the pile as are to be taken, at most six; two of them from each number."""
+    left = size(pile)
+    drawn = 0
+    number = chance[0]
+    for taken in range(take):
+        if taken == 2:
+            number = chance[1]
+        if taken == 4:
+            number = chance[2]
+        index, number = split(number, left)
+        card = single(kind_at(pile, index))
+        pile -= card
+        drawn += card
+        left -= 1
+    return drawn
+
+
+@compiled
+def write(race: Race, what: int, who: int, time: int, result: int) -> None:
+    """One more line of the log, if there is room for one."""
+    line = race.logged
+    if line < len(race.log):
+        race.log[line, 0] = race.round
+        race.log[line, 1] = race.phase
+        race.log[line, 2] = what
+        race.log[line, 3] = who
+        race.log[line, 4] = time
+        race.log[line, 5] = result
+        race.logged = line + 1

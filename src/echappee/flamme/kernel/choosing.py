@@ -1,0 +1,98 @@
+"""Decisions: each question goes to the policy of its team, with a random number of its own."""
+
+from typing import Final
+
+from echappee.flamme.kernel.chance import FOR_BIDS, FOR_PICKS, FOR_PLACES, numbers
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.philox import split
+from echappee.flamme.kernel.piles import kind_at, size
+from echappee.flamme.kernel.policies.random_policy import sample_refresh, sample_specialist
+from echappee.flamme.kernel.policies.tempo.bids import best_bid
+from echappee.flamme.kernel.policies.tempo.draft import best_specialist
+from echappee.flamme.kernel.policies.tempo.evaluation import best_card
+from echappee.flamme.kernel.policies.tempo.forecast import spread_all
+from echappee.flamme.kernel.policies.tempo.refresh import best_refresh
+from echappee.flamme.kernel.state import Race
+from echappee.flamme.kernel.tables import DIRECTED, Table
+
+RANDOM: Final = 0
+TEMPO: Final = 1
+POLICIES: Final = ("random", "tempo")
+"""The names of the policies, by number."""
+
+
+@compiled
+def look_ahead(table: Table, race: Race) -> None:
+    """What policies work out once for a phase in which cards are played."""
+    for team in range(table.teams):
+        if table.kinds[team] == DIRECTED and table.policies[team] == TEMPO:
+            spread_all(table, race)
+            return
+
+
+@compiled
+def choose_first(table: Table, team: int, number: int) -> bool:
+    """Whether the second of its riders plays first."""
+    if table.policies[team] == TEMPO:
+        return table.type[table.own[team, 0]] != 0
+    return number >> team & 1 == 1
+
+
+@compiled
+def choose_card(table: Table, race: Race, rider: int, hand: int, number: int) -> int:
+    """The card of this hand to play."""
+    if table.policies[table.team[rider]] == TEMPO:
+        return best_card(table, race, rider, hand)
+    return kind_at(hand, split(number, size(hand))[0])
+
+
+@compiled
+def choose_recovery(table: Table, rider: int, number: int) -> int:
+    """1 to give an exhaustion card back."""
+    return 1 if table.policies[table.team[rider]] == TEMPO else number & 1
+
+
+@compiled
+def choose_place(table: Table, race: Race, time: int, one: int, other: int, places: int) -> int:
+    """The index of an open square, counted from the front; from `places` on it is for the other rider."""
+    team = table.team[one]
+    if table.placers[team] == TEMPO:
+        return places if other >= 0 and table.type[other] == 0 else 0
+    options = places if other < 0 else 2 * places
+    return split(numbers(race, FOR_PLACES, 2 * team + time)[0], options)[0]
+
+
+@compiled
+def choose_specialist(table: Table, race: Race, team: int, time: int, options: int) -> int:
+    """One of the specialists that are free for this team."""
+    if table.policies[team] == TEMPO:
+        return best_specialist(table, race, team)
+    index = split(numbers(race, FOR_PICKS, 2 * team + time)[0], options)[0]
+    return sample_specialist(table, race, team, index)
+
+
+@compiled
+def choose_bidder(table: Table, race: Race, team: int) -> int:
+    """The rider that bids."""
+    one, other = table.own[team, 0], table.own[team, 1]
+    if other < 0:
+        return one
+    if table.policies[team] == TEMPO:
+        return one if table.type[one] == 0 else other
+    return other if numbers(race, FOR_BIDS, 64 + team)[0] & 1 else one
+
+
+@compiled
+def choose_bid(table: Table, race: Race, rider: int, hand: int, number: int) -> int:
+    """The card of this hand to bid."""
+    if table.policies[table.team[rider]] == TEMPO:
+        return best_bid(table, race, rider, hand)
+    return kind_at(hand, split(number, size(hand))[0])
+
+
+@compiled
+def choose_refresh(table: Table, race: Race, rider: int, cards: int, limit: int) -> int:
+    """The cards to take back."""
+    if table.policies[table.team[rider]] == TEMPO:
+        return best_refresh(table, race, rider, cards, limit)
+    return sample_refresh(table, race, rider, cards, limit)

@@ -1,0 +1,77 @@
+"""Compiling: every function of the kernel is plain Python that numba translates.
+
+The functions use what a processor and a graphics card have in common: numbers, loops and arrays that exist
+already. Compiled code is kept under a name made from all sources, so that no change is missed.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
+from typing import Any, Final, TypeVar, cast
+
+from numba import config, njit
+
+from echappee.locks import Lock, Taken
+
+F = TypeVar("F", bound=Callable[..., Any])
+FOLDER: Final = "CACHE_DIR"
+"""What numba calls the folder for compiled code."""
+HERE: Final = Path(__file__).parent
+ROOMS: Final = ("kernel", "rules", "bots")
+"""Where what is compiled comes from: numbers of the rules and of tempo are compiled in."""
+REGISTER: Final[list[Callable[..., Any]]] = []
+"""All functions of the kernel as they are written, for targets other than the processor."""
+
+
+def compiled(function: F) -> F:
+    """This function for the processor, compiled when it is first called."""
+    REGISTER.append(function)
+    return cast(F, njit(error_model="numpy")(function))
+
+
+def entry(function: F) -> F:
+    """A function that Python calls: its code is kept, and it runs beside other threads."""
+    before = getattr(config, FOLDER)
+    setattr(config, FOLDER, str(code_folder()))
+    try:
+        return cast(F, njit(nogil=True, cache=True, error_model="numpy")(function))
+    finally:
+        setattr(config, FOLDER, before)
+
+
+def is_compiled() -> bool:
+    """Whether code for these sources is there, so that the first call takes no time."""
+    return any(code_folder().rglob("*.nbc"))
+
+
+@contextmanager
+def one_compiler() -> Iterator[None]:
+    """Of several programs that need the code at the same time, one compiles it and the others wait."""
+    folder = code_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = _wait_for(folder / "lock")
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def code_folder() -> Path:
+    """Where compiled code is kept: beside the source, or where a user's programs keep such things."""
+    files = [path for room in ROOMS for path in sorted(HERE.parent.joinpath(room).rglob("*.*"))]
+    sources = [path.read_bytes() for path in files if path.suffix in (".py", ".json")]
+    name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"
+    if os.access(HERE, os.W_OK):
+        return HERE / "__pycache__" / name
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "echappee" / name
+
+
+def _wait_for(path: Path) -> Lock:
+    while True:
+        try:
+            return Lock(path)
+        except Taken:
+            sleep(0.2)

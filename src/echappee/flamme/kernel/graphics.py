@@ -1,0 +1,120 @@
+"""The kernel on a graphics card: the same functions, translated once more, one race per thread."""
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, Final
+
+from numba import cuda, from_dtype
+
+from echappee.engine import Refused
+from echappee.flamme.kernel.compiling import REGISTER, compiled
+from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.phases import TO_THE_END, ride_race
+from echappee.flamme.kernel.state import (
+    DECK_FIELDS,
+    KEPT,
+    RIDER_FIELDS,
+    RIDERS,
+    SQUARES,
+    STRAIGHTS,
+    Race,
+    desk,
+)
+from echappee.flamme.kernel.tables import Table
+
+THREADS: Final = 128
+"""In a block."""
+BLOCKS: Final = 16
+"""For each multiprocessor."""
+DESK: Final = from_dtype(desk(SQUARES, 1))
+
+
+@compiled
+def tidy(table: Table, race: Race) -> None:
+    """An empty road, and no log."""
+    for square in range(table.size):
+        race.lanes[square] = 0
+        race.nobody[square] = 1.0
+    race.logged = len(race.log)
+
+
+@compiled
+def load(kept: Race, race: Race) -> None:
+    """What is kept of a race, onto the desk."""
+    for rider in range(RIDERS):
+        for column in range(DECK_FIELDS):
+            race.decks[rider, column] = kept.decks[rider, column]
+        for column in range(RIDER_FIELDS):
+            race.riders[rider, column] = kept.riders[rider, column]
+        race.order[rider] = kept.order[rider]
+    for straight in range(STRAIGHTS):
+        race.weather[straight] = kept.weather[straight]
+    race.round, race.phase, race.first = kept.round, kept.phase, kept.first
+
+
+@compiled
+def store(race: Race, kept: Race) -> None:
+    """And back."""
+    for rider in range(RIDERS):
+        for column in range(DECK_FIELDS):
+            kept.decks[rider, column] = race.decks[rider, column]
+        for column in range(RIDER_FIELDS):
+            kept.riders[rider, column] = race.riders[rider, column]
+        kept.order[rider] = race.order[rider]
+    for straight in range(STRAIGHTS):
+        kept.weather[straight] = race.weather[straight]
+    kept.round, kept.phase, kept.first = race.round, race.phase, race.first
+
+
+class Card:
+    """Rides races of one table on the graphics card of this machine."""
+
+    def __init__(self, table: Table, start: Batch, seed: int) -> None:
+        if not cuda.is_available():
+            raise Refused("no-card", "this machine has no graphics card that numba can use")
+        self._table = cuda.to_device(table)
+        self._start = cuda.to_device(start)
+        self._seed = seed
+        self._ride = _translate()
+
+    def ride(self, races: int, first: int = 0) -> Any:  # noqa: ANN401 - an array on the card has no type
+        """Ride races from this number on; the records stay on the card until they are copied."""
+        records = cuda.device_array(races, KEPT)
+        blocks = min(-(-races // THREADS), BLOCKS * cuda.get_current_device().MULTIPROCESSOR_COUNT)
+        self._ride[blocks, THREADS](self._table, self._start, records, first, self._seed)
+        cuda.synchronize()
+        return records
+
+    def fetch(self, records: Any) -> Batch:  # noqa: ANN401 - as above
+        """Records of the card as an array of this machine."""
+        batch: Batch = records.copy_to_host()
+        return batch
+
+
+def _translate() -> Any:  # noqa: ANN401 - numba's functions have no type
+    """All functions of the kernel for the card, and the one that is started there."""
+    scopes = {function.__module__: dict(function.__globals__) for function in REGISTER}
+    scopes[__name__] = dict(globals())
+    made = {function: _on_card(function, scopes[function.__module__]) for function in REGISTER}
+    for scope in scopes.values():
+        for name, value in list(scope.items()):
+            if getattr(value, "py_func", None) in made:
+                scope[name] = made[value.py_func]
+    return cuda.jit(FunctionType(_ride_on_card.__code__, scopes[__name__]))
+
+
+def _on_card(function: Callable[..., object], scope: dict[str, object]) -> Any:  # noqa: ANN401 - as above
+    """One function that other functions on the card may call."""
+    return cuda.jit(device=True)(FunctionType(function.__code__, scope, function.__name__))
+
+
+def _ride_on_card(tables: Table, starts: Race, records: Race, first: int, seed: int) -> None:
+    """Ride every so many-th race, from this thread's own number on."""
+    table, race = tables[0], cuda.local.array(1, DESK)[0]
+    tidy(table, race)
+    for index in range(cuda.grid(1), len(records), cuda.gridsize(1)):
+        load(starts[0], race)
+        race.number = first + index
+        race.seed = seed
+        ride_race(table, race, TO_THE_END)
+        store(race, records[index])

@@ -1,0 +1,1 @@
+"""What decides for a team."""

@@ -1,0 +1,168 @@
+"""What a card is worth: where it takes the rider, and what it leaves for later."""
+
+from typing import Final
+
+from echappee.flamme.bots.tempo import evaluation as reference
+from echappee.flamme.kernel.card_table import BREAKS_AWAY, CHASES, NIMBLE, RELENTLESS
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.lanes import weathered
+from echappee.flamme.kernel.piles import count
+from echappee.flamme.kernel.policies.tempo.finale import finale
+from echappee.flamme.kernel.policies.tempo.forecast import (
+    alone,
+    blocked,
+    chase,
+    followers,
+    look_around,
+    look_away,
+    shelter,
+)
+from echappee.flamme.kernel.policies.tempo.legs import WHOLE_RACE, legs, without
+from echappee.flamme.kernel.policies.tempo.prizes import podium, tokens
+from echappee.flamme.kernel.policies.tempo.reserve import rounds_left
+from echappee.flamme.kernel.policies.tempo.road import list_choices
+from echappee.flamme.kernel.policies.tempo.trial import hardest
+from echappee.flamme.kernel.policies.tempo.weights import (
+    ADVANCE,
+    AT_HOME,
+    CRASH,
+    DROPPED,
+    EXHAUSTION,
+    HAND,
+    LEAD,
+    PACE,
+    PATIENCE,
+    PODIUM,
+    SHAKEN,
+    TOKEN,
+    WIN,
+)
+from echappee.flamme.kernel.road_table import DRAWS, SLIPPERY
+from echappee.flamme.kernel.state import CRASHED, PILE, RECYCLED, ROW, SQUARE, Race
+from echappee.flamme.kernel.tables import Table
+
+FAR: Final = reference.FAR
+LITTLE: Final = 0.01
+"""A chance that is not worth looking at."""
+
+
+@compiled
+def best_card(table: Table, race: Race, rider: int, hand: int) -> int:
+    """The card of this hand with the greatest worth, in canonical order the first of equals."""
+    row = race.riders[rider, ROW]
+    deck = race.decks[rider, PILE] + race.decks[rider, RECYCLED] + hand
+    look_around(table, race, rider)
+    best, highest = -1, 0.0
+    for index in range(table.kind_counts[row]):
+        card = table.card_order[row, index]
+        if count(hand, card):
+            worth = worth_of(table, race, rider, deck, card)
+            if best < 0 or worth > highest:
+                best, highest = card, worth
+    look_away(race)
+    return best
+
+
+@compiled
+def worth_of(table: Table, race: Race, rider: int, deck: int, card: int) -> float:
+    """The value of playing this card; if a square is full, the next choice is taken."""
+    me = race.riders[rider]
+    nimble = table.powers[me[ROW], card] & NIMBLE
+    cards = without(table, race, rider, deck, card)
+    full, choices = list_choices(table, race, me[SQUARE], me[CRASHED], me[ROW], card, nimble)
+    worth, left = 0.0, 1.0
+    for index in range(choices - 1):
+        square = race.choices[index]
+        filled = blocked(table, race, square)
+        worth += left * (1.0 - filled) * _stopping(table, race, rider, square, index >= full, card, cards)
+        left *= filled
+    if left > LITTLE:
+        square = race.choices[choices - 1]
+        worth += left * _stopping(table, race, rider, square, choices > full, card, cards)
+    return worth
+
+
+@compiled
+def _stopping(table: Table, race: Race, rider: int, square: int, short: bool, card: int, cards: int) -> float:
+    """The value of ending the movement here: a rider may crash, or chase another."""
+    worth = _ending_on(table, race, rider, square, card, cards)
+    if short and weathered(table, race, square, SLIPPERY):
+        return worth + table.weights[CRASH]
+    if table.powers[race.riders[rider, ROW], card] & CHASES:
+        chance = chase(table, race, square)
+        further = _ending_on(table, race, rider, table.next[square, 0], card, cards)
+        return (1.0 - chance) * worth + chance * further
+    return worth
+
+
+@compiled
+def _ending_on(table: Table, race: Race, rider: int, square: int, card: int, cards: int) -> float:
+    """What this card is worth if it takes the rider here."""
+    row = race.riders[rider, ROW]
+    powers = table.powers[row, card]
+    worth, goes_on, tired, rounds = _ending(table, race, rider, square, powers & NIMBLE)
+    if goes_on == 0.0:
+        return worth
+    if table.itt:
+        tired = hardest(table, race, rider, table.values[row, card])
+    later = legs(table, race, row, cards, square, rounds)
+    if not powers & RELENTLESS:
+        later += table.weights[EXHAUSTION] * tired * rounds[0] / WHOLE_RACE
+    if powers & BREAKS_AWAY:
+        later += table.weights[SHAKEN] * followers(table, race, square)
+    return worth + goes_on * later
+
+
+@compiled
+def _ending(
+    table: Table, race: Race, rider: int, square: int, nimble: int
+) -> tuple[float, float, float, tuple[float, float, float]]:
+    """What ending the move on a square means, no matter which card leads there.
+
+    Its worth, how likely the race goes on for this rider, how likely it has the wind in its face, and the
+    rounds to come.
+    """
+    slip, tired = shelter(table, race, square)
+    final = table.along[square] + slip
+    worth, over = 0.0, 0.0
+    if race.last_round and not table.timed:
+        win, over = finale(table, race, square, nimble)
+        if table.ride_out:
+            over = 0.0  # there are ranks to ride for
+        worth = table.weights[WIN] * win
+    elif square >= table.line:
+        over = 1.0 if square > table.line else slip
+        worth = over * _arrival(table, race, max(square, table.line + 1), final, nimble)
+    # Against the clock one more square must not look like one round less to use the cards left.
+    reached = table.along[race.riders[rider, SQUARE]] + table.weights[PACE] if table.trial else final
+    rounds = rounds_left(table, race, max(race.front, reached), square)
+    worth += (1.0 - over) * _standing(table, race, rider, square, final, rounds[0])
+    if table.tour or table.extended:
+        worth += table.weights[TOKEN] * tokens(table, race, rider, square, nimble)
+    return worth, 1.0 - over, tired, rounds
+
+
+@compiled
+def _arrival(table: Table, race: Race, square: int, final: float, nimble: int) -> float:
+    """Over the line when times are taken: the further the better, and the first are on the podium."""
+    worth = table.weights[AT_HOME] + table.weights[ADVANCE] * (final - table.finish)
+    if table.tour or table.extended:
+        worth += table.weights[PODIUM] * podium(table, race, square, nimble)
+    return worth
+
+
+@compiled
+def _standing(table: Table, race: Race, rider: int, square: int, final: float, rounds: float) -> float:
+    """What a square is worth in a race that goes on, all but the legs."""
+    weights = table.weights
+    behind = max(0.0, race.front - final)
+    worth = (
+        weights[ADVANCE] * (final - table.along[race.riders[rider, SQUARE]])
+        + weights[PATIENCE] * behind * rounds / WHOLE_RACE
+        + weights[HAND] * (weathered(table, race, square, DRAWS) - table.bid_hand)
+    )
+    if final > race.front and race.other_count:
+        worth += weights[LEAD] * (final - race.front)
+    if behind >= FAR:
+        worth += weights[DROPPED] * alone(table, race, square)
+    return worth

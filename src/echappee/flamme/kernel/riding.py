@@ -1,0 +1,130 @@
+"""Riding races in the kernel: many at once for their results, or one phase by phase for its ledger."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from echappee.engine import Entry, Race, Refused, ScriptedDealer
+from echappee.flamme.kernel.card_table import rows_of
+from echappee.flamme.kernel.choosing import POLICIES, RANDOM, TEMPO
+from echappee.flamme.kernel.compiling import is_compiled, one_compiler
+from echappee.flamme.kernel.ledger import entries
+from echappee.flamme.kernel.packing import Batch, pack, unpack
+from echappee.flamme.kernel.phases import TO_THE_END, ride_all
+from echappee.flamme.kernel.policies.tempo.weights import write_weights
+from echappee.flamme.kernel.results import Results, results_of
+from echappee.flamme.kernel.state import KEPT, OVER, SQUARES, desk
+from echappee.flamme.kernel.tables import read_table
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.rules.position import Position
+from echappee.notation import Record, record_of
+
+if TYPE_CHECKING:
+    from echappee.flamme.kernel.graphics import Card
+
+LINES: Final = 256
+"""More lines than a phase writes into the log."""
+CHUNK: Final = 1024
+"""How many races a thread rides before it takes more."""
+DESK: Final = desk(SQUARES, LINES)
+DEVICES: Final = ("cpu", "cuda")
+NOBODY: Final = "-"
+"""The policy of an automatic team."""
+
+
+class Moment(NamedTuple):
+    """What one phase drew and decided, and the position after it."""
+
+    entries: tuple[Entry, ...]
+    position: Position
+
+
+class Kernel:
+    """Races that begin in the same position, under the same policies."""
+
+    def __init__(
+        self,
+        start: Position,
+        policies: Sequence[str],
+        *,
+        seed: int = 0,
+        random_places: bool = False,
+        say: Callable[[str], object] | None = None,
+    ) -> None:
+        """`policies` names what decides for each team, in seat order; "-" for automatic teams.
+
+        `say` is told in one line if the first ride takes longer because the kernel must be compiled.
+        """
+        self.start = start
+        self.seed = _signed(seed)
+        numbers = [_policy(name) for name in policies]
+        placers = [RANDOM] * len(numbers) if random_places else numbers
+        self._rows = rows_of(start)
+        self._first = pack(start, self._rows)
+        self._table = read_table(start, self._rows, numbers, placers)
+        if TEMPO in numbers:
+            write_weights(self._table[0], start)
+        if say and not is_compiled():
+            say("compiling the kernel, once: this takes about half a minute")
+
+    def ride(self, races: int, first: int = 0, jobs: int = 1, device: str = "cpu") -> Results:
+        """Ride races to their end, from the one with this number on: the same ones however many jobs.
+
+        The device is `cpu`, or `cuda` for a graphics card.
+        """
+        if device not in DEVICES:
+            raise Refused("no-device", f"a device is {' or '.join(DEVICES)}, not {device}")
+        if device != DEVICES[0]:
+            card = self.on_card()
+            return results_of(self.start, card.fetch(card.ride(races, first)))
+        batch = np.repeat(self._first, races)
+        with ThreadPoolExecutor(jobs) as threads:
+            parts = [(batch[at : at + CHUNK], first + at) for at in range(0, races, CHUNK)]
+            list(threads.map(lambda part: self._ride(*part), parts))
+        return results_of(self.start, batch)
+
+    def on_card(self) -> "Card":
+        """The same races on the graphics card of this machine."""
+        from echappee.flamme.kernel.graphics import Card  # noqa: PLC0415 - loading it takes time
+
+        return Card(self._table, self._first, self.seed)
+
+    def follow(self, number: int, phases: int = TO_THE_END) -> Iterator[Moment]:
+        """One race phase by phase, as the reference would write it down."""
+        race = self._first.copy()
+        while race[0]["phase"] != OVER and phases > 0:
+            phases -= 1
+            work = self._ride(race, number, phases=1)
+            written = tuple(entries(self.start, self._rows, work))
+            yield Moment(written, unpack(self.start, self._rows, race[0]))
+
+    def record(self, number: int, tags: Mapping[str, str]) -> Record:
+        """One race as a record, ridden again by the reference; `tags` say how it was set up."""
+        ledger = [entry for moment in self.follow(number) for entry in moment.entries]
+        return record_of(FLAMME, Race(FLAMME, self.start, ScriptedDealer(), ledger), tags)
+
+    def _ride(self, races: Batch, first: int, phases: int = TO_THE_END) -> np.record:
+        """Ride these races in place; a log is written if only one phase is ridden."""
+        work = np.zeros(1, DESK)
+        work["nobody"] = 1.0
+        work[0]["logged"] = 0 if phases == 1 else LINES
+        plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
+        with nullcontext() if ride_all.signatures else one_compiler():  # type: ignore[attr-defined]
+            ride_all(self._table, plain, work, work.view(np.int64), first, self.seed, phases)
+        return work[0]
+
+
+def _policy(name: str) -> int:
+    if name == NOBODY:
+        return RANDOM
+    if name not in POLICIES:
+        raise Refused("kernel-cannot", f"the kernel has no policy {name!r}; it has {', '.join(POLICIES)}")
+    return POLICIES.index(name)
+
+
+def _signed(seed: int) -> int:
+    """The lowest 64 bits of a seed."""
+    return int(np.uint64(seed & 0xFFFFFFFFFFFFFFFF).astype(np.int64))

@@ -1,0 +1,116 @@
+"""The state of a race as one record of small arrays; a batch is an array of such records."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Small = NDArray[np.int16]
+Words = NDArray[np.int64]
+Reals = NDArray[np.float64]
+
+RIDERS: Final = 12
+TEAMS: Final = RIDERS
+"""Scenarios may have riders that are all of different teams."""
+SQUARES: Final = 512
+"""The most squares of a road, with those beyond the line."""
+
+# The columns of `riders`.
+SQUARE: Final = 0
+LANE: Final = 1
+CRASHED: Final = 2
+CARD: Final = 3
+"""The kind of the card of this round, or -1."""
+HOME: Final = 4
+TAKEN: Final = 5
+ROW: Final = 6
+"""Its row in the table of kinds."""
+SPECIALIST: Final = 7
+"""Its number among the specialists, or -1."""
+TOKENS: Final = 8
+"""Five bits per token, the first one lowest: 8 times the pile's number, plus its value, plus 1."""
+MINUTES: Final = 9
+TIME: Final = 10
+"""In seconds, or -1."""
+PODIUM: Final = 11
+LED: Final = 12
+"""The rounds after which it led the race, until somebody was home."""
+RIDER_FIELDS: Final = 13
+
+# The columns of `decks`.
+PILE: Final = 0
+RECYCLED: Final = 1
+PLAYED: Final = 2
+DECK_FIELDS: Final = 3
+
+# The phases, in the order of a race.
+DRAFT: Final = 0
+LAYING: Final = 1
+PLACEMENT: Final = 2
+BREAKAWAY: Final = 3
+ENERGY: Final = 4
+MOVEMENT: Final = 5
+END: Final = 6
+REFRESH: Final = 7
+OVER: Final = 8
+
+STRAIGHTS: Final = 13
+"""The most straight tiles under weather: there are no more tokens."""
+LOG_FIELDS: Final = 6
+"""Round, phase, what it is, whom it is about, the first or the second time, and the result."""
+
+_KEPT: Final = [
+    ("decks", np.int64, (RIDERS, DECK_FIELDS)),
+    ("riders", np.int16, (RIDERS, RIDER_FIELDS)),
+    ("order", np.int16, RIDERS),  # the riders as they were sorted last, the first one ahead
+    ("weather", np.int16, STRAIGHTS),  # of each straight tile
+    ("round", np.int16),
+    ("phase", np.int16),
+    ("first", np.int16),  # the team that places first, or -1
+]
+KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))
+"""What is kept of a race between two calls."""
+
+_FORECAST: Final = [
+    # Where each rider may end its move, and in the last row a team-mate whose card is known.
+    ("ends", np.int16, (RIDERS + 1, 12)),
+    ("shares", np.float64, (RIDERS + 1, 12)),  # how likely each of these squares is
+    ("spread", np.int16, RIDERS + 1),  # how many there are
+    ("means", np.float64, RIDERS + 1),
+    # The others that one rider meets.
+    ("others", np.int16, RIDERS),
+    ("rows", np.int16, RIDERS),
+    ("earlier", np.int16, RIDERS),
+    ("rival", np.int16, RIDERS),
+    ("other_count", np.int16),
+    ("foremost", np.int16),
+    ("last_round", np.int16),
+    ("front", np.float64),
+    # What is being worked out.
+    ("choices", np.int16, 24),
+    ("sight", np.int16, (5, 8)),
+    ("exactly", np.float64, 17),
+]
+"""What tempo looks at; the files of its policy say how."""
+
+
+def desk(squares: int, lines: int) -> np.dtype[Any]:
+    """What a race needs while it is ridden: a road of this many squares, a log of this many lines."""
+    more = [
+        ("number", np.int64),  # which race of its seed
+        ("seed", np.int64),
+        ("log", np.int64, (lines, LOG_FIELDS)),  # what was drawn and decided
+        ("logged", np.int64),  # how many lines are written
+        ("lanes", np.int16, squares),  # one bit per lane that is taken; all empty between two phases
+        ("marks", np.int16, squares),  # what slipstreaming notes about squares where the road splits
+        ("fronts", np.int16, 2 * RIDERS),
+        ("stack", np.int16, 4 * RIDERS),
+        *_FORECAST,
+        ("nobody", np.float64, squares),  # how likely each square is empty
+        ("way", np.int16, RIDERS),  # the squares that the rider on the move would enter
+    ]
+    return np.dtype((np.record, np.dtype(_KEPT + more, align=True)))
+
+
+Race = Any
+"""A record of the type that `desk` makes."""

@@ -1,0 +1,109 @@
+"""What the games offer, as JSON: made once, apart from the event loop, as laying all roads takes a while."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec import json
+
+from echappee.bots import GameBots, bots_of
+from echappee.games import Game, game_named, games
+from echappee.server.http import bodies
+from echappee.server.tables.game_roads import GameRoads
+from echappee.server.tables.game_table import GameTable
+from echappee.words.languages import languages
+
+
+class KnownRoads(NamedTuple):
+    """The roads of a game as one text, and each of them by its id."""
+
+    json: bytes
+    rows: Mapping[str, bodies.RoadRow]
+
+
+class Catalogue:
+    """Makes everything at the start of the server; requests that come early wait for it."""
+
+    def __init__(self) -> None:
+        self._games: asyncio.Task[bytes]
+        self._roads: dict[str, asyncio.Task[KnownRoads]] = {}
+
+    def make_all(self) -> None:
+        self._games = asyncio.create_task(asyncio.to_thread(games_json))
+        for game in games():
+            self._roads[game] = asyncio.create_task(asyncio.to_thread(known_roads, game))
+
+    async def games(self) -> bytes:
+        return await asyncio.shield(self._games)
+
+    async def roads(self, game: str) -> KnownRoads:
+        return await asyncio.shield(self._roads[game])
+
+
+def games_json() -> bytes:
+    return json.encode(games_body())
+
+
+def known_roads(game: str) -> KnownRoads:
+    roads = _roads_of(game)
+    return KnownRoads(json.encode(roads_body(roads)), {row.id: row for row in roads.every()})
+
+
+def road_json(game: str, id: str) -> bytes:
+    """One road, perhaps written by hand; a job for a worker."""
+    return json.encode(_roads_of(game).one(id))
+
+
+def faults_json(game: str, road: str) -> bytes:
+    """What is wrong with a road; a job for a worker."""
+    return json.encode(bodies.Findings(tuple(_roads_of(game).faults(road))))
+
+
+def games_body() -> bodies.Games:
+    return bodies.Games(
+        games=tuple(map(_game_row, games().values())),
+        languages=tuple(bodies.LanguageRow(each.id, each.name) for each in languages().values()),
+    )
+
+
+def roads_body(known: GameRoads) -> bodies.Roads:
+    return bodies.Roads(
+        sets=tuple(bodies.RoadSet(id, called) for id, called in known.sets().items()),
+        roads=tuple(known.every()),
+    )
+
+
+def _game_row(game: Game) -> bodies.GameRow:
+    table = game.room(GameTable)
+    lobby, bots = table.lobby, game.room(GameBots)
+    return bodies.GameRow(
+        name=game.name,
+        title=table.rules.title,
+        colours=table.colours,
+        every_seat=lobby.every_seat,
+        bots=tuple(
+            bodies.BotRow(name=name, called=bot.called, about=bot.about, level=bot.level)
+            for name, bot in bots_of(game.name).items()
+        ),
+        stand_in=bots.stand_in,
+        automatic=tuple(
+            bodies.AutomaticRow(name=name, called=team.called, about=team.about)
+            for name, team in bots.automatic.items()
+        ),
+        most_directed=lobby.most_directed,
+        first_road=lobby.first_road,
+        road_lengths=lobby.road_lengths,
+        formats=tuple(lobby.formats),
+        rules=tuple(lobby.rules),
+        tour_rules=tuple(lobby.tour_rules),
+        tours=tuple(
+            bodies.TourRow(name=name, called=tour.called, about=tour.about, calendar=tour.calendar)
+            for name, tour in lobby.tours.items()
+        ),
+        tour_lengths=lobby.tour_lengths,
+        specialists=lobby.specialists(),
+    )
+
+
+def _roads_of(game: str) -> GameRoads:
+    return game_named(game).room(GameTable).roads

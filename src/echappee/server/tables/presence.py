@@ -1,0 +1,115 @@
+"""Who is at a table: who is connected, who stays away, and who agrees to a bot for somebody who does.
+
+None of this is stored. After a restart everybody is away, and nobody has agreed to anything.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from echappee.engine import Refused
+from echappee.server.tables.seats import Seat
+from echappee.server.tables.table import Table
+
+AWAY_S = 30.0
+"""A person can be replaced who has not been connected for this long."""
+
+UNANSWERED_S = 180.0
+"""So can a person who has left a question unanswered for this long."""
+
+
+class Attendance(NamedTuple):
+    """What everybody may know about the people of a table."""
+
+    here: frozenset[str] = frozenset()
+    """The devices that are connected."""
+    absent: frozenset[str] = frozenset()
+    """The seats whose people can be replaced by a bot."""
+    agreed: Mapping[str, int] = {}
+    """How many agree to a bot for a seat."""
+
+
+NOBODY_HERE = Attendance()
+
+
+class Presence:
+    """Follows the devices and the questions of one table."""
+
+    def __init__(self, table: Table, clock: Callable[[], float]) -> None:
+        self._table = table
+        self._clock = clock
+        self._began = clock()
+        self._connections: Counter[str] = Counter()
+        self._left: dict[str, float] = {}
+        self._asked: dict[str, tuple[frozenset[str], float]] = {}
+        self._votes: dict[str, set[str]] = {}
+
+    @property
+    def here(self) -> frozenset[str]:
+        return frozenset(self._connections)
+
+    def attendance(self) -> Attendance:
+        agreed = {colour: len(votes) for colour, votes in self._votes.items()}
+        absent = frozenset(seat.colour for seat in self._table.seats.values() if self.is_absent(seat))
+        return Attendance(self.here, absent, agreed)
+
+    def join(self, device: str) -> bool:
+        """A connection of this device begins; says whether it is its only one."""
+        self._connections[device] += 1
+        self._forget_votes(device)
+        return self._connections[device] == 1
+
+    def leave(self, device: str) -> bool:
+        """A connection of this device has ended; says whether it was the last."""
+        self._connections[device] -= 1
+        if self._connections[device]:
+            return False
+        del self._connections[device]
+        if self._table.seats_of(device):
+            self._left[device] = self._clock()
+        return True
+
+    def answered(self, device: str) -> None:
+        """This device has answered, or taken its seat back: it is there, whatever others thought."""
+        self._forget_votes(device)
+        for seat in self._table.seats_of(device):
+            self._asked.pop(seat.colour, None)
+
+    def follow_questions(self) -> None:
+        """Note since when each seat has had its open questions."""
+        race, now = self._table.race, self._clock()
+        keys: dict[str, set[str]] = {}
+        for question in race.questions if race else ():
+            keys.setdefault(question.seat, set()).add(str(question.id))
+        before = self._asked
+        self._asked = {seat: (frozenset(asked), now) for seat, asked in keys.items()}
+        for seat, (asked, _) in tuple(self._asked.items()):
+            if seat in before and before[seat][0] == asked:
+                self._asked[seat] = before[seat]
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether a bot may ride for this seat's person, if the others agree."""
+        if not seat.ridden_by_person or self._table.race is None or self._table.race.over:
+            return False
+        now = self._clock()
+        away = seat.device not in self._connections
+        if away and now - self._left.get(seat.device, self._began) >= AWAY_S:
+            return True
+        return seat.colour in self._asked and now - self._asked[seat.colour][1] >= UNANSWERED_S
+
+    def vote(self, colour: str, device: str) -> bool:
+        """Count this device's vote for a bot; says whether everybody who is here agrees now."""
+        seat = self._table.seats[colour]
+        if not self.is_absent(seat):
+            raise Refused(
+                "still-here",
+                f"a bot can ride for {colour} once its person has been away for {AWAY_S:.0f} seconds, "
+                f"or has not answered for {UNANSWERED_S / 60:.0f} minutes",
+            )
+        votes = self._votes.setdefault(colour, set())
+        votes.add(device)
+        return self._table.people_beside(seat) & self.here <= votes
+
+    def _forget_votes(self, device: str) -> None:
+        for seat in self._table.seats_of(device):
+            self._votes.pop(seat.colour, None)

@@ -1,0 +1,123 @@
+"""Snapshots: what was ridden at a table, so that loading it means riding only what came after.
+
+A snapshot is never the truth: the acts are. It is left aside unless it was made by these very rules.
+"""
+
+import zlib
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from msgspec import MsgspecError, Struct, json
+
+from echappee.engine import Entry, Event, Moment, Past, Race
+from echappee.games import game_named
+from echappee.notation import GameRules
+from echappee.notation.game_rules import Ridden, SomeRace
+from echappee.server.tables.table import Table
+from echappee.tours.game_tours import GameTours
+
+PLATFORM = ("echappee.engine", "echappee.notation", "echappee.tours")
+"""What rides and books a race, besides its game."""
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """A race with everything that led to it, and the stages of its tour that are over."""
+
+    acts: int
+    """How many acts it was made after."""
+    rules: str
+    """The rules it was made by: their edition, and a hash of their code."""
+    position: str
+    moments: tuple[tuple[str, int, int], ...]
+    """The first of each round: its position, and how many entries and events came before it."""
+    ledger: tuple[Entry, ...]
+    answered: tuple[Entry, ...]
+    """In the open phase."""
+    events: tuple[tuple[str, str, dict[str, Any], str | None], ...]
+    ridden: tuple[str, ...] = ()
+    results: bytes = b"[]"
+
+
+_encoder, _decoder = json.Encoder(), json.Decoder(Snapshot)
+
+
+def print_snapshot(table: Table, acts: int) -> bytes | None:
+    """The snapshot of this table after so many acts; None before the start."""
+    race, tour = table.race, table.tour
+    if race is None:
+        return None
+    line = table.game.rules.line
+    snapshot = Snapshot(
+        acts=acts,
+        rules=fingerprint(table.game.name),
+        position=line(race.position),
+        moments=tuple((line(at.position), at.entries, at.events) for at in _first_of_rounds(race)),
+        ledger=tuple(race.ledger),
+        answered=tuple(race.open_entries),
+        events=tuple((e.code, e.rule, dict(e.args), e.audience) for e in race.events),
+        ridden=tuple(tour.ridden) if tour else (),
+        results=_encoder.encode(tour.results) if tour else b"[]",
+    )
+    return zlib.compress(_encoder.encode(snapshot), 1)
+
+
+def read_snapshot(body: bytes | None) -> Snapshot | None:
+    """The snapshot in these bytes; None if there is none, or it cannot be read."""
+    try:
+        return _decoder.decode(zlib.decompress(body)) if body else None
+    except (zlib.error, MsgspecError):
+        return None
+
+
+def restore(table: Table, snapshot: Snapshot) -> None:
+    """Put the race of this snapshot on a table whose other acts have been done."""
+    rules: GameRules[Any, Any] = table.game.rules
+    if table.tour:
+        kind = table.game.room(GameTours).result_type
+        table.tour.recall(snapshot.ridden, json.decode(snapshot.results, type=list[kind]))  # type: ignore[valid-type]
+    past = Past(
+        [Moment(rules.read_line(line), entries, events) for line, entries, events in snapshot.moments],
+        snapshot.ledger,
+        [Event(code, rule, _tuples(args), audience) for code, rule, args, audience in snapshot.events],
+    )
+    race = Race(rules, rules.read_line(snapshot.position), table.dealer, snapshot.answered, past)
+    if table.tour and not race.over:
+        table.tour.begin()
+        table.tour.race = race
+    table.race = race
+
+
+@lru_cache
+def fingerprint(game: str) -> str:
+    """The edition of a game, and a hash of the code and data that ride it."""
+    digest = sha256()
+    for package in (*PLATFORM, game_named(game).package):
+        for file in _files(package):
+            digest.update(file.read_bytes())
+    return f"{game_named(game).rules.edition} {digest.hexdigest()[:16]}"
+
+
+def _files(package: str) -> Iterable[Path]:
+    folder = Path(import_module(package).__file__ or "").parent
+    return sorted(file for file in folder.rglob("*") if file.suffix in {".py", ".json"})
+
+
+def _first_of_rounds(race: SomeRace) -> Sequence[Moment[Ridden]]:
+    """The first moment of each round; the open phase makes its own again."""
+    ended = race.moments if race.over else race.moments[:-1]
+    later = [after for before, after in pairwise(ended) if after.position.round > before.position.round]
+    return [*ended[:1], *later]
+
+
+def _tuples(args: dict[str, Any]) -> dict[str, Any]:
+    """Arguments of an event: JSON has lists where they have tuples."""
+    return {name: _tuple(value) for name, value in args.items()}
+
+
+def _tuple(value: Any) -> Any:  # noqa: ANN401 - any argument of an event
+    return tuple(map(_tuple, value)) if isinstance(value, list) else value

@@ -1,0 +1,145 @@
+"""Processes for work that takes long: each does one job at a time, with a time limit, and can be replaced.
+
+Where jobs wait, each share gets its turn: a share may be a table, or all the tables that nobody rides at.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+START_S = 60.0
+"""A process that takes longer than this to start never will."""
+
+NICE = 5
+"""Workers give way to the server itself, which people wait for."""
+
+T = TypeVar("T")
+
+
+class WorkerFailure(Exception):
+    """A job took too long, or ended its process."""
+
+
+class Workers:
+    """A crash or a hang of one job harms no other job."""
+
+    def __init__(self, count: int) -> None:
+        self._workers = {_new_worker() for _ in range(count)}
+        self._cold = set(self._workers)
+        self._free = Turns(self._workers)
+
+    def waiting(self, share: str) -> int:
+        """How many jobs of this share wait for a worker."""
+        return self._free.waiting(share)
+
+    async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
+        """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
+        worker = await self._free.get(share)
+        try:
+            await self._warm(worker)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(worker, job), limit_s)
+        except (TimeoutError, BrokenProcessPool) as error:
+            worker = self._replaced(worker)
+            raise WorkerFailure from error
+        except asyncio.CancelledError:
+            worker = self._replaced(worker)
+            raise
+        finally:
+            self._free.put(worker)
+
+    def close(self) -> None:
+        """End all processes, whatever they are doing."""
+        for worker in self._workers:
+            _kill(worker)
+
+    async def _warm(self, worker: ProcessPoolExecutor) -> None:
+        """Let a new worker start its process, which takes a while on a busy machine."""
+        if worker in self._cold:
+            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(worker, os.getpid), START_S)
+            self._cold.discard(worker)
+
+    def _replaced(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
+        _kill(broken)
+        self._workers.remove(broken)
+        self._cold.discard(broken)
+        fresh = _new_worker()
+        self._workers.add(fresh)
+        self._cold.add(fresh)
+        return fresh
+
+
+class Turns:
+    """Hands out workers; where several shares wait, each gets one in turn."""
+
+    def __init__(self, workers: set[ProcessPoolExecutor]) -> None:
+        self._free = list(workers)
+        self._waiting: OrderedDict[str, deque[asyncio.Future[ProcessPoolExecutor]]] = OrderedDict()
+
+    def waiting(self, share: str) -> int:
+        return len(self._waiting.get(share, ()))
+
+    async def get(self, share: str) -> ProcessPoolExecutor:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[ProcessPoolExecutor] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(share, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._forget(share, turn)
+            else:
+                self.put(turn.result())
+            raise
+
+    def put(self, worker: ProcessPoolExecutor) -> None:
+        while self._waiting:
+            share, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[share] = turns
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+    def _forget(self, share: str, turn: asyncio.Future[ProcessPoolExecutor]) -> None:
+        turns = self._waiting.get(share)
+        if turns and turn in turns:
+            turns.remove(turn)
+            if not turns:
+                del self._waiting[share]
+
+
+def _new_worker() -> ProcessPoolExecutor:
+    # Spawned, not forked: a fork of a server with threads may hang.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+
+
+def _kill(worker: ProcessPoolExecutor) -> None:
+    """End its process at once: a shutdown alone would wait for the job when the program exits."""
+    processes = list((worker._processes or {}).values())  # noqa: SLF001 - there is no public way
+    worker.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+
+
+def _begin() -> None:
+    """What a worker does first: give way to the server, and make sure to exit even if that is killed."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    server = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -1,0 +1,132 @@
+"""A store that fails: said once in the log and at /healthz; a damaged table has one answer."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.server import logs
+from echappee.server.health import VALID_S, Health
+from echappee.server.logs import LOGGER, MINUTE_S, MOST_PER_MINUTE, Repeats, log
+from echappee.server.metrics import MeasuredStore, Metrics
+from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.tables import acts
+from tests.server.clients import Device
+from tests.server.keeping import open_tables
+from tests.server.keeping import run as run_store
+from tests.server.memory_store import Failure, MemoryStore, Room, run
+from tests.server.players import OPEN, set_to
+from tests.server.running import serve_here
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What is logged."""
+    stream, before = io.StringIO(), list(LOGGER.handlers)
+    logs.set_up_logs(stream)
+    yield stream
+    LOGGER.handlers = before
+
+
+def events(lines: io.StringIO) -> list[str]:
+    return [json.loads(line)["event"] for line in lines.getvalue().splitlines()]
+
+
+def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(lines: io.StringIO) -> None:
+    async def test() -> None:
+        room = Room()
+        room.hub.store = MeasuredStore(room.store, Metrics(), lambda _table: None)
+        live = await room.open(set_to(OPEN))
+        room.store.failures = 3
+        for _ in range(3):
+            live = await room.hub.find(live.table.id)
+            with pytest.raises(Failure):
+                await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
+        assert events(lines) == ["nothing can be stored"]
+        live = await room.hub.find(live.table.id)
+        await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
+        assert events(lines) == ["nothing can be stored", "storing works again"]
+
+    run(test)
+
+
+def test_health_is_whether_something_can_be_stored_and_is_asked_seldom() -> None:
+    async def test() -> None:
+        store, now = MemoryStore(), 0.0
+        health = Health(store, lambda: now)
+        assert await health.is_well()
+        store.failures = 1
+        assert await health.is_well()
+        now += VALID_S
+        assert [await health.is_well() for _ in range(5)] == [False] * 5
+        now += VALID_S
+        assert await health.is_well()
+
+    run(test)
+
+
+def test_a_server_whose_disk_is_full_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full() -> None:
+        raise Refused("not-stored", "the disk is full")
+
+    with serve_here(tmp_path) as context:
+        monkeypatch.setattr(context.hub.store, "check", full)
+        answer = Device(context.config.url).get("/healthz")
+        assert (answer.status, answer.body["code"]) == (503, "unwell")
+
+
+def test_the_check_of_a_store_writes(tmp_path: Path) -> None:
+    """Otherwise a disk without room would look well."""
+
+    async def session(store: SqliteStore) -> None:
+        await open_tables(store, "a")
+        log_file = tmp_path / "data" / f"{DATABASE}-wal"
+        before = log_file.stat().st_size
+        await store.check()
+        assert log_file.stat().st_size > before
+
+    run_store(tmp_path / "data" / DATABASE, session)
+
+
+def test_a_line_that_comes_too_often_is_left_out() -> None:
+    now, repeats = 0.0, Repeats(lambda: now)
+    record = logging.makeLogRecord({"name": "x", "levelno": logging.ERROR, "msg": "out of descriptors"})
+    other = logging.makeLogRecord({"name": "x", "levelno": logging.ERROR, "msg": "something else"})
+    assert [repeats.filter(record) for _ in range(1000)].count(True) == MOST_PER_MINUTE
+    assert repeats.filter(other)
+    now += MINUTE_S
+    assert repeats.filter(record)
+    assert vars(record)["facts"] == {"left_out": 1000 - MOST_PER_MINUTE}
+
+
+def test_what_is_not_a_warning_is_always_logged(lines: io.StringIO) -> None:
+    for _ in range(MOST_PER_MINUTE + 5):
+        log("table opened")
+    assert len(events(lines)) == MOST_PER_MINUTE + 5
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        b"",
+        b"{",
+        b'{"act":"flown","device":"ann"}',
+        b'{"act":"answered","device":"ann","question":"1/energy/blue/R/card","answer":"5"}',
+        b'{"act":"sat","device":"ann","seat":"purple","name":"Ann"}',
+    ],
+)
+def test_a_damaged_table_has_one_answer(damaged: bytes) -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN))
+        room.store.acts[live.table.id].append(damaged)
+        room.hub._live.clear()
+        with pytest.raises(Refused) as refusal:
+            await room.hub.visit(live.table.id, "ann")
+        assert refusal.value.code == "bad-table"
+
+    run(test)

@@ -1,0 +1,107 @@
+"""Clients that connect and then send or read too slowly: each part of a request has its time."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import h11
+import pytest
+
+from echappee.server.config import Config, Limits
+from echappee.server.context import Context
+from echappee.server.gate import Gate
+from echappee.server.http import slow_clients
+from tests.server.clients import PATIENCE_S, Device
+from tests.server.running import serve_here
+
+SOON_S = 0.2
+LATER_S = 60.0
+POST = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n"
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        slow_clients, "DEADLINES", {h11.IDLE: SOON_S, h11.SEND_BODY: SOON_S, h11.DONE: LATER_S}
+    )
+
+
+@contextmanager
+def line(config: Config) -> Iterator[socket.socket]:
+    with socket.create_connection((config.host, config.port), PATIENCE_S) as opened:
+        yield opened
+
+
+def is_cut_off(opened: socket.socket) -> bool:
+    """Whether the server ends this connection; fails after a while if it does not."""
+    try:
+        while opened.recv(1000):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost:", POST, POST + b"{"])
+def test_a_client_that_does_not_finish_its_request_is_cut_off(tmp_path: Path, sent: bytes) -> None:
+    with serve_here(tmp_path) as context, line(context.config) as opened:
+        opened.sendall(sent)
+        assert is_cut_off(opened)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_a_second_request_has_its_time_too(tmp_path: Path) -> None:
+    with serve_here(tmp_path) as context, line(context.config) as opened:
+        opened.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\nGET /api/me HTTP/1.1\r\nHo")
+        assert is_cut_off(opened)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_a_client_in_time_is_left_alone_and_so_is_a_socket(tmp_path: Path) -> None:
+    with serve_here(tmp_path) as context:
+        device = Device(context.config.url)
+        with device.sit_at(device.open()["id"]) as rider:
+            with line(context.config) as opened:
+                opened.sendall(POST)
+                assert is_cut_off(opened)
+            assert rider.do("ping")["type"] == "pong"
+
+
+def test_connections_that_say_nothing_are_counted(tmp_path: Path) -> None:
+    with serve_here(tmp_path, Limits(opened=3)) as context:
+        first, second, third, fourth = (line(context.config) for _ in range(4))
+        with first, second, third, fourth as too_many:
+            assert is_cut_off(too_many)
+        assert Device(context.config.url).get("/api/me").status == 200
+
+
+def test_connections_leave_the_gate(tmp_path: Path) -> None:
+    """Requests, sockets and handshakes that are refused: none is counted for ever."""
+    with serve_here(tmp_path, Limits(opened=4)) as context:
+        for _ in range(10):
+            ask(context)
+        assert Device(context.config.url).get("/api/me").status == 200
+
+
+def ask(context: Context) -> None:
+    device = Device(context.config.url)
+    with device.sit_at(device.open()["id"]):
+        pass
+    with line(context.config) as opened:
+        opened.sendall(b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n")
+        assert is_cut_off(opened)
+    with line(context.config) as opened:
+        opened.sendall(b"\0\r\n\r\n")
+        assert is_cut_off(opened)
+
+
+def test_a_gate_keeps_some_descriptors_and_lets_a_proxy_bring_everybody() -> None:
+    gate = Gate(most=5, of_one_address=2, proxies={"127.0.0.1"})
+    assert [gate.enter(address) for address in ("a", "a", "a", "b")] == [True, True, False, True]
+    assert [gate.enter("127.0.0.1") for _ in range(3)] == [True, True, False]
+    gate.leave("a")
+    assert gate.enter("127.0.0.1")
+    gate.leave("127.0.0.1")
+    assert gate.enter("a")
