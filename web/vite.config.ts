@@ -17,15 +17,6 @@ const ALIASES = Object.entries(aliases.compilerOptions.paths).map(([name, [folde
   replacement: join(HERE, folder!.replace('*', '$1')),
 }));
 
-const TESTS = readdirSync(join(HERE, 'src'), { recursive: true, encoding: 'utf-8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => join('src', file));
-
-/** Whether a test says that it needs no page. */
-function pure(file: string): boolean {
-  return readFileSync(join(HERE, file), 'utf-8').startsWith('// @vitest-environment node\n');
-}
-
 /** The server sends what a browser can unpack; packing once, here, is cheaper than packing for everybody. */
 function packed(): Plugin {
   return {
@@ -65,13 +56,8 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     testTimeout: 60_000, // on a busy machine too
     setupFiles: 'src/table/offers.sample.ts',
-    // Each test has a page of its own; those that need none share their modules, which is quicker.
-    projects: [
-      {
-        extends: true,
-        test: { name: 'pages', include: TESTS.filter((file) => !pure(file)), environment: 'happy-dom' },
-      },
-      { extends: true, test: { name: 'logic', include: TESTS.filter(pure), isolate: false } },
-    ],
+    // Files of tests share one page and its modules: to build them again for each takes longer than its tests.
+    environment: 'happy-dom',
+    isolate: false,
   },
 }));

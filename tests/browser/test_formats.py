@@ -3,7 +3,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import BOT, Person, arrive, order_of, ride_table, start_table
+from tests.browser.people import BOT, Person, arrive, order_of, ride_elsewhere, ride_table, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 from tests.server.running import Server
@@ -104,10 +104,12 @@ def test_a_trial_of_four_teams_is_ridden_to_the_clock(
 ) -> None:
     device = Device(server.url)
     table = start_table(device, {"seats": [{}, BOT, BOT, BOT], "stage": SPLIT, "rules": [rules]})
-    person = Person(arrive(visit, f"/table/{table}", device=device), fast=True)
+    person = Person(arrive(visit, f"/table/{table}", device=device))
     person.ride(until=person.hand)
     expect(person.page.get_by_text(re.compile(f"^{name}"))).to_be_visible()
     expect(person.page.get_by_role("group", name="Map")).to_be_visible()
+    person.ride(until=person.round(2))
+    ride_elsewhere(person)
     person.ride(until=person.over)
     order = order_of(person.page)
     expect(order).to_have_count(1 + 8)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from tests.browser.people import BOT, Person, arrive, order_of, start_table
+from tests.browser.people import BOT, Person, arrive, order_of, ride_elsewhere, start_table
 from tests.browser.taking_up import (
     more_was_played_than_is_taken_back,
     race_in_which,
@@ -67,13 +67,15 @@ def test_a_draft_and_a_tour_stage_without_a_mouse(visit: Visits, server: Server)
 def test_a_draft_and_a_tour_stage_on_a_phone(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_table(device, DRAFT)}", device=device, **PHONE)
-    person = Person(page, Locator.tap, fast=True)
+    person = Person(page, Locator.tap)
     person.draft.wait_for()
     page.get_by_role("button", name="About it").tap()
     sheet = page.get_by_role("dialog", name="Specialists")
     expect(sheet.get_by_text(re.compile("^With it: 1[45] cards$"))).to_be_visible()
     sheet.get_by_role("button", name="Close").tap()
     person.ride(until=person.place)
+    person.ride(until=person.round(2))
+    ride_elsewhere(person)
     person.ride(until=person.over)
     check_end(page)
 

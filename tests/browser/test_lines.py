@@ -125,7 +125,7 @@ MISSING = """async () => {
 
 def test_a_page_that_was_there_once_is_there_without_a_server(visit: Visits, tmp_path: Path) -> None:
     server = start_without_luck(tmp_path, "a server that goes")
-    page = arrive(visit, f"{server.url}/")
+    page = arrive(visit, f"{server.url}/", service_workers="allow")
     game = page.get_by_role("button", name="Homas Tour Pro")
     expect(game).to_be_visible()
     assert page.evaluate(MISSING) == []

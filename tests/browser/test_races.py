@@ -2,7 +2,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, arrive
+from tests.browser.people import Person, arrive, ride_elsewhere
 from tests.browser.visits import Visits
 
 CROWDED = "1B 2 b c d u"
@@ -49,5 +49,7 @@ def test_six_teams_in_all_weathers_with_a_breakaway(visit: Visits) -> None:
     log = page.get_by_role("region", name="Before the start")
     expect(log.get_by_role("heading")).to_have_text(["Weather", "Start grid", "Breakaway"])
     expect(log.get_by_text(re.compile("breaks away, "))).to_have_count(2)
+    person.ride(until=person.round(2))
+    ride_elsewhere(person)
     person.ride(until=person.over)
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(1 + 12)

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import axe
-from tests.browser.people import BOT, Person, arrive, ride_together, ride_tour
+from tests.browser.people import BOT, Person, arrive, ride_elsewhere, ride_together, ride_tour
 from tests.browser.reaching import at
 from tests.browser.tour_places import CALENDAR, TOUR, new_tour, tour_replay, tours
 from tests.browser.visits import PHONE, Visits
@@ -120,12 +120,13 @@ def ride_to_the_standings(rider: Person, stage: int, title: str = "Tour points")
 
 
 def begin(rider: Person, stage: int) -> None:
-    """Begin this stage; the yellow jersey is on the road."""
+    """Begin this stage, in which the yellow jersey is on the road, and ride it."""
     page = rider.page
     expect(page.get_by_text(FIRST)).to_be_visible()
     page.get_by_role("button", name=re.compile(f"^Ride stage {stage}")).click()
     rider.ride(until=rider.place)
     expect(page.get_by_role("complementary").get_by_text("Yellow jersey")).to_have_count(1)
+    ride_elsewhere(rider)
 
 
 def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Server) -> None:

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Who may know whom: games know the platform, the platform knows only their list, and no game knows another. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '@/net/protocol';
 import { made, placesOf, seatOf, without, type Place } from './plan';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The catalogues against each other, and against what the pages say. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lay } from '../road/lay';
 import { at } from '../road/pose';

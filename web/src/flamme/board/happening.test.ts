@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { EventWire } from '@/net/protocol';
 import type { Step } from '../race/steps';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { FlammeRoad } from '@/net/protocol';
 import { within } from '@/frame/board/eye';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { answerOf, best, limitOf, playedEnergy, totalOf } from './refresh';
 import { rider } from './sample.svelte';

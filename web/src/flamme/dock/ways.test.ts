@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { FlammeRoad, SquareWire } from '@/net/protocol';
 import { ahead, toGo } from './ways';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { powersOf } from '../dock/notes';
 import { rider } from '../dock/sample.svelte';

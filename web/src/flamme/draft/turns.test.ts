@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { RiderWire } from '@/net/protocol';
 import { rider } from '../dock/sample.svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { stages } from '@flamme-road/stages.json';
 import { fit, signScale } from '../road/fit';

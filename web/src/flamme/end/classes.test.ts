@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { RIDERS } from '../race/sample';
 import { firstScene, type RiderScene } from '../race/scene';

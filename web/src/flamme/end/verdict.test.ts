@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { RIDERS, ROAD } from '../race/sample';
 import { firstScene, type RiderScene, type Scene } from '../race/scene';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ANYTHING, fits, type Wanted } from './filters';
 import type { Road } from './road';

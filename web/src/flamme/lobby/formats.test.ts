@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { formatOf, hindered, onRoad, ridden } from './formats';
 import { ownRoad } from './road';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Place } from '@/lobby/plan';
 import { settingsOf } from './settings';

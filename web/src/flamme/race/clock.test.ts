@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { clockText, gapText } from '@/frame/race/clock';
 import { RIDERS, TOUR } from './sample';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { pilesOf, prizesOf, takenKey, takersOf } from './prizes';
 import { FORKED, RIDERS, TOUR } from './sample';

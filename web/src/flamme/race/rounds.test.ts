@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { EVENTS } from './sample';
 import { tell } from '@/frame/race/telling';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { EVENTS, FORKED, RIDERS, ROAD } from './sample';
 import { firstScene, scenesOf, type Scene } from './scene';

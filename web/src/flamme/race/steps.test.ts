@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { EVENTS, RIDERS, TOUR } from './sample';
 import { scenesOf } from './scene';

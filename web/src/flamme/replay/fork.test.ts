@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { MomentRow, SeatRow } from '@/net/bodies';
 import { EVENTS, TOUR } from '../race/sample';

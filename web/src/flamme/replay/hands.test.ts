@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { EventWire } from '@/net/protocol';
 import { EVENTS } from '../race/sample';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ownRoad } from '../lobby/road';
 import { dropped, formatOn, moved, printDays, readDays, rested, roadFor, unsided } from './calendar';

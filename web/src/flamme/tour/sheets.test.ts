@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { endsOf, linesOf, pathOf, scaleOf } from './lines';
 import { TOUR } from './sample';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { alike, between, held, lookAt, origin, panned, viewOf, within, zoomed, type Eye } from './eye';
 

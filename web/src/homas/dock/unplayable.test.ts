@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { HomasRider, HomasSquare } from '@/net/protocol';
 import { ROAD, VIEW } from '../race/sample';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HERE, made } from '@/lobby/plan';
@@ -109,13 +108,13 @@ describe('a road of one’s own', () => {
       '0x9,-4y6',
       'bad-road',
       '-4y6 is no stretch such as 0x12',
-      '-4y6 is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
+      '-4y6 is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
     ],
     [
       '0x20,red=9',
       'bad-road',
       'red=9 is no stretch such as 0x12',
-      'red=9 is no stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
+      'red=9 is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
     ],
     [
       '0x20;red=99',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { measuresOf } from '../../draw/profile/profile';
 import { lay } from '../../road/lay';

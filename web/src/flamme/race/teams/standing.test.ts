@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { SeatState } from '@/net/protocol';
 import { firstScene, type RiderScene } from '../scene';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { HomasRoad } from '@/net/protocol';
 import { at, layRoad, laneOffset, placeOf, ridden, squareShape, travelled, type Lay } from './lay';
