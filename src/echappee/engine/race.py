@@ -162,7 +162,8 @@ class Race(Generic[P_co, V_co]):
         """What the open strands wait for; nothing where one has ended or split."""
         if self.over:
             return []
-        return [self._open.waiting, *[child.waiting for child in self._open.children.values()]]
+        children = self._open.children
+        return [child.waiting for child in children.values()] if children else [self._open.waiting]
 
     def _open_events(self) -> list[Event]:
         if self.over:
@@ -215,7 +216,7 @@ class Race(Generic[P_co, V_co]):
 def _check(strand: Strand[object], text: str) -> None:
     question = strand.waiting
     assert isinstance(question, Question)
-    if not question.allows(text):
+    if not question.choices.allows(text):
         options = question.options()
         allowed = "" if options is None else f"; allowed: {' '.join(options)}"
         raise Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")

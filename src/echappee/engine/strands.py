@@ -95,7 +95,7 @@ class Strand(Generic[T_co]):
         return None
 
     def _ask(self, question: Question) -> str | None:
-        if not question.sealed and (options := question.options()) is not None and len(options) == 1:
+        if not question.sealed and (options := question.choices.listed()) is not None and len(options) == 1:
             return options[0]
         answer = self._partner.recall(question)
         if answer is None:

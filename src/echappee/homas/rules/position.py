@@ -79,6 +79,11 @@ class Rider(NamedTuple):
         return self._replace(cards=left, spent=self.spent + cards, used=self.used + len(cards))
 
 
+_MOVED: Final = Rider._fields.index("moved")
+_NOTHING_YET: Final = (False, False, 0, False, False)
+"""The fields from `moved` to `one_die` when a turn begins."""
+
+
 class Passage(NamedTuple):
     """Who has come over a line where there is something to win, in order, and whether that is decided."""
 
@@ -185,8 +190,10 @@ def go_to(position: Position, phase: str, tell: Tell, **fields: object) -> Posit
 
 def next_turn(position: Position, tell: Tell) -> Position:
     """The position at the beginning of the next turn: everybody may move again."""
-    fresh = tuple(
-        rider._replace(moved=False, still=False, used=0, helped=False, one_die=False)
-        for rider in position.riders
-    )
-    return go_to(position, "move", tell, riders=fresh, round=position.round + 1, step=0)
+    riders = tuple([Rider._make(fresh(rider)) for rider in position.riders])
+    return go_to(position, "move", tell, riders=riders, round=position.round + 1, step=0)
+
+
+def fresh(rider: tuple[object, ...]) -> tuple[object, ...]:
+    """The fields of a rider, or of one as a seat sees it, at the beginning of a turn."""
+    return (*rider[:_MOVED], *_NOTHING_YET, *rider[_MOVED + len(_NOTHING_YET) :])

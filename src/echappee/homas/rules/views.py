@@ -10,7 +10,7 @@ from echappee.engine import Event, Seat
 from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.bunch import Change, heard
 from echappee.homas.rules.cards import HIDDEN, SPRINTER
-from echappee.homas.rules.position import Passage, Position, Rider, Team
+from echappee.homas.rules.position import Passage, Position, Rider, Team, fresh
 
 
 class RiderView(NamedTuple):
@@ -157,7 +157,5 @@ def _begun(view: View, phase: str, number: int) -> View:
     """A new phase, perhaps a new turn, in which everybody may move again."""
     if number == view.round:
         return view._replace(phase=phase)
-    fresh = tuple(
-        r._replace(moved=False, still=False, used=0, helped=False, one_die=False) for r in view.riders
-    )
-    return view._replace(phase=phase, round=number, riders=fresh)
+    riders = tuple([RiderView._make(fresh(rider)) for rider in view.riders])
+    return view._replace(phase=phase, round=number, riders=riders)
