@@ -67,8 +67,9 @@ class Bunch(Traffic[Rider]):
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
-        self._tell(code, rule, **args, changes=tuple(self._changes))
-        self._changes = []
+        args["changes"] = tuple(self._changes)
+        self._tell.say(code, rule, args)
+        self._changes.clear()
 
     def position(self, **fields: object) -> Position:
         """The position as it is now."""

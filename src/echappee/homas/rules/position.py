@@ -159,6 +159,14 @@ class Position(NamedTuple):
         out = {team.colour for team in self.teams if team.disqualified}
         return tuple(sorted(self.riders, key=lambda r: (r.team in out, r.place or 1_000, -r.square, r.name)))
 
+    def next_to_move(self) -> int | None:
+        """The index of the most advanced rider who has still to move in this turn (2.1.1)."""
+        found, furthest = None, NOWHERE
+        for index, rider in enumerate(self.riders):
+            if rider.square > furthest and not rider.moved and not rider.home:
+                found, furthest = index, rider.square
+        return found
+
     def ahead(self) -> Iterator[int]:
         """The indices of the riders on the road, the most advanced first, right before left (2.1.1)."""
         racing = [index for index, rider in enumerate(self.riders) if rider.racing]
