@@ -1,6 +1,7 @@
 """Falling back after the turn (rules 2.8.1, 2.8.2): one director after the other, those in front first."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from itertools import groupby
 
 from echappee.engine import Listed, Talk, Tell, ask
@@ -31,7 +32,7 @@ def _has_room(bunch: Bunch, index: int) -> bool:
     return not bunch.riders[index].neutral and behind != NOWHERE and behind not in bunch.taken
 
 
-def _answers(bunch: Bunch, run: list[int], taken: Set[int], before: str = "") -> Iterator[str]:
+def _answers(bunch: Bunch, run: list[int], taken: AbstractSet[int], before: str = "") -> Iterator[str]:
     """All sets of these riders that can fall back one after the other, the foremost first.
 
     `taken` are the squares where riders stand when those before have fallen back.
@@ -47,7 +48,7 @@ def _answers(bunch: Bunch, run: list[int], taken: Set[int], before: str = "") ->
             yield from _answers(bunch, rest, behind, now + ",")
 
 
-def _breaks_a_line(square: Square, taken: Set[int]) -> bool:
+def _breaks_a_line(square: Square, taken: AbstractSet[int]) -> bool:
     """Whether a rider on this square is in a wheel and has another in its own (2.8.2)."""
     return not (taken.isdisjoint(square.ahead) or taken.isdisjoint(square.behind))
 

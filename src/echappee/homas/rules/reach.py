@@ -134,8 +134,8 @@ def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool
 @lru_cache(maxsize=10_000)
 def leads(course: Course, start: int, end: int) -> bool:
     """Whether steps forward lead from one square to another, even if others are between."""
-    reached = {start}
+    reached, squares = {start}, course.squares
     for number in range(start, end):  # a step always leads to a higher number
         if number in reached:
-            reached.update(course.at(number).ahead)
+            reached.update(squares[number].ahead)
     return end in reached

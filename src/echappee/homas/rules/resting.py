@@ -21,7 +21,7 @@ def may_rest(bunch: Bunch, index: int) -> bool:
 
 def _somebody_arrived(bunch: Bunch) -> bool:
     """Whether a rider is home, or over the line in this turn."""
-    return any([rider.home for rider in bunch.riders]) or bunch.course.home(max(bunch.taken))
+    return any(rider.home for rider in bunch.riders) or bunch.course.home(max(bunch.taken))
 
 
 def recover(bunch: Bunch, index: int, rule: str) -> Talk[None]:
