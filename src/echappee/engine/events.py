@@ -31,7 +31,7 @@ class Tell:
         self.events: list[Event] = []
 
     def __call__(self, code: str, rule: str, /, **args: Value) -> None:
-        self.say(code, rule, args)
+        self.events.append(Event(code, rule, args, self.audience))
 
     def say(self, code: str, rule: str, args: Mapping[str, Value]) -> None:
         """The same, with the arguments in a mapping."""

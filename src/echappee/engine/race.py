@@ -230,11 +230,11 @@ class _Desk:
         self._recorded = recorded
 
     def deal(self, request: Draw) -> Outcome | None:
-        entry = self._take(request.key, chance=True)
+        entry = self._take(request.key, chance=True) if self._recorded else None
         return self._dealer.deal(request) if entry is None else read_outcome(request, entry.result)
 
     def recall(self, question: Question) -> str | None:
-        entry = self._take(question.id, chance=False)
+        entry = self._take(question.id, chance=False) if self._recorded else None
         if entry is None:
             return None
         if not question.allows(entry.result):
@@ -244,8 +244,6 @@ class _Desk:
         return entry.result
 
     def _take(self, key: Key, *, chance: bool) -> Entry | None:
-        if not self._recorded:
-            return None
         entry = self._recorded.pop(key, None)
         if entry is not None and entry.chance != chance:
             raise Refused(

@@ -94,14 +94,13 @@ def _empty_road(course: Course, start: int) -> tuple[Level, ...]:
 
 def _step(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
     """One square on from each of these, through riders that hold nobody up."""
-    if bunch.taken.isdisjoint(level.through):
-        return _further(bunch.course, level.through)
-    through = {}
-    for number, riders in level.through.items():
-        if number not in bunch.taken:
-            through[number] = riders
-        elif passable(bunch, index, number, solo=solo):
-            through[number] = riders + 1
+    through = level.through
+    if not (taken := bunch.taken).isdisjoint(through):
+        through = {
+            number: riders + (number in taken)
+            for number, riders in through.items()
+            if number not in taken or passable(bunch, index, number, solo=solo)
+        }
     return _further(bunch.course, through)
 
 
