@@ -9,6 +9,8 @@ from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.traffic import OnTheRoad, Traffic
 
 TWO_DICE: Final = 12
+NEARBY: Final = 60
+"""Squares in fifteen rows, further than most rides go."""
 Way = tuple[int, ...]
 """The squares that a rider enters one after the other."""
 
@@ -130,11 +132,16 @@ def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool
     return blocker.neutral and not solo
 
 
-@lru_cache(maxsize=10_000)
 def leads(course: Course, start: int, end: int) -> bool:
     """Whether steps forward lead from one square to another, even if others are between."""
+    return end in _reached(course, start, max(end, start + NEARBY))
+
+
+@lru_cache(maxsize=2_000)
+def _reached(course: Course, start: int, last: int) -> frozenset[int]:
+    """The squares up to the last that steps forward lead to."""
     reached, squares = {start}, course.squares
-    for number in range(start, end):  # a step always leads to a higher number
+    for number in range(start, min(last, len(squares))):  # a step always leads to a higher number
         if number in reached:
             reached.update(squares[number].ahead)
-    return end in reached
+    return frozenset(reached)
