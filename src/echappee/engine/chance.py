@@ -65,7 +65,7 @@ def _fair(size: int, take: int) -> tuple[int, int]:
 
 
 def _blocks(seed: bytes, message: str, first: int, count: int) -> int:
-    """So many blocks of HMAC-SHA-256, from the first of them on, as one number."""
+    """Blocks of HMAC-SHA-256, `count` of them from number `first` on, as one number."""
     begun, ended = _keyed(seed)
     digests = b""
     for number in range(first, first + count):

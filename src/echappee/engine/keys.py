@@ -26,8 +26,7 @@ class Key(NamedTuple):
         return "-".join((self.kind, *map(str, self.ordinal))) if self.ordinal else self.kind
 
     def __str__(self) -> str:
-        number, phase, seat, rider, kind, ordinal = self
-        return f"{number}/{phase}/{seat}/{rider}/{self.label if ordinal else kind}"
+        return f"{self.round}/{self.phase}/{self.seat}/{self.rider}/{self.label}"
 
     @classmethod
     def parse(cls, text: str) -> "Key":

@@ -1,7 +1,7 @@
 """How rule code speaks: a phase is straight-line code that asks, draws, and splits into strands."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from echappee.engine.chance import Draw
 from echappee.engine.events import Tell
@@ -26,14 +26,14 @@ Phase = Callable[[P, Tell], P | Talk[P]]
 
 def ask(key: Key, choices: Choices, *, sealed: bool = False) -> Talk[str]:
     """Put a question to the key's seat and wait for the answer."""
-    return (yield Question(key, choices, sealed))  # type: ignore[return-value]
+    return cast(str, (yield Question(key, choices, sealed)))
 
 
 def draw(key: Key, pile: Sequence[T], take: int, *, ordered: bool = False) -> Talk[tuple[T, ...]]:
     """Ask chance for `take` items of the pile."""
-    return (yield Draw(key, pile, take, ordered))  # type: ignore[return-value]
+    return cast("tuple[T, ...]", (yield Draw(key, pile, take, ordered)))
 
 
 def together(strands: Mapping[Seat, Callable[[Tell], Talk[T]]]) -> Talk[dict[Seat, T]]:
     """Let each seat's strand run by itself and wait until all have ended."""
-    return (yield Together(strands))  # type: ignore[return-value]
+    return cast("dict[Seat, T]", (yield Together(strands)))

@@ -19,5 +19,5 @@ def chosen_end(bunch: Bunch, index: int, through: Mapping[int, int]) -> int:
         ends, furthest = open_ends, squares[max(open_ends)].progress
     near = [number for number in ends if squares[number].progress >= furthest - ROW]
     others = bunch.taken - {bunch.riders[index].square}
-    straight_behind = {squares[number].behind[0] for number in others}
-    return max(straight_behind.intersection(near) or near)
+    wheels = {squares[number].behind[0] for number in others}
+    return max(wheels.intersection(near) or near)

@@ -61,7 +61,12 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
 
 
 @lru_cache(maxsize=1_000)
-def _with_cards(hand: tuple[str, ...], team: tuple[str, ...], two: bool, attack: bool) -> tuple[str, ...]:  # noqa: FBT001 - a cache is quicker without names
+def _with_cards(
+    hand: tuple[str, ...],
+    team: tuple[str, ...],
+    two: bool,  # noqa: FBT001 - a key
+    attack: bool,  # noqa: FBT001 - a key
+) -> tuple[str, ...]:
     """To roll, and what can be done with the rider's cards and the team's, one or two of them."""
     hand = sorted_cards(hand)
     own = tuple(dict.fromkeys(hand))

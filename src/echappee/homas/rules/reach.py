@@ -50,7 +50,7 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     taken, solo = bunch.taken, bunch.start.solo
     levels = _up_to_others(bunch, index, squares)
     through: dict[int, int] = {}
-    for level in levels[1:-1]:
+    for level in levels[1:-1]:  # nobody stands there
         through.update(level.through)
     while True:
         for end, riders in levels[-1].through.items():
@@ -96,8 +96,8 @@ def _empty_road(course: Course, start: int) -> tuple[Level, ...]:
 
 def _step(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
     """One square on from each of these, through riders that hold nobody up."""
-    through = level.through
-    if not (taken := bunch.taken).isdisjoint(through):
+    through, taken = level.through, bunch.taken
+    if not taken.isdisjoint(through):
         through = {
             number: riders + (number in taken)
             for number, riders in through.items()

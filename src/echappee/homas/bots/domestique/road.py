@@ -57,7 +57,7 @@ def steps_around(course: Course, start: int, most: int, blocked: AbstractSet[int
 
 
 def _further(course: Course, levels: list[tuple[int, ...]], most: int, blocked: AbstractSet[int]) -> Levels:
-    """These levels and more, so many after the first, each one step on from the one before."""
+    """These levels and more, up to `most` after the first, each one step on from the one before."""
     seen = set(chain.from_iterable(levels))
     while len(levels) <= most:
         ahead = [n for here in levels[-1] if here not in blocked for n in course.squares[here].ahead]
