@@ -23,6 +23,7 @@ class Bot(Protocol[V_contra]):
 
 def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
     """Let the bots answer until nothing is open that they could answer."""
-    while asked := [question for question in race.questions if question.seat in bots]:
+    while asked := [question for question in race.questions if question.id.seat in bots]:
         for question in asked:
-            race.answer(question.id, bots[question.seat].answer(question, partial(race.view, question.seat)))
+            key, seat = question.id, question.id.seat
+            race.answer(key, bots[seat].answer(question, partial(race.view, seat)))

@@ -32,41 +32,48 @@ class Draw(NamedTuple):
 
 def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     """The outcome that this seed fixes for this request (documented in docs/chance.md)."""
-    left = request.pile
-    number = _number(seed, f"{race}|{request.key}", perm(len(left), request.take))
-    if request.take == 1:
+    key, left, take, ordered = request
+    number = _number(seed, f"{race}|{key}", len(left), take)
+    if take == 1:
         return (left[number % len(left)],)
     indices = list(range(len(left)))
     drawn = []
-    for size in range(len(left), len(left) - request.take, -1):
+    for size in range(len(left), len(left) - take, -1):
         number, index = divmod(number, size)
         drawn.append(indices.pop(index))
-    if not request.ordered:
+    if not ordered:
         drawn.sort()
     return tuple([left[index] for index in drawn])
 
 
-def _number(seed: bytes, message: str, ways: int) -> int:
-    """A number that is equally likely to leave each remainder when divided by the number of ways."""
-    blocks = (ways.bit_length() + 63) // 256 + 1
-    space = 1 << 256 * blocks
-    fair = space - space % ways
+def _number(seed: bytes, message: str, size: int, take: int) -> int:
+    """A number that is equally likely to leave each remainder when divided by the number of ways to draw."""
+    blocks, fair = _fair(size, take)
     first = 0
-    while (number := _blocks(seed, message, range(first, first + blocks))) >= fair:
+    while (number := _blocks(seed, message, first, blocks)) >= fair:
         first += blocks
     return number
 
 
-def _blocks(seed: bytes, message: str, numbers: range) -> int:
-    """These blocks of HMAC-SHA-256, one after the other, as one number."""
-    digests = []
-    for number in numbers:
-        seeded = _keyed(seed)
-        inner, outer = seeded[0].copy(), seeded[1].copy()
+@lru_cache(maxsize=256)
+def _fair(size: int, take: int) -> tuple[int, int]:
+    """How many blocks a draw reads, and below which number all remainders are equally likely."""
+    ways = perm(size, take)
+    blocks = (ways.bit_length() + 63) // 256 + 1
+    space = 1 << 256 * blocks
+    return blocks, space - space % ways
+
+
+def _blocks(seed: bytes, message: str, first: int, count: int) -> int:
+    """Blocks of HMAC-SHA-256, `count` of them from number `first` on, as one number."""
+    begun, ended = _keyed(seed)
+    digests = b""
+    for number in range(first, first + count):
+        inner, outer = begun.copy(), ended.copy()
         inner.update(f"{message}|{number}".encode())
         outer.update(inner.digest())
-        digests.append(outer.digest())
-    return int.from_bytes(b"".join(digests))
+        digests += outer.digest()
+    return int.from_bytes(digests)
 
 
 @lru_cache(maxsize=64)

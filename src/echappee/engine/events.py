@@ -32,3 +32,7 @@ class Tell:
 
     def __call__(self, code: str, rule: str, /, **args: Value) -> None:
         self.events.append(Event(code, rule, args, self.audience))
+
+    def say(self, code: str, rule: str, args: Mapping[str, Value]) -> None:
+        """The same, with the arguments in a mapping."""
+        self.events.append(Event(code, rule, args, self.audience))

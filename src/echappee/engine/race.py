@@ -178,7 +178,8 @@ class Race(Generic[P_co, V_co]):
         """What the open strands wait for; nothing where one has ended or split."""
         if self.over:
             return []
-        return [self._open.waiting, *[child.waiting for child in self._open.children.values()]]
+        children = self._open.children
+        return [child.waiting for child in children.values()] if children else [self._open.waiting]
 
     def _open_events(self) -> list[Event]:
         if self.over:
@@ -231,7 +232,7 @@ class Race(Generic[P_co, V_co]):
 def _check(strand: Strand[object], text: str) -> None:
     question = strand.waiting
     assert isinstance(question, Question)
-    if not question.allows(text):
+    if not question.choices.allows(text):
         options = question.options()
         allowed = "" if options is None else f"; allowed: {' '.join(options)}"
         raise Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")
@@ -245,11 +246,11 @@ class _Desk:
         self._recorded = recorded
 
     def deal(self, request: Draw) -> Outcome | None:
-        entry = self._take(request.key, chance=True)
+        entry = self._take(request.key, chance=True) if self._recorded else None
         return self._dealer.deal(request) if entry is None else read_outcome(request, entry.result)
 
     def recall(self, question: Question) -> str | None:
-        entry = self._take(question.id, chance=False)
+        entry = self._take(question.id, chance=False) if self._recorded else None
         if entry is None:
             return None
         if not question.allows(entry.result):
@@ -259,8 +260,6 @@ class _Desk:
         return entry.result
 
     def _take(self, key: Key, *, chance: bool) -> Entry | None:
-        if not self._recorded:
-            return None
         entry = self._recorded.pop(key, None)
         if entry is not None and entry.chance != chance:
             raise Refused(

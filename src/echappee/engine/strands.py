@@ -8,7 +8,7 @@ from echappee.engine.dealers import read_outcome
 from echappee.engine.events import Tell
 from echappee.engine.keys import Seat
 from echappee.engine.ledger import Entry, outcome_text
-from echappee.engine.phases import Step, Talk
+from echappee.engine.phases import Talk, Together
 from echappee.engine.questions import Question
 
 T_co = TypeVar("T_co", covariant=True)
@@ -79,23 +79,23 @@ class Strand(Generic[T_co]):
                 self.result = end.value
                 self.ended = True
                 return
-            reply = self._step(step)
-            if reply is None:
+            if isinstance(step, Question):
+                reply = self._ask(step)
+            elif isinstance(step, Draw):
+                reply = self._deal(step)
+            else:
+                reply = self._split(step)
+            if reply is None:  # it has to wait
                 return
 
-    def _step(self, step: Step) -> object:
-        """The reply to this step, or None if the strand has to wait for it."""
-        if isinstance(step, Question):
-            return self._ask(step)
-        if isinstance(step, Draw):
-            return self._deal(step)
+    def _split(self, step: Together) -> dict[Seat, object] | None:
         self.children = {seat: Strand(make, self._partner, seat) for seat, make in step.strands.items()}
         if all(child.ended for child in self.children.values()):
             return self._join()
         return None
 
     def _ask(self, question: Question) -> str | None:
-        if not question.sealed and (options := question.options()) is not None and len(options) == 1:
+        if not question.sealed and (options := question.choices.listed()) is not None and len(options) == 1:
             return options[0]
         answer = self._partner.recall(question)
         if answer is None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from echappee.engine import Tell
 from echappee.flamme.rules.cards import EXHAUSTION, Card, pile
-from echappee.flamme.rules.lanes import Lanes
 from echappee.flamme.rules.position import Position, Rider
 
 
@@ -32,8 +31,8 @@ def _exposed(position: Position, riders: Sequence[Rider]) -> set[int]:
     """Riders with nobody in any lane of the next square, on either way of a split (4.3.1, 8.3.10)."""
     course, exposed = position.course, set()
     for company in position.companies:
-        lanes = Lanes(course, riders, company)
-        exposed |= {index for index in company if all(map(lanes.empty, course.next(riders[index].square)))}
+        taken = {riders[index].square for index in company if riders[index].racing}
+        exposed |= {index for index in company if taken.isdisjoint(course.next(riders[index].square))}
     return exposed
 
 

@@ -47,7 +47,10 @@ class Lanes:
         taken = self._squares.get(square)
         if not taken or 0 not in taken:
             return 0
-        return next((lane for lane in range(1, self._course.at(square).lanes) if lane not in taken), None)
+        for lane in range(1, self._course.at(square).lanes):
+            if lane not in taken:
+                return lane
+        return None
 
     def clear(self, square: int) -> int:
         """Free the right lane: its rider moves left, or onto the grass if all lanes are taken (9.3.8)."""

@@ -118,7 +118,7 @@ class Position(NamedTuple):
 
     def of(self, team: str) -> tuple[int, ...]:
         """The indices of this team's riders in `riders`."""
-        return tuple(i for i, rider in enumerate(self.riders) if rider.team == team)
+        return tuple([i for i, rider in enumerate(self.riders) if rider.team == team])
 
     def key(self, kind: str, seat: Seat = "", rider: str = "") -> Key:
         """The key of something decided or drawn in this phase."""

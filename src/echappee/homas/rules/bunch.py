@@ -1,5 +1,7 @@
 """The riders while a phase is at work; every change is told as it is made."""
 
+from typing import Final
+
 from echappee.engine import Event, Seat, Tell
 from echappee.engine.events import Value
 from echappee.homas.rules.cards import COLOURS
@@ -8,6 +10,7 @@ from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
 """A rider or a team's colour, a field of it, and its new value."""
+_FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
 
 
 class Bunch(Traffic[Rider]):
@@ -32,10 +35,13 @@ class Bunch(Traffic[Rider]):
 
     def change(self, index: int, /, **fields: Value) -> None:
         """Change a rider; it is told with the next event."""
-        rider = self.riders[index]
-        changes = [(rider.name, name, new) for name, new in fields.items() if getattr(rider, name) != new]
-        self.riders[index] = rider._replace(**fields)  # type: ignore[arg-type]
-        self._changes += changes
+        values: list[Value] = list(self.riders[index])
+        for name, new in fields.items():
+            field = _FIELDS[name]
+            if values[field] != new:
+                values[field] = new
+                self._changes.append((self.riders[index].name, name, new))
+        self.riders[index] = Rider._make(values)
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
         """Change a team; it is told with the next event."""
@@ -61,8 +67,9 @@ class Bunch(Traffic[Rider]):
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
-        self._tell(code, rule, **args, changes=tuple(self._changes))
-        self._changes = []
+        args["changes"] = tuple(self._changes)
+        self._tell.say(code, rule, args)
+        self._changes.clear()
 
     def position(self, **fields: object) -> Position:
         """The position as it is now."""

@@ -11,9 +11,8 @@ FACES: Final = (1, 2, 3, 4, 5, 6)
 def roll(bunch: Bunch, index: int, kind: str, dice: int) -> Talk[tuple[int, ...]]:
     """So many dice for this rider, one after the other."""
     rider = bunch.riders[index]
-    rolled: list[int] = []
+    rolled: tuple[int, ...] = ()
     for letter in "ab"[:dice]:
         key = bunch.start.key(f"{kind}{letter}", seat=rider.team, rider=rider.name)
-        (face,) = yield from draw(key, FACES, 1)
-        rolled.append(face)
-    return tuple(rolled)
+        rolled += yield from draw(key, FACES, 1)
+    return rolled

@@ -1,10 +1,11 @@
 """Falling back after the turn (rules 2.8.1, 2.8.2): one director after the other, those in front first."""
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from itertools import groupby
 
 from echappee.engine import Listed, Talk, Tell, ask
-from echappee.homas.board.course import NOWHERE
+from echappee.homas.board.course import NOWHERE, Square
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.position import Position
@@ -18,7 +19,7 @@ def fall_back(position: Position, tell: Tell) -> Talk[Position]:
     bunch = Bunch(position, tell)
     able = [index for index in position.ahead() if _has_room(bunch, index)]
     for number, (seat, run) in enumerate(groupby(able, bunch.seat)):
-        answers = (NONE, *sorted(_answers(bunch, list(run)), key=len))
+        answers = (NONE, *sorted(_answers(bunch, list(run), bunch.taken), key=len))
         answer = yield from ask(position.key("retreat", number, seat=seat), Listed(answers))
         for name in () if answer == NONE else answer.split(","):
             _go_back(bunch, position.index_of(name))
@@ -31,23 +32,25 @@ def _has_room(bunch: Bunch, index: int) -> bool:
     return not bunch.riders[index].neutral and behind != NOWHERE and behind not in bunch.taken
 
 
-def _answers(bunch: Bunch, run: list[int], gone: tuple[int, ...] = ()) -> Iterator[str]:
-    """All sets of these riders that can fall back one after the other, the foremost first."""
-    for place, index in enumerate(run):
-        if _breaks_a_line(bunch, index, gone):
+def _answers(bunch: Bunch, run: list[int], taken: AbstractSet[int], before: str = "") -> Iterator[str]:
+    """All sets of these riders that can fall back one after the other, the foremost first.
+
+    `taken` are the squares where riders stand when those before have fallen back.
+    """
+    for place, index in enumerate(run, start=1):
+        square = bunch.square(index)
+        if _breaks_a_line(square, taken):
             continue
-        now = (*gone, index)
-        yield ",".join(bunch.riders[member].name for member in now)
-        yield from _answers(bunch, run[place + 1 :], now)
+        now = before + bunch.riders[index].name
+        yield now
+        if rest := run[place:]:
+            behind = (taken - {bunch.riders[index].square}) | {square.behind[0]}
+            yield from _answers(bunch, rest, behind, now + ",")
 
 
-def _breaks_a_line(bunch: Bunch, index: int, gone: tuple[int, ...]) -> bool:
-    """Whether the rider is in a wheel and has another in its own, when these have fallen back (2.8.2)."""
-    left = {bunch.riders[member].square for member in gone}
-    back = {bunch.square(member).behind[0] for member in gone}
-    taken = (bunch.taken - left) | back if gone else bunch.taken
-    square = bunch.square(index)
-    return not taken.isdisjoint(square.ahead) and not taken.isdisjoint(square.behind)
+def _breaks_a_line(square: Square, taken: AbstractSet[int]) -> bool:
+    """Whether a rider on this square is in a wheel and has another in its own (2.8.2)."""
+    return not (taken.isdisjoint(square.ahead) or taken.isdisjoint(square.behind))
 
 
 def _go_back(bunch: Bunch, index: int) -> None:

@@ -16,7 +16,7 @@ def groups(course: Course, riders: Sequence[OnTheRoad]) -> list[list[int]]:
     found: list[list[int]] = []
     rear = 0
     for index in sorted(racing, key=lambda index: -riders[index].square):
-        square = course.at(riders[index].square)
+        square = course.squares[riders[index].square]
         if found and rear - square.progress < SHORTEST:
             found[-1].append(index)
             rear = min(rear, square.rear)

@@ -1,11 +1,11 @@
 """One rider's move (rules 2.1 to 2.7): what it does, where it goes, and who comes along."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, Tell, ask
 from echappee.engine.questions import Pick
-from echappee.homas.board.course import LANES, ROW
+from echappee.homas.board.course import LANES, ROW, Square
 from echappee.homas.rules.attacking import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
@@ -55,10 +55,8 @@ class Going(NamedTuple):
 
 def move(position: Position, tell: Tell) -> Position | Talk[Position]:
     """The most advanced rider who has not moved is next; when all have, the turn is looked at (2.1.1)."""
-    waiting = {index: rider.square for index, rider in enumerate(position.riders) if rider.waiting}
-    if not waiting:
-        return go_to(position, "rush", tell)
-    return _move(position, tell, max(waiting, key=waiting.__getitem__))
+    index = position.next_to_move()
+    return go_to(position, "rush", tell) if index is None else _move(position, tell, index)
 
 
 def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
@@ -146,24 +144,23 @@ def _arrive(bunch: Bunch, index: int, trace: Trace, *, attack: bool) -> Talk[Non
 
 def _ends(bunch: Bunch, found: Iterable[int], *, dare: bool) -> Ends:
     """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
-    ends = sorted(found, reverse=True)
-    squares = bunch.course.squares
-    names = tuple([squares[number].name for number in ends])
-    useful = tuple([squares[number].name for number in _useful(bunch, ends)])
-    return Ends(useful, names + (TABLE,) * dare)
+    ends = [bunch.course.squares[number] for number in sorted(found, reverse=True)]
+    names = tuple([square.name for square in ends])
+    return Ends(tuple(_useful(bunch, ends)), names + (TABLE,) * dare)
 
 
-def _useful(bunch: Bunch, ends: list[int]) -> list[int]:
+def _useful(bunch: Bunch, ends: Sequence[Square]) -> list[str]:
     """The furthest square of each lane, and wheels that are not far behind it."""
-    near = bunch.course.squares[ends[0]].progress - 3 * ROW
-    lanes = set(LANES)
+    taken, near = bunch.taken, ends[0].progress - 3 * ROW
+    lanes = list(LANES)
     useful = []
-    for number in ends:
-        square = bunch.course.squares[number]
-        if square.progress < near and not lanes:
+    for square in ends:
+        if square.lane in lanes:
+            lanes.remove(square.lane)
+            useful.append(square.name)
+        elif square.progress >= near:
+            if not taken.isdisjoint(square.ahead):
+                useful.append(square.name)
+        elif not lanes:
             break
-        in_a_wheel = square.progress >= near and not bunch.taken.isdisjoint(square.ahead)
-        if in_a_wheel or square.lane in lanes:
-            useful.append(number)
-        lanes.discard(square.lane)
     return useful

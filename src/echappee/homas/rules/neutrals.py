@@ -18,12 +18,6 @@ def chosen_end(bunch: Bunch, index: int, through: Mapping[int, int]) -> int:
     if open_ends and squares[max(open_ends)].progress > furthest - ROW:
         ends, furthest = open_ends, squares[max(open_ends)].progress
     near = [number for number in ends if squares[number].progress >= furthest - ROW]
-    wheels = [number for number in near if _in_a_wheel(bunch, index, number)]
-    return max(wheels or near)
-
-
-def _in_a_wheel(bunch: Bunch, index: int, number: int) -> bool:
-    """Whether another rider is straight ahead of this square."""
-    squares = bunch.course.squares
-    straight = [ahead for ahead in squares[number].ahead if squares[ahead].behind[0] == number]
-    return any(bunch.on(ahead) not in (None, index) for ahead in straight)
+    others = bunch.taken - {bunch.riders[index].square}
+    wheels = {squares[number].behind[0] for number in others}
+    return max(wheels.intersection(near) or near)

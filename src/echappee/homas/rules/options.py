@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.cards import ATTACKS, playable_kinds, sorted_cards
+from echappee.homas.rules.cards import ATTACKS, KINDS, playable_kinds, sorted_cards
 from echappee.homas.rules.resting import may_rest
 
 ROLL: Final = "roll"
@@ -50,24 +50,28 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
     if bunch.start.opening:
         return (ROLL,)
     two = not (bunch.riders[index].one_die or one_card_only(bunch, index))
-    attack = not bunch.course.trial
-    found = [ROLL, *_with_cards(own_cards(bunch, index), help_cards(bunch, index), two=two, attack=attack)]
+    found = _with_cards(own_cards(bunch, index), help_cards(bunch, index), two, not bunch.course.trial)
     if _may_play_fitness(bunch, index):
-        found.append(FITNESS)
+        found += (FITNESS,)
     if may_ask and not relayed:
-        found.append(RELAY)
+        found += (RELAY,)
     if not relayed and may_rest(bunch, index):
-        found.append(REST)
-    return tuple(found)
+        found += (REST,)
+    return found
 
 
 @lru_cache(maxsize=1_000)
-def _with_cards(hand: tuple[str, ...], team: tuple[str, ...], *, two: bool, attack: bool) -> tuple[str, ...]:
-    """What can be done with the rider's cards and the team's, one or two of them."""
+def _with_cards(
+    hand: tuple[str, ...],
+    team: tuple[str, ...],
+    two: bool,  # noqa: FBT001 - a key
+    attack: bool,  # noqa: FBT001 - a key
+) -> tuple[str, ...]:
+    """To roll, and what can be done with the rider's cards and the team's, one or two of them."""
     hand = sorted_cards(hand)
     own = tuple(dict.fromkeys(hand))
     pairs = ["+".join(pair) for pair in dict.fromkeys(combinations(hand, 2))] if two else []
-    found = [*own, *(HELP + card for card in team), *pairs]
+    found = [ROLL, *own, *(HELP + card for card in team), *pairs]
     if two:
         found += [f"{card}+{HELP}{helping}" for card in own for helping in team]
     if attack:
@@ -77,20 +81,21 @@ def _with_cards(hand: tuple[str, ...], team: tuple[str, ...], *, two: bool, atta
 
 def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The individual cards that this rider can play where it stands (1.2.2, 2.5.2)."""
-    if _no_more_cards(bunch, index):
+    cards = bunch.riders[index].cards
+    if not cards or _no_more_cards(bunch, index):
         return ()
     kinds = playable_kinds(bunch.course, bunch.square(index))
-    return tuple([card for card in bunch.riders[index].cards if card in kinds])
+    return cards if kinds == KINDS else tuple([card for card in cards if card in kinds])
 
 
 def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
-    square = bunch.square(index)
+    square, cards = bunch.square(index), bunch.team(index).cards
     late = square.row > bunch.course.team_cards_until
-    if late or bunch.riders[index].helped or _no_more_cards(bunch, index):
+    if not cards or late or bunch.riders[index].helped or _no_more_cards(bunch, index):
         return ()
     kinds = playable_kinds(bunch.course, square)
-    return sorted_cards({card for card in bunch.team(index).cards if card in kinds})
+    return tuple([kind for kind in kinds if kind in cards])
 
 
 def one_card_only(bunch: Bunch, index: int) -> bool:
@@ -99,7 +104,7 @@ def one_card_only(bunch: Bunch, index: int) -> bool:
 
 
 def _no_more_cards(bunch: Bunch, index: int) -> bool:
-    return one_card_only(bunch, index) and bunch.riders[index].used > 0
+    return bunch.riders[index].used > 0 and one_card_only(bunch, index)
 
 
 def _may_play_fitness(bunch: Bunch, index: int) -> bool:

@@ -79,6 +79,11 @@ class Rider(NamedTuple):
         return self._replace(cards=left, spent=self.spent + cards, used=self.used + len(cards))
 
 
+_MOVED: Final = Rider._fields.index("moved")
+_NOTHING_YET: Final = (False, False, 0, False, False)
+"""The fields from `moved` to `one_die` when a turn begins."""
+
+
 class Passage(NamedTuple):
     """Who has come over a line where there is something to win, in order, and whether that is decided."""
 
@@ -154,6 +159,14 @@ class Position(NamedTuple):
         out = {team.colour for team in self.teams if team.disqualified}
         return tuple(sorted(self.riders, key=lambda r: (r.team in out, r.place or 1_000, -r.square, r.name)))
 
+    def next_to_move(self) -> int | None:
+        """The index of the most advanced rider who has still to move in this turn (2.1.1)."""
+        found, furthest = None, NOWHERE
+        for index, rider in enumerate(self.riders):
+            if rider.square > furthest and not rider.moved and not rider.home:
+                found, furthest = index, rider.square
+        return found
+
     def ahead(self) -> Iterator[int]:
         """The indices of the riders on the road, the most advanced first, right before left (2.1.1)."""
         racing = [index for index, rider in enumerate(self.riders) if rider.racing]
@@ -185,8 +198,10 @@ def go_to(position: Position, phase: str, tell: Tell, **fields: object) -> Posit
 
 def next_turn(position: Position, tell: Tell) -> Position:
     """The position at the beginning of the next turn: everybody may move again."""
-    fresh = tuple(
-        rider._replace(moved=False, still=False, used=0, helped=False, one_die=False)
-        for rider in position.riders
-    )
-    return go_to(position, "move", tell, riders=fresh, round=position.round + 1, step=0)
+    riders = tuple([Rider._make(fresh(rider)) for rider in position.riders])
+    return go_to(position, "move", tell, riders=riders, round=position.round + 1, step=0)
+
+
+def fresh(rider: tuple[object, ...]) -> tuple[object, ...]:
+    """The fields of a rider, or of one as a seat sees it, at the beginning of a turn."""
+    return (*rider[:_MOVED], *_NOTHING_YET, *rider[_MOVED + len(_NOTHING_YET) :])

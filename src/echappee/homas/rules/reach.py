@@ -9,6 +9,8 @@ from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.traffic import OnTheRoad, Traffic
 
 TWO_DICE: Final = 12
+NEARBY: Final = 60
+"""Squares in fifteen rows, further than most rides go."""
 Way = tuple[int, ...]
 """The squares that a rider enters one after the other."""
 
@@ -24,15 +26,18 @@ class Rides(NamedTuple):
     """Every free square that a rider can end on, with the number of riders it has to ride through."""
 
     through: Mapping[int, int]
-    steps: Mapping[int, int]
-    """How many squares each of them is away."""
     levels: Sequence[Level]
+    least: int = 1
+    """The squares that the rider has to ride at least."""
 
     def way(self, end: int) -> Way:
-        """The best way to this square: through the fewest riders, then the straightest."""
+        """The best way to this square: through the fewest riders, then the shortest, then the straightest."""
+        riders, steps = self.through[end], self.least
+        while self.levels[steps].through.get(end) != riders:
+            steps += 1
         way = [end]
-        for level in range(self.steps[end], 1, -1):
-            way.append(self.levels[level].before[way[-1]])
+        for level in self.levels[steps:1:-1]:
+            way.append(level.before[way[-1]])
         return tuple(reversed(way))
 
 
@@ -42,21 +47,21 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     A rider may stop before (2.1.4), but not the one of a director that rides alone against neutral teams
     (7.1.1): it goes as far as the way is free.
     """
-    solo = bunch.start.solo
+    taken, solo = bunch.taken, bunch.start.solo
     levels = _up_to_others(bunch, index, squares)
-    while len(levels) <= squares:
-        levels.append(_step(bunch, index, levels[-1], solo=solo))
-    taken = bunch.taken
     through: dict[int, int] = {}
-    steps: dict[int, int] = {}
-    for number, level in enumerate(levels[1:], start=1):
-        for end, riders in level.through.items():
+    for level in levels[1:-1]:  # nobody stands there
+        through.update(level.through)
+    while True:
+        for end, riders in levels[-1].through.items():
             if end not in taken and (end not in through or riders < through[end]):
                 through[end] = riders
-                steps[end] = number
+        if len(levels) > squares:
+            break
+        levels.append(_step(bunch, index, levels[-1], solo=solo))
     if solo and not bunch.riders[index].neutral:
-        return _furthest(Rides(through, steps, levels))
-    return Rides(through, steps, levels)
+        return _furthest(Rides(through, levels))
+    return Rides(through, levels)
 
 
 def _furthest(found: Rides) -> Rides:
@@ -64,17 +69,20 @@ def _furthest(found: Rides) -> Rides:
     for number in range(len(found.levels) - 1, 0, -1):
         through = found.levels[number].through
         if ends := [end for end in through if end in found.through]:
-            return Rides({end: through[end] for end in ends}, dict.fromkeys(ends, number), found.levels)
+            return Rides({end: through[end] for end in ends}, found.levels, number)
     return found
 
 
 def _up_to_others(bunch: Bunch, index: int, squares: int) -> list[Level]:
     """The first levels: as on an empty road, up to the one where somebody stands."""
-    empty = _empty_road(bunch.course, bunch.riders[index].square)[: squares + 1]
-    for number, level in enumerate(empty[1:], start=1):
-        if not bunch.taken.isdisjoint(level.through):
-            return list(empty[: number + 1])
-    return list(empty)
+    taken = bunch.taken
+    empty = _empty_road(bunch.course, bunch.riders[index].square)
+    levels = [empty[0]]
+    for level in empty[1 : squares + 1]:
+        levels.append(level)
+        if not taken.isdisjoint(level.through):
+            break
+    return levels
 
 
 @lru_cache(maxsize=2_000)
@@ -88,14 +96,13 @@ def _empty_road(course: Course, start: int) -> tuple[Level, ...]:
 
 def _step(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
     """One square on from each of these, through riders that hold nobody up."""
-    if bunch.taken.isdisjoint(level.through):
-        return _further(bunch.course, level.through)
-    through = {}
-    for number, riders in level.through.items():
-        if number not in bunch.taken:
-            through[number] = riders
-        elif passable(bunch, index, number, solo=solo):
-            through[number] = riders + 1
+    through, taken = level.through, bunch.taken
+    if not taken.isdisjoint(through):
+        through = {
+            number: riders + (number in taken)
+            for number, riders in through.items()
+            if number not in taken or passable(bunch, index, number, solo=solo)
+        }
     return _further(bunch.course, through)
 
 
@@ -125,11 +132,16 @@ def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool
     return blocker.neutral and not solo
 
 
-@lru_cache(maxsize=10_000)
 def leads(course: Course, start: int, end: int) -> bool:
     """Whether steps forward lead from one square to another, even if others are between."""
-    reached = {start}
-    for number in range(start, end):  # a step always leads to a higher number
+    return end in _reached(course, start, max(end, start + NEARBY))
+
+
+@lru_cache(maxsize=2_000)
+def _reached(course: Course, start: int, last: int) -> frozenset[int]:
+    """The squares up to the last that steps forward lead to."""
+    reached, squares = {start}, course.squares
+    for number in range(start, min(last, len(squares))):  # a step always leads to a higher number
         if number in reached:
-            reached.update(course.at(number).ahead)
-    return end in reached
+            reached.update(squares[number].ahead)
+    return frozenset(reached)

@@ -13,7 +13,7 @@ def can_be_relayed(bunch: Bunch, index: int) -> bool:
     """Whether anybody could be asked; not in the first turn and not in a time trial (1.5.1, 5.3.1)."""
     if bunch.start.opening or bunch.course.trial:
         return False
-    return any(True for _ in _offers(bunch, index, {}))
+    return next(_offers(bunch, index, {}), None) is not None
 
 
 def ask_for_relay(bunch: Bunch, index: int) -> Talk[tuple[int, ...]]:

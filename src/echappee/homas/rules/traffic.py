@@ -1,6 +1,6 @@
 """Who stands where on the road: what can be asked of a position at work, and of a view as well."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from echappee.homas.board.course import NOWHERE, Course, Square
@@ -55,9 +55,7 @@ class Traffic(Generic[R_co]):
         """Where this rider stands."""
         return self.course.squares[self.riders[index].square]
 
-    def wheel(self, number: int) -> Iterator[int]:
+    def wheel(self, number: int) -> list[int]:
         """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""
-        for behind in self.course.squares[number].behind:
-            index = self.on(behind)
-            if index is not None:
-                yield index
+        at = self._at
+        return [at[behind] for behind in self.course.squares[number].behind if behind in at]

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from echappee.engine import Event, Seat
 from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.bunch import Change, heard
-from echappee.homas.rules.cards import HIDDEN, SPRINTER
-from echappee.homas.rules.position import Passage, Position, Rider, Team
+from echappee.homas.rules.cards import COLOURS, HIDDEN, SPRINTER
+from echappee.homas.rules.position import Passage, Position, Rider, Team, fresh
 
 
 class RiderView(NamedTuple):
@@ -51,7 +51,8 @@ class RiderView(NamedTuple):
         return not self.moved and not self.home and self.square != NOWHERE
 
 
-_FITNESS: Final = RiderView._fields.index("fitness")
+_FIELDS: Final = {name: field for field, name in enumerate(RiderView._fields)}
+_FITNESS: Final = _FIELDS["fitness"]
 
 
 class View(NamedTuple):
@@ -134,14 +135,17 @@ def fold(view: View, event: Event) -> View:
 
 
 def _changed(view: View, changes: Iterable[Change]) -> View:
-    riders = {rider.name: rider for rider in view.riders}
-    teams = {team.colour: team for team in view.teams}
+    riders, teams = list(view.riders), list(view.teams)
+    names = [rider.name for rider in riders]
     for name, field, value in changes:
-        if name in riders:
-            riders[name] = riders[name]._replace(**{field: value})  # type: ignore[arg-type]
+        if name in names:
+            values: list[object] = list(riders[names.index(name)])
+            values[_FIELDS[field]] = value
+            riders[names.index(name)] = RiderView._make(values)
         else:
-            teams[name] = teams[name]._replace(**{field: value})  # type: ignore[arg-type]
-    return view._replace(riders=tuple(riders.values()), teams=tuple(teams.values()))
+            index = COLOURS.index(name)
+            teams[index] = teams[index]._replace(**{field: value})  # type: ignore[arg-type]
+    return view._replace(riders=tuple(riders), teams=tuple(teams))
 
 
 def _passed(view: View, event: Event) -> View:
@@ -157,7 +161,5 @@ def _begun(view: View, phase: str, number: int) -> View:
     """A new phase, perhaps a new turn, in which everybody may move again."""
     if number == view.round:
         return view._replace(phase=phase)
-    fresh = tuple(
-        r._replace(moved=False, still=False, used=0, helped=False, one_die=False) for r in view.riders
-    )
-    return view._replace(phase=phase, round=number, riders=fresh)
+    riders = tuple([RiderView._make(fresh(rider)) for rider in view.riders])
+    return view._replace(phase=phase, round=number, riders=riders)

@@ -29,7 +29,8 @@ def _brings(sight: Sight, index: int, number: int) -> float:
     """What following to this square brings more than a wheel must."""
     if held_back(sight, index):
         return 0.0
-    return Worth(sight, index).of(number) - without_wheel(sight, index) + sight.weights.follow
+    worth = Worth(sight, index)
+    return worth.of(number) - without_wheel(worth) + sight.weights.follow
 
 
 def _coming_along(sight: Sight, index: int, brings: float, taken: set[int]) -> float:

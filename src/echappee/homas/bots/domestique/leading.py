@@ -30,28 +30,29 @@ def lead(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best of these options."""
     if FITNESS in options and must_play(sight, index):
         return FITNESS
-    choice = _Choice(sight, index)
+    choice = _Choice(Worth(sight, index))
     return max(options, key=choice.worth)
 
 
-def without_wheel(sight: Sight, index: int) -> float:
+def without_wheel(worth: Worth) -> float:
     """What it promises not to follow but to roll, or to play the fitness card where that is worth it."""
-    choice = _Choice(sight, index)
+    choice = _Choice(worth)
     rolled = choice.worth(ROLL)
-    return max(rolled, choice.worth(FITNESS)) if playable_here(sight, index) else rolled
+    return max(rolled, choice.worth(FITNESS)) if playable_here(worth.sight, worth.index) else rolled
 
 
 class _Choice:
     """Weighs the options of one rider."""
 
-    def __init__(self, sight: Sight, index: int) -> None:
+    def __init__(self, worth: Worth) -> None:
+        sight, index = worth.sight, worth.index
         self._sight = sight
         self._index = index
-        self._rider = sight.riders[index]
-        self._weights = sight.weights
+        self._rider = worth.rider
+        self._weights = worth.weights
         self._grade = sight.square(index).grade
         self._squares = squares_by_total(self._grade)
-        self._best = Worth(sight, index).best_within(self._squares[-1])
+        self._best = worth.best_within(self._squares[-1])
         self._behind = [] if sight.course.trial else list(sight.behind(index))
         self._mates = sum(share(sight, other) for other in self._behind if sight.mine(other))
         self._rivals = min(RIVALS, sum(not sight.mine(other) for other in self._behind))

@@ -4,8 +4,10 @@ A rider alone who rolls two dice, and stops where the next turn starts well, nee
 a turn is seven squares (rules 2.1, 3.2 to 3.4).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from itertools import chain
 from math import inf
 from typing import Final, NamedTuple
 
@@ -15,6 +17,9 @@ from echappee.homas.rules.cards import playable, value
 
 Chances = Sequence[tuple[int, float]]
 """Squares before the road has its say, each with how likely they are."""
+
+Levels = tuple[tuple[int, ...], ...]
+"""The squares that are one step away, those that are two, …"""
 
 TURN: Final = 7.0
 """What two dice give; everything that a bot weighs is told in such squares."""
@@ -36,23 +41,30 @@ class Road(NamedTuple):
 
 
 @lru_cache(maxsize=2_000)
-def steps_ahead(course: Course, start: int) -> tuple[tuple[int, ...], ...]:
+def steps_ahead(course: Course, start: int) -> Levels:
     """The squares that are one step ahead on an empty road, those that are two, …"""
-    return steps_around(course, start, MOST, frozenset())
+    return _further(course, [(start,)], MOST, frozenset())
 
 
-def steps_around(
-    course: Course, start: int, most: int, blocked: Collection[int]
-) -> tuple[tuple[int, ...], ...]:
+def steps_around(course: Course, start: int, most: int, blocked: AbstractSet[int]) -> Levels:
     """The same up to so many steps, where nobody rides on from the squares that are blocked."""
-    seen, level = {start}, [start]
-    levels: list[tuple[int, ...]] = []
-    for _ in range(most):
-        ahead = [number for here in level if here not in blocked for number in course.squares[here].ahead]
-        level = [number for number in dict.fromkeys(ahead) if number not in seen]
+    begun: list[tuple[int, ...]] = [(start,)]
+    for level in steps_ahead(course, start)[:most]:
+        begun.append(level)
+        if not blocked.isdisjoint(level):
+            break
+    return _further(course, begun, most, blocked)
+
+
+def _further(course: Course, levels: list[tuple[int, ...]], most: int, blocked: AbstractSet[int]) -> Levels:
+    """These levels and more, up to `most` after the first, each one step on from the one before."""
+    seen = set(chain.from_iterable(levels))
+    while len(levels) <= most:
+        ahead = [n for here in levels[-1] if here not in blocked for n in course.squares[here].ahead]
+        level = tuple([number for number in dict.fromkeys(ahead) if number not in seen])
         seen.update(level)
-        levels.append(tuple(level))
-    return tuple(levels)
+        levels.append(level)
+    return tuple(levels[1:])
 
 
 @lru_cache(maxsize=64)

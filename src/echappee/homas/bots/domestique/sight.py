@@ -27,6 +27,16 @@ class Sight(Traffic[RiderView]):
         self.to_go = road_of(self.course).to_go
         self.last_turn = bool(self.taken) and self.course.home(max(self.taken))
         """Whether somebody is over the line, so that this turn is the last for the first group."""
+        self._field = [
+            (index, self.to_go[rider.square], rider.waiting and not rider.wait)
+            for index, rider in enumerate(self.riders)
+            if rider.racing
+        ]
+        """The riders on the road: how far each has to go, and whether it has still to move."""
+        self.front = min([way for _, way, _ in self._field], default=self.to_go[0])
+        """How far the first rider has to go."""
+        self.turns_left = max(0.0, self.front) / PACE
+        """How many turns the race may still last."""
 
     def index(self, name: str) -> int:
         """The index of this rider in `riders`."""
@@ -40,43 +50,16 @@ class Sight(Traffic[RiderView]):
         """How far this rider has to go."""
         return self.to_go[self.riders[index].square]
 
-    @cached_property
-    def front(self) -> float:
-        """How far the first rider has to go."""
-        return min([way for _, way, _ in self._field], default=self.to_go[0])
-
     def front_without(self, rider: int, still_to_move: float) -> float:
         """How far the first of the others will have to go, if those still to move come so much nearer."""
         others = [way - still_to_move * free for index, way, free in self._field if index != rider]
         return min(others, default=self.to_go[0])
 
     @cached_property
-    def _field(self) -> list[tuple[int, float, bool]]:
-        """The riders on the road: how far each has to go, and whether it has still to move."""
-        return [
-            (index, self.to_go[rider.square], rider.waiting and not rider.wait)
-            for index, rider in enumerate(self.riders)
-            if rider.racing
-        ]
-
-    @cached_property
     def behind_riders(self) -> set[int]:
         """The squares from which one step leads to where somebody stands."""
         squares = self.course.squares
         return {behind for number in self.taken for behind in squares[number].behind}
-
-    def wheels(self, number: int) -> Iterator[tuple[int, bool]]:
-        """In whose wheels this square is, and whether straight behind."""
-        squares = self.course.squares
-        for ahead in squares[number].ahead:
-            index = self.on(ahead)
-            if index is not None and shelters(self.course, squares[ahead], squares[number]):
-                yield index, squares[ahead].behind[0] == number
-
-    @cached_property
-    def turns_left(self) -> float:
-        """How many turns the race may still last."""
-        return max(0.0, self.front) / PACE
 
     def behind(self, index: int) -> Iterator[int]:
         """All who hang on this rider's wheel, directly or by others, and have not moved, in order of rows."""
@@ -100,13 +83,13 @@ class Sight(Traffic[RiderView]):
 
     def ends(self, index: int, most: int) -> Sequence[Sequence[int]]:
         """The free squares that a rider can get to: those that take one square, those that take two, …"""
-        start = self.riders[index].square
+        start, taken = self.riders[index].square, self.taken
         levels = steps_ahead(self.course, start)[:most]
-        others = [number for number in self.taken if number > start]
+        others = taken & chain.from_iterable(levels)
         if not others:
             return levels
         solo = self.view.solo
         blocked = {number for number in others if not passable(self, index, number, solo=solo)}
-        if not blocked.isdisjoint(chain.from_iterable(levels)):
+        if blocked:
             levels = steps_around(self.course, start, most, blocked)
-        return [[number for number in level if number not in self.taken] for level in levels]
+        return [[number for number in level if number not in taken] for level in levels]

@@ -1,8 +1,7 @@
 """What a square is worth to end a move on, and what a card must bring to be played."""
 
 from collections.abc import Collection
-from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain, islice
 from math import inf
 
 from echappee.homas.board.course import ROW
@@ -11,6 +10,7 @@ from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.rules import RiderView
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.options import HELP
+from echappee.homas.rules.shelter import shelters
 
 LATE = 6.0
 """Turns from the end at which a lead begins to count for more."""
@@ -24,19 +24,9 @@ class Worth:
         self.index = index
         self.rider = sight.riders[index]
         self.weights = sight.weights
-
-    @cached_property
-    def _front(self) -> float:
+        self._front = sight.front_without(index, still_to_move=sight.weights.pack)
         """How far the first of the others will have to go when all have moved."""
-        return self.sight.front_without(self.index, still_to_move=self.weights.pack)
-
-    @cached_property
-    def _in_vain(self) -> float:
-        """How much less than others a square counts that is ahead of everybody; nothing against the clock."""
-        if self.sight.course.trial:
-            return 0.0
-        low = self.weights.lead
-        return 1.0 - max(low, 1.0 - (1.0 - low) * max(0.0, self.sight.turns_left - 1.0) / LATE)
+        self._in_vain = _in_vain(sight)
 
     def of(self, number: int) -> float:
         """The value of standing on this square at the end of the turn."""
@@ -47,20 +37,25 @@ class Worth:
         to_go, front, in_vain = self.sight.to_go, self._front, self._in_vain
         sheltered = numbers if self.sight.last_turn else self.sight.behind_riders
         return [
-            -to_go[number]
-            - (front - to_go[number] if to_go[number] < front else 0.0) * in_vain
+            -way
+            - (front - way if way < front else 0.0) * in_vain
             + (self.shelter(number) if number in sheltered else 0.0)
             for number in numbers
+            for way in (to_go[number],)
         ]
 
     def shelter(self, number: int) -> float:
         """What it is worth to have somebody in front."""
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
-        best, weights = 0.0, self.weights
-        for other, straight in self.sight.wheels(number):
-            if other != self.index:
-                best = max(best, weights.straight if straight else weights.diagonal)
+        best, course = 0.0, self.sight.course
+        square = course.squares[number]
+        for ahead in square.ahead:
+            other = self.sight.on(ahead)
+            if other is None or other == self.index or not shelters(course, course.squares[ahead], square):
+                continue
+            straight = course.squares[ahead].behind[0] == number
+            best = max(best, self.weights.straight if straight else self.weights.diagonal)
         return best
 
     def _in_touch(self, number: int) -> bool:
@@ -72,7 +67,9 @@ class Worth:
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
-        by_steps = [max(self.of_each(ends), default=-inf) for ends in self.sight.ends(self.index, most)]
+        levels = self.sight.ends(self.index, most)
+        values = iter(self.of_each(list(chain.from_iterable(levels))))
+        by_steps = [max(islice(values, len(level)), default=-inf) for level in levels]
         best = [self.of(self.rider.square), *accumulate(by_steps, max)]
         if best[1:2] == [-inf]:
             best[1] = best[0]
@@ -81,6 +78,14 @@ class Worth:
     def gain(self, number: int) -> float:
         """What the rider gains on its way home by coming to this square; a roll brings seven."""
         return self.of(number) - self.of(self.rider.square)
+
+
+def _in_vain(sight: Sight) -> float:
+    """How much less than others a square counts that is ahead of everybody; nothing against the clock."""
+    if sight.course.trial:
+        return 0.0
+    low = sight.weights.lead
+    return 1.0 - max(low, 1.0 - (1.0 - low) * max(0.0, sight.turns_left - 1.0) / LATE)
 
 
 def price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
