@@ -47,6 +47,7 @@ refused-bad-calendar = This is not a valid tour: it has too few or too many stag
 refused-unknown-stage = The calendar names a stage that does not exist. Choose another one.
 refused-unknown-bot = There is no bot of that name here.
 refused-unknown-game = This game is not played here.
+refused-no-such-room = This game does not have that.
 refused-already-open = This table is open already.
 
 ## The race

@@ -47,6 +47,7 @@ refused-bad-calendar = Ce n’est pas un tour : trop ou trop peu d’étapes, o
 refused-unknown-stage = Le calendrier nomme une étape qui n’existe pas. Choisissez-en une autre.
 refused-unknown-bot = Aucun robot ne porte ce nom ici.
 refused-unknown-game = On ne joue pas à ce jeu ici.
+refused-no-such-room = Ce jeu ne propose pas cela.
 refused-already-open = Cette table est déjà ouverte.
 
 ## The race
