@@ -66,7 +66,7 @@ format: $(DEV) ## write the code in the house style
 	@$(BIN)/ruff format
 	@$(BIN)/python web/build.py format
 
-soak: $(DEV) ## the tests marked soak, with large counts
+soak: to-test ## the tests marked soak, with large counts
 	@ECHAPPEE_SOAK=1 ECHAPPEE_PROFILE=soak $(PYTEST) -n 2 -m soak $(ARGS)
 
 bench: $(DEV) ## measure how fast races run; ARGS=kernel for the kernel; strength, formats or homas for the bots

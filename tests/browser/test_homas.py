@@ -1,28 +1,24 @@
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.directors import CLASSIC, Director, start_homas
 from tests.browser.homas_moments import LONG, table_before
 from tests.browser.people import arrive
+from tests.browser.test_map import rested
 from tests.browser.visits import Visits
+from tests.counts import SOAK
 from tests.server.clients import Device
 from tests.server.running import Server
 
 PHONE = (390, 844)
 SMALL = (900, 640)
 """Quicker to draw."""
-SHORT_CLASSIC = CLASSIC | {"stage": "road:0x60,-4x6,0x24"}
-"""Half as long as Milan – San Remo, which asks a few hundred questions."""
+WHOLE = CLASSIC if SOAK else CLASSIC | {"stage": "road:0x30,-4x6,0x24"}
+"""Milan – San Remo asks a few hundred questions; the other road is a third as long."""
 RIDERS = 20
-STILL = """() => {
-  const seen = document.querySelector('.board .race > g').getAttribute('transform');
-  const still = seen === window.before;
-  window.before = seen;
-  return still;
-}"""
-"""Whether the map has not moved since this was asked last."""
 COVERED = """() => {
   const zoom = document.querySelector('.board .zoom').getBoundingClientRect();
   const middles = [...document.querySelectorAll('.board .race .piece')].map((piece) => {
@@ -44,15 +40,16 @@ def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
     expect(page).to_have_title(re.compile("Milan – San Remo"))
 
 
+@pytest.mark.soak
 def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    table = f"/table/{start_homas(device, SHORT_CLASSIC)}"
+    table = f"/table/{start_homas(device, WHOLE)}"
     page = arrive(visit, table, SMALL, device=device, reduced_motion="reduce")
     director = Director(page)
     director.never_retreat()
     director.ride(until=director.over)
 
-    expect(page).to_have_title(re.compile("^The end of Own road"))
+    expect(page).to_have_title(re.compile("^The end of (Milan – San Remo|Own road)"))
     order = page.get_by_role("table", name="Order").get_by_role("row")
     expect(order).to_have_count(1 + RIDERS)
     expect(order.filter(has_text="You")).to_have_count(4)
@@ -157,7 +154,7 @@ def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> 
         director.ride(until=director.lead.or_(director.ends).or_(director.follow))
         for width, height in ((1440, 900), (1366, 768), (900, 640), PHONE):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(STILL)
+            rested(page, frames=6)
             assert page.evaluate(COVERED) == 0, (turn, width)
 
 

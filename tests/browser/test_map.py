@@ -14,20 +14,21 @@ def eye(page: Page) -> tuple[float, ...]:
     return tuple(map(float, re.findall(r"-?[\d.]+(?:e-?\d+)?", text)))
 
 
-def rested(page: Page) -> tuple[float, ...]:
-    """The same, once it has stood still for thirty frames."""
+def rested(page: Page, frames: int = 30) -> tuple[float, ...]:
+    """The same, once it has stood still for some frames."""
     page.evaluate(
-        """() => new Promise((done) => {
+        """(frames) => new Promise((done) => {
           const map = document.querySelector('.race > g');
           let [last, still] = ['', 0];
           const look = () => {
             const now = map.getAttribute('transform');
             [last, still] = [now, now === last ? still + 1 : 0];
-            if (still < 30) requestAnimationFrame(look);
+            if (still < frames) requestAnimationFrame(look);
             else done();
           };
           look();
-        })"""
+        })""",
+        frames,
     )
     return eye(page)
 

@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from echappee.homas.rules import COURSES
+from tests.counts import SOAK
 from tests.server.clients import Device
-from tests.server.homas.racing import CLASSIC, PROLOGUE
+from tests.server.homas.racing import CLASSIC, PROLOGUE, STAGE
 from tests.server.running import Server, start_server
 from tests.server.test_races import OPEN, RANDOM, Person, check_end, gather, ride
 
 NEUTRAL: dict[str, object] = {"kind": "automatic", "name": "neutral"}
 DOMESTIQUE: dict[str, object] = {"kind": "bot", "name": "domestique"}
-SHORT_STAGE = "road:0x30,-4x6,0x12;sprint=9;stage"
-"""A rush, a climb and a sprint; everything that is said is said twice, so it is short."""
+TROUBLED = STAGE if SOAK else "road:0x30,-4x6,0x12;sprint=9;stage"
+"""A rush, a climb and a sprint; everything that is said is said twice, so it is mostly short."""
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +47,9 @@ def test_a_classic_against_bots_and_neutral_teams_is_ridden_to_its_end(server: S
     assert rows[0]["table"]["winner"] in {rider["name"] for rider in watcher.now["views"][0]["riders"]}
 
 
+@pytest.mark.soak
 def test_lost_connections_and_repeated_stale_or_foreign_answers_harm_nothing(server: Server) -> None:
-    people = gather(server, [OPEN, OPEN], (), own=1, stage=SHORT_STAGE, game="homas")
+    people = gather(server, [OPEN, OPEN], (), own=1, stage=TROUBLED, game="homas")
     ride(people, 2, trouble=True)
     check_end(people)
 
