@@ -173,7 +173,7 @@ def test_json_is_one_object(here: Here) -> None:
         ),
         ("race --stage milan-san-reno", "close to it in Homas Tour Pro: milan-san-remo"),
         ("race --game homas --stage base-1", "there is no course 'base-1'"),
-        ("race --stage road:0x9,zz", "zz is no stretch such as 0x12"),
+        ("race --stage road:0x9,zz", "zz is not a stretch such as 0x12"),
         ("race --stage milan-san-remo --weather", "--weather is not for Homas Tour Pro"),
         ("play --stage milan-san-remo --handicap 2", "--handicap is not for Homas Tour Pro"),
         ("play --stage milan-san-remo --solo --teams you", "--solo names the teams already"),

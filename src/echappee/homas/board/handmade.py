@@ -79,7 +79,7 @@ class Written:
         if match:
             self.rows += [Row(int(match[2]), bool(match[1]))] * int(match[3])
         else:
-            self._fault(f"{stretch[:20] or 'nothing'} is no stretch such as 0x12, -4x6 or k-2x4")
+            self._fault(f"{stretch[:20] or 'nothing'} is not a stretch such as 0x12, -4x6 or k-2x4")
 
     def take(self, option: str) -> None:
         """Add what one option says."""
