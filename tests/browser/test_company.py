@@ -71,6 +71,7 @@ def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> Non
 
     anna.page.get_by_role("button", name="To the start").click()
     ride_together(anna, bruno, until=lambda person: person.round(1))
+    expect(bruno.page.get_by_role("banner")).to_contain_text("Your move")
     bruno.ride(until=bruno.title.get_by_text("Cards are down"))
     expect(bruno.dock.get_by_role("status")).to_have_text("Waiting for Anna. You may still change your mind.")
     for page in (bruno.page, wim.page):

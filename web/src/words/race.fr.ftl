@@ -106,3 +106,14 @@ race-key-help = Cette liste
 ## Le son
 
 race-sound = Son
+
+## Ceux qui sont partis
+
+race-away = { $count ->
+    [one] **{ $names }** n’est pas là
+   *[other] **{ $names }** ne sont pas là
+  }
+race-waiting-away = { $count ->
+    [one] **{ $names }** n’est pas là. La course attend.
+   *[other] **{ $names }** ne sont pas là. La course attend.
+  }
