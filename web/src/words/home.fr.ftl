@@ -75,3 +75,7 @@ home-trouble-other-edition = Cette table a été courue sous une édition antér
 home-trouble-record = Enregistrer la course
 home-trouble-other = Quelque chose s’est arrêté ici : { $code }.
     .safe = Ce que vous avez joué est gardé.
+
+## La course en cours
+
+home-go-on = Reprendre

@@ -125,3 +125,7 @@ race-waiting-away = { $count ->
     [one] **{ $names }** is away. The race waits.
    *[other] **{ $names }** are away. The race waits.
   }
+
+## Tours
+
+race-tour-stage = Stage { $n } of { $all }, { $tour }

@@ -117,3 +117,7 @@ race-waiting-away = { $count ->
     [one] **{ $names }** n’est pas là. La course attend.
    *[other] **{ $names }** ne sont pas là. La course attend.
   }
+
+## Les tours
+
+race-tour-stage = Étape { $n } sur { $all }, { $tour }
