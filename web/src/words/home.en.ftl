@@ -88,3 +88,8 @@ home-trouble-other = Something stopped here: { $code }.
 ## The race one was in
 
 home-go-on = Go on
+
+## A stage of a tour that is under way
+
+home-stage-ridden = The tour is under way
+home-stage-of = Stage { $n } of { $all }

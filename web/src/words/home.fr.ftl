@@ -79,3 +79,8 @@ home-trouble-other = Quelque chose s’est arrêté ici : { $code }.
 ## La course en cours
 
 home-go-on = Reprendre
+
+## Une étape d’un tour en cours
+
+home-stage-ridden = Le tour est en cours
+home-stage-of = Étape { $n } sur { $all }
