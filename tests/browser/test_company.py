@@ -60,15 +60,18 @@ def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> Non
     links = open_by_hand(anna.page)
 
     bruno.page.goto(links.player)
-    bruno.page.get_by_role("button", name="Sit here").click()
-    bruno.page.get_by_role("textbox", name="Your name").press("Enter")
+    expect(anna.page.get_by_text("One visitor, not seated yet.")).to_be_visible()
+    expect(bruno.page.get_by_role("textbox", name="Your name")).to_have_value("Bruno")
+    bruno.page.get_by_role("button", name="Sit down").click()
     expect(bruno.page.get_by_text("Waiting for the host to start the race.")).to_be_visible()
     expect(anna.page.get_by_role("listitem").filter(has_text="Bruno")).to_contain_text("Here")
+    expect(anna.page.get_by_text("not seated yet")).to_have_count(0)
     wim.page.goto(links.watcher)
-    expect(wim.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(wim.page.get_by_role("button", name="Sit down")).to_have_count(0)
 
     anna.page.get_by_role("button", name="To the start").click()
     ride_together(anna, bruno, until=lambda person: person.round(1))
+    expect(bruno.page.get_by_role("banner")).to_contain_text("Your move")
     bruno.ride(until=bruno.title.get_by_text("Cards are down"))
     expect(bruno.dock.get_by_role("status")).to_have_text("Waiting for Anna. You may still change your mind.")
     for page in (bruno.page, wim.page):

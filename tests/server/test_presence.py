@@ -154,6 +154,27 @@ def test_a_crowd_is_told_a_few_at_a_time_and_the_riders_at_once() -> None:
     run(test)
 
 
+def test_the_host_is_told_how_many_people_have_no_seat_before_the_start() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN), "blue")
+        ann = Person(live, "ann")
+        for device, player in (("bob", True), ("cid", True), ("wim", False)):
+            await room.hub.act(live, acts.Admitted(device=device, player=player))
+        bob, _, wim = Person(live, "bob"), Person(live, "cid"), Person(live, "wim")
+        assert ann.heard[-1].table.visitors == 2, "a spectator does not look for a seat"
+        assert [person.heard[-1].table.visitors for person in (bob, wim)] == [0, 0]
+        bob.leave()
+        assert ann.heard[-1].table.visitors == 1
+        await room.hub.act(live, acts.Sat(device="cid", seat="red", name="cid"))
+        assert ann.heard[-1].table.visitors == 0
+        await room.hub.act(live, acts.Started(device="ann"))
+        Person(live, "bob")
+        assert live.visible("ann").table.visitors == 0
+
+    run(test)
+
+
 @pytest.mark.parametrize("crowd", [10, 40])
 def test_a_crowd_that_comes_and_goes_is_told_once_each(crowd: int) -> None:
     """Spectators see no difference when another one comes or leaves."""

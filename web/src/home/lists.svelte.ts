@@ -6,6 +6,21 @@ import type { GameRows } from './rows';
 
 const EVERY = 15_000;
 
+/** A race that can be watched again: the whole table, or a stage of a tour that is still under way. */
+export interface Watchable {
+  readonly row: OwnTableRow;
+  /** Counted from 1; 0 for the whole table. */
+  readonly stage: number;
+}
+
+/** The latest first. */
+export const watchable = (yours: readonly OwnTableRow[]): Watchable[] =>
+  yours.flatMap((row) => {
+    if (row.table.status === 'over') return [{ row, stage: 0 }];
+    const ridden = row.table.day ?? 0;
+    return Array.from({ length: ridden }, (_, n) => ({ row, stage: ridden - n }));
+  });
+
 /** What the games of these tables bring to lists; those of other games are not loaded. */
 async function rowsFor(tables: readonly TableRow[]): Promise<Map<string, GameRows>> {
   const games = GAMES.filter((game) => tables.some((row) => gameOf(row.game) === game));
@@ -26,6 +41,7 @@ export class Lists {
 
   readonly running = $derived(this.yours.filter((row) => row.table.status !== 'over'));
   readonly over = $derived(this.yours.filter((row) => row.table.status === 'over'));
+  readonly replays = $derived(watchable(this.yours));
   /** Tables of others with room for one more. */
   readonly public = $derived(
     this.open.filter((row) => row.status === 'open' && row.open_seats > 0 && !this.#own.has(row.id)),

@@ -6,9 +6,8 @@ import { prefer, prefs } from '@/parts/prefs.svelte';
 import { gameOf } from '@/games';
 import { offerOf } from '@/table/offers.svelte';
 import type { Table } from '@/table/table.svelte';
-import { t } from '@/words/index.svelte';
 import { handicapOf, withHandicap } from './handicap';
-import { made, placesOf, without, type Choice, type Place, type Plan } from './plan';
+import { isFree, made, placesOf, without, type Choice, type Place, type Plan } from './plan';
 
 const REST = 250;
 
@@ -30,7 +29,7 @@ export class Hosting implements Plan {
   readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some(handicapOf)));
   readonly hosting = $derived(this.#state.host ?? false);
   readonly settled = $derived(this.#state.forked_round != null);
-  readonly free = $derived(this.places.filter((place) => place.kind === 'open').length);
+  readonly free = $derived(this.places.filter(isFree).length);
 
   constructor(private readonly table: Table) {}
 
@@ -54,7 +53,7 @@ export class Hosting implements Plan {
     const before = this.places[index]!;
     if (before.kind === 'here' && choice.kind === 'open') return void this.stand(index);
     this.#set({ places: this.places.with(index, made(choice, before)) });
-    if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
+    if (choice.kind === 'here') void this.sit(index);
   }
 
   call(index: number, name: string): void {
@@ -74,7 +73,7 @@ export class Hosting implements Plan {
     if (this.places.length >= this.#offer.colours.length) return;
     const index = this.places.length;
     this.#set({ places: [...this.places, made(choice)] });
-    if (choice.kind === 'here') void this.sit(index, this.#nameFor(index));
+    if (choice.kind === 'here') void this.sit(index);
   }
 
   remove = (index: number): (() => void) | undefined => {
@@ -82,14 +81,13 @@ export class Hosting implements Plan {
     return rest && (() => this.#set({ places: rest }));
   };
 
-  /** Take a seat at this screen, or give it another name. */
-  async sit(index: number, name: string): Promise<void> {
+  /** Take a seat at this screen, under the usual name if none is said, or give it another name. */
+  async sit(index: number, said = ''): Promise<void> {
+    const name = said.trim() || this.#nameFor(index);
     await this.flush();
     const first = !this.table.own.length || this.table.own[0]?.colour === this.#offer.colours[index];
-    const sat = await attempt(() =>
-      this.table.send({ type: 'sit', seat: this.#offer.colours[index]!, name: name.trim() }),
-    );
-    if (sat !== undefined && first && name !== t('you')) prefer({ name: name.trim() });
+    const sat = await attempt(() => this.table.send({ type: 'sit', seat: this.#offer.colours[index]!, name }));
+    if (sat !== undefined && first && said.trim()) prefer({ name });
   }
 
   async stand(index: number): Promise<void> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '@/net/api';
 import type { Wish } from '@/net/line';
 import type { SeatState, TableState } from '@/net/protocol';
-import { prefer } from '@/parts/prefs.svelte';
+import { prefer, prefs } from '@/parts/prefs.svelte';
 import type { Table } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Hosting } from './hosting.svelte';
@@ -27,13 +27,13 @@ const state: TableState = {
 };
 
 /** A table that writes down what is asked of it. */
-function tableOf(refuse = '') {
+function tableOf(refuse = '', own = seats.filter((seat) => seat.you)) {
   const asked: Wish[] = [];
   const send = (wish: Wish) => {
     asked.push(wish);
     return wish.type === refuse ? Promise.reject(new Refused('no', 'no')) : Promise.resolve('');
   };
-  const table = { state, own: seats.filter((seat) => seat.you), send } as unknown as Table;
+  const table = { state, own, send } as unknown as Table;
   return { plan: new Hosting(table), asked };
 }
 
@@ -80,6 +80,16 @@ describe('an open table', () => {
       { type: 'configure', settings: { ...state.settings, seats: [{}, {}, {}] } },
       { type: 'sit', seat: 'green', name: 'Green' },
     ]);
+  });
+
+  it('gives a seat the name that was said and remembers it, or the usual one', async () => {
+    const { plan, asked } = tableOf('', []);
+    await plan.sit(1, ' Bruno ');
+    await plan.sit(1);
+    prefer({ name: '' });
+    await plan.sit(1, ' ');
+    expect(asked.map((wish) => wish.type === 'sit' && wish.name)).toEqual(['Bruno', 'Bruno', 'Red']);
+    expect(prefs.name).toBe('');
   });
 
   it('lets its own people stand up', async () => {

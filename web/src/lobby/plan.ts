@@ -54,6 +54,9 @@ export interface Plan extends Planned {
 export const HERE: Choice = { kind: 'here', name: '' };
 export const FREE: Choice = { kind: 'open', name: '' };
 
+/** Of a person; what is longer does not fit the seats. */
+export const LONGEST_NAME = 24;
+
 /** A seat newly made this; it keeps its extras unless it becomes an automatic team. */
 export const made = (choice: Choice, before?: Place): Place => ({
   ...choice,
@@ -61,6 +64,8 @@ export const made = (choice: Choice, before?: Place): Place => ({
 });
 
 export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
+
+export const isFree = (place: Place): boolean => place.kind === 'open';
 
 /** A seat as settings have it. */
 export function seatOf({ kind, name, extras }: Place): SeatSetting {

@@ -145,6 +145,7 @@ export interface TableState {
   host?: boolean;
   player?: boolean;
   public?: boolean;
+  visitors?: number;
   stage?: number;
   commitment?: string;
   seed?: string;

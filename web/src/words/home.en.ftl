@@ -84,3 +84,12 @@ home-trouble-other-edition = This table was ridden under an earlier edition of t
 home-trouble-record = Save the record
 home-trouble-other = Something stopped here: { $code }.
     .safe = What you had played is kept.
+
+## The race one was in
+
+home-go-on = Go on
+
+## A stage of a tour that is under way
+
+home-stage-ridden = The tour is under way
+home-stage-of = Stage { $n } of { $all }

@@ -75,3 +75,12 @@ home-trouble-other-edition = Cette table a été courue sous une édition antér
 home-trouble-record = Enregistrer la course
 home-trouble-other = Quelque chose s’est arrêté ici : { $code }.
     .safe = Ce que vous avez joué est gardé.
+
+## La course en cours
+
+home-go-on = Reprendre
+
+## Une étape d’un tour en cours
+
+home-stage-ridden = Le tour est en cours
+home-stage-of = Étape { $n } sur { $all }

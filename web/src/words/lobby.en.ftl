@@ -96,3 +96,9 @@ lobby-problem-calendar = { $n ->
     [one] A tour has { $least } to { $most } stages; this one has 1.
    *[other] A tour has { $least } to { $most } stages; this one has { $n }.
   }
+lobby-sit-down = Sit down
+lobby-visitors = { $n ->
+    [one] One visitor, not seated yet.
+   *[other] { $n } visitors, not seated yet.
+  }
+lobby-no-seat-left = All seats are taken. You can watch the race.

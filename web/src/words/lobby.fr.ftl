@@ -63,7 +63,7 @@ lobby-tired = Cartes Fatigue ({ $team })
 lobby-tired-by = part avec +{ $n }
 lobby-fewer = Une carte de moins
 lobby-more = Une carte de plus
-lobby-sit = S’asseoir
+lobby-sit = Cette place
 lobby-stand = Se lever
 lobby-present = Présent
 lobby-away = absent
@@ -96,3 +96,9 @@ lobby-problem-calendar = { $n ->
     [one] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
    *[other] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
   }
+lobby-sit-down = S’asseoir
+lobby-visitors = { $n ->
+    [one] { $n } visiteur n’est pas encore assis.
+   *[other] { $n } visiteurs ne sont pas encore assis.
+  }
+lobby-no-seat-left = Toutes les places sont prises. Vous pouvez regarder la course.

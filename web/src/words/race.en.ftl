@@ -114,3 +114,18 @@ race-key-help = This list
 ## Sound
 
 race-sound = Sound
+
+## People who have left
+
+race-away = { $count ->
+    [one] **{ $names }** is away
+   *[other] **{ $names }** are away
+  }
+race-waiting-away = { $count ->
+    [one] **{ $names }** is away. The race waits.
+   *[other] **{ $names }** are away. The race waits.
+  }
+
+## Tours
+
+race-tour-stage = Stage { $n } of { $all }, { $tour }

@@ -106,3 +106,18 @@ race-key-help = Cette liste
 ## Le son
 
 race-sound = Son
+
+## Ceux qui sont partis
+
+race-away = { $count ->
+    [one] **{ $names }** n’est pas là
+   *[other] **{ $names }** ne sont pas là
+  }
+race-waiting-away = { $count ->
+    [one] **{ $names }** n’est pas là. La course attend.
+   *[other] **{ $names }** ne sont pas là. La course attend.
+  }
+
+## Les tours
+
+race-tour-stage = Étape { $n } sur { $all }, { $tour }

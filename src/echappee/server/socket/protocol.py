@@ -161,6 +161,8 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     player: bool = False
     """Whether this client may sit down."""
     public: bool = False
+    visitors: int = 0
+    """For the host, before the start: how many people are connected who may sit down and have not."""
     stage: int = 0
     """The current or latest stage of a tour, counted from 1; 0 before the first, and without a tour."""
     commitment: str = ""

@@ -67,14 +67,18 @@ class Live:
         if self.presence.join(device) and self.table.seats_of(device):
             self.tell()
         else:
-            # Nobody else sees a difference: a crowd that comes in is not told of each other.
-            self._tell({listener: device})
+            # Nobody but the host sees a difference: a crowd that comes in is not told of each other.
+            self._tell({listener: device} | self._who_counts_visitors())
 
     def leave(self, listener: Listener) -> None:
         """Stop telling this listener."""
         device = self._listeners.pop(listener, None)
-        if device is not None and self.presence.leave(device) and self.table.seats_of(device):
+        if device is None or not self.presence.leave(device):
+            return
+        if self.table.seats_of(device):
             self.tell()
+        else:
+            self._tell(self._who_counts_visitors())
 
     def tell(self, first: str = "") -> None:
         """Tell everybody what they may see; a device that may no longer enter is told nothing.
@@ -108,6 +112,11 @@ class Live:
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
                 listener(make_visible(self.table, device, attendance, self._cache))
+
+    def _who_counts_visitors(self) -> dict[Listener, str]:
+        """The host before the start, on every screen."""
+        host = self.table.host if self.table.status == "open" else None
+        return {listener: device for listener, device in self._listeners.items() if device == host}
 
     async def _tell_crowd(self) -> None:
         told = -1

@@ -117,12 +117,21 @@ def _table_state(table: Table, device: str, attendance: Attendance) -> TableStat
         host=device == table.host,
         player=table.public or device in table.players,
         public=table.public,
+        visitors=_visitors(table, attendance) if device == table.host else 0,
         stage=table.stage,
         commitment=commitment(table.chance) if table.race else "",
         seed=table.chance if table.race and table.race.over else "",
         next=table.next,
         forked_round=table.fork.position.round if table.fork else None,
     )
+
+
+def _visitors(table: Table, attendance: Attendance) -> int:
+    """How many people still look for a seat; the host, who counts them, is not one of them."""
+    if table.status != "open":
+        return 0
+    seated = {seat.device for seat in table.seats.values()}
+    return sum(table.public or device in table.players for device in attendance.here - seated - {table.host})
 
 
 def _thinking(table: Table, device: str) -> set[str]:

@@ -325,3 +325,4 @@ race-refresh-none = Put them back
 race-finale-won = { $rider } wins
 race-finale-photo = Photo finish: level, and the right lane is in front.
 race-finale-last = Flamme rouge: { $squares } squares to go
+race-team-riding = Riding

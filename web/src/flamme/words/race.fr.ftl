@@ -325,3 +325,4 @@ race-refresh-none = Les reposer
 race-finale-won = { $rider } l’emporte
 race-finale-photo = Photo-finish : même case, la file de droite l’emporte.
 race-finale-last = Flamme rouge : plus que { $squares } cases
+race-team-riding = En course

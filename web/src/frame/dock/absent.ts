@@ -1,4 +1,8 @@
+/** People who are not at the table just now. */
 import type { SeatState } from '@/net/protocol';
+
+/** Whether this seat is a person's who has left, and no bot rides for them. */
+export const isAway = ({ kind, bot, here }: SeatState): boolean => kind === 'person' && !bot && !here;
 
 /** People who stay away while the race waits for them: a bot could ride for them. */
 export const missing = (seats: readonly SeatState[]): SeatState[] =>

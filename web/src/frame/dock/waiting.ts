@@ -1,6 +1,14 @@
 /** When nothing is asked of the person at the screen: what is going on. */
+import type { SeatState } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 import type { Screen } from '../race/screen.svelte';
+import { isAway } from './absent';
+
+/** Whom the race waits for besides the people at this screen: those who think, and those who have left. */
+export function waitedFor(seats: readonly SeatState[]): { thinking: SeatState[]; away: SeatState[] } {
+  const others = seats.filter((seat) => seat.thinking && !(seat.you && !seat.bot));
+  return { thinking: others.filter((seat) => !isAway(seat)), away: others.filter(isAway) };
+}
 
 /** Whether somebody at this screen still rides for themselves. */
 export const isRiding = ({ table }: Screen): boolean => table.own.some((seat) => !seat.bot);

@@ -1,5 +1,5 @@
 /** The box of a poster: how large it is, and how much of it its words take. */
-const EDGE = 24;
+export const EDGE = 24;
 
 export class PosterBox {
   width = $state(0);
@@ -27,9 +27,13 @@ export class PosterBox {
     return places.some((x) => x * this.root > from - EDGE && x * this.root < to + EDGE);
   }
 
-  /** The words give way: whether what lies at these places is under them, and would not be at the other end. */
-  aside(places: readonly number[], under: string, also: readonly number[] = []): boolean {
+  /**
+   * The words give way: whether what lies at these places is under them, and would not be at the other end, where they
+   * stay this far from the edge.
+   */
+  aside(places: readonly number[], under: string, also: readonly number[] = [], edge = EDGE): boolean {
     const words = this.taken(under);
-    return this.covered(places, 0, words) && !this.covered([...places, ...also], this.width - words, this.width);
+    const end = this.width - (edge - EDGE);
+    return this.covered(places, 0, words) && !this.covered([...places, ...also], end - words, end);
   }
 }

@@ -1,6 +1,7 @@
 /** One person's race of Homas Tour Pro. */
 import { untrack } from 'svelte';
 import type { HomasQuestion, HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
+import { isAway } from '@/frame/dock/absent';
 import type { Company } from '@/frame/race/company';
 import { Screen } from '@/frame/race/screen.svelte';
 import type { TableOf } from '@/table/table.svelte';
@@ -153,8 +154,10 @@ export class Ride extends Screen<Film, 'homas'> {
     return knownTo(rider.team === this.light, rider);
   }
 
+  /** Whether this team is asked something and its person is there; while riders move nobody thinks yet. */
   thinking(colour: string): boolean {
-    return this.table.seat(colour)?.thinking ?? false;
+    const seat = this.table.seat(colour);
+    return this.film.done && Boolean(seat?.thinking) && !isAway(seat!);
   }
 
   /** The square where this rider stands; nothing before the line-up. */

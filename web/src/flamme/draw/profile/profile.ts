@@ -4,7 +4,7 @@
  */
 import { heights } from '../../road/heights';
 import { clamp, ease, r2 } from '@/draw/road/numbers';
-import { outerWay, type Laid, type Way } from '../../road/way';
+import { firstBeyond, outerWay, type Laid, type Way } from '../../road/way';
 
 /** The columns of a roundabout. */
 export interface Fork {
@@ -100,6 +100,12 @@ export function measuresOf(way: Way, width: number, height: number): Measures {
       return r2(base - lift - (sum / (2 * spread + 1) / top) * hills * 1.05);
     },
   };
+}
+
+/** The top of the flag at the line. */
+export function flagOf({ way, x, y }: Measures): { x: number; y: number } | undefined {
+  const line = firstBeyond(way)?.column;
+  return line === undefined ? undefined : { x: x(line), y: y(line) - 34 };
 }
 
 function forksOf(squares: readonly Laid[]): Fork[] {

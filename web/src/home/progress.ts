@@ -1,0 +1,21 @@
+/** How far a table in a list is. */
+import { gameOf } from '@/games';
+import type { TableRow } from '@/net/bodies';
+import { titleOf } from '@/tour/titles';
+import { t } from '@/words/index.svelte';
+
+/** In its race: before the start, in which round, or between two stages. */
+export function roundOf({ status, round, game }: TableRow): string {
+  if (status === 'racing') return t('home-round', { n: round, called: gameOf(game).round });
+  return t(status === 'between' ? 'home-between' : 'home-before-start');
+}
+
+/** In its tour; nothing for a single race. */
+export function dayOf({ game, tour, day = 0, days = 0 }: TableRow): string {
+  if (!tour) return '';
+  return t('home-tour-stage', { tour: titleOf(gameOf(game).id, tour), n: Math.min(day + 1, days), all: days });
+}
+
+/** The race to go on with: the one under way that was used last. */
+export const unfinished = <Row extends { readonly table: TableRow }>(yours: readonly Row[]): Row | undefined =>
+  yours.find(({ table }) => table.status === 'racing' || table.status === 'between');
