@@ -28,6 +28,9 @@ def test_a_code_leads_to_its_table_however_it_is_written(visit: Visits, server: 
     page.get_by_role("button", name="Join").click()
     expect(page).to_have_url(re.compile(invitation["id"]))
     expect(page.get_by_role("button", name="Sit here")).to_have_count(2)
+    page.get_by_role("textbox", name="Your name").fill("Berthe")
+    page.get_by_role("button", name="Sit here").nth(1).click()
+    expect(page.get_by_role("textbox", name="Name (Red)")).to_have_value("Berthe")
 
 
 def test_a_wrong_code_is_told_and_leads_nowhere(visit: Visits) -> None:
