@@ -172,7 +172,7 @@ def test_the_game_alone_is_enough(here: Here) -> None:
         ("--stage paris-roubaix --placement random", "--placement is not for Homas Tour Pro"),
         ("--game flamme --stage paris-roubaix", "there is no stage 'paris-roubaix'"),
         ("--game chess", "invalid choice: 'chess'"),
-        ("--stage road:0x", "0x is no stretch"),
+        ("--stage road:0x", "0x is not a stretch"),
         ("--game homas --engine kernel", "this game has no kernel"),
         ("--engine reference --device cuda", "only the kernel rides on the device cuda"),
         ("--out nowhere/races.parquet", "there is no folder nowhere"),

@@ -61,7 +61,7 @@ def test_what_cannot_be_read_is_refused(here: Here, text: str) -> None:
         (("road:0x9;red=5",), 0, "advice road-length: 9 rows; tables ride 20 to 300", "errors: 0, advice: 1"),
         (("road:0x30",), 0, "advice no-red: team cards are of no use", "errors: 0, advice: 1"),
         (("road:0x9,-4x6,0x9;red=9",), 0, "no-summit: the climb up to row 15", "errors: 0, advice: 1"),
-        (("road:0x9,4y6,z",), 1, "error bad-road: 4y6 is no stretch", "errors: 2, advice: 0"),
+        (("road:0x9,4y6,z",), 1, "error bad-road: 4y6 is not a stretch", "errors: 2, advice: 0"),
         (("road:0x9;snow;red=10",), 1, "error bad-road: snow says nothing", "errors: 2, advice: 0"),
     ],
 )

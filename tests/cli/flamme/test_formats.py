@@ -95,7 +95,7 @@ def test_drafted_specialists_are_shown_beside_their_teams(here: Here) -> None:
     ran = here(*TWO, "--specialists", "--stage", "gt-10")
     told = json.loads(here(*TWO, "--specialists", "--stage", "gt-10", "--json").out)["ranking"]
     blue = {rider["type"]: rider["specialist"] for rider in told if rider["team"] == "blue"}
-    assert f"b blue (random) {blue['R']}/{blue['S']}" in ran.out
+    assert f"b blue (Touriste) {blue['R']}/{blue['S']}" in ran.out
 
 
 def test_all_formats_can_be_simulated(here: Here) -> None:

@@ -107,13 +107,13 @@ describe('a road of one’s own', () => {
     [
       '0x9,-4y6',
       'bad-road',
-      '-4y6 is no stretch such as 0x12',
+      '-4y6 is not a stretch such as 0x12',
       '-4y6 is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
     ],
     [
       '0x20,red=9',
       'bad-road',
-      'red=9 is no stretch such as 0x12',
+      'red=9 is not a stretch such as 0x12',
       'red=9 is not a stretch such as 0x12, -4x6 or k-2x4. Words come after a semicolon.',
     ],
     [
@@ -125,7 +125,7 @@ describe('a road of one’s own', () => {
     [
       '0x20,',
       'bad-road',
-      'nothing is no stretch',
+      'nothing is not a stretch',
       'There is nothing where a stretch or a word should be. Look at commas and semicolons.',
     ],
     ['0x9', 'road-length', '9 rows', 'This road is too short or too long to be ridden at a table.'],
