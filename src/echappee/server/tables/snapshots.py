@@ -16,7 +16,6 @@ from msgspec import MsgspecError, Struct, json
 
 from echappee.engine import Entry, Event, Moment, Past, Race
 from echappee.games import game_named
-from echappee.notation import GameRules
 from echappee.notation.game_rules import Ridden, SomeRace
 from echappee.server.tables.table import Table
 from echappee.tours.game_tours import GameTours
@@ -76,7 +75,7 @@ def read_snapshot(body: bytes | None) -> Snapshot | None:
 
 def restore(table: Table, snapshot: Snapshot) -> None:
     """Put the race of this snapshot on a table whose other acts have been done."""
-    rules: GameRules[Any, Any] = table.game.rules
+    rules = table.game.rules
     if table.tour:
         kind = table.game.room(GameTours).result_type
         table.tour.recall(snapshot.ridden, json.decode(snapshot.results, type=list[kind]))  # type: ignore[valid-type]
