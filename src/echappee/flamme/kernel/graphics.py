@@ -111,7 +111,7 @@ def _on_card(function: Callable[..., object], scope: dict[str, object]) -> Any: 
 
 
 def _ride_on_card(tables: Table, starts: Race, records: Race, first: int, seed: int) -> None:
-    """Ride every so many-th race, from this thread's own number on."""
+    """Ride the races of this thread: its own number, and from there in steps of the number of threads."""
     table, race = tables[0], cuda.local.array(1, DESK)[0]
     tidy(table, race)
     for index in range(cuda.grid(1), len(records), cuda.gridsize(1)):
