@@ -41,9 +41,9 @@ def run(args: argparse.Namespace) -> int:
     tags = lineup.tags | game.room(GameLineups).plan_tags(args)
     plan = game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed)
     show = printer(args, teams)
-    page = report_path(args, game) if args.report else None
-    with parts_of(args, game) as parts:
-        choice = engine_of(args, game, plan)
+    page = report_path(args, game, plan) if args.report else None
+    with parts_of(args, game, plan) as parts:
+        choice = engine_of(args, plan)
         ridden = ride(choice.plan, parts(choice), "races")
     if page:
         Report(args, game, teams, choice, ridden).write(page)
