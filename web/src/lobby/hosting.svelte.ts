@@ -6,16 +6,13 @@ import { prefer, prefs } from '@/parts/prefs.svelte';
 import { gameOf } from '@/games';
 import { offerOf } from '@/table/offers.svelte';
 import type { Table } from '@/table/table.svelte';
-import { handicapOf, withHandicap } from './handicap';
-import { isFree, made, placesOf, without, type Choice, type Place, type Plan } from './plan';
+import { isFree, made, placesOf, without, type Choice, type Extras, type Place, type Plan } from './plan';
 
 const REST = 250;
 
 export class Hosting implements Plan {
   /** Changed here and not yet told by the server. */
   #pending = $state.raw<Settings>();
-  /** Whether somebody said that experienced riders may start tired. */
-  #oldHands = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #state = $derived.by(() => this.table.state!);
@@ -26,7 +23,6 @@ export class Hosting implements Plan {
   readonly tour = $derived(this.#settings.tour ?? '');
   readonly rules = $derived(this.#settings.rules ?? []);
   readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state, this.#offer.colours));
-  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some(handicapOf)));
   readonly hosting = $derived(this.#state.host ?? false);
   readonly settled = $derived(this.#state.forked_round != null);
   readonly free = $derived(this.places.filter(isFree).length);
@@ -60,13 +56,8 @@ export class Hosting implements Plan {
     if (name.trim()) void this.sit(index, name);
   }
 
-  tire(index: number, cards: number): void {
-    this.#set({ places: this.places.with(index, withHandicap(this.places[index]!, cards)) });
-  }
-
-  letTire(on: boolean): void {
-    this.#oldHands = on;
-    if (!on) this.#set({ places: this.places.map((place) => withHandicap(place, 0)) });
+  choose(index: number, extras: Extras): void {
+    this.#set({ places: this.places.with(index, { ...this.places[index]!, extras }) });
   }
 
   add(choice: Choice): void {

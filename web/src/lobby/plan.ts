@@ -12,12 +12,14 @@ export interface Choice {
   readonly name: string;
 }
 
+/** What the game lets people choose for a seat beyond who sits there. */
+export type Extras = NonNullable<SeatSetting['extras']>;
+
 export interface Place {
   readonly kind: Kind;
   /** The person's, the bot's or the automatic team's. */
   readonly name: string;
-  /** What the game lets people choose for a seat beyond that. */
-  readonly extras: NonNullable<SeatSetting['extras']>;
+  readonly extras: Extras;
   /** Whether the person is connected. */
   readonly present?: boolean;
 }
@@ -41,11 +43,7 @@ export interface Plan extends Planned {
   obey(rules: readonly string[]): void;
   put(index: number, choice: Choice): void;
   call(index: number, name: string): void;
-  tire(index: number, cards: number): void;
-  /** Whether teams may start tired. */
-  readonly tiring: boolean;
-  /** Let them; if they no longer may, nobody starts tired. */
-  letTire(on: boolean): void;
+  choose(index: number, extras: Extras): void;
   add(choice: Choice): void;
   /** Nothing where people would lose their seats by it. */
   readonly remove: (index: number) => (() => void) | undefined;
