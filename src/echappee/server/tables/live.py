@@ -7,6 +7,7 @@ from echappee.server.config import Rate
 from echappee.server.limits import Bucket
 from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
+from echappee.server.tables.audience import Audience, Listener
 from echappee.server.tables.game_table import GameTable, Standing
 from echappee.server.tables.log import print_entry
 from echappee.server.tables.presence import Presence
@@ -15,10 +16,6 @@ from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
-
-Listener = Callable[[Visible], None]
-"""Called with what a device may see, whenever the table has changed."""
-
 
 CROWD = 40
 """More listeners than this are not told in one go."""
@@ -42,7 +39,7 @@ class Live:
         """Whether everything that was done at the table is stored; see `Hub`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
-        self._listeners: dict[Listener, str] = {}
+        self._audience = Audience()
         self._absent: frozenset[str] = frozenset()
         """The seats that everybody was told are absent."""
         self._cache = VisibleCache()
@@ -54,7 +51,7 @@ class Live:
     @property
     def watched(self) -> bool:
         """Whether anybody is connected."""
-        return bool(self._listeners)
+        return len(self._audience) > 0
 
     @property
     def quiet(self) -> bool:
@@ -63,7 +60,7 @@ class Live:
 
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
-        self._listeners[listener] = device
+        self._audience.add(listener, device)
         if self.presence.join(device) and self.table.seats_of(device):
             self.tell()
         else:
@@ -72,7 +69,7 @@ class Live:
 
     def leave(self, listener: Listener) -> None:
         """Stop telling this listener."""
-        device = self._listeners.pop(listener, None)
+        device = self._audience.remove(listener)
         if device is None or not self.presence.leave(device):
             return
         if self.table.seats_of(device):
@@ -87,11 +84,11 @@ class Live:
         """
         self.presence.follow_questions()
         self._absent = self.presence.attendance().absent
-        if len(self._listeners) <= CROWD:
-            self._tell(self._listeners)
+        if len(self._audience) <= CROWD:
+            self._tell(self._audience.everybody())
             return
         near = {first, self.table.host, *(seat.device for seat in self.table.seats.values())}
-        self._tell({listener: device for listener, device in self._listeners.items() if device in near})
+        self._tell(self._audience.of(near))
         self._news += 1
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell_crowd())
@@ -115,17 +112,16 @@ class Live:
 
     def _who_counts_visitors(self) -> dict[Listener, str]:
         """The host before the start, on every screen."""
-        host = self.table.host if self.table.status == "open" else None
-        return {listener: device for listener, device in self._listeners.items() if device == host}
+        return self._audience.of((self.table.host,)) if self.table.status == "open" else {}
 
     async def _tell_crowd(self) -> None:
         told = -1
         while told != self._news:
             told = self._news
-            everybody = tuple(self._listeners.items())
+            everybody = tuple(self._audience.everybody().items())
             for start in range(0, len(everybody), CROWD):
                 some = everybody[start : start + CROWD]
-                self._tell({listener: device for listener, device in some if listener in self._listeners})
+                self._tell({listener: device for listener, device in some if listener in self._audience})
                 await asyncio.sleep(0)
 
     def change(self, act: Act) -> Change:

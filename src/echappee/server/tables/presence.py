@@ -5,6 +5,7 @@ None of this is stored. After a restart everybody is away, and nobody has agreed
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from echappee.engine import Refused
@@ -21,7 +22,7 @@ UNANSWERED_S = 180.0
 class Attendance(NamedTuple):
     """What everybody may know about the people of a table."""
 
-    here: frozenset[str] = frozenset()
+    here: AbstractSet[str] = frozenset()
     """The devices that are connected."""
     absent: frozenset[str] = frozenset()
     """The seats whose people can be replaced by a bot."""
@@ -45,8 +46,9 @@ class Presence:
         self._votes: dict[str, set[str]] = {}
 
     @property
-    def here(self) -> frozenset[str]:
-        return frozenset(self._connections)
+    def here(self) -> AbstractSet[str]:
+        """As it is at any moment: copying a crowd for each that comes would take long."""
+        return self._connections.keys()
 
     def attendance(self) -> Attendance:
         agreed = {colour: len(votes) for colour, votes in self._votes.items()}

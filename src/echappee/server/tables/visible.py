@@ -130,8 +130,10 @@ def _visitors(table: Table, attendance: Attendance) -> int:
     """How many people still look for a seat; the host, who counts them, is not one of them."""
     if table.status != "open":
         return 0
-    seated = {seat.device for seat in table.seats.values()}
-    return sum(table.public or device in table.players for device in attendance.here - seated - {table.host})
+    known = {table.host, *(seat.device for seat in table.seats.values())} & attendance.here
+    if table.public:
+        return len(attendance.here) - len(known)
+    return len((table.players & attendance.here) - known)
 
 
 def _thinking(table: Table, device: str) -> set[str]:
