@@ -118,10 +118,13 @@ def _workers() -> int:
 
 
 def _calm_the_collector() -> None:
-    """Races make no reference cycles; searching all of them again and again would hold people up."""
+    """Races make no reference cycles; searching all of them again and again would hold people up.
+
+    What is new is searched in small parts, each a few milliseconds; everything, hardly ever.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(4_000, 2, 8_000)
 
 
 def _no_port(config: Config, error: Exception) -> Refused:
