@@ -26,7 +26,7 @@ from echappee.games import game_of
 from echappee.notation import digest
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.forks import fork
+from echappee.server.tables.forks import Cut, fork
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
@@ -35,7 +35,7 @@ from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
 from tests.server.memory_store import LocalBots
-from tests.server.players import MUSCLE, OPEN, RANDOM, SHORT, TEMPO, said
+from tests.server.players import MUSCLE, NO_FORK, OPEN, RANDOM, SHORT, TEMPO, opened_by_ann, said
 
 FAILS = "tempo"
 TIRED = SeatSetting(extras={"handicap": 2, "rouleur": "domestique", "sprinteur": "descender"})
@@ -60,10 +60,9 @@ class Club:
         self.hub = Hub(store, LocalBots(FAILS), lambda: 0.0)
         self.random = Random(0)
 
-    async def open(self, settings: Settings, fork: str = "") -> Live:
+    async def open(self, settings: Settings, fork: Cut = NO_FORK) -> Live:
         """A table with Ann and Bob at its first open seats."""
-        opened = acts.Opened(device="ann", request="open", settings=settings, fork=fork)
-        id, code, _ = await self.hub.open(opened)
+        id, code, _ = await self.hub.open(opened_by_ann(settings, fork, "open"))
         await self.hub.enter("bob", code)
         live = await self.hub.find(id)
         free = [seat.colour for seat in live.table.seats.values() if seat.free]

@@ -21,7 +21,7 @@ from echappee.server.socket.protocol import TableState
 from echappee.server.store.interface import NEWEST, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.choices import Settings
-from echappee.server.tables.forks import fork_json
+from echappee.server.tables.forks import Cut, fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
@@ -49,12 +49,19 @@ async def open_table(request: Request, context: Context) -> Response:
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
     context.check_pace(request, context.openings, FORK if wanted.fork else 1)
-    settings, cut = wanted.settings, ""
+    settings, cut = wanted.settings, Cut("")
     if wanted.fork:
         forking = partial(fork_json, json.encode(settings), wanted.fork.record, wanted.fork.entries)
         chosen, cut = await context.work(request, forking)
         settings = json.decode(chosen, type=Settings)
-    act = acts.Opened(device=device, request=wanted.id or "", settings=settings, fork=cut)
+    act = acts.Opened(
+        device=device,
+        request=wanted.id or "",
+        settings=settings,
+        fork=cut.record,
+        fork_digest=cut.digest,
+        fork_round=cut.round,
+    )
     id, player, watcher = await context.open_once(act)
     log("table opened", table=id, seats=len(settings.seats))
     link = f"{context.config.url}/table/{id}#"

@@ -232,7 +232,8 @@ class Hub:
             live.presence.answered(act.device)
         live.used = self._clock()
         live.tell(act.device)
-        self._keep_snapshot(live, MANY)
+        # A fork that has just started has ridden a whole record already.
+        self._keep_snapshot(live, 1 if live.table.fork and isinstance(act, acts.Started) else MANY)
         self._wake_bots(live)
 
     async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:

@@ -122,7 +122,7 @@ def _table_state(table: Table, device: str, attendance: Attendance) -> TableStat
         commitment=commitment(table.chance) if table.race else "",
         seed=table.chance if table.race and table.race.over else "",
         next=table.next,
-        forked_round=table.fork.position.round if table.fork else None,
+        forked_round=table.fork.round if table.fork else None,
     )
 
 
