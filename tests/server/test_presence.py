@@ -191,6 +191,28 @@ def test_a_crowd_that_comes_and_goes_is_told_once_each(crowd: int) -> None:
     run(test)
 
 
+def test_a_crowd_that_has_left_is_forgotten() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN), "blue")
+        await room.hub.act(live, acts.Published(device="ann", public=True))
+        remembered = sizes(live)
+        for number in range(100):
+            Person(live, f"wim {number}").leave()
+        assert sizes(live) == remembered
+        for _ in range(100):
+            Person(live, "ann").leave()
+        assert sizes(live) == {**remembered, "_left": 1}
+
+    run(test)
+
+
+def sizes(live: Live) -> dict[str, int]:
+    """How much is remembered about the people of a table."""
+    known = vars(live.presence) | vars(live._audience)
+    return {name: len(value) for name, value in known.items() if isinstance(value, dict)}
+
+
 class Looked(str):
     """A device that counts how often any device was looked up or compared."""
 
