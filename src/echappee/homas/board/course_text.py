@@ -74,20 +74,20 @@ def _of_race(race: RaceData) -> Course:
     road = sections(letters, race["squares"], {ALWAYS_MOUNTAIN, *race.get("mountains", ())})
     marks = dict(_marks(race, letters, road))
     return Course(
-        race["id"],
-        race["name"],
-        lay(road.roadway),
-        race["squares"],
-        tuple(marks.values()),
-        marks[race["red"]].row if "red" in race else 0,
-        list(marks.values())[-1].kind or "flat",
-        tuple(race.get("cards", ())),
-        race.get("limit"),
-        "cards" in race,
-        race.get("trial", False),
-        race.get("rain", False),
-        race.get("hell", False),
-        race["hours"],
+        text=race["id"],
+        name=race["name"],
+        squares=lay(road.roadway),
+        length=race["squares"],
+        marks=tuple(marks.values()),
+        team_cards_until=marks[race["red"]].row if "red" in race else 0,
+        finish=list(marks.values())[-1].kind or "flat",
+        cards=tuple(race.get("cards", ())),
+        limit=race.get("limit"),
+        stage="cards" in race,
+        trial=race.get("trial", False),
+        rain=race.get("rain", False),
+        cobbles_break_wheels=race.get("hell", False),
+        hours=race["hours"],
     )
 
 
@@ -109,5 +109,11 @@ def _time_trial(text: str, kilometres: int) -> Course:
     laps = FLAT_LAP * (squares // 57 + 1)
     road = lay(sections(laps, squares).roadway)
     return Course(
-        text, f"Time trial, {kilometres} km", road, squares, (Mark("A", squares),), squares, trial=True
+        text=text,
+        name=f"Time trial, {kilometres} km",
+        squares=road,
+        length=squares,
+        marks=(Mark("A", squares),),
+        team_cards_until=squares,
+        trial=True,
     )
