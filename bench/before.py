@@ -1,8 +1,8 @@
 """How much faster races are than in another checkout: `python -m bench.before CHECKOUT`.
 
 Both are asked on their command line, which changes least, turn by turn in processes of their own. What a
-process needs besides riding is taken off by comparing a long simulation with a short one. The rules themselves
-ride on both sides: a checkout that has the kernel too is told not to take it.
+process needs besides riding is taken off by comparing a long simulation with a short one. The rules
+themselves ride on both sides: a checkout that has the kernel too is told not to take it.
 """
 
 import os
