@@ -34,7 +34,7 @@ class View(NamedTuple):
     @property
     def solo(self) -> bool:
         """Whether one director rides against neutral teams only (7.1.1)."""
-        return sum(not team.neutral for team in self.teams) == 1
+        return [team.kind for team in self.teams].count("team") == 1
 
     def team(self, colour: str) -> Team:
         """The team of this colour."""

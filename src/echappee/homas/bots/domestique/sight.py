@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import chain
 
+from echappee.homas.board.course import NOWHERE
 from echappee.homas.bots.domestique.road import Levels, road_of, steps_ahead, steps_around
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import RiderView, View
@@ -32,7 +32,7 @@ class Sight(Traffic[RiderView]):
         self._field = [
             (index, self.to_go[rider.square], not rider.moved and not rider.wait)
             for index, rider in enumerate(self.riders)
-            if rider.racing
+            if rider.square != NOWHERE and not rider.home
         ]
         """The riders on the road: how far each has to go, and whether it has still to move."""
         self.front = min([way for _, way, _ in self._field], default=self.to_go[0])
@@ -85,12 +85,9 @@ class Sight(Traffic[RiderView]):
 
     def steps(self, index: int, most: int) -> Levels:
         """The squares that a rider can ride to: those that take one step, those that take two, …"""
-        start = self.riders[index].square
+        start, solo = self.riders[index].square, self.view.solo
         levels = steps_ahead(self.course, start)[:most]
-        solo = self.view.solo
-        blocked = {
-            number
-            for number in self.taken & chain.from_iterable(levels)
-            if not passable(self, index, number, solo=solo)
-        }
+        last = max(levels[-1], default=len(self.course.squares))
+        near = [number for number in self.taken if start < number <= last]
+        blocked = {number for number in near if not passable(self, index, number, solo=solo)}
         return steps_around(self.course, start, most, blocked) if blocked else levels

@@ -58,8 +58,9 @@ class Worth:
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
+        start = self.rider.square
         taken, to_go, may_shelter = self.sight.taken, self.sight.to_go, self._sheltered
-        best, sheltered, nearest = [self.of(self.rider.square)], -inf, inf
+        best, sheltered, nearest = [self.of(start)], -inf, inf
         for level in self.sight.steps(self.index, most):
             for number in level:
                 if number in taken:
