@@ -61,7 +61,7 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     """
     taken, solo = bunch.taken, bunch.start.solo
     empty = _empty_road(bunch.course, bunch.riders[index].square)
-    met = [empty.steps[number] for number in taken & empty.steps.keys()]
+    met = [empty.steps[number] for number in taken if number in empty.steps]
     nearest = min(squares, TWO_DICE, *met)  # before that, nobody is in the way
     levels = list(empty.levels[: nearest + 1])
     through = dict.fromkeys(empty.reached[: empty.within[nearest - 1]], 0)
