@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from msgspec import Struct, field
+from msgspec import Struct, convert, field
 
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE
@@ -180,7 +180,7 @@ def question_wire(question: Question) -> HomasQuestion:
 
 
 def _square(square: Square) -> HomasSquare:
-    return HomasSquare(**square._asdict())
+    return convert(square, HomasSquare, from_attributes=True)
 
 
 def _team(team: Team) -> HomasTeam:
