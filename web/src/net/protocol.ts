@@ -118,11 +118,11 @@ export interface HandOver {
   id: string;
 }
 
-/** Call something out to everybody at the table; `nudge` is meant for those the race waits for. */
+/** Call something out to everybody at the table; `nudge` and `rest` ask something of the others. */
 export interface Shout {
   type: "shout";
   seat: string;
-  word: "allez" | "bravo" | "nudge" | "ouch" | "phew" | "sorry" | "thanks";
+  word: "allez" | "bravo" | "nudge" | "ouch" | "phew" | "rest" | "sorry" | "thanks";
   id: string;
 }
 

@@ -111,7 +111,7 @@ class HandOver(Command, frozen=True, tag="hand-over"):
 
 
 class Shout(Command, frozen=True, tag="shout"):
-    """Call something out to everybody at the table; `nudge` is meant for those the race waits for."""
+    """Call something out to everybody at the table; `nudge` and `rest` ask something of the others."""
 
     seat: Word
     word: Called

@@ -7,13 +7,13 @@ from echappee.engine import Refused
 from echappee.server.config import Rate
 from echappee.server.limits import Buckets
 
-Called = Literal["allez", "bravo", "ouch", "thanks", "sorry", "phew", "nudge"]
+Called = Literal["allez", "bravo", "ouch", "thanks", "sorry", "phew", "nudge", "rest"]
 
-NUDGE: Final = "nudge"
-"""Meant for everybody who still has to answer."""
+ASKING: Final = ("nudge", "rest")
+"""Those that ask something of others: to answer, or to let bots ride the rest."""
 
 SHOUTS = Rate(6 / 60, 6)
-NUDGES = Rate(1 / 60, 1)
+ASKS = Rate(1 / 60, 1)
 
 
 class Shout(NamedTuple):
@@ -31,11 +31,11 @@ class Shouts:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._shouts = Buckets(SHOUTS, clock)
-        self._nudges = Buckets(NUDGES, clock)
+        self._asks = Buckets(ASKS, clock)
         self.latest: dict[str, Shout] = {}
 
     def shout(self, seat: str, word: Called) -> None:
-        if not (self._nudges if word == NUDGE else self._shouts).take(seat):
+        if not (self._asks if word in ASKING else self._shouts).take(seat):
             raise Refused("too-fast", "a little less often, please")
         before = self.latest.get(seat)
         self.latest[seat] = Shout(word, before.number + 1 if before else 1)
