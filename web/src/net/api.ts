@@ -75,7 +75,8 @@ export const api = {
   roads: <G extends GameId>(game: G) => once<RoadsOf<G>>(roadsAt(game)),
   /** One of them, or a road that somebody wrote. */
   road: <G extends GameId>(game: G, id: string) => ask<RowOf<G>>(`${roadsAt(game)}/${encodeURIComponent(id)}`),
-  tables: () => ask<TableLists>('/api/tables'),
+  /** The newest tables, or those before the one of this number. */
+  tables: (before = 0) => ask<TableLists>(`/api/tables${before ? `?before=${before}` : ''}`),
   table: (id: string) => ask<TableState>(`/api/tables/${id}`),
   leave: (id: string) => ask<TableLeft>(`/api/tables/${id}/leave`, {}),
   remove: (id: string) => ask<TableLeft>(`/api/tables/${id}`, {}, 'DELETE'),
