@@ -22,7 +22,7 @@ export const watchable = (yours: readonly OwnTableRow[]): Watchable[] =>
   });
 
 /** What the games of these tables bring to lists; those of other games are not loaded. */
-async function rowsFor(tables: readonly TableRow[]): Promise<Map<string, GameRows>> {
+export async function rowsFor(tables: readonly Pick<TableRow, 'game'>[]): Promise<Map<string, GameRows>> {
   const games = GAMES.filter((game) => tables.some((row) => gameOf(row.game) === game));
   const loaded = games.map(async ({ id, rows }) => {
     const { default: brought } = await rows();

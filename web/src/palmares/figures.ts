@@ -21,10 +21,13 @@ export interface Best {
   readonly time: number | null;
 }
 
-function grouped<K>(races: readonly Ridden[], by: (race: Ridden) => K): Map<K, Ridden[]> {
-  const groups = new Map<K, Ridden[]>();
-  for (const race of races) groups.set(by(race), [...(groups.get(by(race)) ?? []), race]);
-  return groups;
+function byStage(races: readonly Ridden[]): Ridden[][] {
+  const groups = new Map<string, Ridden[]>();
+  for (const race of races) {
+    const key = `${race.game} ${race.stage}`;
+    groups.set(key, [...(groups.get(key) ?? []), race]);
+  }
+  return [...groups.values()];
 }
 
 const least = (values: readonly (number | null)[]): number | null => {
@@ -32,17 +35,17 @@ const least = (values: readonly (number | null)[]): number | null => {
   return known.length ? Math.min(...known) : null;
 };
 
-export const sums = (races: readonly Ridden[]): Sum[] =>
-  [...grouped(races, ({ game }) => game)].map(([game, all]) => ({
-    game,
-    races: all.length,
-    wins: all.filter(({ place }) => place === 1).length,
-    podiums: all.filter(({ place }) => place <= 3).length,
-  }));
+/** By game, in this order of games; nothing of a game that was never ridden. */
+export const sums = (races: readonly Ridden[], games: readonly GameId[]): Sum[] =>
+  games.flatMap((game) => {
+    const all = races.filter((race) => race.game === game);
+    const up = (to: number): number => all.filter(({ place }) => place <= to).length;
+    return all.length ? [{ game, races: all.length, wins: up(1), podiums: up(3) }] : [];
+  });
 
 /** The best of each stage, the most ridden first. */
 export const bests = (races: readonly Ridden[]): Best[] =>
-  [...grouped(races, ({ game, stage }) => `${game} ${stage}`).values()]
+  byStage(races)
     .map((all) => ({
       game: all[0]!.game,
       stage: all[0]!.stage,

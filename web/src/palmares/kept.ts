@@ -21,7 +21,7 @@ export interface Ridden extends Arrival {
   readonly game: GameId;
   /** As settings name it. */
   readonly stage: string;
-  /** What it is called; empty where its game knows that better. */
+  /** What it was called on that day. */
   readonly name: string;
 }
 

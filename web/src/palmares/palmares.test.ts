@@ -41,7 +41,7 @@ it('adds up by game and by stage', () => {
     race('c', { place: 5, time: 900 }),
     race('d', { game: 'homas', stage: 'milan-san-remo', place: 9 }),
   ];
-  expect(sums(all)).toEqual([
+  expect(sums(all, ['flamme', 'homas'])).toEqual([
     { game: 'flamme', races: 3, wins: 1, podiums: 2 },
     { game: 'homas', races: 1, wins: 0, podiums: 0 },
   ]);

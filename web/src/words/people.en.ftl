@@ -17,7 +17,7 @@ people-lost-gone = A bot rides for your seat now: it was given up on another dev
     .do = You can take it over again while it is free.
 people-lost-table = You had a seat here. If the cookie of this browser was deleted, the table no longer knows you: come in by its link again.
 people-understood = Understood
-people-replaced-about = You were away, so the others agreed to a bot. The seat is still yours.
+people-replaced-about = You were away for too long, or you asked for it. The seat is still yours.
 
 ## This table
 
@@ -36,7 +36,8 @@ people-leave-go = Leave
 people-delete = Delete the table
 people-delete-about = Nobody else sits here. The table and everything ridden at it will be gone for good.
 people-delete-go = Delete for good
-people-stay = Stay
+people-leave-not = Stay
+people-delete-not = Keep it
 
 ## Calling out
 

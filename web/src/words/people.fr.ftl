@@ -17,7 +17,7 @@ people-lost-gone = Un robot court maintenant à votre place : elle a été rend
     .do = Vous pouvez la reprendre tant qu’elle est libre.
 people-lost-table = Vous aviez une place ici. Si le cookie de ce navigateur a été effacé, la table ne vous connaît plus : revenez par son lien.
 people-understood = Compris
-people-replaced-about = Vous n’étiez pas là, les autres ont donc choisi un robot. La place est toujours à vous.
+people-replaced-about = Vous étiez absent trop longtemps, ou vous l’avez demandé. La place est toujours à vous.
 
 ## Cette table
 
@@ -36,7 +36,8 @@ people-leave-go = Quitter
 people-delete = Supprimer la table
 people-delete-about = Personne d’autre n’est ici. La table et tout ce qui y a été couru disparaissent pour de bon.
 people-delete-go = Supprimer pour de bon
-people-stay = Rester
+people-leave-not = Rester
+people-delete-not = La garder
 
 ## Lancer un mot
 
