@@ -77,7 +77,7 @@ it('lets a person who is asked agree to a bot', async () => {
   render(Shouts, { ride });
   Socket.last.say({ type: 'news', table: table([me, { ...BRUNO, shout: 'rest', shouts: 1 }]) });
   flushSync();
-  expect(screen.getByRole('status').textContent).toContain('Shall bots ride the rest?');
+  expect(screen.getByRole('log').textContent).toContain('Shall bots ride the rest?');
   screen.getByRole('button', { name: 'A bot may ride the rest for me' }).click();
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'hand-over', seat: 'blue' });
 });
