@@ -60,6 +60,11 @@ class MemoryStore:
         self.acts[change.table].append(change.act)
         self.last[change.table] = change
 
+    async def delete(self, table: str) -> None:
+        await self._work()
+        for kept in (self.tables, self.acts, self.last, self.snapshots):
+            kept.pop(table, None)
+
     async def load(self, table: str) -> Stored | None:
         self.loads += 1
         await asyncio.sleep(0)

@@ -201,6 +201,11 @@ def _table_acts(settings: Settings, device: str, seat: str, request: str) -> lis
         acts.Configured(device="ann", request=request, settings=settings),
         acts.Agreed(device=device, request=request, seat=seat),
         acts.CameBack(device=device, request=request, seat=seat),
+        acts.TookOver(device=device, request=request, seat=seat, name=device.title()),
+        acts.HandedOver(device=device, request=request, seat=seat),
+        acts.Moved(device=device, request=request, source="bob"),
+        acts.Left(device=device, request=request),
+        acts.WentHome(device=device, request=request),
         acts.BotFailed(device="", seat=seat),
     ]
 

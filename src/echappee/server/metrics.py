@@ -102,6 +102,9 @@ class MeasuredStore:
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._watched(self._store.keep_snapshot(table, snapshot))
 
+    async def delete(self, table: str) -> None:
+        await self._watched(self._store.delete(table))
+
     async def load(self, table: str) -> Stored | None:
         return await self._store.load(table)
 

@@ -9,6 +9,13 @@ export const FLAMME: GamePages = {
   round: 'round',
   poster: { team: 'red', types: 'RS' },
   teamOf: (name) => name.split('.')[0]!,
+  // Rest days are not stages; how a stage is ridden stands behind it, and tiles have commas between them.
+  stagesIn: (calendar) =>
+    calendar
+      .split(/\s+/)
+      .filter((word) => word && word !== 'rest')
+      .map((word) => word.split(':')[0]!.replaceAll(',', ' ')),
+  isPrologue: () => false,
   settings: settingsOf,
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),

@@ -18,7 +18,7 @@ export interface Sitting {
 export async function openTable(opening: Opening, people: readonly Sitting[], start: boolean): Promise<void> {
   const id = await attempt(() => opened(opening));
   if (id === undefined) return;
-  await attempt(() => told(id, wishes(people, start)));
+  await attempt(() => tellAt(id, wishes(people, start)));
   go(`/table/${id}`);
 }
 
@@ -35,7 +35,7 @@ function wishes(people: readonly Sitting[], start: boolean): Wish[] {
 }
 
 /** Say all this at the table, in order, over a line of its own. */
-function told(table: string, all: readonly Wish[]): Promise<unknown> {
+export function tellAt(table: string, all: readonly Wish[]): Promise<unknown> {
   return new Promise((done, failed) => {
     const line = new Line(table, {
       news: () => undefined,

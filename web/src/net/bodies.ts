@@ -39,6 +39,18 @@ export interface Entered {
   table: string;
 }
 
+/** The table that this device has left, or that was deleted. */
+export interface TableLeft {
+  table: string;
+}
+
+/** The way to another device: a code, the link that carries it, and for how many seconds it is valid. */
+export interface MoveOffer {
+  code: string;
+  link: string;
+  seconds: number;
+}
+
 /** A table in a list. */
 export interface TableRow {
   id: string;

@@ -2,7 +2,7 @@
 
 export const VERSION = 2;
 
-export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | NextStage | Rematch | Ping;
+export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | TakeOver | HandOver | Shout | NextStage | Rematch | Ping;
 
 export type ServerMessage = News | Ack | Refusal | Pong;
 
@@ -103,6 +103,29 @@ export interface ComeBack {
   id: string;
 }
 
+/** Ride on for a bot in a race that is under way. */
+export interface TakeOver {
+  type: "take-over";
+  seat: string;
+  name: string;
+  id: string;
+}
+
+/** Let a bot ride for your seat; `come-back` takes it back. */
+export interface HandOver {
+  type: "hand-over";
+  seat: string;
+  id: string;
+}
+
+/** Call something out to everybody at the table; `nudge` and `rest` ask something of the others. */
+export interface Shout {
+  type: "shout";
+  seat: string;
+  word: "allez" | "bravo" | "nudge" | "ouch" | "phew" | "rest" | "sorry" | "thanks";
+  id: string;
+}
+
 /** Begin the next stage of the tour once a stage is over (host and riders). */
 export interface NextStage {
   type: "next-stage";
@@ -165,6 +188,8 @@ export interface SeatState {
   failed?: boolean;
   absent?: boolean;
   agreed?: number;
+  shout?: string;
+  shouts?: number;
 }
 
 /** The road of a race, including its weather. */

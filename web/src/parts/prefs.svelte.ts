@@ -10,11 +10,22 @@ interface Prefs {
   /** Whether maps follow the race, or show all of the road. */
   follow: boolean;
   sound: boolean;
+  /** Whether what others call out is shown. */
+  shouts: boolean;
   name: string;
 }
 
 const KEY = 'echappee.prefs';
-const USUAL: Prefs = { language: '', theme: 'auto', speed: 1, hints: true, follow: true, sound: false, name: '' };
+const USUAL: Prefs = {
+  language: '',
+  theme: 'auto',
+  speed: 1,
+  hints: true,
+  follow: true,
+  sound: false,
+  shouts: true,
+  name: '',
+};
 
 function kept(): Prefs {
   try {

@@ -24,12 +24,17 @@ refused-only-watching = You came to watch. To ride you need the players’ code.
 refused-not-host = Only the host can do that.
 refused-not-your-seat = That seat is somebody else’s.
 refused-not-a-rider = Only those who ride can do that.
+refused-not-in = You are not at this table.
+refused-last-one = Nobody else sits at this table. You can delete it instead.
+refused-not-alone = Other people sit at this table, so it stays. You can leave it.
+refused-same-device = Your seat is on this device already.
 
 ## Seats and settings
 
 refused-no-such-seat = This table has no seat of that colour.
 refused-table-full = Too many people have come to this table already.
 refused-seat-taken = Somebody sits there already. Take another seat.
+refused-already-seated = You have a seat at this table already.
 refused-bad-name = This name is empty or too long. Choose another one.
 refused-bad-seats = These seats do not go together. Choose them again.
 refused-bad-teams = These teams cannot ride together: there are too few or too many of a kind. Change a seat.

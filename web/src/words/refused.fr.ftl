@@ -24,12 +24,17 @@ refused-only-watching = Vous êtes là pour regarder. Pour courir, il faut le co
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-your-seat = Cette place est à quelqu’un d’autre.
 refused-not-a-rider = Seuls ceux qui courent peuvent faire cela.
+refused-not-in = Vous n’êtes pas à cette table.
+refused-last-one = Personne d’autre n’est à cette table. Vous pouvez la supprimer.
+refused-not-alone = D’autres sont à cette table, elle reste donc ouverte. Vous pouvez la quitter.
+refused-same-device = Votre place est déjà sur cet appareil.
 
 ## Seats and settings
 
 refused-no-such-seat = Cette table n’a pas de place de cette couleur.
 refused-table-full = Trop de monde est déjà venu à cette table.
 refused-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+refused-already-seated = Vous avez déjà une place à cette table.
 refused-bad-name = Ce nom est vide ou trop long. Choisissez-en un autre.
 refused-bad-seats = Ces places ne vont pas ensemble. Choisissez-les de nouveau.
 refused-bad-teams = Ces équipes ne vont pas ensemble : il y en a trop ou trop peu d’une sorte. Changez une place.

@@ -56,6 +56,20 @@ class Entered(Struct, frozen=True):
     table: str
 
 
+class TableLeft(Struct, frozen=True):
+    """The table that this device has left, or that was deleted."""
+
+    table: str
+
+
+class MoveOffer(Struct, frozen=True):
+    """The way to another device: a code, the link that carries it, and for how many seconds it is valid."""
+
+    code: str
+    link: str
+    seconds: int
+
+
 class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table in a list."""
 

@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from echappee.server.tables.choices import Settings
+from echappee.server.tables.shouts import Called
 from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 
 VERSION = 2
@@ -96,6 +97,26 @@ class ComeBack(Command, frozen=True, tag="come-back"):
     seat: Word
 
 
+class TakeOver(Command, frozen=True, tag="take-over"):
+    """Ride on for a bot in a race that is under way."""
+
+    seat: Word
+    name: Word
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """Let a bot ride for your seat; `come-back` takes it back."""
+
+    seat: Word
+
+
+class Shout(Command, frozen=True, tag="shout"):
+    """Call something out to everybody at the table; `nudge` and `rest` ask something of the others."""
+
+    seat: Word
+    word: Called
+
+
 class NextStage(Command, frozen=True, tag="next-stage"):
     """Begin the next stage of the tour once a stage is over (host and riders)."""
 
@@ -121,6 +142,9 @@ ClientMessage = (
     | Retract
     | Agree
     | ComeBack
+    | TakeOver
+    | HandOver
+    | Shout
     | NextStage
     | Rematch
     | Ping
@@ -146,6 +170,10 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a bot may ride for this person, if the others agree."""
     agreed: int = 0
     """How many people agree that a bot should ride for this person."""
+    shout: str = ""
+    """What this seat has called out last."""
+    shouts: int = 0
+    """How often it has called out something: a higher number is a new shout."""
 
 
 class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -92,6 +92,9 @@ class Store(Protocol):
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         """Store what makes loading this table quicker, in place of what was stored before."""
 
+    async def delete(self, table: str) -> None:
+        """Forget a table and everything that was done at it."""
+
     async def load(self, table: str) -> Stored | None:
         """A table with all its acts."""
 

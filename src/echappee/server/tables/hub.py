@@ -16,12 +16,14 @@ from echappee.server.logs import log
 from echappee.server.store.interface import NewTable, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
+from echappee.server.tables.acts.act import check_host, check_rider
 from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import new_code, new_id, secret_hash
 from echappee.server.tables.live import Asked, Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.log_record import LogRecord
+from echappee.server.tables.moves import Moves
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
@@ -64,6 +66,7 @@ class Hub:
         self._clock = clock
         self._pace = pace
         self._live: dict[str, Live] = {}
+        self._moves = Moves(clock)
         self._builder = ThreadPoolExecutor(1, "echappee-builder")
         # Anybody can send settings with many roads: tables that are loaded do not wait behind those.
         self._settler = ThreadPoolExecutor(1, "echappee-settler")
@@ -108,6 +111,37 @@ class Hub:
         if admitted.allowed(live.table):
             await self.act(live, admitted)
         return found[0]
+
+    def offer_move(self, live: Live, device: str) -> str:
+        """A code that brings the seats of this device to another one."""
+        check_rider(live.table, device)
+        return self._moves.offer(live.table.id, device)
+
+    async def move(self, device: str, code: str) -> str:
+        """Bring the seats of the device that has this code to this one; returns the table's id."""
+        move = self._moves.find(code)
+        live = await self.find(move.table)
+        await self.act(live, acts.Moved(device=device, source=move.device))
+        self._moves.used(code)
+        return move.table
+
+    async def leave(self, live: Live, device: str) -> None:
+        """Take a device away from the table for good."""
+        act = acts.WentHome if live.table.over else acts.Left
+        await self.act(live, act(device=device))
+
+    async def delete(self, live: Live, device: str) -> None:
+        """Delete the table for good; its host may, if nobody else sits there."""
+        async with live.lock:
+            check_host(live.table, device)
+            if live.table.others_seated(device):
+                raise Refused("not-alone", "other people sit at this table; leave it to them")
+            # What waits for the lock finds the table unsettled and is refused.
+            live.settled = False
+            try:
+                await self.store.delete(live.table.id)
+            finally:
+                self._live.pop(live.table.id, None)
 
     async def visit(self, id: str, device: str) -> Live:
         """The table, if this device may enter; otherwise it looks as if there were none."""

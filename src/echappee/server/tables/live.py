@@ -7,10 +7,12 @@ from echappee.server.config import Rate
 from echappee.server.limits import Bucket
 from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
+from echappee.server.tables.acts.act import own_seat
 from echappee.server.tables.audience import Audience, Listener
 from echappee.server.tables.game_table import GameTable, Standing
 from echappee.server.tables.log import print_entry
 from echappee.server.tables.presence import Presence
+from echappee.server.tables.shouts import Called
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 
@@ -97,6 +99,12 @@ class Live:
         """Tell everybody if somebody has stayed away for so long by now that a bot may ride."""
         if self.watched and self.presence.attendance().absent != self._absent:
             self.tell()
+
+    def shout(self, device: str, seat: str, word: Called) -> None:
+        """Let this device call something out for its seat."""
+        own_seat(self.table, seat, device)
+        self.presence.shouts.shout(seat, word)
+        self.tell(device)
 
     def visible(self, device: str) -> Visible:
         """The table as this device may see it now."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.server.tables.seats import Seat
+from echappee.server.tables.shouts import Shout, Shouts
 from echappee.server.tables.table import Table
 
 AWAY_S = 30.0
@@ -28,6 +29,8 @@ class Attendance(NamedTuple):
     """The seats whose people can be replaced by a bot."""
     agreed: Mapping[str, int] = {}
     """How many agree to a bot for a seat."""
+    shouts: Mapping[str, Shout] = {}
+    """What each seat has called out last."""
 
 
 NOBODY_HERE = Attendance()
@@ -44,6 +47,7 @@ class Presence:
         self._left: dict[str, float] = {}
         self._asked: dict[str, tuple[frozenset[str], float]] = {}
         self._votes: dict[str, set[str]] = {}
+        self.shouts = Shouts(clock)
 
     @property
     def here(self) -> AbstractSet[str]:
@@ -53,7 +57,7 @@ class Presence:
     def attendance(self) -> Attendance:
         agreed = {colour: len(votes) for colour, votes in self._votes.items()}
         absent = frozenset(seat.colour for seat in self._table.seats.values() if self.is_absent(seat))
-        return Attendance(self.here, absent, agreed)
+        return Attendance(self.here, absent, agreed, dict(self.shouts.latest))
 
     def join(self, device: str) -> bool:
         """A connection of this device begins; says whether it is its only one."""

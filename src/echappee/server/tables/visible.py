@@ -11,6 +11,7 @@ from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Heard, Radio
 from echappee.server.tables.seats import Seat
+from echappee.server.tables.shouts import SILENT
 from echappee.server.tables.table import Table
 from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.tour import SomeTour
@@ -159,6 +160,8 @@ def _seat_state(seat: Seat, device: str, attendance: Attendance, asked: Collecti
         failed=seat.failed,
         absent=seat.colour in attendance.absent,
         agreed=attendance.agreed.get(seat.colour, 0),
+        shout=attendance.shouts.get(seat.colour, SILENT).word,
+        shouts=attendance.shouts.get(seat.colour, SILENT).number,
     )
 
 

@@ -89,15 +89,13 @@ export class Ride extends Screen<Film, 'homas'> {
   );
 
   /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
-  readonly home = $derived.by(() => {
+  override readonly home = $derived.by(() => {
     const own = this.table.own.map((seat) => seat.colour);
     const { riders, teams } = this.film.scene;
     const out = teams.filter((team) => team.disqualified).map((team) => team.colour);
     const mine = riders.filter((rider) => own.includes(rider.team));
     return mine.length > 0 && mine.every((rider) => rider.home || out.includes(rider.team));
   });
-  /** Whether the rest of the race is not shown any more. */
-  hurried = $state.raw(false);
 
   /** Riders at this screen whose fitness cards must not be forgotten. */
   readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
@@ -114,9 +112,6 @@ export class Ride extends Screen<Film, 'homas'> {
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
-    $effect(() => {
-      if (this.hurried && !this.film.done) untrack(() => this.film.skip());
-    });
     $effect(() => void (this.film.own = this.active ?? ''));
     $effect(() => {
       const [question, answer] = [this.question, this.#given];

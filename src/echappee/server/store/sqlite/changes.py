@@ -86,6 +86,12 @@ def add_snapshot(connection: sqlite3.Connection, table: str, snapshot: bytes) ->
     connection.execute("INSERT OR REPLACE INTO snapshots (table_id, body) VALUES (?, ?)", (table, snapshot))
 
 
+def delete_table(connection: sqlite3.Connection, table: str) -> None:
+    for of_table in ("snapshots", "members", "acts"):
+        connection.execute(f"DELETE FROM {of_table} WHERE table_id = ?", (table,))  # noqa: S608 - the names are ours
+    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
 def _values(change: Change, now: float) -> dict[str, object]:
     summary = change.summary
     return {

@@ -13,7 +13,7 @@ from echappee.engine import Refused
 from echappee.locks import Lock
 from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Stored, Summary
 from echappee.server.store.sqlite import reads
-from echappee.server.store.sqlite.changes import add_act, add_snapshot, add_table
+from echappee.server.store.sqlite.changes import add_act, add_snapshot, add_table, delete_table
 from echappee.server.store.sqlite.files import lock_of, make_private
 from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
 from echappee.server.store.sqlite.writer import Work, Writer
@@ -64,6 +64,9 @@ class SqliteStore:
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._write(partial(add_snapshot, table=table, snapshot=snapshot))
+
+    async def delete(self, table: str) -> None:
+        await self._write(partial(delete_table, table=table))
 
     async def load(self, table: str) -> Stored | None:
         return await self._read(reads.load, table)
