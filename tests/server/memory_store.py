@@ -65,7 +65,8 @@ class MemoryStore:
         await asyncio.sleep(0)
         if table not in self.tables:
             return None
-        return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table))
+        clock = self.last[table].clock
+        return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table), clock)
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._work()
@@ -89,6 +90,10 @@ class MemoryStore:
             if device in change.members and number < before
         ]
         return mine[::-1][:limit]
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        due = sorted((change.due, id) for id, change in self.last.items() if change.due is not None)
+        return [id for when, id in due if when <= now][:limit]
 
     async def check(self) -> None:
         await self._work()

@@ -114,6 +114,9 @@ class MeasuredStore:
     async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
         return await self._store.tables_of(device, limit, before)
 
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return await self._store.overdue(now, limit)
+
     async def close(self) -> None:
         await self._store.close()
 

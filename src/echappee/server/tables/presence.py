@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from echappee.engine import Refused
+from echappee.server.tables.clocks import SeatClock
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
@@ -27,6 +28,9 @@ class Attendance(NamedTuple):
     """The seats whose people can be replaced by a bot."""
     agreed: Mapping[str, int] = {}
     """How many agree to a bot for a seat."""
+    clocks: Mapping[str, SeatClock] = {}
+    """What people have left, where the table has a clock."""
+    now: float = 0.0
 
 
 NOBODY_HERE = Attendance()
@@ -91,24 +95,29 @@ class Presence:
         """Whether a bot may ride for this seat's person, if the others agree."""
         if not seat.ridden_by_person or self._table.race is None or self._table.race.over:
             return False
-        now = self._clock()
+        now, clock = self._clock(), self._table.settings.clock
         away = seat.device not in self._connections
-        if away and now - self._left.get(seat.device, self._began) >= AWAY_S:
+        if away and now - self._left.get(seat.device, self._began) >= (clock.decision if clock else AWAY_S):
             return True
+        if clock:  # it decides by itself when an answer is late
+            return False
         return seat.colour in self._asked and now - self._asked[seat.colour][1] >= UNANSWERED_S
 
     def vote(self, colour: str, device: str) -> bool:
         """Count this device's vote for a bot; says whether everybody who is here agrees now."""
         seat = self._table.seats[colour]
         if not self.is_absent(seat):
-            raise Refused(
-                "still-here",
-                f"a bot can ride for {colour} once its person has been away for {AWAY_S:.0f} seconds, "
-                f"or has not answered for {UNANSWERED_S / 60:.0f} minutes",
-            )
+            raise Refused("still-here", f"a bot can ride for {colour} once its person {self._long_enough()}")
         votes = self._votes.setdefault(colour, set())
         votes.add(device)
         return self._table.people_beside(seat) & self.here <= votes
+
+    def _long_enough(self) -> str:
+        if clock := self._table.settings.clock:
+            return f"has been away for {clock.decision} seconds, or the clock of this table is out"
+        return (
+            f"has been away for {AWAY_S:.0f} seconds, or has not answered for {UNANSWERED_S / 60:.0f} minutes"
+        )
 
     def _forget_votes(self, device: str) -> None:
         for seat in self._table.seats_of(device):

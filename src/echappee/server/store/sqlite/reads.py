@@ -25,15 +25,16 @@ WHERE device = ? AND members.number < ? ORDER BY members.number DESC LIMIT ?
 
 def load(connection: sqlite3.Connection, table: str) -> Stored | None:
     """A table with all its acts."""
-    seed = connection.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
-    if seed is None:
+    row = connection.execute("SELECT seed, clock FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
         return None
     acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
     snapshot = connection.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
     return Stored(
-        seed=seed[0],
+        seed=row[0],
         acts=tuple(body for (body,) in acts.fetchall()),
         snapshot=snapshot[0] if snapshot else None,
+        clock=row[1],
     )
 
 
@@ -55,6 +56,12 @@ def tables_of(connection: sqlite3.Connection, device: str, limit: int, before: i
         Listed(summary=_summary(tuple(row)), your_turn=bool(turn), updated=updated, number=number)
         for turn, updated, number, *row in rows
     ]
+
+
+def overdue(connection: sqlite3.Connection, now: float, limit: int) -> list[str]:
+    """The tables at which somebody has no time left, the earliest first."""
+    rows = connection.execute("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+    return [id for (id,) in rows.fetchall()]
 
 
 def all_tables(connection: sqlite3.Connection) -> list[str]:

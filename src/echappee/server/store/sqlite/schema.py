@@ -72,6 +72,11 @@ MIGRATIONS = (
         body BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clock BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE tables ADD COLUMN due REAL;
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    """,
 )
 """Each step leads from one version to the next. A released step is never changed."""
 

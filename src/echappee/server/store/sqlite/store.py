@@ -77,6 +77,9 @@ class SqliteStore:
     async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
         return await self._read(reads.tables_of, device, limit, before)
 
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return await self._read(reads.overdue, now, limit)
+
     async def check(self) -> None:
         await self._write(write_nothing_new)
 

@@ -16,6 +16,7 @@ from echappee.server.tables.acts.configured import Configured
 from echappee.server.tables.acts.old_acts import in_todays_form
 from echappee.server.tables.acts.opened import Opened
 from echappee.server.tables.acts.published import Published
+from echappee.server.tables.acts.ran_out import RanOut
 from echappee.server.tables.acts.rematched import Rematched
 from echappee.server.tables.acts.retracted import Retracted
 from echappee.server.tables.acts.sat import Sat
@@ -34,6 +35,7 @@ __all__ = [
     "Configured",
     "Opened",
     "Published",
+    "RanOut",
     "Rematched",
     "Retracted",
     "Sat",
@@ -57,6 +59,7 @@ AnyAct = (
     | Agreed
     | CameBack
     | BotFailed
+    | RanOut
     | WentOn
     | Rematched
 )
