@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, the name to ride under. */
+/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, notices, the name to ride under. */
 
 export type Theme = 'day' | 'night' | 'auto';
 
@@ -10,11 +10,22 @@ interface Prefs {
   /** Whether maps follow the race, or show all of the road. */
   follow: boolean;
   sound: boolean;
+  /** Whether the browser says when it is one's turn. */
+  notify: boolean;
   name: string;
 }
 
 const KEY = 'echappee.prefs';
-const USUAL: Prefs = { language: '', theme: 'auto', speed: 1, hints: true, follow: true, sound: false, name: '' };
+const USUAL: Prefs = {
+  language: '',
+  theme: 'auto',
+  speed: 1,
+  hints: true,
+  follow: true,
+  sound: false,
+  notify: false,
+  name: '',
+};
 
 function kept(): Prefs {
   try {
