@@ -55,6 +55,6 @@ def test_somebody_who_looks_elsewhere_is_called_when_it_is_their_turn(visit: Vis
         his.do("ping")
         answer_until_others_are_asked(his)
         expect(page).to_have_title(re.compile("^Your move"))
-        page.wait_for_function("noticed.length")
+        page.wait_for_function("() => window.noticed.length")
         assert page.evaluate("noticed") == [["Your move", table]]
         assert page.evaluate("permissions") == 1

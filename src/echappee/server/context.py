@@ -15,6 +15,7 @@ from echappee.server.http.identity import address_of
 from echappee.server.jobs import Jobs
 from echappee.server.limits import Bucket, Buckets
 from echappee.server.metrics import MeasuredStore, Metrics
+from echappee.server.push.herald import Herald, Sender
 from echappee.server.socket.sockets import Sockets
 from echappee.server.steady_clock import steady_clock
 from echappee.server.store.interface import Store
@@ -36,13 +37,19 @@ class Context:
     """One running server, without its web server."""
 
     def __init__(
-        self, store: Store, bots: BotPool, config: Config, clock: Callable[[], float] | None = None
+        self,
+        store: Store,
+        bots: BotPool,
+        config: Config,
+        clock: Callable[[], float] | None = None,
+        sender: Sender | None = None,
     ) -> None:
         clock = clock or steady_clock()
         self.config = config
         self.metrics = Metrics()
         self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock, config.limits.acts)
         self.overdue = Overdue(self.hub, clock)
+        self.herald = Herald(self.hub.store, sender) if sender else None
         self.health = Health(self.hub.store, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
         self.requests = Buckets(config.limits.requests, clock)
@@ -89,6 +96,8 @@ class Context:
     async def close(self) -> None:
         """Stop working for requests, let the acts that have begun finish, then close the store."""
         self.jobs.close()
+        if self.herald:
+            await self.herald.close()
         await self.hub.close()
 
     def _not_stored(self, table: str) -> None:

@@ -1,5 +1,19 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
-import type { Entered, Findings, Games, Invitation, Me, Opening, Replay, RoadRow, Roads, TableLists } from './bodies';
+import type {
+  Entered,
+  Findings,
+  Games,
+  Invitation,
+  Me,
+  Opening,
+  PushKey,
+  Replay,
+  RoadRow,
+  Roads,
+  Subscribed,
+  Subscribing,
+  TableLists,
+} from './bodies';
 
 type GameId = RoadRow['game'];
 type RowOf<G extends GameId> = Extract<RoadRow, { game: G }>;
@@ -64,6 +78,8 @@ export const api = {
   tables: () => ask<TableLists>('/api/tables'),
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),
   enter: (code: string) => ask<Entered>('/api/enter', { code }),
+  pushKey: () => once<PushKey>('/api/push'),
+  subscribe: (table: string, subscribing: Subscribing) => ask<Subscribed>(`/api/tables/${table}/push`, subscribing),
   check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: async (table: string, stage?: number) =>

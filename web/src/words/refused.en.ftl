@@ -67,6 +67,8 @@ refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.
 refused-no-tour = This table has no tour.
 refused-no-pdf = This server makes no PDF. Print the sheets from the page instead.
+refused-no-push = This server sends no notices to people who are away.
+refused-bad-subscription = The browser’s subscription to notices is not valid.
 refused-tour-over = All stages of this tour are ridden.
 refused-already-rematched = The next table is open already. Join it from here.
 

@@ -67,6 +67,8 @@ refused-race-over = La course est finie.
 refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.
 refused-no-tour = Cette table n’a pas de tour.
 refused-no-pdf = Ce serveur ne fait pas de PDF. Imprimez les feuilles depuis la page.
+refused-no-push = Ce serveur n’envoie pas d’avis aux absents.
+refused-bad-subscription = L’abonnement du navigateur aux avis n’est pas valable.
 refused-tour-over = Toutes les étapes de ce tour sont courues.
 refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d’ici.
 

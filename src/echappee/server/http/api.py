@@ -1,6 +1,7 @@
 """The HTTP API: the one list of its endpoints."""
 
 from echappee.server.http.game_endpoints import GAME_ENDPOINTS
+from echappee.server.http.push_endpoints import PUSH_ENDPOINTS
 from echappee.server.http.table_endpoints import TABLE_ENDPOINTS
 
-ENDPOINTS = (*TABLE_ENDPOINTS, *GAME_ENDPOINTS)
+ENDPOINTS = (*TABLE_ENDPOINTS, *GAME_ENDPOINTS, *PUSH_ENDPOINTS)

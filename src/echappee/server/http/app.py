@@ -77,6 +77,8 @@ async def _tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TICK_S)
         context.hub.tick()
+        if context.herald:
+            context.herald.look(context.hub.tables)
 
 
 async def _wake(context: Context) -> None:

@@ -74,6 +74,11 @@ class Hub:
         self._doing: set[asyncio.Task[None]] = set()
         self._closing = False
 
+    @property
+    def tables(self) -> tuple[Live, ...]:
+        """The tables in memory."""
+        return tuple(self._live.values())
+
     def is_live(self, id: str) -> bool:
         """Whether this table is in memory."""
         return id in self._live

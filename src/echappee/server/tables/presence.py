@@ -103,6 +103,16 @@ class Presence:
             return False
         return seat.colour in self._asked and now - self._asked[seat.colour][1] >= UNANSWERED_S
 
+    def waited_for(self, patience_s: float) -> dict[str, frozenset[str]]:
+        """The devices that are asked something and are away, or have not answered for this long."""
+        now, found = self._clock(), dict[str, frozenset[str]]()
+        for seat in self._table.seats.values():
+            asked, since = self._asked.get(seat.colour, (frozenset[str](), now))
+            late = seat.device not in self._connections or now - since >= patience_s
+            if asked and late and seat.ridden_by_person:
+                found[seat.device] = found.get(seat.device, frozenset()) | asked
+        return found
+
     def vote(self, colour: str, device: str) -> bool:
         """Count this device's vote for a bot; says whether everybody who is here agrees now."""
         seat = self._table.seats[colour]

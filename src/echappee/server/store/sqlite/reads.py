@@ -5,11 +5,14 @@ import sqlite3
 from msgspec import MsgspecError, json
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Kept, Listed, Stored, Summary
+from echappee.server.store.interface import Kept, Listed, Stored, Subscription, Summary
 
 _SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
 _Row = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
 
+_SUBSCRIPTION = """
+SELECT endpoint, p256dh, auth, language, told FROM subscriptions WHERE table_id = ? AND device = ?
+"""
 _CODE = """
 SELECT id, 1 FROM tables WHERE player_hash = :hash
 UNION ALL SELECT id, 0 FROM tables WHERE watcher_hash = :hash
@@ -62,6 +65,12 @@ def overdue(connection: sqlite3.Connection, now: float, limit: int) -> list[str]
     """The tables at which somebody has no time left, the earliest first."""
     rows = connection.execute("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
     return [id for (id,) in rows.fetchall()]
+
+
+def subscription(connection: sqlite3.Connection, table: str, device: str) -> Subscription | None:
+    """Where to tell this device that it is its turn."""
+    row = connection.execute(_SUBSCRIPTION, (table, device)).fetchone()
+    return Subscription(*row) if row else None
 
 
 def all_tables(connection: sqlite3.Connection) -> list[str]:
