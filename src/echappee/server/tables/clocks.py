@@ -11,6 +11,7 @@ from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from echappee.server.tables.choices import Clock
+from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 
 GRACE_S = 600.0
@@ -102,23 +103,23 @@ class Clocks:
 
     def follow(self) -> None:
         """Set going the clocks of people who are asked something, and stop those of the others."""
-        clock, race, now = self._table.settings.clock, self._table.race, self._now()
+        clock, race = self._table.settings.clock, self._table.race
         if clock is None or race is None:
             return
         if self._stage != self._table.stage:  # each stage of a tour has its own reserve
             self._stage, self._seats = self._table.stage, {}
         asked = {question.seat: str(question.id) for question in race.questions}
-        for seat in self._table.seats.values():
-            if not seat.device:
-                continue
-            before = self._seats.get(seat.colour) or SeatClock(float(clock.reserve))
-            if seat.bot:
-                after = replace(before.stopped(now), question="")
-            elif seat.colour in asked:
-                after = before.asked(asked[seat.colour], clock, now)
-            else:
-                after = before.stopped(now)
-            self._seats[seat.colour] = after
+        self._seats = {
+            seat.colour: self._followed(seat, asked.get(seat.colour), clock)
+            for seat in self._table.seats.values()
+            if seat.device
+        }
+
+    def _followed(self, seat: Seat, question: str | None, clock: Clock) -> SeatClock:
+        before, now = self._seats.get(seat.colour) or SeatClock(float(clock.reserve)), self._now()
+        if seat.bot:  # a person who comes back has all the time for a decision again
+            return replace(before.stopped(now), question="")
+        return before.stopped(now) if question is None else before.asked(question, clock, now)
 
     def run_out(self) -> Iterator[RunOut]:
         now = self._now()
