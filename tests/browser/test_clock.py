@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import axe
 from tests.browser.people import SHORT, arrive
 from tests.browser.visits import LAPTOP, PHONE, Visits
 from tests.server.clients import Device, Json, Socket, first_answer
@@ -75,6 +76,7 @@ def test_a_clock_counts_down_a_bot_rides_when_it_is_out_and_the_person_comes_bac
         expect(timer).to_have_text(re.compile(r"[01]:\d\d\+ 0:30"))
         expect(timer).to_be_in_viewport(ratio=1)
         expect(timer).not_to_have_text(timer.inner_text())
+        assert axe(page) == []
 
         hours.ahead += 90
         his.until(lambda now: any(question["id"].startswith("2/energy") for question in now["questions"]))
@@ -102,5 +104,6 @@ def test_the_host_chooses_a_clock_and_everybody_sees_it(visit: Visits) -> None:
     ours.get_by_label("Minutes in reserve").fill("0")
     ours.get_by_label("Minutes in reserve").press("Tab")
     expect(theirs.get_by_label("Minutes per decision")).to_have_value("3")
+    assert axe(ours) == []
     clock.select_option("No clock")
     expect(seen).to_have_count(0)
