@@ -16,7 +16,7 @@ class Visits:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
-        self._url = url
+        self.url = url
         self._contexts: list[BrowserContext] = []
         self.trouble: list[str] = []
         """Errors of scripts and of the console, refusals of the content policy among them.
@@ -36,7 +36,7 @@ class Visits:
         It keeps no pages for later, unless it is asked to: that takes a tenth of a short visit.
         """
         width, height = size
-        usual = {"base_url": self._url, "viewport": {"width": width, "height": height}}
+        usual = {"base_url": self.url, "viewport": {"width": width, "height": height}}
         context = self._browser.new_context(**usual | {"service_workers": "block"} | options)
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", self._hear)

@@ -6,8 +6,8 @@ writes a dump, 2026-11.sql, and what is expected of it, 2026-11.json. What one v
 one must be able to ride on (`test_old_databases.py`), so a dump is never made again: before something new
 is stored, another is added. The one of 2026-11 was made with the code of the commit
 "What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
-older ones, what a game lets people choose for a seat is beside the seat's kind and name. In that of 2026-11d
-people come late, leave, and go on at another device.
+older ones, what a game lets people choose for a seat is beside the seat's kind and name. That of 2026-11c has
+a table with a clock; in that of 2026-11d people come late, leave, and go on at another device.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from echappee.games import game_of
 from echappee.notation import digest
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
+from echappee.server.tables.choices import Clock
 from echappee.server.tables.forks import Cut, fork
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
@@ -50,6 +51,7 @@ TABLES = {
     "tour between stages": Settings(
         (OPEN, OPEN, RANDOM), tour="gt-3 gt-4:ttt rest gt-8:itt", rules=("specialists",)
     ),
+    "race with a clock": Settings((OPEN, OPEN), stage=SHORT, clock=Clock(60, reserve=30)),
     "Homas race under way": Settings((OPEN, OPEN, SeatSetting("bot", "domestique")), "homas", PROLOGUE),
     "Homas tour in its second stage": Settings((OPEN, RANDOM), "homas", tour=f"{PROLOGUE} paris-nice-2"),
 }
@@ -59,7 +61,8 @@ class Club:
     """Ann, who opens every table, and Bob, who comes in by a code."""
 
     def __init__(self, store: SqliteStore) -> None:
-        self.hub = Hub(store, LocalBots(FAILS), lambda: 0.0)
+        self.now = 0.0
+        self.hub = Hub(store, LocalBots(FAILS), lambda: self.now)
         self.random = Random(0)
 
     async def open(self, settings: Settings, fork: Cut = NO_FORK) -> Live:
@@ -110,6 +113,7 @@ async def fill(store: SqliteStore) -> dict[str, str]:
     tables["rematch, not started"] = await club.hub.find(again)
     await club.ride(tables["race under way, settings changed"], 5)
     await club.ride(tables["race with handicaps and specialists"], 12)
+    await _late(club, tables["race with a clock"])
     await club.ride(tables["tour between stages"])
     await club.ride(tables["Homas race under way"], 20)
     touring = tables["Homas tour in its second stage"]
@@ -153,6 +157,13 @@ async def _coming_and_going(club: Club, live: Live) -> None:
     await club.ride(live, 3)
     await club.hub.act(live, acts.HandedOver(device="phone", request="hand", seat="blue"))
     await club.ride(live, 2)
+async def _late(club: Club, live: Live) -> None:
+    """Somebody thinks for too long, and a bot rides for them."""
+    await club.ride(live, 8)
+    club.now += 90
+    club.hub.tick()
+    await asyncio.gather(*club.hub._doing)
+    await club.ride(live, 3)
 
 
 def standing(table: Table) -> dict[str, object]:

@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 from echappee.engine.refusals import Refused
 
-TERMINAL, SERVER, PARQUET = "terminal", "server", "parquet"
+TERMINAL, SERVER, PARQUET, PUSH = "terminal", "server", "parquet", "push"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
     PARQUET: ("pyarrow",),
+    PUSH: ("cryptography",),
 }
 
 
-NEEDY = {TERMINAL: "the terminal", SERVER: "the server", PARQUET: "a Parquet file"}
+NEEDY = {TERMINAL: "the terminal", SERVER: "the server", PARQUET: "a Parquet file", PUSH: "Web Push"}
 
 
 def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
@@ -22,7 +23,7 @@ def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Nam
         return run(args)
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        extra = next((extra for extra in (args.needs, PARQUET) if package in PACKAGES[extra]), None)
+        extra = next((extra for extra in (args.needs, PARQUET, PUSH) if package in PACKAGES[extra]), None)
         if extra is None:
             raise
         detail = f"{NEEDY[extra]} needs the package {package}: pip install 'echappee[{extra}]'"

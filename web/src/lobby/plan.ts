@@ -1,5 +1,5 @@
 /** What a race is going to be, before it is: the road, the rules, and who sits where. */
-import type { SeatSetting, Settings, TableState } from '@/net/protocol';
+import type { Clock, SeatSetting, Settings, TableState } from '@/net/protocol';
 import type { GamePages, Planned } from '@/table/game';
 
 /** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
@@ -45,6 +45,9 @@ export interface Plan extends Planned {
   call(index: number, name: string): void;
   choose(index: number, extras: Extras): void;
   add(choice: Choice): void;
+  /** How long people may think; null: as long as they like. */
+  readonly clock: Clock | null;
+  time(clock: Clock | null): void;
   /** Nothing where people would lose their seats by it. */
   readonly remove: (index: number) => (() => void) | undefined;
 }
@@ -64,6 +67,9 @@ export const made = (choice: Choice, before?: Place): Place => ({
 export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
 
 export const isFree = (place: Place): boolean => place.kind === 'open';
+
+/** Settings with this clock. */
+export const timed = (settings: Settings, clock: Clock | null): Settings => (clock ? { ...settings, clock } : settings);
 
 /** A seat as settings have it. */
 export function seatOf({ kind, name, extras }: Place): SeatSetting {

@@ -7,9 +7,12 @@ import type {
   Me,
   MoveOffer,
   Opening,
+  PushKey,
   Replay,
   RoadRow,
   Roads,
+  Subscribed,
+  Subscribing,
   TableLeft,
   TableLists,
 } from './bodies';
@@ -85,6 +88,8 @@ export const api = {
   move: (code: string) => ask<Entered>('/api/move', { code }),
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),
   enter: (code: string) => ask<Entered>('/api/enter', { code }),
+  pushKey: () => once<PushKey>('/api/push'),
+  subscribe: (table: string, subscribing: Subscribing) => ask<Subscribed>(`/api/tables/${table}/push`, subscribing),
   check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: async (table: string, stage?: number) =>

@@ -215,6 +215,24 @@ export interface Replay {
   jerseys: Readonly<Record<string, string>>;
 }
 
+/** The public key for notices, as browsers take it; empty where the server sends none. */
+export interface PushKey {
+  key: string;
+}
+
+/** What a browser was given by its push service, and the language to be told in. */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** The table that this device is told of. */
+export interface Subscribed {
+  table: string;
+}
+
 /** The server is well. */
 export interface Health {
   status: string;

@@ -50,6 +50,7 @@ export interface Settings {
   stage?: string;
   rules?: readonly string[];
   tour?: string;
+  clock?: Clock | null;
 }
 
 /** One seat: open to a person, a bot of this name, or an automatic team of this kind. */
@@ -57,6 +58,12 @@ export interface SeatSetting {
   kind?: "automatic" | "bot" | "open";
   name?: string;
   extras?: Readonly<Record<string, string | number>>;
+}
+
+/** How many seconds people may think: for each decision, and beyond that in the whole race. */
+export interface Clock {
+  decision: number;
+  reserve?: number;
 }
 
 /** Put the table on the public list or take it off (host). */
@@ -157,6 +164,7 @@ export interface News {
   events?: readonly EventWire[];
   fresh?: boolean;
   tour?: TourWire | null;
+  now?: number;
 }
 
 /** The table as this client sees it. */
@@ -190,6 +198,8 @@ export interface SeatState {
   agreed?: number;
   shout?: string;
   shouts?: number;
+  until?: number | null;
+  reserve?: number;
 }
 
 /** The road of a race, including its weather. */

@@ -1,4 +1,4 @@
-/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, the name to ride under. */
+/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, notices, the name to ride under. */
 
 export type Theme = 'day' | 'night' | 'auto';
 
@@ -12,6 +12,8 @@ interface Prefs {
   sound: boolean;
   /** Whether what others call out is shown. */
   shouts: boolean;
+  /** Whether the browser says when it is one's turn. */
+  notify: boolean;
   name: string;
 }
 
@@ -24,6 +26,7 @@ const USUAL: Prefs = {
   follow: true,
   sound: false,
   shouts: true,
+  notify: false,
   name: '',
 };
 

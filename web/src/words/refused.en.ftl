@@ -65,12 +65,15 @@ refused-already-drawn = Too late to take that back: something has been drawn or 
 refused-bot-rides = A bot rides for this seat. Come back first.
 refused-no-bot = No bot rides for this seat.
 refused-not-a-person = No person rides for this seat.
-refused-still-here = A bot can take over after 30 seconds away, or three minutes without an answer.
+refused-still-here = A bot can take over after 30 seconds away or three minutes without an answer, or when the table’s clock says so.
 refused-not-replaced = No bot rides for you. The seat is yours.
+refused-in-time = The answer came in time after all.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.
 refused-no-tour = This table has no tour.
 refused-no-pdf = This server makes no PDF. Print the sheets from the page instead.
+refused-no-push = This server sends no notices to people who are away.
+refused-bad-subscription = The browser’s subscription to notices is not valid.
 refused-tour-over = All stages of this tour are ridden.
 refused-already-rematched = The next table is open already. Join it from here.
 

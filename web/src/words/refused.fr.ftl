@@ -65,12 +65,15 @@ refused-already-drawn = Trop tard pour revenir en arrière : on a pioché ou de
 refused-bot-rides = Un robot court à cette place. Reprenez-la d’abord.
 refused-no-bot = Aucun robot ne court à cette place.
 refused-not-a-person = Personne ne court à cette place.
-refused-still-here = Un robot peut prendre la place après 30 secondes d’absence, ou trois minutes sans réponse.
+refused-still-here = Un robot peut prendre la place après 30 secondes d’absence ou trois minutes sans réponse, ou quand la pendule de la table le dit.
 refused-not-replaced = Aucun robot ne court pour vous. La place est à vous.
+refused-in-time = La réponse est arrivée à temps, finalement.
 refused-race-over = La course est finie.
 refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.
 refused-no-tour = Cette table n’a pas de tour.
 refused-no-pdf = Ce serveur ne fait pas de PDF. Imprimez les feuilles depuis la page.
+refused-no-push = Ce serveur n’envoie pas d’avis aux absents.
+refused-bad-subscription = L’abonnement du navigateur aux avis n’est pas valable.
 refused-tour-over = Toutes les étapes de ce tour sont courues.
 refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d’ici.
 

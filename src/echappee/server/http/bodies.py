@@ -293,6 +293,27 @@ class Replay(Struct, frozen=True, kw_only=True):
     """In a stage of a tour, the riders who wear the leaders' jerseys, by colour: yellow, green and so on."""
 
 
+class PushKey(Struct, frozen=True):
+    """The public key for notices, as browsers take it; empty where the server sends none."""
+
+    key: str
+
+
+class Subscribing(Struct, frozen=True, kw_only=True):
+    """What a browser was given by its push service, and the language to be told in."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=50)]
+    language: Annotated[str, Meta(max_length=10)]
+
+
+class Subscribed(Struct, frozen=True):
+    """The table that this device is told of."""
+
+    table: str
+
+
 class Health(Struct, frozen=True):
     """The server is well."""
 

@@ -174,6 +174,10 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What this seat has called out last."""
     shouts: int = 0
     """How often it has called out something: a higher number is a new shout."""
+    until: float | None = None
+    """Where the table has a clock: when the time for this decision is up, and the reserve begins to run."""
+    reserve: float = 0
+    """The seconds of reserve that were left when the clock was set going or stopped."""
 
 
 class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -221,6 +225,8 @@ class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
     fresh: bool | UnsetType = UNSET
     tour: TourWire | UnsetType | None = UNSET
     """Left out if the table has no tour; null when the settings have just dropped it."""
+    now: float | UnsetType = UNSET
+    """With `table`, where it has a clock: the time on the server's clock, to compare `until` with."""
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):

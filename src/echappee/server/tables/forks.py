@@ -91,7 +91,7 @@ def _seated(race: Settings, wanted: Settings) -> Settings:
         old if old.kind == "automatic" else replace(old, kind=new.kind, name=new.name)
         for old, new in zip(race.seats, wanted.seats, strict=True)
     )
-    return Settings(seats, race.game, race.stage, race.rules)
+    return Settings(seats, race.game, race.stage, race.rules, clock=wanted.clock)
 
 
 def _filled_in(settings: Settings, game: str) -> Settings:

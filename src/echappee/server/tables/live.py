@@ -9,9 +9,10 @@ from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import own_seat
 from echappee.server.tables.audience import Audience, Listener
+from echappee.server.tables.clocks import Clocks
 from echappee.server.tables.game_table import GameTable, Standing
 from echappee.server.tables.log import print_entry
-from echappee.server.tables.presence import Presence
+from echappee.server.tables.presence import Attendance, Presence
 from echappee.server.tables.shouts import Called
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
@@ -26,9 +27,18 @@ CROWD = 40
 class Live:
     """A table in memory. One act is done at a time; listeners are told after each."""
 
-    def __init__(self, table: Table, acts: int, clock: Callable[[], float], pace: Rate | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        acts: int,
+        clock: Callable[[], float],
+        pace: Rate | None = None,
+        clocks: Clocks | None = None,
+    ) -> None:
         self.table = table
         self.presence = Presence(table, clock)
+        self.clocks = clocks or Clocks(table, clock)
+        self._clock = clock
         self.acts = acts
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
@@ -108,15 +118,18 @@ class Live:
 
     def visible(self, device: str) -> Visible:
         """The table as this device may see it now."""
-        return make_visible(self.table, device, self.presence.attendance(), self._cache)
+        return make_visible(self.table, device, self._attendance(), self._cache)
 
     def _tell(self, listeners: Mapping[Listener, str]) -> None:
         if not self.settled:
             return
-        attendance = self.presence.attendance()
+        attendance = self._attendance()
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
                 listener(make_visible(self.table, device, attendance, self._cache))
+
+    def _attendance(self) -> Attendance:
+        return self.presence.attendance()._replace(clocks=self.clocks.seats, now=self._clock())
 
     def _who_counts_visitors(self) -> dict[Listener, str]:
         """The host before the start, on every screen."""
@@ -142,6 +155,8 @@ class Live:
             summary=summary(table),
             members=tuple(sorted(table.players | table.watchers)),
             asked=tuple(sorted(_waited_for(table))),
+            clock=self.clocks.print(),
+            due=self.clocks.due,
         )
 
 

@@ -7,6 +7,7 @@ from echappee.games import game_named, game_of
 from echappee.notation import commitment
 from echappee.notation.game_rules import SomeRace
 from echappee.server.socket.protocol import SeatState, TableState
+from echappee.server.tables.clocks import SeatClock
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Heard, Radio
@@ -30,6 +31,8 @@ class Visible(NamedTuple):
     heard: Heard
     """Everything it has been told so far."""
     tour: TourWire | None
+    now: float | None = None
+    """The server's clock, where the table has one."""
 
     def events(self, since: int) -> tuple[EventWire, ...]:
         """What it has heard after this many events."""
@@ -91,6 +94,7 @@ def make_visible(
         answers=race.answers if race else {},
         heard=race.heard if race else Heard(),
         tour=cache.of_tour(table.tour) if table.tour else None,
+        now=attendance.now if table.settings.clock else None,
     )
 
 
@@ -109,12 +113,16 @@ def _visible_race(
 
 
 def _table_state(table: Table, device: str, attendance: Attendance) -> TableState:
-    asked = _thinking(table, device)
+    asked, longer = _thinking(table), _think_longer(table, device)
+    clocks = {colour: clock for colour, clock in attendance.clocks.items() if colour not in longer}
     return TableState(
         id=table.id,
         status=table.status,
         settings=table.settings,
-        seats=tuple(_seat_state(seat, device, attendance, asked) for seat in table.seats.values()),
+        seats=tuple(
+            _seat_state(seat, device, attendance, asked | longer, clocks.get(seat.colour))
+            for seat in table.seats.values()
+        ),
         host=device == table.host,
         player=table.public or device in table.players,
         public=table.public,
@@ -137,16 +145,21 @@ def _visitors(table: Table, attendance: Attendance) -> int:
     return len((table.players & attendance.here) - known)
 
 
-def _thinking(table: Table, device: str) -> set[str]:
-    """The seats that still think, as far as this device may know."""
+def _thinking(table: Table) -> set[str]:
+    return {question.seat for question in table.race.questions} if table.race else set()
+
+
+def _think_longer(table: Table, device: str) -> set[str]:
+    """The seats that this device sees think to the end of the phase, whether they do or not."""
     if table.race is None or table.race.over:
         return set()
-    longer = table.game.room(GameTable).think_to_the_end(table.race.position)
     others = {seat.colour for seat in table.seats.values() if seat.device != device or not device}
-    return {question.seat for question in table.race.questions} | (others & set(longer))
+    return others & set(table.game.room(GameTable).think_to_the_end(table.race.position))
 
 
-def _seat_state(seat: Seat, device: str, attendance: Attendance, asked: Collection[str]) -> SeatState:
+def _seat_state(
+    seat: Seat, device: str, attendance: Attendance, asked: Collection[str], clock: SeatClock | None
+) -> SeatState:
     return SeatState(
         colour=seat.colour,
         kind="person" if seat.device else seat.setting.kind,
@@ -162,6 +175,8 @@ def _seat_state(seat: Seat, device: str, attendance: Attendance, asked: Collecti
         agreed=attendance.agreed.get(seat.colour, 0),
         shout=attendance.shouts.get(seat.colour, SILENT).word,
         shouts=attendance.shouts.get(seat.colour, SILENT).number,
+        until=clock.until if clock else None,
+        reserve=clock.reserve if clock else 0,
     )
 
 

@@ -19,6 +19,7 @@ from echappee.server.tables.acts.moved import Moved
 from echappee.server.tables.acts.old_acts import in_todays_form
 from echappee.server.tables.acts.opened import Opened
 from echappee.server.tables.acts.published import Published
+from echappee.server.tables.acts.ran_out import RanOut
 from echappee.server.tables.acts.rematched import Rematched
 from echappee.server.tables.acts.retracted import Retracted
 from echappee.server.tables.acts.sat import Sat
@@ -42,6 +43,7 @@ __all__ = [
     "Moved",
     "Opened",
     "Published",
+    "RanOut",
     "Rematched",
     "Retracted",
     "Sat",
@@ -67,6 +69,7 @@ AnyAct = (
     | Agreed
     | CameBack
     | BotFailed
+    | RanOut
     | WentOn
     | Rematched
     | TookOver
