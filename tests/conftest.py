@@ -8,13 +8,17 @@ import os
 
 import pytest
 from hypothesis import HealthCheck, settings
-from xdist.remote import Producer
 
 from tests.browser.chromium import NO_CHROMIUM
 from tests.sharing import Sharing, order
 
 settings.register_profile(
-    "ci", derandomize=True, deadline=None, print_blob=False, suppress_health_check=[HealthCheck.too_slow]
+    "ci",
+    max_examples=50,
+    derandomize=True,
+    deadline=None,
+    print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=2000)
 settings.load_profile(os.environ.get("ECHAPPEE_PROFILE", "ci"))
@@ -34,7 +38,7 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Sharing:
     """Share the tests among the processes."""
     config.option.loadscopereorder = False
     return Sharing(config, log)

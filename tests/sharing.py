@@ -27,7 +27,7 @@ def order(item: pytest.Item) -> int:
     return 0 if room in TOGETHER else 2 if room in AFTER_COMPILING else 1
 
 
-class Sharing(LoadScopeScheduling):
+class Sharing(LoadScopeScheduling):  # type: ignore[misc]
     """Hands out whole rooms, whole files, and tests in a browser one by one."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -4,13 +4,13 @@ from numba import njit
 from echappee.flamme.kernel.philox import philox, split
 
 
-@njit
+@njit  # type: ignore[untyped-decorator]
 def numbers_of(counter: tuple[int, int, int, int], seed: int) -> tuple[int, int, int, int]:
     """Only compiled functions call compiled ones."""
     return philox(*counter, seed)
 
 
-@njit
+@njit  # type: ignore[untyped-decorator]
 def first_of(number: int, size: int) -> int:
     return split(number, size)[0]
 
