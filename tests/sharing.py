@@ -19,10 +19,10 @@ def room_of(nodeid: str) -> str:
 def order(item: pytest.Item) -> int:
     """What takes long begins early; browsers come last, for no loop of asyncio can start beside Playwright.
 
-    Each of their tests goes to the next free process, so that all processes end at about the same time.
+    The very last are those that take a few seconds each, so that all processes end at about the same time.
     """
     if "browser" in getattr(item, "fixturenames", ()):
-        return 3
+        return 4 if item.path.stem == "test_every_page" else 3
     room = room_of(item.nodeid)
     return 0 if room in TOGETHER else 2 if room in AFTER_COMPILING else 1
 
