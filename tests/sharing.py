@@ -5,6 +5,8 @@ from typing import Final
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.counts import SOAK
+
 TOGETHER: Final = ("kernel", "properties")
 """Rooms for one process each: in one the kernel is compiled, in the other a hundred races are ridden."""
 AFTER_COMPILING: Final = ("simulate", "cli")
@@ -28,10 +30,10 @@ def order(item: pytest.Item) -> int:
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands out whole rooms, whole files, and tests in a browser one by one."""
+    """Hands out rooms and files; tests in a browser, and in `make soak` all of them, one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
         room = room_of(nodeid)
-        if room == "browser":
+        if SOAK or room == "browser":
             return nodeid
         return room if room in TOGETHER else nodeid.partition("::")[0]
