@@ -37,10 +37,11 @@ setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
-# Browser tests mostly wait: the checks give way to the tests, and are told after them.
+# Browser tests mostly wait, so three processes keep two cores busy. The checks give way to the tests, and are told
+# after them.
 test: to-test ## check everything: style, types, layers, pages, tests
 	@nice $(MAKE) --no-print-directory -j2 --output-sync lint check-web >.venv/checks.log 2>&1 & checks=$$!; \
-	$(PYTEST) -n 2 $(ARGS); tests=$$?; \
+	$(PYTEST) -n 3 $(ARGS); tests=$$?; \
 	wait $$checks; checked=$$?; cat .venv/checks.log; exit $$((tests | checked))
 
 quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no browser

@@ -67,7 +67,13 @@ COMPARE = """() => {
 
 def test_in_every_frame_the_words_are_of_a_rider_who_moves(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    page = arrive(visit, f"/table/{start_table(device)}", device=device, likes={"speed": 1})
+    page = arrive(
+        visit,
+        f"/table/{start_table(device)}",
+        device=device,
+        reduced_motion="no-preference",
+        likes={"speed": 1},
+    )
     person = Person(page)
     person.ride(until=person.hand)
     page.evaluate(COMPARE)

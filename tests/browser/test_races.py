@@ -10,7 +10,7 @@ CROWDED = "1B 2 b c d u"
 
 
 def test_a_whole_race_against_three_bots(visit: Visits) -> None:
-    page = arrive(visit)
+    page = arrive(visit, reduced_motion="no-preference")
     page.get_by_role("button", name="Flamme Rouge").click()
     person = Person(page)
     expect(person.title).to_have_text("Place a rider")
