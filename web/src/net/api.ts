@@ -1,5 +1,17 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
-import type { Entered, Findings, Games, Invitation, Me, Opening, Replay, RoadRow, Roads, TableLists } from './bodies';
+import type {
+  Coaching,
+  Entered,
+  Findings,
+  Games,
+  Invitation,
+  Me,
+  Opening,
+  Replay,
+  RoadRow,
+  Roads,
+  TableLists,
+} from './bodies';
 
 type GameId = RoadRow['game'];
 type RowOf<G extends GameId> = Extract<RoadRow, { game: G }>;
@@ -65,6 +77,9 @@ export const api = {
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),
   enter: (code: string) => ask<Entered>('/api/enter', { code }),
   check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
+  /** What may come of each answer to this question. */
+  coach: (table: string, question: string) =>
+    ask<Coaching>(`/api/tables/${table}/coach?question=${encodeURIComponent(question)}`),
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: async (table: string, stage?: number) =>
     (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),

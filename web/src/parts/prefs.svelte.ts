@@ -1,4 +1,7 @@
-/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, the name to ride under. */
+/**
+ * What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, the
+ * coach, the name to ride under.
+ */
 
 export type Theme = 'day' | 'night' | 'auto';
 
@@ -10,11 +13,22 @@ interface Prefs {
   /** Whether maps follow the race, or show all of the road. */
   follow: boolean;
   sound: boolean;
+  /** Whether the coach speaks, where there is one. */
+  coach: boolean;
   name: string;
 }
 
 const KEY = 'echappee.prefs';
-const USUAL: Prefs = { language: '', theme: 'auto', speed: 1, hints: true, follow: true, sound: false, name: '' };
+const USUAL: Prefs = {
+  language: '',
+  theme: 'auto',
+  speed: 1,
+  hints: true,
+  follow: true,
+  sound: false,
+  coach: false,
+  name: '',
+};
 
 function kept(): Prefs {
   try {
