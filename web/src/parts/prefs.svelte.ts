@@ -10,6 +10,8 @@ interface Prefs {
   theme: Theme;
   speed: number;
   hints: boolean;
+  /** How often each hint has come. */
+  hinted: Readonly<Record<string, number>>;
   /** Whether maps follow the race, or show all of the road. */
   follow: boolean;
   sound: boolean;
@@ -24,6 +26,7 @@ const USUAL: Prefs = {
   theme: 'auto',
   speed: 1,
   hints: true,
+  hinted: {},
   follow: true,
   sound: false,
   coach: false,
