@@ -2,6 +2,8 @@
 import type { GamePages } from '@/table/game';
 import { settingsOf } from './lobby/settings';
 
+const EASY = { kind: 'bot', name: 'random' } as const;
+
 export const FLAMME: GamePages = {
   id: 'flamme',
   rules: '/rules',
@@ -10,6 +12,7 @@ export const FLAMME: GamePages = {
   poster: { team: 'red', types: 'RS' },
   teamOf: (name) => name.split('.')[0]!,
   settings: settingsOf,
+  guided: { game: 'flamme', stage: 'a b c d u', seats: [{}, EASY, EASY] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

@@ -12,6 +12,7 @@ export const HOMAS: GamePages = {
   // Riders are numbered by the order of their teams.
   teamOf: (name) => offerOf('homas').colours[Number(name[0]) - 1] ?? name,
   settings: settingsOf,
+  guided: { game: 'homas', stage: 'road:0x20', seats: [{}, { kind: 'bot', name: 'random' }] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

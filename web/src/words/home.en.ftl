@@ -93,3 +93,7 @@ home-go-on = Go on
 
 home-stage-ridden = The tour is under way
 home-stage-of = Stage { $n } of { $all }
+
+## The guided race
+
+home-guided = First time? Ride a guided race

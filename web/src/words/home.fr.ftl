@@ -84,3 +84,7 @@ home-go-on = Reprendre
 
 home-stage-ridden = Le tour est en cours
 home-stage-of = Étape { $n } sur { $all }
+
+## La course guidée
+
+home-guided = Première fois ? Suivez une course guidée

@@ -49,3 +49,16 @@ help-token-minor = The minor pile, here sprint side up
 help-token-podium = Points for the first three of a stage
 help-token-minute = A minute, for every round after the first is home
 help-token-refresh = The refresh token of an extended stage
+
+## The guided race
+
+guide-place = Click a square of the grid: in front there is less road to ride, behind others there is shelter.
+guide-first = Both your riders play a card each round: choose the one who draws first.
+guide-hand = This is your hand: click a card to see how far it takes your rider.
+guide-road = The road shows where this card leads: click the card again to play it.
+guide-second = Now your other rider: just behind somebody is a good place to end.
+guide-moves = All cards are turned over at once, and the rider in front moves first.
+guide-slipstream = Slipstream: a gap of exactly one square closes for free.
+guide-exhaustion = Exhaustion: riders with open road ahead take a weak 2 into their deck.
+guide-deck = A card that was played is gone: here is what this deck still holds.
+guide-on = That is all you need: the rider who is furthest ahead across the line wins.

@@ -49,3 +49,16 @@ help-token-minor = La pile mineure, ici côté sprint
 help-token-podium = Les points des trois premiers d’une étape
 help-token-minute = Une minute, pour chaque tour après la première arrivée
 help-token-refresh = Le jeton Rafraîchissement d’une étape prolongée
+
+## La course guidée
+
+guide-place = Cliquez une case de la grille : devant, il reste moins de route ; derrière, il y a de l’abri.
+guide-first = À chaque tour vos deux coureurs jouent une carte : choisissez qui pioche d’abord.
+guide-hand = Voici votre main : cliquez une carte pour voir où elle mène votre coureur.
+guide-road = La route montre où mène cette carte : cliquez-la encore une fois pour la jouer.
+guide-second = À l’autre coureur : juste derrière quelqu’un, la place est bonne.
+guide-moves = Toutes les cartes se retournent ensemble, et le coureur de tête avance le premier.
+guide-slipstream = Aspiration : un écart d’une seule case se comble gratuitement.
+guide-exhaustion = Fatigue : un coureur avec la route libre devant lui prend un faible 2 dans son paquet.
+guide-deck = Une carte jouée est perdue : voici ce que ce paquet contient encore.
+guide-on = Vous savez tout : le coureur le plus loin derrière la ligne l’emporte.
