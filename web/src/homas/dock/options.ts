@@ -14,8 +14,9 @@ export interface Move {
 
 const ATTACK = 'attack-';
 const TEAM = 't';
-const OTHER = ['fitness', 'relay', 'rest'];
 export const ROLL = 'roll';
+export const FITNESS = 'fitness';
+const OTHER = [FITNESS, 'relay', 'rest'];
 
 /** What a card replaces a die with. */
 export const valueOf = (card: string): number => Number(card[0]);
@@ -76,7 +77,7 @@ export function reachOfOption(
 ): Pick<Reach, 'least' | 'most'> | undefined {
   const move = readMove(option);
   if (move) return reachOf(move, grade, rider.one_die);
-  if (option !== 'fitness' || !rider.fitness) return undefined;
+  if (option !== FITNESS || !rider.fitness) return undefined;
   const value = fitnessValue(rider.fitness);
   if (value === undefined) return reachOf({ own: [], team: [], attack: true }, grade);
   const squares = Math.max(1, value + grade);
