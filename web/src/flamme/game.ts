@@ -2,6 +2,8 @@
 import type { GamePages } from '@/table/game';
 import { settingsOf } from './lobby/settings';
 
+const EASY = { kind: 'bot', name: 'random' } as const;
+
 export const FLAMME: GamePages = {
   id: 'flamme',
   rules: '/rules',
@@ -17,6 +19,7 @@ export const FLAMME: GamePages = {
       .map((word) => word.split(':')[0]!.replaceAll(',', ' ')),
   isPrologue: () => false,
   settings: settingsOf,
+  guided: { game: 'flamme', stage: 'a b c d u', seats: [{}, EASY, EASY] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

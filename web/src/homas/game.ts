@@ -15,6 +15,7 @@ export const HOMAS: GamePages = {
   stagesIn: (calendar) => calendar.split(/\s+/).filter(Boolean),
   isPrologue,
   settings: settingsOf,
+  guided: { game: 'homas', stage: 'road:0x20', seats: [{}, { kind: 'bot', name: 'random' }] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

@@ -1,5 +1,6 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
 import type {
+  Coaching,
   Entered,
   Findings,
   Games,
@@ -91,6 +92,9 @@ export const api = {
   pushKey: () => once<PushKey>('/api/push'),
   subscribe: (table: string, subscribing: Subscribing) => ask<Subscribed>(`/api/tables/${table}/push`, subscribing),
   check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
+  /** What may come of each answer to this question. */
+  coach: (table: string, question: string) =>
+    ask<Coaching>(`/api/tables/${table}/coach?question=${encodeURIComponent(question)}`),
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: async (table: string, stage?: number) =>
     (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),

@@ -7,6 +7,11 @@ export interface Me {
   device: string;
 }
 
+/** What the coach says about a question. */
+export interface Coaching {
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** A record, and how many of its entries were written by the moment to ride on from. */
 export interface Forking {
   record: string;

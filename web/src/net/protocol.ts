@@ -447,6 +447,8 @@ export interface HomasQuestion {
   sealed?: boolean;
   useful?: readonly string[];
   lands?: Readonly<Record<string, string>>;
+  reach?: Readonly<Record<string, number>>;
+  blocked?: Readonly<Record<string, number>>;
 }
 
 /** A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow, green, polka and combative, `leaders` by general, sprint and mountain; both are empty before the first stage is over. */

@@ -1,4 +1,7 @@
-/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, notices, the name to ride under. */
+/**
+ * What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, what
+ * others call out, notices, the coach, the name to ride under.
+ */
 
 export type Theme = 'day' | 'night' | 'auto';
 
@@ -7,6 +10,8 @@ interface Prefs {
   theme: Theme;
   speed: number;
   hints: boolean;
+  /** How often each hint has come. */
+  hinted: Readonly<Record<string, number>>;
   /** Whether maps follow the race, or show all of the road. */
   follow: boolean;
   sound: boolean;
@@ -14,6 +19,8 @@ interface Prefs {
   shouts: boolean;
   /** Whether the browser says when it is one's turn. */
   notify: boolean;
+  /** Whether the coach speaks, where there is one. */
+  coach: boolean;
   name: string;
 }
 
@@ -23,10 +30,12 @@ const USUAL: Prefs = {
   theme: 'auto',
   speed: 1,
   hints: true,
+  hinted: {},
   follow: true,
   sound: false,
   shouts: true,
   notify: false,
+  coach: false,
   name: '',
 };
 

@@ -53,6 +53,8 @@ export interface GamePages {
   readonly isPrologue: (stage: string) => boolean;
   /** The settings that the server makes a race or a tour of. */
   readonly settings: (planned: Planned) => Settings;
+  /** The short race in which somebody new is guided. */
+  readonly guided: Settings;
   /** The race while it is ridden, and how it ended. */
   readonly race: Loaded<TablePage>;
   /** A tour between its stages. */

@@ -107,3 +107,7 @@ home-stage-of = { $n ->
     [0] Prologue
    *[other] Stage { $n } of { $all }
   }
+
+## The guided race
+
+home-guided = First time? Ride a guided race

@@ -88,10 +88,14 @@ home-go-on = Reprendre
 
 ## Une étape d’un tour en cours
 
-home-quick = { $stage } : vous contre { $bots }. « Revanche » refait la même course.
+home-quick = { $stage } : vous contre { $bots }. « Revanche » refait la même course.
 home-more = Tables plus anciennes
-home-leave = Quitter ou supprimer : { $name }
+home-leave = Quitter ou supprimer : { $name }
 home-stage-of = { $n ->
     [0] Prologue
    *[other] Étape { $n } sur { $all }
   }
+
+## La course guidée
+
+home-guided = Première fois ? Suivez une course guidée

@@ -18,6 +18,13 @@ class Me(Struct, frozen=True):
     device: str
 
 
+class Coaching(Struct, frozen=True):
+    """What the coach says about a question."""
+
+    chances: dict[str, dict[str, int]]
+    """By answer, in percent, with the game's names for what may happen."""
+
+
 class Forking(Struct, frozen=True):
     """A record, and how many of its entries were written by the moment to ride on from."""
 

@@ -16,6 +16,7 @@ from echappee.words.languages import languages
 QUERY: dict[str, dict[str, object]] = {
     "stage": {"type": "integer", "minimum": 1, "maximum": 9999},
     "before": {"type": "integer", "minimum": 1, "maximum": 10**15 - 1},
+    "question": {"type": "string"},
     "lang": {"type": "string", "enum": list(languages())},
 }
 """The query parameters."""

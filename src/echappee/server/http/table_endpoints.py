@@ -15,12 +15,13 @@ from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
 from echappee.server.http import bodies
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
-from echappee.server.http.identity import check_origin, device_of, give, welcome
+from echappee.server.http.identity import check_origin, device_of, give, known_device, welcome
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
 from echappee.server.store.interface import NEWEST, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.choices import Settings
+from echappee.server.tables.coaching import coaching
 from echappee.server.tables.forks import Cut, fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
@@ -32,6 +33,8 @@ from echappee.sheets import check_can_print, print_pdf
 LISTED = 100
 RECORD = 5
 """What writing a record costs, in requests."""
+COACH = 5
+"""What the advice of the coach costs, in requests."""
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
@@ -116,6 +119,15 @@ async def sheets(request: Request, context: Context) -> Response:
     return Response(await context.work(request, partial(print_pdf, paper)), media_type=PDF)
 
 
+async def coach(request: Request, context: Context) -> Response:
+    """What may come of each answer to a question, for somebody who rides alone."""
+    device = known_device(device_of(request))
+    context.check_pace(request, context.requests, COACH)
+    async with _visited(request, context) as live:
+        job = coaching(live.table, device, request.query_params.get("question", ""))
+    return json_response(bodies.Coaching(await context.work(request, job)))
+
+
 async def replay(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
     wanted = await read_body(request, bodies.Replaying, LARGEST_RECORD)
@@ -177,6 +189,17 @@ TABLE_ENDPOINTS = (
         ("no-such-table", "no-tour", "no-pdf", "malformed", *WORKED),
         query=("lang",),
         media=PDF,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/coach",
+        "What may come of each answer to an open `question`, for somebody who rides without other people",
+        coach,
+        bodies.Coaching,
+        None,
+        ("no-such-table", "not-alone", "no-coach", "unknown-question", "bot-rides", *WORKED),
+        needs_device=True,
+        query=("question",),
     ),
     Endpoint(
         "POST",

@@ -8,7 +8,9 @@ import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
 import { kindOf } from '../dock/answers';
 import { HomasCompany } from './company';
+import { reachedBy, type Reached } from '../board/reach';
 import { endOf, type EndWords } from '../dock/ends';
+import { reachOfOption } from '../dock/options';
 import { evident } from './evident';
 import { Film } from './film.svelte';
 import { Orders } from './orders.svelte';
@@ -87,6 +89,17 @@ export class Ride extends Screen<Film, 'homas'> {
       return number === undefined ? [] : [{ rider, number }];
     }),
   );
+
+  /** What a rider who is about to move is thinking of moving with, as an answer; nothing where it thinks of none. */
+  weighed = $state.raw<string | null>(null);
+  /** Where that may bring it. */
+  readonly reach = $derived.by<readonly Reached[]>(() => {
+    const { question, weighed } = this;
+    if (!question || weighed === null || !LEADING.includes(this.kind)) return [];
+    const rider = this.rider(question.rider);
+    const far = reachOfOption(weighed, rider, this.squareOf(rider.name)?.grade ?? 0);
+    return far ? reachedBy(question, this.numbers, far) : [];
+  });
 
   /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
   override readonly home = $derived.by(() => {
