@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 from echappee.engine.refusals import Refused
 
-TERMINAL, SERVER, PARQUET = "terminal", "server", "parquet"
+TERMINAL, SERVER, PARQUET, CLUSTER = "terminal", "server", "parquet", "cluster"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
     PARQUET: ("pyarrow",),
+    CLUSTER: ("distributed",),
 }
 
 
-NEEDY = {TERMINAL: "the terminal", SERVER: "the server", PARQUET: "a Parquet file"}
+NEEDY = {TERMINAL: "the terminal", SERVER: "the server", PARQUET: "a Parquet file", CLUSTER: "a cluster"}
 
 
 def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
@@ -22,7 +23,7 @@ def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Nam
         return run(args)
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        extra = next((extra for extra in (args.needs, PARQUET) if package in PACKAGES[extra]), None)
+        extra = next((extra for extra in (args.needs, PARQUET, CLUSTER) if package in PACKAGES[extra]), None)
         if extra is None:
             raise
         detail = f"{NEEDY[extra]} needs the package {package}: pip install 'echappee[{extra}]'"

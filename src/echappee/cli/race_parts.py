@@ -6,15 +6,16 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Protocol
 
+from echappee.cli.crew import Crew
 from echappee.cli.files import check_new_path
 from echappee.engine import Refused
 from echappee.games import Game
 from echappee.simulate import GameSimulation
 from echappee.simulate.choosing import Choice
 from echappee.simulate.rows import Columns
-from echappee.simulate.run import Tally, in_parts
+from echappee.simulate.run import Tally
 
-Parts = Callable[[Choice], Iterator[Tally]]
+Parts = Callable[[Choice, Crew], Iterator[Tally]]
 
 
 class Rows(Protocol):
@@ -28,7 +29,7 @@ class Rows(Protocol):
 def parts_of(args: Namespace, game: Game) -> Iterator[Parts]:
     """Refuses --out before anything is ridden; the file is there when this ends."""
     if args.out is None:
-        yield lambda choice: in_parts(choice.plan.tally, choice.plan.size, args.jobs, choice.engine)
+        yield lambda choice, crew: crew.parts(choice.plan.tally, choice.plan.size, choice.engine)
         return
     rows = game.room(GameSimulation).rows
     if rows is None:
@@ -37,8 +38,8 @@ def parts_of(args: Namespace, game: Game) -> Iterator[Parts]:
     from echappee.cli.race_file import race_file
 
     with race_file(path) as file:
-        yield lambda choice: _written(
-            in_parts(partial(rows, choice.plan), choice.plan.size, args.jobs, choice.engine), file
+        yield lambda choice, crew: _written(
+            crew.parts(partial(rows, choice.plan), choice.plan.size, choice.engine), file
         )
 
 
