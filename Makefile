@@ -69,7 +69,7 @@ format: $(DEV) ## write the code in the house style
 soak: to-test ## the tests marked soak, with large counts
 	@ECHAPPEE_SOAK=1 ECHAPPEE_PROFILE=soak $(PYTEST) -n 2 -m soak $(ARGS)
 
-bench: $(DEV) ## measure how fast races run; ARGS=kernel for the kernel; strength, formats or homas for the bots
+bench: $(DEV) ## measure how fast races run; ARGS=kernel for the kernel, studies for environments and clusters; strength, formats or homas for the bots
 	@$(BIN)/python -m bench $(ARGS)
 
 load: $(DEV) ## measure the play server with 500 people

@@ -12,10 +12,13 @@ from echappee.engine import Refused
 from echappee.games import Game
 from echappee.simulate import GameSimulation
 from echappee.simulate.choosing import Choice
+from echappee.simulate.engines import Engine
 from echappee.simulate.rows import Columns
 from echappee.simulate.run import Tally
 
 Parts = Callable[[Choice, Crew], Iterator[Tally]]
+SMALLER = 8
+"""A part with rows has fewer races: rows take memory until they are written."""
 
 
 class Rows(Protocol):
@@ -39,8 +42,12 @@ def parts_of(args: Namespace, game: Game) -> Iterator[Parts]:
 
     with race_file(path) as file:
         yield lambda choice, crew: _written(
-            crew.parts(partial(rows, choice.plan), choice.plan.size, choice.engine), file
+            crew.parts(partial(rows, choice.plan), choice.plan.size, _in_small_parts(choice.engine)), file
         )
+
+
+def _in_small_parts(engine: Engine) -> Engine:
+    return engine._replace(most=max(1, engine.most // SMALLER))
 
 
 def _written(parts: Iterable[tuple[Tally, Columns]], file: Rows) -> Iterator[Tally]:
