@@ -7,10 +7,11 @@ ridden.
 import logging
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
-from distributed import Client, LocalCluster
+from distributed import Client, KilledWorker, LocalCluster
 
 from echappee.engine import Refused
 from echappee.simulate.engines import Engine
@@ -33,13 +34,19 @@ class Cluster(NamedTuple):
         """What came of each part of this many races, in order."""
         threads = sum(self.client.nthreads().values())
         parts = parts_of(size, threads, LARGER * engine.most)
-        with self.client.get_executor(pure=False) as pool:
-            yield from a_few_ahead(pool, ride, parts, 2 * threads)
+        try:
+            with self.client.get_executor(pure=False) as pool:
+                yield from a_few_ahead(pool, ride, parts, 2 * threads)
+        except KilledWorker:
+            raise Refused("cluster-lost", "several workers were lost with the same part") from None
+        except CancelledError:
+            raise Refused("cluster-lost", "the scheduler of the cluster is gone") from None
 
 
 @contextmanager
 def connect(address: str | None, workers: int) -> Iterator[Cluster]:
     """The cluster at this address; without one, a cluster of this many processes on this machine."""
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is refused in one line
     if address is None:
         with _started_here(workers) as started, Client(started) as client:
             yield Cluster(client)

@@ -17,6 +17,7 @@ LOOPBACK = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
 
 class DaskCluster(NamedTuple):
     address: str
+    scheduler: subprocess.Popen[bytes]
     workers: list[subprocess.Popen[bytes]]
 
 
@@ -31,7 +32,7 @@ def dask_cluster(folder: Path, workers: int) -> Iterator[DaskCluster]:
             started.append(_start("worker", address, *LOOPBACK, "--nthreads", "1", "--no-nanny"))
         with Client(address) as client:
             client.wait_for_workers(workers, timeout=60)
-        yield DaskCluster(address, started[1:])
+        yield DaskCluster(address, started[0], started[1:])
     finally:
         for process in started:
             process.kill()

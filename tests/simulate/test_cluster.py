@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from distributed import versions
 from pyarrow.parquet import read_table
 
 from echappee.cluster import connect
@@ -19,6 +20,7 @@ from tests.cli.running import ENVIRONMENT, Here
 from tests.simulate.dask_cluster import DaskCluster, dask_cluster
 
 PLAN = Plan(Setup(find_stage("base-1").tiles, (TeamSetup(),) * 2), ("random",) * 2, 48, 1)
+CACHED = versions._version_cached
 SMALL = Engine("reference", 1, REFERENCE.pool)
 """Sixteen races in a part."""
 WORDS = ("simulate", "--stage", "abcu", "--teams", "random,random", "--races", "40", "--engine", "reference")
@@ -62,6 +64,25 @@ def test_a_killed_worker_changes_no_figure(cluster: DaskCluster) -> None:
         rest = list(parts)
     assert len(rest) > 4
     assert add_up([first, *rest], lambda _: None) == PLAN.tally(range(PLAN.size))
+
+
+def test_workers_of_another_version_are_refused(
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        versions, "_version_cached", lambda name: "0.0" if name == "echappee" else CACHED(name)
+    )
+    with pytest.raises(Refused, match=r"has Échappée .+, not 0\.0"), connect(cluster.address, 1):
+        pass
+
+
+def test_a_scheduler_that_is_gone_is_told(cluster: DaskCluster) -> None:
+    with connect(cluster.address, 1) as crew:
+        parts = crew.parts(PLAN.tally, PLAN.size, SMALL)
+        next(parts)
+        cluster.scheduler.kill()
+        with pytest.raises(Refused, match="the scheduler of the cluster is gone"):
+            list(parts)
 
 
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
