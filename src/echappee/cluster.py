@@ -11,6 +11,7 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
+import dask
 from distributed import Client, KilledWorker, LocalCluster
 
 from echappee.engine import Refused
@@ -57,7 +58,8 @@ def connect(address: str | None, workers: int) -> Iterator[Cluster]:
 
 
 def _started_here(workers: int) -> LocalCluster:
-    with _without_interrupts():
+    """Without Dask's profiler, which looks at each worker a hundred times in a second."""
+    with _without_interrupts(), dask.config.set({"distributed.worker.profile.enabled": False}):
         return LocalCluster(
             n_workers=workers, threads_per_worker=1, dashboard_address=ANY_PORT, silence_logs=logging.ERROR
         )

@@ -11,7 +11,7 @@ from tests.cli.running import ENVIRONMENT, Here, Ran
 
 EXTRAS = (
     *("rich", "babel", "fluent", "msgspec", "starlette", "uvicorn", "websockets", "typst"),
-    *("numba", "numpy", "pyarrow", "distributed"),
+    *("numba", "numpy", "pyarrow", "dask", "distributed"),
 )
 WITHOUT = f"""
 import sys
@@ -107,7 +107,7 @@ def test_so_do_scenarios(tmp_path: Path, file: str) -> None:
         ),
         (
             ("simulate", *SMALL, "--races", "1000000000", "--json", "--cluster", "local"),
-            "echappee: a cluster needs the package distributed: pip install 'echappee[cluster]'\n",
+            "echappee: a cluster needs the package dask: pip install 'echappee[cluster]'\n",
         ),
         (("stages",), TERMINAL),
         (("stage", "check", "base-1"), TERMINAL),

@@ -10,7 +10,7 @@ PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
     PARQUET: ("pyarrow",),
-    CLUSTER: ("distributed",),
+    CLUSTER: ("dask", "distributed"),
 }
 
 
