@@ -70,7 +70,7 @@ format: $(DEV) ## write the code in the house style
 soak: to-test ## the tests marked soak, with large counts
 	@ECHAPPEE_SOAK=1 ECHAPPEE_PROFILE=soak $(PYTEST) -n 2 -m soak $(ARGS)
 
-bench: $(DEV) ## measure how fast races run; ARGS=kernel for the kernel; strength, formats or homas for the bots
+bench: $(DEV) ## measure how fast races run; ARGS=kernel for the kernel, studies for environments and clusters; strength, formats or homas for the bots
 	@$(BIN)/python -m bench $(ARGS)
 
 load: $(DEV) ## measure the play server with 500 people
@@ -92,7 +92,7 @@ lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer ver
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
 	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
-	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra fast --extra parquet --group dev -o requirements/dev.txt && \
+	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra fast --extra parquet --extra cluster --extra envs --group dev -o requirements/dev.txt && \
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt
 

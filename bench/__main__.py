@@ -2,9 +2,15 @@
 
 import sys
 
-from bench import formats, homas, kernel, speed, strength
+from bench import formats, homas, kernel, speed, strength, studies
 
-FIGURES = {"kernel": kernel.main, "strength": strength.main, "formats": formats.main, "homas": homas.main}
+FIGURES = {
+    "kernel": kernel.main,
+    "studies": studies.main,
+    "strength": strength.main,
+    "formats": formats.main,
+    "homas": homas.main,
+}
 unknown = [name for name in sys.argv[1:] if name not in FIGURES]
 if unknown:
     sys.exit(f"no figures are called {unknown[0]!r}; there are {', '.join(FIGURES)}")

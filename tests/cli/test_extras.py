@@ -11,7 +11,7 @@ from tests.cli.running import ENVIRONMENT, Here, Ran
 
 EXTRAS = (
     *("rich", "babel", "fluent", "msgspec", "starlette", "uvicorn", "websockets", "typst"),
-    *("numba", "numpy", "pyarrow"),
+    *("numba", "numpy", "pyarrow", "dask", "distributed"),
 )
 WITHOUT = f"""
 import sys
@@ -104,6 +104,10 @@ def test_so_do_scenarios(tmp_path: Path, file: str) -> None:
         (
             ("simulate", *SMALL, "--races", "1000000000", "--json", "--out", "new.parquet"),
             "echappee: a Parquet file needs the package pyarrow: pip install 'echappee[parquet]'\n",
+        ),
+        (
+            ("simulate", *SMALL, "--races", "1000000000", "--json", "--cluster", "local"),
+            "echappee: a cluster needs the package dask: pip install 'echappee[cluster]'\n",
         ),
         (("stages",), TERMINAL),
         (("stage", "check", "base-1"), TERMINAL),

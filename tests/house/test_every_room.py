@@ -11,6 +11,7 @@ from echappee.cli.terminal.game_road_screen import GameRoadScreen
 from echappee.cli.terminal.game_screen import GameScreen
 from echappee.cli.tours.game_tour_screen import GameTourScreen
 from echappee.engine import Refused
+from echappee.envs import GameEnvs
 from echappee.games import OURS, Room, game_named, games
 from echappee.notation import GameRules
 from echappee.scenarios.game_scenarios import GameScenarios
@@ -22,7 +23,7 @@ from echappee.words.game_words import GameWords
 
 ROOMS: list[type[Room]] = [
     *(GameRules, GameTours, GameWords, GameBots, GameScenarios, GameSimulation, GameSheets, GameTable),
-    *(GameTerminal, GameData, GameLineups, GameRoads, GameScreen, GameRoadScreen, GameTourScreen),
+    *(GameEnvs, GameTerminal, GameData, GameLineups, GameRoads, GameScreen, GameRoadScreen, GameTourScreen),
 ]
 
 

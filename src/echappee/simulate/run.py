@@ -72,16 +72,21 @@ def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -
     """What came of each part of this many races, in order."""
     if jobs < 1:
         raise Refused("bad-jobs", f"at least one job is needed, not {jobs}")
-    part = max(1, min(engine.most, size // (jobs * 4)))
-    parts = (range(first, min(first + part, size)) for first in range(0, size, part))
+    parts = parts_of(size, jobs, engine.most)
     if jobs == 1:
         yield from map(ride, parts)
     else:
         with engine.pool(jobs) as pool:
-            yield from _a_few_ahead(pool, ride, parts, 2 * jobs)
+            yield from a_few_ahead(pool, ride, parts, 2 * jobs)
 
 
-def _a_few_ahead(
+def parts_of(size: int, jobs: int, most: int) -> Iterator[range]:
+    """The numbers of this many races, in parts: four for each job, or more if a part would be too large."""
+    part = max(1, min(most, size // (jobs * 4)))
+    return (range(first, min(first + part, size)) for first in range(0, size, part))
+
+
+def a_few_ahead(
     pool: Executor, ride: Callable[[range], P], parts: Iterable[range], ahead: int
 ) -> Iterator[P]:
     """In order; so that nothing is ridden in vain after an interruption, only a few parts are given out."""

@@ -8,6 +8,7 @@ from echappee.cli.options import Commands, add_counted_run, command
 
 
 def add(commands: Commands) -> None:
+    from echappee.cli.crew import add_cluster
     from echappee.cli.engine_options import add_device, add_engine
 
     about = "Ride many races between bots and count who wins."
@@ -18,6 +19,7 @@ def add(commands: Commands) -> None:
     add_counted_run(parser, "races", 10**9, 1000)
     add_engine(parser)
     add_device(parser)
+    add_cluster(parser)
     add_game_options(parser, SIMULATE)
     parser.add_argument("--out", metavar="FILE", help="write a Parquet file with one row per rider and race")
     parser.add_argument("--report", metavar="FILE", help="write a page with charts, as HTML")
@@ -26,6 +28,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Simulate, with a progress bar in a terminal."""
+    from echappee.cli.crew import crew_of
     from echappee.cli.engine_options import engine_of, said_of
     from echappee.cli.game_lineups import GameLineups
     from echappee.cli.race_parts import parts_of
@@ -35,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from echappee.cli.which_game import find_road, game_of
     from echappee.simulate import GameSimulation
 
+    workers = crew_of(args)
     game = game_of(args)
     teams = read_teams(game, SIMULATE, args.teams)
     lineup = line_up(game, args, find_road(game, args.stage), teams)
@@ -44,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     page = report_path(args, game, plan) if args.report else None
     with parts_of(args, game, plan) as parts:
         choice = engine_of(args, plan)
-        ridden = ride(choice.plan, parts(choice), "races")
+        with workers as crew:
+            ridden = ride(choice.plan, parts(choice, crew), "races")
     if page:
         Report(args, game, teams, choice, ridden).write(page)
     show(ridden.result, said_of(choice, ridden))

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterable
 
+from echappee.cli.crew import add_cluster
 from echappee.cli.game_options import add_game, add_game_options, add_teams, examples_of, in_each_game
 from echappee.cli.game_terminal import TOUR_NEW, TOUR_SIMULATE
 from echappee.cli.main import Parser
@@ -91,6 +92,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_teams(parser, TOUR_SIMULATE)
     add_counted_run(parser, "tours", 10**6, 100)
+    add_cluster(parser)
     add_game_options(parser, TOUR_SIMULATE)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.set_defaults(act=_simulate)

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 
+from echappee.cli.crew import crew_of
 from echappee.cli.game_lineups import GameLineups
 from echappee.cli.game_terminal import TOUR_SIMULATE
 from echappee.cli.simulating import printer, ride
@@ -9,11 +10,11 @@ from echappee.cli.starting import players_of, read_teams
 from echappee.cli.tours.which_calendar import close_calendars_named, game_of_calendar
 from echappee.simulate import GameSimulation
 from echappee.simulate.engines import REFERENCE
-from echappee.simulate.run import in_parts
 from echappee.tours.game_tours import GameTours
 
 
 def run_simulation(args: Namespace) -> int:
+    workers = crew_of(args)
     game = game_of_calendar(args, args.calendar)
     teams = read_teams(game, TOUR_SIMULATE, args.teams)
     with close_calendars_named(args.calendar):
@@ -22,6 +23,7 @@ def run_simulation(args: Namespace) -> int:
     plan = game.room(GameSimulation).tours(tags, players_of(game, teams, seats), args.tours, args.seed)
     plan.check()
     show = printer(args, teams)
-    ridden = ride(plan, in_parts(plan.tally, plan.size, args.jobs, REFERENCE), "tours")
+    with workers as crew:
+        ridden = ride(plan, crew.parts(plan.tally, plan.size, REFERENCE), "tours")
     show(ridden.result, {})
     return ridden.status

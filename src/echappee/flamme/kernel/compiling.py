@@ -27,7 +27,7 @@ REGISTER: Final[list[Callable[..., Any]]] = []
 
 
 def compiled(function: F) -> F:
-    """This function for the processor; only compiled functions call it, which saves a fifth of the compiling."""
+    """This function for the processor; that only compiled ones call it saves a fifth of the compiling."""
     REGISTER.append(function)
     return cast(F, njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 

@@ -1,0 +1,93 @@
+"""Gymnasium: one seat learns, and bots ride for the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from echappee.bots import Bot, GameBots, drive, make_bot
+from echappee.engine import Refused
+from echappee.envs.racing import RENDER_MODES, Observation, Racing
+from echappee.envs.rewards import rewards_of
+from echappee.games import game_named
+from echappee.notation.game_rules import SomeRace
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """Races of one game, seen from one seat. `bots` name those of the other seats, in seat order."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium wants it so
+
+    def __init__(
+        self,
+        game: str,
+        tags: Mapping[str, str] | None = None,
+        seat: str | None = None,
+        bots: Sequence[str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self._racing = Racing(game, tags, render_mode)
+        seats = self._racing.seats
+        self.seat = seats[0] if seat is None else seat
+        others = [each for each in seats if each != self.seat]
+        if len(others) == len(seats):
+            raise Refused(
+                "unknown-seat", f"there is no seat {self.seat[:20]!r}; there are {', '.join(seats)}"
+            )
+        names = [game_named(game).room(GameBots).stand_in] * len(others) if bots is None else bots
+        if len(names) != len(others):
+            raise Refused("bad-teams", f"{len(others)} other seats need as many bots, not {len(names)}")
+        self._names = dict(zip(others, names, strict=True))
+        self._bots: dict[str, Bot[object]] = {}
+        self.render_mode = render_mode
+        self.action_space = self._racing.action_space()
+        self.observation_space = self._racing.observation_space()
+
+    @property
+    def race(self) -> SomeRace:
+        return self._racing.race
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - there are none
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin the first race of this seed, or the next one if there is none."""
+        super().reset(seed=seed)
+        racing = self._racing
+        racing.begin(seed, self.np_random, (self.seat,))
+        self._bots = {
+            seat: make_bot(name, f"{racing.seed}/{racing.number}/{seat}", racing.rules.name)
+            for seat, name in self._names.items()
+        }
+        self._go_on()
+        return racing.observe(self.seat), {}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """A word that is not allowed changes nothing; the info says why it was refused."""
+        info: dict[str, Any] = {}
+        try:
+            self._racing.conversation.say(self.seat, int(action))
+        except Refused as refusal:
+            info["refused"] = str(refusal)
+        self._go_on()
+        over = self.race.over
+        reward = rewards_of(self.race.position)[self.seat] if over else 0.0
+        return self._racing.observe(self.seat), reward, over, False, info
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        return self._racing.render()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The words that are allowed now, as libraries with masks ask for them."""
+        return self._racing.observe(self.seat)["action_mask"].astype(bool)
+
+    def _go_on(self) -> None:
+        """Until this seat is asked, or the race is over."""
+        self._racing.conversation.listen()
+        while not self.race.over and self.seat not in self._racing.conversation.asked:
+            drive(self.race, self._bots)
+            self._racing.conversation.listen()

@@ -1,0 +1,66 @@
+"""A race as a picture: squares in a row and riders on them, drawn as characters or as pixels."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Colour = tuple[int, int, int]
+CELL: Final = 8
+"""The pixels of a square, each way."""
+ACROSS: Final = 60
+"""The squares beside each other; the road goes on below."""
+GRASS: Final = (214, 222, 198)
+
+
+class Ground(NamedTuple):
+    """A square of the road, or a row of squares."""
+
+    sign: str
+    colour: Colour
+
+
+class Figure(NamedTuple):
+    """A rider, on this square of the road and in this lane, 0 for the right-hand one."""
+
+    square: int
+    lane: int
+    sign: str
+    colour: Colour
+
+
+class Scene(NamedTuple):
+    title: str
+    lanes: int
+    road: Sequence[Ground]
+    figures: Sequence[Figure]
+
+
+def as_text(scene: Scene) -> str:
+    """One line per lane, the right-hand one lowest."""
+    lines = [scene.title]
+    for first in range(0, len(scene.road), ACROSS):
+        road = scene.road[first : first + ACROSS]
+        for lane in reversed(range(scene.lanes)):
+            row = [ground.sign for ground in road]
+            for figure in scene.figures:
+                if figure.lane == lane and 0 <= figure.square - first < len(road):
+                    row[figure.square - first] = figure.sign
+            lines.append("".join(row))
+        lines.append("")
+    return "\n".join(lines)
+
+
+def as_pixels(scene: Scene) -> NDArray[np.uint8]:
+    """The same in colours: height, width, and red, green and blue."""
+    strips = -(-len(scene.road) // ACROSS)
+    tall = scene.lanes + 1
+    cells = np.full((strips * tall, ACROSS, 3), GRASS, np.uint8)
+    for index, ground in enumerate(scene.road):
+        strip, column = divmod(index, ACROSS)
+        cells[strip * tall : strip * tall + scene.lanes, column] = ground.colour
+    for figure in scene.figures:
+        strip, column = divmod(figure.square, ACROSS)
+        cells[strip * tall + scene.lanes - 1 - figure.lane, column] = figure.colour
+    return np.repeat(np.repeat(cells, CELL, axis=0), CELL, axis=1)

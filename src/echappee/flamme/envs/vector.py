@@ -1,0 +1,89 @@
+"""Many races of Flamme Rouge at once on the kernel, as a vectorised Gymnasium environment."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from echappee.engine import Refused
+from echappee.flamme.envs import ENVS
+from echappee.flamme.kernel.stepping.cursor import ACTIONS
+from echappee.flamme.kernel.stepping.sight import SIZE
+from echappee.flamme.kernel.stepping.stepper import ASKS, Stepper
+from echappee.flamme.kernel.stepping.steps import RESET
+from echappee.flamme.rules.records import read_setup
+from echappee.flamme.rules.setup import set_up
+
+INT16: Final = (np.iinfo(np.int16).min, np.iinfo(np.int16).max)
+LARGEST_SEED: Final = 2**63
+Observations = dict[str, NDArray[Any]]
+Step = tuple[Observations, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class FlammeVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[np.bool_]]):
+    """`policies` name what decides for each team in seat order: `agent`, or a policy of the kernel.
+
+    Arrays are those that the kernel writes to: they hold until the next step.
+    """
+
+    def __init__(
+        self, num_envs: int, tags: Mapping[str, str] | None = None, policies: Sequence[str] | None = None
+    ) -> None:
+        self._position = set_up(read_setup(ENVS.tags if tags is None else tags))
+        seats = [not team.automatic for team in self._position.teams]
+        self._policies = [ASKS if seat else "-" for seat in seats] if policies is None else list(policies)
+        if len(self._policies) != len(seats):
+            raise Refused("bad-teams", f"{len(seats)} teams need as many policies, not {len(self._policies)}")
+        if ASKS not in self._policies:
+            raise Refused("bad-teams", f"the policy of at least one team must be {ASKS}")
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(*INT16, (SIZE,), np.int16),
+                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+            }
+        )
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._stepper = Stepper(self._position, self._policies, num_envs)
+        self._over = np.zeros(num_envs, bool)
+        self._cut = np.zeros(num_envs, bool)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Begin the first races of this seed; they differ by their numbers."""
+        super().reset(seed=seed, options=options)
+        drawn = int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed
+        self._stepper = Stepper(self._position, self._policies, self.num_envs, drawn)
+        self._stepper.begin()
+        self._over = self._stepper.over
+        return self._observations(), self._infos()
+
+    def step(self, actions: NDArray[np.int64]) -> Step:
+        """An action that is not allowed changes nothing; `refused` in the infos says where.
+
+        A race that was over before this step begins again as the next one, whatever its action.
+        """
+        stepper, began = self._stepper, self._over
+        taken = np.where(began, RESET, actions)
+        refused = ~began & (stepper.masks[np.arange(self.num_envs), actions] == 0)
+        stepper.numbers[began] += self.num_envs
+        asked = stepper.teams.copy()
+        stepper.step(taken)
+        self._over = stepper.over
+        rewards = np.where(self._over, stepper.worth[np.arange(self.num_envs), asked], 0.0)
+        return self._observations(), rewards, self._over, self._cut, self._infos() | {"refused": refused}
+
+    def _observations(self) -> Observations:
+        return {"observation": self._stepper.seen, "action_mask": self._stepper.masks}
+
+    def _infos(self) -> dict[str, Any]:
+        """The team that is asked, and in races that are over what they were worth to each team."""
+        return {"team": self._stepper.teams, "worth": self._stepper.worth}

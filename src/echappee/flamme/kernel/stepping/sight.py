@@ -1,0 +1,131 @@
+"""What a seat that is asked observes of a race, as a row of small numbers."""
+
+from typing import Final
+
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.lanes import weathered
+from echappee.flamme.kernel.piles import KINDS, count, size
+from echappee.flamme.kernel.road_table import LEAST, MOST, SHELTER, SLIPPERY
+from echappee.flamme.kernel.state import (
+    CARD,
+    CRASHED,
+    ENERGY,
+    HOME,
+    LANE,
+    PILE,
+    RECYCLED,
+    RIDERS,
+    ROW,
+    SPECIALIST,
+    SQUARE,
+    TAKEN,
+    Race,
+    Small,
+    Words,
+)
+from echappee.flamme.kernel.stepping.cursor import (
+    ASKED,
+    BIDDING,
+    HAND,
+    KEEP,
+    PART,
+    QUESTIONS,
+    REFRESHING,
+    RIDER,
+    TEAM,
+)
+from echappee.flamme.kernel.tables import DIRECTED, Table
+from echappee.flamme.rules.terrain import NO_LIMIT
+
+AHEAD: Final = 12
+"""The squares that a rider looks at, from its own on."""
+ROAD: Final = ("least", "most", "shelter", "slippery")
+RIDER_COLUMNS: Final = (
+    *("present", "sprinteur", "automatic", "to_go", "lane", "home", "exhaustion", "cards", "specialist"),
+    "crashed",
+)
+PILES: Final = ("face_down", "recycled")
+
+# Where the fields of an observation begin.
+ROUND: Final = 0
+KIND: Final = 1
+ABOUT: Final = KIND + len(QUESTIONS)
+IN_HAND: Final = ABOUT + 2
+VALUES: Final = IN_HAND + KINDS
+ALL_RIDERS: Final = VALUES + KINDS
+OWN: Final = ALL_RIDERS + RIDERS * len(RIDER_COLUMNS)
+ROADS: Final = OWN + 2 * len(PILES) * KINDS
+SIZE: Final = ROADS + 2 * AHEAD * len(ROAD)
+
+
+@compiled
+def observe(table: Table, race: Race, at: Words, seen: Small) -> None:
+    for index in range(ALL_RIDERS):
+        seen[index] = 0
+    seen[ROUND] = race.round
+    seen[KIND + at[ASKED] - 1] = 1
+    rider = at[RIDER]
+    if rider >= 0:
+        seen[ABOUT + table.type[rider]] = 1
+        row = race.riders[rider, ROW]
+        for kind in range(KINDS):
+            seen[IN_HAND + kind] = count(at[HAND], kind)
+            seen[VALUES + kind] = table.values[row, kind]
+    _observe_riders(table, race, at, seen)
+    for index in range(2):
+        own = table.own[at[TEAM], index]
+        for pile in range(2):
+            cards = race.decks[own, pile]
+            for kind in range(KINDS):
+                seen[OWN + (2 * index + pile) * KINDS + kind] = count(cards, kind)
+        _observe_road(table, race, race.riders[own, SQUARE], ROADS + index * AHEAD * 4, seen)
+
+
+@compiled
+def _observe_riders(table: Table, race: Race, at: Words, seen: Small) -> None:
+    """The own team first, then the others in seat order."""
+    column = ALL_RIDERS
+    for turn in range(table.teams):
+        team = (at[TEAM] + turn) % table.teams
+        for index in range(2):
+            rider = table.own[team, index]
+            me = race.riders[rider]
+            seen[column] = 1
+            seen[column + 1] = table.type[rider]
+            seen[column + 2] = table.kinds[team] != DIRECTED
+            seen[column + 3] = table.finish - (table.along[me[SQUARE]] if me[SQUARE] > 0 else 0)
+            seen[column + 4] = me[LANE]
+            seen[column + 5] = me[HOME]
+            seen[column + 6] = me[TAKEN]
+            seen[column + 7] = _cards_left(race, at, rider)
+            seen[column + 8] = me[SPECIALIST] + 1
+            seen[column + 9] = me[CRASHED]
+            column += 10
+    while column < OWN:
+        seen[column] = 0
+        column += 1
+
+
+@compiled
+def _cards_left(race: Race, at: Words, rider: int) -> int:
+    """With the card that lies face down, or was bid and not shown yet: nobody sees whether it does."""
+    left = size(race.decks[rider, PILE]) + size(race.decks[rider, RECYCLED])
+    if race.phase == ENERGY and race.riders[rider, CARD] >= 0:
+        left += 1
+    if at[ASKED] == BIDDING and at[PART] > 0 and at[KEEP] >> 4 * rider & 15:
+        left += 1
+    if rider == at[RIDER] and at[ASKED] != REFRESHING:
+        left += size(at[HAND])
+    return left
+
+
+@compiled
+def _observe_road(table: Table, race: Race, square: int, column: int, seen: Small) -> None:
+    for ahead in range(AHEAD):
+        number = min(square + ahead, table.size - 1)
+        most = weathered(table, race, number, MOST)
+        seen[column] = weathered(table, race, number, LEAST)
+        seen[column + 1] = 0 if most == NO_LIMIT else most
+        seen[column + 2] = weathered(table, race, number, SHELTER)
+        seen[column + 3] = weathered(table, race, number, SLIPPERY)
+        column += 4
