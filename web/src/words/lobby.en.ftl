@@ -38,6 +38,16 @@ lobby-calendar-drop = Take { $name } out
 
 lobby-seats = Seats
 lobby-taken = { $n } of { $all } taken
+lobby-clock = Clock
+lobby-clock-none = No clock
+lobby-clock-quick = 1 minute per decision, 5 in reserve
+lobby-clock-evening = 2 minutes per decision, 10 in reserve
+lobby-clock-day = One day per decision
+lobby-clock-days = Three days per decision
+lobby-clock-own = Another clock
+lobby-clock-decision = Minutes per decision
+lobby-clock-reserve = Minutes in reserve
+lobby-clock-about = When somebody’s time is out, a bot rides for them until they come back.
 lobby-add = Add a team
 lobby-add-person = Person here
 lobby-add-free = Free seat

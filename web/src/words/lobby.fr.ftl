@@ -38,6 +38,16 @@ lobby-taken = { $n ->
     [one] { $n } prise sur { $all }
    *[other] { $n } prises sur { $all }
   }
+lobby-clock = Pendule
+lobby-clock-none = Sans pendule
+lobby-clock-quick = 1 minute par décision, 5 en réserve
+lobby-clock-evening = 2 minutes par décision, 10 en réserve
+lobby-clock-day = Un jour par décision
+lobby-clock-days = Trois jours par décision
+lobby-clock-own = Une autre pendule
+lobby-clock-decision = Minutes par décision
+lobby-clock-reserve = Minutes en réserve
+lobby-clock-about = Quand le temps de quelqu’un est écoulé, un robot court à sa place jusqu’à son retour.
 lobby-add = Ajouter une équipe
 lobby-add-person = Joueur ici
 lobby-add-free = Place libre

@@ -115,6 +115,23 @@ race-key-help = This list
 
 race-sound = Sound
 
+## The clock of a table.
+
+clock-left = Time left for this decision
+clock-late = The reserve is running
+clock-reserve = + { $span }
+clock-hurry = Less than { $span } left
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } d { $hours } h
+
+## Notices that it is one's turn.
+
+notice-switch = Notices
+  .about = The browser tells you when it is your move and you look elsewhere.
+notice-denied = The browser does not allow notices from this page.
+notice-turn = Your move
+notice-body = The race waits for you.
+
 ## People who have left
 
 race-away = { $count ->

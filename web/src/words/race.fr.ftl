@@ -107,6 +107,23 @@ race-key-help = Cette liste
 
 race-sound = Son
 
+## La pendule d’une table.
+
+clock-left = Temps restant pour cette décision
+clock-late = La réserve s’écoule
+clock-reserve = + { $span }
+clock-hurry = Moins de { $span }
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } j { $hours } h
+
+## Avis quand c’est à quelqu’un de jouer.
+
+notice-switch = Avis
+  .about = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
+notice-denied = Le navigateur n’autorise pas les avis de cette page.
+notice-turn = À vous de jouer
+notice-body = La course vous attend.
+
 ## Ceux qui sont partis
 
 race-away = { $count ->
