@@ -37,10 +37,11 @@ setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
-# Browser tests mostly wait: the checks give way to the tests, and are told after them.
+# Browser tests mostly wait, so three processes keep two cores busy. The checks give way to the tests, and are told
+# after them.
 test: to-test ## check everything: style, types, layers, pages, tests
 	@nice $(MAKE) --no-print-directory -j2 --output-sync lint check-web >.venv/checks.log 2>&1 & checks=$$!; \
-	$(PYTEST) -n 2 $(ARGS); tests=$$?; \
+	$(PYTEST) -n 3 $(ARGS); tests=$$?; \
 	wait $$checks; checked=$$?; cat .venv/checks.log; exit $$((tests | checked))
 
 quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no browser
@@ -91,7 +92,7 @@ lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer ver
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
 	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
-	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra fast --extra parquet --extra cluster --extra envs --group dev -o requirements/dev.txt && \
+	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra fast --extra parquet --extra cluster --extra envs --group dev -o requirements/dev.txt && \
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt
 

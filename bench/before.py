@@ -1,7 +1,8 @@
 """How much faster races are than in another checkout: `python -m bench.before CHECKOUT`.
 
 Both are asked on their command line, which changes least, turn by turn in processes of their own. What a
-process needs besides riding is taken off by comparing a long simulation with a short one.
+process needs besides riding is taken off by comparing a long simulation with a short one. The rules
+themselves ride on both sides: a checkout that has the kernel too is told not to take it.
 """
 
 import os
@@ -37,6 +38,8 @@ def seconds_of_races(checkout: Path, task: Task, races: int) -> float:
     """Processor time of a whole simulation."""
     teams = ",".join([task.bot] * 4)
     command = ["simulate", "--stage", task.stage, "--teams", teams, "--races", str(races), *task.options]
+    if (checkout / "src" / "echappee" / "simulate" / "engines.py").exists():
+        command += ["--engine", "reference"]
     before = getrusage(RUSAGE_CHILDREN)
     run(
         [sys.executable, "-m", "echappee", *command, "--json"],

@@ -17,6 +17,8 @@ from tests.server.running import Server
 from tests.server.test_replays import golden
 
 ROADS = 21
+CROWD, AT_ONCE = 800, 100
+"""How many come to one table, and how many of them at the same moment."""
 BOTS: Json = {"seats": [{"kind": "bot", "name": "tempo"}] * 4, "stage": "base-2"}
 
 
@@ -47,10 +49,39 @@ def tables_of_bots(device: Device) -> None:
             socket.do("start")
 
 
+def a_crowd_that_comes_and_goes(device: Device) -> None:
+    table = device.open()["id"]
+    with device.sit_at(table) as host:
+        host.do("publish", public=True)
+        asyncio.run(come_and_go(device.url, table))
+
+
+async def come_and_go(url: str, table: str) -> None:
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def come(person: Person) -> None:
+        async with door:
+            await person.come(url)
+
+    people = [Person(Device(url), table, "") for _ in range(CROWD)]
+    await asyncio.gather(*map(come, people))
+    await asyncio.gather(*(person.leave() for person in people))
+
+
 def own_tables(device: Device) -> None:
     """Look at every table of this device; after a restart none is in memory."""
     for row in device.get("/api/tables").body["yours"]:
         device.get(f"/api/tables/{row['table']['id']}")
+
+
+ALL = (
+    nothing,
+    broken_records,
+    tours_of_custom_roads,
+    roads_by_hand,
+    tables_of_bots,
+    a_crowd_that_comes_and_goes,
+)
 
 
 async def wait_beside(server: Server, asking: Callable[[], None], seconds: float) -> Person:
@@ -83,7 +114,7 @@ def main(arguments: list[str]) -> None:
     with tempfile.TemporaryDirectory() as name:
         with running(Path(name)) as server:
             device = Device(server.url)
-            for asking in (nothing, broken_records, tours_of_custom_roads, roads_by_hand, tables_of_bots):
+            for asking in ALL:
                 measure(server, asking.__name__.replace("_", " "), asking, device, seconds)
         with running(Path(name)) as server:
             measure(server, "cold loads", own_tables, Device(server.url, device.token), seconds)

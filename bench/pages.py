@@ -6,9 +6,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import Browser
 
 from bench.staging import guest, race_record, stage
+from tests.browser.weighing import weigh
 from tests.server.clients import Device
 
 RUNS = 5
@@ -35,10 +36,7 @@ def _load(browser: Browser, device: Device) -> tuple[int, int, float]:
     """Bytes of the first page as sent and as unpacked, and when its first button can be pressed."""
     context = guest(browser, device, 1440, 900)
     page = context.new_page()
-    session: CDPSession = context.new_cdp_session(page)
-    session.send("Network.enable")
-    sent: list[int] = []
-    session.on("Network.loadingFinished", lambda event: sent.append(int(event["encodedDataLength"])))
+    sent = weigh(page)
     page.goto("/")
     page.get_by_role("button", name="Flamme Rouge").wait_for()
     ready: float = page.evaluate("performance.now()")

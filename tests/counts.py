@@ -1,7 +1,12 @@
 """How often a test marked `soak` repeats itself: in full in `make soak`, a small share in `make test`."""
 
 import os
-from typing import Final
+from collections.abc import Sequence
+from itertools import product
+from typing import Final, TypeVar
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 SOAK: Final = os.environ.get("ECHAPPEE_SOAK") == "1"
 CORPUS: Final = 100
@@ -11,3 +16,10 @@ CORPUS: Final = 100
 def count(full: int, share: int = 20) -> int:
     """`full` in `make soak`, otherwise a twentieth of it (or a smaller share), but at least one."""
     return full if SOAK else max(1, full // share)
+
+
+def pairs(ones: Sequence[A], others: Sequence[B]) -> list[tuple[A, B]]:
+    """Every pair in `make soak`, otherwise each of both at least once."""
+    if SOAK:
+        return list(product(ones, others))
+    return [(ones[n % len(ones)], others[n % len(others)]) for n in range(max(len(ones), len(others)))]

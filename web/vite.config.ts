@@ -17,6 +17,10 @@ const ALIASES = Object.entries(aliases.compilerOptions.paths).map(([name, [folde
   replacement: join(HERE, folder!.replace('*', '$1')),
 }));
 
+/** Where a catalogue goes: `words-en`, or `rules-en`. */
+const pieceOf = (id: string): string =>
+  `${id.includes('/rules.') ? 'rules' : 'words'}-${/([a-z]{2})\.ftl/.exec(id)?.[1]}`;
+
 /** The server sends what a browser can unpack; packing once, here, is cheaper than packing for everybody. */
 function packed(): Plugin {
   return {
@@ -41,10 +45,10 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A language comes in one piece.
+    // A language comes in two pieces: the rules, and all the rest.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => `words-${/([a-z]{2})\.ftl/.exec(id)?.[1]}` }] },
+        codeSplitting: { groups: [{ test: /\.ftl/, name: pieceOf }] },
       },
     },
   },

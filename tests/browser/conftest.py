@@ -12,16 +12,6 @@ from tests.browser.visits import LAPTOP, Visits
 from tests.server.running import Server
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers come last: once Playwright runs, no other test of the process can start a loop of asyncio.
-
-    The very last are those that take a few seconds each, so that all processes end at about the same time.
-    """
-    items.sort(
-        key=lambda item: ("browser" in getattr(item, "fixturenames", ()), item.path.stem == "test_every_page")
-    )
-
-
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Where Chromium is."""

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import reduce
+from time import sleep
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
@@ -14,6 +15,7 @@ from tests.server.clients import Device, Json, Socket, first_answer
 
 LIKES = {"speed": 4, "language": "en", "name": "Anna", "hints": False, "theme": "day"}
 SOON_MS = 100
+BOTS_THINK_S = 0.02
 LONG = 400
 SHORT = "a b c d u"
 BOT: Json = {"kind": "bot", "name": "random"}
@@ -189,17 +191,21 @@ def ride_table(device: Device, settings: Json = SOLO) -> str:
     return table
 
 
-def ride_stage(socket: Socket) -> None:
-    """Take the first option each time, until the current stage is over."""
-    socket.until(lambda now: now["table"]["status"] == "racing")
+def ride_stage(*sockets: Socket) -> None:
+    """All take the first option each time, until the current stage is over."""
+    for socket in sockets:
+        socket.until(lambda now: now["table"]["status"] == "racing")
     asked: set[str] = set()
-    while socket.now["table"]["status"] == "racing":
-        for question in [q for q in socket.now["questions"] if q["id"] not in asked]:
-            asked.add(question["id"])
-            done = socket.do("answer", question=question["id"], answer=first_answer(question))
-            assert done["type"] == "ack", done
-        if socket.now["table"]["status"] == "racing" and asked >= {q["id"] for q in socket.now["questions"]}:
-            socket.receive()
+    while any(socket.now["table"]["status"] == "racing" for socket in sockets):
+        before = len(asked)
+        for socket in sockets:
+            assert socket.do("ping")["type"] == "pong"
+            for question in [q for q in socket.now["questions"] if q["id"] not in asked]:
+                asked.add(question["id"])
+                done = socket.do("answer", question=question["id"], answer=first_answer(question))
+                assert done["type"] == "ack", done
+        if len(asked) == before:
+            sleep(BOTS_THINK_S)
 
 
 def ride_elsewhere(person: Person) -> None:

@@ -171,6 +171,25 @@ def replays(visit: Visits, device: Device) -> Page:
     return page
 
 
+def palmares(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, f"/table/{ride_table(device)}")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    page.goto("/palmares")
+    expect(page.get_by_role("rowheader", name="Own road")).to_be_visible()
+    return page
+
+
+def late(visit: Visits, device: Device) -> Page:
+    """A visitor who may ride on for a bot."""
+    invitation = device.open({"seats": [{}, BOT, BOT], "stage": SHORT})
+    with device.sit_at(invitation["id"]) as socket:
+        socket.do("sit", seat="blue", name="Anna")
+        socket.do("start")
+    page = at(visit, Device(device.url), f"/table/{invitation['id']}#{invitation['player_code']}")
+    expect(page.get_by_role("button", name="Ride for Red")).to_be_visible()
+    return page
+
+
 def new(visit: Visits, device: Device) -> Page:
     page = at(visit, device, "/new")
     expect(page.get_by_role("button", name=re.compile("Firenze"))).to_be_visible()
@@ -195,7 +214,7 @@ def trouble(visit: Visits, device: Device) -> Page:
 
 WAYS: tuple[Way, ...] = (
     rules, *HOMAS_WAYS, *TOUR_WAYS, film, recovery, refresh, roundabout, trial, draft, cards, times, waiting,
-    placement, home, replay, end, curtain, new, replays, lobby, nowhere, trouble,
+    placement, home, replay, end, curtain, new, palmares, late, replays, lobby, nowhere, trouble,
 )  # fmt: skip
 """The slow ones come first, so that all test processes end at about the same time."""
 

@@ -44,7 +44,7 @@ def test_the_first_page_leads_to_the_starting_board(visit: Visits) -> None:
 def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     table = f"/table/{start_homas(device, WHOLE)}"
-    page = arrive(visit, table, SMALL, device=device, reduced_motion="reduce")
+    page = arrive(visit, table, SMALL, device=device)
     director = Director(page)
     director.never_retreat()
     director.ride(until=director.over)
@@ -147,7 +147,7 @@ def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Serve
 
 def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    page = arrive(visit, f"/table/{start_homas(device)}", device=device, reduced_motion="reduce")
+    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
     director = Director(page)
     for turn in ("Turn 1", "Turn 2"):
         director.ride(until=page.get_by_role("banner").get_by_text(turn, exact=True))
@@ -234,7 +234,7 @@ def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, serve
 def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     table = start_homas(device, CLASSIC | {"rules": ["rider-by-rider"]})
-    page = arrive(visit, f"/table/{table}", PHONE, device=device, reduced_motion="reduce")
+    page = arrive(visit, f"/table/{table}", PHONE, device=device)
     director = Director(page)
     riders = page.get_by_role("group", name="Rider", exact=True).get_by_role("button")
     free = page.get_by_role("table", name="The starting board").get_by_role("button")

@@ -5,7 +5,15 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import axe
-from tests.browser.people import BOT, Person, arrive, ride_elsewhere, ride_together, ride_tour
+from tests.browser.people import (
+    BOT,
+    Person,
+    arrive,
+    ride_elsewhere,
+    ride_stage,
+    ride_together,
+    ride_tour,
+)
 from tests.browser.reaching import at
 from tests.browser.tour_places import CALENDAR, TOUR, new_tour, tour_replay, tours
 from tests.browser.visits import PHONE, Visits
@@ -140,9 +148,14 @@ def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Ser
             assert socket.do("sit", seat=seat, name=name)["type"] == "ack"
     with host.sit_at(invitation["id"]) as socket:
         assert socket.do("start")["type"] == "ack"
-    anna = Person(arrive(visit, table, device=host), fast=True)
-    bruno = Person(arrive(visit, table, PHONE, device=guest), fast=True)
-    ride_together(anna, bruno, until=lambda person: person.standings)
+    anna = Person(arrive(visit, table, device=host))
+    bruno = Person(arrive(visit, table, PHONE, device=guest))
+    for person in (anna, bruno):
+        expect(person.dock).to_be_visible()
+    with host.sit_at(invitation["id"]) as ours, guest.sit_at(invitation["id"]) as theirs:
+        ride_stage(ours, theirs)
+    for person in (anna, bruno):
+        person.ride(until=person.standings)
 
     anna.standings.click()
     onward = anna.page.get_by_role("button", name=RIDE)

@@ -34,3 +34,17 @@ def test_the_page_of_a_tour_shows_who_fought_and_what_for(visit: Visits, server:
     expect(page.get_by_text("+ 1 combative")).to_have_count(1)
     expect(page.get_by_text("Most combative of 2 stages")).to_be_visible()
     assert axe(page) == []
+
+
+def test_old_hands_say_at_their_seats_how_tired_they_start(visit: Visits) -> None:
+    page = visit("/new")
+    page.get_by_role("switch", name="Old hands").click()
+    seat = page.get_by_role("group", name="Exhaustion cards (Blue)")
+    seat.get_by_role("button", name="One card more").click()
+    page.get_by_role("button", name="Invite").first.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.reload()
+    expect(page.get_by_role("switch", name="Old hands")).to_have_attribute("aria-checked", "true")
+    expect(seat.get_by_role("status")).to_have_text("+1")
+    page.get_by_role("switch", name="Old hands").click()
+    expect(seat).to_have_count(0)

@@ -1,5 +1,6 @@
 """Any error is reported in one line that begins with our name, and nothing is written."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -103,31 +104,42 @@ BAD = {
 }
 
 
-@pytest.fixture
-def files(here: Here, tmp_path: Path) -> set[Path]:
-    """A folder with good and bad files."""
-    here("race", "--stage", "abcu", "--teams", "random,muscle", "--seed", "1", "--record", "good.race")
-    good = (tmp_path / "good.race").read_text()
-    (tmp_path / "damaged.race").write_text(good.replace("energy", "energetic", 1))
-    here("race", "--stage", "abcu", "--teams", "random,random", "--seed", "1", "--record", "chess.race")
-    two = (tmp_path / "chess.race").read_text().partition("\nround 1")[0]
-    (tmp_path / "chess.race").write_text(two.replace("players: random random", "players: you chess"))
+RACE = ("race", "--stage", "abcu", "--seed", "1")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with good and bad files, which take a while to make."""
+    folder = tmp_path_factory.mktemp("made")
+    run(*RACE, "--teams", "random,muscle", "--record", "good.race", folder=folder)
+    good = (folder / "good.race").read_text()
+    (folder / "damaged.race").write_text(good.replace("energy", "energetic", 1))
+    run(*RACE, "--teams", "random,random", "--record", "chess.race", folder=folder)
+    two = (folder / "chess.race").read_text().partition("\nround 1")[0]
+    (folder / "chess.race").write_text(two.replace("players: random random", "players: you chess"))
     head, digest, tail = good.partition("digest ")
     head2, digest2, tail2 = tail.partition("digest ")
-    (tmp_path / "drifted.race").write_text(head + digest + head2 + digest2 + "000000000000" + tail2[12:])
+    (folder / "drifted.race").write_text(head + digest + head2 + digest2 + "000000000000" + tail2[12:])
     begun = "\n\n".join(good.split("\n\n")[:2]) + "\n"
-    (tmp_path / "bots.race").write_text(begun)
-    (tmp_path / "few.race").write_text(begun.replace("players: random -", "players: you"))
-    (tmp_path / "seat.race").write_text(begun.replace("players: random -", "players: you you"))
+    (folder / "bots.race").write_text(begun)
+    (folder / "few.race").write_text(begun.replace("players: random -", "players: you"))
+    (folder / "seat.race").write_text(begun.replace("players: random -", "players: you you"))
     mine = begun.replace("players: random -", "players: you -")
-    (tmp_path / "unseeded.race").write_text(mine.replace("seed: 1\n", ""))
-    (tmp_path / "bad.stage").write_text("there: is no such tag\n")
-    here("tour", "new", "my.tour", "--teams", "you,random", "--seed", "1")
-    tour = (tmp_path / "my.tour").read_text()
-    (tmp_path / "cut.tour").write_text(tour.removesuffix("end\n"))
-    (tmp_path / "seat.tour").write_text(tour.replace("players: you", "players: -"))
-    (tmp_path / "chess.tour").write_text(tour.replace("you random", "you chess"))
-    (tmp_path / "binary.race").write_bytes(bytes(range(256)))
+    (folder / "unseeded.race").write_text(mine.replace("seed: 1\n", ""))
+    (folder / "bad.stage").write_text("there: is no such tag\n")
+    run("tour", "new", "my.tour", "--teams", "you,random", "--seed", "1", folder=folder)
+    tour = (folder / "my.tour").read_text()
+    (folder / "cut.tour").write_text(tour.removesuffix("end\n"))
+    (folder / "seat.tour").write_text(tour.replace("players: you", "players: -"))
+    (folder / "chess.tour").write_text(tour.replace("you random", "you chess"))
+    (folder / "binary.race").write_bytes(bytes(range(256)))
+    return folder
+
+
+@pytest.fixture
+def files(made: Path, tmp_path: Path) -> set[Path]:
+    """These files, in the folder of the test."""
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     return set(tmp_path.iterdir())
 
 

@@ -25,6 +25,6 @@ def test_the_page_of_commands_has_a_chapter_for_each_of_them() -> None:
     own = (module for game in games().values() for module in game.room(GameTerminal).commands)
     commands = {*COMMANDS, *(module.rpartition(".")[2] for module in own)}
     text = CLI.read_text(encoding="utf-8")
-    assert {title.lower() for title in re.findall(r"^### (\w+)$", text, flags=re.MULTILINE)} == commands
-    assert set(re.findall(r"`echappee ([a-z]+)", text)) == commands
-    assert set(re.findall(r"`echappee ([a-z]+)", README.read_text(encoding="utf-8"))) <= commands
+    assert {title.lower() for title in re.findall(r"^### ([\w-]+)$", text, flags=re.MULTILINE)} == commands
+    assert set(re.findall(r"`echappee ([a-z-]+)", text)) == commands
+    assert set(re.findall(r"`echappee ([a-z-]+)", README.read_text(encoding="utf-8"))) <= commands

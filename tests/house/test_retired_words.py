@@ -45,4 +45,7 @@ def test_there_is_a_list() -> None:
 def test_a_retired_word_is_not_used(word: str, texts: dict[str, str]) -> None:
     spelled = re.escape(word).replace("\\ ", r"\s+")
     found = re.compile(rf"(?<![\w-]){spelled}(?![\w-])", 0 if word != word.lower() else re.IGNORECASE)
-    assert [name for name, text in texts.items() if found.search(text)] == []
+    # A plain search is many times as quick as the expression, and most texts have no such letters.
+    letters = word.split(maxsplit=1)[0].lower()
+    likely = (name for name, text in texts.items() if letters in text.lower())
+    assert [name for name in likely if found.search(texts[name])] == []

@@ -60,7 +60,7 @@ FLAMME = GameRules(
     "flamme",
     "",
     EIGHT + EXTRAS,
-    {f"example-{name}" for name in EXAMPLES} | {f"hint-{name}" for name in HINTS},
+    {f"example-{name}" for name in EXAMPLES},
 )
 HOMAS = GameRules("homas", "homas-", [], set())
 GAMES = [FLAMME, HOMAS]
@@ -112,10 +112,16 @@ def test_a_choice_is_explained_where_the_rules_mark_a_reading_and_nowhere_else(
 
 
 @each
-def test_beside_the_rules_are_the_steps_the_examples_and_the_hints(game: GameRules, language: str) -> None:
+def test_beside_the_rules_are_the_steps_and_the_examples(game: GameRules, language: str) -> None:
     wanted = {f"intro-{step}{part}" for step in game.steps for part in ("", "-title")} | game.more
     found = game.messages(language)
     assert {name for name in found if not name.startswith(("rule-", "rules-"))} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hints_of_a_first_race_are_loaded_without_the_rules(language: str) -> None:
+    text = (ROOT / f"web/src/flamme/words/help.{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"(?m)^hint-([a-z-]+) =", text) == HINTS
 
 
 @each

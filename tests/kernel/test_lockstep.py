@@ -15,7 +15,7 @@ PARTS = 10
 def test_the_reference_rides_what_the_kernel_rode(part: int) -> None:
     """Roads, teams, rules, specialists and weather of all kinds, as many rounds as there are to be."""
     rounds, number = 0, part
-    while rounds < count(ROUNDS, 50) // PARTS:
+    while rounds < count(ROUNDS, 100) // PARTS:
         start = set_up(setup_of(number))
         rounds += compare(Kernel(start, ["random"] * len(start.teams), seed=part), number)
         number += PARTS

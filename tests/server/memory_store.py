@@ -7,7 +7,15 @@ from contextlib import contextmanager
 from echappee.bots import make_bot
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
-from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Stored, Summary
+from echappee.server.store.interface import (
+    NEWEST,
+    Change,
+    Listed,
+    NewTable,
+    Stored,
+    Subscription,
+    Summary,
+)
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.bot_pool import BotFailure, BotPool
@@ -31,6 +39,7 @@ class MemoryStore:
         self.acts: dict[str, list[bytes]] = {}
         self.last: dict[str, Change] = {}
         self.snapshots: dict[str, bytes] = {}
+        self.subscriptions: dict[tuple[str, str], Subscription] = {}
         self.loads = 0
         self.failures = 0
         self.closed = False
@@ -60,12 +69,18 @@ class MemoryStore:
         self.acts[change.table].append(change.act)
         self.last[change.table] = change
 
+    async def delete(self, table: str) -> None:
+        await self._work()
+        for kept in (self.tables, self.acts, self.last, self.snapshots):
+            kept.pop(table, None)
+
     async def load(self, table: str) -> Stored | None:
         self.loads += 1
         await asyncio.sleep(0)
         if table not in self.tables:
             return None
-        return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table))
+        clock = self.last[table].clock
+        return Stored(self.tables[table].seed, tuple(self.acts[table]), self.snapshots.get(table), clock)
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._work()
@@ -89,6 +104,21 @@ class MemoryStore:
             if device in change.members and number < before
         ]
         return mine[::-1][:limit]
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        due = sorted((change.due, id) for id, change in self.last.items() if change.due is not None)
+        return [id for when, id in due if when <= now][:limit]
+
+    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+        await self._work()
+        self.subscriptions[table, device] = subscription
+
+    async def unsubscribe(self, table: str, device: str) -> None:
+        await self._work()
+        self.subscriptions.pop((table, device), None)
+
+    async def subscription(self, table: str, device: str) -> Subscription | None:
+        return self.subscriptions.get((table, device))
 
     async def check(self) -> None:
         await self._work()

@@ -13,6 +13,7 @@ from echappee.flamme.rules.position_line import print_rules
 from echappee.flamme.table.seat_extras import extras_ridden
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
+from echappee.server.tables.forks import Cut
 from echappee.server.tables.log import print_entry, read_table
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
@@ -26,6 +27,7 @@ TEMPO = SeatSetting("bot", "tempo")
 RANDOM = SeatSetting("bot", "random")
 PELOTON = SeatSetting("automatic", "peloton")
 MUSCLE = SeatSetting("automatic", "muscle")
+NO_FORK = Cut("")
 
 
 def set_to(*seats: SeatSetting, rules: tuple[str, ...] = (), stage: str = SHORT) -> Settings:
@@ -33,13 +35,25 @@ def set_to(*seats: SeatSetting, rules: tuple[str, ...] = (), stage: str = SHORT)
     return Settings(seats, stage=stage, rules=rules)
 
 
+def opened_by_ann(settings: Settings, fork: Cut, request: str = "") -> acts.Opened:
+    """A table that rides on from there."""
+    return acts.Opened(
+        device="ann",
+        request=request,
+        settings=settings,
+        fork=fork.record,
+        fork_digest=fork.digest,
+        fork_round=fork.round,
+    )
+
+
 class Company:
     """A table and the log of what was done at it; Ann is the host."""
 
     def __init__(
-        self, settings: Settings, id: str = "table", seed: str = "5eed" * 16, fork: str = ""
+        self, settings: Settings, id: str = "table", seed: str = "5eed" * 16, fork: Cut = NO_FORK
     ) -> None:
-        opened = acts.Opened(device="ann", settings=settings, fork=fork)
+        opened = opened_by_ann(settings, fork)
         self.table = Table(id, seed)
         self.log: list[bytes] = []
         self.do(opened)
@@ -187,6 +201,11 @@ def _table_acts(settings: Settings, device: str, seat: str, request: str) -> lis
         acts.Configured(device="ann", request=request, settings=settings),
         acts.Agreed(device=device, request=request, seat=seat),
         acts.CameBack(device=device, request=request, seat=seat),
+        acts.TookOver(device=device, request=request, seat=seat, name=device.title()),
+        acts.HandedOver(device=device, request=request, seat=seat),
+        acts.Moved(device=device, request=request, source="bob"),
+        acts.Left(device=device, request=request),
+        acts.WentHome(device=device, request=request),
         acts.BotFailed(device="", seat=seat),
     ]
 

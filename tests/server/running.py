@@ -14,6 +14,7 @@ from pathlib import Path
 
 from echappee.server.config import NO_LIMITS, Config, Limits
 from echappee.server.context import Context
+from echappee.server.push.herald import Sender
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
 from echappee.server.store.sqlite import DATABASE, SqliteStore
@@ -103,12 +104,13 @@ def serve_here(
     limits: Limits = NO_LIMITS,
     public_url: str = "",
     clock: Callable[[], float] = time.monotonic,
+    sender: Sender | None = None,
 ) -> Iterator[Context]:
     """A server in a thread of this process, for tests that look into it."""
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
     config = Config(folder, port=port, public_url=public_url, limits=limits)
-    context = Context(SqliteStore.open(folder / DATABASE), BotPool(), config, clock)
+    context = Context(SqliteStore.open(folder / DATABASE), BotPool(), config, clock, sender)
     ready = threading.Event()
     server = WebServer(context, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -1,7 +1,6 @@
 """Bots in their own processes: anything a bot does affects only its own seat."""
 
 import asyncio
-import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -12,40 +11,20 @@ from echappee.engine import Question
 from echappee.notation.game_rules import Seen
 from echappee.server.tables import acts, bot_pool
 from echappee.server.tables.acts import Opened
-from echappee.server.tables.bot_pool import BotFailure, BotPool, think
+from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.settings import SeatSetting
 from tests.server.memory_store import MemoryStore
 from tests.server.players import OPEN, TEMPO, Company, set_to
+from tests.server.strange_bots import strange, strange_tempo
 
 BUDGET_S = 5.0
-"""Enough to import these tests and to think, even on a busy machine."""
+"""Enough to start and to think, even on a busy machine."""
 
 SOON_S = 0.3
 """Enough to see that a bot hangs."""
 
 LIMIT_S = 60.0
-
-
-def strange(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
-    """What a worker does in these tests: some bots misbehave."""
-    if bot == "raises":
-        raise ValueError(seed)
-    if bot == "hangs":
-        time.sleep(LIMIT_S)
-    if bot == "exits":
-        os._exit(3)
-    if bot == "swells":
-        return "R" * 10_000_000
-    if bot == "unpicklable":
-        return lambda: seed  # type: ignore[return-value]
-    return "nonsense" if bot == "dreams" else think(game, "random", seed, question, view)
-
-
-def strange_tempo(game: str, bot: str, seed: str, question: Question, view: Seen) -> str:
-    """At a table, bots named tempo hang when they ride for red."""
-    standing = "hangs" if (bot, question.seat) == ("tempo", "red") else "random"
-    return strange(game, standing, seed, question, view)
 
 
 @pytest.fixture(autouse=True)

@@ -6,12 +6,15 @@ import pytest
 
 from echappee.bots import make_bot
 from echappee.engine import Refused
+from echappee.engine.phases import Phase
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.wire import FlammeView
 from echappee.games import load
 from echappee.notation import digest, read_record, verify
+from echappee.notation.game_rules import GameRules, Ridden, Seen
 from echappee.server.tables import acts
-from echappee.server.tables.forks import fork
+from echappee.server.tables.forks import Cut, fork, read_fork
+from echappee.server.tables.live import Live
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings
@@ -19,7 +22,7 @@ from echappee.server.tables.visible import make_visible
 from tests.counts import SOAK
 from tests.records.flamme.golden import GOLDEN
 from tests.server.memory_store import Room, run
-from tests.server.players import OPEN, RANDOM, Company, said, set_to, state
+from tests.server.players import OPEN, RANDOM, Company, opened_by_ann, said, set_to, state
 from tests.server.test_replays import NOT_FOR_TABLES, golden, until_round
 
 FORKED = [name for name in GOLDEN if name not in NOT_FOR_TABLES]
@@ -37,7 +40,7 @@ def taken_up(text: str, entries: int, settings: Settings | None = None) -> Compa
     return Company(*_named(*fork(settings or wish(text), text, entries)))
 
 
-def _named(settings: Settings, cut: str) -> tuple[Settings, str, str, str]:
+def _named(settings: Settings, cut: Cut) -> tuple[Settings, str, str, Cut]:
     return settings, "forked", "f0f0" * 16, cut
 
 
@@ -211,6 +214,44 @@ def test_a_fork_read_back_is_the_fork_that_was_kept() -> None:
     assert state(company.read_back()) == state(company.table)
 
 
+def test_a_fork_that_names_no_digest_is_ridden_to_find_it() -> None:
+    """Such acts were stored by an earlier version."""
+    text = golden("base")
+    _, cut = fork(wish(text), text, entries_at(text, 3, "energy"))
+    assert read_fork(Cut(cut.record)) == read_fork(cut)
+
+
+def test_a_fork_is_loaded_without_riding_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    phases: list[Phase[Ridden] | None] = []
+    find = GameRules.phase
+
+    def counted(rules: GameRules[Ridden, Seen], position: Ridden) -> Phase[Ridden] | None:
+        phases.append(find(rules, position))
+        return phases[-1]
+
+    async def loaded(room: Room, id: str) -> Live:
+        room.hub._live.clear()
+        phases.clear()
+        return await room.hub.find(id)
+
+    async def test() -> None:
+        room, text = Room(), golden("two-teams")
+        settings, cut = fork(Settings((OPEN, OPEN)), text, entries_at(text, 9, "energy"))
+        id, _, _ = await room.hub.open(opened_by_ann(settings, cut))
+        monkeypatch.setattr(GameRules, "phase", counted)
+        live = await loaded(room, id)
+        assert len(phases) == 0
+        await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
+        await room.hub.act(live, acts.Started(device="ann"))
+        assert len(phases) > 20
+        await room.settled()
+        before, live = live, await loaded(room, id)
+        assert len(phases) == 1
+        assert state(live.table) == state(before.table)
+
+    run(test)
+
+
 def test_a_forked_table_shows_each_seat_its_own_and_no_more() -> None:
     text = golden("base")
     seats = (OPEN, OPEN, RANDOM, RANDOM)
@@ -240,7 +281,7 @@ def test_the_rematch_of_a_fork_is_an_ordinary_race() -> None:
         room = Room()
         text = golden("two-teams")
         settings, cut = fork(Settings((OPEN, OPEN)), text, entries_at(text, 9, "energy"))
-        id, _, _ = await room.hub.open(acts.Opened(device="ann", settings=settings, fork=cut))
+        id, _, _ = await room.hub.open(opened_by_ann(settings, cut))
         live = await room.hub.find(id)
         await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
         await room.hub.act(live, acts.Started(device="ann"))

@@ -5,17 +5,20 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 
 from echappee.engine import Refused
 from echappee.server import logs
+from echappee.server.context import Context
 from echappee.server.health import VALID_S, Health
 from echappee.server.logs import LOGGER, MINUTE_S, MOST_PER_MINUTE, Repeats, log
 from echappee.server.metrics import MeasuredStore, Metrics
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
-from tests.server.clients import Device
+from tests.server.clients import ALONE, Device
 from tests.server.keeping import open_tables
 from tests.server.keeping import run as run_store
 from tests.server.memory_store import Failure, MemoryStore, Room, run
@@ -77,6 +80,38 @@ def test_a_server_whose_disk_is_full_says_so(tmp_path: Path, monkeypatch: pytest
         monkeypatch.setattr(context.hub.store, "check", full)
         answer = Device(context.config.url).get("/healthz")
         assert (answer.status, answer.body["code"]) == (503, "unwell")
+
+
+def test_a_disk_that_can_only_be_read_is_told_until_it_can_be_written_again(
+    tmp_path: Path, lines: io.StringIO
+) -> None:
+    later = 0.0
+    with serve_here(tmp_path, clock=lambda: monotonic() + later) as context:
+        ann = Device(context.config.url)
+        table = ann.open()["id"]
+        ann.sit_at(table).do("sit", seat="blue", name="Ann")
+        set_read_only(context, on=True)
+        for name in ("Bea", "Cid", "Dora"):
+            with ann.sit_at(table) as socket, pytest.raises(ConnectionClosedError, match="try-again"):
+                socket.do("sit", seat="blue", name=name)
+        assert ann.post("/api/tables", {"settings": ALONE}).body["code"] == "not-stored"
+        assert ann.get("/healthz").body["code"] == "unwell"
+        with ann.sit_at(table) as socket:
+            assert socket.now["table"]["seats"][0]["name"] == "Ann"
+        set_read_only(context, on=False)
+        with ann.sit_at(table) as socket:
+            assert socket.do("sit", seat="blue", name="Eve")["type"] == "ack"
+        later += VALID_S
+        assert ann.get("/healthz").status == 200
+    assert events(lines) == ["table opened", "nothing can be stored", "storing works again"]
+
+
+def set_read_only(context: Context, *, on: bool) -> None:
+    """What the database says of every write is then what it says on a disk that was mounted read-only."""
+    store = context.hub.store
+    assert isinstance(store, MeasuredStore)
+    assert isinstance(store._store, SqliteStore)
+    store._store._writer._connection.execute(f"PRAGMA query_only = {on}")
 
 
 def test_the_check_of_a_store_writes(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from hypothesis import settings
 from schemathesis import Case
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi import checks
+from websockets.exceptions import ConnectionClosed
 
 from echappee.flamme.road.stages import STAGES
 from echappee.server.config import Limits, Rate
@@ -91,6 +92,32 @@ def test_tables_are_opened_entered_listed_and_shown(server: Server) -> None:
     assert nobody.get(f"/api/tables/{id}").body["status"] == "open"
     yours = host.get("/api/tables").body["yours"]
     assert [(own["table"], own["your_turn"]) for own in yours] == [(row, False)]
+
+
+def test_tables_are_left_and_deleted_and_seats_move_to_another_device(server: Server) -> None:
+    host, guest, phone = (Device(server.url) for _ in range(3))
+    invitation = host.open(TWO)
+    id = invitation["id"]
+    guest.enter(invitation["player_code"])
+    with host.sit_at(id) as socket:
+        socket.do("sit", seat="blue", name="Anna")
+    assert guest.post(f"/api/tables/{id}/move", {}).body["code"] == "not-a-rider"
+    offer = host.post(f"/api/tables/{id}/move", {}).body
+    assert offer["link"].endswith(f"/table/{id}#move-{offer['code']}")
+    assert phone.post("/api/move", {"code": offer["code"]}).body == {"table": id}
+    assert phone.get(f"/api/tables/{id}").body["host"]
+    assert phone.post("/api/move", {"code": offer["code"]}).body["code"] == "no-such-code"
+    assert guest.post(f"/api/tables/{id}/leave", {}).body == {"table": id}
+    assert guest.get("/api/tables").body["yours"] == []
+    assert host.request("DELETE", f"/api/tables/{id}", None, {}).body["code"] == "not-host"
+    assert phone.post(f"/api/tables/{id}/leave", {}).body["code"] == "last-one"
+    with phone.sit_at(id) as socket:
+        assert phone.request("DELETE", f"/api/tables/{id}", None, {}).body == {"table": id}
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.listen()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.reason == "try-again"
+    assert phone.get(f"/api/tables/{id}").body["code"] == "no-such-table"
 
 
 def test_a_table_asked_for_twice_is_opened_once(server: Server) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from echappee.engine import Question, Race, SeededDealer
 from echappee.flamme.rules import FLAMME, Position, set_up
@@ -14,6 +15,7 @@ from echappee.server.socket.connection import Connection, Gone
 from echappee.server.socket.protocol import VERSION
 from echappee.server.tables import acts, hub, visible
 from echappee.server.tables.acts import Opened
+from echappee.server.tables.choices import Clock
 from echappee.server.tables.live import Live
 from echappee.server.tables.settings import SeatSetting, Settings
 from tests.server.memory_store import Room, run
@@ -25,6 +27,8 @@ SEED = "ab" * 32
 SEATS = {"blue": "ann", "red": "bob", "green": "cid"}
 DEVICES = (*SEATS.values(), "wim")
 ROAD = "1B 2 b c d u"
+THINKING_S = 0.5
+"""How long people take for an answer."""
 
 LAST = {"energy": 2, "breakaway": 1, "refresh": 1}
 """How many answers Ann gives before her last one."""
@@ -45,6 +49,7 @@ class Moment(NamedTuple):
     rules: tuple[str, ...] = ()
     others: SeatSetting = OPEN
     """Bob's and Cid's riders."""
+    clock: Clock | None = None
 
     def includes(self, here: Position) -> bool:
         """Whether this part of the race has come."""
@@ -56,13 +61,16 @@ BID = Moment(0, "breakaway", "rider", ("breakaway",))
 SECOND_BID = Moment(0, "breakaway", "card2", ("breakaway",))
 REFRESH = Moment(None, "refresh", rules=("extended",))
 RECOVERY = Moment(3, "energy", others=TIRED)
+TIMED_RECOVERY = RECOVERY._replace(clock=Clock(10, reserve=100))
+"""As everybody thinks for a while, the clocks differ if the number of questions does."""
 
 END = Moment(0, "over")
 
 
 def settings(moment: Moment) -> Settings:
     """Three people on a short road."""
-    return set_to(OPEN, moment.others, moment.others, rules=moment.rules, stage=ROAD)
+    plain = set_to(OPEN, moment.others, moment.others, rules=moment.rules, stage=ROAD)
+    return replace(plain, clock=moment.clock)
 
 
 class ClientChannel:
@@ -107,6 +115,7 @@ class Evening:
 
     async def say(self, question: Question, answer: str) -> None:
         """The seat's person gives this answer."""
+        self.room.now += THINKING_S
         self._said[question.seat] = number = self._said.get(question.seat, 0) + 1
         wire = self.wires[SEATS[question.seat]]
         wire.say(f'{{"type":"answer","id":"{number}","question":"{question.id}","answer":"{answer}"}}')
@@ -222,7 +231,8 @@ def check_same(one: Traffic, other: Traffic, *devices: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "moment", [ENERGY, Moment(2, "energy"), Moment(3, "energy"), BID, SECOND_BID, REFRESH, RECOVERY]
+    "moment",
+    [ENERGY, Moment(2, "energy"), Moment(3, "energy"), BID, SECOND_BID, REFRESH, RECOVERY, TIMED_RECOVERY],
 )
 def test_what_others_answer_is_told_to_nobody_else_before_it_is_revealed(
     moment: Moment, monkeypatch: pytest.MonkeyPatch
@@ -240,6 +250,14 @@ def test_whether_somebody_recovered_is_told_to_nobody_else_before_the_cards_are_
     assert [key for key in differing if key.endswith("/recover")] == differing
     knowing = {SEATS[key.split("/")[2]] for key in differing}
     check_same(one, other, *(device for device in DEVICES if device not in knowing))
+
+
+def test_the_clock_tells_nobody_else_whether_somebody_was_asked_to_recover(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one, other = (traffic(SEED, TIMED_RECOVERY, pick, monkeypatch) for pick in (recovering, first))
+    assert [any(key.endswith("/recover") for key in each.hidden) for each in (one, other)] == [True, False]
+    check_same(one, other, "ann", "wim")
 
 
 def test_which_rider_drew_first_is_never_told_to_other_people(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from echappee.engine import Refused
 from echappee.server import limits
 from echappee.server.config import Config, Limits, Rate, read_public_url
 from echappee.server.http.identity import network_of
+from echappee.server.http.table_endpoints import FORK, RECORD
 from echappee.server.limits import Bucket, Buckets, Count
 from echappee.server.store.interface import Change
 from tests.server.clients import ALONE, Device
@@ -139,6 +140,23 @@ def test_what_takes_longer_costs_more(tmp_path: Path) -> None:
         device = Device(context.config.url)
         path = "/api/games/homas/roads/road:0x20,-4x6,+3x4,0x10"
         assert [device.get(path).status for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_record_costs_more_than_another_request(tmp_path: Path) -> None:
+    opening, third = 1, 1
+    with serve_here(tmp_path, Limits(requests=Rate(0.001, opening + 2 * (1 + RECORD) + third))) as context:
+        device = Device(context.config.url)
+        path = f"/api/tables/{device.open(ALONE)['id']}/record"
+        assert [device.get(path).body["code"] for _ in range(3)] == ["not-over", "not-over", "too-fast"]
+
+
+def test_a_fork_costs_more_than_another_table(tmp_path: Path) -> None:
+    with serve_here(tmp_path, Limits(tables=Rate(0.001, FORK + 1))) as context:
+        device = Device(context.config.url)
+        fork = {"settings": ALONE, "fork": {"record": "echappee-record 1", "entries": 0}}
+        codes = [device.post("/api/tables", fork).body["code"] for _ in range(2)]
+        assert codes == ["bad-record", "too-fast"]
+        assert device.post("/api/tables", {"settings": ALONE}).status == 201
 
 
 def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:

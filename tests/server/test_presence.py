@@ -189,3 +189,64 @@ def test_a_crowd_that_comes_and_goes_is_told_once_each(crowd: int) -> None:
         assert sum(len(person.heard) for person in people) == crowd
 
     run(test)
+
+
+def test_a_crowd_that_has_left_is_forgotten() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN), "blue")
+        await room.hub.act(live, acts.Published(device="ann", public=True))
+        remembered = sizes(live)
+        for number in range(100):
+            Person(live, f"wim {number}").leave()
+        assert sizes(live) == remembered
+        for _ in range(100):
+            Person(live, "ann").leave()
+        assert sizes(live) == {**remembered, "_left": 1}
+
+    run(test)
+
+
+def sizes(live: Live) -> dict[str, int]:
+    """How much is remembered about the people of a table."""
+    known = vars(live.presence) | vars(live._audience)
+    return {name: len(value) for name, value in known.items() if isinstance(value, dict)}
+
+
+class Looked(str):
+    """A device that counts how often any device was looked up or compared."""
+
+    __slots__ = ()
+    times = 0
+
+    def __eq__(self, other: object) -> bool:
+        Looked.times += 1
+        return str.__eq__(self, other)
+
+    def __hash__(self) -> int:
+        Looked.times += 1
+        return str.__hash__(self)
+
+
+def test_one_more_who_comes_or_leaves_costs_the_same_in_a_crowd() -> None:
+    """At a public table: at any other there are few people (`MOST_PEOPLE`)."""
+
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN))
+        await room.hub.act(live, acts.Published(device="ann", public=True))
+        live.table.host = Looked("ann")
+        ann = Person(live, live.table.host)
+        costs, people = [], []
+        for number in range(1000):
+            Looked.times = 0
+            people.append(Person(live, Looked(f"wim {number}")))
+            costs.append(Looked.times)
+        assert ann.heard[-1].table.visitors == 1000
+        for person in people:
+            Looked.times = 0
+            person.leave()
+            costs.append(Looked.times)
+        assert max(costs) < 50
+
+    run(test)

@@ -16,6 +16,7 @@ from echappee.notation import commitment, read_record, verify
 from echappee.server.config import Config
 from echappee.server.serving import bind
 from echappee.server.tables.presence import AWAY_S
+from tests.counts import count, pairs
 from tests.server.clients import VERSION, Device, Socket
 from tests.server.running import Server, serve_here, start_server
 
@@ -231,8 +232,13 @@ def strip(socket: Socket) -> dict[str, Any]:
     return {name: part for name, part in socket.now.items() if name != "table"}
 
 
-@pytest.mark.parametrize("rules", RULES, ids="+".join)
-@pytest.mark.parametrize("seats", TABLES, ids=len)
+def named(value: list[dict[str, object]] | tuple[str, ...]) -> str:
+    """Seats by their number, rules by their names."""
+    return "+".join(value) if isinstance(value, tuple) else str(len(value))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seats", "rules"), pairs(TABLES, RULES), ids=named)
 def test_a_race_over_sockets_ends_and_its_record_is_proved(
     server: Server, seats: list[dict[str, object]], rules: tuple[str, ...]
 ) -> None:
@@ -241,8 +247,10 @@ def test_a_race_over_sockets_ends_and_its_record_is_proved(
     check_end(people)
 
 
-@pytest.mark.parametrize("rules", FORMATS, ids="+".join)
-@pytest.mark.parametrize("seats", [[OPEN], [OPEN, RANDOM, OPEN], [OPEN] * 6], ids=len)
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("seats", "rules"), pairs([[OPEN], [OPEN, RANDOM, OPEN], [OPEN] * 6], FORMATS), ids=named
+)
 def test_every_format_is_ridden_to_its_end(
     server: Server, seats: list[dict[str, object]], rules: tuple[str, ...]
 ) -> None:
@@ -260,12 +268,13 @@ def test_every_format_is_ridden_to_its_end(
     assert told["drafted"] == (len(riders) if "specialists" in rules else 0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("rules", "stage"),
     [((), ROAD), (("weather", "breakaway", "ride-out"), ROAD), (("specialists", "tour", "extended"), SPLIT)],
     ids=("base", "all-weathers", "grand-tour"),
 )
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(count(3)))
 def test_lost_connections_and_repeated_stale_or_foreign_answers_harm_nothing(
     server: Server, seed: int, rules: tuple[str, ...], stage: str
 ) -> None:

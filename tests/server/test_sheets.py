@@ -24,7 +24,7 @@ from echappee.tours.tour import SomeTour
 from tests.server.clients import TWO, Device
 from tests.server.players import OPEN, RANDOM
 from tests.server.running import Server, serve_here
-from tests.server.test_tours import started, touring
+from tests.server.touring import started, touring
 from tests.sheets.printed import pages_in
 
 TOUR = {"seats": [{}, {}], "tour": "short"}

@@ -1,4 +1,6 @@
 import asyncio
+import sqlite3
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -171,6 +173,22 @@ def test_turns_and_members_follow_every_act(path: Path) -> None:
         assert await turns(store) == {"ann": False, "cid": True}
 
     run(path, session)
+
+
+def test_a_deleted_table_leaves_nothing_behind(path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await open_tables(store, "one", "two")
+        await store.keep_snapshot("one", b"snapshot")
+        await store.delete("one")
+        assert await store.load("one") is None
+        assert await store.find_code(new("one").player_hash) is None
+        assert await store.load("two") == Stored("seed of two", (b"act 0",))
+
+    run(path, write)
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ("acts", "members", "snapshots"):
+            left = connection.execute(f"SELECT count(*) FROM {table} WHERE table_id = 'one'")  # noqa: S608
+            assert left.fetchone() == (0,)
 
 
 def test_no_new_work_is_taken_once_it_closes_but_what_was_begun_is_kept(path: Path) -> None:

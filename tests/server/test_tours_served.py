@@ -17,7 +17,7 @@ from tests.server.keeping import run as keep
 from tests.server.memory_store import Room, run, stored
 from tests.server.players import OPEN, RANDOM, TEMPO, state
 from tests.server.running import Server
-from tests.server.test_tours import FORMATS, SPECIALISTS, touring
+from tests.server.touring import FORMATS, SPECIALISTS, touring
 from tests.server.typed import flamme_tour
 
 

@@ -45,9 +45,14 @@ def paper(tour: SomeTour, language: str = "en", people: dict[str, str] | None = 
     return paper_of(tour, language, called(tour, tour.players, language, people))
 
 
+def all_pages(sheets: Paper) -> list[dict[str, Any]]:
+    """As the template reads them."""
+    return list(sheets["pages"])
+
+
 def pages_of(sheets: Paper, kind: str) -> list[dict[str, Any]]:
     """The pages of this kind."""
-    return [page for page in sheets["pages"] if page["kind"] == kind]
+    return [page for page in all_pages(sheets) if page["kind"] == kind]
 
 
 def panels(sheets: Paper) -> dict[str, list[dict[str, Any]]]:

@@ -18,6 +18,7 @@ from tests.sheets.printed import (
     FOUR,
     FRANCE,
     TINY,
+    all_pages,
     count_pages,
     headings,
     pages_in,
@@ -51,7 +52,7 @@ def test_a_full_tour_of_six_teams_with_the_longest_names_keeps_to_its_pages() ->
     people = dict.fromkeys(ridden.setup.colours, LONG_NAME)
     full = paper(ridden, "fr", people)
     # As many rows as there can be, all of them filled.
-    for short, long in zip(full["pages"][1:], sheets["pages"][1:], strict=True):
+    for short, long in zip(all_pages(full)[1:], all_pages(sheets)[1:], strict=True):
         stage = next(row for row in short["rows"] if row["kind"] == "stage")
         others = [row for row in short["rows"] if row["kind"] != "stage"]
         rests = [row for row in long["rows"] if row["kind"] == "rest"]
@@ -81,7 +82,7 @@ def test_a_stage_race_has_four_pages_for_all_and_one_for_four_stages_of_each_dir
 def test_a_road_with_more_rushes_than_anybody_would_ride_keeps_to_its_pages() -> None:
     rushes = "".join(f";sprint={row}" for row in range(1, 13))
     sheets = paper(raced(f"road:0x14,-3x6,2x4{rushes};hill=20;stage time-trial-9", ALONE, 1))
-    assert len(sheets["pages"][2]["stages"][0]["passages"]) == 13
+    assert len(all_pages(sheets)[2]["stages"][0]["passages"]) == 13
     assert count_pages(sheets) == len(sheets["pages"]) == 5
 
 

@@ -23,6 +23,13 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(page(event));
 });
 
+self.addEventListener('push', (event) => event.waitUntil(call(event.data.json())));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
 async function keep(addresses) {
   const kept = await caches.open(KEPT);
   const known = await Promise.all(addresses.map((address) => kept.match(address)));
@@ -70,4 +77,19 @@ async function renew(answer) {
     for (const old of await kept.keys()) await kept.delete(old);
   }
   await kept.put(SHELL, answer);
+}
+
+const pageAt = async (address) =>
+  (await self.clients.matchAll({ type: 'window' })).find((page) => new URL(page.url).pathname === address);
+
+/** It is somebody's turn. A page that is being looked at says so itself; a newer notice replaces the older one. */
+async function call({ table, title, body }) {
+  const address = `/table/${table}`;
+  if ((await pageAt(address))?.focused) return;
+  await self.registration.showNotification(title, { tag: table, body, icon: '/icon-192.png', data: address });
+}
+
+async function lead(address) {
+  const page = await pageAt(address);
+  await (page ? page.focus() : self.clients.openWindow(address));
 }

@@ -10,7 +10,7 @@ class RandomBot:
     """Answers any question of any game at random."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(seed)
+        self._random = Random(seed).random
 
     def answer(self, question: Question, look: Callable[[], object]) -> str:  # noqa: ARG002 - it never looks
-        return question.sample(lambda n: int(self._random.random() * n))
+        return question.sample(lambda n: int(self._random() * n))

@@ -7,7 +7,6 @@ from echappee.cli.engine_options import add_engine
 from echappee.cli.game_options import add_teams, in_each_game
 from echappee.cli.game_terminal import STAGE_BALANCE
 from echappee.cli.options import add_counted_run
-from echappee.engine.refusals import Refused
 
 USUAL_RACES = 2000
 
@@ -27,20 +26,19 @@ def balance(args: Namespace) -> int:
     from echappee.cli.starting import line_up, read_teams
     from echappee.cli.which_game import find_road, game_of
     from echappee.simulate import GameSimulation
+    from echappee.simulate.abilities import Studied
     from echappee.simulate.run import in_parts
 
     game = game_of(args)
-    simulation = game.room(GameSimulation)
-    if simulation.study is None:
-        raise Refused("bad-options", f"stage balance is not for {game.rules.title}")
     teams = read_teams(game, STAGE_BALANCE, args.teams)
     lineup = line_up(game, args, find_road(game, args.stage), teams)
     tags = lineup.tags | game.room(GameLineups).plan_tags(args)
     if not args.json:
         from echappee.cli.terminal.result_grid import draw_grid
         from echappee.cli.terminal.screen import screen
-    choice = engine_of(args, game, simulation.races(tags, lineup.players, args.races, args.seed))
-    plan = simulation.study(choice.plan, args.races)
+    choice = engine_of(args, game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed))
+    assert isinstance(choice.plan, Studied), "refused by read_teams"
+    plan = choice.plan.study(args.races)
     ridden = ride(plan, in_parts(plan.tally, plan.size, args.jobs, choice.engine), "races")
     if args.json:
         print(json.dumps({**ridden.result.as_json(), "engine": choice.engine.name}))

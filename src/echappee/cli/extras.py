@@ -5,16 +5,24 @@ from collections.abc import Callable
 
 from echappee.engine.refusals import Refused
 
-TERMINAL, SERVER, PARQUET, CLUSTER = "terminal", "server", "parquet", "cluster"
+TERMINAL, SERVER, PARQUET, CLUSTER, PUSH = "terminal", "server", "parquet", "cluster", "push"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
     PARQUET: ("pyarrow",),
     CLUSTER: ("dask", "distributed"),
+    PUSH: ("cryptography",),
 }
+OPTIONS = (PARQUET, CLUSTER, PUSH)
+"""What only some options of a command need."""
 
-
-NEEDY = {TERMINAL: "the terminal", SERVER: "the server", PARQUET: "a Parquet file", CLUSTER: "a cluster"}
+NEEDY = {
+    TERMINAL: "the terminal",
+    SERVER: "the server",
+    PARQUET: "a Parquet file",
+    CLUSTER: "a cluster",
+    PUSH: "Web Push",
+}
 
 
 def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
@@ -23,7 +31,7 @@ def run_with_extras(run: Callable[[argparse.Namespace], int], args: argparse.Nam
         return run(args)
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        extra = next((extra for extra in (args.needs, PARQUET, CLUSTER) if package in PACKAGES[extra]), None)
+        extra = next((extra for extra in (args.needs, *OPTIONS) if package in PACKAGES[extra]), None)
         if extra is None:
             raise
         detail = f"{NEEDY[extra]} needs the package {package}: pip install 'echappee[{extra}]'"

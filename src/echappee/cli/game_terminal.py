@@ -38,6 +38,7 @@ class GameTerminal:
     teams: str
     """What can be given as --teams, besides `you`."""
     default_teams: Mapping[str, str]
+    """Of every command that the game has."""
     calendars: str = ""
     """What can be given as the calendar of a tour."""
     default_calendar: str = ""

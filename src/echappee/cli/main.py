@@ -17,7 +17,7 @@ from echappee.engine.refusals import Refused
 
 COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
-    *("stages", "stage", "scenario", "db"),
+    *("stages", "stage", "scenario", "db", "push-keys"),
 )
 BAD_INPUT = 2
 
@@ -87,7 +87,7 @@ def _modules(word: str) -> list[str]:
     """The module of the command; all modules for the help, for a game's own commands, and for a refusal."""
     if word == "--version":
         return []
-    ours = {name: f"echappee.cli.commands.{name}" for name in COMMANDS}
+    ours = {name: f"echappee.cli.commands.{name.replace('-', '_')}" for name in COMMANDS}
     if word in ours:
         return [ours[word]]
     from echappee.cli.game_terminal import GameTerminal

@@ -3,44 +3,44 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from echappee.cli.files import check_new_path, write_atomically
 from echappee.cli.game_terminal import GameTerminal
 from echappee.cli.simulating import Ridden, ride
 from echappee.engine import Refused
 from echappee.games import Game
-from echappee.simulate import GameSimulation, Result
+from echappee.simulate import Plan, Result
+from echappee.simulate.abilities import Charted, Studied
 from echappee.simulate.charts import Chart
 from echappee.simulate.choosing import Choice
 from echappee.simulate.report import write_report
-from echappee.simulate.run import in_parts
+from echappee.simulate.run import T, in_parts
 
 MOST_STUDIED = 2000
 """Enough for curves; following a race takes longer than riding it."""
 
 
-def report_path(args: Namespace, game: Game) -> Path:
+def report_path(args: Namespace, game: Game, plan: Plan[T, Result]) -> Path:
     """Refuses --report before anything is ridden."""
-    if game.room(GameSimulation).charts is None:
+    if not isinstance(plan, Charted):
         raise Refused("bad-options", f"--report is not for {game.rules.title}")
     return check_new_path(args.report)
 
 
-class Report(NamedTuple):
+class Report(NamedTuple, Generic[T]):
     """What a report is about."""
 
     args: Namespace
     game: Game
     teams: Sequence[str]
-    choice: Choice
+    choice: Choice[T]
     ridden: Ridden[Result]
 
     def write(self, path: Path) -> None:
-        draw = self.game.room(GameSimulation).charts
-        assert draw is not None, "refused by report_path"
-        result = self.ridden.result
-        charts = [*draw(result, self.teams), *self._studied()]
+        plan, result = self.choice.plan, self.ridden.result
+        assert isinstance(plan, Charted), "refused by report_path"
+        charts = [*plan.charts(result, self.teams), *self._studied()]
         write_atomically(path, write_report(self._title(), self._lead(), charts, result.grid(self.teams)))
 
     def _title(self) -> str:
@@ -55,10 +55,9 @@ class Report(NamedTuple):
         )
 
     def _studied(self) -> Sequence[Chart]:
-        """The course of the first races, if the game can follow them."""
-        study = self.game.room(GameSimulation).study
-        if study is None:
+        """The course of the first races, if they can be followed."""
+        if not isinstance(self.choice.plan, Studied):
             return ()
-        plan = study(self.choice.plan, min(self.ridden.size, MOST_STUDIED))
+        plan = self.choice.plan.study(min(self.ridden.size, MOST_STUDIED))
         parts = in_parts(plan.tally, plan.size, self.args.jobs, self.choice.engine)
         return ride(plan, parts, "races followed").result.charts()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from echappee.cli.game_lineups import GameLineups
 from echappee.cli.game_terminal import WITH_PEOPLE, GameTerminal
 from echappee.cli.team_words import NOBODY, read_words
-from echappee.engine import Race
+from echappee.engine import Race, Refused
 from echappee.games import Game
 from echappee.notation import dealer_of
 from echappee.notation.game_rules import SomeRace
@@ -30,8 +30,10 @@ class Started(NamedTuple):
 
 
 def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
-    """The words of --teams, or this command's default."""
-    usual = game.room(GameTerminal).default_teams[command]
+    """The words of --teams, or this command's default; a game without one does not have the command."""
+    usual = game.room(GameTerminal).default_teams.get(command)
+    if usual is None:
+        raise Refused("bad-options", f"{command} is not for {game.rules.title}")
     automatic = game.room(GameLineups).automatic
     return read_words(usual if text is None else text, game.name, automatic, you=command in WITH_PEOPLE)
 

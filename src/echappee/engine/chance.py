@@ -35,7 +35,7 @@ def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     key, left, take, ordered = request
     number = _number(seed, f"{race}|{key}", len(left), take)
     if take == 1:
-        return (left[number % len(left)],)
+        return (left[number],)
     indices = list(range(len(left)))
     drawn = []
     for size in range(len(left), len(left) - take, -1):
@@ -47,21 +47,21 @@ def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
 
 
 def _number(seed: bytes, message: str, size: int, take: int) -> int:
-    """A number that is equally likely to leave each remainder when divided by the number of ways to draw."""
-    blocks, fair = _fair(size, take)
+    """The number of one of the ways to draw, all equally likely."""
+    blocks, fair, ways = _fair(size, take)
     first = 0
     while (number := _blocks(seed, message, first, blocks)) >= fair:
         first += blocks
-    return number
+    return number % ways
 
 
 @lru_cache(maxsize=256)
-def _fair(size: int, take: int) -> tuple[int, int]:
-    """How many blocks a draw reads, and below which number all remainders are equally likely."""
+def _fair(size: int, take: int) -> tuple[int, int, int]:
+    """How many blocks a draw reads, below which number all remainders are equally likely, and the ways."""
     ways = perm(size, take)
     blocks = (ways.bit_length() + 63) // 256 + 1
     space = 1 << 256 * blocks
-    return blocks, space - space % ways
+    return blocks, space - space % ways, ways
 
 
 def _blocks(seed: bytes, message: str, first: int, count: int) -> int:

@@ -26,7 +26,8 @@ class Key(NamedTuple):
         return "-".join((self.kind, *map(str, self.ordinal))) if self.ordinal else self.kind
 
     def __str__(self) -> str:
-        return f"{self.round}/{self.phase}/{self.seat}/{self.rider}/{self.label}"
+        number, phase, seat, rider, kind, ordinal = self
+        return f"{number}/{phase}/{seat}/{rider}/{self.label if ordinal else kind}"
 
     @classmethod
     def parse(cls, text: str) -> "Key":

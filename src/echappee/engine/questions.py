@@ -32,7 +32,8 @@ class Listed(NamedTuple):
 
     def listed(self) -> Sequence[str]:
         """All answers in canonical order, each once."""
-        return tuple(dict.fromkeys(self.answers))
+        answers = self.answers
+        return answers if len(set(answers)) == len(answers) else tuple(dict.fromkeys(answers))
 
     def sample(self, pick: Pick) -> str:
         return self.answers[pick(len(self.answers))]

@@ -89,7 +89,12 @@ class Race(Generic[P_co, V_co]):
     @property
     def questions(self) -> tuple[Question, ...]:
         """All open questions, in seat order."""
-        return tuple([step for step in self._waiting() if isinstance(step, Question)])
+        if self.over:
+            return ()
+        if isinstance(self._open.waiting, Question):
+            return (self._open.waiting,)
+        waiting = [child.waiting for child in self._open.children.values()]
+        return tuple([step for step in waiting if isinstance(step, Question)])
 
     @property
     def requests(self) -> tuple[Draw, ...]:

@@ -57,13 +57,13 @@ def verify(rules: GameRules[P, V], record: Record, origin: str = "record") -> Pr
     draws = sum(entry.chance for entry in record.entries)
     taken_over = sum(entry.chance for entry in before)
     return Proof(
-        draws - taken_over,
-        len(record.entries) - draws,
-        len(record.digests),
-        race.over,
-        published is not None,
-        commitment(seed),
-        taken_over,
+        draws=draws - taken_over,
+        decisions=len(record.entries) - draws,
+        rounds=len(record.digests),
+        over=race.over,
+        committed=published is not None,
+        commitment=commitment(seed),
+        taken_over=taken_over,
     )
 
 

@@ -1,7 +1,6 @@
 """What all requests share: the hub, the limits, the metrics and the tables opened lately."""
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
@@ -16,11 +15,14 @@ from echappee.server.http.identity import address_of
 from echappee.server.jobs import Jobs
 from echappee.server.limits import Bucket, Buckets
 from echappee.server.metrics import MeasuredStore, Metrics
+from echappee.server.push.herald import Herald, Sender
 from echappee.server.socket.sockets import Sockets
+from echappee.server.steady_clock import steady_clock
 from echappee.server.store.interface import Store
 from echappee.server.tables import acts
 from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.hub import Hub
+from echappee.server.tables.overdue import Overdue
 
 T = TypeVar("T")
 
@@ -35,11 +37,19 @@ class Context:
     """One running server, without its web server."""
 
     def __init__(
-        self, store: Store, bots: BotPool, config: Config, clock: Callable[[], float] = time.monotonic
+        self,
+        store: Store,
+        bots: BotPool,
+        config: Config,
+        clock: Callable[[], float] | None = None,
+        sender: Sender | None = None,
     ) -> None:
+        clock = clock or steady_clock()
         self.config = config
         self.metrics = Metrics()
         self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock, config.limits.acts)
+        self.overdue = Overdue(self.hub, clock)
+        self.herald = Herald(self.hub.store, sender) if sender else None
         self.health = Health(self.hub.store, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
         self.requests = Buckets(config.limits.requests, clock)
@@ -86,6 +96,8 @@ class Context:
     async def close(self) -> None:
         """Stop working for requests, let the acts that have begun finish, then close the store."""
         self.jobs.close()
+        if self.herald:
+            await self.herald.close()
         await self.hub.close()
 
     def _not_stored(self, table: str) -> None:

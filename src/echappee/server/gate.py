@@ -10,8 +10,8 @@ from echappee.server.limits import Count
 RESERVED = 200
 """Descriptors for the database, for workers, and for connections that are about to be turned away."""
 
-AT_ONCE = 16
-"""How many connections are taken before the gate has looked at them."""
+AT_ONCE = 4
+"""How many connections are taken before anybody else has a turn, and the gate has looked at them."""
 
 PROXIES = "FORWARDED_ALLOW_IPS"
 """The environment variable with the addresses of proxies; see docs/deploying.md."""

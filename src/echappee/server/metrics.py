@@ -6,7 +6,16 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 
 from echappee.server.logs import log
-from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Store, Stored, Summary
+from echappee.server.store.interface import (
+    NEWEST,
+    Change,
+    Listed,
+    NewTable,
+    Store,
+    Stored,
+    Subscription,
+    Summary,
+)
 
 BOUNDS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 BOT_FAILED = b'{"act":"bot-failed"'
@@ -102,6 +111,9 @@ class MeasuredStore:
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._watched(self._store.keep_snapshot(table, snapshot))
 
+    async def delete(self, table: str) -> None:
+        await self._watched(self._store.delete(table))
+
     async def load(self, table: str) -> Stored | None:
         return await self._store.load(table)
 
@@ -113,6 +125,18 @@ class MeasuredStore:
 
     async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
         return await self._store.tables_of(device, limit, before)
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return await self._store.overdue(now, limit)
+
+    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+        await self._watched(self._store.subscribe(table, device, subscription))
+
+    async def unsubscribe(self, table: str, device: str) -> None:
+        await self._watched(self._store.unsubscribe(table, device))
+
+    async def subscription(self, table: str, device: str) -> Subscription | None:
+        return await self._store.subscription(table, device)
 
     async def close(self) -> None:
         await self._store.close()

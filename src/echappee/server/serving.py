@@ -20,6 +20,7 @@ from echappee.server.gate import AT_ONCE, gate_of
 from echappee.server.http.app import make_app
 from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
 from echappee.server.logs import log
+from echappee.server.push.herald import Sender
 from echappee.server.socket.slow_readers import ImpatientProtocol
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables.bot_pool import BotPool
@@ -32,13 +33,13 @@ SWITCH_S = 0.0005
 SEND_BUFFER = 128 * 1024
 
 
-def serve(config: Config, ready: Callable[[Config], None]) -> None:
+def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None = None) -> None:
     """Serve until a signal ends it; `ready` is called with the port that was taken."""
     taken = bind(config)
     config = config._replace(port=taken.getsockname()[1])
     with taken:
         store = SqliteStore.open(config.data / DATABASE)
-        context = Context(store, BotPool(_workers()), config)
+        context = Context(store, BotPool(_workers()), config, sender=sender)
         _calm_the_collector()
         sys.setswitchinterval(SWITCH_S)
         log("start", url=config.url, data=str(config.data))
@@ -118,10 +119,13 @@ def _workers() -> int:
 
 
 def _calm_the_collector() -> None:
-    """Races make no reference cycles; searching all of them again and again would hold people up."""
+    """Races make no reference cycles; searching all of them again and again would hold people up.
+
+    What is new is searched in small parts, each a few milliseconds; everything, hardly ever.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(4_000, 2, 8_000)
 
 
 def _no_port(config: Config, error: Exception) -> Refused:

@@ -1,11 +1,10 @@
 """TypeScript types from JSON Schema, as far as our messages need it."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import json
 
-Schema = dict[str, Any]
+from echappee.server.wire_unions import Schema
 
 
 def declarations(parts: Mapping[str, Schema]) -> str:

@@ -11,6 +11,7 @@ from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
 
 Schema = dict[str, Any]
+"""JSON Schema, as msgspec gives it."""
 
 
 def unions() -> dict[type[Struct], tuple[type[Struct], ...]]:

@@ -1,13 +1,13 @@
 """What is on the sheets of a tour, page by page: words and numbers, nothing about how they look."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypedDict
 
 from echappee.bots import GameBots, bots_of
 from echappee.engine import Refused
 from echappee.games import game_named
 from echappee.notation.game_rules import DIRECTED
-from echappee.sheets.game_sheets import GameSheets, Names
+from echappee.sheets.game_sheets import GameSheets, Names, Page
 from echappee.sheets.words import Words
 from echappee.tours.tour import SomeTour
 from echappee.words.languages import ENGLISH
@@ -19,7 +19,19 @@ UNNAMED = ("person", DIRECTED)
 """Players without a name: they are called by the team's colour."""
 YOU = "you"
 
-Paper = dict[str, Any]
+
+class Paper(TypedDict):
+    """All sheets as data for the template."""
+
+    language: str
+    title: str
+    moment: str
+    """How far the tour has come."""
+    feet: Sequence[str]
+    teams: Mapping[str, Mapping[str, str]]
+    """By colour: number, colour and name in words."""
+    pages: Sequence[Page]
+    template: str
 
 
 def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = None) -> Paper:

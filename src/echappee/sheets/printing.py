@@ -51,11 +51,11 @@ def compiler_of(paper: Paper) -> "typst.Compiler":
     return typst.Compiler(FOLDER / "sheets.typ", root=root, font_paths=_fonts(), sys_inputs=inputs)
 
 
-def _dressed(paper: Paper) -> Paper:
+def _dressed(paper: Paper) -> dict[str, object]:
     """With colours and jerseys added. What people wrote is data to the template, never a part of it."""
     looks = [(team, worn) for team in paper["teams"] for worn in ("", *LEADERS)]
     drawn = {f"{team} {worn}".strip(): draw_jersey(team, worn) for team, worn in looks}
-    return paper | {"colours": COLOURS, "jerseys": drawn}
+    return {**paper, "colours": COLOURS, "jerseys": drawn}
 
 
 @lru_cache(maxsize=1)

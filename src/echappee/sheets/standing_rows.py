@@ -1,11 +1,11 @@
 """Rows of classifications as both games print them, and how amounts are written."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from echappee.words.clock import clock
 
-StandingRow = dict[str, Any]
+StandingRow = dict[str, object]
 Cap = dict[str, str]
 
 Thing = TypeVar("Thing")
@@ -28,7 +28,7 @@ def rider_row(own: StandingRow, head: Cap, worn: str) -> StandingRow:
 
 def panel(
     title: str, about: str, rows: list[StandingRow], nobody: str, *, ranked: bool = True
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """One classification, or a list of another kind; if it has no rows, it says why."""
     return {"title": title, "about": about, "lines": rows, "nobody": nobody, "ranked": ranked}
 

@@ -2,19 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
-from echappee.engine import Refused
 from echappee.simulate.charts import Chart
 from echappee.simulate.result_grid import ResultGrid
-from echappee.simulate.rows import Columns
 from echappee.simulate.run import Plan, Tally
 from echappee.tours.game_tours import no_tours
 
 Tags = Mapping[str, str]
 """How a record of such a race or tour begins."""
-Say = Callable[[str], object]
-"""Told in one line what takes long."""
 R = TypeVar("R", bound=Tally)
 T = TypeVar("T", bound=Tally)
 
@@ -40,11 +36,6 @@ class Study(Protocol):
         """The course of a race, in pictures."""
 
 
-def no_kernel(_plan: object, _device: str, _say: Say) -> Plan[Any, Any]:
-    """Of a game without one."""
-    raise Refused("kernel-cannot", "this game has no kernel")
-
-
 @dataclass(frozen=True, kw_only=True)
 class GameSimulation(Generic[R, T]):
     """A game that can be simulated: many races, or many tours. Bots are named in seat order, "-" for none."""
@@ -55,11 +46,3 @@ class GameSimulation(Generic[R, T]):
     """Set up as in these tags, with these bots, this often, from this seed."""
     tours: Callable[[Tags, Sequence[str], int, int], Plan[T, Result]] = no_tours
     """The same for tours."""
-    kernel: Callable[[Any, str, Say], Plan[R, Result]] = no_kernel
-    """A plan of races, to be ridden by the game's kernel on this device; refuses what it cannot ride."""
-    rows: Callable[[Any, range], tuple[R, Columns]] | None = None
-    """Ride races of such a plan as its `tally` does, and give their rows too."""
-    study: Callable[[Any, int], Plan[Any, Study]] | None = None
-    """Follow this many races of such a plan round by round."""
-    charts: Callable[[Any, Sequence[str]], Sequence[Chart]] | None = None
-    """Pictures of the result of such a plan, for teams that people know by these words."""

@@ -13,3 +13,5 @@ team-of-colour =
         [pink] Pink
        *[other] { $colour }
     }
+
+push-your-move = Your move

@@ -13,3 +13,5 @@ team-of-colour =
         [pink] Rose
        *[other] { $colour }
     }
+
+push-your-move = À vous de jouer

@@ -13,10 +13,8 @@ LISTED: Final = 4
 class Sentence(NamedTuple):
     """A message by its id, its arguments as raw values, and its rule (empty: the event's).
 
-    The name of an argument says what it is: `rider` and `leader` are riders (`blue.R`); `riders`, `ahead`
-    and `blockers` lists of them; `seats` a list of teams; `specialist` is a specialist; `card` is a card
-    (`2e`, `6+chase`), `cards` a list; `square` is what people call a square; `time` is in seconds; `weather`
-    a list of kind, first and last square. Any other is a number, or a word that the message chooses by.
+    The name of an argument says what it is: the voice of a game puts some into words (`Voice.words`); any
+    other is a number, or a word that the message chooses by.
     """
 
     id: str

@@ -20,7 +20,10 @@ class Voice:
     """
 
     words: Mapping[str, Callable[[Any], str]] = {}
-    """By an argument's name, how it is put into words; all others go in as they are."""
+    """By an argument's name, how it is put into words; all others go in as they are.
+
+    Any, because an argument's type belongs to its name.
+    """
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language

@@ -44,7 +44,7 @@ def any_answer(number: int, question: Question) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 def test_both_agree_on_every_question_of_a_race(part: int) -> None:
-    for number in range(part, count(RACES), PARTS):
+    for number in range(part, count(RACES, 30), PARTS):
         heard = heard_race(number)
         assert heard.race.over
         assert compare(heard, race) == []
@@ -53,7 +53,7 @@ def test_both_agree_on_every_question_of_a_race(part: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 def test_both_agree_on_a_turn_from_a_crowded_position(part: int) -> None:
-    for number in range(part, count(POSITIONS), PARTS):
+    for number in range(part, count(POSITIONS, 40), PARTS):
         compare(heard_turn(number), one_turn)
 
 

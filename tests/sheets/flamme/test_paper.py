@@ -8,7 +8,7 @@ from echappee.flamme.rules import Ruleset
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.standings import GENERAL, MOUNTAIN, SPRINT, jerseys, leaders, ranked, team_times
 from echappee.words.clock import clock
-from tests.sheets.printed import panels, paper, toured
+from tests.sheets.printed import all_pages, panels, paper, toured
 
 OVER = toured("gt-3 gt-9 rest gt-11", 4, 3)
 UNDER_WAY = toured("gt-3 gt-9 rest gt-11", 4, 2)
@@ -49,7 +49,7 @@ def test_the_parts_of_points_make_their_sum(tour: FlammeTour, title: str) -> Non
 def test_before_the_first_stage_nobody_is_listed() -> None:
     sheets = paper(toured("short", 2, 0))
     assert [len(lines) for lines in panels(sheets).values()] == [2, 0, 0, 0, 0]
-    said = {panel["nobody"] for column in sheets["pages"][0]["columns"] for panel in column["panels"]}
+    said = {panel["nobody"] for column in all_pages(sheets)[0]["columns"] for panel in column["panels"]}
     assert said == {"Nobody has ridden yet."}
     assert sheets["moment"] == "before the first stage"
 
@@ -81,7 +81,7 @@ def test_stages_to_come_have_empty_rows() -> None:
 
 
 def test_a_teams_sheet_has_its_points_row_by_row() -> None:
-    for team, page in zip(OVER.setup.colours, paper(OVER)["pages"][2:], strict=True):
+    for team, page in zip(OVER.setup.colours, all_pages(paper(OVER))[2:], strict=True):
         points = [int(row["points"].replace("–", "0")) for row in page["rows"]]
         assert sum(points[:-1]) == points[-1] == outcome_of(OVER).total[team] == int(page["total"])
 
@@ -98,6 +98,6 @@ def test_a_stage_says_how_it_is_ridden_if_that_is_unusual() -> None:
 
 
 def test_points_for_fighting_are_explained_where_there_are_any() -> None:
-    plain = paper(toured("short", 2, 0))["pages"][2]["fight"]
-    fought = paper(toured("short", 2, 0, Ruleset(super_combative=True)))["pages"][2]["fight"]
+    plain = all_pages(paper(toured("short", 2, 0)))[2]["fight"]
+    fought = all_pages(paper(toured("short", 2, 0, Ruleset(super_combative=True))))[2]["fight"]
     assert (plain, "combative" in fought) == ("", True)

@@ -25,7 +25,7 @@ def plan(stage: str, races: int, seed: int = 1, placement: str = "random") -> Pl
 @pytest.mark.soak
 @pytest.mark.parametrize(("stage", "rounds", "share"), [("base-2", 15.1, 0.805), ("base-1", 14.0, 0.715)])
 def test_random_races_run_as_other_engines_say(stage: str, rounds: float, share: float) -> None:
-    races = count(10_000, 40)
+    races = count(10_000, 100)
     wide = sqrt(10_000 / races)
     result = simulate(plan(stage, races), jobs=2)
     assert result.rounds_mean == pytest.approx(rounds, abs=0.15 * max(1, wide / 3))

@@ -2,6 +2,8 @@
 import type { GamePages } from '@/table/game';
 import { settingsOf } from './lobby/settings';
 
+const EASY = { kind: 'bot', name: 'random' } as const;
+
 export const FLAMME: GamePages = {
   id: 'flamme',
   rules: '/rules',
@@ -9,7 +11,15 @@ export const FLAMME: GamePages = {
   round: 'round',
   poster: { team: 'red', types: 'RS' },
   teamOf: (name) => name.split('.')[0]!,
+  // Rest days are not stages; how a stage is ridden stands behind it, and tiles have commas between them.
+  stagesIn: (calendar) =>
+    calendar
+      .split(/\s+/)
+      .filter((word) => word && word !== 'rest')
+      .map((word) => word.split(':')[0]!.replaceAll(',', ' ')),
+  isPrologue: () => false,
   settings: settingsOf,
+  guided: { game: 'flamme', stage: 'a b c d u', seats: [{}, EASY, EASY] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

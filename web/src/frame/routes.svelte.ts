@@ -8,6 +8,7 @@ export type Place =
   | { page: 'replays' }
   | { page: 'replay'; id: string }
   | { page: 'rules' }
+  | { page: 'palmares' }
   | { page: 'nowhere' };
 
 /** The page at this path. */
@@ -16,7 +17,7 @@ export function placeOf(path: string): Place {
   if (more !== undefined) return { page: 'nowhere' };
   if (id === '') {
     if (first === '') return { page: 'home' };
-    if (first === 'new' || first === 'tours' || first === 'rules') return { page: first };
+    if (first === 'new' || first === 'tours' || first === 'rules' || first === 'palmares') return { page: first };
     if (first === 'replay') return { page: 'replays' };
   } else if (first === 'table' || first === 'replay') return { page: first, id };
   return { page: 'nowhere' };

@@ -9,6 +9,7 @@ test.each([
   ['/replay', { page: 'replays' }],
   ['/replay/abc', { page: 'replay', id: 'abc' }],
   ['/rules', { page: 'rules' }],
+  ['/palmares', { page: 'palmares' }],
   ['/table', { page: 'nowhere' }],
   ['/rules/x', { page: 'nowhere' }],
   ['/tours/x', { page: 'nowhere' }],

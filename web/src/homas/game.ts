@@ -2,6 +2,7 @@
 import type { GamePages } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { settingsOf } from './lobby/settings';
+import { isPrologue } from './road/courses';
 
 export const HOMAS: GamePages = {
   id: 'homas',
@@ -11,7 +12,10 @@ export const HOMAS: GamePages = {
   poster: { team: 'blue', types: 'RSRR' },
   // Riders are numbered by the order of their teams.
   teamOf: (name) => offerOf('homas').colours[Number(name[0]) - 1] ?? name,
+  stagesIn: (calendar) => calendar.split(/\s+/).filter(Boolean),
+  isPrologue,
   settings: settingsOf,
+  guided: { game: 'homas', stage: 'road:0x20', seats: [{}, { kind: 'bot', name: 'random' }] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

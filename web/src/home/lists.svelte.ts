@@ -22,7 +22,7 @@ export const watchable = (yours: readonly OwnTableRow[]): Watchable[] =>
   });
 
 /** What the games of these tables bring to lists; those of other games are not loaded. */
-async function rowsFor(tables: readonly TableRow[]): Promise<Map<string, GameRows>> {
+export async function rowsFor(tables: readonly Pick<TableRow, 'game'>[]): Promise<Map<string, GameRows>> {
   const games = GAMES.filter((game) => tables.some((row) => gameOf(row.game) === game));
   const loaded = games.map(async ({ id, rows }) => {
     const { default: brought } = await rows();
@@ -32,8 +32,18 @@ async function rowsFor(tables: readonly TableRow[]): Promise<Map<string, GameRow
   return new Map(await Promise.all(loaded));
 }
 
+/** The newest rows, then the older ones that are not among them. */
+export function joined(newest: readonly OwnTableRow[], older: readonly OwnTableRow[]): OwnTableRow[] {
+  const ids = new Set(newest.map((row) => row.table.id));
+  return [...newest, ...older.filter((row) => !ids.has(row.table.id))];
+}
+
 export class Lists {
   yours = $state.raw<readonly OwnTableRow[]>([]);
+  /** What was asked for beyond the newest ones. */
+  #older: readonly OwnTableRow[] = [];
+  /** Where still older ones begin; 0 where there are none. */
+  earlier = $state.raw(0);
   open = $state.raw<readonly TableRow[]>([]);
   #rows = $state.raw<ReadonlyMap<string, GameRows>>(new Map());
   /** Nothing is known before the first answer. */
@@ -57,11 +67,32 @@ export class Lists {
   async refresh(): Promise<void> {
     try {
       const lists = await api.tables();
-      this.#rows = await rowsFor([...lists.yours.map((row) => row.table), ...lists.public]);
-      [this.yours, this.open, this.known] = [lists.yours, lists.public, true];
+      if (!this.#older.length) this.earlier = lists.earlier ?? 0;
+      await this.#show(joined(lists.yours, this.#older), lists.public);
+      this.known = true;
     } catch {
       // Being away is told where something is asked for.
     }
+  }
+
+  /** Ask for older ones too. */
+  async more(): Promise<void> {
+    const lists = await api.tables(this.earlier);
+    this.#older = [...this.#older, ...lists.yours];
+    this.earlier = lists.earlier ?? 0;
+    await this.#show(joined(this.yours, this.#older), this.open);
+  }
+
+  /** A table that was left or deleted is no longer shown. */
+  forget(id: string): void {
+    const others = (row: OwnTableRow): boolean => row.table.id !== id;
+    this.#older = this.#older.filter(others);
+    this.yours = this.yours.filter(others);
+  }
+
+  async #show(yours: readonly OwnTableRow[], open: readonly TableRow[]): Promise<void> {
+    this.#rows = await rowsFor([...yours.map((row) => row.table), ...open]);
+    [this.yours, this.open] = [yours, open];
   }
 
   /** Ask now, now and then, and when the page is looked at again; gives the way to stop. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnTableRow } from '@/net/bodies';
-import { watchable } from './lists.svelte';
+import { joined, watchable } from './lists.svelte';
 
 const row = (id: string, status: string, day = 0): OwnTableRow => ({
   table: { id, status, stage: 'base-1', seats: ['Anna'], open_seats: 0, round: 3, winner: '', day },
@@ -20,4 +20,9 @@ it('can show races that are over, and the finished stages of tours that are not'
     ['tour', 1],
     ['ridden', 0],
   ]);
+});
+
+it('shows the newest tables as they are now, and older ones that were asked for below them', () => {
+  const [now, before] = [row('a', 'over'), row('a', 'racing')];
+  expect(joined([now], [before, row('b', 'over')])).toEqual([now, row('b', 'over')]);
 });

@@ -14,12 +14,18 @@ export interface Sitting {
 
 /**
  * Open a table, seat these people and perhaps start; then go there. What is refused is told, and the table stays open.
+ * Returns the table's id, if there is one.
  */
-export async function openTable(opening: Opening, people: readonly Sitting[], start: boolean): Promise<void> {
+export async function openTable(
+  opening: Opening,
+  people: readonly Sitting[],
+  start: boolean,
+): Promise<string | undefined> {
   const id = await attempt(() => opened(opening));
-  if (id === undefined) return;
-  await attempt(() => told(id, wishes(people, start)));
+  if (id === undefined) return undefined;
+  await attempt(() => tellAt(id, wishes(people, start)));
   go(`/table/${id}`);
+  return id;
 }
 
 async function opened(opening: Opening): Promise<string> {
@@ -35,7 +41,7 @@ function wishes(people: readonly Sitting[], start: boolean): Wish[] {
 }
 
 /** Say all this at the table, in order, over a line of its own. */
-function told(table: string, all: readonly Wish[]): Promise<unknown> {
+export function tellAt(table: string, all: readonly Wish[]): Promise<unknown> {
   return new Promise((done, failed) => {
     const line = new Line(table, {
       news: () => undefined,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TableRow } from '@/net/bodies';
 import { speak } from '@/words/index.svelte';
+import { GAMES } from '@/games';
+import { numbered } from '@/tour/numbers';
 import { dayOf, roundOf, unfinished } from './progress';
 
 await speak('en');
@@ -21,6 +23,13 @@ it('says how far a race is, and how far its tour', () => {
   const tour = { tour: 'a,u b,u', days: 2 };
   expect(dayOf(row({ ...tour, day: 1 }))).toMatch(/, stage 2 of 2$/);
   expect(dayOf(row({ ...tour, day: 2, status: 'over' }))).toMatch(/, stage 2 of 2$/);
+});
+
+it('counts no prologue', () => {
+  const france = { game: 'homas' as const, tour: 'tour-de-france', days: 22 };
+  expect(dayOf(row({ ...france, day: 0 }))).toMatch(/, prologue$/);
+  expect(dayOf(row({ ...france, day: 1 }))).toMatch(/, stage 1 of 21$/);
+  expect(numbered(GAMES[0], 'gt-3 gt-4:ttt rest a,u:itt', 3, 3)).toEqual({ n: 3, all: 3, stage: 'a u' });
 });
 
 it('goes on with the latest race that has begun and is not over', () => {

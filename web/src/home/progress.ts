@@ -1,6 +1,7 @@
 /** How far a table in a list is. */
 import { gameOf } from '@/games';
 import type { TableRow } from '@/net/bodies';
+import { numbered } from '@/tour/numbers';
 import { titleOf } from '@/tour/titles';
 import { t } from '@/words/index.svelte';
 
@@ -13,7 +14,8 @@ export function roundOf({ status, round, game }: TableRow): string {
 /** In its tour; nothing for a single race. */
 export function dayOf({ game, tour, day = 0, days = 0 }: TableRow): string {
   if (!tour) return '';
-  return t('home-tour-stage', { tour: titleOf(gameOf(game).id, tour), n: Math.min(day + 1, days), all: days });
+  const { n, all } = numbered(gameOf(game), tour, Math.min(day + 1, days), days);
+  return t('home-tour-stage', { tour: titleOf(gameOf(game).id, tour), n, all });
 }
 
 /** The race to go on with: the one under way that was used last. */

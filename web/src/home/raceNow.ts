@@ -1,23 +1,38 @@
-/** One click to the start line: you against three bots. */
+/** One click to the start line: you against bots. */
+import { api } from '@/net/api';
+import { attempt, notice } from '@/parts/notices.svelte';
 import { prefs } from '@/parts/prefs.svelte';
-import { t } from '@/words/index.svelte';
-import { usualBotOf } from '@/lobby/riders';
+import { listed, t } from '@/words/index.svelte';
 import type { GamePages } from '@/table/game';
-import { offerOf } from '@/table/offers.svelte';
+import { botName, offerOf } from '@/table/offers.svelte';
 import { openTable } from './opening';
+import { nextNumber, quickRace } from './quick';
 
 let going = false;
 
-/** Open a table on this stage, sit down and start; a second click while that happens is the same one. */
-export async function raceNow(stage: string, game: GamePages): Promise<void> {
+/** Open a table, sit down and start; a second click while that happens is the same one. */
+export async function raceNow(game: GamePages): Promise<void> {
   if (going) return;
   going = true;
   try {
-    const name = prefs.name.trim() || t('you');
-    const bot = usualBotOf(game);
-    const settings = { game: game.id, seats: [{}, bot, bot, bot], stage };
-    await openTable({ settings }, [{ seat: offerOf(game.id).colours[0]!, name }], true);
+    await attempt(() => race(game));
   } finally {
     going = false;
   }
+}
+
+async function race(game: GamePages): Promise<void> {
+  const offer = offerOf(game.id);
+  const [{ roads }, { default: rows }] = await Promise.all([api.roads(game.id), game.rows()]);
+  const { stage, bots } = quickRace(nextNumber(), offer, roads);
+  const seats = [{}, ...bots.map((name) => ({ kind: 'bot', name }) as const)];
+  const me = { seat: offer.colours[0]!, name: prefs.name.trim() || t('you') };
+  await openTable({ settings: { game: game.id, seats, stage } }, [me], true);
+  await rows.load();
+  notice(
+    t('home-quick', {
+      stage: rows.nameOf({ stage, name: roads.find((road) => road.id === stage)?.name ?? '' }),
+      bots: listed(bots.map((bot) => botName(game.id, bot))),
+    }),
+  );
 }

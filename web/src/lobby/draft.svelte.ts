@@ -1,14 +1,13 @@
 /** A table that is not opened yet: all of it is here, in the page. */
 import { teamName } from '@/home/company';
 import type { Sitting } from '@/home/opening';
-import type { Settings } from '@/net/protocol';
+import type { Clock, Settings } from '@/net/protocol';
 import { prefer, prefs } from '@/parts/prefs.svelte';
 import { GAMES } from '@/games';
 import type { GamePages } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { t } from '@/words/index.svelte';
-import { handicapOf, withHandicap } from './handicap';
-import { HERE, made, type Choice, type Place, type Plan } from './plan';
+import { HERE, made, timed, type Choice, type Extras, type Place, type Plan } from './plan';
 import { usualAutomaticOf, usualBotOf } from './riders';
 
 /** How many bots somebody rides against at first. */
@@ -29,13 +28,11 @@ export class Draft implements Plan {
   tour = $state.raw('');
   rules = $state.raw<readonly string[]>([]);
   places = $state.raw<readonly Place[]>(usualPlaces(GAMES[0]));
-  /** Whether somebody said that experienced riders may start tired. */
-  #oldHands = $state(false);
+  clock = $state.raw<Clock | null>(null);
   readonly hosting = true;
   readonly settled = false;
 
-  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some(handicapOf)));
-  readonly settings = $derived<Settings>(this.game.settings(this));
+  readonly settings = $derived<Settings>(timed(this.game.settings(this), this.clock));
   /** Who takes which seat at this screen; people without a name go by their team's. */
   readonly people = $derived<readonly Sitting[]>(
     this.places.flatMap((place, n) =>
@@ -76,13 +73,12 @@ export class Draft implements Plan {
     if (this.places.findIndex((place) => place.kind === 'here') === index) prefer({ name: name.trim() });
   }
 
-  tire(index: number, cards: number): void {
-    this.places = this.places.with(index, withHandicap(this.places[index]!, cards));
+  choose(index: number, extras: Extras): void {
+    this.places = this.places.with(index, { ...this.places[index]!, extras });
   }
 
-  letTire(on: boolean): void {
-    this.#oldHands = on;
-    if (!on) this.places = this.places.map((place) => withHandicap(place, 0));
+  time(clock: Clock | null): void {
+    this.clock = clock;
   }
 
   add(choice: Choice): void {

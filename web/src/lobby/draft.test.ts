@@ -59,11 +59,11 @@ describe('a draft', () => {
     expect(draft.remove(0)).toBeUndefined();
   });
 
-  it('lets old hands start tired, and rest', () => {
+  it('takes what the game lets people choose for a seat', () => {
     const draft = new Draft();
-    draft.tire(1, 2);
+    draft.choose(1, { handicap: 2 });
     expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo', extras: { handicap: 2 } });
-    draft.letTire(false);
+    draft.choose(1, {});
     expect(draft.settings.seats[1]).toEqual({ kind: 'bot', name: 'tempo' });
   });
 });

@@ -9,6 +9,8 @@ export interface GameLobby {
   readonly Stage: Component<{ plan: Plan; title: string; fork?: number | null }>;
   /** The rules of this race, or what is to be known about its road. */
   readonly Rules: Component<{ plan: Plan }>;
+  /** What can be chosen for a seat beyond who sits there, where the game has anything of the kind. */
+  readonly SeatExtras?: Component<{ plan: Plan; index: number }>;
   /** The plan in two lines. */
   readonly Summary: Component<{ plan: Plan }>;
   /** Why it cannot begin like this, in words; nothing if it can. */

@@ -1,21 +1,18 @@
 /** An open table as a plan: what its host changes shows at once and is sent when the hand rests. */
 import { teamName } from '@/home/company';
-import type { Settings } from '@/net/protocol';
+import type { Clock, Settings } from '@/net/protocol';
 import { attempt } from '@/parts/notices.svelte';
 import { prefer, prefs } from '@/parts/prefs.svelte';
 import { gameOf } from '@/games';
 import { offerOf } from '@/table/offers.svelte';
 import type { Table } from '@/table/table.svelte';
-import { handicapOf, withHandicap } from './handicap';
-import { isFree, made, placesOf, without, type Choice, type Place, type Plan } from './plan';
+import { isFree, made, placesOf, timed, without, type Choice, type Extras, type Place, type Plan } from './plan';
 
 const REST = 250;
 
 export class Hosting implements Plan {
   /** Changed here and not yet told by the server. */
   #pending = $state.raw<Settings>();
-  /** Whether somebody said that experienced riders may start tired. */
-  #oldHands = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly #state = $derived.by(() => this.table.state!);
@@ -25,8 +22,8 @@ export class Hosting implements Plan {
   readonly stage = $derived(this.#settings.stage ?? this.#offer.first_road);
   readonly tour = $derived(this.#settings.tour ?? '');
   readonly rules = $derived(this.#settings.rules ?? []);
+  readonly clock = $derived(this.#settings.clock ?? null);
   readonly places = $derived<readonly Place[]>(placesOf(this.#settings, this.#state, this.#offer.colours));
-  readonly tiring = $derived(!this.tour && (this.#oldHands || this.places.some(handicapOf)));
   readonly hosting = $derived(this.#state.host ?? false);
   readonly settled = $derived(this.#state.forked_round != null);
   readonly free = $derived(this.places.filter(isFree).length);
@@ -60,13 +57,12 @@ export class Hosting implements Plan {
     if (name.trim()) void this.sit(index, name);
   }
 
-  tire(index: number, cards: number): void {
-    this.#set({ places: this.places.with(index, withHandicap(this.places[index]!, cards)) });
+  choose(index: number, extras: Extras): void {
+    this.#set({ places: this.places.with(index, { ...this.places[index]!, extras }) });
   }
 
-  letTire(on: boolean): void {
-    this.#oldHands = on;
-    if (!on) this.#set({ places: this.places.map((place) => withHandicap(place, 0)) });
+  time(clock: Clock | null): void {
+    this.#set({ clock });
   }
 
   add(choice: Choice): void {
@@ -117,8 +113,9 @@ export class Hosting implements Plan {
     rules = this.rules,
     places = this.places,
     tour = this.tour,
-  }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour'>>): void {
-    this.#pending = this.game.settings({ stage, rules, places, tour });
+    clock = this.clock,
+  }: Partial<Pick<Plan, 'stage' | 'rules' | 'places' | 'tour' | 'clock'>>): void {
+    this.#pending = timed(this.game.settings({ stage, rules, places, tour }), clock);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), REST);
   }

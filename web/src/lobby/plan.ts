@@ -1,5 +1,5 @@
 /** What a race is going to be, before it is: the road, the rules, and who sits where. */
-import type { SeatSetting, Settings, TableState } from '@/net/protocol';
+import type { Clock, SeatSetting, Settings, TableState } from '@/net/protocol';
 import type { GamePages, Planned } from '@/table/game';
 
 /** `here` is somebody at this screen, `taken` somebody at another, `open` nobody yet. */
@@ -12,12 +12,14 @@ export interface Choice {
   readonly name: string;
 }
 
+/** What the game lets people choose for a seat beyond who sits there. */
+export type Extras = NonNullable<SeatSetting['extras']>;
+
 export interface Place {
   readonly kind: Kind;
   /** The person's, the bot's or the automatic team's. */
   readonly name: string;
-  /** What the game lets people choose for a seat beyond that. */
-  readonly extras: NonNullable<SeatSetting['extras']>;
+  readonly extras: Extras;
   /** Whether the person is connected. */
   readonly present?: boolean;
 }
@@ -41,12 +43,11 @@ export interface Plan extends Planned {
   obey(rules: readonly string[]): void;
   put(index: number, choice: Choice): void;
   call(index: number, name: string): void;
-  tire(index: number, cards: number): void;
-  /** Whether teams may start tired. */
-  readonly tiring: boolean;
-  /** Let them; if they no longer may, nobody starts tired. */
-  letTire(on: boolean): void;
+  choose(index: number, extras: Extras): void;
   add(choice: Choice): void;
+  /** How long people may think; null: as long as they like. */
+  readonly clock: Clock | null;
+  time(clock: Clock | null): void;
   /** Nothing where people would lose their seats by it. */
   readonly remove: (index: number) => (() => void) | undefined;
 }
@@ -66,6 +67,9 @@ export const made = (choice: Choice, before?: Place): Place => ({
 export const isPerson = (place: Place): boolean => place.kind === 'here' || place.kind === 'taken';
 
 export const isFree = (place: Place): boolean => place.kind === 'open';
+
+/** Settings with this clock. */
+export const timed = (settings: Settings, clock: Clock | null): Settings => (clock ? { ...settings, clock } : settings);
 
 /** A seat as settings have it. */
 export function seatOf({ kind, name, extras }: Place): SeatSetting {

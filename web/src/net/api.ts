@@ -1,5 +1,23 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
-import type { Entered, Findings, Games, Invitation, Me, Opening, Replay, RoadRow, Roads, TableLists } from './bodies';
+import type {
+  Coaching,
+  Entered,
+  Findings,
+  Games,
+  Invitation,
+  Me,
+  MoveOffer,
+  Opening,
+  PushKey,
+  Replay,
+  RoadRow,
+  Roads,
+  Subscribed,
+  Subscribing,
+  TableLeft,
+  TableLists,
+} from './bodies';
+import type { TableState } from './protocol';
 
 type GameId = RoadRow['game'];
 type RowOf<G extends GameId> = Extract<RoadRow, { game: G }>;
@@ -17,12 +35,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const asked: RequestInit =
     body === undefined
       ? {}
       : {
-          method: 'POST',
+          method,
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         };
@@ -61,10 +79,22 @@ export const api = {
   roads: <G extends GameId>(game: G) => once<RoadsOf<G>>(roadsAt(game)),
   /** One of them, or a road that somebody wrote. */
   road: <G extends GameId>(game: G, id: string) => ask<RowOf<G>>(`${roadsAt(game)}/${encodeURIComponent(id)}`),
-  tables: () => ask<TableLists>('/api/tables'),
+  /** The newest tables, or those before the one of this number. */
+  tables: (before = 0) => ask<TableLists>(`/api/tables${before ? `?before=${before}` : ''}`),
+  table: (id: string) => ask<TableState>(`/api/tables/${id}`),
+  leave: (id: string) => ask<TableLeft>(`/api/tables/${id}/leave`, {}),
+  remove: (id: string) => ask<TableLeft>(`/api/tables/${id}`, {}, 'DELETE'),
+  /** A code that brings the seats of this device to another one, and what that one does with it. */
+  offerMove: (id: string) => ask<MoveOffer>(`/api/tables/${id}/move`, {}),
+  move: (code: string) => ask<Entered>('/api/move', { code }),
   open: (opening: Opening) => ask<Invitation>('/api/tables', opening),
   enter: (code: string) => ask<Entered>('/api/enter', { code }),
+  pushKey: () => once<PushKey>('/api/push'),
+  subscribe: (table: string, subscribing: Subscribing) => ask<Subscribed>(`/api/tables/${table}/push`, subscribing),
   check: (game: GameId, road: string) => ask<Findings>(`${roadsAt(game)}/check`, { road }),
+  /** What may come of each answer to this question. */
+  coach: (table: string, question: string) =>
+    ask<Coaching>(`/api/tables/${table}/coach?question=${encodeURIComponent(question)}`),
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: async (table: string, stage?: number) =>
     (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),

@@ -7,6 +7,11 @@ export interface Me {
   device: string;
 }
 
+/** What the coach says about a question. */
+export interface Coaching {
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** A record, and how many of its entries were written by the moment to ride on from. */
 export interface Forking {
   record: string;
@@ -37,6 +42,18 @@ export interface Entering {
 /** The table that the code opened. */
 export interface Entered {
   table: string;
+}
+
+/** The table that this device has left, or that was deleted. */
+export interface TableLeft {
+  table: string;
+}
+
+/** The way to another device: a code, the link that carries it, and for how many seconds it is valid. */
+export interface MoveOffer {
+  code: string;
+  link: string;
+  seconds: number;
 }
 
 /** A table in a list. */
@@ -201,6 +218,24 @@ export interface Replay {
   events: readonly EventWire[];
   moments: readonly MomentRow[];
   jerseys: Readonly<Record<string, string>>;
+}
+
+/** The public key for notices, as browsers take it; empty where the server sends none. */
+export interface PushKey {
+  key: string;
+}
+
+/** What a browser was given by its push service, and the language to be told in. */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** The table that this device is told of. */
+export interface Subscribed {
+  table: string;
 }
 
 /** The server is well. */

@@ -2,7 +2,7 @@
 
 export const VERSION = 2;
 
-export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | NextStage | Rematch | Ping;
+export type ClientMessage = Hello | Sit | Stand | Configure | Publish | Start | Answer | Retract | Agree | ComeBack | TakeOver | HandOver | Shout | NextStage | Rematch | Ping;
 
 export type ServerMessage = News | Ack | Refusal | Pong;
 
@@ -50,6 +50,7 @@ export interface Settings {
   stage?: string;
   rules?: readonly string[];
   tour?: string;
+  clock?: Clock | null;
 }
 
 /** One seat: open to a person, a bot of this name, or an automatic team of this kind. */
@@ -57,6 +58,12 @@ export interface SeatSetting {
   kind?: "automatic" | "bot" | "open";
   name?: string;
   extras?: Readonly<Record<string, string | number>>;
+}
+
+/** How many seconds people may think: for each decision, and beyond that in the whole race. */
+export interface Clock {
+  decision: number;
+  reserve?: number;
 }
 
 /** Put the table on the public list or take it off (host). */
@@ -103,6 +110,29 @@ export interface ComeBack {
   id: string;
 }
 
+/** Ride on for a bot in a race that is under way. */
+export interface TakeOver {
+  type: "take-over";
+  seat: string;
+  name: string;
+  id: string;
+}
+
+/** Let a bot ride for your seat; `come-back` takes it back. */
+export interface HandOver {
+  type: "hand-over";
+  seat: string;
+  id: string;
+}
+
+/** Call something out to everybody at the table; `nudge` and `rest` ask something of the others. */
+export interface Shout {
+  type: "shout";
+  seat: string;
+  word: "allez" | "bravo" | "nudge" | "ouch" | "phew" | "rest" | "sorry" | "thanks";
+  id: string;
+}
+
 /** Begin the next stage of the tour once a stage is over (host and riders). */
 export interface NextStage {
   type: "next-stage";
@@ -134,6 +164,7 @@ export interface News {
   events?: readonly EventWire[];
   fresh?: boolean;
   tour?: TourWire | null;
+  now?: number;
 }
 
 /** The table as this client sees it. */
@@ -165,6 +196,10 @@ export interface SeatState {
   failed?: boolean;
   absent?: boolean;
   agreed?: number;
+  shout?: string;
+  shouts?: number;
+  until?: number | null;
+  reserve?: number;
 }
 
 /** The road of a race, including its weather. */
@@ -412,6 +447,8 @@ export interface HomasQuestion {
   sealed?: boolean;
   useful?: readonly string[];
   lands?: Readonly<Record<string, string>>;
+  reach?: Readonly<Record<string, number>>;
+  blocked?: Readonly<Record<string, number>>;
 }
 
 /** A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow, green, polka and combative, `leaders` by general, sprint and mountain; both are empty before the first stage is over. */

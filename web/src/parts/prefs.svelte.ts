@@ -1,4 +1,7 @@
-/** What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, the name to ride under. */
+/**
+ * What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, what
+ * others call out, notices, the coach, the name to ride under.
+ */
 
 export type Theme = 'day' | 'night' | 'auto';
 
@@ -7,14 +10,34 @@ interface Prefs {
   theme: Theme;
   speed: number;
   hints: boolean;
+  /** How often each hint has come. */
+  hinted: Readonly<Record<string, number>>;
   /** Whether maps follow the race, or show all of the road. */
   follow: boolean;
   sound: boolean;
+  /** Whether what others call out is shown. */
+  shouts: boolean;
+  /** Whether the browser says when it is one's turn. */
+  notify: boolean;
+  /** Whether the coach speaks, where there is one. */
+  coach: boolean;
   name: string;
 }
 
 const KEY = 'echappee.prefs';
-const USUAL: Prefs = { language: '', theme: 'auto', speed: 1, hints: true, follow: true, sound: false, name: '' };
+const USUAL: Prefs = {
+  language: '',
+  theme: 'auto',
+  speed: 1,
+  hints: true,
+  hinted: {},
+  follow: true,
+  sound: false,
+  shouts: true,
+  notify: false,
+  coach: false,
+  name: '',
+};
 
 function kept(): Prefs {
   try {

@@ -40,8 +40,8 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** What the chart shows, and the team in front after each round. */
   abstract readonly lines: readonly ChartLine[];
   abstract readonly leaders: readonly string[];
-  /** Whether it tells two kinds of riders apart. */
-  abstract readonly types: boolean;
+  /** What its solid lines are called, and its dashed ones; empty where it does not tell riders apart. */
+  abstract readonly types: readonly string[];
   /** How many parts a round has on the line of moments. */
   abstract readonly phases: number;
   abstract readonly forking: Forking;

@@ -19,15 +19,15 @@ export function fileName(name: string, day: Date, ending: string): string {
 /** A race's record, or a tour's. */
 export const endingOf = (record: string): string => (record.startsWith(TOUR_HEAD) ? 'tour' : 'race');
 
-export function saveRecord(record: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: fileName(name, new Date(), endingOf(record)),
-  });
-  link.click();
+/** Hand a text to the person as a file. */
+export function saveText(text: string, file: string, type = 'text/plain'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href: address, download: file }).click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
+
+export const saveRecord = (record: string, name: string): void =>
+  saveText(record, fileName(name, new Date(), endingOf(record)));
 
 /** Where others can watch the race of this table: with the code for spectators, where this device has it. */
 export function replayLink(table: string): { link: string; open: boolean } {

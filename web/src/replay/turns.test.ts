@@ -30,7 +30,7 @@ describe.each([
   const other = word === 'turn' ? 'round' : 'turn';
 
   it('a race in a list says how far it is', () => {
-    const lists = { rowsOf: () => undefined };
+    const lists = { rowsOf: () => undefined, forget: () => undefined };
     const on = text(render(TableLine, { row: row(game), lists }).container);
     const over = text(render(ReplayLine, { row: { table: row(game), your_turn: false, updated: 0 }, lists }).container);
     expect(on.toLowerCase()).toContain(`${word} 3`);

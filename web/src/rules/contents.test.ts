@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '@/games';
-import { speak } from '@/words/index.svelte';
+import { learnRules, speak } from '@/words/index.svelte';
 import { chapters, countRules, extras, steps } from './contents';
 
 await speak('en');
+await learnRules();
 
 it.each(GAMES)('the book of $id begins with eight steps and some extras, and has rules', async (game) => {
   const { default: book } = await game.book();

@@ -47,8 +47,14 @@ export interface GamePages {
   readonly poster: { readonly team: string; readonly types: string };
   /** The team of a rider, by its name; a team's own name is its own. */
   readonly teamOf: (name: string) => string;
+  /** The stages in a calendar, as settings name them. */
+  readonly stagesIn: (calendar: string) => string[];
+  /** Whether this is ridden before the first stage and not counted as one. */
+  readonly isPrologue: (stage: string) => boolean;
   /** The settings that the server makes a race or a tour of. */
   readonly settings: (planned: Planned) => Settings;
+  /** The short race in which somebody new is guided. */
+  readonly guided: Settings;
   /** The race while it is ridden, and how it ended. */
   readonly race: Loaded<TablePage>;
   /** A tour between its stages. */

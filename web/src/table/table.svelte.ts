@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
+import { createSubscriber } from 'svelte/reactivity';
 import { Line, type State, type Wish } from '@/net/line';
 import type {
   EventWire,
@@ -35,6 +36,9 @@ export type TableOf<G extends GameId> = {
   viewOf(seat: string): ViewOf<G> | undefined;
 } & Table;
 
+/** In milliseconds: a second is never shown for much longer than a second. */
+const TICK = 250;
+
 export class Table {
   state = $state.raw<TableState>();
   road = $state.raw<RoadWire>();
@@ -49,6 +53,12 @@ export class Table {
   /** Why the line ended for good. */
   ended = $state.raw('');
   #line: Line;
+  /** How far the server's clock is ahead of this page's, in seconds. */
+  #ahead = 0;
+  #ticks = createSubscriber((tick) => {
+    const ticking = setInterval(tick, TICK);
+    return () => clearInterval(ticking);
+  });
 
   /** The seats that this device rides for, in seat order. */
   readonly own = $derived<readonly SeatState[]>(
@@ -60,6 +70,12 @@ export class Table {
   );
   /** What a person here may know: of all own seats together, or as a spectator. */
   readonly view = $derived<ViewWire | undefined>(this.views[0]);
+
+  /** The time on the server's clock; what shows it is drawn again as it goes on. */
+  get now(): number {
+    this.#ticks();
+    return performance.now() / 1000 + this.#ahead;
+  }
 
   constructor(readonly id: string) {
     this.#line = new Line(id, {
@@ -99,6 +115,7 @@ export class Table {
   }
 
   #take(news: News): void {
+    if (news.now !== undefined) this.#ahead = news.now - performance.now() / 1000;
     if (news.table) this.state = news.table;
     if (news.road) this.road = news.road;
     if (news.views) this.views = news.views;

@@ -1,6 +1,8 @@
 /** What a tour is called. */
+import { gameOf } from '@/games';
 import { tourNamed } from '@/table/offers.svelte';
 import type { GameId, Table } from '@/table/table.svelte';
+import { numbered } from './numbers';
 import { inWords, t } from '@/words/index.svelte';
 
 /** The name of a tour that has one; a calendar that somebody made has none. */
@@ -12,9 +14,7 @@ export function titleOf(game: GameId, tour: string): string {
 /** Which stage of which tour is ridden at this table; nothing where it is a single race. */
 export function stageIn({ tour, state }: Pick<Table, 'tour' | 'state'>): string {
   if (!tour || !state?.stage) return '';
-  return t('race-tour-stage', {
-    n: state.stage,
-    all: tour.days.length,
-    tour: titleOf(tour.game, state.settings.tour ?? ''),
-  });
+  const called = state.settings.tour ?? '';
+  const { n, all } = numbered(gameOf(tour.game), called, state.stage, tour.days.length);
+  return t('race-tour-stage', { n, all, tour: titleOf(tour.game, called) });
 }

@@ -30,3 +30,10 @@ help-no-more-hints = No more hints
 ## Without a line
 
 help-no-line = No line to the server. Trying again; what you see stays readable.
+
+## The guided race
+
+guide = Guide
+guide-step = { $n } of { $all }
+guide-skip = Skip the guide
+guide-done = Ride on

@@ -30,3 +30,10 @@ help-no-more-hints = Arrêter les conseils
 ## Without a line
 
 help-no-line = Pas de liaison avec le serveur. On réessaie ; ce qui est affiché reste lisible.
+
+## La course guidée
+
+guide = Guide
+guide-step = { $n } sur { $all }
+guide-skip = Passer le guide
+guide-done = En route

@@ -12,7 +12,10 @@ home-tables = Your tables
 home-running = { $n } running
 home-your-turn = Your turn
 home-others-think = The others are thinking
-home-tour-stage = { $tour }, stage { $n } of { $all }
+home-tour-stage = { $n ->
+    [0] { $tour }, prologue
+   *[other] { $tour }, stage { $n } of { $all }
+  }
 home-between = Between two stages
 home-before-start = Before the start
 home-round = { $n ->
@@ -39,7 +42,10 @@ home-tours-new = New tour
 home-tours-none = No tour yet. A short one fits into a weekend; a Grand Tour has { $most } stages.
 home-tours-running = Under way
 home-tours-over = Ridden
-home-tours-stage = Stage { $n } of { $all }: { $stage }
+home-tours-stage = { $n ->
+    [0] Prologue: { $stage }
+   *[other] Stage { $n } of { $all }: { $stage }
+  }
 home-tours-standing = Points: { $teams }
 home-tours-points = { $name } { $points }
 
@@ -89,7 +95,19 @@ home-trouble-other = Something stopped here: { $code }.
 
 home-go-on = Go on
 
+## Lists
+
+home-quick = { $stage }: you against { $bots }. “Rematch” rides the same again.
+home-more = Older tables
+home-leave = Leave or delete: { $name }
+
 ## A stage of a tour that is under way
 
-home-stage-ridden = The tour is under way
-home-stage-of = Stage { $n } of { $all }
+home-stage-of = { $n ->
+    [0] Prologue
+   *[other] Stage { $n } of { $all }
+  }
+
+## The guided race
+
+home-guided = First time? Ride a guided race

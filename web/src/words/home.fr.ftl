@@ -12,7 +12,10 @@ home-tables = Vos tables
 home-running = { $n } en cours
 home-your-turn = À vous
 home-others-think = Les autres réfléchissent
-home-tour-stage = { $tour }, étape { $n } sur { $all }
+home-tour-stage = { $n ->
+    [0] { $tour }, prologue
+   *[other] { $tour }, étape { $n } sur { $all }
+  }
 home-between = Entre deux étapes
 home-before-start = Avant le départ
 home-round = { $n ->
@@ -36,7 +39,10 @@ home-tours-new = Nouveau tour
 home-tours-none = Pas encore de tour. Un tour court tient en un week-end, un Grand Tour compte { $most } étapes.
 home-tours-running = En cours
 home-tours-over = Terminés
-home-tours-stage = Étape { $n } sur { $all } : { $stage }
+home-tours-stage = { $n ->
+    [0] Prologue : { $stage }
+   *[other] Étape { $n } sur { $all } : { $stage }
+  }
 home-tours-standing = Points : { $teams }
 home-tours-points = { $name } { $points }
 
@@ -82,5 +88,14 @@ home-go-on = Reprendre
 
 ## Une étape d’un tour en cours
 
-home-stage-ridden = Le tour est en cours
-home-stage-of = Étape { $n } sur { $all }
+home-quick = { $stage } : vous contre { $bots }. « Revanche » refait la même course.
+home-more = Tables plus anciennes
+home-leave = Quitter ou supprimer : { $name }
+home-stage-of = { $n ->
+    [0] Prologue
+   *[other] Étape { $n } sur { $all }
+  }
+
+## La course guidée
+
+home-guided = Première fois ? Suivez une course guidée

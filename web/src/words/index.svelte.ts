@@ -21,12 +21,22 @@ const LANGUAGES = Object.keys(FILES)
   .filter((path) => path.includes('/echappee/words/'))
   .map(languageOf);
 
+/** Whether it has a catalogue wherever English has one: then nothing is said in English, which need not be loaded. */
+const isWhole = (language: string): boolean =>
+  Object.keys(FILES).every((path) => path.replace(/[a-z]{2}\.ftl$/, `${language}.ftl`) in FILES);
+
+/** The rules are long, and read on their own page and in logs only. */
+const isOfRules = (path: string): boolean => path.includes('/rules.');
+
+let rulesToo = false;
 let bundles = $state.raw<readonly FluentBundle[]>([]);
 let current = $state(FALLBACK);
 
 async function read(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
+  const texts = Object.entries(FILES).filter(
+    ([path]) => languageOf(path) === language && (rulesToo || !isOfRules(path)),
+  );
   for (const text of await Promise.all(texts.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -41,11 +51,18 @@ export function usualLanguage(): string {
 
 /** Speak this language from now on. */
 export async function speak(language: string, keep = false): Promise<void> {
-  const wanted = language === FALLBACK ? [language] : [language, FALLBACK];
+  const wanted = isWhole(language) ? [language] : [language, FALLBACK];
   bundles = await Promise.all(wanted.map(read));
   current = language;
   document.documentElement.lang = language;
   if (keep) prefer({ language });
+}
+
+/** From now on the rules of the games are known too. */
+export async function learnRules(): Promise<void> {
+  if (rulesToo) return;
+  rulesToo = true;
+  await speak(current);
 }
 
 export const words = {

@@ -128,4 +128,7 @@ race-waiting-away = { $count ->
 
 ## Tours
 
-race-tour-stage = Stage { $n } of { $all }, { $tour }
+race-tour-stage = { $n ->
+    [0] Prologue, { $tour }
+   *[other] Stage { $n } of { $all }, { $tour }
+  }

@@ -120,4 +120,7 @@ race-waiting-away = { $count ->
 
 ## Les tours
 
-race-tour-stage = Étape { $n } sur { $all }, { $tour }
+race-tour-stage = { $n ->
+    [0] Prologue, { $tour }
+   *[other] Étape { $n } sur { $all }, { $tour }
+  }

@@ -24,12 +24,17 @@ refused-only-watching = You came to watch. To ride you need the players’ code.
 refused-not-host = Only the host can do that.
 refused-not-your-seat = That seat is somebody else’s.
 refused-not-a-rider = Only those who ride can do that.
+refused-not-in = You are not at this table.
+refused-last-one = Nobody else sits at this table. You can delete it instead.
+refused-not-alone = Other people sit at this table, so it stays. You can leave it.
+refused-same-device = Your seat is on this device already.
 
 ## Seats and settings
 
 refused-no-such-seat = This table has no seat of that colour.
 refused-table-full = Too many people have come to this table already.
 refused-seat-taken = Somebody sits there already. Take another seat.
+refused-already-seated = You have a seat at this table already.
 refused-bad-name = This name is empty or too long. Choose another one.
 refused-bad-seats = These seats do not go together. Choose them again.
 refused-bad-teams = These teams cannot ride together: there are too few or too many of a kind. Change a seat.
@@ -60,12 +65,17 @@ refused-already-drawn = Too late to take that back: something has been drawn or 
 refused-bot-rides = A bot rides for this seat. Come back first.
 refused-no-bot = No bot rides for this seat.
 refused-not-a-person = No person rides for this seat.
-refused-still-here = A bot can take over after 30 seconds away, or three minutes without an answer.
+refused-still-here = A bot can take over after 30 seconds away or three minutes without an answer, or when the table’s clock says so.
 refused-not-replaced = No bot rides for you. The seat is yours.
+refused-in-time = The answer came in time after all.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.
+refused-not-alone = The coach is for people who ride without other people.
+refused-no-coach = This game has no coach.
 refused-no-tour = This table has no tour.
 refused-no-pdf = This server makes no PDF. Print the sheets from the page instead.
+refused-no-push = This server sends no notices to people who are away.
+refused-bad-subscription = The browser’s subscription to notices is not valid.
 refused-tour-over = All stages of this tour are ridden.
 refused-already-rematched = The next table is open already. Join it from here.
 

@@ -24,12 +24,17 @@ refused-only-watching = Vous êtes là pour regarder. Pour courir, il faut le co
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-your-seat = Cette place est à quelqu’un d’autre.
 refused-not-a-rider = Seuls ceux qui courent peuvent faire cela.
+refused-not-in = Vous n’êtes pas à cette table.
+refused-last-one = Personne d’autre n’est à cette table. Vous pouvez la supprimer.
+refused-not-alone = D’autres sont à cette table, elle reste donc ouverte. Vous pouvez la quitter.
+refused-same-device = Votre place est déjà sur cet appareil.
 
 ## Seats and settings
 
 refused-no-such-seat = Cette table n’a pas de place de cette couleur.
 refused-table-full = Trop de monde est déjà venu à cette table.
 refused-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+refused-already-seated = Vous avez déjà une place à cette table.
 refused-bad-name = Ce nom est vide ou trop long. Choisissez-en un autre.
 refused-bad-seats = Ces places ne vont pas ensemble. Choisissez-les de nouveau.
 refused-bad-teams = Ces équipes ne vont pas ensemble : il y en a trop ou trop peu d’une sorte. Changez une place.
@@ -60,12 +65,17 @@ refused-already-drawn = Trop tard pour revenir en arrière : on a pioché ou de
 refused-bot-rides = Un robot court à cette place. Reprenez-la d’abord.
 refused-no-bot = Aucun robot ne court à cette place.
 refused-not-a-person = Personne ne court à cette place.
-refused-still-here = Un robot peut prendre la place après 30 secondes d’absence, ou trois minutes sans réponse.
+refused-still-here = Un robot peut prendre la place après 30 secondes d’absence ou trois minutes sans réponse, ou quand la pendule de la table le dit.
 refused-not-replaced = Aucun robot ne court pour vous. La place est à vous.
+refused-in-time = La réponse est arrivée à temps, finalement.
 refused-race-over = La course est finie.
 refused-not-over = La course n’est pas encore finie. Revenez à l’arrivée.
+refused-not-alone = L’entraîneur est là pour qui court sans autre personne.
+refused-no-coach = Ce jeu n’a pas d’entraîneur.
 refused-no-tour = Cette table n’a pas de tour.
 refused-no-pdf = Ce serveur ne fait pas de PDF. Imprimez les feuilles depuis la page.
+refused-no-push = Ce serveur n’envoie pas d’avis aux absents.
+refused-bad-subscription = L’abonnement du navigateur aux avis n’est pas valable.
 refused-tour-over = Toutes les étapes de ce tour sont courues.
 refused-already-rematched = La table suivante est déjà ouverte. Rejoignez-la d’ici.
 

@@ -12,6 +12,7 @@ from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
     from echappee.server.config import Config
+    from echappee.server.push.herald import Sender
 
 PORT = 8421
 EXAMPLES = """\
@@ -45,6 +46,12 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="how the server is reached from outside, if it is behind a proxy",
     )
+    parser.add_argument(
+        "--push-keys",
+        metavar="FILE",
+        type=Path,
+        help="tell people who are away that it is their turn, with the keys that echappee push-keys made",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--no-limits", action="store_true", help="do not limit how fast clients may send; for load tests"
@@ -56,15 +63,16 @@ def run(args: argparse.Namespace) -> int:
     from echappee.server.serving import serve
 
     config = _config(args)
+    sender = _sender(args.push_keys, config)
     browse = not args.no_browser and may_browse()
     _set_up_logs()
     try:
-        serve(config, lambda running: _ready(running, browse=browse))
+        serve(config, lambda running: _ready(running, browse=browse), sender)
     except Refused as refusal:
         # A proxy would not find another port.
         if refusal.code != "port-in-use" or args.port is not None or args.public_url:
             raise
-        _serve_elsewhere(config, browse=browse)
+        _serve_elsewhere(config, sender, browse=browse)
     return 0
 
 
@@ -81,6 +89,16 @@ def _config(args: argparse.Namespace) -> "Config":
     )
 
 
+def _sender(keys: Path | None, config: "Config") -> "Sender | None":
+    """What sends notices, if there are keys for it."""
+    if keys is None:
+        return None
+    from echappee.server.push.keys import PushKeys
+    from echappee.server.push.sending import PushSender
+
+    return PushSender(PushKeys.read(keys), config.url)
+
+
 def _set_up_logs() -> None:
     from echappee.server.logs import LOGGER, set_up_logs
 
@@ -89,7 +107,7 @@ def _set_up_logs() -> None:
         LOGGER.setLevel(logging.WARNING)  # people at a terminal want the address, not a log
 
 
-def _serve_elsewhere(config: "Config", *, browse: bool) -> None:
+def _serve_elsewhere(config: "Config", sender: "Sender | None", *, browse: bool) -> None:
     """The usual port is taken: by a server with the same tables, which will do, or by another program."""
     from echappee.cli.browsing import answers, open_page
     from echappee.server.serving import serve
@@ -98,6 +116,7 @@ def _serve_elsewhere(config: "Config", *, browse: bool) -> None:
         serve(
             config._replace(port=0),
             lambda running: _ready(running, f"; {config.port} is in use", browse=browse),
+            sender,
         )
     except Refused as refusal:
         if refusal.code != "database-in-use" or not answers(config.url):

@@ -45,9 +45,9 @@ def run(args: argparse.Namespace) -> int:
     tags = lineup.tags | game.room(GameLineups).plan_tags(args)
     plan = game.room(GameSimulation).races(tags, lineup.players, args.races, args.seed)
     show = printer(args, teams)
-    page = report_path(args, game) if args.report else None
-    with parts_of(args, game) as parts:
-        choice = engine_of(args, game, plan)
+    page = report_path(args, game, plan) if args.report else None
+    with parts_of(args, game, plan) as parts:
+        choice = engine_of(args, plan)
         with workers as crew:
             ridden = ride(choice.plan, parts(choice, crew), "races")
     if page:

@@ -17,6 +17,11 @@ def turn_up(position: Position, riders: list[Rider], tell: Tell) -> Talk[list[Ri
     return riders
 
 
+def shared(card: Card, racing: int) -> tuple[Card, ...]:
+    """What one card of the Peloton's deck is for each of its racing riders, the foremost first (6.2.4)."""
+    return (ATTACK_IN_FRONT, card) if card == ATTACK and racing == 2 else (card,) * racing
+
+
 def _turn_for_both(position: Position, riders: list[Rider], pair: tuple[int, ...], tell: Tell) -> Talk[None]:
     """The Peloton's one deck is its Rouleur's and moves both riders (6.2.1)."""
     racing = sorted((index for index in pair if riders[index].racing), key=lambda index: riders[index].rank)
@@ -24,9 +29,8 @@ def _turn_for_both(position: Position, riders: list[Rider], pair: tuple[int, ...
         return
     holder = pair[0]
     card, riders[holder] = yield from _turn(position, riders[holder])
-    for index in racing:
+    for index, mine in zip(racing, shared(card, len(racing)), strict=True):
         rider = riders[index]
-        mine = ATTACK_IN_FRONT if card == ATTACK and index == racing[0] and len(racing) == 2 else card
         riders[index] = rider._replace(card=mine)
         tell("turned", "6.2.4" if card == ATTACK else "6.2.3", rider=rider.name, card=str(mine))
     tell("deck", "6.2.3", rider=riders[holder].name, card=str(card))

@@ -43,7 +43,8 @@ class Card(NamedTuple):
     kind: str = ""
 
     def __str__(self) -> str:
-        return f"{self.value}{self.kind}"
+        value, kind = self
+        return f"{value}{kind}"
 
     @property
     def powers(self) -> Powers:

@@ -98,13 +98,13 @@ def _of_tiles(text: str, body: str) -> Course:
         (square, lane) for square in track.breakaway for lane in range(track.square(square).breakaway)
     ]
     return Course(
-        text,
-        layout,
-        numbers[track.line],
-        tuple(numbers[square] for square in track.grid),
-        tuple((numbers[square], lane) for square, lane in breakaway),
-        tuple(pile._replace(square=numbers[pile.square]) for pile in _piles(track)),
-        TIMING.get(track.square(track.line + 1).terrain, TIMING["flat"]),
+        text=text,
+        layout=layout,
+        line=numbers[track.line],
+        grid=tuple(numbers[square] for square in track.grid),
+        breakaway=tuple((numbers[square], lane) for square, lane in breakaway),
+        piles=tuple(pile._replace(square=numbers[pile.square]) for pile in _piles(track)),
+        timing=TIMING.get(track.square(track.line + 1).terrain, TIMING["flat"]),
     )
 
 

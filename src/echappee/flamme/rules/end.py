@@ -66,7 +66,7 @@ def _remove_played(rider: Rider) -> Rider:
     """Played cards leave the race (4.1.1)."""
     if rider.card is None:
         return rider
-    return rider._replace(card=None, played=pile((*rider.played, rider.card)))
+    return rider.with_played(pile((*rider.played, rider.card)))
 
 
 def _arrive(rider: Rider, position: Position) -> Rider:

@@ -87,7 +87,7 @@ def _draw_and_play(position: Position, racing: Sequence[int], tell: Tell) -> Tal
         hand = yield from draw_hand(rider, number, position.key("draw", seat, name), tell)
         card = yield from choose(hand, position.key("card", seat, name))
         tell("played", "2.3.1", rider=rider.name, card=str(card))
-        rider = rider._replace(pile=hand.pile, recycled=recycled(hand, card), card=card)
+        rider = rider.playing(card, hand.pile, recycled(hand, card))
         played.riders[index] = rider
         if card.powers.recovers and (yield from _may_recover(position, rider)):
             played.recovering.append(index)
@@ -101,7 +101,7 @@ def _name_cards(position: Position, racing: Sequence[int], tell: Tell) -> Talk[P
         hand = whole_deck(rider)
         card = yield from choose(hand, position.key("card", rider.team, rider.type))
         tell("declared", "2.4.1", rider=rider.name, card=str(card))
-        rider = rider._replace(pile=without(hand.cards, (card,)), recycled=(), card=card)
+        rider = rider.playing(card, without(hand.cards, (card,)), ())
         played.riders[index] = rider
         if card.powers.recovers and (yield from _may_recover(position, rider)):
             played.recovering.append(index)

@@ -25,7 +25,7 @@ def draw_hand(rider: Rider, number: int, key: Key, tell: Tell) -> Talk[Hand]:
         hand, face_down, face_up = face_down, face_up, ()
     more = min(number - len(hand), len(face_down))
     drawn = yield from draw(key, face_down, more)
-    hand = pile(hand + drawn)
+    hand = pile(hand + drawn) if hand else drawn
     texts = tuple(map(str, hand))
     tell("drew", "2.2.2" if reshuffled else "2.2.1", rider=rider.name, hand=texts, reshuffled=reshuffled)
     return Hand(hand, texts, without(face_down, drawn), face_up)

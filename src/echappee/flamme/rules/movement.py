@@ -108,7 +108,7 @@ def _ride(course: Course, lanes: Lanes, riders: list[Rider], index: int, tell: T
     lane = _lane(lanes, riders, rider, square, tell)
     crashed = len(way) < allowed and course.at(square).slippery
     lanes.enter(index, square, lane)
-    riders[index] = rider._replace(square=square, lane=lane, crashed=crashed)
+    riders[index] = rider.moved(square, lane, crashed=crashed)
     tell(
         "moved",
         "7.3.2" if crashed else "3.3.1",
@@ -153,6 +153,6 @@ def _chase(course: Course, lanes: Lanes, riders: list[Rider], index: int, tell: 
         if lane is not None and not beyond:
             lanes.leave(rider.square, rider.lane)
             lanes.enter(index, square, lane)
-            riders[index] = rider._replace(square=square, lane=lane)
+            riders[index] = rider.moved(square, lane, crashed=rider.crashed)
             tell("chased", "9.3.7", rider=rider.name, start=rider.square, square=square, lane=lane)
             return

@@ -98,6 +98,18 @@ class Rider(NamedTuple):
         """Sorts riders by who is ahead (0.3.1), riders already home before all others (5.2.2)."""
         return (self.home or 1_000_000, -self.square, self.lane)
 
+    def moved(self, square: int, lane: int, *, crashed: bool) -> "Rider":
+        """The rider on this square."""
+        return Rider._make((*self[:3], square, lane, crashed, *self[6:]))
+
+    def playing(self, card: Card, pile: Pile, recycled: Pile) -> "Rider":
+        """The rider with this card before it, and the rest of its deck."""
+        return Rider._make((*self[:6], pile, recycled, card, *self[9:]))
+
+    def with_played(self, played: Pile) -> "Rider":
+        """The rider when its card is among those that have left the race."""
+        return Rider._make((*self[:8], None, played, *self[10:]))
+
 
 class Position(NamedTuple):
     """The table at the beginning of a phase."""

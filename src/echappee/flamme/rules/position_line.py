@@ -77,7 +77,15 @@ def read_line(text: str) -> Position:
     number, phase, first = _read_moment(at)
     by_colour = {team.colour: team for team in _read_teams(teams)}
     riders = tuple(_read_rider(laid, by_colour, name, value) for name, value in values[4:])
-    position = Position(read_rules(rules), laid, tuple(by_colour.values()), riders, number, phase, first)
+    position = Position(
+        ruleset=read_rules(rules),
+        course=laid,
+        teams=tuple(by_colour.values()),
+        riders=riders,
+        round=number,
+        phase=phase,
+        first=first,
+    )
     _check(position)
     if print_line(position) != text:
         raise Refused("bad-position", "the position is not written in its canonical form")

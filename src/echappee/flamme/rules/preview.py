@@ -32,7 +32,15 @@ def preview(view: View, name: str, card: Card) -> Landing:
     rivals = tuple(other.name for other in view.company(rider) if _may_end_in(view, other, rider, square))
     less = max(card.value - 2 * rider.crashed, 0)
     full = len(rivals) >= view.course.at(square).lanes and not card.powers.nimble
-    return Landing(len(way), square, wanted - less, wanted - len(way), rivals, full, way)
+    return Landing(
+        distance=len(way),
+        square=square,
+        raised=wanted - less,
+        limited=wanted - len(way),
+        rivals=rivals,
+        crowded=full,
+        way=way,
+    )
 
 
 def ride(view: View, rider: RiderView, card: Card) -> tuple[int, Way]:

@@ -116,4 +116,4 @@ class _Company:
             if room != square:
                 moved.add(index)
             if (room, lane) != (square, rider.lane):
-                self._riders[index] = rider._replace(square=room, lane=lane)
+                self._riders[index] = rider.moved(room, lane, crashed=rider.crashed)

@@ -93,14 +93,16 @@ def cut(position: Position, seat: Seat | None) -> View:
     """What this seat may know between two phases."""
     revealed = position.phase in ("end", "refresh", "over")
     return View(
-        seat,
-        position.ruleset,
-        position.course,
-        position.teams,
-        tuple(_cut_rider(rider, own=rider.team == seat, revealed=revealed) for rider in position.riders),
-        position.round,
-        position.phase,
-        position.first,
+        seat=seat,
+        ruleset=position.ruleset,
+        course=position.course,
+        teams=position.teams,
+        riders=tuple(
+            _cut_rider(rider, own=rider.team == seat, revealed=revealed) for rider in position.riders
+        ),
+        round=position.round,
+        phase=position.phase,
+        first=position.first,
     )
 
 
@@ -109,22 +111,22 @@ def _cut_rider(rider: Rider, *, own: bool, revealed: bool) -> RiderView:
     sealed = rider.card is not None and not revealed and not rider.automatic
     deck = rider.pile + rider.recycled + ((rider.card,) if sealed and rider.card else ())
     return RiderView(
-        rider.team,
-        rider.type,
-        rider.automatic,
-        rider.square,
-        rider.lane,
-        rider.crashed,
-        rider.home,
-        pile(deck),
-        rider.played,
-        rider.taken,
-        rider.card if own or not sealed else None,
-        rider.specialist,
-        tuple(token for token in rider.tokens if token.value),
-        rider.minutes,
-        rider.time,
-        rider.podium,
+        team=rider.team,
+        type=rider.type,
+        automatic=rider.automatic,
+        square=rider.square,
+        lane=rider.lane,
+        crashed=rider.crashed,
+        home=rider.home,
+        deck=pile(deck),
+        played=rider.played,
+        taken=rider.taken,
+        card=rider.card if own or not sealed else None,
+        specialist=rider.specialist,
+        tokens=tuple(token for token in rider.tokens if token.value),
+        minutes=rider.minutes,
+        time=rider.time,
+        podium=rider.podium,
         pile=rider.pile if own else None,
         recycled=rider.recycled if own else None,
     )

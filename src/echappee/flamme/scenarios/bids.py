@@ -92,7 +92,16 @@ def read_bid(fields: Fields) -> Bids:
     expect.close()
     if not places and not left and not removed:
         raise Refused("no-expectation", "expect is empty: give one of places, decks, removed")
-    return Bids(road, entrants, baroudeurs, decks, bids, places, left, removed)
+    return Bids(
+        road=road,
+        entrants=entrants,
+        baroudeurs=baroudeurs,
+        decks=decks,
+        bids=bids,
+        places=places,
+        left=left,
+        removed=removed,
+    )
 
 
 def _read_baroudeurs(fields: Fields, entrants: tuple[Entrant, ...]) -> tuple[str, ...]:

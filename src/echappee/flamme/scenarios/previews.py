@@ -71,4 +71,13 @@ def read_preview(fields: Fields) -> Preview:
     if not numbers and not square and rivals is None and crowded is None:
         given = ", ".join((*NUMBERS, "square", "rivals", "crowded"))
         raise Refused("no-expectation", f"expect is empty: give one of {given}")
-    return Preview(road, entrants, name, card, numbers, square, rivals, crowded)
+    return Preview(
+        road=road,
+        entrants=entrants,
+        name=name,
+        card=card,
+        numbers=numbers,
+        square=square,
+        rivals=rivals,
+        crowded=crowded,
+    )

@@ -71,7 +71,16 @@ def read_round(fields: Fields) -> Round:
     winner = fields.text("winner") if fields.has("winner") else None
     check_known([winner] if winner is not None else [], entrants)
     points = _read_points(fields, entrants, stage.rules)
-    return Round(stage, entrants, points, from_end, cards, outcomes, order, winner)
+    return Round(
+        stage=stage,
+        entrants=entrants,
+        points=points,
+        from_end=from_end,
+        cards=cards,
+        outcomes=outcomes,
+        order=order,
+        winner=winner,
+    )
 
 
 def _read_points(fields: Fields, entrants: tuple[Entrant, ...], rules: Ruleset) -> dict[str, int]:

@@ -1,7 +1,6 @@
 """A team's sheet: every stage of both riders, rest days, and the totals."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from echappee.flamme.sheets.riders import cap_of
 from echappee.flamme.sheets.tour import stage_head
@@ -44,12 +43,12 @@ def team_page(tour: FlammeTour, words: FlammeWords, names: Names, team: str) -> 
     }
 
 
-def _rows(tour: FlammeTour, words: FlammeWords, sheet: TeamSheet) -> Iterator[dict[str, Any]]:
+def _rows(tour: FlammeTour, words: FlammeWords, sheet: TeamSheet) -> Iterator[dict[str, object]]:
     for number, day in enumerate(tour.setup.days):
         row = sheet.rows[number] if number < len(sheet.rows) else None
         halves = list(map(_half, row.entries, row.legs)) if row else []
         points = some(row.points) if row else ""
-        yield {"kind": "stage", "halves": halves, "points": points} | stage_head(day, number, words)
+        yield {"kind": "stage", "halves": halves, "points": points, **stage_head(day, number, words)}
         if day.rest:
             rest = sheet.rests.get(number)
             yield {
@@ -64,16 +63,16 @@ def _rows(tour: FlammeTour, words: FlammeWords, sheet: TeamSheet) -> Iterator[di
     yield {"kind": "total", "name": words("total"), "halves": sums, "points": str(sheet.total)}
 
 
-def _half(entry: Entry, legs: Legs) -> dict[str, Any]:
+def _half(entry: Entry, legs: Legs) -> dict[str, object]:
     """One rider's part of a row."""
     texts = [some(entry.podium), clock(entry.time), some(entry.sprint), some(entry.mountain)]
     return {"texts": texts, "legs": legs if legs.before else None}
 
 
-def _rested(legs: Legs) -> dict[str, Any]:
+def _rested(legs: Legs) -> dict[str, object]:
     return {"texts": [""] * 4, "legs": legs if legs.before != legs.after else None}
 
 
-def _sum(own: Entry) -> dict[str, Any]:
+def _sum(own: Entry) -> dict[str, object]:
     texts = [str(own.podium), clock(own.time), str(own.sprint), str(own.mountain)]
     return {"texts": texts, "legs": None}

@@ -1,7 +1,6 @@
 """The tour sheet: running totals, one row per stage, with all classifications side by side."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from echappee.flamme.sheets.riders import cap_of
 from echappee.flamme.sheets.words import FlammeWords
@@ -44,7 +43,7 @@ def stage_head(day: Day, number: int, words: FlammeWords) -> dict[str, str]:
     }
 
 
-def _rows(tour: FlammeTour, words: FlammeWords) -> Iterator[dict[str, Any]]:
+def _rows(tour: FlammeTour, words: FlammeWords) -> Iterator[dict[str, object]]:
     for number, day in enumerate(tour.setup.days):
         ridden = number < tour.number
         cells = _cells(tour.entered[number]) if ridden else []
@@ -60,10 +59,10 @@ def _rows(tour: FlammeTour, words: FlammeWords) -> Iterator[dict[str, Any]]:
     yield {"kind": "total", "name": words("total"), "cells": [str(points[team]) for team in teams]}
 
 
-def _cells(books: Books) -> list[list[dict[str, Any]]]:
+def _cells(books: Books) -> list[list[dict[str, object]]]:
     """For each classification what its riders have after this stage; first the teams' points."""
     first = leaders(books)
-    found: list[list[dict[str, Any]]] = [
+    found: list[list[dict[str, object]]] = [
         [{"text": str(books.points[team]), "leads": False} for team in books.teams]
     ]
     for group, field in zip(GROUPS, ("time", "sprint", "mountain"), strict=True):

@@ -1,5 +1,6 @@
 """A plan whose races are ridden by the kernel; what is counted of them is the same."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -7,9 +8,11 @@ from echappee.engine import Refused
 from echappee.flamme.rules import Position
 from echappee.flamme.simulate.plan import Plan
 from echappee.flamme.simulate.statistics import Result, Tally
+from echappee.flamme.simulate.study_plan import StudyPlan
 from echappee.flamme.simulate.trails import Trail
+from echappee.simulate.abilities import Say
+from echappee.simulate.charts import Chart
 from echappee.simulate.engines import CPU
-from echappee.simulate.game_simulation import Say
 from echappee.simulate.rows import Columns
 
 if TYPE_CHECKING:
@@ -61,9 +64,17 @@ class KernelPlan:
 
         return trails_of(self.kernel, numbers)
 
+    def study(self, races: int) -> StudyPlan:
+        """Follow the first races."""
+        return StudyPlan(self, races)
+
     def result(self, total: Tally) -> Result:
         """The statistics of what was counted."""
         return self.plan.result(total)
+
+    def charts(self, result: Result, teams: Sequence[str]) -> Sequence[Chart]:
+        """Who wins, in pictures."""
+        return self.plan.charts(result, teams)
 
     def _ride(self, numbers: range) -> "Results":
         if self.card is None:

@@ -1,6 +1,6 @@
 """Races that the kernel rode, as rows."""
 
-from typing import Any
+from collections.abc import Collection
 
 from echappee.flamme.kernel import Results
 from echappee.flamme.rules import Position
@@ -12,7 +12,7 @@ from echappee.simulate.rows import Columns
 def columns_of(start: Position, results: Results, first: int) -> Columns:
     """The columns of `Row`; the first of these races has this number."""
     races, riders = results.ranks.shape
-    columns: dict[str, Any] = {
+    columns: dict[str, Collection[object]] = {
         "race": [number for number in range(first, first + races) for _ in range(riders)],
         "rounds": results.rounds.repeat(riders),
         "team": [rider.team for rider in start.riders] * races,

@@ -1,7 +1,7 @@
 """What to simulate, and how one race of it is ridden."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from echappee.bots import Bot, RandomBot, drive, make_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
@@ -9,10 +9,17 @@ from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set
 from echappee.flamme.rules.records import read_setup
 from echappee.flamme.simulate.rows import columns_of, rows_of
 from echappee.flamme.simulate.statistics import Result, Tally
+from echappee.flamme.simulate.study_plan import StudyPlan
 from echappee.flamme.simulate.trails import Trail, trail_of
+from echappee.flamme.simulate.win_charts import win_charts
+from echappee.simulate.abilities import Say
+from echappee.simulate.charts import Chart
 from echappee.simulate.checks import check_bots, check_races
 from echappee.simulate.rows import Columns
 from echappee.simulate.run import no_collector
+
+if TYPE_CHECKING:
+    from echappee.flamme.simulate.kernel_plan import KernelPlan
 
 PLACEMENTS = ("choose", "random")
 PLACEMENT_TAG = "placement"
@@ -69,10 +76,24 @@ class Plan(NamedTuple):
         with no_collector():
             return [trail_of(ride(self, number)) for number in numbers]
 
+    def in_kernel(self, device: str, say: Say) -> "KernelPlan":
+        """The same races with the kernel's dice; refuses what the kernel cannot ride."""
+        from echappee.flamme.simulate.kernel_plan import plan_in_kernel  # noqa: PLC0415 - it imports this file
+
+        return plan_in_kernel(self, device, say)
+
+    def study(self, races: int) -> StudyPlan:
+        """Follow the first races."""
+        return StudyPlan(self, races)
+
     def result(self, total: Tally) -> Result:
         """The statistics of what was counted."""
         colours = [team.colour for team in self.start.teams]
         return Result.of(total, colours, timed=self.setup.ruleset.timed)
+
+    def charts(self, result: Result, teams: Sequence[str]) -> Sequence[Chart]:
+        """Who wins, in pictures."""
+        return win_charts(result, teams)
 
 
 def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> Plan:

@@ -36,17 +36,17 @@ def rows_of(race: FlammeRace, number: int) -> list[Row]:
     ranks = ranks_of(end)
     return [
         Row(
-            number,
-            end.round,
-            rider.team,
-            TYPES[rider.type],
-            ranks[index],
-            rider.home,
-            rider.square,
-            rider.taken,
-            leaders.count(index),
-            rider.time,
-            rider.podium,
+            race=number,
+            rounds=end.round,
+            team=rider.team,
+            type=TYPES[rider.type],
+            rank=ranks[index],
+            home=rider.home,
+            square=rider.square,
+            exhaustion=rider.taken,
+            led=leaders.count(index),
+            time=rider.time,
+            podium=rider.podium,
         )
         for index, rider in enumerate(end.riders)
     ]

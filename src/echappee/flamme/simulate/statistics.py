@@ -84,14 +84,14 @@ class Result:
         """The statistics of what was counted, for teams of these colours."""
         clocked = colours if timed else ()
         return cls(
-            tally.races,
-            tally.rounds / tally.races,
-            {name: tally.types[name] for name in TYPES.values()},
-            {colour: tally.teams[colour] for colour in colours},
-            mean_interval(tally.races, tally.rounds, tally.rounds_squared),
-            {colour: tally.times[colour] / tally.races / RIDERS for colour in clocked},
-            {colour: _time_interval(tally, colour) for colour in clocked},
-            {colour: tally.podium[colour] for colour in clocked},
+            races=tally.races,
+            rounds_mean=tally.rounds / tally.races,
+            wins_by_type={name: tally.types[name] for name in TYPES.values()},
+            wins_by_team={colour: tally.teams[colour] for colour in colours},
+            rounds_interval=mean_interval(tally.races, tally.rounds, tally.rounds_squared),
+            times_mean={colour: tally.times[colour] / tally.races / RIDERS for colour in clocked},
+            times_intervals={colour: _time_interval(tally, colour) for colour in clocked},
+            podium_by_team={colour: tally.podium[colour] for colour in clocked},
         )
 
     def as_json(self) -> dict[str, object]:

@@ -1,17 +1,32 @@
 """Following races of a plan round by round, whichever engine rides them."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
-from echappee.flamme.simulate.kernel_plan import KernelPlan
-from echappee.flamme.simulate.plan import Plan
+from echappee.flamme.rules import Position
 from echappee.flamme.simulate.study import StudyTally, study_trails
 from echappee.flamme.simulate.study_result import RaceStudy
+from echappee.flamme.simulate.trails import Trail
+
+
+class Followed(Protocol):
+    """A plan whose races can be followed."""
+
+    @property
+    def start(self) -> Position:
+        """The position in which every race begins."""
+
+    def check(self) -> None:
+        """Refuse a plan that cannot be carried out."""
+
+    def trails(self, numbers: range) -> Sequence[Trail]:
+        """The races of these numbers, round by round."""
 
 
 class StudyPlan(NamedTuple):
     """The first races of a plan."""
 
-    plan: Plan | KernelPlan
+    plan: Followed
     races: int
 
     @property

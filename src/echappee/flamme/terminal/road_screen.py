@@ -51,7 +51,13 @@ def _meant(text: str) -> Stage:
 def _make(args: Namespace, seed: int) -> MadeRoad:
     kind = cast("Kind", args.kind or "normal")
     wishes = Wishes(
-        PLAYERS[args.players], kind, args.tour, args.length, args.climbs, args.cobbles, args.roundabouts
+        players=PLAYERS[args.players],
+        kind=kind,
+        tour=args.tour,
+        length=args.length,
+        climbs=args.climbs,
+        cobbles=args.cobbles,
+        roundabouts=args.roundabouts,
     )
     stage = new_stage(seed, wishes)
 

@@ -20,7 +20,13 @@ def voice(language: str) -> "FlammeVoice":
 
 
 class FlammeVoice(Voice):
-    """Says sentences of Flamme Rouge in one language; the sheets add their own catalogues."""
+    """Says sentences of Flamme Rouge in one language; the sheets add their own catalogues.
+
+    The name of an argument says what it is: `rider` and `leader` are riders (`blue.R`); `riders`, `ahead`
+    and `blockers` lists of them; `seats` a list of teams; `specialist` is a specialist; `card` is a card
+    (`2e`, `6+chase`), `cards` a list; `square` is what people call a square; `time` is in seconds; `weather`
+    a list of kind, first and last square.
+    """
 
     def __init__(self, language: str, *packages: str) -> None:
         super().__init__(language, __package__, *packages)

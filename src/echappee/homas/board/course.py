@@ -16,7 +16,8 @@ ROW = 60
 NOWHERE = -1
 
 
-class Square(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Square:
     """A square: what it is, and its neighbours by number (`NOWHERE` where there is none)."""
 
     name: str
@@ -90,7 +91,7 @@ class Course:
     """Whether nobody follows anybody on the cobbles, and only 5k is played there (3.4.2)."""
     hours: float = field(default=0, compare=False)
 
-    @property
+    @cached_property
     def line(self) -> int:
         """The progress of the finishing line."""
         return self.length * ROW

@@ -1,10 +1,11 @@
 """Courses by their text (rules 0.2, 5.3.2, 6.1): the id of a race, `time-trial-32`, or a handmade road."""
 
 import copyreg
+import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from echappee.engine import Refused
 from echappee.homas.board.course import Course, Mark
@@ -12,14 +13,35 @@ from echappee.homas.board.handmade import HEAD, handmade
 from echappee.homas.board.sections import COBBLES, FLAT_LAP, SUMMITS, Sections, read_data, sections
 from echappee.homas.board.squares import lay
 
-_RACES: Final[Any] = read_data("races.json")
+
+class RaceData(TypedDict):
+    """A race of one day, or a stage, as data."""
+
+    id: str
+    name: str
+    squares: int
+    route: Sequence[str]
+    """The letters of the board, each with the name of what is there: `E:Cauberg`."""
+    hours: float
+    red: NotRequired[str]
+    """The line after which no team cards are played."""
+    cards: NotRequired[Sequence[int]]
+    sprints: NotRequired[Sequence[str]]
+    limit: NotRequired[int]
+    mountains: NotRequired[Sequence[str]]
+    rain: NotRequired[bool]
+    hell: NotRequired[bool]
+    trial: NotRequired[bool]
+
+
+_RACES: Final = json.loads(read_data("races.json"))
 RACE_NAMES: Final[Mapping[str, Mapping[str, str]]] = _RACES["races"]
 """The stage races by id: their names in each language."""
 RACES: Final[Mapping[str, str]] = {race: names["en"] for race, names in RACE_NAMES.items()}
 """The stage races: their ids and English names."""
 CLASSICS: Final[Mapping[str, str]] = _RACES["classics"]
 """What courses that belong to no stage race are called together, in each language."""
-COURSES: Final[Mapping[str, Mapping[str, Any]]] = {race["id"]: race for race in _RACES["courses"]}
+COURSES: Final[Mapping[str, RaceData]] = {race["id"]: race for race in _RACES["courses"]}
 ALWAYS_MOUNTAIN: Final = "F"
 TRIAL: Final = "time-trial-"
 _TRIAL = re.compile(f"{TRIAL}([1-9][0-9]{{0,2}})")
@@ -47,29 +69,29 @@ def kilometres_of(text: str) -> int:
 copyreg.pickle(Course, lambda road: (course, (road.text,)))
 
 
-def _of_race(race: Mapping[str, Any]) -> Course:
+def _of_race(race: RaceData) -> Course:
     letters = [part.partition(":")[0] for part in race["route"]]
     road = sections(letters, race["squares"], {ALWAYS_MOUNTAIN, *race.get("mountains", ())})
     marks = dict(_marks(race, letters, road))
     return Course(
-        race["id"],
-        race["name"],
-        lay(road.roadway),
-        race["squares"],
-        tuple(marks.values()),
-        marks[race["red"]].row if "red" in race else 0,
-        list(marks.values())[-1].kind or "flat",
-        tuple(race.get("cards", ())),
-        race.get("limit"),
-        "cards" in race,
-        race.get("trial", False),
-        race.get("rain", False),
-        race.get("hell", False),
-        race["hours"],
+        text=race["id"],
+        name=race["name"],
+        squares=lay(road.roadway),
+        length=race["squares"],
+        marks=tuple(marks.values()),
+        team_cards_until=marks[race["red"]].row if "red" in race else 0,
+        finish=list(marks.values())[-1].kind or "flat",
+        cards=tuple(race.get("cards", ())),
+        limit=race.get("limit"),
+        stage="cards" in race,
+        trial=race.get("trial", False),
+        rain=race.get("rain", False),
+        cobbles_break_wheels=race.get("hell", False),
+        hours=race["hours"],
     )
 
 
-def _marks(race: Mapping[str, Any], letters: list[str], road: Sections) -> Iterator[tuple[str, Mark]]:
+def _marks(race: RaceData, letters: list[str], road: Sections) -> Iterator[tuple[str, Mark]]:
     """The lines across the road by letter and how often it has come: E2 is the second time over E."""
     for index, (letter, end) in enumerate(zip(letters, road.ends, strict=True)):
         name = f"{letter}{letters[: index + 1].count(letter)}"
@@ -87,5 +109,11 @@ def _time_trial(text: str, kilometres: int) -> Course:
     laps = FLAT_LAP * (squares // 57 + 1)
     road = lay(sections(laps, squares).roadway)
     return Course(
-        text, f"Time trial, {kilometres} km", road, squares, (Mark("A", squares),), squares, trial=True
+        text=text,
+        name=f"Time trial, {kilometres} km",
+        squares=road,
+        length=squares,
+        marks=(Mark("A", squares),),
+        team_cards_until=squares,
+        trial=True,
     )

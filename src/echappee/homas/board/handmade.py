@@ -34,13 +34,13 @@ def handmade(text: str) -> Course:
     curves = tuple(sorted(road.curves, key=lambda curve: curve.first))
     length = len(road.rows)
     return Course(
-        text,
-        NAME,
-        lay(Roadway(tuple(road.rows), curves)),
-        length,
-        marks,
-        road.red,
-        next((mark.kind for mark in marks if mark.kind and mark.row == length), "flat"),
+        text=text,
+        name=NAME,
+        squares=lay(Roadway(tuple(road.rows), curves)),
+        length=length,
+        marks=marks,
+        team_cards_until=road.red,
+        finish=next((mark.kind for mark in marks if mark.kind and mark.row == length), "flat"),
         stage="stage" in road.flags,
         trial="trial" in road.flags,
         rain="rain" in road.flags,

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, NotRequired, TypedDict
 
 from echappee.homas.board.rows import Curve, Roadway, Row
 
@@ -13,12 +13,22 @@ COBBLES: Final = "K"
 SUMMITS: Final = "EFG"
 
 
-def read_data(name: str) -> Any:  # noqa: ANN401 - JSON has no better type
+class Edge(TypedDict):
+    """One of the board's roads as data."""
+
+    rows: Sequence[int]
+    """Their grades."""
+    curves: Sequence[tuple[str, int, int]]
+    cobbles: NotRequired[tuple[int, int]]
+    """The first and the last row of them."""
+
+
+def read_data(name: str) -> str:
     """One of the data files beside the code."""
-    return json.loads((files(__package__) / "data" / name).read_text("utf-8"))
+    return (files(__package__) / "data" / name).read_text("utf-8")
 
 
-EDGES: Final[Mapping[str, Any]] = read_data("board.json")["edges"]
+EDGES: Final[Mapping[str, Edge]] = json.loads(read_data("board.json"))["edges"]
 
 
 class Sections(NamedTuple):

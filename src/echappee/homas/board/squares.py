@@ -1,6 +1,7 @@
 """From a roadway to squares (rules 0.1, 0.2): each lane's squares, their neighbours, and the thick lines."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from echappee.homas.board.course import LANES, NOWHERE, ROW, Square
@@ -29,7 +30,8 @@ def lay(roadway: Roadway) -> tuple[Square, ...]:
                 behind[far][side] = numbers[near]
         left |= {near: numbers[beside] for near, beside in _beside(roadway, columns, lane)}
     return tuple(
-        square._replace(
+        replace(
+            square,
             ahead=tuple(ahead[square.name]),
             behind=(behind[square.name][0], behind[square.name][1], behind[square.name][2]),
             left=left.get(square.name, NOWHERE),
@@ -62,7 +64,7 @@ def _bend(roadway: Roadway, curve: Curve, lane: int) -> Iterator[Square]:
         row = -(-(rear + front) // (2 * ROW))  # the row that the middle of the square lies in
         extra = index + 1 - curve.rows
         name = f"{curve.first + index}" if extra <= 0 else f"{curve.last}+{extra}"
-        yield _square(roadway, f"{name}.{lane}", row, (rear, front))._replace(interior=inner)
+        yield replace(_square(roadway, f"{name}.{lane}", row, (rear, front)), interior=inner)
 
 
 def _square(roadway: Roadway, name: str, row: int, edges: tuple[int, int]) -> Square:

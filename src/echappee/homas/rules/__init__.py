@@ -5,9 +5,9 @@ from typing import Final
 from echappee.homas.board.course import Course, Square
 from echappee.homas.board.course_text import COURSES, RACES, course
 from echappee.homas.rules.phases import HOMAS, HomasRace
-from echappee.homas.rules.position import Position, Rider, Team
+from echappee.homas.rules.position import Position, Rider, RiderView, Team
 from echappee.homas.rules.setup import Setup, set_up
-from echappee.homas.rules.views import RiderView, View
+from echappee.homas.rules.views import View
 
 RULES: Final = HOMAS
 

@@ -21,7 +21,7 @@ class Bunch(Traffic[Rider]):
     def __init__(self, position: Position, tell: Tell) -> None:
         super().__init__(position.course, list(position.riders))
         self.start = position
-        self.teams = list(position.teams)
+        self.teams = position.teams
         self._tell = tell
         self._changes: list[Change] = []
 
@@ -45,8 +45,8 @@ class Bunch(Traffic[Rider]):
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
         """Change a team; it is told with the next event."""
-        index = COLOURS.index(colour)
-        self.teams[index] = self.teams[index]._replace(**fields)  # type: ignore[arg-type]
+        changed = self.team_of(colour)._replace(**fields)  # type: ignore[arg-type]
+        self.teams = tuple([changed if team.colour == colour else team for team in self.teams])
         self._changes += [(colour, name, new) for name, new in fields.items()]
 
     def put(self, *moves: tuple[int, int]) -> None:
@@ -71,10 +71,11 @@ class Bunch(Traffic[Rider]):
         self._tell.say(code, rule, args)
         self._changes.clear()
 
-    def position(self, **fields: object) -> Position:
-        """The position as it is now."""
+    def position(self, *, steps: int = 0) -> Position:
+        """The position as it is now, after so many more moves."""
         assert not self._changes, "everything that changes is told"
-        return self.start._replace(riders=tuple(self.riders), teams=tuple(self.teams), **fields)  # type: ignore[arg-type]
+        start = self.start
+        return Position(start.course, self.teams, tuple(self.riders), start.step + steps, *start[4:])
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

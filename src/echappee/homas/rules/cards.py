@@ -7,11 +7,11 @@ An energy card is written by its value and where it cannot be played: `6h` not u
 import json
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from echappee.homas.board.course import Course, Square
 
-_TEAMS: Final[Any] = json.loads((files(__package__) / "data" / "teams.json").read_text("utf-8"))
+_TEAMS: Final = json.loads((files(__package__) / "data" / "teams.json").read_text("utf-8"))
 
 COLOURS: Final[tuple[str, ...]] = tuple(_TEAMS["colours"])
 ROLES: Final[tuple[str, ...]] = tuple(_TEAMS["roles"])

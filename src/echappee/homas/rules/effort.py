@@ -44,14 +44,16 @@ def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:
         return (yield from _play_fitness(bunch, index))
     rider = bunch.riders[index]
     played = read_played(option)
-    _spend(bunch, index, played.own, played.team)
+    cards = played.all
+    if cards:
+        _spend(bunch, index, played.own, played.team)
     if played.attack:
-        bunch.tell("attacked", "2.6.1", rider=rider.name, cards=played.all)
-    elif played.all:
-        bunch.tell("played", "2.5.1", rider=rider.name, cards=played.all)
-    dice = (1 if rider.one_die else 2) - len(played.all)
+        bunch.tell("attacked", "2.6.1", rider=rider.name, cards=cards)
+    elif cards:
+        bunch.tell("played", "2.5.1", rider=rider.name, cards=cards)
+    dice = (1 if rider.one_die else 2) - len(cards)
     faces = yield from roll(bunch, index, f"die-{bunch.start.step}", dice)
-    effort = Effort((*map(value, played.all), *faces), _neutral_bonus(bunch, index, faces), played.attack)
+    effort = Effort((*map(value, cards), *faces), _neutral_bonus(bunch, index, faces), played.attack)
     if faces:
         bunch.tell("rolled", "2.1.6", rider=rider.name, dice=faces, total=effort.total)
     return effort

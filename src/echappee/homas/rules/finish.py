@@ -26,8 +26,7 @@ def rush(position: Position, tell: Tell) -> Talk[Position]:
     sprints = []
     for number, passage in enumerate(position.sprints):
         sprints.append((yield from _rush(bunch, passage, number)))
-    done = bunch.position(summits=summits, sprints=tuple(sprints))
-    return go_to(done, "sprint", tell)
+    return go_to(bunch.position(), "sprint", tell, summits=summits, sprints=tuple(sprints))
 
 
 def _crossed(bunch: Bunch, passage: Passage) -> list[int]:
@@ -76,9 +75,7 @@ def _to_come(bunch: Bunch, passage: Passage) -> list[list[int]]:
 def arrivals(position: Position, tell: Tell) -> Talk[Position]:
     """Groups that have arrived sprint for their places; then the race is over or goes on (4.1.1, 4.1.4)."""
     bunch = Bunch(position, tell)
-    arrived = [
-        group for group in _parties(bunch) if any(bunch.course.home(bunch.riders[p].square) for p in group)
-    ]
+    arrived = [group for group in _parties(bunch) if bunch.course.home(bunch.riders[group[0]].square)]
     first = position.first
     if arrived and not _ridden_to_the_end(position):
         _check_fitness(bunch, range(len(bunch.riders)))
@@ -89,7 +86,7 @@ def arrivals(position: Position, tell: Tell) -> Talk[Position]:
         uphill = bunch.course.finish == "hill"
         order = yield from sprint(bunch, group, Dash("sprint", number, uphill, bonus=True))
         _bring_home(bunch, order, _delay(bunch, front, first))
-    done = bunch.position(first=first)
+    done = bunch.position()._replace(first=first)
     if _over(done):
         return go_to(done, "over", tell)
     return next_turn(done, tell) if done.course.trial else go_to(done, "retreat", tell)

@@ -58,10 +58,14 @@ def _offers(bunch: Bunch, trace: Trace, ends: dict[int, int]) -> Iterator[int]:
 
     `ends` is told where each of them would come to.
     """
-    first = list(dict.fromkeys([*trace.file[:1], *bunch.wheel(trace.old)]))
+    first = bunch.wheel(trace.old)
+    if trace.file:
+        first = list(dict.fromkeys((trace.file[0], *first)))
     for index in first:
         if _may_follow(bunch, index, trace, ends):
             yield index
+    if not first:
+        return
     second = [*trace.file[1:2], *[p for index in first for p in bunch.wheel(bunch.riders[index].square)]]
     for index in dict.fromkeys(second):
         if index not in first and _may_follow(bunch, index, trace, ends):

@@ -12,11 +12,11 @@ SHORTEST: Final = ROW // 2
 
 def groups(course: Course, riders: Sequence[OnTheRoad]) -> list[list[int]]:
     """The indices of the riders on the road, group by group, each the most advanced first."""
-    racing = [index for index, rider in enumerate(riders) if rider.racing]
+    racing = [(-rider.square, index) for index, rider in enumerate(riders) if rider.racing]
     found: list[list[int]] = []
     rear = 0
-    for index in sorted(racing, key=lambda index: -riders[index].square):
-        square = course.squares[riders[index].square]
+    for behind, index in sorted(racing):
+        square = course.squares[-behind]
         if found and rear - square.progress < SHORTEST:
             found[-1].append(index)
             rear = min(rear, square.rear)

@@ -69,7 +69,7 @@ def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
             yield from _turn(bunch, index)
     else:
         yield from _turn(bunch, index)
-    return bunch.position(step=position.step + 1)
+    return bunch.position(steps=1)
 
 
 def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:

@@ -37,11 +37,13 @@ class Offers(NamedTuple):
 
 def by_director(bunch: Bunch, offers: Iterator[int]) -> Iterator[tuple[str, list[int]]]:
     """Consecutive offers to one director are one question."""
-    run: list[int] = []
+    director, run = "", list[int]()
     for index in offers:
-        if run and bunch.seat(run[0]) != bunch.seat(index):
-            yield bunch.seat(run[0]), run
+        seat = bunch.riders[index].team
+        if run and seat != director:
+            yield director, run
             run = []
+        director = seat
         run.append(index)
     if run:
-        yield bunch.seat(run[0]), run
+        yield director, run

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Key, Seat, Tell
 from echappee.homas.board.course import NOWHERE, Course, Square
-from echappee.homas.rules.cards import COLOURS, SPRINTER, without
+from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER, without
 
 EDITION: Final = 2
 
@@ -28,8 +28,8 @@ class Team(NamedTuple):
         return self.kind == "neutral"
 
 
-class Rider(NamedTuple):
-    """A rider, and what happened to it in this turn. Before the line-up it is nowhere."""
+class RiderView(NamedTuple):
+    """A rider as a seat sees it, and what happened to it in this turn. Before the line-up it is nowhere."""
 
     name: str
     """Team and number, as in 21."""
@@ -40,7 +40,7 @@ class Rider(NamedTuple):
     cards: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
     fitness: str = ""
-    """The fitness card that it still has to play."""
+    """The fitness card that it still has to play; `HIDDEN` where a seat may not see it."""
     moved: bool = False
     """Whether its turn is over."""
     still: bool = False
@@ -73,6 +73,12 @@ class Rider(NamedTuple):
         """Whether this turn has still to come for it."""
         return not self.moved and not self.home and self.square != NOWHERE
 
+
+class Rider(RiderView):
+    """A rider as it is."""
+
+    __slots__ = ()
+
     def spend(self, *cards: str) -> "Rider":
         """The rider when these individual cards are played."""
         left = without(self.cards, cards)
@@ -97,6 +103,8 @@ class Position(NamedTuple):
     course: Course
     teams: tuple[Team, ...]
     riders: tuple[Rider, ...]
+    step: int = 0
+    """How many moves were made in this turn."""
     draws: tuple[int, ...] = ()
     """How many fitness cards each rider draws before the stage (5.9.1); one each where it is empty."""
     tired: tuple[str, ...] = ()
@@ -104,8 +112,6 @@ class Position(NamedTuple):
     rain: bool = False
     round: int = 0
     phase: str = "weather"
-    step: int = 0
-    """How many moves were made in this turn."""
     sprints: tuple[Passage, ...] = ()
     summits: tuple[Passage, ...] = ()
     first: int = NOWHERE
@@ -139,7 +145,7 @@ class Position(NamedTuple):
 
     def index_of(self, name: str) -> int:
         """The index of this rider in `riders`."""
-        return next(index for index, rider in enumerate(self.riders) if rider.name == name)
+        return index_of(name)
 
     def rider(self, name: str) -> Rider:
         """The rider of this name."""
@@ -169,8 +175,13 @@ class Position(NamedTuple):
 
     def ahead(self) -> Iterator[int]:
         """The indices of the riders on the road, the most advanced first, right before left (2.1.1)."""
-        racing = [index for index, rider in enumerate(self.riders) if rider.racing]
-        return iter(sorted(racing, key=lambda index: -self.riders[index].square))
+        racing = [(-rider.square, index) for index, rider in enumerate(self.riders) if rider.racing]
+        return iter([index for _, index in sorted(racing)])
+
+
+def index_of(name: str) -> int:
+    """The index of this rider: they come team by team, from 11 to 14, from 21 to 24, and so on."""
+    return (int(name[0]) - 1) * len(ROLES) + int(name[1]) - 1
 
 
 RULES: Final = {

@@ -22,6 +22,18 @@ class Level(NamedTuple):
     before: dict[int, int]
 
 
+class EmptyRoad(NamedTuple):
+    """The road from one square where nobody is in the way, as far as two dice go."""
+
+    levels: tuple[Level, ...]
+    steps: Mapping[int, int]
+    """How many steps it takes at least to each square."""
+    reached: tuple[int, ...]
+    """These squares, the nearest first."""
+    within: tuple[int, ...]
+    """How many of them so many steps lead to."""
+
+
 class Rides(NamedTuple):
     """Every free square that a rider can end on, with the number of riders it has to ride through."""
 
@@ -48,10 +60,11 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     (7.1.1): it goes as far as the way is free.
     """
     taken, solo = bunch.taken, bunch.start.solo
-    levels = _up_to_others(bunch, index, squares)
-    through: dict[int, int] = {}
-    for level in levels[1:-1]:  # nobody stands there
-        through.update(level.through)
+    empty = _empty_road(bunch.course, bunch.riders[index].square)
+    met = [empty.steps[number] for number in taken if number in empty.steps]
+    nearest = min(squares, TWO_DICE, *met)  # before that, nobody is in the way
+    levels = list(empty.levels[: nearest + 1])
+    through = dict.fromkeys(empty.reached[: empty.within[nearest - 1]], 0)
     while True:
         for end, riders in levels[-1].through.items():
             if end not in taken and (end not in through or riders < through[end]):
@@ -73,25 +86,15 @@ def _furthest(found: Rides) -> Rides:
     return found
 
 
-def _up_to_others(bunch: Bunch, index: int, squares: int) -> list[Level]:
-    """The first levels: as on an empty road, up to the one where somebody stands."""
-    taken = bunch.taken
-    empty = _empty_road(bunch.course, bunch.riders[index].square)
-    levels = [empty[0]]
-    for level in empty[1 : squares + 1]:
-        levels.append(level)
-        if not taken.isdisjoint(level.through):
-            break
-    return levels
-
-
 @lru_cache(maxsize=2_000)
-def _empty_road(course: Course, start: int) -> tuple[Level, ...]:
-    """The levels from this square where nobody is in the way, as far as two dice go."""
-    levels = [Level({start: 0}, {})]
-    for _ in range(TWO_DICE):
+def _empty_road(course: Course, start: int) -> EmptyRoad:
+    levels, steps, within = [Level({start: 0}, {})], dict[int, int](), [0]
+    for number in range(1, TWO_DICE + 1):
         levels.append(_further(course, levels[-1].through))
-    return tuple(levels)
+        for square in levels[-1].through:
+            steps.setdefault(square, number)
+        within.append(len(steps))
+    return EmptyRoad(tuple(levels), steps, tuple(steps), tuple(within))
 
 
 def _step(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:

@@ -1,6 +1,7 @@
 """Resting in place of a move (rule 2.8.3)."""
 
 from echappee.engine import Listed, Talk, ask
+from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import sorted_cards, without
 
@@ -21,7 +22,7 @@ def may_rest(bunch: Bunch, index: int) -> bool:
 
 def _somebody_arrived(bunch: Bunch) -> bool:
     """Whether a rider is home, or over the line in this turn."""
-    return any(rider.home for rider in bunch.riders) or bunch.course.home(max(bunch.taken))
+    return bunch.start.first != NOWHERE or bunch.course.home(max(bunch.taken))
 
 
 def recover(bunch: Bunch, index: int, rule: str) -> Talk[None]:

@@ -15,12 +15,13 @@ def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()
     and to the left of straight.
     """
     line = line_of(bunch, index, trace)
-    squares = bunch.course.squares
-    start, ahead = bunch.square(index).progress, squares[trace.new]
-    places = ahead.behind if before else ahead.behind[:1]
-    reached = [number for number in places if _beside(bunch.course, number, line)]
-    for number in (*reached, *line[::-1]):
-        free = number not in bunch.taken and number not in before
+    squares, taken = bunch.course.squares, bunch.taken
+    start, ahead = squares[line[0]].progress, squares[trace.new]
+    for number in ahead.behind if before else ahead.behind[:1]:
+        if number not in taken and number not in before and _beside(bunch.course, number, line):
+            return number
+    for number in reversed(line):
+        free = number not in taken and number not in before
         if free and start < squares[number].progress < ahead.progress:
             return number
     return None

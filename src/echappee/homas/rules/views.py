@@ -7,49 +7,10 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from echappee.engine import Event, Seat
-from echappee.homas.board.course import NOWHERE, Course, Square
+from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Change, heard
-from echappee.homas.rules.cards import COLOURS, HIDDEN, SPRINTER
-from echappee.homas.rules.position import Passage, Position, Rider, Team, fresh
-
-
-class RiderView(NamedTuple):
-    """A rider as one seat sees it: field by field as in a position, but for a card that is hidden."""
-
-    name: str
-    team: str
-    role: int
-    neutral: bool
-    square: int
-    cards: tuple[str, ...]
-    spent: tuple[str, ...]
-    fitness: str
-    """The fitness card that it still has to play; `HIDDEN` where this seat may not see it."""
-    moved: bool
-    still: bool
-    used: int
-    helped: bool
-    one_die: bool
-    wait: int
-    home: int
-    place: int
-    delay: int
-
-    @property
-    def sprinter(self) -> bool:
-        """Whether it is number 3."""
-        return self.role == SPRINTER
-
-    @property
-    def racing(self) -> bool:
-        """Whether it is on the road."""
-        return self.square != NOWHERE and not self.home
-
-    @property
-    def waiting(self) -> bool:
-        """Whether this turn has still to come for it."""
-        return not self.moved and not self.home and self.square != NOWHERE
-
+from echappee.homas.rules.cards import COLOURS, HIDDEN
+from echappee.homas.rules.position import Passage, Position, Rider, RiderView, Team, fresh, index_of
 
 _FIELDS: Final = {name: field for field, name in enumerate(RiderView._fields)}
 _FITNESS: Final = _FIELDS["fitness"]
@@ -73,15 +34,15 @@ class View(NamedTuple):
     @property
     def solo(self) -> bool:
         """Whether one director rides against neutral teams only (7.1.1)."""
-        return sum(not team.neutral for team in self.teams) == 1
+        return [team.kind for team in self.teams].count("team") == 1
 
     def team(self, colour: str) -> Team:
         """The team of this colour."""
-        return next(team for team in self.teams if team.colour == colour)
+        return self.teams[COLOURS.index(colour)]
 
     def rider(self, name: str) -> RiderView:
         """The rider of this name."""
-        return next(rider for rider in self.riders if rider.name == name)
+        return self.riders[index_of(name)]
 
     def square(self, rider: RiderView) -> Square:
         """Where this rider stands."""
@@ -91,7 +52,7 @@ class View(NamedTuple):
 def cut(position: Position, seat: Seat | None) -> View:
     """What this seat may know between two phases."""
     riders = [_covered(rider) if rider.fitness and rider.team != seat else rider for rider in position.riders]
-    return _view(position, seat, riders)
+    return _view(position, seat, tuple(riders))
 
 
 def uncovered(position: Position) -> View:
@@ -99,12 +60,12 @@ def uncovered(position: Position) -> View:
     return _view(position, None, position.riders)
 
 
-def _view(position: Position, seat: Seat | None, riders: Iterable[tuple[object, ...]]) -> View:
+def _view(position: Position, seat: Seat | None, riders: tuple[RiderView, ...]) -> View:
     return View(
         seat,
         position.course,
         position.teams,
-        tuple(map(RiderView._make, riders)),
+        riders,
         position.draws,
         position.tired,
         position.rain,
@@ -115,9 +76,9 @@ def _view(position: Position, seat: Seat | None, riders: Iterable[tuple[object, 
     )
 
 
-def _covered(rider: Rider) -> tuple[object, ...]:
-    """The fields of a rider whose fitness card may not be seen."""
-    return (*rider[:_FITNESS], HIDDEN, *rider[_FITNESS + 1 :])
+def _covered(rider: Rider) -> RiderView:
+    """A rider whose fitness card may not be seen."""
+    return RiderView._make((*rider[:_FITNESS], HIDDEN, *rider[_FITNESS + 1 :]))
 
 
 def fold(view: View, event: Event) -> View:
@@ -136,15 +97,15 @@ def fold(view: View, event: Event) -> View:
 
 def _changed(view: View, changes: Iterable[Change]) -> View:
     riders, teams = list(view.riders), list(view.teams)
-    names = [rider.name for rider in riders]
     for name, field, value in changes:
-        if name in names:
-            values: list[object] = list(riders[names.index(name)])
-            values[_FIELDS[field]] = value
-            riders[names.index(name)] = RiderView._make(values)
-        else:
+        if name in COLOURS:
             index = COLOURS.index(name)
             teams[index] = teams[index]._replace(**{field: value})  # type: ignore[arg-type]
+        else:
+            index = index_of(name)
+            values: list[object] = list(riders[index])
+            values[_FIELDS[field]] = value
+            riders[index] = RiderView._make(values)
     return view._replace(riders=tuple(riders), teams=tuple(teams))
 
 

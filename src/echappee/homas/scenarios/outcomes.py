@@ -5,9 +5,9 @@ from typing import Final, NamedTuple, cast
 
 from echappee.engine import Refused
 from echappee.homas.board.course import Course
+from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.cards import sorted_cards
 from echappee.homas.rules.position import Position
-from echappee.homas.rules.views import RiderView, View
 from echappee.homas.scenarios.answers import Answer, read_answer
 from echappee.homas.scenarios.ridden import NOBODY, Ridden
 from echappee.homas.scenarios.riders import NONE, read_cards, read_number, read_rider, read_square

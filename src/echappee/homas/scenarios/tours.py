@@ -112,14 +112,14 @@ def _read_result(fields: Fields, books: Books) -> Result:
         named = _read_amounts(fields, "delays", books) if fields.has("delays") else {}
         delays = {rider: named.get(rider, 0) for rider in books.riders}
     result = Result(
-        crossed,
-        delays,
-        fields.text("kind", "flat"),
-        tuple(tuple(map(read_rider, riders)) for riders in fields.lists("rushes")),
-        tuple(_read_summit(text) for text in fields.texts("summits", ())),
-        _read_amounts(fields, "cards", books) if fields.has("cards") else {},
-        fields.number("limit") if fields.has("limit") else None,
-        tuple(COLOURS[team - 1] for team in read_teams(fields, "disqualified")),
+        crossed=crossed,
+        delays=delays,
+        kind=fields.text("kind", "flat"),
+        rushes=tuple(tuple(map(read_rider, riders)) for riders in fields.lists("rushes")),
+        summits=tuple(_read_summit(text) for text in fields.texts("summits", ())),
+        cards=_read_amounts(fields, "cards", books) if fields.has("cards") else {},
+        limit=fields.number("limit") if fields.has("limit") else None,
+        disqualified=tuple(COLOURS[team - 1] for team in read_teams(fields, "disqualified")),
     )
     fields.close()
     enter(books, result)

@@ -1,7 +1,6 @@
 """The calendar: every stage with its road from the side, its length, its cards and its time limit."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from echappee.homas.board.course import Course, Mark, Square
 from echappee.homas.rules import course
@@ -35,7 +34,7 @@ def calendar_pages(tour: StageRace, words: HomasWords, names: Names) -> list[Pag
     ]
 
 
-def _stage(tour: StageRace, number: int, words: HomasWords, names: Names) -> dict[str, Any]:
+def _stage(tour: StageRace, number: int, words: HomasWords, names: Names) -> dict[str, object]:
     day = tour.setup.days[number]
     road = course(day.stage)
     counts = road.cards or (*map(len, INDIVIDUAL), len(team_cards(())))
@@ -51,7 +50,7 @@ def _stage(tour: StageRace, number: int, words: HomasWords, names: Names) -> dic
     }
 
 
-def _profile(road: Course) -> dict[str, Any]:
+def _profile(road: Course) -> dict[str, object]:
     """The road from the side: heights from row to row, what lies on it, and the lines across it."""
     by_row = {square.row: square for square in road.squares}
     rows = [by_row[number] for number in range(1, road.length + 1)]
@@ -63,7 +62,7 @@ def _profile(road: Course) -> dict[str, Any]:
     }
 
 
-def _mark(mark: Mark, road: Course) -> dict[str, Any]:
+def _mark(mark: Mark, road: Course) -> dict[str, object]:
     return {
         "row": mark.row,
         "letter": mark.letter or (str(road.sprints.index(mark) + 1) if mark.sprint else ""),

@@ -1,7 +1,6 @@
 """The race sheet: all classifications after each stage, team by team."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.sheets.riders import behind, chip_of
@@ -33,12 +32,12 @@ def race_pages(tour: StageRace, words: HomasWords, names: Names) -> list[Page]:
     ]
 
 
-def _team(tour: StageRace, stages: Sequence[int], names: Names, team: str) -> dict[str, Any]:
+def _team(tour: StageRace, stages: Sequence[int], names: Names, team: str) -> dict[str, object]:
     rows = [chip_of(tour, rider) | {"cells": _cells(tour, stages, rider)} for rider in riders_of(team)]
     return {"team": team, "name": names[team], "riders": rows, "cells": list(_times(tour, stages, team))}
 
 
-def _cells(tour: StageRace, stages: Sequence[int], rider: str) -> list[list[dict[str, Any] | None]]:
+def _cells(tour: StageRace, stages: Sequence[int], rider: str) -> list[list[dict[str, object] | None]]:
     """For each classification what the rider has after each stage; nothing where it is still to come."""
     return [
         [
@@ -49,7 +48,7 @@ def _cells(tour: StageRace, stages: Sequence[int], rider: str) -> list[list[dict
     ]
 
 
-def _cell(books: Books, rider: str, name: str) -> dict[str, Any]:
+def _cell(books: Books, rider: str, name: str) -> dict[str, object]:
     return {"text": _text(books.riders[rider], name), "leads": leaders(books).get(name) == rider}
 
 
@@ -57,7 +56,7 @@ def _text(account: Account, name: str) -> str:
     return behind(account.time) if name == "time" else some(getattr(account, name))
 
 
-def _times(tour: StageRace, stages: Sequence[int], team: str) -> Iterator[dict[str, Any] | None]:
+def _times(tour: StageRace, stages: Sequence[int], team: str) -> Iterator[dict[str, object] | None]:
     """How the team stands after each stage."""
     for number in stages:
         if number < tour.number:

@@ -1,7 +1,6 @@
 """The stages' results: who came where and how far behind, and who was first at rushes and on climbs."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from echappee.homas.board.course import Course, Mark
 from echappee.homas.rules import course
@@ -30,7 +29,7 @@ def results_pages(tour: StageRace, words: HomasWords) -> list[Page]:
     ]
 
 
-def _stage(tour: StageRace, number: int, words: HomasWords) -> dict[str, Any]:
+def _stage(tour: StageRace, number: int, words: HomasWords) -> dict[str, object]:
     day = tour.setup.days[number]
     road = course(day.stage)
     return stage_head(day, number, words) | {
@@ -39,7 +38,7 @@ def _stage(tour: StageRace, number: int, words: HomasWords) -> dict[str, Any]:
     }
 
 
-def _lines(tour: StageRace, number: int) -> Iterator[dict[str, Any]]:
+def _lines(tour: StageRace, number: int) -> Iterator[dict[str, object]]:
     """The riders by place, with their delays, bonuses not counted."""
     result, late = tour.results[number], tour.books[number + 1].riders
     times, bonus = stage_times(result), bonus_seconds(result)
@@ -48,7 +47,7 @@ def _lines(tour: StageRace, number: int) -> Iterator[dict[str, Any]]:
         yield chip_of(tour, rider) | {"delay": delay, "late": late[rider].tired}
 
 
-def _passages(tour: StageRace, number: int, road: Course, words: HomasWords) -> Iterator[dict[str, Any]]:
+def _passages(tour: StageRace, number: int, road: Course, words: HomasWords) -> Iterator[dict[str, object]]:
     """The lines where points are won, with those who won some."""
     if not road.stage:
         return

@@ -1,7 +1,5 @@
 """Riders of Homas Tour Pro on paper: their whole number on a cap, and where they stand against the clock."""
 
-from typing import Any
-
 from echappee.homas.rules.cards import SPRINTER
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import team_of
@@ -16,7 +14,7 @@ def cap_of(tour: StageRace, rider: str) -> Cap:
     return cap(rider, DARK if int(rider[1]) == SPRINTER else LIGHT)
 
 
-def chip_of(tour: StageRace, rider: str) -> dict[str, Any]:
+def chip_of(tour: StageRace, rider: str) -> dict[str, object]:
     """A rider by team and cap."""
     return {"team": team_of(rider), "cap": cap_of(tour, rider)}
 

@@ -1,7 +1,5 @@
 """A director's sheets: for every stage a line for each rider, filled in or to be filled in by hand."""
 
-from typing import Any
-
 from echappee.homas.rules import course
 from echappee.homas.rules.cards import KINDS
 from echappee.homas.sheets.riders import behind, chip_of, signed
@@ -58,7 +56,7 @@ def team_pages(tour: StageRace, words: HomasWords, names: Names, team: str) -> l
     ]
 
 
-def _stage(tour: StageRace, number: int, day: Day, words: HomasWords, team: str) -> dict[str, Any]:
+def _stage(tour: StageRace, number: int, day: Day, words: HomasWords, team: str) -> dict[str, object]:
     start, road = start_of(tour, number, team), course(day.stage)
     over = number < tour.number
     entries = entries_of(tour, number, team) if over else [None] * len(start.fitness)

@@ -9,6 +9,8 @@ from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.rules.records import read_setup
 from echappee.homas.simulate.statistics import Result, Tally
+from echappee.homas.simulate.win_charts import win_charts
+from echappee.simulate.charts import Chart
 from echappee.simulate.checks import check_bots, check_races
 from echappee.simulate.rows import Columns
 from echappee.simulate.run import no_collector
@@ -61,6 +63,10 @@ class Plan(NamedTuple):
         """The statistics of what was counted."""
         return Result.of(total)
 
+    def charts(self, result: Result, teams: Sequence[str]) -> Sequence[Chart]:
+        """Who wins, in pictures."""
+        return win_charts(result, teams)
+
 
 def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: int) -> Plan:
     """Races that are set up as these tags say; the teams that they do not name are neutral."""
@@ -79,7 +85,3 @@ def ride(plan: Plan, number: int) -> HomasRace:
     }
     drive(race, bots)
     return race
-
-
-def ride_rows(plan: Plan, numbers: range) -> tuple[Tally, Columns]:
-    return plan.rows(numbers)

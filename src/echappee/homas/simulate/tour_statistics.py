@@ -69,13 +69,13 @@ class TourResult:
         """The statistics of what was counted, in races with this number of stages."""
         worn = {colour: {name: tally.jerseys[colour, name] for name in WORN} for colour in COLOURS}
         return cls(
-            tally.tours,
-            stages,
-            {colour: worn[colour][WORN[0]] for colour in COLOURS},
-            {role: tally.roles[role] for role in ROLES},
-            {colour: tally.stages[colour] for colour in COLOURS},
-            {colour: tally.firsts[colour] for colour in COLOURS},
-            worn,
+            tours=tally.tours,
+            stages=stages,
+            wins_by_team={colour: worn[colour][WORN[0]] for colour in COLOURS},
+            wins_by_role={role: tally.roles[role] for role in ROLES},
+            stages_by_team={colour: tally.stages[colour] for colour in COLOURS},
+            firsts_by_team={colour: tally.firsts[colour] for colour in COLOURS},
+            jerseys_by_team=worn,
         )
 
     def as_json(self) -> dict[str, object]:

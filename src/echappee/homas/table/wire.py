@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from msgspec import Struct, field
+from msgspec import Struct, convert, field
 
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE
@@ -10,7 +10,12 @@ from echappee.homas.rules import Course, RiderView, Square, Team, View
 from echappee.homas.rules.moving import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
+from echappee.homas.table.reach import Reach, reach
 from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
+
+MOVING = ("lead-", "take-")
+"""The questions to a rider who is about to move."""
+NOTHING = Reach({}, {})
 
 
 class HomasSquare(Struct, frozen=True, omit_defaults=True):
@@ -123,6 +128,10 @@ class HomasQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", t
     """The squares that come to mind, of many to end on."""
     lands: dict[str, str] = field(default_factory=dict)
     """The square that each rider who follows or counters would come to."""
+    reach: dict[str, int] = field(default_factory=dict)
+    """Where a rider who is about to move could end, and how many squares away that is."""
+    blocked: dict[str, int] = field(default_factory=dict)
+    """The squares that others keep it from."""
 
 
 @lru_cache(maxsize=64)
@@ -164,9 +173,10 @@ def view_wire(view: View) -> HomasView:
     )
 
 
-def question_wire(question: Question) -> HomasQuestion:
+def question_wire(question: Question, view: View) -> HomasQuestion:
     """The question as it travels: the useful ones of many ends, and where riders would come to."""
     key, options, choices = question.id, question.options(), question.choices
+    ahead = reach(view, key.rider) if key.label.startswith(MOVING) else NOTHING
     return HomasQuestion(
         id=str(key),
         seat=key.seat,
@@ -176,11 +186,13 @@ def question_wire(question: Question) -> HomasQuestion:
         sealed=question.sealed,
         useful=choices.useful if isinstance(choices, Ends) else (),
         lands=choices.landings if isinstance(choices, Offers) else {},
+        reach=ahead.free,
+        blocked=ahead.blocked,
     )
 
 
 def _square(square: Square) -> HomasSquare:
-    return HomasSquare(**square._asdict())
+    return convert(square, HomasSquare, from_attributes=True)
 
 
 def _team(team: Team) -> HomasTeam:

@@ -45,13 +45,13 @@ def set_up_stage(tour: TourSetup, number: int, books: Books) -> Setup:
     if not number:
         return Setup(course, tour.teams, lineup=tour.lineup)
     return Setup(
-        course,
-        tour.teams,
-        tuple(team for team, _ in team_times(books)),
-        tuple(books.riders[rider].draws for rider in RIDERS),
-        tuple(rider for rider in RIDERS if books.riders[rider].tired),
-        tuple(jerseys(books).items()),
-        tour.lineup,
+        course=course,
+        teams=tour.teams,
+        order=tuple(team for team, _ in team_times(books)),
+        draws=tuple(books.riders[rider].draws for rider in RIDERS),
+        tired=tuple(rider for rider in RIDERS if books.riders[rider].tired),
+        jerseys=tuple(jerseys(books).items()),
+        lineup=tour.lineup,
     )
 
 

@@ -97,17 +97,17 @@ def entries_of(tour: StageRace, number: int, team: str) -> tuple[Entry, ...]:
     green, polka = green_points(result), polka_points(result)
     return tuple(
         Entry(
-            order.index(rider) + 1,
-            times[rider] + bonus[rider],
-            bonus[rider],
-            before.riders[rider].time + times[rider],
-            after.riders[rider].time,
-            green[rider],
-            after.riders[rider].green,
-            polka[rider],
-            after.riders[rider].polka,
-            result.cards.get(rider, 0),
-            after.riders[rider].tired,
+            place=order.index(rider) + 1,
+            delay=times[rider] + bonus[rider],
+            bonus=bonus[rider],
+            total=before.riders[rider].time + times[rider],
+            behind=after.riders[rider].time,
+            green=green[rider],
+            greens=after.riders[rider].green,
+            polka=polka[rider],
+            polkas=after.riders[rider].polka,
+            left=result.cards.get(rider, 0),
+            late=after.riders[rider].tired,
         )
         for rider in riders_of(team)
     )

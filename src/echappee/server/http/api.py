@@ -1,6 +1,8 @@
 """The HTTP API: the one list of its endpoints."""
 
 from echappee.server.http.game_endpoints import GAME_ENDPOINTS
+from echappee.server.http.leaving_endpoints import LEAVING_ENDPOINTS
+from echappee.server.http.push_endpoints import PUSH_ENDPOINTS
 from echappee.server.http.table_endpoints import TABLE_ENDPOINTS
 
-ENDPOINTS = (*TABLE_ENDPOINTS, *GAME_ENDPOINTS)
+ENDPOINTS = (*TABLE_ENDPOINTS, *LEAVING_ENDPOINTS, *GAME_ENDPOINTS, *PUSH_ENDPOINTS)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from msgspec import json
 from starlette.applications import Starlette
@@ -62,14 +62,14 @@ def _by_method(runs: Mapping[str, Run]) -> Run:
 
 @asynccontextmanager
 async def _life(context: Context) -> AsyncIterator[None]:
-    tidying = asyncio.create_task(_tidy(context))
+    tasks = [asyncio.create_task(_tidy(context)), asyncio.create_task(_wake(context))]
     context.catalogue.make_all()
     try:
         yield
     finally:
-        tidying.cancel()
-        with suppress(asyncio.CancelledError):
-            await tidying
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await context.close()
 
 
@@ -77,6 +77,14 @@ async def _tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TICK_S)
         context.hub.tick()
+        if context.herald:
+            context.herald.look(context.hub.tables)
+
+
+async def _wake(context: Context) -> None:
+    while True:
+        await asyncio.sleep(TICK_S)
+        await context.overdue.wake()
 
 
 def _page(site: Site, status: int = 200) -> Run:

@@ -18,6 +18,13 @@ class Me(Struct, frozen=True):
     device: str
 
 
+class Coaching(Struct, frozen=True):
+    """What the coach says about a question."""
+
+    chances: dict[str, dict[str, int]]
+    """By answer, in percent, with the game's names for what may happen."""
+
+
 class Forking(Struct, frozen=True):
     """A record, and how many of its entries were written by the moment to ride on from."""
 
@@ -54,6 +61,20 @@ class Entered(Struct, frozen=True):
     """The table that the code opened."""
 
     table: str
+
+
+class TableLeft(Struct, frozen=True):
+    """The table that this device has left, or that was deleted."""
+
+    table: str
+
+
+class MoveOffer(Struct, frozen=True):
+    """The way to another device: a code, the link that carries it, and for how many seconds it is valid."""
+
+    code: str
+    link: str
+    seconds: int
 
 
 class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -277,6 +298,27 @@ class Replay(Struct, frozen=True, kw_only=True):
     moments: tuple[MomentRow, ...]
     jerseys: dict[str, str]
     """In a stage of a tour, the riders who wear the leaders' jerseys, by colour: yellow, green and so on."""
+
+
+class PushKey(Struct, frozen=True):
+    """The public key for notices, as browsers take it; empty where the server sends none."""
+
+    key: str
+
+
+class Subscribing(Struct, frozen=True, kw_only=True):
+    """What a browser was given by its push service, and the language to be told in."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=50)]
+    language: Annotated[str, Meta(max_length=10)]
+
+
+class Subscribed(Struct, frozen=True):
+    """The table that this device is told of."""
+
+    table: str
 
 
 class Health(Struct, frozen=True):

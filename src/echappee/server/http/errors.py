@@ -24,6 +24,7 @@ STATUS = {
     "bad-table": 500,
     "failed": 500,
     "no-pdf": 503,
+    "no-push": 503,
     "not-read": 503,
     "not-stored": 503,
     "store-closed": 503,

@@ -2,7 +2,6 @@
 
 import re
 from functools import lru_cache
-from typing import Any
 
 from msgspec import json
 
@@ -14,9 +13,10 @@ from echappee.server.http.errors import Problem, status_of
 from echappee.server.wire_unions import schema_components
 from echappee.words.languages import languages
 
-QUERY: dict[str, dict[str, Any]] = {
+QUERY: dict[str, dict[str, object]] = {
     "stage": {"type": "integer", "minimum": 1, "maximum": 9999},
     "before": {"type": "integer", "minimum": 1, "maximum": 10**15 - 1},
+    "question": {"type": "string"},
     "lang": {"type": "string", "enum": list(languages())},
 }
 """The query parameters."""
@@ -29,11 +29,11 @@ def openapi() -> bytes:
     return json.format(json.encode(describe()), indent=1)
 
 
-def describe() -> dict[str, Any]:
+def describe() -> dict[str, object]:
     types = {kind for e in ENDPOINTS for kind in (e.gives, e.takes) if kind is not None} | {Health, Problem}
     ordered = sorted(types, key=lambda kind: kind.__name__)
     _, components = schema_components(ordered, _REFS)
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, dict[str, object]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
@@ -54,9 +54,9 @@ def describe() -> dict[str, Any]:
     }
 
 
-def _operation(endpoint: Endpoint) -> dict[str, Any]:
+def _operation(endpoint: Endpoint) -> dict[str, object]:
     refusals = {*endpoint.refusals, "too-fast", "no-device"}
-    operation: dict[str, Any] = {
+    operation: dict[str, object] = {
         "summary": endpoint.about,
         "operationId": endpoint.run.__name__,
         "responses": {
@@ -78,20 +78,20 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     return operation
 
 
-def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _path_parameters(endpoint: Endpoint) -> list[dict[str, object]]:
     return [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
         for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
 
 
-def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _query_parameters(endpoint: Endpoint) -> list[dict[str, object]]:
     return [
         {"name": name, "in": "query", "required": False, "schema": QUERY[name]} for name in endpoint.query
     ]
 
 
-def _content(about: str, kind: type | None, media: str = "") -> dict[str, Any]:
+def _content(about: str, kind: type | None, media: str = "") -> dict[str, object]:
     if kind is None:
         text = {"schema": {"type": "string"}} if media == "text/plain" else {}
         return {"description": about, "content": {media: text}}

@@ -15,13 +15,14 @@ from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
 from echappee.server.http import bodies
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
-from echappee.server.http.identity import check_origin, device_of, give, welcome
+from echappee.server.http.identity import check_origin, device_of, give, known_device, welcome
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
 from echappee.server.store.interface import NEWEST, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.choices import Settings
-from echappee.server.tables.forks import fork_json
+from echappee.server.tables.coaching import coaching
+from echappee.server.tables.forks import Cut, fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
@@ -32,6 +33,8 @@ from echappee.sheets import check_can_print, print_pdf
 LISTED = 100
 RECORD = 5
 """What writing a record costs, in requests."""
+COACH = 5
+"""What the advice of the coach costs, in requests."""
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
 PDF = "application/pdf"
@@ -49,12 +52,19 @@ async def open_table(request: Request, context: Context) -> Response:
     device = own_device(request, context)
     wanted = await read_body(request, bodies.Opening, LARGEST_RECORD)
     context.check_pace(request, context.openings, FORK if wanted.fork else 1)
-    settings, cut = wanted.settings, ""
+    settings, cut = wanted.settings, Cut("")
     if wanted.fork:
         forking = partial(fork_json, json.encode(settings), wanted.fork.record, wanted.fork.entries)
         chosen, cut = await context.work(request, forking)
         settings = json.decode(chosen, type=Settings)
-    act = acts.Opened(device=device, request=wanted.id or "", settings=settings, fork=cut)
+    act = acts.Opened(
+        device=device,
+        request=wanted.id or "",
+        settings=settings,
+        fork=cut.record,
+        fork_digest=cut.digest,
+        fork_round=cut.round,
+    )
     id, player, watcher = await context.open_once(act)
     log("table opened", table=id, seats=len(settings.seats))
     link = f"{context.config.url}/table/{id}#"
@@ -107,6 +117,15 @@ async def sheets(request: Request, context: Context) -> Response:
         paper = await context.hub.build(partial(sheets_of, live.table, language))
     check_can_print()
     return Response(await context.work(request, partial(print_pdf, paper)), media_type=PDF)
+
+
+async def coach(request: Request, context: Context) -> Response:
+    """What may come of each answer to a question, for somebody who rides alone."""
+    device = known_device(device_of(request))
+    context.check_pace(request, context.requests, COACH)
+    async with _visited(request, context) as live:
+        job = coaching(live.table, device, request.query_params.get("question", ""))
+    return json_response(bodies.Coaching(await context.work(request, job)))
 
 
 async def replay(request: Request, context: Context) -> Response:
@@ -170,6 +189,17 @@ TABLE_ENDPOINTS = (
         ("no-such-table", "no-tour", "no-pdf", "malformed", *WORKED),
         query=("lang",),
         media=PDF,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/coach",
+        "What may come of each answer to an open `question`, for somebody who rides without other people",
+        coach,
+        bodies.Coaching,
+        None,
+        ("no-such-table", "not-alone", "no-coach", "unknown-question", "bot-rides", *WORKED),
+        needs_device=True,
+        query=("question",),
     ),
     Endpoint(
         "POST",

@@ -23,6 +23,8 @@ ACTS: Final[Mapping[type[Command], type[Act]]] = MappingProxyType(
         protocol.Answer: acts.Answered,
         protocol.Retract: acts.Retracted,
         protocol.ComeBack: acts.CameBack,
+        protocol.TakeOver: acts.TookOver,
+        protocol.HandOver: acts.HandedOver,
         protocol.NextStage: acts.WentOn,
     }
 )
@@ -35,6 +37,9 @@ async def do(hub: Hub, live: Live, device: str, command: Command) -> Ack:
         return await _rematch(hub, live, device, command)
     if isinstance(command, protocol.Agree):
         await hub.agree(live, acts.Agreed(device=device, request=command.id, seat=command.seat))
+        return Ack(command.id)
+    if isinstance(command, protocol.Shout):
+        live.shout(device, command.seat, command.word)
         return Ack(command.id)
     fields = asdict(command)
     await hub.act(live, ACTS[type(command)](device=device, request=fields.pop("id"), **fields))

@@ -1,6 +1,6 @@
 """What one connection has been told, and what to tell it next: the parts that have changed."""
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from echappee.server.socket.protocol import VERSION, News, Seen
 from echappee.server.tables.visible import Visible
@@ -39,6 +39,7 @@ class Feed:
             answers=UNSET if visible.answers == last.answers else visible.answers,
             events=events or UNSET,
             tour=UNSET if visible.tour == last.tour else visible.tour,
+            now=UNSET if visible.table == last.table else _now(visible),
         )
 
     def everything(self) -> News | None:
@@ -63,4 +64,9 @@ def complete(visible: Visible, seen: Seen | None) -> News:
         events=visible.events(seen.events if known and seen else 0),
         fresh=UNSET if known else True,
         tour=UNSET if visible.tour is None else visible.tour,
+        now=_now(visible),
     )
+
+
+def _now(visible: Visible) -> float | UnsetType:
+    return UNSET if visible.now is None else visible.now

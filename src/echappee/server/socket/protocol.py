@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from echappee.server.tables.choices import Settings
+from echappee.server.tables.shouts import Called
 from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 
 VERSION = 2
@@ -96,6 +97,26 @@ class ComeBack(Command, frozen=True, tag="come-back"):
     seat: Word
 
 
+class TakeOver(Command, frozen=True, tag="take-over"):
+    """Ride on for a bot in a race that is under way."""
+
+    seat: Word
+    name: Word
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """Let a bot ride for your seat; `come-back` takes it back."""
+
+    seat: Word
+
+
+class Shout(Command, frozen=True, tag="shout"):
+    """Call something out to everybody at the table; `nudge` and `rest` ask something of the others."""
+
+    seat: Word
+    word: Called
+
+
 class NextStage(Command, frozen=True, tag="next-stage"):
     """Begin the next stage of the tour once a stage is over (host and riders)."""
 
@@ -121,6 +142,9 @@ ClientMessage = (
     | Retract
     | Agree
     | ComeBack
+    | TakeOver
+    | HandOver
+    | Shout
     | NextStage
     | Rematch
     | Ping
@@ -146,6 +170,14 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a bot may ride for this person, if the others agree."""
     agreed: int = 0
     """How many people agree that a bot should ride for this person."""
+    shout: str = ""
+    """What this seat has called out last."""
+    shouts: int = 0
+    """How often it has called out something: a higher number is a new shout."""
+    until: float | None = None
+    """Where the table has a clock: when the time for this decision is up, and the reserve begins to run."""
+    reserve: float = 0
+    """The seconds of reserve that were left when the clock was set going or stopped."""
 
 
 class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -193,6 +225,8 @@ class News(Struct, frozen=True, kw_only=True, tag_field="type", tag="news"):
     fresh: bool | UnsetType = UNSET
     tour: TourWire | UnsetType | None = UNSET
     """Left out if the table has no tour; null when the settings have just dropped it."""
+    now: float | UnsetType = UNSET
+    """With `table`, where it has a clock: the time on the server's clock, to compare `until` with."""
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack", omit_defaults=True):

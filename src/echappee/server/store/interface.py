@@ -63,14 +63,31 @@ class Change(NamedTuple):
     """The devices that have this table in their list."""
     asked: tuple[str, ...]
     """The devices whose turn it is."""
+    clock: bytes = b""
+    """What people have left of the table's clock."""
+    due: float | None = None
+    """When the first of them has nothing left, on the server's clock."""
+
+
+class Subscription(NamedTuple):
+    """Where to tell a device that it is its turn, and how: what its browser was given by a push service."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    told: str = ""
+    """What it was told of last."""
 
 
 class Stored(NamedTuple):
-    """A table read back: its seed, all its acts in order, and its latest snapshot."""
+    """A table read back: its seed, all its acts in order, its latest snapshot and its clock."""
 
     seed: str
     acts: tuple[bytes, ...]
     snapshot: bytes | None = None
+    clock: bytes = b""
+    """What people had left of its clock."""
 
 
 class Kept(NamedTuple):
@@ -92,6 +109,9 @@ class Store(Protocol):
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         """Store what makes loading this table quicker, in place of what was stored before."""
 
+    async def delete(self, table: str) -> None:
+        """Forget a table and everything that was done at it."""
+
     async def load(self, table: str) -> Stored | None:
         """A table with all its acts."""
 
@@ -103,6 +123,18 @@ class Store(Protocol):
 
     async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
         """The newest tables of a device that were opened before the one with this number."""
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        """The tables at which somebody has no time left, the earliest first."""
+
+    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+        """Store where to tell this device, in place of what was stored before."""
+
+    async def unsubscribe(self, table: str, device: str) -> None:
+        """Forget it again."""
+
+    async def subscription(self, table: str, device: str) -> Subscription | None:
+        """Where to tell this device, if it wants to be told."""
 
     async def check(self) -> None:
         """Refuse if something could not be written now."""

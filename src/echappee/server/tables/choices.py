@@ -1,8 +1,8 @@
-"""What a host chooses for a table: the game, the road, the rules and the seats."""
+"""What a host chooses for a table: the game, the road, the rules, the seats and the clock."""
 
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
-from msgspec import Struct, ValidationError, convert, field
+from msgspec import Meta, Struct, ValidationError, convert, field
 
 from echappee.engine import Refused
 from echappee.games import DEFAULT
@@ -33,6 +33,16 @@ def extras_of(seat: SeatSetting, known: type[E]) -> E:
         raise Refused("bad-seats", f"the extras of a seat are not valid in this game: {error}") from None
 
 
+DAY_S = 24 * 3600
+
+
+class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How many seconds people may think: for each decision, and beyond that in the whole race."""
+
+    decision: Annotated[int, Meta(ge=10, le=14 * DAY_S)]
+    reserve: Annotated[int, Meta(ge=0, le=DAY_S)] = 0
+
+
 class Settings(Struct, frozen=True, omit_defaults=True):
     """What a race at this table will be."""
 
@@ -43,3 +53,5 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
     tour: str = ""
     """The name of a tour, or a calendar; `stage` is then ignored."""
+    clock: Clock | None = None
+    """None: everybody may think for as long as they like."""

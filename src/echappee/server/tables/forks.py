@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from echappee import games
 from echappee.engine import Dealer, Entry, Race, Refused, ScriptedDealer
 from echappee.games import Game, game_named, game_of
-from echappee.notation import digest
+from echappee.notation import digest, replay
 from echappee.notation.game_rules import Ridden, SomeRace
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.game_table import GameTable
@@ -17,18 +17,28 @@ from echappee.server.tables.settings import check_settings
 from echappee.server.tables.untrusted_record import ride
 
 
+class Cut(NamedTuple):
+    """A record that ends where a fork begins, and the position there: reading it back need not ride it."""
+
+    record: str
+    digest: str = ""
+    """Empty in what was stored before it was kept."""
+    round: int = 0
+
+
 class Fork(NamedTuple):
-    """The race that a table goes on from: how it was set up, its entries, and the position they led to."""
+    """The race that a table goes on from: how it was set up, its entries, and where they led to."""
 
     game: Game
     begun: Mapping[str, str]
     entries: tuple[Entry, ...]
-    position: Ridden
+    digest: str
+    round: int
 
     @property
     def tags(self) -> dict[str, str]:
         """How the record of this race begins; entries before `parent` do not come from its seed."""
-        return {**self.begun, "parent": digest(self.game.rules.line(self.position))}
+        return {**self.begun, "parent": self.digest}
 
     def ride(self, dealer: Dealer) -> SomeRace:
         """The race at the moment from which it goes on with this dealer."""
@@ -36,13 +46,13 @@ class Fork(NamedTuple):
         return Race(rules, rules.read_start(self.begun), dealer, self.entries)
 
 
-def fork_json(wanted: bytes, text: str, entries: int) -> tuple[bytes, str]:
+def fork_json(wanted: bytes, text: str, entries: int) -> tuple[bytes, Cut]:
     """As `fork`, with settings as JSON; a job for a worker."""
     settings, cut = fork(json.decode(wanted, type=Settings), text, entries)
     return json.encode(settings), cut
 
 
-def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, str]:
+def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, Cut]:
     """The settings of a table that rides on after this many entries, and the record up to there."""
     race, tags = ride(text)
     if entries not in {moment.entries for moment in race.moments}:
@@ -53,14 +63,14 @@ def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, str]:
     settings = _seated(game.room(GameTable).settings_ridden(race, tags), wanted)
     check_settings(settings)
     cut = Race(game.rules, race.moments[0].position, ScriptedDealer(), race.ledger[:entries])
-    return settings, games.save(cut, _start(game, tags))
+    return settings, Cut(games.save(cut, _start(game, tags)), *_moment(game, cut.position))
 
 
-def read_fork(text: str) -> Fork:
-    """The fork of a record that ends where the fork begins."""
-    race, tags = games.load(text)
-    game = game_of(race)
-    return Fork(game, _start(game, tags), tuple(race.ledger), race.position)
+def read_fork(cut: Cut) -> Fork:
+    game, record = games.read(cut.record)
+    if not cut.digest:
+        cut = Cut(cut.record, *_moment(game, replay(game.rules, record).position))
+    return Fork(game, _start(game, record.tags), record.entries, cut.digest, cut.round)
 
 
 def check_same_race(new: Settings, old: Settings) -> None:
@@ -81,11 +91,15 @@ def _seated(race: Settings, wanted: Settings) -> Settings:
         old if old.kind == "automatic" else replace(old, kind=new.kind, name=new.name)
         for old, new in zip(race.seats, wanted.seats, strict=True)
     )
-    return Settings(seats, race.game, race.stage, race.rules)
+    return Settings(seats, race.game, race.stage, race.rules, clock=wanted.clock)
 
 
 def _filled_in(settings: Settings, game: str) -> Settings:
     return game_named(game).room(GameTable).filled_in(settings)
+
+
+def _moment(game: Game, position: Ridden) -> tuple[str, int]:
+    return digest(game.rules.line(position)), position.round
 
 
 def _start(game: Game, tags: Mapping[str, str]) -> dict[str, str]:

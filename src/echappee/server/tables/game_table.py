@@ -18,6 +18,9 @@ from echappee.words.told import Told
 
 Tags = Mapping[str, str]
 
+Advice = dict[str, dict[str, int]]
+"""The chances of each answer in percent, by the game's names for them."""
+
 
 class KnownRoad(NamedTuple):
     """A known stage or course by its id and its name; both are empty for any other road."""
@@ -106,3 +109,5 @@ class GameTable(Generic[P, V, T]):
     """The settings of a table for the same race; not every race can be ridden at a table."""
     jerseys: Callable[[Tags], dict[str, str]] = lambda _tags: {}
     """The riders who wear jerseys in a stage of a tour."""
+    advise: Callable[[Question, V], Advice] | None = None
+    """What a coach says about the answers to this question; None in a game without one."""

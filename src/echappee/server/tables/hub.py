@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -16,12 +16,15 @@ from echappee.server.logs import log
 from echappee.server.store.interface import NewTable, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
+from echappee.server.tables.acts.act import check_host, check_rider
 from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.choices import Settings
+from echappee.server.tables.clocks import Clocks
 from echappee.server.tables.codes import new_code, new_id, secret_hash
 from echappee.server.tables.live import Asked, Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.log_record import LogRecord
+from echappee.server.tables.moves import Moves
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
@@ -62,8 +65,10 @@ class Hub:
         self.store = store
         self._bots = bots
         self._clock = clock
+        self._began = clock()
         self._pace = pace
         self._live: dict[str, Live] = {}
+        self._moves = Moves(clock)
         self._builder = ThreadPoolExecutor(1, "echappee-builder")
         # Anybody can send settings with many roads: tables that are loaded do not wait behind those.
         self._settler = ThreadPoolExecutor(1, "echappee-settler")
@@ -71,6 +76,15 @@ class Hub:
         self._thinking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
         self._closing = False
+
+    @property
+    def tables(self) -> tuple[Live, ...]:
+        """The tables in memory."""
+        return tuple(self._live.values())
+
+    def is_live(self, id: str) -> bool:
+        """Whether this table is in memory."""
+        return id in self._live
 
     @property
     def live(self) -> int:
@@ -108,6 +122,37 @@ class Hub:
         if admitted.allowed(live.table):
             await self.act(live, admitted)
         return found[0]
+
+    def offer_move(self, live: Live, device: str) -> str:
+        """A code that brings the seats of this device to another one."""
+        check_rider(live.table, device)
+        return self._moves.offer(live.table.id, device)
+
+    async def move(self, device: str, code: str) -> str:
+        """Bring the seats of the device that has this code to this one; returns the table's id."""
+        move = self._moves.find(code)
+        live = await self.find(move.table)
+        await self.act(live, acts.Moved(device=device, source=move.device))
+        self._moves.used(code)
+        return move.table
+
+    async def leave(self, live: Live, device: str) -> None:
+        """Take a device away from the table for good."""
+        act = acts.WentHome if live.table.over else acts.Left
+        await self.act(live, act(device=device))
+
+    async def delete(self, live: Live, device: str) -> None:
+        """Delete the table for good; its host may, if nobody else sits there."""
+        async with live.lock:
+            check_host(live.table, device)
+            if live.table.others_seated(device):
+                raise Refused("not-alone", "other people sit at this table; leave it to them")
+            # What waits for the lock finds the table unsettled and is refused.
+            live.settled = False
+            try:
+                await self.store.delete(live.table.id)
+            finally:
+                self._live.pop(live.table.id, None)
 
     async def visit(self, id: str, device: str) -> Live:
         """The table, if this device may enter; otherwise it looks as if there were none."""
@@ -155,10 +200,7 @@ class Hub:
         await self._do(live, act)
 
     async def _do(self, live: Live, act: Act) -> None:
-        doing = asyncio.create_task(self._act(live, act))
-        self._doing.add(doing)
-        doing.add_done_callback(self._doing.discard)
-        await asyncio.shield(doing)
+        await asyncio.shield(self._begin(self._act(live, act)))
 
     async def agree(self, live: Live, act: acts.Agreed) -> None:
         """Count a vote for a bot; once everybody else who is here agrees, the bot rides."""
@@ -181,8 +223,9 @@ class Hub:
         return id
 
     def tick(self) -> None:
-        """What time alone changes: people become absent, and tables that nobody is at are unloaded."""
+        """What time alone changes: clocks run out, people become absent, and quiet tables are unloaded."""
         for live in tuple(self._live.values()):
+            self._replace_the_late(live)
             live.tell_of_absence()
         self.unload_idle()
 
@@ -222,6 +265,7 @@ class Hub:
             live.settled = False
             try:
                 await self._step(act, act.do, live.table)
+                live.clocks.follow()
                 await self.store.append(live.change(act))
             except BaseException:
                 self._live.pop(live.table.id, None)
@@ -232,7 +276,8 @@ class Hub:
             live.presence.answered(act.device)
         live.used = self._clock()
         live.tell(act.device)
-        self._keep_snapshot(live, MANY)
+        # A fork that has just started has ridden a whole record already.
+        self._keep_snapshot(live, 1 if live.table.fork and isinstance(act, acts.Started) else MANY)
         self._wake_bots(live)
 
     async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
@@ -257,7 +302,8 @@ class Hub:
     def _loaded(self, id: str, stored: Stored) -> Live:
         """The table of this log, with the sentences about its race, so that no visitor waits for them."""
         table = read_table(id, stored.seed, stored.acts, stored.snapshot)
-        live = Live(table, len(stored.acts), self._clock, self._pace)
+        clocks = Clocks(table, self._clock, stored.clock, self._began)
+        live = Live(table, len(stored.acts), self._clock, self._pace, clocks)
         live.visible("").events(0)
         return live
 
@@ -266,9 +312,14 @@ class Hub:
         if live.table.race is None or live.acts - live.snapshot < after:
             return
         live.snapshot = live.acts
-        keeping = asyncio.create_task(self._store_snapshot(live))
-        self._doing.add(keeping)
-        keeping.add_done_callback(self._doing.discard)
+        self._begin(self._store_snapshot(live))
+
+    def _begin(self, doing: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        """Do this whatever becomes of the one who asked for it; closing waits for it."""
+        task = asyncio.create_task(doing)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
+        return task
 
     async def _store_snapshot(self, live: Live) -> None:
         async with live.lock:
@@ -285,6 +336,18 @@ class Hub:
             raise Refused("too-many-acts", f"one device does at most {MOST_ACTS} things at a table")
         if not live.pace.take(act.cost):
             raise Refused("too-fast", "too much is done at this table at once; try again")
+
+    def _replace_the_late(self, live: Live) -> None:
+        """Let bots ride for people whose time is out, unless an act is under way: it may be their answer."""
+        if live.lock.locked():
+            return
+        for seat, question in live.clocks.run_out():
+            act = acts.RanOut(device="", seat=seat, question=question, stage=live.table.stage)
+            self._begin(self._do_if_allowed(live, act))
+
+    async def _do_if_allowed(self, live: Live, act: Act) -> None:
+        with suppress(Refused):
+            await self._act(live, act)
 
     def _wake_bots(self, live: Live) -> None:
         """Start a task for each question that a bot has to answer."""

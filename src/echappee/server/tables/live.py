@@ -7,18 +7,18 @@ from echappee.server.config import Rate
 from echappee.server.limits import Bucket
 from echappee.server.store.interface import Change, Summary
 from echappee.server.tables.acts import Act
+from echappee.server.tables.acts.act import own_seat
+from echappee.server.tables.audience import Audience, Listener
+from echappee.server.tables.clocks import Clocks
 from echappee.server.tables.game_table import GameTable, Standing
 from echappee.server.tables.log import print_entry
-from echappee.server.tables.presence import Presence
+from echappee.server.tables.presence import Attendance, Presence
+from echappee.server.tables.shouts import Called
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
-
-Listener = Callable[[Visible], None]
-"""Called with what a device may see, whenever the table has changed."""
-
 
 CROWD = 40
 """More listeners than this are not told in one go."""
@@ -27,9 +27,18 @@ CROWD = 40
 class Live:
     """A table in memory. One act is done at a time; listeners are told after each."""
 
-    def __init__(self, table: Table, acts: int, clock: Callable[[], float], pace: Rate | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        acts: int,
+        clock: Callable[[], float],
+        pace: Rate | None = None,
+        clocks: Clocks | None = None,
+    ) -> None:
         self.table = table
         self.presence = Presence(table, clock)
+        self.clocks = clocks or Clocks(table, clock)
+        self._clock = clock
         self.acts = acts
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
@@ -42,7 +51,7 @@ class Live:
         """Whether everything that was done at the table is stored; see `Hub`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
-        self._listeners: dict[Listener, str] = {}
+        self._audience = Audience()
         self._absent: frozenset[str] = frozenset()
         """The seats that everybody was told are absent."""
         self._cache = VisibleCache()
@@ -54,7 +63,7 @@ class Live:
     @property
     def watched(self) -> bool:
         """Whether anybody is connected."""
-        return bool(self._listeners)
+        return len(self._audience) > 0
 
     @property
     def quiet(self) -> bool:
@@ -63,7 +72,7 @@ class Live:
 
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
-        self._listeners[listener] = device
+        self._audience.add(listener, device)
         if self.presence.join(device) and self.table.seats_of(device):
             self.tell()
         else:
@@ -72,7 +81,7 @@ class Live:
 
     def leave(self, listener: Listener) -> None:
         """Stop telling this listener."""
-        device = self._listeners.pop(listener, None)
+        device = self._audience.remove(listener)
         if device is None or not self.presence.leave(device):
             return
         if self.table.seats_of(device):
@@ -87,11 +96,11 @@ class Live:
         """
         self.presence.follow_questions()
         self._absent = self.presence.attendance().absent
-        if len(self._listeners) <= CROWD:
-            self._tell(self._listeners)
+        if len(self._audience) <= CROWD:
+            self._tell(self._audience.everybody())
             return
         near = {first, self.table.host, *(seat.device for seat in self.table.seats.values())}
-        self._tell({listener: device for listener, device in self._listeners.items() if device in near})
+        self._tell(self._audience.of(near))
         self._news += 1
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell_crowd())
@@ -101,31 +110,39 @@ class Live:
         if self.watched and self.presence.attendance().absent != self._absent:
             self.tell()
 
+    def shout(self, device: str, seat: str, word: Called) -> None:
+        """Let this device call something out for its seat."""
+        own_seat(self.table, seat, device)
+        self.presence.shouts.shout(seat, word)
+        self.tell(device)
+
     def visible(self, device: str) -> Visible:
         """The table as this device may see it now."""
-        return make_visible(self.table, device, self.presence.attendance(), self._cache)
+        return make_visible(self.table, device, self._attendance(), self._cache)
 
     def _tell(self, listeners: Mapping[Listener, str]) -> None:
         if not self.settled:
             return
-        attendance = self.presence.attendance()
+        attendance = self._attendance()
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
                 listener(make_visible(self.table, device, attendance, self._cache))
 
+    def _attendance(self) -> Attendance:
+        return self.presence.attendance()._replace(clocks=self.clocks.seats, now=self._clock())
+
     def _who_counts_visitors(self) -> dict[Listener, str]:
         """The host before the start, on every screen."""
-        host = self.table.host if self.table.status == "open" else None
-        return {listener: device for listener, device in self._listeners.items() if device == host}
+        return self._audience.of((self.table.host,)) if self.table.status == "open" else {}
 
     async def _tell_crowd(self) -> None:
         told = -1
         while told != self._news:
             told = self._news
-            everybody = tuple(self._listeners.items())
+            everybody = tuple(self._audience.everybody().items())
             for start in range(0, len(everybody), CROWD):
                 some = everybody[start : start + CROWD]
-                self._tell({listener: device for listener, device in some if listener in self._listeners})
+                self._tell({listener: device for listener, device in some if listener in self._audience})
                 await asyncio.sleep(0)
 
     def change(self, act: Act) -> Change:
@@ -138,6 +155,8 @@ class Live:
             summary=summary(table),
             members=tuple(sorted(table.players | table.watchers)),
             asked=tuple(sorted(_waited_for(table))),
+            clock=self.clocks.print(),
+            due=self.clocks.due,
         )
 
 

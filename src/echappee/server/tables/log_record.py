@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from echappee.bots import GameBots
 from echappee.engine import Entry, Key, Refused
 from echappee.notation import commitment
 from echappee.notation.record import Record, print_record, read_record
@@ -51,8 +50,7 @@ class LogRecord:
                 self._forked = read_record(act.fork) if act.fork else self._forked
                 replace(act, fork="").do(self.table)
             case Started():
-                for seat in self.table.seats.values():
-                    seat.start(self.table.game.room(GameBots).stand_in)
+                self.table.fill_seats()
                 self._races.append({})
             case WentOn():
                 self._races.append({})

@@ -5,10 +5,13 @@ None of this is stored. After a restart everybody is away, and nobody has agreed
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from echappee.engine import Refused
+from echappee.server.tables.clocks import SeatClock
 from echappee.server.tables.seats import Seat
+from echappee.server.tables.shouts import Shout, Shouts
 from echappee.server.tables.table import Table
 
 AWAY_S = 30.0
@@ -21,12 +24,17 @@ UNANSWERED_S = 180.0
 class Attendance(NamedTuple):
     """What everybody may know about the people of a table."""
 
-    here: frozenset[str] = frozenset()
+    here: AbstractSet[str] = frozenset()
     """The devices that are connected."""
     absent: frozenset[str] = frozenset()
     """The seats whose people can be replaced by a bot."""
     agreed: Mapping[str, int] = {}
     """How many agree to a bot for a seat."""
+    shouts: Mapping[str, Shout] = {}
+    """What each seat has called out last."""
+    clocks: Mapping[str, SeatClock] = {}
+    """What people have left, where the table has a clock."""
+    now: float = 0.0
 
 
 NOBODY_HERE = Attendance()
@@ -43,15 +51,17 @@ class Presence:
         self._left: dict[str, float] = {}
         self._asked: dict[str, tuple[frozenset[str], float]] = {}
         self._votes: dict[str, set[str]] = {}
+        self.shouts = Shouts(clock)
 
     @property
-    def here(self) -> frozenset[str]:
-        return frozenset(self._connections)
+    def here(self) -> AbstractSet[str]:
+        """As it is at any moment: copying a crowd for each that comes would take long."""
+        return self._connections.keys()
 
     def attendance(self) -> Attendance:
         agreed = {colour: len(votes) for colour, votes in self._votes.items()}
         absent = frozenset(seat.colour for seat in self._table.seats.values() if self.is_absent(seat))
-        return Attendance(self.here, absent, agreed)
+        return Attendance(self.here, absent, agreed, dict(self.shouts.latest))
 
     def join(self, device: str) -> bool:
         """A connection of this device begins; says whether it is its only one."""
@@ -91,24 +101,39 @@ class Presence:
         """Whether a bot may ride for this seat's person, if the others agree."""
         if not seat.ridden_by_person or self._table.race is None or self._table.race.over:
             return False
-        now = self._clock()
+        now, clock = self._clock(), self._table.settings.clock
         away = seat.device not in self._connections
-        if away and now - self._left.get(seat.device, self._began) >= AWAY_S:
+        if away and now - self._left.get(seat.device, self._began) >= (clock.decision if clock else AWAY_S):
             return True
+        if clock:  # it decides by itself when an answer is late
+            return False
         return seat.colour in self._asked and now - self._asked[seat.colour][1] >= UNANSWERED_S
+
+    def waited_for(self, patience_s: float) -> dict[str, frozenset[str]]:
+        """The devices that are asked something and are away, or have not answered for this long."""
+        now, found = self._clock(), dict[str, frozenset[str]]()
+        for seat in self._table.seats.values():
+            asked, since = self._asked.get(seat.colour, (frozenset[str](), now))
+            late = seat.device not in self._connections or now - since >= patience_s
+            if asked and late and seat.ridden_by_person:
+                found[seat.device] = found.get(seat.device, frozenset()) | asked
+        return found
 
     def vote(self, colour: str, device: str) -> bool:
         """Count this device's vote for a bot; says whether everybody who is here agrees now."""
         seat = self._table.seats[colour]
         if not self.is_absent(seat):
-            raise Refused(
-                "still-here",
-                f"a bot can ride for {colour} once its person has been away for {AWAY_S:.0f} seconds, "
-                f"or has not answered for {UNANSWERED_S / 60:.0f} minutes",
-            )
+            raise Refused("still-here", f"a bot can ride for {colour} once its person {self._long_enough()}")
         votes = self._votes.setdefault(colour, set())
         votes.add(device)
         return self._table.people_beside(seat) & self.here <= votes
+
+    def _long_enough(self) -> str:
+        if clock := self._table.settings.clock:
+            return f"has been away for {clock.decision} seconds, or the clock of this table is out"
+        return (
+            f"has been away for {AWAY_S:.0f} seconds, or has not answered for {UNANSWERED_S / 60:.0f} minutes"
+        )
 
     def _forget_votes(self, device: str) -> None:
         for seat in self._table.seats_of(device):

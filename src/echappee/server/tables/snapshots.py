@@ -10,11 +10,12 @@ from hashlib import sha256
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from msgspec import MsgspecError, Struct, json
 
 from echappee.engine import Entry, Event, Moment, Past, Race
+from echappee.engine.events import Value
 from echappee.games import game_named
 from echappee.notation.game_rules import Ridden, SomeRace
 from echappee.server.tables.table import Table
@@ -37,7 +38,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     ledger: tuple[Entry, ...]
     answered: tuple[Entry, ...]
     """In the open phase."""
-    events: tuple[tuple[str, str, dict[str, Any], str | None], ...]
+    events: tuple[tuple[str, str, dict[str, object], str | None], ...]
     ridden: tuple[str, ...] = ()
     results: bytes = b"[]"
 
@@ -113,10 +114,10 @@ def _first_of_rounds(race: SomeRace) -> Sequence[Moment[Ridden]]:
     return [*ended[:1], *later]
 
 
-def _tuples(args: dict[str, Any]) -> dict[str, Any]:
+def _tuples(args: dict[str, object]) -> dict[str, Value]:
     """Arguments of an event: JSON has lists where they have tuples."""
     return {name: _tuple(value) for name, value in args.items()}
 
 
-def _tuple(value: Any) -> Any:  # noqa: ANN401 - any argument of an event
-    return tuple(map(_tuple, value)) if isinstance(value, list) else value
+def _tuple(value: object) -> Value:
+    return tuple(map(_tuple, value)) if isinstance(value, list) else cast("Value", value)

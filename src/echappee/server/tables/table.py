@@ -3,12 +3,13 @@
 from collections import Counter
 from hashlib import sha256
 
+from echappee.bots import GameBots
 from echappee.engine import Refused, SeededDealer
 from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import Fork
-from echappee.server.tables.seats import Seat
+from echappee.server.tables.seats import Seat, player
 from echappee.server.tables.settings import filled_in, tour_of
 from echappee.tours.tour import SomeTour, stage_seed
 
@@ -30,6 +31,8 @@ class Table:
         self.players: set[str] = set()
         self.watchers: set[str] = set()
         self.seats: dict[str, Seat] = {}
+        self.started = False
+        """Whether the race has begun; the race itself comes later where a snapshot is restored."""
         self.race: SomeRace | None = None
         self.next = ""
         self.acts_of: Counter[str] = Counter()
@@ -47,6 +50,11 @@ class Table:
     @property
     def game(self) -> Game:
         return game_named(self.settings.game)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that rides for seats without a person."""
+        return self.game.room(GameBots).stand_in
 
     @property
     def over(self) -> bool:
@@ -106,6 +114,29 @@ class Table:
     def people_beside(self, seat: Seat) -> set[str]:
         """The devices of the other people who ride."""
         return {other.device for other in self.seats.values() if other.ridden_by_person} - {seat.device}
+
+    def others_seated(self, device: str) -> list[str]:
+        """The other devices that have a seat, in seat order."""
+        return [seat.device for seat in self.seats.values() if seat.device not in ("", device)]
+
+    def let_go(self, device: str) -> None:
+        """This device is no longer at the table; if it was the host, the next one with a seat is."""
+        self.players.discard(device)
+        self.watchers.discard(device)
+        if device == self.host:
+            self.host = self.others_seated(device)[0]
+
+    def fill_seats(self) -> None:
+        """The race begins: bots take the seats that are still open."""
+        for seat in self.seats.values():
+            seat.start(self.stand_in)
+        self.started = True
+        self.name_players()
+
+    def name_players(self) -> None:
+        """Tell the tour who rides for each seat now."""
+        if self.tour:
+            self.tour.players = tuple(map(player, self.seats.values()))
 
 
 def _tour_seed(seed: str) -> int:

@@ -7,10 +7,12 @@ from echappee.games import game_named, game_of
 from echappee.notation import commitment
 from echappee.notation.game_rules import SomeRace
 from echappee.server.socket.protocol import SeatState, TableState
+from echappee.server.tables.clocks import SeatClock
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Heard, Radio
 from echappee.server.tables.seats import Seat
+from echappee.server.tables.shouts import SILENT
 from echappee.server.tables.table import Table
 from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.tour import SomeTour
@@ -29,6 +31,8 @@ class Visible(NamedTuple):
     heard: Heard
     """Everything it has been told so far."""
     tour: TourWire | None
+    now: float | None = None
+    """The server's clock, where the table has one."""
 
     def events(self, since: int) -> tuple[EventWire, ...]:
         """What it has heard after this many events."""
@@ -90,6 +94,7 @@ def make_visible(
         answers=race.answers if race else {},
         heard=race.heard if race else Heard(),
         tour=cache.of_tour(table.tour) if table.tour else None,
+        now=attendance.now if table.settings.clock else None,
     )
 
 
@@ -108,12 +113,16 @@ def _visible_race(
 
 
 def _table_state(table: Table, device: str, attendance: Attendance) -> TableState:
-    asked = _thinking(table, device)
+    asked, longer = _thinking(table), _think_longer(table, device)
+    clocks = {colour: clock for colour, clock in attendance.clocks.items() if colour not in longer}
     return TableState(
         id=table.id,
         status=table.status,
         settings=table.settings,
-        seats=tuple(_seat_state(seat, device, attendance, asked) for seat in table.seats.values()),
+        seats=tuple(
+            _seat_state(seat, device, attendance, asked | longer, clocks.get(seat.colour))
+            for seat in table.seats.values()
+        ),
         host=device == table.host,
         player=table.public or device in table.players,
         public=table.public,
@@ -122,7 +131,7 @@ def _table_state(table: Table, device: str, attendance: Attendance) -> TableStat
         commitment=commitment(table.chance) if table.race else "",
         seed=table.chance if table.race and table.race.over else "",
         next=table.next,
-        forked_round=table.fork.position.round if table.fork else None,
+        forked_round=table.fork.round if table.fork else None,
     )
 
 
@@ -130,20 +139,27 @@ def _visitors(table: Table, attendance: Attendance) -> int:
     """How many people still look for a seat; the host, who counts them, is not one of them."""
     if table.status != "open":
         return 0
-    seated = {seat.device for seat in table.seats.values()}
-    return sum(table.public or device in table.players for device in attendance.here - seated - {table.host})
+    known = {table.host, *(seat.device for seat in table.seats.values())} & attendance.here
+    if table.public:
+        return len(attendance.here) - len(known)
+    return len((table.players & attendance.here) - known)
 
 
-def _thinking(table: Table, device: str) -> set[str]:
-    """The seats that still think, as far as this device may know."""
+def _thinking(table: Table) -> set[str]:
+    return {question.seat for question in table.race.questions} if table.race else set()
+
+
+def _think_longer(table: Table, device: str) -> set[str]:
+    """The seats that this device sees think to the end of the phase, whether they do or not."""
     if table.race is None or table.race.over:
         return set()
-    longer = table.game.room(GameTable).think_to_the_end(table.race.position)
     others = {seat.colour for seat in table.seats.values() if seat.device != device or not device}
-    return {question.seat for question in table.race.questions} | (others & set(longer))
+    return others & set(table.game.room(GameTable).think_to_the_end(table.race.position))
 
 
-def _seat_state(seat: Seat, device: str, attendance: Attendance, asked: Collection[str]) -> SeatState:
+def _seat_state(
+    seat: Seat, device: str, attendance: Attendance, asked: Collection[str], clock: SeatClock | None
+) -> SeatState:
     return SeatState(
         colour=seat.colour,
         kind="person" if seat.device else seat.setting.kind,
@@ -157,6 +173,10 @@ def _seat_state(seat: Seat, device: str, attendance: Attendance, asked: Collecti
         failed=seat.failed,
         absent=seat.colour in attendance.absent,
         agreed=attendance.agreed.get(seat.colour, 0),
+        shout=attendance.shouts.get(seat.colour, SILENT).word,
+        shouts=attendance.shouts.get(seat.colour, SILENT).number,
+        until=clock.until if clock else None,
+        reserve=clock.reserve if clock else 0,
     )
 
 

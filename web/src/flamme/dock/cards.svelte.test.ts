@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { News } from '@/net/protocol';
 import Dock from './Dock.svelte';
 import type { Ride } from '../race/ride.svelte';
@@ -135,4 +136,30 @@ it('chooses with a number and plays with the same one; twins stay two cards', as
   expect(answers()).toEqual([]);
   await press('1');
   expect(answers()).toEqual(['3']);
+});
+
+const SEATS = NEWS.table!.seats;
+const chances = { exhausted: 28, sheltered: 61, blocked: 7 };
+const coach = () => screen.queryByRole('button', { name: 'Coach' });
+
+it('asks the coach only when told to, and shows what it says on each card', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify({ chances: { 3: chances, 4: chances, 7: chances } }));
+  });
+  await fireEvent.click(coach()!);
+  const cards = await screen.findAllByRole('button', { name: /^Card \d.* tired 28 %, shelter 61 %, blocked 7 %/ });
+  expect(cards).toHaveLength(4);
+  expect(asked).toEqual(['/api/tables/x/coach?question=1%2Fenergy%2Fblue%2FR%2Fcard']);
+  await fireEvent.click(coach()!);
+  expect(screen.queryByText('61 %')).toBeNull();
+});
+
+it('has no coach where somebody else rides', async () => {
+  expect(coach()).not.toBeNull();
+  const red = { colour: 'red', kind: 'person', name: 'Ben' };
+  Socket.last.say({ type: 'news', table: { ...NEWS.table!, seats: [SEATS[0]!, red] } });
+  await tick();
+  expect(coach()).toBeNull();
 });

@@ -2,6 +2,7 @@
 import { textIn } from '@/net/args';
 import type { ChartLine } from '@/draw/chart/chart';
 import type { EventWire, FlammeRoad } from '@/net/protocol';
+import type { Arrival } from '@/palmares/kept';
 import { toGo } from '../dock/ways';
 import { isTimed, ranked, type RiderScene, type Scene } from '../race/scene';
 import { gapsOf, rounds, statsOf, type RiderStats } from '../race/stats';
@@ -37,6 +38,14 @@ export function finishOf(events: readonly EventWire[], scenes: readonly Scene[],
     beyond: rider.square > road.line ? rider.square - road.line : -toGo(road, rider.square),
   }));
   return { order, ends, lines: linesOf(ends, road), away: namesIn(events, 'broke-away'), rules, road };
+}
+
+/** How the best rider of a team came in. */
+export function arrivalOf({ order, ends, rules }: Finish, team: string): Arrival | undefined {
+  const best = order.find(({ rider }) => rider.team === team);
+  if (!best) return undefined;
+  const rounds = best.rider.home || (ends.at(-1)?.round ?? 0);
+  return { place: best.place, riders: order.length, rounds, time: isTimed(rules) ? best.rider.time : null };
 }
 
 /** Who stands on the podium, the winner first: in a team trial only one rider of each team. */

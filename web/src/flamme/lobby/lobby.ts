@@ -3,6 +3,7 @@ import type { GameLobby } from '@/lobby/game';
 import { problemOf } from './problems';
 import { roads } from './roads.svelte';
 import Rules from './Rules.svelte';
+import SeatExtras from './SeatExtras.svelte';
 import Stage from './Stage.svelte';
 import Summary from './Summary.svelte';
 
@@ -10,6 +11,7 @@ const lobby: GameLobby = {
   load: () => roads.load(),
   Stage,
   Rules,
+  SeatExtras,
   Summary,
   problem: (plan) => problemOf(plan, roads),
 };

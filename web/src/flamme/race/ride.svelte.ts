@@ -17,6 +17,12 @@ export class Ride extends Screen<Film, 'flamme'> {
     return view?.riders.filter((rider) => rider.team === this.active).map((rider) => rider.name) ?? [];
   });
 
+  override readonly home = $derived.by(() => {
+    const own = this.table.own.map((seat) => seat.colour);
+    const mine = this.film.scene.riders.filter((rider) => own.includes(rider.team));
+    return mine.length > 0 && mine.every((rider) => rider.home > 0);
+  });
+
   protected override callAll(seats: readonly SeatState[], you: string | null): FlammeCompany {
     return new FlammeCompany(seats, you);
   }

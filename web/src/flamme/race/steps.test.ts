@@ -1,3 +1,4 @@
+import { numbersIn } from '@/net/args';
 import { expect, test } from 'vitest';
 import { EVENTS, RIDERS, TOUR } from './sample';
 import { scenesOf } from './scene';
@@ -55,6 +56,22 @@ test('slipstream and exhaustion can be read, and the time for it is taken from p
   // Eight riders and 22 squares at the pace of those who are held back, and short looks at the end.
   const slower = 900 + 22 * 110 + 8 * 200 + (110 + 350) + 700;
   expect(steps.reduce((sum, step) => sum + step.travel + step.rest, 0)).toBeLessThanOrEqual(slower);
+});
+
+test('no round takes longer than if all rode slowly and nothing had to be read, however few ride', () => {
+  const [cards, moves, end] = [EVENTS.slice(8, 12), EVENTS.slice(13, 16), EVENTS.slice(18, 20)];
+  const plain = moves.filter(({ args }) => !args.limited && !args.blocked);
+  for (const [riders, squares] of [
+    [plain.slice(0, 1), numbersIn(plain[0]!.args.way).length],
+    [plain, plain.reduce((sum, { args }) => sum + numbersIn(args.way).length, 0)],
+  ] as const) {
+    const round = [...cards, ...riders, end[0]!, end[0]!, end[0]!, end[1]!];
+    const steps = stepsOf(round, scenesOf(RIDERS, round, [scenes[8]!]));
+    const slips = steps.filter((step) => step.kind === 'slip').reduce((sum, step) => sum + step.travel + 350, 0);
+    const slower = 900 + squares * 110 + riders.length * 200 + slips + 700;
+    expect(steps.reduce((sum, step) => sum + step.travel + step.rest, 0)).toBeLessThanOrEqual(slower);
+    expect(steps.find((step) => step.kind === 'exhaust')!.rest).toBeGreaterThan(700);
+  }
 });
 
 test('who appears on the grid does not travel there', () => {

@@ -1,6 +1,7 @@
 /** What happened, cut into the steps of a little film, in the rules' order. */
 import { numbersIn } from '@/net/args';
 import type { EventWire } from '@/net/protocol';
+import { HELD_BACK, lookAt, paceOf, type Pace } from './patience';
 import type { Scene } from './scene';
 
 export type StepKind =
@@ -56,33 +57,16 @@ const KINDS: Readonly<Record<string, StepKind>> = {
 /** What happens to several riders at once is shown at once. */
 const TOGETHER: readonly StepKind[] = ['quiet', 'bid', 'reveal', 'token', 'time', 'exhaust', 'home', 'refresh'];
 
-/** How fast riders travel: milliseconds for each square, the longest of all ways, then how long the eye rests. */
-interface Pace {
-  square: number;
-  longest: number;
-  rest: number;
-}
-
-/** A rider who goes as far as the card says is told quickly; the time is better spent on slipstream and exhaustion. */
-const PLAIN: Pace = { square: 60, longest: 480, rest: 130 };
-/** What the road or other riders took is worth a look. */
-const HELD_BACK: Pace = { square: 110, longest: 900, rest: 260 };
-/** Over the line: the moment of the race. */
-const FINISHING: Pace = { square: 230, longest: 2000, rest: 700 };
-
 const ASIDE = 240;
-const REST: Readonly<Record<StepKind, number>> = {
-  quiet: 0,
+/** How long the eye rests on what is no move and need not be read. */
+const REST: Readonly<Partial<Record<StepKind, number>>> = {
   weather: 900,
   place: 120,
   bid: 900,
   reveal: 700,
   move: 200,
-  chase: 500,
-  slip: 1100,
   token: 900,
   time: 900,
-  exhaust: 1500,
   home: 1200,
   won: 2600,
   refresh: 700,
@@ -100,13 +84,6 @@ export function entered(
   if (event?.code === 'moved' && event.args.rider === end.name && Array.isArray(event.args.way))
     return numbersIn(event.args.way);
   return start.square === end.square ? [] : [end.square];
-}
-
-/** How a step is ridden; only a rider's own move has a pace of its own. */
-function paceOf({ code, args }: EventWire, kind: StepKind, line: number): Pace {
-  if (code !== 'moved') return { ...HELD_BACK, rest: REST[kind] };
-  if ((args.square as number) > line) return FINISHING;
-  return args.limited || args.blocked || args.stood_up || args.crashed ? HELD_BACK : PLAIN;
 }
 
 /** How long this takes riders: the longest way of all; to change lanes a moment is enough. */
@@ -135,7 +112,8 @@ export const stepAt: Cut = (events, scenes, from, line = Infinity) => {
   while (events[to - 1]!.code === 'pushed' && to < events.length) to++;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
   const last = events[to - 1]!;
-  const pace = paceOf(last, kind, line);
+  const pace =
+    last.code === 'moved' ? paceOf(last, line) : { ...HELD_BACK, rest: lookAt(events, from, line) ?? REST[kind] ?? 0 };
   return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, last, pace), rest: pace.rest };
 };
 
@@ -143,7 +121,7 @@ export const stepAt: Cut = (events, scenes, from, line = Infinity) => {
 export const stillAt: Cut = (events, scenes, from, line) => {
   if (kindOf(events[from]!) !== 'move') return stepAt(events, scenes, from, line);
   const after = events.findIndex((event, n) => n > from && kindOf(event) !== 'move');
-  return { kind: 'move', from, to: after < 0 ? events.length : after, travel: 240, rest: REST.reveal };
+  return { kind: 'move', from, to: after < 0 ? events.length : after, travel: 240, rest: REST.reveal! };
 };
 
 /** All steps of these events, one after the other. */

@@ -20,7 +20,7 @@ export const isFlamme = (replay: Replay): replay is FlammeReplay => replay.road.
 
 export class Reel extends Recording<Scene, Film> {
   declare readonly replay: FlammeReplay;
-  override readonly types = true;
+  override readonly types = ['rouleur', 'sprinteur'];
   override readonly phases = PHASES.length;
   override readonly forking = FORKING;
   protected override readonly telling = TELLING;

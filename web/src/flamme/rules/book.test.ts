@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '@/words/index.svelte';
+import { learnRules, speak } from '@/words/index.svelte';
 import { chapters, countRules, sifted, siftedSteps, steps } from '@/rules/contents';
 import { wanted } from '@/rules/search';
 import book from './book';
 
 await speak('en');
+await learnRules();
 
 describe('the rules', () => {
   it('are all there, by chapter and section', () => {

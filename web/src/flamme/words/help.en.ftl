@@ -49,3 +49,28 @@ help-token-minor = The minor pile, here sprint side up
 help-token-podium = Points for the first three of a stage
 help-token-minute = A minute, for every round after the first is home
 help-token-refresh = The refresh token of an extended stage
+
+## Hints for a first race
+
+hint-placement = Place both riders behind the line. In front there is less road to ride; behind others there is shelter.
+hint-first-rider = Choose which rider plays first. The other hand is drawn once this card is down.
+hint-card = Point at a card, or tap it, to see where it takes the rider. The one you play is gone, the others come back.
+hint-waiting = The others are still choosing. Until they are done you may change your last card.
+hint-film = Now the round is ridden: cards up, then everyone moves, from the front to the back.
+hint-slipstream = Exactly 1 empty square ahead of a pack: it moves up a square for free.
+hint-exhaustion = An empty square in front of a rider costs an exhaustion card, a 2. Try to end behind somebody.
+hint-climb = A move that touches an ascent is 5 squares at most. Keep the big cards for later.
+hint-finish = Furthest beyond the line wins, not first across it. A big last card helps.
+
+## The guided race
+
+guide-place = Click a square of the grid: in front there is less road to ride, behind others there is shelter.
+guide-first = Both your riders play a card each round: choose the one who draws first.
+guide-hand = This is your hand: click a card to see how far it takes your rider.
+guide-road = The road shows where this card leads: click the card again to play it.
+guide-second = Now your other rider: just behind somebody is a good place to end.
+guide-moves = All cards are turned over at once, and the rider in front moves first.
+guide-slipstream = Slipstream: a gap of exactly one square closes for free.
+guide-exhaustion = Exhaustion: riders with open road ahead take a weak 2 into their deck.
+guide-deck = A card that was played is gone: here is what this deck still holds.
+guide-on = That is all you need: the rider who is furthest ahead across the line wins.

@@ -49,3 +49,28 @@ help-token-minor = La pile mineure, ici côté sprint
 help-token-podium = Les points des trois premiers d’une étape
 help-token-minute = Une minute, pour chaque tour après la première arrivée
 help-token-refresh = Le jeton Rafraîchissement d’une étape prolongée
+
+## Hints for a first race
+
+hint-placement = Placez vos deux coureurs derrière la ligne. Devant, moins de route à faire ; derrière les autres, un abri.
+hint-first-rider = Choisissez quel coureur joue d’abord. L’autre main n’est piochée qu’une fois cette carte posée.
+hint-card = Pointez ou touchez une carte pour voir où elle mène. Celle que vous jouez est perdue, les autres reviendront.
+hint-waiting = Les autres réfléchissent encore. En attendant, vous pouvez changer votre dernière carte.
+hint-film = Le tour se joue : on révèle les cartes, puis chacun avance, de l’avant vers l’arrière.
+hint-slipstream = Exactement 1 case vide devant un groupe : il avance d’une case, sans rien payer.
+hint-exhaustion = Une case vide devant un coureur coûte une carte Fatigue, un 2. Essayez de finir derrière quelqu’un.
+hint-climb = Un déplacement qui touche une montée fait 5 cases au plus. Gardez les grosses cartes pour plus tard.
+hint-finish = Gagne qui va le plus loin au-delà de la ligne, pas qui la franchit d’abord. Une grosse carte à la fin aide bien.
+
+## La course guidée
+
+guide-place = Cliquez une case de la grille : devant, il reste moins de route ; derrière, il y a de l’abri.
+guide-first = À chaque tour vos deux coureurs jouent une carte : choisissez qui pioche d’abord.
+guide-hand = Voici votre main : cliquez une carte pour voir où elle mène votre coureur.
+guide-road = La route montre où mène cette carte : cliquez-la encore une fois pour la jouer.
+guide-second = À l’autre coureur : juste derrière quelqu’un, la place est bonne.
+guide-moves = Toutes les cartes se retournent ensemble, et le coureur de tête avance le premier.
+guide-slipstream = Aspiration : un écart d’une seule case se comble gratuitement.
+guide-exhaustion = Fatigue : un coureur avec la route libre devant lui prend un faible 2 dans son paquet.
+guide-deck = Une carte jouée est perdue : voici ce que ce paquet contient encore.
+guide-on = Vous savez tout : le coureur le plus loin derrière la ligne l’emporte.

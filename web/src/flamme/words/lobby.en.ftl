@@ -109,6 +109,10 @@ lobby-rule-ride-out = Ride to the end
     .short = to the end
 lobby-old-hands = Old hands
     .about = Experienced people start tired, with exhaustion cards in each deck.
+lobby-tired = Exhaustion cards ({ $team })
+lobby-tired-by = starts with +{ $n }
+lobby-fewer = One card fewer
+lobby-more = One card more
 
 ## Who rides
 

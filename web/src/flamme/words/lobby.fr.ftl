@@ -113,6 +113,10 @@ lobby-rule-ride-out = Jusqu’au bout
     .short = jusqu’au bout
 lobby-old-hands = Vieux routiers
     .about = Qui connaît le jeu part fatigué, avec autant de cartes Fatigue dans chaque paquet.
+lobby-tired = Cartes Fatigue ({ $team })
+lobby-tired-by = part avec +{ $n }
+lobby-fewer = Une carte de moins
+lobby-more = Une carte de plus
 
 ## Qui court
 

@@ -326,3 +326,12 @@ race-finale-won = { $rider } wins
 race-finale-photo = Photo finish: level, and the right lane is in front.
 race-finale-last = Flamme rouge: { $squares } squares to go
 race-team-riding = Riding
+
+## The coach
+
+race-coach = Coach
+race-coach-about = The chances of each card, if the others play any card of their decks
+race-coach-exhausted = tired
+race-coach-sheltered = shelter
+race-coach-blocked = blocked
+race-coach-percent = { $percent } %

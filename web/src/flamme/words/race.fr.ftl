@@ -326,3 +326,12 @@ race-finale-won = { $rider } l’emporte
 race-finale-photo = Photo-finish : même case, la file de droite l’emporte.
 race-finale-last = Flamme rouge : plus que { $squares } cases
 race-team-riding = En course
+
+## L’entraîneur
+
+race-coach = Entraîneur
+race-coach-about = Les chances de chaque carte, si les autres jouent n’importe laquelle des leurs
+race-coach-exhausted = fatigue
+race-coach-sheltered = abri
+race-coach-blocked = bloqué
+race-coach-percent = { $percent } %

@@ -46,18 +46,6 @@ example-slipstream = Exactly 1 empty square separates this pack from the riders 
 example-exhaustion = Nobody rides in the square ahead, so this rider takes an exhaustion card. Those right behind are sheltered.
 example-finish = Several riders cross the line in the same round. The one furthest beyond it wins, no matter who got there first.
 
-## Hints for a first race
-
-hint-placement = Place both riders behind the line. In front there is less road to ride; behind others there is shelter.
-hint-first-rider = Choose which rider plays first. The other hand is drawn once this card is down.
-hint-card = Point at a card, or tap it, to see where it takes the rider. The one you play is gone, the others come back.
-hint-waiting = The others are still choosing. Until they are done you may change your last card.
-hint-film = Now the round is ridden: cards up, then everyone moves, from the front to the back.
-hint-slipstream = Exactly 1 empty square ahead of a pack: it moves up a square for free.
-hint-exhaustion = An empty square in front of a rider costs an exhaustion card, a 2. Try to end behind somebody.
-hint-climb = A move that touches an ascent is 5 squares at most. Keep the big cards for later.
-hint-finish = Furthest beyond the line wins, not first across it. A big last card helps.
-
 ## 0
 
 rules-part-0 = Riders, cards and road

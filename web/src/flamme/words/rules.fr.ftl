@@ -47,18 +47,6 @@ example-slipstream = Exactement 1 case vide sépare ce groupe des coureurs de de
 example-exhaustion = Personne sur la case devant lui : ce coureur prend une carte Fatigue. Ceux qui le suivent de près sont à l’abri.
 example-finish = Plusieurs coureurs franchissent la ligne au même tour. Celui qui va le plus loin gagne, peu importe qui est passé le premier.
 
-## Hints for a first race
-
-hint-placement = Placez vos deux coureurs derrière la ligne. Devant, moins de route à faire ; derrière les autres, un abri.
-hint-first-rider = Choisissez quel coureur joue d’abord. L’autre main n’est piochée qu’une fois cette carte posée.
-hint-card = Pointez ou touchez une carte pour voir où elle mène. Celle que vous jouez est perdue, les autres reviendront.
-hint-waiting = Les autres réfléchissent encore. En attendant, vous pouvez changer votre dernière carte.
-hint-film = Le tour se joue : on révèle les cartes, puis chacun avance, de l’avant vers l’arrière.
-hint-slipstream = Exactement 1 case vide devant un groupe : il avance d’une case, sans rien payer.
-hint-exhaustion = Une case vide devant un coureur coûte une carte Fatigue, un 2. Essayez de finir derrière quelqu’un.
-hint-climb = Un déplacement qui touche une montée fait 5 cases au plus. Gardez les grosses cartes pour plus tard.
-hint-finish = Gagne qui va le plus loin au-delà de la ligne, pas qui la franchit d’abord. Une grosse carte à la fin aide bien.
-
 ## 0
 
 rules-part-0 = Les coureurs, les cartes, la route

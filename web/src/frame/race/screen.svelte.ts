@@ -9,6 +9,7 @@ import type { Company } from './company';
 interface Running {
   readonly done: boolean;
   load(events: readonly EventWire[]): void;
+  skip(): void;
   seek(at: number): void;
   close(): void;
 }
@@ -18,6 +19,8 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
   readonly film: F;
   /** The own seat that is at the screen; null for spectators. */
   active = $state.raw<string | null>(null);
+  /** Whether the rest of the race is not shown any more. */
+  hurried = $state.raw(false);
   /** The option that is pointed at or has the focus. */
   pointed = $state.raw<string | null>(null);
   /** What was chosen, and for which question. */
@@ -97,11 +100,17 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
       const own = this.#own;
       untrack(() => this.#settle(own));
     });
+    $effect(() => {
+      if (this.hurried && !this.film.done) untrack(() => this.film.skip());
+    });
     $effect.pre(() => {
       const { next, curtain } = this;
       if (next !== null && curtain === null) untrack(() => (this.active = next));
     });
   }
+
+  /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
+  abstract readonly home: boolean;
 
   /** Everybody at the table, by the names that this game has for them. */
   protected abstract callAll(seats: readonly SeatState[], you: string | null): Company;

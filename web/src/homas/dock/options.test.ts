@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitnessValue, mustAttack, optionOf, reachOf, readMove } from './options';
+import { fitnessValue, mustAttack, optionOf, reachOf, reachOfOption, readMove } from './options';
 
 const OPTIONS = ['roll', '6h', 't6h', '6h+5k', '6h+t5k', 'attack-6h', 'attack-6h+5k', 'fitness', 'relay', 'rest'];
 const move = (own: string[] = [], team: string[] = [], attack = false) => ({ own, team, attack });
@@ -36,4 +36,21 @@ describe('how far', () => {
 it('fitness cards are worth what is printed; pictures attack', () => {
   expect(['2', '10', 'J', 'K', 'A'].map(fitnessValue)).toEqual([2, 10, 11, 13, undefined]);
   expect(['10', 'J', 'A'].map(mustAttack)).toEqual([false, true, true]);
+});
+
+describe('before it is given, an answer', () => {
+  const rider = { fitness: 'Q' };
+  it.each([
+    ['roll', 0, { least: 2, most: 12 }],
+    ['6h', -3, { least: 4, most: 9 }],
+    ['attack-6h+5k', 2, { least: 13, most: 13 }],
+    ['fitness', -4, { least: 8, most: 8 }],
+  ])('%s on %i brings a rider so far', (option, grade, far) =>
+    expect(reachOfOption(option, rider, grade)).toMatchObject(far),
+  );
+
+  it('brings nobody anywhere where it is a relay or a rest, and an ace is rolled for', () => {
+    expect(['relay', 'rest'].map((option) => reachOfOption(option, rider, 0))).toEqual([undefined, undefined]);
+    expect(reachOfOption('fitness', { fitness: 'A' }, 0)).toMatchObject({ least: 2, most: 12 });
+  });
 });

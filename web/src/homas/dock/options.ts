@@ -3,6 +3,8 @@
  * `rest`.
  */
 
+import type { HomasRider } from '@/net/protocol';
+
 /** The cards of an answer; a roll has none. */
 export interface Move {
   own: readonly string[];
@@ -12,8 +14,9 @@ export interface Move {
 
 const ATTACK = 'attack-';
 const TEAM = 't';
-const OTHER = ['fitness', 'relay', 'rest'];
 export const ROLL = 'roll';
+export const FITNESS = 'fitness';
+const OTHER = [FITNESS, 'relay', 'rest'];
 
 /** What a card replaces a die with. */
 export const valueOf = (card: string): number => Number(card[0]);
@@ -64,6 +67,21 @@ export function reachOf(move: Move, grade: number, oneDie = false): Reach {
   const dice = Math.max(0, (oneDie ? 1 : 2) - played.length);
   const squares = (roll: number) => Math.max(1, cards + roll + grade);
   return { dice, cards, least: squares(dice), most: squares(6 * dice), seven: dice > 0 && dice + played.length === 2 };
+}
+
+/** How far an answer would bring this rider from a square with this number; nothing where it would not move by it. */
+export function reachOfOption(
+  option: string,
+  rider: Pick<HomasRider, 'fitness' | 'one_die'>,
+  grade: number,
+): Pick<Reach, 'least' | 'most'> | undefined {
+  const move = readMove(option);
+  if (move) return reachOf(move, grade, rider.one_die);
+  if (option !== FITNESS || !rider.fitness) return undefined;
+  const value = fitnessValue(rider.fitness);
+  if (value === undefined) return reachOf({ own: [], team: [], attack: true }, grade);
+  const squares = Math.max(1, value + grade);
+  return { least: squares, most: squares };
 }
 
 const PICTURES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 13 };

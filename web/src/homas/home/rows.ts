@@ -6,7 +6,7 @@ import Profile from './RowProfile.svelte';
 
 const rows: GameRows = {
   load: () => courses.load(),
-  nameOf: ({ stage, name = '' }) => courseName(stage, name),
+  nameOf: ({ stage, name }) => courseName(stage, name ?? courses.of(stage)?.name ?? ''),
   Profile,
 };
 

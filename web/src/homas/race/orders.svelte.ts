@@ -3,7 +3,7 @@
  */
 import type { HomasQuestion, HomasRoad, HomasView } from '@/net/protocol';
 import { kindOf, NONE } from '../dock/answers';
-import { ROLL } from '../dock/options';
+import { FITNESS, ROLL } from '../dock/options';
 import { farFollower } from './proposing';
 import { forgetful } from './scene';
 
@@ -59,15 +59,19 @@ type Obeying = (question: HomasQuestion, road: HomasRoad, scene: HomasView) => s
 const offered = ({ options }: HomasQuestion, answer: string): string | undefined =>
   options?.find((option) => option === answer);
 
-/** What each order answers. None buys turns back, and none lets a fitness card be forgotten. */
+/** What each order answers. None buys turns back, and none rolls where a fitness card might be forgotten. */
 const OBEYED: Readonly<Record<Order, Obeying>> = {
   never: (question) => offered(question, NONE),
   far: (question, road, scene) => farFollower(question, road, scene) ?? offered(question, NONE),
   roll: (question, road, scene) =>
-    forgetful(road, scene, question.seat).some(({ name }) => name === question.rider)
+    offered(question, FITNESS) && forgetful(road, scene, question.seat).some(({ name }) => name === question.rider)
       ? undefined
       : offered(question, ROLL),
 };
+
+/** What can be ordered here so that this question is answered too. */
+export const wishesFor = (question: HomasQuestion, road: HomasRoad, scene: HomasView): readonly Wish[] =>
+  (WISHES[kindOf(question.kind)] ?? []).filter(({ order }) => OBEYED[order](question, road, scene) !== undefined);
 
 export class Orders {
   #given = $state.raw<readonly Given[]>([]);

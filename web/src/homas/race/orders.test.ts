@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HomasQuestion } from '@/net/protocol';
 import { evident, leftOf } from './evident';
-import { Orders } from './orders.svelte';
+import { Orders, wishesFor } from './orders.svelte';
 import { proposal, worth } from './proposing';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
@@ -61,7 +61,18 @@ describe('a standing order', () => {
     const riders = scene.riders.map((rider) =>
       rider.name === '11' ? { ...rider, fitness: '7', square: at('8.1') } : rider,
     );
-    expect(orders.answer(lead, ROAD, { ...scene, riders })).toBeUndefined();
+    const late = { ...scene, riders };
+    expect(orders.answer(lead, ROAD, late)).toBeUndefined();
+    expect(orders.answer(asked('lead-4', ['roll', '6']), ROAD, late)).toBe('roll');
+  });
+  it('is offered only where it would answer', () => {
+    const lead = asked('lead-4', ['roll', '6', 'fitness']);
+    const riders = scene.riders.map((rider) =>
+      rider.name === '11' ? { ...rider, fitness: '7', square: at('8.1') } : rider,
+    );
+    expect(wishesFor(lead, ROAD, scene)).toEqual([{ order: 'roll', span: 'turn' }]);
+    expect(wishesFor(lead, ROAD, { ...scene, riders })).toEqual([]);
+    expect(wishesFor(FOLLOW, ROAD, scene)).toHaveLength(3);
   });
 });
 

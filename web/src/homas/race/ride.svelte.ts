@@ -8,7 +8,9 @@ import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
 import { kindOf } from '../dock/answers';
 import { HomasCompany } from './company';
+import { reachedBy, type Reached } from '../board/reach';
 import { endOf, type EndWords } from '../dock/ends';
+import { reachOfOption } from '../dock/options';
 import { evident } from './evident';
 import { Film } from './film.svelte';
 import { Orders } from './orders.svelte';
@@ -88,16 +90,25 @@ export class Ride extends Screen<Film, 'homas'> {
     }),
   );
 
+  /** What a rider who is about to move is thinking of moving with, as an answer; nothing where it thinks of none. */
+  weighed = $state.raw<string | null>(null);
+  /** Where that may bring it. */
+  readonly reach = $derived.by<readonly Reached[]>(() => {
+    const { question, weighed } = this;
+    if (!question || weighed === null || !LEADING.includes(this.kind)) return [];
+    const rider = this.rider(question.rider);
+    const far = reachOfOption(weighed, rider, this.squareOf(rider.name)?.grade ?? 0);
+    return far ? reachedBy(question, this.numbers, far) : [];
+  });
+
   /** Whether all riders of this screen are home, or out: there is nothing left to decide. */
-  readonly home = $derived.by(() => {
+  override readonly home = $derived.by(() => {
     const own = this.table.own.map((seat) => seat.colour);
     const { riders, teams } = this.film.scene;
     const out = teams.filter((team) => team.disqualified).map((team) => team.colour);
     const mine = riders.filter((rider) => own.includes(rider.team));
     return mine.length > 0 && mine.every((rider) => rider.home || out.includes(rider.team));
   });
-  /** Whether the rest of the race is not shown any more. */
-  hurried = $state.raw(false);
 
   /** Riders at this screen whose fitness cards must not be forgotten. */
   readonly forgetful = $derived.by<readonly HomasRider[]>(() =>
@@ -114,9 +125,6 @@ export class Ride extends Screen<Film, 'homas'> {
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
-    $effect(() => {
-      if (this.hurried && !this.film.done) untrack(() => this.film.skip());
-    });
     $effect(() => void (this.film.own = this.active ?? ''));
     $effect(() => {
       const [question, answer] = [this.question, this.#given];

@@ -20,7 +20,7 @@ export const isHomas = (replay: Replay): replay is HomasReplay => replay.road.ga
 
 export class Reel extends Recording<HomasView, Film> {
   declare readonly replay: HomasReplay;
-  override readonly types = false;
+  override readonly types = [];
   override readonly phases = 1;
   override readonly forking = FORKING;
   protected override readonly telling = TELLING;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { chapters, sifted } from '@/rules/contents';
 import { wanted } from '@/rules/search';
-import { speak } from '@/words/index.svelte';
+import { learnRules, speak } from '@/words/index.svelte';
 import book from './book';
 
 await speak('en');
+await learnRules();
 
 it('finds a rule by what its table says', () => {
   const found = sifted(chapters(book), wanted('family waves')).flatMap(({ sections }) =>

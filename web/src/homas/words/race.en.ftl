@@ -561,4 +561,3 @@ homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help.
 homas-hint-to-trial = Alone on the road, further is better, unless a descent gives more from where you stop.
 homas-order-lead = This turn your riders roll.
 homas-end-gap = Gap
-homas-ride-rest = Ride the rest to the end

@@ -558,4 +558,3 @@ homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aid
 homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
 homas-order-lead = Ce tour, vos coureurs lancent les dés.
 homas-end-gap = Écart
-homas-ride-rest = Rouler le reste jusqu’au bout

@@ -10,5 +10,6 @@ from echappee.homas.rules.events import TABLE
 def end(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best square; a descent's table is left alone."""
     numbers = [sight.course.numbers[name] for name in options if name != TABLE]
-    _, best = max(zip(Worth(sight, index).of_each(numbers), numbers, strict=True))
+    worth = Worth(sight, index)
+    _, best = max((worth.of(number), number) for number in numbers)
     return sight.course.at(best).name

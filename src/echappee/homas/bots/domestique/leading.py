@@ -26,6 +26,19 @@ def squares_by_total(grade: int) -> tuple[int, ...]:
     return tuple(min(most, max(1, total + grade)) for total in range(HIGHEST + MOST))
 
 
+@lru_cache(maxsize=1_000)
+def cards_of(option: str) -> tuple[str, ...]:
+    """The cards that are played with this option, its team's with a t before them; none for a roll."""
+    return tuple(option.removeprefix(ATTACK).split("+")) if option != ROLL else ()
+
+
+@lru_cache(maxsize=1_000)
+def chances_with(cards: tuple[str, ...], dice: int) -> Chances:
+    """What these cards and so many dice give together."""
+    sure = sum(value(card.removeprefix(HELP)) for card in cards)
+    return tuple((sure + rolled, chance) for rolled, chance in DICE[dice])
+
+
 def lead(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best of these options."""
     if FITNESS in options and must_play(sight, index):
@@ -65,10 +78,8 @@ class _Choice:
             return self._relay()
         if option == FITNESS:
             return self._fitness()
-        cards = tuple(option.removeprefix(ATTACK).split("+")) if option != ROLL else ()
-        dice = (1 if self._rider.one_die else 2) - len(cards)
-        sure = sum(value(card.removeprefix(HELP)) for card in cards)
-        chances = [(sure + rolled, chance) for rolled, chance in DICE[dice]]
+        cards = cards_of(option)
+        chances = chances_with(cards, (1 if self._rider.one_die else 2) - len(cards))
         gain = self._ride(chances, attack=option.startswith(ATTACK))
         return gain - price(self._sight, self._rider, cards)
 

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import Course, Square
 from echappee.homas.rules.cards import playable, value
+from echappee.homas.rules.shelter import shelters
 
 Chances = Sequence[tuple[int, float]]
 """Squares before the road has its say, each with how likely they are."""
@@ -31,6 +32,10 @@ DICE: Final[tuple[Chances, ...]] = (((0, 1.0),), ONE_DIE, TWO_DICE)
 """By the number of dice."""
 
 
+Wheel = tuple[int, bool]
+"""The square ahead, and whether it lies straight ahead."""
+
+
 class Road(NamedTuple):
     """A course as it is weighed, by the numbers of its squares."""
 
@@ -38,6 +43,8 @@ class Road(NamedTuple):
     """Squares to the line; negative beyond it."""
     within: tuple[tuple[float, ...], ...]
     """The least that is still to go after riding at most so many squares, and one at least."""
+    wheels: tuple[tuple[Wheel, ...], ...]
+    """The squares from which somebody would shelter a rider that stands here."""
 
 
 @lru_cache(maxsize=2_000)
@@ -58,12 +65,16 @@ def steps_around(course: Course, start: int, most: int, blocked: AbstractSet[int
 
 def _further(course: Course, levels: list[tuple[int, ...]], most: int, blocked: AbstractSet[int]) -> Levels:
     """These levels and more, up to `most` after the first, each one step on from the one before."""
+    squares = course.squares
     seen = set(chain.from_iterable(levels))
     while len(levels) <= most:
-        ahead = [n for here in levels[-1] if here not in blocked for n in course.squares[here].ahead]
-        level = tuple([number for number in dict.fromkeys(ahead) if number not in seen])
-        seen.update(level)
-        levels.append(level)
+        level = []
+        for here in levels[-1]:
+            for ahead in () if here in blocked else squares[here].ahead:
+                if ahead not in seen:
+                    seen.add(ahead)
+                    level.append(ahead)
+        levels.append(tuple(level))
     return tuple(levels[1:])
 
 
@@ -82,7 +93,14 @@ def road_of(course: Course) -> Road:
             to_go[number] = (course.line - square.progress) / ROW
         else:
             to_go[number] = TURN + _expected(within[number], square, TWO_DICE)
-    return Road(tuple(to_go), tuple(within))
+    wheels = tuple(_wheels(course, number) for number in range(len(course.squares)))
+    return Road(tuple(to_go), tuple(within), wheels)
+
+
+def _wheels(course: Course, number: int) -> tuple[Wheel, ...]:
+    here, squares = course.squares[number], course.squares
+    sheltering = [ahead for ahead in here.ahead if shelters(course, squares[ahead], here)]
+    return tuple((ahead, squares[ahead].behind[0] == number) for ahead in sheltering)
 
 
 def _expected(within: Sequence[float], square: Square, chances: Chances) -> float:

@@ -1,12 +1,13 @@
 """What the director sees from its car: who is where, how far it is, and whose wheel is whose."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
-from itertools import chain
 
-from echappee.homas.bots.domestique.road import road_of, steps_ahead, steps_around
+from echappee.homas.board.course import NOWHERE
+from echappee.homas.bots.domestique.road import Levels, road_of, steps_ahead, steps_around
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import RiderView, View
+from echappee.homas.rules.position import index_of
 from echappee.homas.rules.reach import passable
 from echappee.homas.rules.shelter import shelters
 from echappee.homas.rules.traffic import Traffic
@@ -24,13 +25,14 @@ class Sight(Traffic[RiderView]):
         self.view = view
         self.seat = view.seat
         self.weights = weights
-        self.to_go = road_of(self.course).to_go
+        self.road = road_of(self.course)
+        self.to_go = self.road.to_go
         self.last_turn = bool(self.taken) and self.course.home(max(self.taken))
         """Whether somebody is over the line, so that this turn is the last for the first group."""
         self._field = [
-            (index, self.to_go[rider.square], rider.waiting and not rider.wait)
+            (index, self.to_go[rider.square], not rider.moved and not rider.wait)
             for index, rider in enumerate(self.riders)
-            if rider.racing
+            if rider.square != NOWHERE and not rider.home
         ]
         """The riders on the road: how far each has to go, and whether it has still to move."""
         self.front = min([way for _, way, _ in self._field], default=self.to_go[0])
@@ -40,7 +42,7 @@ class Sight(Traffic[RiderView]):
 
     def index(self, name: str) -> int:
         """The index of this rider in `riders`."""
-        return [rider.name for rider in self.riders].index(name)
+        return index_of(name)
 
     def mine(self, index: int) -> bool:
         """Whether this rider is of one's own team."""
@@ -52,7 +54,7 @@ class Sight(Traffic[RiderView]):
 
     def front_without(self, rider: int, still_to_move: float) -> float:
         """How far the first of the others will have to go, if those still to move come so much nearer."""
-        others = [way - still_to_move * free for index, way, free in self._field if index != rider]
+        others = [way - still_to_move if free else way for index, way, free in self._field if index != rider]
         return min(others, default=self.to_go[0])
 
     @cached_property
@@ -81,15 +83,11 @@ class Sight(Traffic[RiderView]):
         """Whether the road lets the one follow the other."""
         return shelters(self.course, self.square(ahead), self.square(follower))
 
-    def ends(self, index: int, most: int) -> Sequence[Sequence[int]]:
-        """The free squares that a rider can get to: those that take one square, those that take two, …"""
-        start, taken = self.riders[index].square, self.taken
+    def steps(self, index: int, most: int) -> Levels:
+        """The squares that a rider can ride to: those that take one step, those that take two, …"""
+        start, solo = self.riders[index].square, self.view.solo
         levels = steps_ahead(self.course, start)[:most]
-        others = taken & chain.from_iterable(levels)
-        if not others:
-            return levels
-        solo = self.view.solo
-        blocked = {number for number in others if not passable(self, index, number, solo=solo)}
-        if blocked:
-            levels = steps_around(self.course, start, most, blocked)
-        return [[number for number in level if number not in taken] for level in levels]
+        last = max(levels[-1], default=len(self.course.squares))
+        near = [number for number in self.taken if start < number <= last]
+        blocked = {number for number in near if not passable(self, index, number, solo=solo)}
+        return steps_around(self.course, start, most, blocked) if blocked else levels

@@ -1,7 +1,5 @@
 """What a square is worth to end a move on, and what a card must bring to be played."""
 
-from collections.abc import Collection
-from itertools import accumulate, chain, islice
 from math import inf
 
 from echappee.homas.board.course import ROW
@@ -10,7 +8,6 @@ from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.rules import RiderView
 from echappee.homas.rules.cards import value
 from echappee.homas.rules.options import HELP
-from echappee.homas.rules.shelter import shelters
 
 LATE = 6.0
 """Turns from the end at which a lead begins to count for more."""
@@ -27,50 +24,52 @@ class Worth:
         self._front = sight.front_without(index, still_to_move=sight.weights.pack)
         """How far the first of the others will have to go when all have moved."""
         self._in_vain = _in_vain(sight)
+        self._sheltered = range(len(sight.to_go)) if sight.last_turn else sight.behind_riders
+        """The squares for which it may matter who is in front."""
 
     def of(self, number: int) -> float:
         """The value of standing on this square at the end of the turn."""
-        return self.of_each((number,))[0]
+        value = self._alone(self.sight.to_go[number])
+        return value + self.shelter(number) if number in self._sheltered else value
 
-    def of_each(self, numbers: Collection[int]) -> list[float]:
-        """The values of these squares; many at once are weighed faster than one by one."""
-        to_go, front, in_vain = self.sight.to_go, self._front, self._in_vain
-        sheltered = numbers if self.sight.last_turn else self.sight.behind_riders
-        return [
-            -way
-            - (front - way if way < front else 0.0) * in_vain
-            + (self.shelter(number) if number in sheltered else 0.0)
-            for number in numbers
-            for way in (to_go[number],)
-        ]
+    def _alone(self, way: float) -> float:
+        """The value of having so far to go, with nobody in front."""
+        return -way - (self._front - way) * self._in_vain if way < self._front else -way
 
     def shelter(self, number: int) -> float:
         """What it is worth to have somebody in front."""
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
-        best, course = 0.0, self.sight.course
-        square = course.squares[number]
-        for ahead in square.ahead:
-            other = self.sight.on(ahead)
-            if other is None or other == self.index or not shelters(course, course.squares[ahead], square):
-                continue
-            straight = course.squares[ahead].behind[0] == number
-            best = max(best, self.weights.straight if straight else self.weights.diagonal)
+        best, on = 0.0, self.sight.on
+        for ahead, straight in self.sight.road.wheels[number]:
+            if on(ahead) not in (None, self.index):
+                best = max(best, self.weights.straight if straight else self.weights.diagonal)
         return best
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
         squares = self.sight.course.squares
         progress = squares[number].progress
-        others = self.sight.taken - {self.rider.square}
-        return any(progress <= squares[other].progress <= progress + ROW for other in others)
+        own = self.rider.square
+        for other in self.sight.taken:
+            if progress <= squares[other].progress <= progress + ROW and other != own:
+                return True
+        return False
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with so many squares, from none to most."""
-        levels = self.sight.ends(self.index, most)
-        values = iter(self.of_each(list(chain.from_iterable(levels))))
-        by_steps = [max(islice(values, len(level)), default=-inf) for level in levels]
-        best = [self.of(self.rider.square), *accumulate(by_steps, max)]
+        start = self.rider.square
+        taken, to_go, may_shelter = self.sight.taken, self.sight.to_go, self._sheltered
+        best, sheltered, nearest = [self.of(start)], -inf, inf
+        for level in self.sight.steps(self.index, most):
+            for number in level:
+                if number in taken:
+                    continue
+                if number in may_shelter:
+                    sheltered = max(sheltered, self.of(number))
+                elif to_go[number] < nearest:
+                    nearest = to_go[number]
+            best.append(max(sheltered, self._alone(nearest)))
         if best[1:2] == [-inf]:
             best[1] = best[0]
         return best

@@ -19,7 +19,7 @@ CREATE TEMP VIEW changes AS
 SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS body,
     NULL AS status, NULL AS stage, NULL AS public, NULL AS seats, NULL AS open_seats,
     NULL AS round, NULL AS winner, NULL AS tour, NULL AS day, NULL AS days, NULL AS points, NULL AS game,
-    NULL AS members, NULL AS asked, NULL AS now;
+    NULL AS members, NULL AS asked, NULL AS clock, NULL AS due, NULL AS now;
 
 CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
     INSERT INTO tables
@@ -35,7 +35,7 @@ CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
     UPDATE tables SET status = new.status, stage = new.stage, public = new.public, seats = new.seats,
         open_seats = new.open_seats, round = new.round, winner = new.winner,
         tour = new.tour, day = new.day, days = new.days, points = new.points, game = new.game,
-        updated = new.now
+        clock = new.clock, due = new.due, updated = new.now
     WHERE id = new.id;
 
     DELETE FROM members
@@ -53,7 +53,7 @@ _CHANGE = """
 INSERT INTO changes VALUES (
     :id, :seed, :player_hash, :watcher_hash, :seq, :body,
     :status, :stage, :public, :seats, :open_seats, :round, :winner, :tour, :day, :days, :points, :game,
-    :members, :asked, :now
+    :members, :asked, :clock, :due, :now
 )
 """
 
@@ -86,6 +86,12 @@ def add_snapshot(connection: sqlite3.Connection, table: str, snapshot: bytes) ->
     connection.execute("INSERT OR REPLACE INTO snapshots (table_id, body) VALUES (?, ?)", (table, snapshot))
 
 
+def delete_table(connection: sqlite3.Connection, table: str) -> None:
+    for of_table in ("snapshots", "members", "acts"):
+        connection.execute(f"DELETE FROM {of_table} WHERE table_id = ?", (table,))  # noqa: S608 - the names are ours
+    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
 def _values(change: Change, now: float) -> dict[str, object]:
     summary = change.summary
     return {
@@ -109,5 +115,7 @@ def _values(change: Change, now: float) -> dict[str, object]:
         "game": summary.game,
         "members": json.encode(change.members).decode(),
         "asked": json.encode(change.asked).decode(),
+        "clock": change.clock,
+        "due": change.due,
         "now": now,
     }

@@ -5,11 +5,14 @@ import sqlite3
 from msgspec import MsgspecError, json
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Kept, Listed, Stored, Summary
+from echappee.server.store.interface import Kept, Listed, Stored, Subscription, Summary
 
 _SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
 _Row = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
 
+_SUBSCRIPTION = """
+SELECT endpoint, p256dh, auth, language, told FROM subscriptions WHERE table_id = ? AND device = ?
+"""
 _CODE = """
 SELECT id, 1 FROM tables WHERE player_hash = :hash
 UNION ALL SELECT id, 0 FROM tables WHERE watcher_hash = :hash
@@ -25,15 +28,16 @@ WHERE device = ? AND members.number < ? ORDER BY members.number DESC LIMIT ?
 
 def load(connection: sqlite3.Connection, table: str) -> Stored | None:
     """A table with all its acts."""
-    seed = connection.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
-    if seed is None:
+    row = connection.execute("SELECT seed, clock FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
         return None
     acts = connection.execute("SELECT body FROM acts WHERE table_id = ? ORDER BY seq", (table,))
     snapshot = connection.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
     return Stored(
-        seed=seed[0],
+        seed=row[0],
         acts=tuple(body for (body,) in acts.fetchall()),
         snapshot=snapshot[0] if snapshot else None,
+        clock=row[1],
     )
 
 
@@ -55,6 +59,18 @@ def tables_of(connection: sqlite3.Connection, device: str, limit: int, before: i
         Listed(summary=_summary(tuple(row)), your_turn=bool(turn), updated=updated, number=number)
         for turn, updated, number, *row in rows
     ]
+
+
+def overdue(connection: sqlite3.Connection, now: float, limit: int) -> list[str]:
+    """The tables at which somebody has no time left, the earliest first."""
+    rows = connection.execute("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+    return [id for (id,) in rows.fetchall()]
+
+
+def subscription(connection: sqlite3.Connection, table: str, device: str) -> Subscription | None:
+    """Where to tell this device that it is its turn."""
+    row = connection.execute(_SUBSCRIPTION, (table, device)).fetchone()
+    return Subscription(*row) if row else None
 
 
 def all_tables(connection: sqlite3.Connection) -> list[str]:

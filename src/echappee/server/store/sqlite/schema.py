@@ -72,6 +72,23 @@ MIGRATIONS = (
         body BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN clock BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE tables ADD COLUMN due REAL;
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    """,
+    """
+    CREATE TABLE subscriptions (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        device TEXT NOT NULL,
+        endpoint TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        language TEXT NOT NULL,
+        told TEXT NOT NULL,
+        PRIMARY KEY (table_id, device)
+    ) WITHOUT ROWID;
+    """,
 )
 """Each step leads from one version to the next. A released step is never changed."""
 

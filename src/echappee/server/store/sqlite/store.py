@@ -11,11 +11,20 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from echappee.engine import Refused
 from echappee.locks import Lock
-from echappee.server.store.interface import NEWEST, Change, Listed, NewTable, Stored, Summary
+from echappee.server.store.interface import (
+    NEWEST,
+    Change,
+    Listed,
+    NewTable,
+    Stored,
+    Subscription,
+    Summary,
+)
 from echappee.server.store.sqlite import reads
-from echappee.server.store.sqlite.changes import add_act, add_snapshot, add_table
+from echappee.server.store.sqlite.changes import add_act, add_snapshot, add_table, delete_table
 from echappee.server.store.sqlite.files import lock_of, make_private
 from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
+from echappee.server.store.sqlite.subscriptions import add_subscription, remove_subscription
 from echappee.server.store.sqlite.writer import Work, Writer
 
 A = ParamSpec("A")
@@ -65,6 +74,9 @@ class SqliteStore:
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._write(partial(add_snapshot, table=table, snapshot=snapshot))
 
+    async def delete(self, table: str) -> None:
+        await self._write(partial(delete_table, table=table))
+
     async def load(self, table: str) -> Stored | None:
         return await self._read(reads.load, table)
 
@@ -76,6 +88,18 @@ class SqliteStore:
 
     async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
         return await self._read(reads.tables_of, device, limit, before)
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return await self._read(reads.overdue, now, limit)
+
+    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+        await self._write(partial(add_subscription, table=table, device=device, subscription=subscription))
+
+    async def unsubscribe(self, table: str, device: str) -> None:
+        await self._write(partial(remove_subscription, table=table, device=device))
+
+    async def subscription(self, table: str, device: str) -> Subscription | None:
+        return await self._read(reads.subscription, table, device)
 
     async def check(self) -> None:
         await self._write(write_nothing_new)

@@ -13,14 +13,20 @@ from echappee.server.tables.acts.answered import Answered
 from echappee.server.tables.acts.bot_failed import BotFailed
 from echappee.server.tables.acts.came_back import CameBack
 from echappee.server.tables.acts.configured import Configured
+from echappee.server.tables.acts.handed_over import HandedOver
+from echappee.server.tables.acts.left import Left
+from echappee.server.tables.acts.moved import Moved
 from echappee.server.tables.acts.old_acts import in_todays_form
 from echappee.server.tables.acts.opened import Opened
 from echappee.server.tables.acts.published import Published
+from echappee.server.tables.acts.ran_out import RanOut
 from echappee.server.tables.acts.rematched import Rematched
 from echappee.server.tables.acts.retracted import Retracted
 from echappee.server.tables.acts.sat import Sat
 from echappee.server.tables.acts.started import Started
 from echappee.server.tables.acts.stood import Stood
+from echappee.server.tables.acts.took_over import TookOver
+from echappee.server.tables.acts.went_home import WentHome
 from echappee.server.tables.acts.went_on import WentOn
 
 __all__ = [
@@ -32,13 +38,19 @@ __all__ = [
     "BotFailed",
     "CameBack",
     "Configured",
+    "HandedOver",
+    "Left",
+    "Moved",
     "Opened",
     "Published",
+    "RanOut",
     "Rematched",
     "Retracted",
     "Sat",
     "Started",
     "Stood",
+    "TookOver",
+    "WentHome",
     "WentOn",
     "print_act",
     "read_act",
@@ -57,8 +69,14 @@ AnyAct = (
     | Agreed
     | CameBack
     | BotFailed
+    | RanOut
     | WentOn
     | Rematched
+    | TookOver
+    | HandedOver
+    | Moved
+    | Left
+    | WentHome
 )
 
 _encoder = json.Encoder()

@@ -76,6 +76,12 @@ def check_before_the_start(table: Table) -> None:
         raise Refused("already-started", "the race has started already")
 
 
+def check_under_way(table: Table) -> None:
+    """Refuse before the start, and when the race or the last stage is over."""
+    if table.running.over and table.over:
+        raise Refused("race-over", "the race is over")
+
+
 def seat_named(table: Table, colour: str) -> Seat:
     seat = table.seats.get(colour)
     if seat is None:

@@ -1,6 +1,5 @@
 """The others agree to a bot for a person who stays away."""
 
-from echappee.bots import GameBots
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import Act, seat_named
 from echappee.server.tables.table import Table
@@ -26,4 +25,4 @@ class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
         seat = table.seats[self.seat]
         seat.agreed.add(self.device)
         if table.people_beside(seat) & set(self.here) <= seat.agreed:
-            seat.bot = table.game.room(GameBots).stand_in
+            seat.bot = table.stand_in

@@ -1,7 +1,5 @@
 """Acts that an earlier version stored, in today's form."""
 
-from typing import Any
-
 from msgspec import json
 
 from echappee.server.tables.choices import SeatSetting
@@ -16,6 +14,6 @@ def in_todays_form(body: bytes) -> bytes:
     return json.encode(act)
 
 
-def _seat(seat: dict[str, Any]) -> dict[str, Any]:
+def _seat(seat: dict[str, object]) -> dict[str, object]:
     beside = {name: seat.pop(name) for name in seat.keys() - set(SeatSetting.__struct_fields__)}
     return {**seat, "extras": beside} if beside else seat

@@ -5,7 +5,7 @@ from typing import ClassVar
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import Act
 from echappee.server.tables.choices import Settings
-from echappee.server.tables.forks import read_fork
+from echappee.server.tables.forks import Cut, read_fork
 from echappee.server.tables.seats import empty_seats
 from echappee.server.tables.settings import check_settings
 from echappee.server.tables.table import Table
@@ -21,6 +21,9 @@ class Opened(Act, frozen=True, kw_only=True, tag="opened"):
     """The table whose rematch this is."""
     fork: str = ""
     """The record of another race up to the moment from which this table rides on."""
+    fork_digest: str = ""
+    """Of the position at that moment."""
+    fork_round: int = 0
 
     def check(self, table: Table) -> None:
         if table.host:
@@ -32,4 +35,5 @@ class Opened(Act, frozen=True, kw_only=True, tag="opened"):
         table.players.add(self.device)
         table.set_to(self.settings)
         table.seats = empty_seats(table.settings)
-        table.fork = read_fork(self.fork) if self.fork else None
+        cut = Cut(self.fork, self.fork_digest, self.fork_round)
+        table.fork = read_fork(cut) if self.fork else None

@@ -19,10 +19,7 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
 
     def check(self, table: Table) -> None:
         seat = seat_named(table, self.seat)
-        if not (table.public or self.device in table.players):
-            raise Refused("only-watching", "you came in to watch; ask for the players' link")
-        if not _good_name(self.name):
-            raise Refused("bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+        check_guest(table, self.device, self.name)
         if seat.device != self.device:
             check_before_the_start(table)
             if not seat.free:
@@ -38,6 +35,14 @@ class Sat(Act, frozen=True, kw_only=True, tag="sat"):
         seat.device, seat.name = self.device, self.name
         # A person who sat down at a public table belongs to it, even if it is no longer public later.
         table.players.add(self.device)
+
+
+def check_guest(table: Table, device: str, name: str) -> None:
+    """Refuse a device that may not sit down here, or not by this name."""
+    if not (table.public or device in table.players):
+        raise Refused("only-watching", "you came in to watch; ask for the players' link")
+    if not _good_name(name):
+        raise Refused("bad-name", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
 
 
 def _good_name(name: str) -> bool:

@@ -2,11 +2,9 @@
 
 from typing import ClassVar
 
-from echappee.bots import GameBots
 from echappee.engine import Race
 from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.seats import player
 from echappee.server.tables.table import Table
 
 
@@ -20,7 +18,7 @@ class Started(Act, frozen=True, kw_only=True, tag="started"):
         check_before_the_start(table)
 
     def apply(self, table: Table) -> None:
-        _fill_seats(table)
+        table.fill_seats()
         if table.tour:
             table.race = table.tour.begin()
         elif table.fork:
@@ -31,12 +29,4 @@ class Started(Act, frozen=True, kw_only=True, tag="started"):
 
     def recall(self, table: Table) -> None:
         self.remember(table)
-        _fill_seats(table)
-
-
-def _fill_seats(table: Table) -> None:
-    """Bots take the seats that are still open."""
-    for seat in table.seats.values():
-        seat.start(table.game.room(GameBots).stand_in)
-    if table.tour:
-        table.tour.players = tuple(map(player, table.seats.values()))
+        table.fill_seats()

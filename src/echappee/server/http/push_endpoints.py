@@ -1,0 +1,45 @@
+"""Notices for people who are away: the server's public key, and where each device wants to be told."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from echappee.engine import Refused
+from echappee.server.context import Context
+from echappee.server.http import bodies
+from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
+from echappee.server.store.interface import Subscription
+from echappee.server.tables.acts.act import check_rider
+from echappee.words.languages import ENGLISH, languages
+
+
+async def push_key(_request: Request, context: Context) -> Response:
+    return json_response(bodies.PushKey(context.herald.sender.key if context.herald else ""))
+
+
+async def subscribe(request: Request, context: Context) -> Response:
+    device = own_device(request, context)
+    wanted = await read_body(request, bodies.Subscribing)
+    live = await context.hub.visit(request.path_params["id"], device)
+    check_rider(live.table, device)
+    if context.herald is None:
+        raise Refused("no-push", "this server sends no notices")
+    language = wanted.language if wanted.language in languages() else ENGLISH
+    subscription = Subscription(wanted.endpoint, wanted.p256dh, wanted.auth, language)
+    context.herald.sender.check(subscription)
+    await context.hub.store.subscribe(live.table.id, device, subscription)
+    return json_response(bodies.Subscribed(live.table.id))
+
+
+PUSH_ENDPOINTS = (
+    Endpoint("GET", "/api/push", "The key with which this server signs notices", push_key, bodies.PushKey),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/push",
+        "Be told by Web Push when it is your turn at a table",
+        subscribe,
+        bodies.Subscribed,
+        bodies.Subscribing,
+        (*POSTED, "no-such-table", "not-a-rider", "no-push", "bad-subscription"),
+        needs_device=True,
+    ),
+)

@@ -1,0 +1,139 @@
+"""The clocks of a table whose settings have one: how long each person may still think.
+
+A person's clock runs while a question is open: first the time for this decision, then the reserve of the
+race. An answer that is taken back does not bring its time back. The engine knows nothing of this.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec import MsgspecError, Struct, json
+from msgspec.structs import replace
+
+from echappee.server.tables.choices import Clock
+from echappee.server.tables.seats import Seat
+from echappee.server.tables.table import Table
+
+GRACE_S = 600.0
+"""After a restart everybody has at least this long: the server may have been down for days."""
+
+
+class SeatClock(Struct, frozen=True, omit_defaults=True):
+    """What a person has left."""
+
+    reserve: float
+    question: str = ""
+    """The latest question to this person."""
+    left: float = 0.0
+    """The time for that question that was left when the clock was last set going or stopped."""
+    since: float | None = None
+    """Since when it runs; None if it stands still."""
+
+    @property
+    def until(self) -> float | None:
+        """When the reserve begins to run."""
+        return None if self.since is None else self.since + self.left
+
+    @property
+    def out(self) -> float | None:
+        """When there is nothing left."""
+        return None if self.until is None else self.until + self.reserve
+
+    def asked(self, question: str, clock: Clock, now: float) -> "SeatClock":
+        """The clock now that this is asked; it may be the same question as before."""
+        if question != self.question:
+            return replace(self.stopped(now), question=question, left=float(clock.decision), since=now)
+        return self if self.since is not None else replace(self, since=now)
+
+    def stopped(self, now: float) -> "SeatClock":
+        if self.since is None:
+            return self
+        spent = max(0.0, now - self.since)
+        return replace(
+            self,
+            left=max(0.0, self.left - spent),
+            reserve=max(0.0, self.reserve - max(0.0, spent - self.left)),
+            since=None,
+        )
+
+    def resumed(self, now: float, earliest: float) -> "SeatClock":
+        """The clock as it was stored, which is not out before this time."""
+        if self.since is None:
+            return self
+        going = replace(self, since=min(self.since, now))  # the clock of the machine may have been put back
+        assert going.since is not None
+        assert going.out is not None
+        return replace(going, since=going.since + max(0.0, earliest - going.out))
+
+
+class RunOut(NamedTuple):
+    """A seat whose person has no time left for this question."""
+
+    seat: str
+    question: str
+
+
+class _Kept(Struct, frozen=True):
+    """What is stored with each act."""
+
+    stage: int
+    seats: dict[str, SeatClock]
+
+
+class Clocks:
+    """Follows the questions of one table."""
+
+    def __init__(self, table: Table, now: Callable[[], float], kept: bytes = b"", began: float = 0.0) -> None:
+        self._table = table
+        self._now = now
+        stored = _read(kept)
+        self._stage = stored.stage
+        self._seats = {colour: seat.resumed(now(), began + GRACE_S) for colour, seat in stored.seats.items()}
+        self.follow()
+
+    @property
+    def seats(self) -> Mapping[str, SeatClock]:
+        """The clocks of people, by seat; none where the table has no clock."""
+        return self._seats
+
+    @property
+    def due(self) -> float | None:
+        """When the first of them will be out."""
+        return min((out for seat in self._seats.values() if (out := seat.out) is not None), default=None)
+
+    def follow(self) -> None:
+        """Set going the clocks of people who are asked something, and stop those of the others."""
+        clock, race = self._table.settings.clock, self._table.race
+        if clock is None or race is None:
+            return
+        if self._stage != self._table.stage:  # each stage of a tour has its own reserve
+            self._stage, self._seats = self._table.stage, {}
+        asked = {question.seat: str(question.id) for question in race.questions}
+        self._seats = {
+            seat.colour: self._followed(seat, asked.get(seat.colour), clock)
+            for seat in self._table.seats.values()
+            if seat.device
+        }
+
+    def _followed(self, seat: Seat, question: str | None, clock: Clock) -> SeatClock:
+        before, now = self._seats.get(seat.colour) or SeatClock(float(clock.reserve)), self._now()
+        if seat.bot:  # a person who comes back has all the time for a decision again
+            return replace(before.stopped(now), question="")
+        return before.stopped(now) if question is None else before.asked(question, clock, now)
+
+    def run_out(self) -> Iterator[RunOut]:
+        now = self._now()
+        for colour, seat in self._seats.items():
+            if seat.out is not None and seat.out <= now:
+                yield RunOut(colour, seat.question)
+
+    def print(self) -> bytes:
+        return json.encode(_Kept(self._stage, self._seats)) if self._seats else b""
+
+
+def _read(kept: bytes) -> _Kept:
+    """What was stored; clocks that cannot be read begin again."""
+    try:
+        return json.decode(kept, type=_Kept) if kept else _Kept(0, {})
+    except MsgspecError:
+        return _Kept(0, {})

@@ -1,0 +1,37 @@
+"""Tables that nobody is at, and at which time has run out: they are loaded, so that a bot rides on."""
+
+from collections.abc import Callable
+
+from echappee.engine import Refused
+from echappee.server.tables.clocks import GRACE_S
+from echappee.server.tables.hub import Hub
+
+AT_ONCE = 20
+"""No more tables are loaded in one go."""
+
+
+class Overdue:
+    def __init__(self, hub: Hub, clock: Callable[[], float]) -> None:
+        self._hub = hub
+        self._clock = clock
+        self._earliest = clock() + GRACE_S
+        self._unreadable: set[str] = set()
+
+    async def wake(self) -> None:
+        """Load some of these tables; the hub does the rest."""
+        now = self._clock()
+        if now < self._earliest:
+            return
+        try:
+            ids = await self._hub.store.overdue(now, AT_ONCE + len(self._unreadable))
+        except Refused:  # it could not be read, and is asked for again
+            return
+        for id in ids:
+            if id not in self._unreadable and not self._hub.is_live(id):
+                await self._load(id)
+
+    async def _load(self, id: str) -> None:
+        try:
+            await self._hub.find(id)
+        except Refused:
+            self._unreadable.add(id)

@@ -1,0 +1,84 @@
+"""The coach at a table: for somebody who rides alone, about the card that is asked for."""
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.server.tables.coaching import coaching
+from tests.server.clients import ALONE, Device, Json, Socket, first_answer
+from tests.server.players import OPEN, RANDOM, Company, set_to
+from tests.server.running import Server
+
+
+def refusal(company: Company, device: str, question: str) -> str:
+    with pytest.raises(Refused) as refused:
+        coaching(company.table, device, question)
+    return refused.value.code
+
+
+def seated(*people: tuple[str, str], bots: int = 1) -> Company:
+    company = Company(set_to(*[OPEN] * len(people), *[RANDOM] * bots))
+    company.admit("bob")
+    for device, seat in people:
+        company.sit(device, seat)
+    company.start()
+    return company
+
+
+def to_the_first_card(company: Company, seat: str = "blue") -> str:
+    company.ride(until="energy")
+    company.answer(seat, "R")
+    return str(company.question(seat).id)
+
+
+def test_somebody_who_rides_alone_is_told_the_chances_of_each_card() -> None:
+    company = seated(("ann", "blue"))
+    asked = to_the_first_card(company)
+    advice = coaching(company.table, "ann", asked)()
+    assert list(advice) == list(company.question("blue").options() or ())
+    for chances in advice.values():
+        assert list(chances) == ["exhausted", "sheltered", "blocked"]
+        assert all(0 <= chance <= 100 for chance in chances.values())
+
+
+@pytest.mark.parametrize("other", ["ann", "bob"], ids=["on one screen", "on two devices"])
+def test_there_is_no_coach_where_other_people_ride(other: str) -> None:
+    company = seated(("ann", "blue"), (other, "red"))
+    assert refusal(company, "ann", to_the_first_card(company)) == "not-alone"
+
+
+def test_the_coach_speaks_to_the_rider_only_and_of_open_questions_only() -> None:
+    company = seated(("ann", "blue"))
+    asked = to_the_first_card(company)
+    assert refusal(company, "bob", asked) == "not-alone"
+    assert refusal(company, "ann", str(company.question("red").id)) == "not-your-seat"
+    company.answer("blue")
+    for gone in (asked, "", "nonsense", "1/energy/pink/R/card"):
+        assert refusal(company, "ann", gone) == "unknown-question"
+
+
+def test_a_question_without_cards_has_no_chances() -> None:
+    company = seated(("ann", "blue"))
+    company.ride(until="energy")
+    assert coaching(company.table, "ann", str(company.question("blue").id))() == {}
+
+
+def asked(socket: Socket) -> Json:
+    socket.until(lambda now: bool(now.get("questions")))
+    return socket.now["questions"][0]
+
+
+def test_the_coach_is_asked_over_http(server: Server) -> None:
+    host, stranger = Device(server.url), Device(server.url)
+    id = host.open(ALONE)["id"]
+    with host.sit_at(id) as socket:
+        socket.do("sit", seat="blue", name="Ann")
+        socket.do("start")
+        question = asked(socket)
+        while question["kind"] != "card":
+            socket.do("answer", question=question["id"], answer=first_answer(question))
+            question = asked(socket)
+    path = f"/api/tables/{id}/coach"
+    told = host.get(f"{path}?question={question['id']}")
+    assert (told.status, list(told.body["chances"])) == (200, question["options"])
+    assert host.get(path).body["code"] == "unknown-question"
+    assert stranger.get(path).body["code"] == "no-such-table"

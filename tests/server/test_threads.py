@@ -1,0 +1,80 @@
+"""What takes long is not done on the event loop, and settings hold up no table that is loaded."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from echappee.server.tables import acts
+from echappee.server.tables.acts import Act
+from echappee.server.tables.table import Table
+from tests.server.memory_store import Room, run
+from tests.server.players import OPEN, RANDOM, set_to
+
+SETTLER, BUILDER = "echappee-settler_0", "echappee-builder_0"
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
+    """The threads in which each kind of act was checked and applied."""
+    found: dict[str, set[str]] = {}
+
+    def noted(step: Callable[[Act, Table], None]) -> Callable[[Act, Table], None]:
+        def run_and_note(act: Act, table: Table) -> None:
+            found.setdefault(type(act).__name__, set()).add(threading.current_thread().name)
+            step(act, table)
+
+        return run_and_note
+
+    for kind in (acts.Opened, acts.Configured, acts.Started, acts.Sat):
+        for step in ("check", "apply"):
+            monkeypatch.setattr(kind, step, noted(getattr(kind, step)))
+    return found
+
+
+def test_each_act_is_done_where_it_holds_nobody_up(threads: dict[str, set[str]]) -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN), "blue")
+        await room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN, RANDOM)))
+        await room.hub.act(live, acts.Started(device="ann"))
+        assert threads == {
+            "Opened": {SETTLER},
+            "Sat": {threading.current_thread().name},
+            "Configured": {SETTLER},
+            "Started": {BUILDER},
+        }
+        threads.clear()
+        room.hub._live.clear()
+        await room.hub.find(live.table.id)
+        assert set.union(*threads.values()) == {BUILDER}
+
+    run(test)
+
+
+def test_a_table_is_loaded_while_settings_are_still_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, looked = threading.Event(), threading.Event()
+
+    def look(_act: acts.Configured, _table: Table) -> None:
+        begun.set()
+        looked.wait()
+
+    async def test() -> None:
+        room = Room()
+        live, other = await room.open(set_to(OPEN)), await room.open(set_to(OPEN))
+        monkeypatch.setattr(acts.Configured, "check", look)
+        changing = asyncio.create_task(
+            room.hub.act(live, acts.Configured(device="ann", settings=set_to(OPEN, OPEN)))
+        )
+        try:
+            await asyncio.to_thread(begun.wait)
+            del room.hub._live[other.table.id]
+            await room.hub.find(other.table.id)
+            assert not changing.done()
+        finally:
+            looked.set()
+        await changing
+        assert len(live.table.seats) == 2
+
+    run(test)

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, expect, it } from 'vitest';
+import Shouts from '@/frame/people/Shouts.svelte';
+import Waited from '@/frame/dock/Waited.svelte';
+import type { EventWire, News, SeatState } from '@/net/protocol';
+import { Socket } from '@/net/socket.sample';
+import type { Ride } from '../race/ride.svelte';
+import { rider, rideWith } from './sample.svelte';
+
+const ANNA: SeatState = { colour: 'blue', kind: 'person', name: 'Anna', here: true };
+const BRUNO: SeatState = { colour: 'red', kind: 'person', name: 'Bruno', here: true, thinking: true };
+const TEMPO: SeatState = { colour: 'green', kind: 'bot', bot: 'tempo' };
+
+let ride: Ride;
+let end = (): void => undefined;
+afterEach(() => end());
+
+const table = (seats: readonly SeatState[]): NonNullable<News['table']> => ({
+  id: 'x',
+  status: 'racing',
+  settings: { seats: [] },
+  seats,
+  player: true,
+});
+
+const told = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '', args });
+
+async function riding(seats: readonly SeatState[], events: readonly EventWire[] = []): Promise<void> {
+  const riders = seats.map((seat) => rider(`${seat.colour}.R`, 26));
+  const news: News = {
+    type: 'news',
+    table: table(seats),
+    road: {
+      game: 'flamme',
+      text: '',
+      tiles: ['a'],
+      squares: Array.from({ length: 30 }, () => ({ lanes: 2 })),
+      line: 25,
+      grid: [5],
+      breakaway: [],
+      piles: [],
+      timing: [],
+    },
+    views: [{ game: 'flamme', seat: null, round: 3, phase: 'energy', rules: ['ride-out'], riders }],
+    events,
+  };
+  ({ ride, end } = await rideWith(news));
+}
+
+it('offers a visitor the seat of a bot, and of nobody else', async () => {
+  await riding([ANNA, BRUNO, TEMPO]);
+  render(Waited, { ride });
+  screen.getByRole('textbox', { name: 'Your name' });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  screen.getByRole('button', { name: /Ride for Green$/ }).click();
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'take-over', seat: 'green' });
+});
+
+it('offers nothing to somebody who rides', async () => {
+  await riding([{ ...ANNA, you: true }, BRUNO, TEMPO]);
+  render(Waited, { ride });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('asks the others for bots once all one’s riders are home', async () => {
+  await riding([{ ...ANNA, you: true }, BRUNO], [told('home', { rider: 'blue.R', round: 3 })]);
+  expect(ride.home).toBe(true);
+  render(Waited, { ride });
+  screen.getByRole('button', { name: /let bots ride the rest/ }).click();
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'shout', seat: 'blue', word: 'rest' });
+});
+
+it('lets a person who is asked agree to a bot', async () => {
+  const me = { ...ANNA, you: true };
+  await riding([me, BRUNO]);
+  render(Shouts, { ride });
+  Socket.last.say({ type: 'news', table: table([me, { ...BRUNO, shout: 'rest', shouts: 1 }]) });
+  flushSync();
+  expect(screen.getByRole('log').textContent).toContain('Shall bots ride the rest?');
+  screen.getByRole('button', { name: 'A bot may ride the rest for me' }).click();
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'hand-over', seat: 'blue' });
+});

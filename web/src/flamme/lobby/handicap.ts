@@ -1,0 +1,23 @@
+/** The handicap of a seat: how many exhaustion cards more than usual each of its decks has from the start. */
+import type { Extras, Place, Plan } from '@/lobby/plan';
+
+export const MOST = 5;
+
+export function handicapOf({ extras: { handicap } }: Place): number {
+  return typeof handicap === 'number' ? handicap : 0;
+}
+
+/** Whether teams may start tired: a seat says how much, be it not at all. */
+export const mayTire = ({ tour, places }: Plan): boolean => !tour && places.some(({ extras }) => 'handicap' in extras);
+
+/** Let teams start tired; if they no longer may, nobody does. */
+export function letTire(plan: Plan, on: boolean): void {
+  plan.places.forEach((place, n) => plan.choose(n, on ? tiredBy(place, handicapOf(place)) : rested(place)));
+}
+
+export const tiredBy = ({ kind, extras }: Place, cards: number): Extras =>
+  kind === 'automatic' ? extras : { ...extras, handicap: cards };
+
+function rested({ extras: { handicap: _, ...others } }: Place): Extras {
+  return others;
+}

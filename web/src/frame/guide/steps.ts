@@ -1,0 +1,43 @@
+/** What a guided race is made of: one sentence at a time, beside the real thing, until it is done. */
+
+export interface GuideStep<Ride> {
+  /** The message that says it. */
+  readonly say: string;
+  /** The thing on the page that it is about, as a selector; where the page has none, nothing is pointed at. */
+  readonly at: string;
+  /** Its moment. Once that has come and passed, the step is done. */
+  readonly when: (ride: Ride) => boolean;
+}
+
+/** The step to show: the first that is not done and whose moment it is. */
+export const stepNow = <Ride>(
+  steps: readonly GuideStep<Ride>[],
+  ride: Ride,
+  learned: (step: string) => boolean,
+): GuideStep<Ride> | undefined => steps.find((step) => !learned(step.say) && step.when(ride));
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Pixels between the bubble and what it points at, and between the bubble and the edge of the screen. */
+const [GAP, EDGE] = [14, 8];
+
+const within = (at: number, size: number, all: number): number => Math.max(EDGE, Math.min(at, all - size - EDGE));
+
+/** Where the bubble is: above what it points at, below it, or in the upper part of it where it fills the screen. */
+export function besides(target: Box | null, bubble: Size, screen: Size): { left: number; top: number } {
+  if (!target) return { left: (screen.width - bubble.width) / 2, top: screen.height / 4 };
+  const left = within(target.left + (target.width - bubble.width) / 2, bubble.width, screen.width);
+  const above = target.top - bubble.height - GAP;
+  const below = target.top + target.height + GAP;
+  if (above >= EDGE) return { left, top: above };
+  const top = below + bubble.height + EDGE <= screen.height ? below : target.top + GAP;
+  return { left, top: within(top, bubble.height, screen.height) };
+}

@@ -1,0 +1,34 @@
+/** Web Push: the server tells this device when it is its turn, also while no page is open. */
+import { api } from '@/net/api';
+import { words } from '@/words/index.svelte';
+import { wanted } from './notices';
+
+/** Have this device told of its turns at this table, where its person wants notices and the server sends them. */
+export async function follow(table: string): Promise<void> {
+  const keeper = wanted() ? await navigator.serviceWorker?.getRegistration() : undefined;
+  if (!keeper?.pushManager) return;
+  const { key } = await api.pushKey();
+  if (!key) return;
+  const { endpoint, keys = {} } = (await subscription(keeper.pushManager, key)).toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  await api.subscribe(table, { endpoint: endpoint ?? '', p256dh, auth, language: words.language });
+}
+
+/** The one of this browser. One that was made for other keys of the server is of no use to it. */
+async function subscription(manager: PushManager, key: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    const before = await manager.getSubscription();
+    if (!before) throw error;
+    await before.unsubscribe();
+    return manager.subscribe(options);
+  }
+}
+
+/** Have it told nothing any more: its service then says so to the server. */
+export async function unfollow(): Promise<void> {
+  const keeper = await navigator.serviceWorker?.getRegistration();
+  await (await keeper?.pushManager?.getSubscription())?.unsubscribe();
+}

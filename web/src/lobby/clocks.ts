@@ -1,0 +1,34 @@
+/** Clocks that a host may choose for a table. */
+import type { Clock } from '@/net/protocol';
+
+export const PRESETS = {
+  quick: { decision: 60, reserve: 300 },
+  evening: { decision: 120, reserve: 600 },
+  day: { decision: 24 * 3600, reserve: 0 },
+  days: { decision: 3 * 24 * 3600, reserve: 0 },
+} satisfies Record<string, Clock>;
+
+export type Preset = keyof typeof PRESETS;
+export type ClockName = Preset | 'none' | 'own';
+
+/** What the server takes, in seconds. */
+export const LIMITS = { decision: [10, 14 * 24 * 3600], reserve: [0, 24 * 3600] } as const;
+
+const same = (one: Clock, other: Clock): boolean =>
+  one.decision === other.decision && (one.reserve ?? 0) === (other.reserve ?? 0);
+
+/** Which of the clocks this is. */
+export function clockName(clock: Clock | null): ClockName {
+  if (clock === null) return 'none';
+  return (Object.keys(PRESETS) as Preset[]).find((name) => same(PRESETS[name], clock)) ?? 'own';
+}
+
+/** A clock of one's own, kept within what the server takes. */
+export const clockOf = (decision: number, reserve: number): Clock => ({
+  decision: within(decision, LIMITS.decision),
+  reserve: within(reserve, LIMITS.reserve),
+});
+
+function within(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, Math.round(value) || 0));
+}

@@ -1,0 +1,82 @@
+/** The races that were ridden at this device, kept by this device alone. */
+import { gameOf } from '@/games';
+import type { GameId, Table } from '@/table/table.svelte';
+
+/** How one's best rider came in. */
+export interface Arrival {
+  readonly place: number;
+  /** How many riders there were. */
+  readonly riders: number;
+  /** The round or turn in which it came home. */
+  readonly rounds: number;
+  /** Its time in seconds; null where the race has none. */
+  readonly time: number | null;
+}
+
+export interface Ridden extends Arrival {
+  /** The table, and behind a stroke the stage of its tour; once for each race. */
+  readonly id: string;
+  /** When it was over, in milliseconds since 1970. */
+  readonly day: number;
+  readonly game: GameId;
+  /** As settings name it. */
+  readonly stage: string;
+  /** What it was called on that day. */
+  readonly name: string;
+}
+
+const KEY = 'echappee.palmares';
+const MOST = 2000;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 500;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Whether this is a race as it is kept; files come from anywhere. */
+export function isRidden(value: unknown, games: readonly string[]): value is Ridden {
+  if (typeof value !== 'object' || value === null) return false;
+  const race = value as Readonly<Record<string, unknown>>;
+  return (
+    [race.id, race.stage, race.name].every(isText) &&
+    games.includes(race.game as string) &&
+    [race.day, race.place, race.riders, race.rounds].every(isCount) &&
+    (race.time === null || isCount(race.time))
+  );
+}
+
+/** All of them, each once, the latest first. */
+export function merged(...lists: readonly (readonly Ridden[])[]): Ridden[] {
+  const byId = new Map(lists.flat().map((race) => [race.id, race]));
+  return [...byId.values()].sort((a, b) => b.day - a.day).slice(0, MOST);
+}
+
+export function racesKept(): readonly Ridden[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Ridden[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepRaces(races: readonly Ridden[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(races));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Which race is ridden at a table now. */
+export const raceAt = ({
+  id,
+  state,
+  stage,
+}: Pick<Table, 'id' | 'state' | 'stage'>): Pick<Ridden, 'id' | 'game' | 'stage'> => ({
+  id: state?.stage ? `${id}/${state.stage}` : id,
+  game: gameOf(state?.settings.game).id,
+  stage,
+});
+
+/** Keep a race that is over; one that is kept already stays as it was. */
+export function keepRace(race: Ridden): void {
+  keepRaces(merged([race], racesKept()));
+}

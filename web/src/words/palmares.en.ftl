@@ -1,0 +1,32 @@
+### The palmarès: one's own races at this device.
+
+palmares = Your palmarès
+palmares-about = Races you rode to the end on this device. They are kept here and nowhere else: save them to take them along.
+palmares-none = No race yet. One that you ride to the end is written down here.
+palmares-sum = { $n ->
+    [one] 1 race
+   *[other] { $n } races
+  }, { $wins ->
+    [one] 1 victory
+   *[other] { $wins } victories
+  }, { $podiums ->
+    [one] 1 time on the podium
+   *[other] { $podiums } times on the podium
+  }
+palmares-bests = The best of each stage
+palmares-stage = Stage
+palmares-races = Races
+palmares-place = Place
+palmares-rounds = Rounds or turns
+palmares-time = Time
+palmares-latest = The latest
+palmares-came = Place { $place } of { $riders }
+palmares-save = Save
+palmares-save-csv = As a table (CSV)
+palmares-open = Read a saved one
+palmares-bad-file = This file is not a palmarès. Nothing was changed.
+palmares-read = { $n ->
+    [0] All of these races were here already.
+    [one] 1 race was added.
+   *[other] { $n } races were added.
+  }

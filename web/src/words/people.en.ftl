@@ -1,0 +1,63 @@
+### People at a table: taking a bot's seat, a lost seat, leaving, another device, calling out.
+
+## Coming late
+
+people-take-over = You may ride on for a bot. What it has played stays played.
+people-take-over-seat = Ride for { team-of-colour }
+
+## A lost seat
+
+people-lost-moved = Your seat is on another device now.
+    .do = To get it back, open the menu there and choose “Go on at another device”.
+people-lost-taken = { $name } rides for your seat now: it was given away.
+    .do = You can watch, or ride for a bot if there is one.
+people-lost-cookie = This browser has lost the cookie that your seat belongs to.
+    .do = You can watch, or ride for a bot if there is one. The others can let a bot ride for your old seat.
+people-lost-gone = A bot rides for your seat now: it was given up on another device.
+    .do = You can take it over again while it is free.
+people-lost-table = You had a seat here. If the cookie of this browser was deleted, the table no longer knows you: come in by its link again.
+people-understood = Understood
+people-replaced-about = You were away for too long, or you asked for it. The seat is still yours.
+
+## This table
+
+people-this-table = This table
+people-move = Go on at another device
+people-move-about = Open this link on the other device, or point its camera at the picture. It works once, for ten minutes. This device can then only watch.
+people-move-qr = The link as a picture for a camera
+people-move-copy = Copy the link
+people-leave = Leave the table
+people-leave-open = Your seat will be free for somebody else.
+people-leave-racing = A bot rides on for you, and somebody else may take the seat.
+people-leave-over = The table goes from your list, and its replay with it.
+people-leave-watching = The table goes from your list.
+people-leave-host = { $name } will be the host.
+people-leave-go = Leave
+people-delete = Delete the table
+people-delete-about = Nobody else sits here. The table and everything ridden at it will be gone for good.
+people-delete-go = Delete for good
+people-leave-not = Stay
+people-delete-not = Keep it
+
+## Calling out
+
+people-shout = Call out
+people-shouts = What others call out
+    .about = Cheers and nudges during a race.
+people-shout-allez = Allez!
+people-shout-bravo = Bravo!
+people-shout-ouch = Ouch!
+people-shout-thanks = Thanks for the shelter!
+people-shout-sorry = Sorry!
+people-shout-phew = Phew!
+people-shout-nudge = Your turn!
+    .about = For those the race waits for
+people-shout-rest = Shall bots ride the rest?
+people-shout-said = **{ $name }**: { $text }
+
+## The rest of the race
+
+people-rest = Ride the rest to the end
+people-rest-ask = Ask the others to let bots ride the rest
+people-rest-asked = Asked. The race goes on until everybody agrees.
+people-rest-agree = A bot may ride the rest for me
