@@ -157,6 +157,8 @@ async def _coming_and_going(club: Club, live: Live) -> None:
     await club.ride(live, 3)
     await club.hub.act(live, acts.HandedOver(device="phone", request="hand", seat="blue"))
     await club.ride(live, 2)
+
+
 async def _late(club: Club, live: Live) -> None:
     """Somebody thinks for too long, and a bot rides for them."""
     await club.ride(live, 8)

@@ -25,7 +25,7 @@ SMALL = Engine("reference", 1, REFERENCE.pool)
 """Sixteen races in a part."""
 WORDS = ("simulate", "--stage", "abcu", "--teams", "random,random", "--races", "40", "--engine", "reference")
 CTRL_C = f"""
-import os, signal, sys
+import os, signal, sys, time
 from echappee.cli.main import main
 from echappee.cluster import Cluster
 
@@ -33,7 +33,10 @@ whole = Cluster.parts
 
 def interrupted(self, *args):
     for part in whole(self, *args):
+        before = signal.getsignal(signal.SIGINT)
         os.killpg(0, signal.SIGINT)
+        while signal.getsignal(signal.SIGINT) is before:  # another thread may have got the signal
+            time.sleep(0.01)
         yield part
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from echappee.envs.game_envs import Field, Heard, Numbers
 from echappee.homas.board.course import LANES, ROW, Course
 from echappee.homas.envs.words import WORDS
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, KINDS, ROLES
-from echappee.homas.rules.position import Team
-from echappee.homas.rules.views import RiderView, View
+from echappee.homas.rules.position import RiderView, Team
+from echappee.homas.rules.views import View
 
 AHEAD: Final = 16
 """The rows of the road that a rider looks at, from its own on."""
