@@ -43,13 +43,13 @@ def test_somebody_who_rides_alone_is_told_the_chances_of_each_card() -> None:
 @pytest.mark.parametrize("other", ["ann", "bob"], ids=["on one screen", "on two devices"])
 def test_there_is_no_coach_where_other_people_ride(other: str) -> None:
     company = seated(("ann", "blue"), (other, "red"))
-    assert refusal(company, "ann", to_the_first_card(company)) == "not-alone"
+    assert refusal(company, "ann", to_the_first_card(company)) == "coach-not-alone"
 
 
 def test_the_coach_speaks_to_the_rider_only_and_of_open_questions_only() -> None:
     company = seated(("ann", "blue"))
     asked = to_the_first_card(company)
-    assert refusal(company, "bob", asked) == "not-alone"
+    assert refusal(company, "bob", asked) == "coach-not-alone"
     assert refusal(company, "ann", str(company.question("red").id)) == "not-your-seat"
     company.answer("blue")
     for gone in (asked, "", "nonsense", "1/energy/pink/R/card"):

@@ -197,7 +197,7 @@ TABLE_ENDPOINTS = (
         coach,
         bodies.Coaching,
         None,
-        ("no-such-table", "not-alone", "no-coach", "unknown-question", "bot-rides", *WORKED),
+        ("no-such-table", "coach-not-alone", "no-coach", "unknown-question", "bot-rides", *WORKED),
         needs_device=True,
         query=("question",),
     ),

@@ -12,7 +12,7 @@ from echappee.server.tables.table import Table
 def coaching(table: Table, device: str, question: str) -> Callable[[], Advice]:
     """What works out the advice on this question; it takes a while, and may be sent to another process."""
     if [seat.device for seat in table.seats.values() if seat.device] != [device]:
-        raise Refused("not-alone", "the coach is for people who ride without other people")
+        raise Refused("coach-not-alone", "the coach is for people who ride without other people")
     key = own_question(table, device, question, stage=0)
     asked = next((each for each in table.running.questions if each.id == key), None)
     if asked is None:
