@@ -27,7 +27,7 @@ REGISTER: Final[list[Callable[..., Any]]] = []
 
 
 def compiled(function: F) -> F:
-    """This function for the processor; only compiled functions call it, which saves a fifth of the compiling."""
+    """This function for the processor, called by compiled ones alone: it needs no wrapper for Python."""
     REGISTER.append(function)
     return cast(F, njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
