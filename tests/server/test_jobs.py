@@ -18,16 +18,13 @@ from echappee.server.jobs import Jobs
 from echappee.server.tables import untrusted_record
 from echappee.server.tables.replays import replay_json, replay_of
 from echappee.server.workers import WorkerFailure, Workers
+from tests.server.light_work import name
 from tests.server.memory_store import run
 from tests.server.test_replays import golden
 
 LIMIT_S = 15.0
 SOON_S = 0.3
 FOR_EVER_S = 3600.0
-
-
-def name(text: str) -> tuple[str, int]:
-    return text, os.getpid()
 
 
 class Client:

@@ -1,7 +1,8 @@
 """Compiling: every function of the kernel is plain Python that numba translates.
 
 The functions use what a processor and a graphics card have in common: numbers, loops and arrays that exist
-already. Compiled code is kept under a name made from all sources, so that no change is missed.
+already. Compiled code is kept under a name made from all sources, so that no change is missed, and from how
+far LLVM optimises them.
 """
 
 import hashlib
@@ -27,7 +28,7 @@ REGISTER: Final[list[Callable[..., Any]]] = []
 
 
 def compiled(function: F) -> F:
-    """This function for the processor; that only compiled ones call it saves a fifth of the compiling."""
+    """This function for the processor, called by compiled ones alone: it needs no wrapper for Python."""
     REGISTER.append(function)
     return cast(F, njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
@@ -63,7 +64,7 @@ def code_folder() -> Path:
     """Where compiled code is kept: beside the source, or where a user's programs keep such things."""
     files = [path for room in ROOMS for path in sorted(HERE.parent.joinpath(room).rglob("*.*"))]
     sources = [path.read_bytes() for path in files if path.suffix in (".py", ".json")]
-    name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"
+    name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}-O{int(config.OPT)}"
     if os.access(HERE, os.W_OK):
         return HERE / "__pycache__" / name
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "echappee" / name
