@@ -40,7 +40,14 @@ def read_square(code: str) -> Square:
     if match is None:
         raise ValueError(f"not a square: {code!r}")
     letter, lanes, mark, places = match.groups()
-    return Square(LETTERS[letter], int(lanes), mark == "s", mark == "x", mark == "w", int(places or 0))
+    return Square(
+        terrain=LETTERS[letter],
+        lanes=int(lanes),
+        start=mark == "s",
+        beyond=mark == "x",
+        slippery=mark == "w",
+        breakaway=int(places or 0),
+    )
 
 
 def read_squares(codes: str) -> tuple[Square, ...]:

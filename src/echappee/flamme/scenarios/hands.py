@@ -61,7 +61,14 @@ class Deck(NamedTuple):
             pile=self.down,
             recycled=self.recycled,
         )
-        start = Position(Ruleset(), self.road, (Team(who.team),), (rider,), 1, "energy")
+        start = Position(
+            ruleset=Ruleset(),
+            course=self.road,
+            teams=(Team(who.team),),
+            riders=(rider,),
+            round=1,
+            phase="energy",
+        )
         key = str(start.key("draw", who.team, who.type))
         return FlammeRace(
             FLAMME,
@@ -114,7 +121,9 @@ def read_deck(fields: Fields) -> Deck:
         raise Refused("bad-rider", f"rider: {entrant.name} needs only a square")
     down, recycled = read_pile(fields.text("down", "")), read_pile(fields.text("recycled", ""))
     draws = read_pile(fields.text("draws")) if fields.has("draws") else None
-    return Deck(road, entrant, down, recycled, draws, fields.text("plays"))
+    return Deck(
+        road=road, entrant=entrant, down=down, recycled=recycled, draws=draws, plays=fields.text("plays")
+    )
 
 
 def read_hand(fields: Fields) -> Hand:

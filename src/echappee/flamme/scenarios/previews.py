@@ -35,7 +35,9 @@ class Preview(NamedTuple):
         teams = teams_of(self.entrants)
         named = {rider.name: who.name for rider, who in zip(riders, self.entrants, strict=True)}
         asked = next(rider for rider in riders if named[rider.name] == self.name)
-        position = Position(Ruleset(), self.road, teams, riders, 1, "energy")
+        position = Position(
+            ruleset=Ruleset(), course=self.road, teams=teams, riders=riders, round=1, phase="energy"
+        )
         landing = preview(cut(position, asked.team), asked.name, self.card)
         found = landing._asdict()
         for key, number in self.numbers.items():

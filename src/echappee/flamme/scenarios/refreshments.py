@@ -29,7 +29,14 @@ class Refreshment(NamedTuple):
 
     def differences(self) -> Iterator[str]:
         """Ask for the cards, and compare."""
-        start = Position(Ruleset(extended=True), read_road("9"), (Team(TEAM),), (self.rider,), 1, "refresh")
+        start = Position(
+            ruleset=Ruleset(extended=True),
+            course=read_road("9"),
+            teams=(Team(TEAM),),
+            riders=(self.rider,),
+            round=1,
+            phase="refresh",
+        )
         race = FlammeRace(FLAMME, start, ScriptedDealer())
         questions = [question for question in race.questions if question.id.kind == "refresh"]
         if self.asked is not None and self.asked != bool(questions):

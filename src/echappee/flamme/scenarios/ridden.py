@@ -46,7 +46,10 @@ def ride(
     riders = tuple(_rider(rider, cards, from_end=from_end) for rider in entrants)
     phase = "end" if from_end else "declare"
     teams = teams_of(entrants, points)
-    race = _race(Position(stage.rules, stage.road, teams, riders, 1, phase), from_end=from_end)
+    race = _race(
+        Position(ruleset=stage.rules, course=stage.road, teams=teams, riders=riders, round=1, phase=phase),
+        from_end=from_end,
+    )
     if from_end and cards and not race.over:
         race = _race(race.position._replace(course=stage.road), from_end=False)
     for played in cards:

@@ -59,7 +59,7 @@ def read_entrant(text: str, road: Course) -> Entrant:
     crashed = rest[:1] == ["crashed"]
     if rest[crashed:]:
         raise Refused("unknown-word", f"“{text}”: {rest[crashed:][0]} means nothing here")
-    return Entrant(words[0], team, kind, location, card, crashed)
+    return Entrant(name=words[0], team=team, type=kind, location=location, card=card, crashed=crashed)
 
 
 def read_entrants(texts: Iterable[str], road: Course, rules: Ruleset = FREE_FOR_ALL) -> tuple[Entrant, ...]:

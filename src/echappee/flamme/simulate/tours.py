@@ -66,4 +66,6 @@ class TourPlan(NamedTuple):
 def plan_tours(tags: Mapping[str, str], bots: Sequence[str], tours: int, seed: int) -> TourPlan:
     """Tours that are made of what these tags say."""
     teams, rules = tuple(tags["teams"].split(" ")), read_rules(tags["rules"])
-    return TourPlan(tags["calendar"], teams, tuple(bots), rules, tours, seed)
+    return TourPlan(
+        calendar=tags["calendar"], teams=teams, bots=tuple(bots), rules=rules, tours=tours, seed=seed
+    )

@@ -90,7 +90,14 @@ def _imagined(view: View, played: Played) -> Position:
         for index, card in zip(racing, shared(cards[racing[0]], len(racing)), strict=True):
             cards[index] = card
     riders = tuple(_rider(rider, card) for rider, card in zip(view.riders, cards, strict=True))
-    return Position(view.ruleset, view.course, view.teams, riders, view.round, "movement")
+    return Position(
+        ruleset=view.ruleset,
+        course=view.course,
+        teams=view.teams,
+        riders=riders,
+        round=view.round,
+        phase="movement",
+    )
 
 
 def _rider(rider: RiderView, card: Card) -> Rider:

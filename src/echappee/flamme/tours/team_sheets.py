@@ -63,12 +63,12 @@ def team_sheet(tour: FlammeTour, team: str) -> TeamSheet:
     rows = tuple(_row(tour, number, team, riders) for number in stages)
     rests = {n: _rest(tour, n, team, riders) for n in stages if tour.setup.days[n].rest}
     return TeamSheet(
-        riders,
-        rows,
-        rests,
-        tuple(_sum(tour.books[-1], rider, rows, index) for index, rider in enumerate(riders)),
-        outcome_of(tour).bonus[team] if over else None,
-        outcome_of(tour).total[team] if over else tour.books[-1].points[team],
+        riders=riders,
+        rows=rows,
+        rests=rests,
+        sums=tuple(_sum(tour.books[-1], rider, rows, index) for index, rider in enumerate(riders)),
+        bonus=outcome_of(tour).bonus[team] if over else None,
+        total=outcome_of(tour).total[team] if over else tour.books[-1].points[team],
     )
 
 

@@ -70,7 +70,17 @@ def _bend(roadway: Roadway, curve: Curve, lane: int) -> Iterator[Square]:
 def _square(roadway: Roadway, name: str, row: int, edges: tuple[int, int]) -> Square:
     kind, lane = roadway.row(row), int(name[-1])
     rear, front = edges
-    return Square(name, row, lane, front, rear, kind.road, kind.grade, kind.mountain, interior=False)
+    return Square(
+        name=name,
+        row=row,
+        lane=lane,
+        progress=front,
+        rear=rear,
+        road=kind.road,
+        grade=kind.grade,
+        mountain=kind.mountain,
+        interior=False,
+    )
 
 
 def _steps(roadway: Roadway, columns: Columns, lane: int, other: int) -> Iterator[tuple[str, str]]:

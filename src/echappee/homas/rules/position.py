@@ -157,7 +157,7 @@ class Position(NamedTuple):
 
     def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
         """The key of something decided or drawn in this phase."""
-        return Key(self.round, self.phase, seat, rider, kind, ordinal)
+        return Key(round=self.round, phase=self.phase, seat=seat, rider=rider, kind=kind, ordinal=ordinal)
 
     @property
     def ranking(self) -> tuple[Rider, ...]:

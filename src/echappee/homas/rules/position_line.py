@@ -100,19 +100,19 @@ def _read(values: dict[str, str]) -> Position:
     if len(taken) > len(set(taken)) and not road.trial:
         raise ValueError("two riders on one square")
     return Position(
-        road,
-        teams,
-        riders,
-        _number(step),
-        tuple(map(int, values["draws"])),
-        tuple(filter(None, values["tired"].split(","))),
-        values["rain"] == "1",
-        _number(number),
-        phase,
-        _read_passages(values["sprints"]),
-        _read_passages(values["summits"]),
-        _read_square(road, values["first"]),
-        values["lineup"] == RIDERS,
+        course=road,
+        teams=teams,
+        riders=riders,
+        step=_number(step),
+        draws=tuple(map(int, values["draws"])),
+        tired=tuple(filter(None, values["tired"].split(","))),
+        rain=values["rain"] == "1",
+        round=_number(number),
+        phase=phase,
+        sprints=_read_passages(values["sprints"]),
+        summits=_read_passages(values["summits"]),
+        first=_read_square(road, values["first"]),
+        one_by_one=values["lineup"] == RIDERS,
     )
 
 
@@ -120,7 +120,14 @@ def _read_team(number: int, text: str) -> Team:
     colour, kind, rank, cards, out = text.split(":")
     if colour != COLOURS[number - 1] or kind not in ("team", "neutral"):
         raise ValueError(text)
-    return Team(colour, number, kind, _read_cards(cards), _number(rank), out == "dq")
+    return Team(
+        colour=colour,
+        number=number,
+        kind=kind,
+        cards=_read_cards(cards),
+        rank=_number(rank),
+        disqualified=out == "dq",
+    )
 
 
 def _read_rider(road: Course, team: Team, role: int, text: str) -> Rider:
@@ -129,14 +136,14 @@ def _read_rider(road: Course, team: Team, role: int, text: str) -> Rider:
         raise ValueError(fitness)
     turn, place, delay = map(_number, home.split("/")) if home else (0, 0, 0)
     return Rider(
-        f"{team.number}{role}",
-        team.colour,
-        role,
-        team.neutral,
-        _read_square(road, square),
-        _read_cards(cards),
-        _read_cards(spent),
-        fitness,
+        name=f"{team.number}{role}",
+        team=team.colour,
+        role=role,
+        neutral=team.neutral,
+        square=_read_square(road, square),
+        cards=_read_cards(cards),
+        spent=_read_cards(spent),
+        fitness=fitness,
         used=_number(marks.lstrip("msho") or "0"),
         wait=_number(wait),
         home=turn,

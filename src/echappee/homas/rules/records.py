@@ -41,11 +41,11 @@ def read_setup(tags: Mapping[str, str]) -> Setup:
         raise Refused("bad-record", f"{draws[:40]} does not say how many cards each rider draws")
     pairs = [part.partition("=") for part in tags.get("jerseys", "").split()]
     return Setup(
-        tags["course"],
-        tuple(tags["teams"].split(" ")),
-        tuple(tags.get("order", "").split()),
-        tuple(map(int, draws)),
-        tuple(tags.get("tired", "").split()),
-        tuple((jersey, rider) for jersey, _, rider in pairs),
-        tags.get("lineup", BOARD),
+        course=tags["course"],
+        teams=tuple(tags["teams"].split(" ")),
+        order=tuple(tags.get("order", "").split()),
+        draws=tuple(map(int, draws)),
+        tired=tuple(tags.get("tired", "").split()),
+        jerseys=tuple((jersey, rider) for jersey, _, rider in pairs),
+        lineup=tags.get("lineup", BOARD),
     )

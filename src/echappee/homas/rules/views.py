@@ -62,17 +62,17 @@ def uncovered(position: Position) -> View:
 
 def _view(position: Position, seat: Seat | None, riders: tuple[RiderView, ...]) -> View:
     return View(
-        seat,
-        position.course,
-        position.teams,
-        riders,
-        position.draws,
-        position.tired,
-        position.rain,
-        position.round,
-        position.phase,
-        position.sprints,
-        position.summits,
+        seat=seat,
+        course=position.course,
+        teams=position.teams,
+        riders=riders,
+        draws=position.draws,
+        tired=position.tired,
+        rain=position.rain,
+        round=position.round,
+        phase=position.phase,
+        sprints=position.sprints,
+        summits=position.summits,
     )
 
 

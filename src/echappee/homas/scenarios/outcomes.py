@@ -92,7 +92,9 @@ def read_expected(fields: Fields, start: Position) -> Expected:
     coming = fields.text("next", "")
     if coming not in ("", NOBODY):
         read_rider(coming)
-    expected = Expected(riders, lists, cards, out, may, may_not, coming)
+    expected = Expected(
+        riders=riders, lists=lists, team_cards=cards, disqualified=out, may=may, may_not=may_not, next=coming
+    )
     if not any((riders, lists, cards, out is not None, may, may_not, coming)):
         raise Refused("no-expectation", "nothing is expected")
     return expected

@@ -64,4 +64,11 @@ class TourPlan(NamedTuple):
 def plan_tours(tags: Mapping[str, str], bots: Sequence[str], tours: int, seed: int) -> TourPlan:
     """Stage races that are made of what these tags say."""
     setup = read_setup(tags)
-    return TourPlan(print_calendar(setup.days), setup.teams, tuple(bots), tours, seed, setup.lineup)
+    return TourPlan(
+        calendar=print_calendar(setup.days),
+        teams=setup.teams,
+        bots=tuple(bots),
+        tours=tours,
+        seed=seed,
+        lineup=setup.lineup,
+    )

@@ -53,26 +53,30 @@ def _game_in(request: Request) -> str:
 
 
 GAME_ENDPOINTS = (
-    Endpoint("GET", "/api/games", "The games, and the languages", all_games, bodies.Games),
+    Endpoint("GET", "/api/games", about="The games, and the languages", run=all_games, gives=bodies.Games),
     Endpoint(
-        "GET", "/api/games/{game}/roads", "Every known road", roads, bodies.Roads, None, ("no-such-page",)
+        "GET",
+        "/api/games/{game}/roads",
+        about="Every known road",
+        run=roads,
+        gives=bodies.Roads,
+        refusals=("no-such-page",),
     ),
     Endpoint(
         "GET",
         "/api/games/{game}/roads/{id}",
-        "One road: a known one, or one written by hand if the game has such roads",
-        road,
-        bodies.RoadRow,
-        None,
-        ("no-such-page", "no-such-stage", "bad-road", "road-length", *WORKED),
+        about="One road: a known one, or one written by hand if the game has such roads",
+        run=road,
+        gives=bodies.RoadRow,
+        refusals=("no-such-page", "no-such-stage", "bad-road", "road-length", *WORKED),
     ),
     Endpoint(
         "POST",
         "/api/games/{game}/roads/check",
-        "What is wrong with a road",
-        check_road,
-        bodies.Findings,
-        bodies.RoadText,
-        (*POSTED, "no-such-page", *WORKED),
+        about="What is wrong with a road",
+        run=check_road,
+        gives=bodies.Findings,
+        takes=bodies.RoadText,
+        refusals=(*POSTED, "no-such-page", *WORKED),
     ),
 )

@@ -31,15 +31,21 @@ async def subscribe(request: Request, context: Context) -> Response:
 
 
 PUSH_ENDPOINTS = (
-    Endpoint("GET", "/api/push", "The key with which this server signs notices", push_key, bodies.PushKey),
+    Endpoint(
+        "GET",
+        "/api/push",
+        about="The key with which this server signs notices",
+        run=push_key,
+        gives=bodies.PushKey,
+    ),
     Endpoint(
         "POST",
         "/api/tables/{id}/push",
-        "Be told by Web Push when it is your turn at a table",
-        subscribe,
-        bodies.Subscribed,
-        bodies.Subscribing,
-        (*POSTED, "no-such-table", "not-a-rider", "no-push", "bad-subscription"),
+        about="Be told by Web Push when it is your turn at a table",
+        run=subscribe,
+        gives=bodies.Subscribed,
+        takes=bodies.Subscribing,
+        refusals=(*POSTED, "no-such-table", "not-a-rider", "no-push", "bad-subscription"),
         needs_device=True,
     ),
 )

@@ -38,7 +38,9 @@ def draw_lanes(
     at = {(rider.square, rider.lane): (rider,) for rider in riders}
     outer = {column.outer for column in part if column.outer}
     grass = max((-lane for square, lane in at if square in outer), default=0)
-    picture = _Picture(view, part, at, _inner_lanes(view, part) + max(0, grass), 3, jerseys)
+    picture = _Picture(
+        view=view, part=part, at=at, lift=_inner_lanes(view, part) + max(0, grass), lanes=3, jerseys=jerseys
+    )
     return [_line(picture, row, Text(" " * MARGIN)) for row in _rows(picture)]
 
 
@@ -49,7 +51,7 @@ def draw_team(
     at: dict[Location, tuple[RiderView, ...]] = {}
     for rider in sorted(riders, key=lambda rider: rider.lane):
         at[rider.square, 0] = (*at.get((rider.square, 0), ()), rider)
-    picture = _Picture(view, part, at, 1, 1, jerseys)
+    picture = _Picture(view=view, part=part, at=at, lift=1, lanes=1, jerseys=jerseys)
     letter = TEAM_LETTERS.get(team.colour, team.colour[:1])
     heads = {0: Text().append(letter, style=TEAM_STYLES.get(team.colour, "bold")).append(" ")}
     return [_line(picture, row, heads.get(row, Text(" " * MARGIN))) for row in _rows(picture)]
