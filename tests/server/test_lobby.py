@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -96,8 +97,8 @@ def test_a_new_specialist_is_one_entry(package: Path) -> None:
 
     change_json(package / "flamme/rules/data/specialists.json", change)
     flamme, _homas = told(package)["games"]["games"]
-    pistard = {"name": "pistard", "type": "S", "called": {"en": "Pistard"}, "line": {"en": "knows the track"}}
-    assert pistard in flamme["specialists"]
+    pistard = {"name": "pistard", "called": {"en": "Pistard"}, "about": {"en": "knows the track"}}
+    assert pistard in flamme["seat_choices"]["sprinteur"]
 
 
 def test_the_games_come_with_everything_that_can_be_chosen(server: Server) -> None:
@@ -114,13 +115,16 @@ def test_the_games_come_with_everything_that_can_be_chosen(server: Server) -> No
     assert (flamme["every_seat"], homas["every_seat"]) == (False, True)
     assert [team["name"] for team in flamme["automatic"]] == ["muscle", "peloton"]
     assert flamme["formats"] == ["race", "tour", "ttt", "itt"]
-    assert (homas["formats"], homas["rules"], homas["tour_rules"], homas["specialists"]) == (
+    assert (homas["formats"], homas["rules"], homas["tour_rules"], homas["seat_choices"]) == (
         [],
         ["rider-by-rider"],
         [],
-        [],
+        {},
     )
-    assert len(flamme["specialists"]) == 12
+    assert {extra: len(rows) for extra, rows in flamme["seat_choices"].items()} == {
+        "rouleur": 6,
+        "sprinteur": 6,
+    }
 
 
 def test_everything_that_is_offered_can_be_chosen(server: Server) -> None:
@@ -135,13 +139,19 @@ def test_everything_that_is_offered_can_be_chosen(server: Server) -> None:
             check_settings(Settings((SeatSetting(),), name, road, tour=tour["calendar"]))
             rules = tuple(game["tour_rules"])
             check_settings(Settings((SeatSetting(),), name, road, rules, tour["name"]))
+        for extra, rows in game["seat_choices"].items():
+            for row in rows:
+                check_settings(Settings((SeatSetting(extras={extra: row["name"]}),), name, road))
 
 
 def test_texts_for_people_are_there_in_every_language(server: Server) -> None:
     device = Device(server.url, "")
     for game in device.get("/api/games").body["games"]:
-        rows = [row for kind in ("bots", "automatic", "tours", "specialists") for row in game[kind]]
-        for row in (*rows, *device.get(f"/api/games/{game['name']}/roads").body["sets"]):
-            for field in ("called", "about", "line"):
+        lists = [game["bots"], game["automatic"], game["tours"], *game["seat_choices"].values()]
+        for row in (
+            *chain.from_iterable(lists),
+            *device.get(f"/api/games/{game['name']}/roads").body["sets"],
+        ):
+            for field in ("called", "about"):
                 assert not row.get(field) or list(row[field]) == list(languages())
             assert row["called"]

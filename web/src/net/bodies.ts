@@ -142,12 +142,11 @@ export interface TourRow {
   calendar: string;
 }
 
-/** A specialist, and the type of rider that it can replace. */
-export interface SpecialistRow {
+/** Something of its game's own that can be chosen for a seat. */
+export interface SeatChoiceRow {
   name: string;
-  type: string;
   called: Readonly<Record<string, string>>;
-  line: Readonly<Record<string, string>>;
+  about: Readonly<Record<string, string>>;
 }
 
 /** A game that tables can be opened for, and everything that can be chosen for one; lists are in order. */
@@ -167,7 +166,7 @@ export interface GameRow {
   tour_rules: readonly string[];
   tours: readonly TourRow[];
   tour_lengths: readonly [number, number];
-  specialists: readonly SpecialistRow[];
+  seat_choices: Readonly<Record<string, readonly SeatChoiceRow[]>>;
 }
 
 /** A language, and its own name for itself. */

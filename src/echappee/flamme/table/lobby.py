@@ -6,15 +6,16 @@ from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.flamme.tours.new_tour import ALLOWED
-from echappee.server.http.bodies import SpecialistRow
+from echappee.server.http.bodies import SeatChoiceRow
 from echappee.server.tables.game_lobby import GameLobby
 
 
-def specialists() -> tuple[SpecialistRow, ...]:
-    """All specialists, with what people read about them."""
+def _specialists(kind: str) -> tuple[SeatChoiceRow, ...]:
+    """The specialists that can replace a rider of this type."""
     return tuple(
-        SpecialistRow(name=each.id, type=each.type, called=each.called, line=each.line)
+        SeatChoiceRow(name=each.id, called=each.called, about=each.line)
         for each in SPECIALISTS.values()
+        if each.type == kind
     )
 
 
@@ -27,5 +28,5 @@ LOBBY: Final = GameLobby(
     tour_rules=ALLOWED,
     tours=NAMED,
     tour_lengths=(SHORTEST, LONGEST),
-    specialists=specialists,
+    seat_choices={"rouleur": _specialists("R"), "sprinteur": _specialists("S")},
 )

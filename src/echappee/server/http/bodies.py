@@ -193,14 +193,12 @@ class TourRow(Struct, frozen=True, kw_only=True):
     calendar: str
 
 
-class SpecialistRow(Struct, frozen=True, kw_only=True):
-    """A specialist, and the type of rider that it can replace."""
+class SeatChoiceRow(Struct, frozen=True, kw_only=True):
+    """Something of its game's own that can be chosen for a seat."""
 
     name: str
-    type: str
     called: InWords
-    line: InWords
-    """What it is good at, in a few words."""
+    about: InWords
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -231,7 +229,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     tours: tuple[TourRow, ...]
     tour_lengths: tuple[int, int]
     """The fewest and the most stages of a tour."""
-    specialists: tuple[SpecialistRow, ...]
+    seat_choices: dict[str, tuple[SeatChoiceRow, ...]]
+    """What a seat's extras can be, where that is a name from a list, by extra."""
 
 
 class LanguageRow(Struct, frozen=True):

@@ -101,7 +101,7 @@ def _game_row(game: Game) -> bodies.GameRow:
             for name, tour in lobby.tours.items()
         ),
         tour_lengths=lobby.tour_lengths,
-        specialists=lobby.specialists(),
+        seat_choices={extra: tuple(rows) for extra, rows in lobby.seat_choices.items()},
     )
 
 

@@ -1,9 +1,9 @@
 """What people can choose for a table of a game: everything a lobby needs to know, from the game itself."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from echappee.server.http.bodies import SpecialistRow
+from echappee.server.http.bodies import SeatChoiceRow
 from echappee.tours.calendar import NamedTour
 
 
@@ -28,5 +28,5 @@ class GameLobby:
     tours: Mapping[str, NamedTour] = field(default_factory=dict)
     tour_lengths: tuple[int, int] = (0, 0)
     """The fewest and the most stages of a tour."""
-    specialists: Callable[[], tuple[SpecialistRow, ...]] = tuple
-    """The riders that can replace a plain rider."""
+    seat_choices: Mapping[str, Sequence[SeatChoiceRow]] = field(default_factory=dict)
+    """What a seat's extras can be, where that is a name from a list, by extra."""
