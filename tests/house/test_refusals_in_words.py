@@ -3,6 +3,8 @@ from pathlib import Path
 
 import pytest
 
+from echappee.games import OURS
+
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "fr")
 OF_THE_PAGE = {"no-line"}
@@ -10,7 +12,15 @@ OF_THE_PAGE = {"no-line"}
 
 
 def messages(language: str) -> dict[str, str]:
-    text = (ROOT / f"web/src/words/refused.{language}.ftl").read_text(encoding="utf-8")
+    """What is said for each code, by the platform and by the games."""
+    found = [message for room in ("", *OURS) for message in said_by(room, language).items()]
+    assert len(found) == len(dict(found))
+    return dict(found)
+
+
+def said_by(room: str, language: str) -> dict[str, str]:
+    """What is said by a game, or by the platform."""
+    text = (ROOT / "web/src" / room / f"words/refused.{language}.ftl").read_text(encoding="utf-8")
     found = re.findall(r"(?m)^refused-([a-z-]+) = (.+)$", text)
     assert len(found) == len(dict(found)) == len(re.findall(r"(?m)^[^#\n]", text))
     return dict(found)
@@ -24,14 +34,14 @@ def documented() -> set[str]:
     return {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}
 
 
-def raised() -> set[str]:
-    """Every code with which anything is refused."""
-    sources = (ROOT / "src/echappee").rglob("*.py")
-    return {
-        code
-        for path in sources
-        for code in re.findall(r"\bRefused\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8"))
-    }
+def raised() -> dict[str, set[str]]:
+    """Every code with which anything is refused, and the rooms that do it."""
+    source = ROOT / "src/echappee"
+    found: dict[str, set[str]] = {}
+    for path in source.rglob("*.py"):
+        for code in re.findall(r"\bRefused\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")):
+            found.setdefault(code, set()).add(path.relative_to(source).parts[0])
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +51,13 @@ def test_every_code_of_the_protocol_is_told_in_words(language: str) -> None:
 
 
 def test_no_message_is_for_a_code_that_is_never_used() -> None:
-    assert set(messages("en")) - documented() - raised() == OF_THE_PAGE
+    assert set(messages("en")) - documented() - set(raised()) == OF_THE_PAGE
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_only_one_game_refuses_is_said_by_that_game(game: str) -> None:
+    only = {code for code, rooms in raised().items() if rooms == {game}}
+    assert set(said_by(game, "en")) == only & set(messages("en"))
 
 
 def test_both_languages_tell_the_same_codes_in_the_same_order() -> None:

@@ -1,4 +1,5 @@
-### Why something was not done: one message for each code of docs/protocol.md, and one for a line that is down.
+### Why something was not done: one message for each code of docs/protocol.md that no game has for itself,
+### and one for a line that is down.
 
 ## The message
 
@@ -38,18 +39,9 @@ refused-already-seated = You have a seat at this table already.
 refused-bad-name = This name is empty or too long. Choose another one.
 refused-bad-seats = These seats do not go together. Choose them again.
 refused-bad-teams = These teams cannot ride together: there are too few or too many of a kind. Change a seat.
-refused-bad-handicap = That handicap is not possible here. Choose a smaller one, or none.
 refused-bad-rules = These rules do not go together. Choose them again.
-refused-bad-stage = This road cannot be laid. Look at its tiles again.
-refused-unknown-course = There is no course of that name here. Choose one from the list.
 refused-bad-road = Something in this road is written wrongly. Look at its pieces again.
-refused-road-length = This road is too short or too long to be ridden at a table.
-refused-no-breakaway = This stage has no breakaway places. Ride it without the breakaway, or choose another stage.
-refused-no-refresh = This road has no place for the refresh token. Choose another one, or ride without it.
-refused-bad-specialist = These specialists cannot ride like that. Choose them again.
-refused-grid-full = The start grid is too small for this many riders. Choose another stage or fewer teams.
 refused-bad-calendar = This is not a valid tour: it has too few or too many stages, or something in it is not a stage.
-refused-unknown-stage = The calendar names a stage that does not exist. Choose another one.
 refused-unknown-bot = There is no bot of that name here.
 refused-unknown-game = This game is not played here.
 refused-no-such-room = This game does not have that.

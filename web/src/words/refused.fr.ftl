@@ -1,4 +1,5 @@
-### Pourquoi quelque chose n’a pas été fait : un message par code de docs/protocol.md, et un pour la liaison perdue.
+### Pourquoi quelque chose n’a pas été fait : un message par code de docs/protocol.md qu’aucun jeu n’a à lui seul,
+### et un pour la liaison perdue.
 
 ## The message
 
@@ -38,18 +39,9 @@ refused-already-seated = Vous avez déjà une place à cette table.
 refused-bad-name = Ce nom est vide ou trop long. Choisissez-en un autre.
 refused-bad-seats = Ces places ne vont pas ensemble. Choisissez-les de nouveau.
 refused-bad-teams = Ces équipes ne vont pas ensemble : il y en a trop ou trop peu d’une sorte. Changez une place.
-refused-bad-handicap = Ce handicap n’est pas possible ici. Choisissez-en un plus petit, ou aucun.
 refused-bad-rules = Ces règles ne vont pas ensemble. Choisissez-les de nouveau.
-refused-bad-stage = Cette route ne peut pas être posée. Revoyez ses tuiles.
-refused-unknown-course = Aucun parcours ne porte ce nom ici. Choisissez-en un dans la liste.
 refused-bad-road = Quelque chose est mal écrit dans cette route. Relisez-en les morceaux.
-refused-road-length = Cette route est trop courte ou trop longue pour une table.
-refused-no-breakaway = Cette étape n’a pas de places d’échappée. Courez-la sans échappée, ou choisissez une autre étape.
-refused-no-refresh = Cette route n’a pas de place pour le jeton Rafraîchissement. Choisissez-en une autre, ou courez sans lui.
-refused-bad-specialist = Ces spécialistes ne peuvent pas courir ainsi. Choisissez-les de nouveau.
-refused-grid-full = La grille de départ est trop petite pour tant de coureurs. Choisissez une autre étape ou moins d’équipes.
 refused-bad-calendar = Ce n’est pas un tour : trop ou trop peu d’étapes, ou quelque chose qui n’en est pas une.
-refused-unknown-stage = Le calendrier nomme une étape qui n’existe pas. Choisissez-en une autre.
 refused-unknown-bot = Aucun robot ne porte ce nom ici.
 refused-unknown-game = On ne joue pas à ce jeu ici.
 refused-no-such-room = Ce jeu ne propose pas cela.
