@@ -1,3 +1,3 @@
-"""Échappée: Flamme Rouge and other cycling board games."""
+"""Échappée: cycling board games."""
 
 __version__ = "0.1.0"

@@ -13,7 +13,8 @@ from echappee.cli import game_options
 from echappee.cli.game_lineups import GameLineups
 from echappee.cli.game_options import add_game_options, refuse_foreign
 from echappee.cli.game_roads import GameRoads
-from echappee.cli.game_terminal import RACE, GameTerminal, Option, option
+from echappee.cli.game_terminal import PROGRAM, RACE, GameTerminal, Option, option
+from echappee.cli.main import main
 from echappee.cli.starting import read_teams
 from echappee.engine import Refused
 from echappee.flamme.road.plan import Kind
@@ -45,6 +46,17 @@ def test_the_defaults_can_be_ridden(game: Game) -> None:
 def test_the_help_names_every_calendar(game: Game) -> None:
     for calendar in game.room(GameLineups).calendars:
         assert calendar in game.room(GameTerminal).calendars
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_the_help_of_the_program_has_examples_of_every_game(
+    game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--help"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    examples = game.room(GameTerminal).examples[PROGRAM].splitlines()
+    assert examples
+    assert {f"  {example}" for example in examples} <= set(shown)
 
 
 def test_choices_of_options_are_those_of_the_rules() -> None:

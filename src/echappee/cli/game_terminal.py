@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
+PROGRAM = "echappee"
 PLAY, RACE, SIMULATE = "play", "race", "simulate"
 TOUR_NEW, TOUR_SIMULATE = "tour new", "tour simulate"
 STAGES, STAGE_CHECK, STAGE_NEW, STAGE_BALANCE = "stages", "stage check", "stage new", "stage balance"
-"""The commands to which games add options and examples."""
+"""The commands to which games add options and examples; to the program itself, examples only."""
 WITH_PEOPLE = (PLAY, TOUR_NEW)
 """The commands in which `you` may be among the teams."""
 

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from echappee import __version__
 from echappee.cli.extras import run_with_extras
+from echappee.cli.options import listed
 from echappee.cli.refusing import one_line
 from echappee.cli.stopping import INTERRUPTED
 from echappee.engine.refusals import Refused
@@ -19,20 +20,13 @@ COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
     *("stages", "stage", "scenario", "db", "push-keys"),
 )
+HELP = ("-h", "--help")
 BAD_INPUT = 2
 
-ABOUT = "Flamme Rouge and Homas Tour Pro, the cycling board games: play them, watch them, study them."
+ABOUT = "Cycling board games: play them, watch them, study them."
 EXAMPLES = """\
-examples:
-  echappee                                       opens the game in the browser
-  echappee --port 8765 --no-browser              the same; you go to its address yourself
-  echappee play --stage base-4 --solo            in the terminal: the solo race in the mountains
-  echappee play --stage milan-san-remo           Homas Tour Pro: a classic with dice and relays
-  echappee tour new my.tour --calendar short     a tour of three stages, on as many days as you like
-  echappee race --teams tempo,tempo,random       watch bots race
-  echappee race --stage gt-10 --specialists      an individual time trial of specialists
-  echappee stages base-2                         look at a stage
-  echappee simulate --teams tempo,random --races 500
+echappee                                       opens the games in the browser
+echappee --port 8765 --no-browser              the same; you go to its address yourself
 """
 
 
@@ -72,7 +66,7 @@ def _parser(words: Sequence[str]) -> Parser:
     parser = Parser(
         prog="echappee",
         description=ABOUT,
-        epilog=EXAMPLES,
+        epilog=_examples(words[0]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -81,6 +75,16 @@ def _parser(words: Sequence[str]) -> Parser:
     for module in _modules(words[0]):
         import_module(module).add(commands)
     return parser
+
+
+def _examples(word: str) -> str:
+    """For the help of the program only: a command has its own, and then no game needs to be asked."""
+    if word not in HELP:
+        return ""
+    from echappee.cli.game_options import examples_of
+    from echappee.cli.game_terminal import PROGRAM
+
+    return listed(EXAMPLES + examples_of(PROGRAM))
 
 
 def _modules(word: str) -> list[str]:
@@ -101,7 +105,7 @@ def _modules(word: str) -> list[str]:
 
 def _words(words: Sequence[str]) -> list[str]:
     """A bare `echappee`, or one with options only, serves the game to the browser."""
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+    if not words or (words[0].startswith("-") and words[0] not in (*HELP, "--version")):
         return ["serve", *words]
     return list(words)
 

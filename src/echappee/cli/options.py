@@ -28,12 +28,17 @@ def command(  # noqa: PLR0913 - a command needs all of this
         name,
         help=about,
         description=about,
-        epilog="examples:\n" + "".join(f"  {line}\n" for line in examples.splitlines()),
+        epilog=listed(examples),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.set_defaults(run=run, needs=needs)
     return parser
+
+
+def listed(examples: str) -> str:
+    """Lines as they are shown below a help."""
+    return "examples:\n" + "".join(f"  {line}\n" for line in examples.splitlines())
 
 
 def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:

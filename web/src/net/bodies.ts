@@ -102,7 +102,7 @@ export interface Roads {
   roads: readonly RoadRow[];
 }
 
-/** A road as in settings: a row of tiles, such as `a b c u`, or a road written by hand. */
+/** A road as in settings: an id, or one written by hand as its game writes roads. */
 export interface RoadText {
   road: string;
 }

@@ -202,7 +202,7 @@ export interface SeatState {
   reserve?: number;
 }
 
-/** The road of a race, including its weather. */
+/** The road of a race, with everything that lies on it. */
 export type RoadWire = FlammeRoad | HomasRoad;
 
 /** What a seat may know now; seat null is a spectator. */

@@ -9,7 +9,7 @@ from echappee.cli.refusing import one_line
 
 EXAMPLES = """\
 echappee scenario scenarios/*.toml
-echappee scenario --list scenarios/slipstream.toml"""
+echappee scenario --list scenarios/my.toml"""
 
 
 def add(commands: Commands) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from echappee.cli.game_terminal import (
     PLAY,
+    PROGRAM,
     RACE,
     SIMULATE,
     STAGE_BALANCE,
@@ -15,6 +16,13 @@ from echappee.cli.game_terminal import (
 )
 
 EXAMPLES: Final = {
+    PROGRAM: """\
+echappee play --stage base-4 --solo            in the terminal: the solo race in the mountains
+echappee tour new my.tour --calendar short     a tour of three stages, on as many days as you like
+echappee race --teams tempo,tempo,random       watch bots race
+echappee race --stage gt-10 --specialists      an individual time trial of specialists
+echappee stages base-2                         look at a stage
+echappee simulate --teams tempo,random --races 500""",
     PLAY: """\
 echappee play                                     you are blue, against three bots
 echappee play --stage base-4 --teams tempo,you,muscle --weather

@@ -4,6 +4,7 @@ from typing import Final
 
 from echappee.cli.game_terminal import (
     PLAY,
+    PROGRAM,
     RACE,
     SIMULATE,
     STAGE_CHECK,
@@ -36,6 +37,8 @@ TERMINAL: Final = GameTerminal(
     default_calendar="tour-de-france",
     options=dict.fromkeys((PLAY, RACE, SIMULATE, TOUR_NEW, TOUR_SIMULATE), (_BY_RIDER,)),
     examples={
+        PROGRAM: """\
+echappee play --stage milan-san-remo           Homas Tour Pro: a classic with dice and relays""",
         PLAY: """\
 echappee play --stage milan-san-remo              Homas Tour Pro: you direct the white team
 echappee play --stage paris-roubaix --teams you,domestique,neutral --rider-by-rider""",

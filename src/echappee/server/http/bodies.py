@@ -146,7 +146,7 @@ class Roads(Struct, frozen=True):
 
 
 class RoadText(Struct, frozen=True):
-    """A road as in settings: a row of tiles, such as `a b c u`, or a road written by hand."""
+    """A road as in settings: an id, or one written by hand as its game writes roads."""
 
     road: Annotated[str, Meta(max_length=400)]
 
@@ -219,7 +219,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     first_road: str
     """The road to begin with."""
     road_lengths: tuple[int, int]
-    """The fewest and the most squares of a road written by hand; zeros if only its tiles limit it."""
+    """The fewest and the most squares of a road written by hand; zeros if they are not limited."""
     formats: tuple[str, ...]
     """How a road can be ridden; the first is the plain race, which the rules of settings do not name."""
     rules: tuple[str, ...]
@@ -290,9 +290,9 @@ class Replay(Struct, frozen=True, kw_only=True):
     settings: Settings | None
     """The settings of a table for the same race; null if no table can ride it."""
     road: RoadWire
-    """The road with its weather."""
+    """The road, with everything that lies on it."""
     start: ViewWire
-    """The riders before the first event, each with its piles."""
+    """The riders before the first event, with everything they have."""
     events: tuple[EventWire, ...]
     moments: tuple[MomentRow, ...]
     jerseys: dict[str, str]

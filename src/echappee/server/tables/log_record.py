@@ -1,7 +1,7 @@
 """The record of a table whose edition of the rules is gone, as far as its log can tell.
 
 Nothing is ridden for it. So it has how the race was set up, the seed and every answer, in the order in which
-they were first given, but no dice and no digests, and no program rides it again. Of what earlier stages of a
+they were first given, but no draws and no digests, and no program rides it again. Of what earlier stages of a
 tour left to a later one it says nothing.
 """
 

@@ -15,7 +15,7 @@ from echappee.server.tables.game_table import GameTable
 from echappee.tours.record import HEAD as TOUR
 
 LONGEST_LINE = 1000
-"""Enough for any stage at a table; a longer row of tiles would take too long to lay."""
+"""Enough for any stage at a table; a longer road would take too long to lay."""
 
 MOST_ROUNDS = 400
 """More than the longest road at a table takes, even if everybody crawls."""

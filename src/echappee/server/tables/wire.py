@@ -15,7 +15,7 @@ from echappee.words.sentences import Sentence
 
 
 class RoadWire(Struct, frozen=True, kw_only=True):
-    """The road of a race, including its weather."""
+    """The road of a race, with everything that lies on it."""
 
     text: str
 
