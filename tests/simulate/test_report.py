@@ -1,4 +1,5 @@
 import re
+from base64 import b64decode
 
 import pytest
 
@@ -43,6 +44,17 @@ def test_the_interval_of_a_share_is_drawn_around_it() -> None:
 def test_curves_that_stay_at_zero_can_be_drawn() -> None:
     drawn = draw_curves(Curves("", "", [Curve("a", [0, 0, 0]), Curve("b", [0, 0, 0])]))
     assert drawn.count("<polyline") == 4
+
+
+def test_the_page_brings_the_fonts_that_it_names() -> None:
+    page = write_report("", "", [], GRID)
+    brought = dict(
+        re.findall(r"font-family: '([^']+)';\n.*\n  src: url\(data:font/ttf;base64,([^)]+)\)", page)
+    )
+    named = {name.strip("'") for name in re.findall(r"font(?:-family)?: (?:16px/1.4 )?([^,;]+),", page)}
+    assert set(brought) == named == {"Abril Fatface", "Jost"}
+    assert all(b64decode(data).startswith(b"\0\1\0\0") for data in brought.values())
+    assert len(page) < 200_000
 
 
 def test_words_are_never_read_as_markup() -> None:

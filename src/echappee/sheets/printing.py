@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import typst
 
 FOLDER = Path(__file__).parent
+FONTS = FOLDER.parent / "fonts"
 TYPST = "typst"
 
 
@@ -63,4 +64,4 @@ def _fonts() -> "typst.Fonts":
     """The fonts of the pages, and those that come with Typst for other scripts; never the machine's own."""
     import typst  # noqa: PLC0415 - as above
 
-    return typst.Fonts(include_system_fonts=False, font_paths=[FOLDER / "fonts"])
+    return typst.Fonts(include_system_fonts=False, font_paths=[FONTS])

@@ -8,6 +8,7 @@ from echappee.simulate.charts import Bars, Chart, Curves
 from echappee.simulate.report.bars import draw_bars
 from echappee.simulate.report.columns import draw_columns
 from echappee.simulate.report.curves import draw_curves
+from echappee.simulate.report.fonts import font_faces
 from echappee.simulate.result_grid import ResultGrid
 
 PAGE = """\
@@ -38,7 +39,7 @@ def write_report(title: str, lead: str, charts: Sequence[Chart], grid: ResultGri
     return PAGE.format(
         title=escape(title),
         lead=escape(lead),
-        style=(files(__package__) / "report.css").read_text(encoding="utf-8"),
+        style=font_faces() + (files(__package__) / "report.css").read_text(encoding="utf-8"),
         cards="\n".join(map(_card, charts)),
         table=_table(grid),
     )
