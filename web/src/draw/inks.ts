@@ -5,6 +5,6 @@ export const LINEN = 'var(--linen)';
 export const SIGN_RED = 'var(--sign-red)';
 export const SIGN_BLUE = 'var(--sign-blue)';
 
-/** A sprinteur's cap is ink, a rouleur's cream; the letter is the other one. */
+/** A sprinter's cap is ink, any other rider's cream; the letter has the other colour. */
 export const capOf = (type: string): { cloth: string; letter: string } =>
   type === 'S' ? { cloth: INK, letter: CREAM } : { cloth: CREAM, letter: INK };

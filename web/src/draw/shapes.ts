@@ -5,7 +5,7 @@ export const JERSEY =
   'M22 7 C26 12 38 12 42 7 L50 10 C55 13 59 20 61 29 L50 33 L48 27 L48 57 C38 60 26 60 16 57 L16 27 L14 33 L3 29 C5 20 9 13 14 10 Z';
 export const JERSEY_BOX = '34 0 0 50 15 8';
 
-/** A back seen from above, riding to the right; 100 units are one square. Sprinteurs are drops, rouleurs blocks. */
+/** A back seen from above, riding to the right; 100 units are one square. Sprinters are drops, others blocks. */
 export const BACK: Readonly<Record<string, string>> = {
   R: 'M24 -15 C20 -27 8 -28 -4 -27 L-34 -23 C-46 -21 -46 21 -34 23 L-4 27 C8 28 20 27 24 15 Z',
   S: 'M26 -13 C22 -27 10 -28 0 -27 C-18 -25 -34 -14 -48 0 C-34 14 -18 25 0 27 C10 28 22 27 26 13 Z',

@@ -23,7 +23,7 @@ export interface Seat {
 }
 
 /** On the saddle, with a flat back. */
-const ROULEUR: Seat = {
+const SEATED: Seat = {
   torso:
     'M63 47 C61 31 82 13 107 8.5 C116 6.8 125 10.5 127 18 C128.5 25 124 30.5 117 33.5 C106 38 97 45 92 56 ' +
     'C82 58 70 55 63 47 Z',
@@ -44,7 +44,7 @@ const ROULEUR: Seat = {
 };
 
 /** Off the saddle, head low. */
-const SPRINTEUR: Seat = {
+const STANDING: Seat = {
   torso:
     'M71 37 C72 22 94 8 116 9 C127 10 135 15 136 22 C136.5 29 131 33.5 124 35 C112 37.5 104 41 98 48 C88 ' +
     '52 76 48 71 37 Z',
@@ -64,7 +64,7 @@ const SPRINTEUR: Seat = {
   tyre: 'M131 12 C112 13 94 22 88 46',
 };
 
-export const seatOf = (type: string): Seat => (type === 'S' ? SPRINTEUR : ROULEUR);
+export const seatOf = (type: string): Seat => (type === 'S' ? STANDING : SEATED);
 
 export const FRAME =
   'M50 104 L93 111 L143 67 L140.5 56 L77 59 L93 111 M50 104 L77 59 L74.5 50 M143 67 C146 84 145 96 150 104';
