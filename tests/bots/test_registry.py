@@ -22,14 +22,14 @@ def test_a_bot_is_made_by_its_name() -> None:
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(Refused, match="there is no bot 'turbo'; there are random, tempo") as refusal:
+    with pytest.raises(Refused, match="there is no bot 'turbo'; there are random, tempo, patron") as refusal:
         make_bot("turbo", 1)
     assert refusal.value.code == "unknown-bot"
 
 
 @pytest.mark.parametrize(
     ("bot", "game", "known"),
-    [("domestique", "flamme", "random, tempo"), ("tempo", "homas", "random, domestique")],
+    [("domestique", "flamme", "random, tempo, patron"), ("tempo", "homas", "random, domestique")],
 )
 def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> None:
     with pytest.raises(Refused, match=f"there is no bot '{bot}'; there are {known}"):
@@ -37,7 +37,7 @@ def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> No
 
 
 def test_every_game_has_its_own_bots_and_the_random_one() -> None:
-    assert [*bots_of("flamme"), *bots_of("homas")] == ["random", "tempo", "random", "domestique"]
+    assert [*bots_of("flamme"), *bots_of("homas")] == ["random", "tempo", "patron", "random", "domestique"]
     for name in games():
         assert games()[name].room(GameBots).stand_in in bots_of(name)
 
@@ -80,6 +80,7 @@ def test_another_seed_gives_other_answers_at_random() -> None:
     assert first.ledger != second.ledger
 
 
-def test_tempo_leaves_nothing_to_its_seed() -> None:
-    first, second = (ridden(started(4, seed=7), "tempo", seed) for seed in (1, 2))
+@pytest.mark.parametrize("bot", ["tempo", "patron"])
+def test_only_random_leaves_anything_to_its_seed(bot: str) -> None:
+    first, second = (ridden(started(4, seed=7), bot, seed) for seed in (1, 2))
     assert first.ledger == second.ledger

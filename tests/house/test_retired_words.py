@@ -8,7 +8,17 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 DESIGN = ROOT / "docs/design.md"
-SEARCHED = ("src", "tests", "bench", "web/src", "docs", "README.md", "CONTRIBUTING.md", "Makefile")
+SEARCHED = (
+    "src",
+    "tests",
+    "bench",
+    "training",
+    "web/src",
+    "docs",
+    "README.md",
+    "CONTRIBUTING.md",
+    "Makefile",
+)
 SPEAKS_OF_THEM = ("docs/design.md", "tests/house/test_retired_words.py")
 
 

@@ -27,7 +27,7 @@ flamme = Setup(find_stage("base-1").tiles, (TeamSetup(), TeamSetup(), TeamSetup(
 homas = HomasSetup("milan-san-remo", ("team", "team", "neutral"))
 told = {}
 for name, plan, one, tags in (
-    ("flamme", Plan(flamme, ("tempo", "random", "-"), 5, 1), ride, setup_tags(flamme)),
+    ("flamme", Plan(flamme, ("tempo", "patron", "-"), 5, 1), ride, setup_tags(flamme)),
     ("homas", HomasPlan(homas, ("domestique", "random", "-"), 5, 1), homas_ride, homas_tags(homas)),
 ):
     race = one(plan, 0)

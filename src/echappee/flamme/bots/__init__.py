@@ -3,6 +3,7 @@
 from typing import Final
 
 from echappee.bots import AutomaticTeam, BotEntry, GameBots
+from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.bots.tempo import TempoBot
 
 BOTS: Final = GameBots(
@@ -12,7 +13,13 @@ BOTS: Final = GameBots(
             called={"en": "Métronome", "fr": "Métronome"},
             about={"en": "counts its own cards", "fr": "compte ses propres cartes"},
             level=2,
-        )
+        ),
+        "patron": BotEntry(
+            make=PatronBot,
+            called={"en": "Patron", "fr": "Patron"},
+            about={"en": "has learned by riding against itself", "fr": "a appris en courant contre lui-même"},
+            level=3,
+        ),
     },
     stand_in="tempo",
     automatic={

@@ -19,6 +19,8 @@ RANDOM: Final = 0
 TEMPO: Final = 1
 POLICIES: Final = ("random", "tempo")
 """The names of the policies, by number."""
+OUTSIDE: Final = 2
+"""From this number on cards are chosen outside the kernel, and everything else as tempo does."""
 
 
 @compiled
@@ -33,7 +35,7 @@ def look_ahead(table: Table, race: Race) -> None:
 @compiled
 def choose_first(table: Table, team: int, number: int) -> bool:
     """Whether the second of its riders plays first."""
-    if table.policies[team] == TEMPO:
+    if table.policies[team] != RANDOM:
         return table.type[table.own[team, 0]] != 0
     return number >> team & 1 == 1
 
@@ -41,7 +43,7 @@ def choose_first(table: Table, team: int, number: int) -> bool:
 @compiled
 def choose_card(table: Table, race: Race, rider: int, hand: int, number: int) -> int:
     """The card of this hand to play."""
-    if table.policies[table.team[rider]] == TEMPO:
+    if table.policies[table.team[rider]] != RANDOM:
         return best_card(table, race, rider, hand)
     return kind_at(hand, split(number, size(hand))[0])
 
@@ -49,14 +51,14 @@ def choose_card(table: Table, race: Race, rider: int, hand: int, number: int) ->
 @compiled
 def choose_recovery(table: Table, rider: int, number: int) -> int:
     """1 to give an exhaustion card back."""
-    return 1 if table.policies[table.team[rider]] == TEMPO else number & 1
+    return 1 if table.policies[table.team[rider]] != RANDOM else number & 1
 
 
 @compiled
 def choose_place(table: Table, race: Race, time: int, one: int, other: int, places: int) -> int:
     """The index of an open square, counted from the front; from `places` on it is for the other rider."""
     team = table.team[one]
-    if table.placers[team] == TEMPO:
+    if table.placers[team] != RANDOM:
         return places if other >= 0 and table.type[other] == 0 else 0
     options = places if other < 0 else 2 * places
     return split(numbers(race, FOR_PLACES, 2 * team + time)[0], options)[0]
@@ -65,7 +67,7 @@ def choose_place(table: Table, race: Race, time: int, one: int, other: int, plac
 @compiled
 def choose_specialist(table: Table, race: Race, team: int, time: int, options: int) -> int:
     """One of the specialists that are free for this team."""
-    if table.policies[team] == TEMPO:
+    if table.policies[team] != RANDOM:
         return best_specialist(table, race, team)
     index = split(numbers(race, FOR_PICKS, 2 * team + time)[0], options)[0]
     return sample_specialist(table, race, team, index)
@@ -77,7 +79,7 @@ def choose_bidder(table: Table, race: Race, team: int) -> int:
     one, other = table.own[team, 0], table.own[team, 1]
     if other < 0:
         return one
-    if table.policies[team] == TEMPO:
+    if table.policies[team] != RANDOM:
         return one if table.type[one] == 0 else other
     return other if numbers(race, FOR_BIDS, 64 + team)[0] & 1 else one
 
@@ -85,7 +87,7 @@ def choose_bidder(table: Table, race: Race, team: int) -> int:
 @compiled
 def choose_bid(table: Table, race: Race, rider: int, hand: int, number: int) -> int:
     """The card of this hand to bid."""
-    if table.policies[table.team[rider]] == TEMPO:
+    if table.policies[table.team[rider]] != RANDOM:
         return best_bid(table, race, rider, hand)
     return kind_at(hand, split(number, size(hand))[0])
 
@@ -93,6 +95,6 @@ def choose_bid(table: Table, race: Race, rider: int, hand: int, number: int) -> 
 @compiled
 def choose_refresh(table: Table, race: Race, rider: int, cards: int, limit: int) -> int:
     """The cards to take back."""
-    if table.policies[table.team[rider]] == TEMPO:
+    if table.policies[table.team[rider]] != RANDOM:
         return best_refresh(table, race, rider, cards, limit)
     return sample_refresh(table, race, rider, cards, limit)

@@ -11,36 +11,50 @@ from echappee.flamme.kernel.chance import (
     numbers,
     write,
 )
-from echappee.flamme.kernel.choosing import choose_card, choose_first, choose_recovery, look_ahead
+from echappee.flamme.kernel.choosing import OUTSIDE, choose_card, choose_first, choose_recovery, look_ahead
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.exhaustion import take
 from echappee.flamme.kernel.hands import draw_hand
 from echappee.flamme.kernel.lanes import is_racing, weathered
 from echappee.flamme.kernel.piles import EXHAUSTION, TIRED, count, single
 from echappee.flamme.kernel.road_table import DRAWS
-from echappee.flamme.kernel.state import CARD, MOVEMENT, PILE, RECYCLED, ROW, SQUARE, Race
+from echappee.flamme.kernel.state import (
+    ASKING,
+    CARD,
+    ENERGY,
+    HAND,
+    MOVEMENT,
+    PILE,
+    RECYCLED,
+    ROW,
+    SQUARE,
+    Race,
+)
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
 
 @compiled
 def energy(table: Table, race: Race) -> None:
-    """Draw, play one, recycle the rest; cards that recover do so when all have played."""
-    _give_to_the_empty(table, race)
+    """Draw, play one, recycle the rest; the phase stops where a seat is decided from outside."""
+    give_to_the_empty(table, race)
     look_ahead(table, race)
-    recovering = 0
+    race.recovering = 0
     number = numbers(race, FOR_SEATS, 0)[0]
+    race.phase = ENERGY
     for team in range(table.teams):
         if table.kinds[team] == DIRECTED:
-            recovering |= _play_both(table, race, team, number)
-    for rider in range(table.riders):
-        if recovering >> rider & 1:
-            _recover(race, rider)
-    turn_up(table, race)
-    race.phase = MOVEMENT
+            one = first_rider(table, race, team, number)
+            if one >= 0 and table.policies[team] >= OUTSIDE:
+                deal(table, race, one, numbers(race, FOR_HANDS, one))
+                race.phase = ASKING
+            elif one >= 0:
+                play_both(table, race, one)
+    if race.phase == ENERGY:
+        end_energy(table, race)
 
 
 @compiled
-def _give_to_the_empty(table: Table, race: Race) -> None:
+def give_to_the_empty(table: Table, race: Race) -> None:
     """A rider without any card takes an exhaustion card (2.2.4)."""
     for rider in range(table.riders):
         empty = race.decks[rider, PILE] == 0 and race.decks[rider, RECYCLED] == 0
@@ -49,40 +63,79 @@ def _give_to_the_empty(table: Table, race: Race) -> None:
 
 
 @compiled
-def _play_both(table: Table, race: Race, team: int, number: int) -> int:
-    """For the second rider only after the first (2.1); one bit for each rider that recovers."""
-    one, other = table.own[team, 0], table.own[team, 1]
-    if other >= 0 and is_racing(race, one) and is_racing(race, other) and not table.declared:
-        if choose_first(table, team, number):
-            one, other = other, one
-        write(race, FIRST_RIDER, team, 0, table.type[one])
-    recovering = 0
-    if is_racing(race, one):
-        recovering |= _play(table, race, one) << one
-    if other >= 0 and is_racing(race, other):
-        recovering |= _play(table, race, other) << other
-    return recovering
+def end_energy(table: Table, race: Race) -> None:
+    """Everybody has played: now the cards that recover do so, and the automatic teams turn up theirs."""
+    for rider in range(table.riders):
+        if race.recovering >> rider & 1:
+            recover(race, rider)
+    turn_up(table, race)
+    race.phase = MOVEMENT
 
 
 @compiled
-def _play(table: Table, race: Race, rider: int) -> int:
-    """Play one card of the hand, or with declared cards of the deck (2.4.1); 1 if the rider recovers."""
+def play_both(table: Table, race: Race, one: int) -> None:
+    """For the second rider only after the first (2.1)."""
+    _draw_and_play(table, race, one)
+    other = second_rider(table, race, one)
+    if other >= 0:
+        _draw_and_play(table, race, other)
+
+
+@compiled
+def first_rider(table: Table, race: Race, team: int, number: int) -> int:
+    """The rider that the seat plays for first, or -1 if it has nobody on the road."""
+    one, other = table.own[team, 0], table.own[team, 1]
+    if other < 0 or not is_racing(race, other):
+        return one if is_racing(race, one) else -1
+    if not is_racing(race, one):
+        return other
+    if table.declared:
+        return one
+    if choose_first(table, team, number):
+        one = other
+    write(race, FIRST_RIDER, team, 0, table.type[one])
+    return one
+
+
+@compiled
+def second_rider(table: Table, race: Race, one: int) -> int:
+    """Its team-mate, if that one is on the road; else -1."""
+    own = table.own[table.team[one]]
+    other = own[1] if own[0] == one else own[0]
+    return other if other >= 0 and is_racing(race, other) else -1
+
+
+@compiled
+def _draw_and_play(table: Table, race: Race, rider: int) -> None:
     chance = numbers(race, FOR_HANDS, rider)
+    deal(table, race, rider, chance)
+    card = choose_card(table, race, rider, race.decks[rider, HAND], chance[3])
+    play(table, race, rider, card, chance[2])
+
+
+@compiled
+def deal(table: Table, race: Race, rider: int, chance: tuple[int, int, int, int]) -> None:
+    """A hand (2.2); with declared cards the whole deck is one (2.4.1)."""
     deck = race.decks[rider]
     if table.declared:
-        hand = deck[PILE] + deck[RECYCLED]
+        deck[HAND] = deck[PILE] + deck[RECYCLED]
         deck[PILE] = 0
         deck[RECYCLED] = 0
     else:
         draws = weathered(table, race, race.riders[rider, SQUARE], DRAWS)
-        hand = draw_hand(race, rider, draws, chance, 0)
-    card = choose_card(table, race, rider, hand, chance[3])
+        deck[HAND] = draw_hand(race, rider, draws, chance, 0)
+
+
+@compiled
+def play(table: Table, race: Race, rider: int, card: int, number: int) -> None:
+    """Play this card of the hand and recycle the others (2.3); the rider may recover with it."""
+    deck = race.decks[rider]
     write(race, CARD_PLAYED, rider, 0, card)
     race.riders[rider, CARD] = card
-    deck[PILE if table.declared else RECYCLED] += hand - single(card)
+    deck[PILE if table.declared else RECYCLED] += deck[HAND] - single(card)
+    deck[HAND] = 0
     if table.powers[race.riders[rider, ROW], card] & RECOVERS:
-        return _may_recover(table, race, rider, chance[2])
-    return 0
+        race.recovering |= _may_recover(table, race, rider, number) << rider
 
 
 @compiled
@@ -98,7 +151,7 @@ def _may_recover(table: Table, race: Race, rider: int, number: int) -> int:
 
 
 @compiled
-def _recover(race: Race, rider: int) -> None:
+def recover(race: Race, rider: int) -> None:
     """One exhaustion card less."""
     deck = race.decks[rider]
     if count(deck[RECYCLED], TIRED):

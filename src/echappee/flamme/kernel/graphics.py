@@ -7,19 +7,12 @@ from typing import Any, Final
 from numba import cuda, from_dtype
 
 from echappee.engine import Refused
+from echappee.flamme.kernel.asking import Array, Rows, step
 from echappee.flamme.kernel.compiling import REGISTER, compiled
+from echappee.flamme.kernel.loading import load, store
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.phases import TO_THE_END, ride_race
-from echappee.flamme.kernel.state import (
-    DECK_FIELDS,
-    KEPT,
-    RIDER_FIELDS,
-    RIDERS,
-    SQUARES,
-    STRAIGHTS,
-    Race,
-    desk,
-)
+from echappee.flamme.kernel.state import KEPT, SQUARES, Race, desk
 from echappee.flamme.kernel.tables import Table
 
 THREADS: Final = 128
@@ -32,40 +25,12 @@ DESK: Final = from_dtype(desk(SQUARES, 1))
 
 
 @compiled
-def tidy(table: Table, race: Race) -> None:
-    """An empty road, and no log."""
-    for square in range(table.size):
+def tidy(size: int, race: Race) -> None:
+    """An empty road of this many squares, and no log."""
+    for square in range(size):
         race.lanes[square] = 0
         race.nobody[square] = 1.0
     race.logged = len(race.log)
-
-
-@compiled
-def load(kept: Race, race: Race) -> None:
-    """What is kept of a race, onto the desk."""
-    for rider in range(RIDERS):
-        for column in range(DECK_FIELDS):
-            race.decks[rider, column] = kept.decks[rider, column]
-        for column in range(RIDER_FIELDS):
-            race.riders[rider, column] = kept.riders[rider, column]
-        race.order[rider] = kept.order[rider]
-    for straight in range(STRAIGHTS):
-        race.weather[straight] = kept.weather[straight]
-    race.round, race.phase, race.first = kept.round, kept.phase, kept.first
-
-
-@compiled
-def store(race: Race, kept: Race) -> None:
-    """And back."""
-    for rider in range(RIDERS):
-        for column in range(DECK_FIELDS):
-            kept.decks[rider, column] = race.decks[rider, column]
-        for column in range(RIDER_FIELDS):
-            kept.riders[rider, column] = race.riders[rider, column]
-        kept.order[rider] = race.order[rider]
-    for straight in range(STRAIGHTS):
-        kept.weather[straight] = race.weather[straight]
-    kept.round, kept.phase, kept.first = race.round, race.phase, race.first
 
 
 class Card:
@@ -77,7 +42,7 @@ class Card:
         self._table = cuda.to_device(table)
         self._start = cuda.to_device(start)
         self._seed = seed
-        self._ride = _translate()
+        self._ride = translate(_ride_on_card)
 
     def ride(self, races: int, first: int = 0) -> Any:  # noqa: ANN401 - an array on the card has no type
         """Ride races from this number on; the records stay on the card until they are copied."""
@@ -93,16 +58,16 @@ class Card:
         return batch
 
 
-def _translate() -> Any:  # noqa: ANN401 - numba's functions have no type
-    """All functions of the kernel for the card, and the one that is started there."""
-    scopes = {function.__module__: dict(function.__globals__) for function in REGISTER}
-    scopes[__name__] = dict(globals())
-    made = {function: _on_card(function, scopes[function.__module__]) for function in REGISTER}
+def translate(function: Callable[..., object]) -> Any:  # noqa: ANN401 - numba's functions have no type
+    """This function as one that is started on the card, with all functions of the kernel that it calls."""
+    scopes = {each.__module__: dict(each.__globals__) for each in (*REGISTER, function)}
+    made = {each: _on_card(each, scopes[each.__module__]) for each in REGISTER}
     for scope in scopes.values():
         for name, value in list(scope.items()):
             if getattr(value, "py_func", None) in made:
                 scope[name] = made[value.py_func]
-    return cuda.jit(max_registers=REGISTERS)(FunctionType(_ride_on_card.__code__, scopes[__name__]))
+    scope = scopes[function.__module__]
+    return cuda.jit(max_registers=REGISTERS)(FunctionType(function.__code__, scope))
 
 
 def _on_card(function: Callable[..., object], scope: dict[str, object]) -> Any:  # noqa: ANN401 - as above
@@ -113,10 +78,33 @@ def _on_card(function: Callable[..., object], scope: dict[str, object]) -> Any: 
 def _ride_on_card(tables: Table, starts: Race, records: Race, first: int, seed: int) -> None:
     """Ride the races of this thread: its own number, and from there in steps of the number of threads."""
     table, race = tables[0], cuda.local.array(1, DESK)[0]
-    tidy(table, race)
+    tidy(table.size, race)
     for index in range(cuda.grid(1), len(records), cuda.gridsize(1)):
         load(starts[0], race)
         race.number = first + index
         race.seed = seed
         ride_race(table, race, TO_THE_END)
         store(race, records[index])
+
+
+def step_on_card(
+    tables: Table,
+    starts: Race,
+    races: Race,
+    seed: int,
+    table: Array,
+    number: Array,
+    answers: Array,
+    asked: Array,
+    legal: Array,
+    inputs: Array,
+    over: Array,
+    payoffs: Array,
+) -> None:
+    """One step in every row."""
+    rows = Rows(table, number, answers, asked, legal, inputs, over, payoffs)
+    race = cuda.local.array(1, DESK)[0]
+    tidy(SQUARES, race)
+    race.seed = seed
+    for index in range(cuda.grid(1), len(races), cuda.gridsize(1)):
+        step(tables, starts, races, rows, race, index)

@@ -35,7 +35,10 @@ from echappee.flamme.kernel.tokens import TOKEN_BITS, VALUE_BITS
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position, Rider, Token
 
-PHASES: Final = ("draft", "weather", "placement", "breakaway", "energy", "movement", "end", "refresh", "over")
+PHASES: Final = (
+    *("draft", "weather", "placement", "breakaway", "energy", "movement", "end", "refresh", "over"),
+    "energy",  # while seats are asked from outside
+)
 """The phases by number; with declared cards the energy phase is called declare."""
 
 
@@ -56,7 +59,10 @@ def pack(position: Position, rows: Rows) -> Batch:
     for index, rider in enumerate(position.riders):
         row = rows.of_rider[index]
         race["riders"][index] = _pack_rider(rider, rows, row)
-        race["decks"][index] = [rows.word(row, cards) for cards in (rider.pile, rider.recycled, rider.played)]
+        race["decks"][index] = [
+            *(rows.word(row, cards) for cards in (rider.pile, rider.recycled, rider.played)),
+            0,
+        ]
     return batch
 
 

@@ -1,9 +1,9 @@
-"""A race phase by phase, and many races one after the other: the one function that Python calls."""
+"""A race phase by phase."""
 
 from typing import Final
 
 from echappee.flamme.kernel.breakaway import breakaway
-from echappee.flamme.kernel.compiling import compiled, entry
+from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.draft import draft
 from echappee.flamme.kernel.end import end
 from echappee.flamme.kernel.energy import energy
@@ -21,7 +21,6 @@ from echappee.flamme.kernel.state import (
     PLACEMENT,
     REFRESH,
     Race,
-    Words,
 )
 from echappee.flamme.kernel.tables import Table
 from echappee.flamme.kernel.weather import weather
@@ -53,26 +52,7 @@ def ride_phase(table: Table, race: Race) -> None:
 
 @compiled
 def ride_race(table: Table, race: Race, phases: int) -> None:
-    """Ride on from the phase that the race is in, for as many phases as given or until it is over."""
-    while phases > 0 and race.phase != OVER:
+    """Ride on: as many phases as given, or until the race is over or waits for a decision from outside."""
+    while phases > 0 and race.phase < OVER:
         ride_phase(table, race)
         phases -= 1
-
-
-@entry
-def ride_all(
-    tables: Table, races: Words, desks: Race, words: Words, first: int, seed: int, phases: int
-) -> None:
-    """Ride these races, the first of which has this number, one after the other on one desk.
-
-    A race is copied to the desk and back as plain words; `words` are those of the desk.
-    """
-    table, race = tables[0], desks[0]
-    for index in range(len(races)):
-        for word in range(races.shape[1]):
-            words[word] = races[index, word]
-        race.number = first + index
-        race.seed = seed
-        ride_race(table, race, phases)
-        for word in range(races.shape[1]):
-            races[index, word] = words[word]

@@ -2,21 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from echappee.engine import Entry, Race, Refused, ScriptedDealer
+from echappee.flamme.kernel.calls import ride_races
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choosing import POLICIES, RANDOM, TEMPO
-from echappee.flamme.kernel.compiling import is_compiled, one_compiler
+from echappee.flamme.kernel.compiling import is_compiled
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.packing import Batch, pack, unpack
-from echappee.flamme.kernel.phases import TO_THE_END, ride_all
+from echappee.flamme.kernel.phases import TO_THE_END
 from echappee.flamme.kernel.policies.tempo.weights import write_weights
 from echappee.flamme.kernel.results import Results, results_of
-from echappee.flamme.kernel.state import KEPT, OVER, SQUARES, desk
+from echappee.flamme.kernel.state import OVER
 from echappee.flamme.kernel.tables import read_table
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.rules.position import Position
@@ -25,11 +25,8 @@ from echappee.notation import Record, record_of
 if TYPE_CHECKING:
     from echappee.flamme.kernel.graphics import Card
 
-LINES: Final = 256
-"""More lines than a phase writes into the log."""
 CHUNK: Final = 1024
 """How many races a thread rides before it takes more."""
-DESK: Final = desk(SQUARES, LINES)
 DEVICES: Final = ("cpu", "cuda")
 NOBODY: Final = "-"
 """The policy of an automatic team."""
@@ -107,14 +104,8 @@ class Kernel:
         return record_of(FLAMME, Race(FLAMME, self.start, ScriptedDealer(), ledger), tags)
 
     def _ride(self, races: Batch, first: int, phases: int = TO_THE_END) -> np.record:
-        """Ride these races in place; a log is written if only one phase is ridden."""
-        work = np.zeros(1, DESK)
-        work["nobody"] = 1.0
-        work[0]["logged"] = 0 if phases == 1 else LINES
-        plain = races.view(np.int64).reshape(len(races), KEPT.itemsize // 8)
-        with nullcontext() if ride_all.signatures else one_compiler():  # type: ignore[attr-defined]
-            ride_all(self._table, plain, work, work.view(np.int64), first, self.seed, phases)
-        return work[0]
+        """Ride these races in place; the desk has a log if only one phase is ridden."""
+        return ride_races(self._table, races, first, self.seed, phases)
 
 
 def _policy(name: str) -> int:

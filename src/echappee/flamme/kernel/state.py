@@ -41,7 +41,9 @@ RIDER_FIELDS: Final = 13
 PILE: Final = 0
 RECYCLED: Final = 1
 PLAYED: Final = 2
-DECK_FIELDS: Final = 3
+HAND: Final = 3
+"""What was drawn, until a card of it is played."""
+DECK_FIELDS: Final = 4
 
 # The phases, in the order of a race.
 DRAFT: Final = 0
@@ -53,6 +55,8 @@ MOVEMENT: Final = 5
 END: Final = 6
 REFRESH: Final = 7
 OVER: Final = 8
+ASKING: Final = 9
+"""In the energy phase: seats hold hands and are decided from outside."""
 
 STRAIGHTS: Final = 13
 """The most straight tiles under weather: there are no more tokens."""
@@ -67,6 +71,7 @@ _KEPT: Final = [
     ("round", np.int16),
     ("phase", np.int16),
     ("first", np.int16),  # the team that places first, or -1
+    ("recovering", np.int16),  # one bit for each rider that gives an exhaustion card back in this phase
 ]
 KEPT: Final = np.dtype((np.record, np.dtype(_KEPT, align=True)))
 """What is kept of a race between two calls."""

@@ -17,7 +17,7 @@ def collect(table: Table, race: Race) -> None:
     """Riders who passed a pile in this round take a token, in the order of the race (10.4.1, 11.3.2)."""
     for pile in range(table.pile_count):
         name = table.piles[pile, 0]
-        top = _taken(table, race, name)
+        top = taken_of(table, race, name)
         while True:
             rider = _next_to_pass(table, race, pile)
             if rider < 0:
@@ -40,7 +40,7 @@ def held(race: Race, rider: int, name: int) -> int:
 
 
 @compiled
-def _taken(table: Table, race: Race, name: int) -> int:
+def taken_of(table: Table, race: Race, name: int) -> int:
     """How many tokens of this pile are gone: the best are taken first."""
     count = 0
     for rider in range(table.riders):

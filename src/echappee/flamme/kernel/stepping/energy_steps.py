@@ -13,7 +13,7 @@ from echappee.flamme.kernel.chance import (
 )
 from echappee.flamme.kernel.choosing import look_ahead
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.energy import _give_to_the_empty, _play_both, _recover
+from echappee.flamme.kernel.energy import first_rider, give_to_the_empty, play_both, recover
 from echappee.flamme.kernel.hands import draw_hand
 from echappee.flamme.kernel.lanes import is_racing, weathered
 from echappee.flamme.kernel.piles import TIRED, count, kind_at, single, size
@@ -54,7 +54,7 @@ def energy_on(table: Table, race: Race, at: Words) -> None:
         at[PART] = 0
     for rider in range(table.riders):
         if at[KEEP] >> rider & 1:
-            _recover(race, rider)
+            recover(race, rider)
     turn_up(table, race)
     race.phase = MOVEMENT
     begin(at)
@@ -79,13 +79,16 @@ def answer_energy(table: Table, race: Race, at: Words, action: int) -> None:
 
 @compiled
 def _begin(table: Table, race: Race, at: Words) -> None:
-    _give_to_the_empty(table, race)
+    give_to_the_empty(table, race)
     look_ahead(table, race)
     number = numbers(race, FOR_SEATS, 0)[0]
-    at[KEEP] = 0
+    race.recovering = 0
     for team in range(table.teams):
         if is_policy(table, team):
-            at[KEEP] |= _play_both(table, race, team, number)
+            one = first_rider(table, race, team, number)
+            if one >= 0:
+                play_both(table, race, one)
+    at[KEEP] = race.recovering
     at[TURN] = 0
     at[PART] = 0
 

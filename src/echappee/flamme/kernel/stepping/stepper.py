@@ -6,8 +6,9 @@ from contextlib import nullcontext
 import numpy as np
 from numpy.typing import NDArray
 
+from echappee.flamme.kernel.calls import DESK, LINES
 from echappee.flamme.kernel.compiling import one_compiler
-from echappee.flamme.kernel.riding import DESK, LINES, NOBODY, Kernel
+from echappee.flamme.kernel.riding import NOBODY, Kernel
 from echappee.flamme.kernel.state import KEPT, Words
 from echappee.flamme.kernel.stepping.cursor import ACTIONS, AGENT, ASKED, COLUMNS, NOTHING, TEAM
 from echappee.flamme.kernel.stepping.sight import SIZE

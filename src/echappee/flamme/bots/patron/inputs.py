@@ -1,0 +1,202 @@
+"""What patron looks at before it plays a card, as bytes made from a view; `layout.py` says what is where."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from echappee.flamme.bots.patron.layout import (
+    BACK,
+    CARDS,
+    EARLIER,
+    HEAD,
+    INPUTS,
+    LATER,
+    MAP,
+    MATE,
+    NEIGHBOUR,
+    NOW,
+    OWN,
+    OWN_PARTS,
+    PILE_SIZE,
+    RIDER_SIZE,
+    RIDERS,
+    ROAD,
+    STRONG,
+    SURE,
+    TEAMS,
+    TOKENS,
+    YES,
+)
+from echappee.flamme.bots.patron.road import road_ahead
+from echappee.flamme.bots.tempo.road import read_road
+from echappee.flamme.rules import Card, RiderView, View
+from echappee.flamme.rules.cards import EXHAUSTION, SPRINTEUR, Pile
+from echappee.flamme.rules.course import REFRESH
+from echappee.flamme.rules.tokens import lying
+
+NUMBERS: Final[Mapping[Card, int]] = {card: number for number, card in enumerate(CARDS)}
+
+
+class Inputs:
+    """The bytes for one rider, written part by part."""
+
+    def __init__(self, view: View, rider: RiderView) -> None:
+        self.bytes = bytearray(INPUTS)
+        self._view = view
+        self._rider = rider
+        self._kinds = {team.colour: team.kind for team in view.teams}
+        racing = [each.square for each in view.riders if each.racing]
+        self._road = read_road(view.course, max([rider.square, *racing]))
+        self._here = self._along(rider.square)
+        self._others = sorted((each for each in view.riders if each is not rider), key=lambda each: each.rank)
+        self._mate = next((each for each in self._others if each.team == rider.team and each.racing), None)
+        self._hand, self._pile, self._recycled = (rider.hand or (), rider.pile or (), rider.recycled or ())
+        if view.ruleset.declared:  # the whole deck is the hand
+            self._hand, self._pile, self._recycled = self._pile + self._recycled, (), ()
+        self._write_head()
+        self._write_cards()
+        for slot, other in enumerate(self._others):
+            self._write_rider(other, RIDERS + RIDER_SIZE * slot)
+            if other.racing:
+                self._write_maps(other)
+        self.bytes[ROAD:TOKENS] = road_ahead(view.course, rider.square)
+        self._write_tokens()
+
+    def _put(self, index: int, value: int) -> None:
+        """As a byte; what does not fit is cut."""
+        self.bytes[index] = min(max(value, 0), YES)
+
+    def _add(self, index: int, value: int) -> None:
+        self.bytes[index] = min(self.bytes[index] + value, YES)
+
+    def _along(self, square: int) -> int:
+        return self._view.course.along(square) if square else 0
+
+    def _end(self, rider: RiderView, card: Card) -> int:
+        """How far along the road this card takes a rider, if nobody is in its way."""
+        square = self._road.choices(rider.square, card, crashed=rider.crashed)[0].square
+        return self._along(square)
+
+    def _write_head(self) -> None:
+        view, me, rules = self._view, self._rider, self._view.ruleset
+        away = [self._along(each.square) - self._here for each in self._others if each.racing]
+        ahead, behind = [each for each in away if each > 0], [-each for each in away if each < 0]
+        to_go = view.course.to_go(me.square)
+        earlier = sum(each.racing and each.rank < me.rank for each in self._others)
+        values = [
+            YES if self._mate and self._mate.card else 0,
+            YES * (me.type == SPRINTEUR),
+            to_go,
+            8 * to_go,
+            8 * view.round,
+            20 * (len(away) + 1),
+            40 * len(view.teams),
+            *(
+                YES * on
+                for on in (rules.declared, rules.itt, rules.ttt, rules.timed, rules.ride_out, me.crashed)
+            ),
+            80 * me.lane,
+            20 * earlier,
+            YES if self._mate else 0,
+            8 * me.taken,
+            32 * len(self._hand),
+            4 * max(ahead, default=0),
+            YES - 12 * min(ahead) if ahead else 0,
+            YES - 12 * min(behind) if behind else 0,
+            32 * sum(each.home > 0 for each in view.riders),
+        ]
+        for index, value in enumerate([*values, *self._mate_figures()]):
+            self._put(HEAD + index, value)
+
+    def _mate_figures(self) -> Iterator[int]:
+        """Where the team-mate is, and where the card leads that it has played."""
+        if self._mate:
+            away = self._along(self._mate.square) - self._here
+            yield from (8 * away, -8 * away, 8 * self._mate.taken)
+            if self._mate.card:
+                away = self._end(self._mate, self._mate.card) - self._here
+                yield from (20 * self._mate.card.value, 8 * away, -8 * away)
+
+    def _write_cards(self) -> None:
+        me = self._rider
+        for part, (cards, unit) in enumerate(((self._hand, 64), (self._pile, 40), (self._recycled, 40))):
+            for card, copies in Counter(cards).items():
+                self._put(OWN + OWN_PARTS * NUMBERS[card] + part, unit * copies)
+        for card in set(self._hand):
+            gain = self._end(me, card) - self._here
+            self._put(OWN + OWN_PARTS * NUMBERS[card] + OWN_PARTS - 1, 20 * gain)
+        if self._mate:
+            left = (*(self._mate.pile or ()), *(self._mate.recycled or ()))
+            for card, copies in Counter(left).items():
+                self._put(MATE + NUMBERS[card], 40 * copies)
+
+    def _write_rider(self, other: RiderView, at: int) -> None:
+        view = self._view
+        away = self._along(other.square) - self._here
+        seats = [team.colour for team in view.teams]
+        kind = self._kinds[other.team]
+        values = [
+            YES * other.racing,
+            YES * (other.home > 0),
+            6 * away,
+            -6 * away,
+            80 * other.lane,
+            YES * (kind == "peloton"),
+            YES * (kind == "muscle"),
+            YES * (other.type == SPRINTEUR),
+            YES * other.crashed,
+            *_deck_figures(self._deck(other)),
+        ]
+        for index, value in enumerate(values):
+            self._put(at + index, value)
+        seat = (seats.index(other.team) - seats.index(self._rider.team)) % len(seats)
+        self._put(at + len(values) + min(seat, TEAMS - 1), YES)
+
+    def _write_maps(self, other: RiderView) -> None:
+        """Where it is, and where it may land."""
+        self._mark(NOW, self._along(other.square), NEIGHBOUR)
+        if self._view.ruleset.trial and other not in self._view.company(self._rider):
+            return
+        first = EARLIER if other.rank < self._rider.rank else LATER
+        if other.team == self._rider.team and other.card:
+            self._mark(first, self._end(other, other.card), SURE)
+            return
+        deck = self._deck(other) or (EXHAUSTION,)
+        for card, copies in Counter(deck).items():
+            self._mark(first, self._end(other, card), SURE * copies // len(deck))
+
+    def _mark(self, first: int, along: int, value: int) -> None:
+        away = along - self._here + BACK
+        if 0 <= away < MAP:
+            self._add(first + away, value)
+
+    def _deck(self, rider: RiderView) -> Pile:
+        """All its cards that are left; the one deck of a Peloton team is its Rouleur's."""
+        if self._kinds[rider.team] != "peloton":
+            return rider.deck
+        return next(each.deck for each in self._view.riders if each.team == rider.team)
+
+    def _write_tokens(self) -> None:
+        view, me = self._view, self._rider
+        for index, pile in enumerate(lying(view.ruleset, view.course)):
+            if pile.square > me.square:
+                taken = sum(token.pile == pile.name for each in view.riders for token in each.tokens)
+                at = TOKENS + PILE_SIZE * index
+                self._put(at, YES)
+                self._put(at + 1, YES - 6 * (self._along(pile.square) - self._here))
+                self._put(at + 2, 40 * pile.values[taken] if taken < len(pile.values) else 0)
+                self._put(at + 3, YES * (pile.name == REFRESH))
+
+
+@lru_cache(maxsize=4096)
+def _deck_figures(deck: Pile) -> Sequence[int]:
+    """How many cards, how many of them exhaustion, how good on average and at best, how many strong."""
+    values = [card.value for card in deck]
+    return (
+        12 * len(deck),
+        25 * deck.count(EXHAUSTION),
+        25 * sum(values) // len(deck) if deck else 0,
+        20 * max(values, default=0),
+        32 * sum(value >= STRONG for value in values),
+    )

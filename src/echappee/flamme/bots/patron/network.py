@@ -1,0 +1,87 @@
+"""Patron's network in whole numbers: the same answers on every machine, with numpy or without.
+
+Three layers, each a product with a matrix, cut off below zero and shifted right; then one more for the
+answers. numpy computes in 64-bit floats, which are exact here: no sum reaches 2⁵³.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from echappee.engine import Refused
+from echappee.flamme.bots.patron.layout import KINDS
+from echappee.flamme.bots.patron.weights import FRACTION, Matrix, read
+
+PLACES: Final = 8
+"""The bits behind the point of what a layer gives to the next; the inputs have one less."""
+INPUT_PLACES: Final = 7
+SHIFTS: Final = (INPUT_PLACES + FRACTION - PLACES, FRACTION, FRACTION)
+UNIT: Final = 1 << PLACES + FRACTION
+"""What 1 is in the last layer's numbers."""
+
+
+class Answers(NamedTuple):
+    """What the network says about one decision, in units of `UNIT`."""
+
+    cards: Sequence[int]
+    """How much it likes each card."""
+    chances: Sequence[int]
+    """The win chance with each card, as a logit."""
+    teams: Sequence[int]
+    """The win chance of every team, the own one first, as logits."""
+
+
+Network = Callable[[bytes], Answers]
+
+
+def load() -> Network:
+    """The network in the package; with numpy, if that is there, it answers faster."""
+    try:
+        data = files(__package__).joinpath("patron.weights").read_bytes()
+    except OSError:
+        raise Refused("bad-weights", "the weights of patron cannot be read") from None
+    matrices = read(data)
+    try:
+        return quick(matrices)
+    except ImportError:
+        return plain(matrices)
+
+
+def plain(matrices: Sequence[Matrix]) -> Network:
+    """With the standard library alone; most inputs are zero and cost nothing."""
+
+    def answer(inputs: bytes) -> Answers:
+        values: Sequence[int] = inputs
+        for number, matrix in enumerate(matrices):
+            bias = INPUT_PLACES if number == 0 else PLACES
+            sums = [weight << bias for weight in matrix[-1]]
+            for value, row in zip(values, matrix, strict=False):  # the last row is not for a value
+                if value:
+                    sums = [total + value * weight for total, weight in zip(sums, row, strict=True)]
+            if number < len(SHIFTS):
+                values = [total >> SHIFTS[number] if total > 0 else 0 for total in sums]
+        return _answers(sums)
+
+    return answer
+
+
+def quick(matrices: Sequence[Matrix]) -> Network:
+    """With numpy."""
+    import numpy as np  # noqa: PLC0415 - playing does not need it
+
+    arrays = [np.array(matrix, np.float64) for matrix in matrices]
+
+    def answer(inputs: bytes) -> Answers:
+        values = np.frombuffer(inputs, np.uint8).astype(np.float64)
+        for number, matrix in enumerate(arrays):
+            bias = INPUT_PLACES if number == 0 else PLACES
+            sums = values @ matrix[:-1] + matrix[-1] * (1 << bias)
+            if number < len(SHIFTS):
+                values = np.floor(np.maximum(sums, 0) / (1 << SHIFTS[number]))
+        return _answers([int(total) for total in sums])
+
+    return answer
+
+
+def _answers(sums: Sequence[int]) -> Answers:
+    return Answers(sums[:KINDS], sums[KINDS : 2 * KINDS], sums[2 * KINDS :])

@@ -1,0 +1,48 @@
+"""What a race was worth to each team: the share of a win that a learned policy rides for."""
+
+from typing import Any, Final
+
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.ranking import is_ahead
+from echappee.flamme.kernel.state import PODIUM, TIME, TOKENS, Race
+from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.tokens import TOKEN_BITS
+
+POINT: Final = 10
+"""What a point of the podium or of a token is worth where times count, in seconds."""
+
+
+@compiled
+def write_payoffs(table: Table, race: Race, out: Any) -> None:  # noqa: ANN401 - an array of numba
+    """1 for the team that won; where times count, for the best of the stage, shared between equals."""
+    for team in range(len(out)):
+        out[team] = 0.0
+    if not table.timed:
+        first = 0
+        for rider in range(table.riders):
+            if is_ahead(table, race, rider, first):
+                first = rider
+        out[table.team[first]] = 1.0
+        return
+    best, equal = _score(table, race, 0), 0
+    for team in range(table.teams):
+        best = max(best, _score(table, race, team))
+    for team in range(table.teams):
+        equal += _score(table, race, team) == best
+    for team in range(table.teams):
+        out[team] = 1.0 / equal if _score(table, race, team) == best else 0.0
+
+
+@compiled
+def _score(table: Table, race: Race, team: int) -> int:
+    """The times of its riders, less what their points are worth."""
+    score = 0
+    for index in range(2):
+        rider = table.own[team, index]
+        if rider >= 0:
+            score += POINT * race.riders[rider, PODIUM] - race.riders[rider, TIME]
+            tokens = race.riders[rider, TOKENS]
+            while tokens:
+                score += POINT * ((tokens & 31) - 1 & 7)  # as in tokens.py
+                tokens >>= TOKEN_BITS
+    return score

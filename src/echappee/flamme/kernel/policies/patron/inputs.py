@@ -1,0 +1,140 @@
+"""What patron looks at, as in `bots/patron/inputs.py`: the same bytes, made from the kernel's arrays."""
+
+from typing import Final
+
+from echappee.flamme.bots.patron.layout import HEAD, INPUTS, MATE, OWN, OWN_PARTS, YES
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.energy import second_rider
+from echappee.flamme.kernel.lanes import is_racing
+from echappee.flamme.kernel.piles import KINDS, count, size
+from echappee.flamme.kernel.policies.patron.cards import NUMBERS
+from echappee.flamme.kernel.policies.patron.riders import write_riders
+from echappee.flamme.kernel.policies.patron.road import write_road, write_tokens
+from echappee.flamme.kernel.policies.patron.writing import Bytes, put
+from echappee.flamme.kernel.policies.tempo.road import first_choice
+from echappee.flamme.kernel.ranking import place
+from echappee.flamme.kernel.state import (
+    CARD,
+    CRASHED,
+    HAND,
+    HOME,
+    LANE,
+    PILE,
+    RECYCLED,
+    ROW,
+    SQUARE,
+    TAKEN,
+    Race,
+)
+from echappee.flamme.kernel.tables import Table
+
+FAR_AWAY: Final = YES
+"""Nobody is near: so far away that nothing is written."""
+
+
+@compiled
+def write_inputs(table: Table, race: Race, rider: int, out: Bytes) -> None:
+    """Everything that patron looks at when it plays a card for this rider."""
+    for index in range(INPUTS):
+        out[index] = 0
+    _write_head(table, race, rider, out)
+    _write_field(table, race, rider, out)
+    _write_cards(table, race, rider, out)
+    _write_cards_of_mate(table, race, rider, out)
+    write_riders(table, race, rider, out)
+    write_road(table, race, rider, out)
+    write_tokens(table, race, rider, out)
+
+
+@compiled
+def _write_head(table: Table, race: Race, rider: int, out: Bytes) -> None:
+    """The race, its rules and the rider."""
+    me = race.riders[rider]
+    mate = second_rider(table, race, rider)
+    to_go = table.finish - table.along[me[SQUARE]]
+    put(out, HEAD, YES if mate >= 0 and race.riders[mate, CARD] >= 0 else 0)
+    put(out, HEAD + 1, YES * table.type[rider])
+    put(out, HEAD + 2, to_go)
+    put(out, HEAD + 3, 8 * to_go)
+    put(out, HEAD + 4, 8 * race.round)
+    put(out, HEAD + 6, 40 * table.teams)
+    put(out, HEAD + 7, YES * table.declared)
+    put(out, HEAD + 8, YES * table.itt)
+    put(out, HEAD + 9, YES * table.ttt)
+    put(out, HEAD + 10, YES * table.timed)
+    put(out, HEAD + 11, YES * table.ride_out)
+    put(out, HEAD + 12, YES * me[CRASHED])
+    put(out, HEAD + 13, 80 * me[LANE])
+    put(out, HEAD + 15, YES if mate >= 0 else 0)
+    put(out, HEAD + 16, 8 * me[TAKEN])
+    put(out, HEAD + 17, 32 * size(race.decks[rider, HAND]))
+    if mate >= 0:
+        _write_mate(table, race, rider, mate, out)
+
+
+@compiled
+def _write_field(table: Table, race: Race, rider: int, out: Bytes) -> None:
+    """How many are on the road, ahead and home, and how far away the next ones are."""
+    here, mine = table.along[race.riders[rider, SQUARE]], place(race, rider)
+    racing, earlier, home, front = 0, 0, 0, 0
+    ahead, behind = FAR_AWAY, FAR_AWAY
+    for other in range(table.riders):
+        home += race.riders[other, HOME] > 0
+        if is_racing(race, other):
+            away = table.along[race.riders[other, SQUARE]] - here
+            racing += 1
+            earlier += place(race, other) < mine
+            front = max(front, away)
+            ahead = min(ahead, away) if away > 0 else ahead
+            behind = min(behind, -away) if away < 0 else behind
+    put(out, HEAD + 5, 20 * racing)
+    put(out, HEAD + 14, 20 * earlier)
+    put(out, HEAD + 18, 4 * front)
+    put(out, HEAD + 19, YES - 12 * ahead)
+    put(out, HEAD + 20, YES - 12 * behind)
+    put(out, HEAD + 21, 32 * home)
+
+
+@compiled
+def _write_mate(table: Table, race: Race, rider: int, mate: int, out: Bytes) -> None:
+    """Where the team-mate is, and where the card leads that it has played."""
+    here, its = table.along[race.riders[rider, SQUARE]], race.riders[mate]
+    away = table.along[its[SQUARE]] - here
+    put(out, HEAD + 22, 8 * away)
+    put(out, HEAD + 23, -8 * away)
+    put(out, HEAD + 24, 8 * its[TAKEN])
+    if its[CARD] >= 0:
+        end = first_choice(table, race, its[SQUARE], its[CRASHED], its[ROW], its[CARD])
+        away = table.along[end] - here
+        put(out, HEAD + 25, 20 * table.values[its[ROW], its[CARD]])
+        put(out, HEAD + 26, 8 * away)
+        put(out, HEAD + 27, -8 * away)
+
+
+@compiled
+def _write_cards(table: Table, race: Race, rider: int, out: Bytes) -> None:
+    """The own cards, and where those of the hand lead."""
+    me, deck = race.riders[rider], race.decks[rider]
+    here = table.along[me[SQUARE]]
+    for kind in range(KINDS):
+        number = NUMBERS[me[ROW], kind]
+        if number >= 0:
+            at = OWN + OWN_PARTS * number
+            put(out, at, 64 * count(deck[HAND], kind))
+            put(out, at + 1, 40 * count(deck[PILE], kind))
+            put(out, at + 2, 40 * count(deck[RECYCLED], kind))
+            if count(deck[HAND], kind):
+                end = first_choice(table, race, me[SQUARE], me[CRASHED], me[ROW], kind)
+                put(out, at + 3, 20 * (table.along[end] - here))
+
+
+@compiled
+def _write_cards_of_mate(table: Table, race: Race, rider: int, out: Bytes) -> None:
+    """Those that it has left."""
+    mate = second_rider(table, race, rider)
+    if mate >= 0:
+        left = race.decks[mate, PILE] + race.decks[mate, RECYCLED]
+        for kind in range(KINDS):
+            number = NUMBERS[race.riders[mate, ROW], kind]
+            if number >= 0:
+                put(out, MATE + number, 40 * count(left, kind))

@@ -1,0 +1,74 @@
+"""The road ahead as patron sees it, and the tokens beside it."""
+
+from echappee.flamme.bots.patron.layout import (
+    AHEAD,
+    FAR,
+    MOST_SPEED,
+    PILE_SIZE,
+    ROAD,
+    SQUARE_SIZE,
+    STRETCH,
+    STRETCH_SIZE,
+    STRETCHES,
+    TOKENS,
+    YES,
+)
+from echappee.flamme.kernel.compiling import compiled
+from echappee.flamme.kernel.lanes import weathered
+from echappee.flamme.kernel.policies.patron.writing import Bytes, add, put
+from echappee.flamme.kernel.road_table import DRAWS, LANES, LEAST, MOST, SHELTER, SLIPPERY
+from echappee.flamme.kernel.state import SQUARE, Race
+from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.tokens import taken_of
+
+
+@compiled
+def write_road(table: Table, race: Race, rider: int, out: Bytes) -> None:
+    """The next squares on the inner way one by one, then stretches of several."""
+    square = race.riders[rider, SQUARE]
+    for step in range(AHEAD):
+        at = ROAD + SQUARE_SIZE * step
+        most, least = table.squares[0, square, MOST], table.squares[0, square, LEAST]
+        put(out, at, 25 * (MOST_SPEED - most))
+        put(out, at + 1, 50 * least)
+        put(out, at + 2, 80 * table.squares[0, square, LANES])
+        put(out, at + 3, YES if weathered(table, race, square, SLIPPERY) else 0)
+        put(out, at + 4, 0 if weathered(table, race, square, SHELTER) else YES)
+        put(out, at + 5, 50 * weathered(table, race, square, DRAWS))
+        put(out, at + 6, YES if square > table.line else 0)
+        square = table.next[square, 0]
+    _write_stretches(table, race, square, out)
+
+
+@compiled
+def _write_stretches(table: Table, race: Race, square: int, out: Bytes) -> None:
+    """How much of each stretch is road, climb, descent, narrow and without shelter."""
+    for stretch in range(STRETCHES):
+        at = FAR + STRETCH_SIZE * stretch
+        for _ in range(STRETCH):
+            if square > table.line or square == 0:
+                return
+            add(out, at, 30)
+            if table.squares[0, square, MOST] < MOST_SPEED:
+                add(out, at + 1, 30)
+            if table.squares[0, square, LEAST] > 0:
+                add(out, at + 2, 30)
+            if table.squares[0, square, LANES] < 2:
+                add(out, at + 3, 30)
+            if not weathered(table, race, square, SHELTER):
+                add(out, at + 4, 30)
+            square = table.next[square, 0]
+
+
+@compiled
+def write_tokens(table: Table, race: Race, rider: int, out: Bytes) -> None:
+    """The piles that this rider has not passed: how far away, and what lies on top."""
+    for pile in range(table.pile_count):
+        name, square = table.piles[pile, 0], table.piles[pile, 1]
+        if square > race.riders[rider, SQUARE]:
+            taken = taken_of(table, race, name)
+            at = TOKENS + PILE_SIZE * pile
+            put(out, at, YES)
+            put(out, at + 1, YES - 6 * (table.along[square] - table.along[race.riders[rider, SQUARE]]))
+            put(out, at + 2, 40 * table.piles[pile, 2 + taken] if taken < 3 else 0)
+            put(out, at + 3, YES * table.refreshes[pile])

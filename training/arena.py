@@ -1,0 +1,70 @@
+"""Races that wait for answers, as tensors: on the graphics card if there is one, else on the processor."""
+
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from echappee.flamme.kernel.asking import Rows
+from echappee.flamme.kernel.calls import rows_for, step_races
+from echappee.flamme.kernel.state import KEPT
+from training.company import Tables
+
+THREADS: Final = 64
+"""In a block."""
+
+
+class Arena:
+    """Rows of races; after `step` the tensors say what is asked."""
+
+    def __init__(self, tables: Tables, races: int, seed: int, device: str) -> None:
+        self._seed = seed
+        rows = rows_for(races)
+        rows.table[:] = np.arange(races) % len(tables.tables)
+        self.teams = torch.from_numpy(tables.tables["teams"].astype(np.int64)).to(device)
+        """How many there are, by table."""
+        if device == "cuda":
+            self._move_to_card(tables, rows, races)
+        else:
+            self._rows, self._tables = rows, tables
+            self._races = np.zeros(races, KEPT)
+            self.rows = Rows(*(torch.from_numpy(array) for array in rows))
+        self.step = self._step_on_card if device == "cuda" else self._step
+
+    def _step(self) -> None:
+        step_races(self._tables.tables, self._tables.starts, self._races, self._rows, self._seed)
+
+    def _move_to_card(self, tables: Tables, rows: Rows, races: int) -> None:
+        from numba import cuda  # noqa: PLC0415 - not without a card
+
+        self.rows = Rows(*(torch.from_numpy(array).cuda() for array in rows))
+        self._arrays = [cuda.as_cuda_array(tensor) for tensor in self.rows]
+        self._kept = (
+            cuda.to_device(tables.tables),
+            cuda.to_device(tables.starts),
+            cuda.to_device(np.zeros(races, KEPT)),
+        )
+        self._kernel = _translated()
+        self._blocks = -(-races // THREADS)
+
+    def _step_on_card(self) -> None:
+        self._kernel[self._blocks, THREADS](*self._kept, self._seed, *self._arrays)
+
+
+@cache
+def _translated() -> Any:  # noqa: ANN401 - numba's functions have no type
+    """The step for the card, once for all arenas: it takes a minute and a half."""
+    from echappee.flamme.kernel.graphics import step_on_card, translate  # noqa: PLC0415 - not without a card
+
+    return translate(step_on_card)
+
+
+def relative(values: Tensor, team: Tensor, many: Tensor) -> Tensor:
+    """Values by seat, rolled so that the own team comes first; what is beyond the teams stays zero."""
+    size = values.shape[-1]
+    index = torch.arange(size, device=values.device)
+    seat = (team.unsqueeze(-1) + index) % many.unsqueeze(-1)
+    rolled = values.gather(-1, seat)
+    return rolled.masked_fill(index >= many.unsqueeze(-1), 0.0)

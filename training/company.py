@@ -1,0 +1,155 @@
+"""The races that are ridden in training: every road, every set of rules, every kind of company."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from echappee.engine import Refused
+from echappee.flamme.kernel.choosing import OUTSIDE, POLICIES
+from echappee.flamme.kernel.outside import table_of
+from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.tables import Table
+from echappee.flamme.road.generate import new_stage
+from echappee.flamme.road.stages import STAGES
+from echappee.flamme.road.wishes import Wishes
+from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
+from echappee.flamme.rules.course import REFRESH
+from echappee.flamme.rules.course_text import course_of_tiles
+
+LEARNER: Final = OUTSIDE
+PAST: Final = OUTSIDE + 1
+TEMPO: Final = POLICIES.index("tempo")
+RANDOM: Final = POLICIES.index("random")
+BASE: Final = tuple(f"base-{number}" for number in range(1, 7))
+FIRST_ROAD: Final = 1_000
+"""The seeds of roads to train on begin here; those below are held back for tests."""
+DISTURBED: Final = 0.35
+"""How much the weights of tempo differ from table to table."""
+
+
+class Tables(NamedTuple):
+    """Races to ride: a table and a start for each kind."""
+
+    tables: Table
+    starts: Batch
+
+
+def generated(seed: int) -> tuple[str, ...]:
+    """A road made by chance."""
+    return new_stage(seed, Wishes()).tiles
+
+
+def mixed(number: int, roads: int, seed: int = 1) -> Tables:
+    """Tables for training, on official roads and on this many others; all processors make them."""
+    with ProcessPoolExecutor() as pool:
+        made = list(pool.map(generated, range(FIRST_ROAD, FIRST_ROAD + roads)))
+        seeds = [f"{seed}/{index}" for index in range(number)]
+        return join(list(pool.map(partial(_table, made), seeds, chunksize=8)))
+
+
+def join(tables: Sequence[tuple[Table, Batch]]) -> Tables:
+    return Tables(
+        np.concatenate([table for table, _ in tables]), np.concatenate([start for _, start in tables])
+    )
+
+
+def cells(
+    stage: Sequence[str], rivals: Sequence[int | str], me: int = LEARNER
+) -> Iterator[tuple[Table, Batch]]:
+    """The same race with the first policy in every seat in turn."""
+    for seat in range(len(rivals) + 1):
+        company = [*rivals[:seat], me, *rivals[seat:]]
+        yield table_of(set_up(Setup(tuple(stage), _teams(company))), _policies(company))
+
+
+def _table(roads: Sequence[tuple[str, ...]], seed: str) -> tuple[Table, Batch]:
+    rng = Random(seed)
+    while True:
+        try:
+            return _any_table(rng, roads)
+        except Refused:  # a road without room for all teams, or without a place to break away
+            continue
+
+
+def _any_table(rng: Random, roads: Sequence[tuple[str, ...]]) -> tuple[Table, Batch]:
+    tiles = _road(rng, roads)
+    company = _company(rng)
+    ruleset = _rules(rng, tiles, company)
+    if ruleset.trial:
+        company = [each if isinstance(each, int) else LEARNER for each in company]
+    teams = _teams(company, rng if rng.random() < 0.25 else None)
+    table, start = table_of(set_up(Setup(tiles, teams, ruleset)), _policies(company))
+    weights = table[0]["weights"]
+    weights[:32] *= np.random.default_rng(rng.getrandbits(32)).normal(1.0, DISTURBED * rng.random(), 32)
+    return table, start
+
+
+def _road(rng: Random, roads: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    kind = rng.random()
+    if kind < 0.35:
+        return STAGES[rng.choice(BASE)].tiles
+    if kind < 0.55:
+        return STAGES[rng.choice(tuple(STAGES))].tiles
+    return rng.choice(roads)
+
+
+def _company(rng: Random) -> list[int | str]:
+    """Automatic teams have names, seats the numbers of their policies; at least one seat learns."""
+    many = rng.choices((2, 3, 4, 5, 6), (6, 8, 70, 8, 8))[0]
+    kind = rng.random()
+    company: list[int | str]
+    if kind < 0.38:
+        company = [LEARNER] * many
+    elif kind < 0.58:
+        company = [LEARNER, *(rng.choice((LEARNER, PAST, PAST)) for _ in range(many - 1))]
+    elif kind < 0.78:
+        company = [LEARNER, "peloton", *(rng.choice(("muscle", "muscle", LEARNER)) for _ in range(many - 2))]
+    elif kind < 0.96:
+        company = [LEARNER, *(rng.choice((TEMPO, TEMPO, TEMPO, LEARNER)) for _ in range(many - 1))]
+    else:
+        company = [LEARNER, *(rng.choice((TEMPO, RANDOM, LEARNER, "muscle")) for _ in range(many - 1))]
+    rng.shuffle(company)
+    return company
+
+
+def _rules(rng: Random, tiles: tuple[str, ...], company: Sequence[int | str]) -> Ruleset:
+    kind, course = rng.random(), course_of_tiles(tiles)
+    refresh = any(pile.name == REFRESH for pile in course.piles)
+    if kind < 0.60:
+        return Ruleset()
+    if kind < 0.68:
+        return Ruleset(weather=True)
+    if kind < 0.76:
+        return Ruleset(breakaway=bool(course.breakaway), weather=rng.random() < 0.3)
+    if kind < 0.82:
+        return Ruleset(specialists=True, weather=rng.random() < 0.3)
+    if kind < 0.94:
+        return Ruleset(tour=True, extended=refresh and rng.random() < 0.5, weather=rng.random() < 0.3)
+    return _rare_rules(kind, company)
+
+
+def _rare_rules(kind: float, company: Sequence[int | str]) -> Ruleset:
+    if kind < 0.96:
+        return Ruleset(declared=True)
+    trial = all(isinstance(each, int) for each in company)
+    return Ruleset(ttt=kind < 0.98, itt=kind >= 0.98) if trial else Ruleset(ride_out=True)
+
+
+def _teams(company: Sequence[int | str], rng: Random | None = None) -> tuple[TeamSetup, ...]:
+    """Sometimes riders start tired, as in the later stages of a tour."""
+    return tuple(
+        TeamSetup(each)
+        if isinstance(each, str)
+        else TeamSetup("team", rng.randrange(4), rng.randrange(4))
+        if rng
+        else TeamSetup()
+        for each in company
+    )
+
+
+def _policies(company: Sequence[int | str]) -> list[int]:
+    return [RANDOM if isinstance(each, str) else each for each in company]

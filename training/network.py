@@ -1,0 +1,44 @@
+"""Patron's network as PyTorch trains it: bytes in; a card, its win chance, and every team's, out."""
+
+from itertools import pairwise
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+
+from echappee.flamme.bots.patron.layout import KINDS, TEAMS
+from echappee.flamme.bots.patron.weights import SIZES
+
+SCALE: Final = 128.0
+"""What one unit of the network is in input bytes."""
+
+
+class Network(nn.Module):
+    """Fully connected layers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        *layers, head = (nn.Linear(one, other) for one, other in pairwise(SIZES))
+        self.layers, self.head = nn.ModuleList(layers), head
+        with torch.no_grad():
+            self.head.weight.mul_(0.1)
+            self.head.bias.zero_()
+
+    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of cards, of the win chance with each card, and of the teams."""
+        hidden = inputs.to(self.layers[0].weight.dtype) / SCALE
+        for layer in self.layers:
+            hidden = torch.relu(layer(hidden))
+        out = self.head(hidden).float()
+        return out[..., :KINDS], out[..., KINDS : 2 * KINDS], out[..., 2 * KINDS :]
+
+
+def masked(cards: Tensor, legal: Tensor) -> Tensor:
+    """Logits of the cards in the hand only."""
+    bits = torch.arange(KINDS, device=cards.device)
+    return cards.masked_fill((legal.unsqueeze(-1) >> bits & 1) == 0, -1e9)
+
+
+def among(teams: Tensor, many: Tensor) -> Tensor:
+    """Logits of the teams that there are."""
+    return teams.masked_fill(torch.arange(TEAMS, device=teams.device) >= many.unsqueeze(-1), -1e9)
