@@ -30,10 +30,7 @@ export const WISHES: Readonly<Record<string, readonly Wish[]>> = {
   ],
   retreat: [{ order: 'never', span: 'race' }],
   lead: [{ order: 'roll', span: 'turn' }],
-  to: [
-    { order: 'furthest', span: 'turn' },
-    { order: 'furthest', span: 'race' },
-  ],
+  to: [{ order: 'furthest', span: 'race' }],
 };
 
 interface Given extends Wish {

@@ -524,10 +524,7 @@ homas-place = { $over ->
 homas-give = { $order ->
     [far] À partir de 6 cases, toute la course
     [roll] Tous aux dés, ce tour
-    [furthest] { $span ->
-        [turn] Le plus loin, ce tour
-       *[race] Le plus loin, toute la course
-      }
+    [furthest] Le plus loin, toute la course
    *[never] { $span ->
         [turn] Personne, ce tour
        *[race] Personne, de toute la course
@@ -561,8 +558,5 @@ homas-attack-gap = { $n } cases d’avance
 homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
 homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
 homas-order-lead = Ce tour, vos coureurs lancent les dés.
-homas-order-to = { $span ->
-    [turn] Ce tour, vos coureurs vont à la case la plus lointaine.
-   *[race] Vos coureurs vont à la case la plus lointaine.
-  }
+homas-order-to = Vos coureurs vont à la case la plus lointaine.
 homas-end-gap = Écart
