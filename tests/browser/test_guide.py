@@ -36,7 +36,7 @@ def test_the_guide_goes_on_by_doing_and_can_be_left(visit: Visits) -> None:
     expect(guide).to_have_count(0)
 
 
-def test_the_other_game_has_a_guide_too_and_escape_ends_it(visit: Visits) -> None:
+def test_the_other_game_has_a_guide_too_and_a_second_escape_ends_it(visit: Visits) -> None:
     page = arrive(visit)
     guide = guided(page, "Homas Tour Pro")
     expect(guide).to_contain_text("Your four riders line up")
@@ -44,5 +44,7 @@ def test_the_other_game_has_a_guide_too_and_escape_ends_it(visit: Visits) -> Non
     director.answer()
     expect(director.ends.or_(director.follow).or_(director.lead)).to_be_visible()
     expect(guide).not_to_contain_text("Your four riders line up")
+    page.keyboard.press("Escape")
+    expect(guide.get_by_role("button", name="Skip the guide")).to_be_focused()
     page.keyboard.press("Escape")
     expect(guide).to_have_count(0)

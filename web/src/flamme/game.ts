@@ -1,6 +1,7 @@
 /** Flamme Rouge, as the pages see it. */
 import type { GamePages } from '@/table/game';
 import { settingsOf } from './lobby/settings';
+import { GUIDED } from './road/stages';
 
 const EASY = { kind: 'bot', name: 'random' } as const;
 
@@ -19,7 +20,7 @@ export const FLAMME: GamePages = {
       .map((word) => word.split(':')[0]!.replaceAll(',', ' ')),
   isPrologue: () => false,
   settings: settingsOf,
-  guided: { game: 'flamme', stage: 'a b c d u', seats: [{}, EASY, EASY] },
+  guided: { game: 'flamme', stage: GUIDED, seats: [{}, EASY, EASY] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

@@ -2,7 +2,7 @@
 import type { GamePages } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { settingsOf } from './lobby/settings';
-import { isPrologue } from './road/courses';
+import { GUIDED, isPrologue } from './road/courses';
 
 export const HOMAS: GamePages = {
   id: 'homas',
@@ -15,7 +15,7 @@ export const HOMAS: GamePages = {
   stagesIn: (calendar) => calendar.split(/\s+/).filter(Boolean),
   isPrologue,
   settings: settingsOf,
-  guided: { game: 'homas', stage: 'road:0x20', seats: [{}, { kind: 'bot', name: 'random' }] },
+  guided: { game: 'homas', stage: GUIDED, seats: [{}, { kind: 'bot', name: 'random' }] },
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),

@@ -73,6 +73,7 @@ home-record-unread = This file could not be read.
 ## Stages
 
 home-own-road = Own road
+home-guided-road = First kilometres
 
 ## It does not go on here
 

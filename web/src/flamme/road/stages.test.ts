@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '@/words/index.svelte';
-import { tilesIn, titled } from './stages';
+import { GUIDED, tilesIn, titled } from './stages';
 
 await speak('en');
 
@@ -15,4 +15,5 @@ it('a stage that is not known yet has no road', () => expect(titled('base-1', []
 
 it('a table on an own road is called so', () => {
   expect(titled('a b u', [])).toEqual({ name: 'Own road', tiles: ['a', 'b', 'u'] });
+  expect(titled(GUIDED, []).name).toBe('First kilometres');
 });

@@ -7,6 +7,9 @@ const PIECE = /[0-9]B|[^\s,]/g;
 /** Tiles from `a b c`, `a, b, c` or `abc`; a B right after a digit means the digit's dark side. */
 export const tilesIn = (text: string): string[] => text.match(PIECE) ?? [];
 
+/** The short road on which somebody new is guided. */
+export const GUIDED = 'a c b d u';
+
 /** Whether settings name tiles, not a known stage. */
 export const isOwn = (stage: string): boolean => stage.includes(' ');
 
@@ -14,7 +17,7 @@ export const isOwn = (stage: string): boolean => stage.includes(' ');
  * What the `stage` of a table's settings is: a row of tiles, or a known stage, which is nothing yet until it is known.
  */
 export function titled(stage: string, rows: readonly StageRow[]): { name: string; tiles: readonly string[] } {
-  if (isOwn(stage)) return { name: t('home-own-road'), tiles: tilesIn(stage) };
+  if (isOwn(stage)) return { name: t(stage === GUIDED ? 'home-guided-road' : 'home-own-road'), tiles: tilesIn(stage) };
   const row = rows.find((each) => each.id === stage);
   return { name: row?.name ?? '', tiles: row?.tiles ?? [] };
 }

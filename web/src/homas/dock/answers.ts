@@ -1,6 +1,8 @@
 /** Answers that are put together from several choices, as questions write them. */
 
 export const NONE = 'none';
+/** To roll on the table of events. */
+export const TABLE = 'table';
 
 /** What `lead-3`, `follow-3-1` and the like are about. */
 export const kindOf = (kind: string): string => kind.split('-')[0]!;

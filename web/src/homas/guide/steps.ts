@@ -11,10 +11,10 @@ const attacks = (ride: Ride): boolean =>
   leads(ride) && (ride.question?.options?.some((option) => option.startsWith('attack-')) ?? false);
 
 export const STEPS: readonly GuideStep<Ride>[] = [
-  { say: 'homas-guide-lineup', at: '.dock .main', when: (ride) => asked(ride, 'lineup', 'place') },
-  { say: 'homas-guide-follow', at: '.dock .main', when: (ride) => asked(ride, 'follow') },
-  { say: 'homas-guide-relay', at: '.dock .main', when: (ride) => asked(ride, 'relay') },
-  { say: 'homas-guide-counter', at: '.dock .main', when: (ride) => asked(ride, 'counter') },
+  { say: 'homas-guide-lineup', at: '.dock .frame', when: (ride) => asked(ride, 'lineup', 'place') },
+  { say: 'homas-guide-follow', at: '.dock .frame', when: (ride) => asked(ride, 'follow') },
+  { say: 'homas-guide-relay', at: '.dock .frame', when: (ride) => asked(ride, 'relay') },
+  { say: 'homas-guide-counter', at: '.dock .frame', when: (ride) => asked(ride, 'counter') },
   { say: 'homas-guide-lead', at: '.dock .say', when: leads },
   { say: 'homas-guide-dice', at: '.map', when: ({ film }) => !film.done && film.step?.kind === 'dice' },
   { say: 'homas-guide-to', at: '.map', when: (ride) => asked(ride, 'to', 'then') },

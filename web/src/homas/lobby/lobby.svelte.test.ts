@@ -6,7 +6,7 @@ import { api, Refused } from '@/net/api';
 import { HOMAS } from '../game';
 import { titleOf } from '@/tour/titles';
 import { speak } from '@/words/index.svelte';
-import { courseName } from '../road/courses';
+import { courseName, GUIDED } from '../road/courses';
 import CourseFacts from './CourseFacts.svelte';
 import { Courses } from './courses.svelte';
 import { facts, problemOf } from './facts';
@@ -45,12 +45,13 @@ it('a tile says what is on the road, not how long it takes at a real table', () 
 
 describe('a course in no list', () => {
   it.each([
-    ['en', 'Time trial, 40 km', 'Own road'],
-    ['fr', 'Contre-la-montre, 40\u00a0km', 'Parcours maison'],
-  ])('has a name in %s', async (language, trial, road) => {
+    ['en', 'Time trial, 40 km', 'Own road', 'First kilometres'],
+    ['fr', 'Contre-la-montre, 40\u00a0km', 'Parcours maison', 'Premiers kilomètres'],
+  ])('has a name in %s', async (language, trial, road, guided) => {
     await speak(language);
     expect(courseName('time-trial-40', '40 km')).toBe(trial);
-    expect(courseName('road:0x20', '')).toBe(road);
+    expect(courseName('road:0x33', '')).toBe(road);
+    expect(courseName(GUIDED, '')).toBe(guided);
     expect(courseName('paris-roubaix', 'Paris – Roubaix')).toBe('Paris – Roubaix');
   });
 

@@ -2,13 +2,13 @@
  * Standing orders: questions that this screen answers by itself until it is told otherwise. Nobody else knows of them.
  */
 import type { HomasQuestion, HomasRoad, HomasView } from '@/net/protocol';
-import { kindOf, NONE } from '../dock/answers';
+import { kindOf, NONE, TABLE } from '../dock/answers';
 import { FITNESS, ROLL } from '../dock/options';
 import { farFollower } from './proposing';
 import { forgetful } from './scene';
 
-/** Nobody; the first who comes far enough; the dice. */
-export type Order = 'never' | 'far' | 'roll';
+/** Nobody; the first who comes far enough; the dice; the square that is furthest ahead. */
+export type Order = 'never' | 'far' | 'roll' | 'furthest';
 /** How long an order holds. */
 export type Span = 'turn' | 'race';
 
@@ -30,6 +30,7 @@ export const WISHES: Readonly<Record<string, readonly Wish[]>> = {
   ],
   retreat: [{ order: 'never', span: 'race' }],
   lead: [{ order: 'roll', span: 'turn' }],
+  to: [{ order: 'furthest', span: 'race' }],
 };
 
 interface Given extends Wish {
@@ -59,7 +60,8 @@ type Obeying = (question: HomasQuestion, road: HomasRoad, scene: HomasView) => s
 const offered = ({ options }: HomasQuestion, answer: string): string | undefined =>
   options?.find((option) => option === answer);
 
-/** What each order answers. None buys turns back, and none rolls where a fitness card might be forgotten. */
+/** What each order answers. None buys turns back, rolls where a fitness card might be forgotten, or decides
+ * whether the table of events is rolled on. */
 const OBEYED: Readonly<Record<Order, Obeying>> = {
   never: (question) => offered(question, NONE),
   far: (question, road, scene) => farFollower(question, road, scene) ?? offered(question, NONE),
@@ -67,6 +69,7 @@ const OBEYED: Readonly<Record<Order, Obeying>> = {
     offered(question, FITNESS) && forgetful(road, scene, question.seat).some(({ name }) => name === question.rider)
       ? undefined
       : offered(question, ROLL),
+  furthest: (question) => (offered(question, TABLE) ? undefined : question.options?.[0]),
 };
 
 /** What can be ordered here so that this question is answered too. */

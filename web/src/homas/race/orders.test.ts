@@ -65,6 +65,16 @@ describe('a standing order', () => {
     expect(orders.answer(lead, ROAD, late)).toBeUndefined();
     expect(orders.answer(asked('lead-4', ['roll', '6']), ROAD, late)).toBe('roll');
   });
+  it('goes to the furthest square, but leaves the table of events to people', () => {
+    const orders = new Orders('x/0');
+    orders.give('white', 'to', 1, { order: 'furthest', span: 'race' });
+    const to = asked('to-4', ['9.1', '8.2'], { useful: ['9.1', '8.2'] });
+    expect([
+      orders.answer(to, ROAD, scene),
+      orders.answer({ ...to, options: ['9.1', '8.2', 'table'] }, ROAD, scene),
+      orders.answer(to, ROAD, later),
+    ]).toEqual(['9.1', undefined, '9.1']);
+  });
   it('is offered only where it would answer', () => {
     const lead = asked('lead-4', ['roll', '6', 'fitness']);
     const riders = scene.riders.map((rider) =>

@@ -4,6 +4,9 @@
  */
 import { maybe, t } from '@/words/index.svelte';
 
+/** The short road on which somebody new is guided. */
+export const GUIDED = 'road:0x20';
+
 const TRIAL = /^time-trial-([1-9]\d{0,2})$/;
 
 /** Of a time trial its kilometres, of anything else 0. */
@@ -15,6 +18,7 @@ export const isHandmade = (id: string): boolean => id.startsWith('road:');
 export const isPrologue = (id: string): boolean => id.endsWith('-prologue');
 
 export function courseName(id: string, name: string): string {
+  if (id === GUIDED) return t('home-guided-road');
   if (isHandmade(id)) return t('home-own-road');
   const km = kilometresOf(id);
   return km ? t('homas-time-trial', { km }) : (maybe(`homas-course-${id}`) ?? name);

@@ -527,6 +527,7 @@ homas-place = { $over ->
 homas-give = { $order ->
     [far] From 6 squares on, all race long
     [roll] All roll, this turn
+    [furthest] The furthest, all race long
    *[never] { $span ->
         [turn] Nobody, this turn
        *[race] Nobody, all race long
@@ -560,4 +561,5 @@ homas-attack-gap = { $n } squares clear
 homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice; play your fitness card before the line.
 homas-hint-to-trial = Alone on the road, further is better, unless a descent gives more from where you stop.
 homas-order-lead = This turn your riders roll.
+homas-order-to = Your riders go to the furthest square.
 homas-end-gap = Gap

@@ -524,6 +524,7 @@ homas-place = { $over ->
 homas-give = { $order ->
     [far] À partir de 6 cases, toute la course
     [roll] Tous aux dés, ce tour
+    [furthest] Le plus loin, toute la course
    *[never] { $span ->
         [turn] Personne, ce tour
        *[race] Personne, de toute la course
@@ -557,4 +558,5 @@ homas-attack-gap = { $n } cases d’avance
 homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
 homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
 homas-order-lead = Ce tour, vos coureurs lancent les dés.
+homas-order-to = Vos coureurs vont à la case la plus lointaine.
 homas-end-gap = Écart
