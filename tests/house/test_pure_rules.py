@@ -9,6 +9,8 @@ from echappee.games import OURS
 
 PACKAGE = Path(__file__).parents[2] / "src" / "echappee"
 ALLOWED = sys.stdlib_module_names | {"echappee"}
+IF_IT_IS_THERE = {"flamme/bots/patron/network.py: numpy"}
+"""Makes something faster; `test_standard_library.py` rides without it."""
 
 
 def imported(source: str) -> Iterator[str]:
@@ -31,13 +33,13 @@ BOARDS = ("flamme/road", "homas/board")
 def test_the_rules_import_the_standard_library_and_echappee_only(layer: str) -> None:
     files = sorted((PACKAGE / layer).rglob("*.py"))
     assert files, f"no module in {layer}"
-    strangers = [
-        f"{file.relative_to(PACKAGE)}: {name}"
+    strangers = {
+        f"{file.relative_to(PACKAGE).as_posix()}: {name}"
         for file in files
         for name in imported(file.read_text("utf-8"))
         if name not in ALLOWED
-    ]
-    assert strangers == []
+    }
+    assert strangers <= IF_IT_IS_THERE
 
 
 def test_a_foreign_import_is_found_anywhere_in_a_module() -> None:
