@@ -65,7 +65,7 @@ class Kernel:
         if TEMPO in numbers:
             write_weights(self._table[0], start)
         if say and not is_compiled():
-            say("compiling the kernel, once: this takes about half a minute")
+            say("compiling the kernel, once: this takes about a minute")
 
     def ride(self, races: int, first: int = 0, jobs: int = 1, device: str = "cpu") -> Results:
         """Ride races to their end, from the one with this number on: the same ones however many jobs.
