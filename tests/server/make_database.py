@@ -88,7 +88,7 @@ class Club:
         await self._bots()
 
     async def _bots(self) -> None:
-        while thinking := tuple(self.hub._thinking):
+        while thinking := tuple(self.hub.riders.thinking):
             await asyncio.gather(*thinking)
 
 

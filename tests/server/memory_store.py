@@ -201,7 +201,7 @@ class Room:
 
     async def quiet(self) -> None:
         """Wait until no bot thinks."""
-        while tasks := tuple(self.hub._thinking):
+        while tasks := tuple(self.hub.riders.thinking):
             await asyncio.gather(*tasks, return_exceptions=True)
 
 

@@ -340,7 +340,7 @@ def test_bots_that_were_interrupted_go_on_when_somebody_comes() -> None:
         await room.hub.act(live, acts.Started(device="ann"))
         await asyncio.sleep(0)
         other = Hub(room.store, LocalBots(), lambda: 0.0)
-        for task in tuple(room.hub._thinking):
+        for task in tuple(room.hub.riders.thinking):
             task.cancel()
         await room.quiet()
         again = await other.find(live.table.id)

@@ -118,7 +118,7 @@ def test_a_bots_answer_to_an_earlier_stage_is_not_taken_in_this_one() -> None:
         await room.hub.act(live, acts.Sat(device="bob", seat="red", name="Bob"))
         await room.hub.act(live, acts.Started(device="ann"))
         pondering = Pondering()
-        room.hub._bots = pondering
+        room.hub.riders.pool = pondering
         await until_red_is_asked(room, live)
         await room.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
         await asyncio.sleep(0)

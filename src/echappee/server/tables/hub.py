@@ -7,25 +7,24 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from random import Random
 from typing import TypeVar
 
-from echappee.engine import Question, Refused
+from echappee.engine import Refused
 from echappee.server.config import Rate
 from echappee.server.logs import log
 from echappee.server.store.interface import NewTable, Store, Stored
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import check_host, check_rider
-from echappee.server.tables.bot_pool import BotFailure, BotPool
+from echappee.server.tables.bot_pool import BotPool
+from echappee.server.tables.bot_riders import BotRiders
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.clocks import Clocks
 from echappee.server.tables.codes import new_code, new_id, secret_hash
-from echappee.server.tables.live import Asked, Live
+from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.log_record import LogRecord
 from echappee.server.tables.moves import Moves
-from echappee.server.tables.seats import Seat
 from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 
@@ -63,7 +62,6 @@ class Hub:
         self, store: Store, bots: BotPool, clock: Callable[[], float], pace: Rate | None = None
     ) -> None:
         self.store = store
-        self._bots = bots
         self._clock = clock
         self._began = clock()
         self._pace = pace
@@ -73,9 +71,8 @@ class Hub:
         # Anybody can send settings with many roads: tables that are loaded do not wait behind those.
         self._settler = ThreadPoolExecutor(1, "echappee-settler")
         self._loading: dict[str, asyncio.Lock] = {}
-        self._thinking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
-        self._closing = False
+        self.riders = BotRiders(bots, self.act)
 
     @property
     def tables(self) -> tuple[Live, ...]:
@@ -173,7 +170,7 @@ class Hub:
                 self._live[id] = await self._read(id, partial(self._loaded, id, stored))
         live = self._live[id]
         live.used = self._clock()
-        self._wake_bots(live)
+        self.riders.wake(live)
         return live
 
     async def log_record(self, id: str, device: str, stage: int = 0) -> str:
@@ -241,14 +238,12 @@ class Hub:
 
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""
-        self._closing = True
-        for task in tuple(self._thinking):
-            task.cancel()
-        await asyncio.gather(*self._thinking, *self._doing, return_exceptions=True)
+        await self.riders.stop()
+        await asyncio.gather(*self._doing, return_exceptions=True)
         for live in tuple(self._live.values())[:MOST_AT_THE_END]:
             self._keep_snapshot(live, SOME)
         await asyncio.gather(*self._doing, return_exceptions=True)
-        self._bots.close()
+        self.riders.pool.close()
         for thread in (self._builder, self._settler):
             thread.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
@@ -278,7 +273,7 @@ class Hub:
         live.tell(act.device)
         # A fork that has just started has ridden a whole record already.
         self._keep_snapshot(live, 1 if live.table.fork and isinstance(act, acts.Started) else MANY)
-        self._wake_bots(live)
+        self.riders.wake(live)
 
     async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
         """Check or do an act; nobody else does anything with the table meanwhile."""
@@ -348,58 +343,6 @@ class Hub:
     async def _do_if_allowed(self, live: Live, act: Act) -> None:
         with suppress(Refused):
             await self._act(live, act)
-
-    def _wake_bots(self, live: Live) -> None:
-        """Start a task for each question that a bot has to answer."""
-        race = live.table.race
-        for question in race.questions if race and not self._closing else ():
-            seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
-            if seat.bot and asked not in live.answering:
-                live.answering.add(asked)
-                task = asyncio.create_task(self._answer(live, asked))
-                self._thinking.add(task)
-                task.add_done_callback(self._thinking.discard)
-
-    async def _answer(self, live: Live, asked: Asked) -> None:
-        try:
-            done = await self._answer_for_bot(live, asked)
-        finally:
-            live.answering.discard(asked)
-        # A bot that failed leaves its question to the bot that replaces it.
-        if done and live.settled:
-            self._wake_bots(live)
-
-    async def _answer_for_bot(self, live: Live, asked: Asked) -> bool:
-        race, (stage, key) = live.table.running, asked
-        question = next((question for question in race.questions if str(question.id) == key), None)
-        if question is None or stage != live.table.stage:
-            return False
-        seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
-        try:
-            answer = await self._bots.answer(
-                race.rules.name, seat.bot, seed, question, race.view(seat.colour), share=_share(live.table)
-            )
-            act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
-        except BotFailure:
-            act = _instead(seat, seed, question, stage)
-        # Refused if a person has taken the seat back in the meantime.
-        with suppress(Refused):
-            await self.act(live, act)
-            return True
-        return False
-
-
-def _share(table: Table) -> str:
-    """Each table with people gets its turn when bots think; all those without take turns as one."""
-    return table.id if any(seat.ridden_by_person for seat in table.seats.values()) else ""
-
-
-def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
-    """Replace a bot that failed; if even the simple one cannot run in a worker, it answers here."""
-    if not seat.failed:
-        return acts.BotFailed(device="", seat=seat.colour)
-    answer = question.sample(Random(seed).randrange)
-    return acts.Answered(device="", question=str(question.id), answer=answer, stage=stage)
 
 
 def _company(table: Table | None, host: str) -> list[Act]:

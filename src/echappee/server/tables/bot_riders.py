@@ -1,0 +1,83 @@
+"""Lets bots answer what they are asked, at all tables."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
+
+from echappee.engine import Question, Refused
+from echappee.server.tables import acts
+from echappee.server.tables.acts import Act
+from echappee.server.tables.bot_pool import BotFailure, BotPool
+from echappee.server.tables.live import Asked, Live
+from echappee.server.tables.seats import Seat
+from echappee.server.tables.table import Table
+
+
+class BotRiders:
+    """One task for each question that a bot has to answer; `act` does what it answers."""
+
+    def __init__(self, pool: BotPool, act: Callable[[Live, Act], Awaitable[None]]) -> None:
+        self.pool = pool
+        self.thinking: set[asyncio.Task[None]] = set()
+        self._act = act
+        self._stopped = False
+
+    def wake(self, live: Live) -> None:
+        """Start what has not been started."""
+        race = live.table.race
+        for question in race.questions if race and not self._stopped else ():
+            seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
+            if seat.bot and asked not in live.answering:
+                live.answering.add(asked)
+                task = asyncio.create_task(self._ride(live, asked))
+                self.thinking.add(task)
+                task.add_done_callback(self.thinking.discard)
+
+    async def stop(self) -> None:
+        """No bot thinks any more."""
+        self._stopped = True
+        for task in tuple(self.thinking):
+            task.cancel()
+        await asyncio.gather(*self.thinking, return_exceptions=True)
+
+    async def _ride(self, live: Live, asked: Asked) -> None:
+        try:
+            done = await self._answer(live, asked)
+        finally:
+            live.answering.discard(asked)
+        # A bot that failed leaves its question to the bot that replaces it.
+        if done and live.settled:
+            self.wake(live)
+
+    async def _answer(self, live: Live, asked: Asked) -> bool:
+        race, (stage, key) = live.table.running, asked
+        question = next((question for question in race.questions if str(question.id) == key), None)
+        if question is None or stage != live.table.stage:
+            return False
+        seat, seed = live.table.seats[question.seat], f"{live.table.chance}/{key}"
+        try:
+            answer = await self.pool.answer(
+                race.rules.name, seat.bot, seed, question, race.view(seat.colour), share=_share(live.table)
+            )
+            act: Act = acts.Answered(device="", question=key, answer=answer, stage=stage)
+        except BotFailure:
+            act = _instead(seat, seed, question, stage)
+        # Refused if a person has taken the seat back in the meantime.
+        with suppress(Refused):
+            await self._act(live, act)
+            return True
+        return False
+
+
+def _share(table: Table) -> str:
+    """Each table with people gets its turn when bots think; all those without take turns as one."""
+    return table.id if any(seat.ridden_by_person for seat in table.seats.values()) else ""
+
+
+def _instead(seat: Seat, seed: str, question: Question, stage: int) -> Act:
+    """Replace a bot that failed; if even the simple one cannot run in a worker, it answers here."""
+    if not seat.failed:
+        return acts.BotFailed(device="", seat=seat.colour)
+    answer = question.sample(Random(seed).randrange)
+    return acts.Answered(device="", question=str(question.id), answer=answer, stage=stage)
