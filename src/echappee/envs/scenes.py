@@ -21,6 +21,22 @@ class Ground(NamedTuple):
     colour: Colour
 
 
+FLAT: Final = Ground(".", (170, 170, 170))
+UPHILL: Final = Ground("^", (190, 90, 80))
+DOWNHILL: Final = Ground("v", (90, 120, 190))
+COBBLES: Final = Ground("o", (140, 120, 90))
+LINE: Final = Ground("|", (250, 250, 250))
+COLOURS: Final = {
+    "blue": (30, 80, 220),
+    "red": (220, 40, 40),
+    "green": (40, 150, 60),
+    "black": (20, 20, 20),
+    "white": (255, 255, 255),
+    "pink": (240, 120, 180),
+}
+"""The teams of all games, by the names of their colours."""
+
+
 class Figure(NamedTuple):
     """A rider, on this square of the road and in this lane, 0 for the right-hand one."""
 

@@ -2,24 +2,15 @@
 
 from typing import Final
 
-from echappee.envs.scenes import Figure, Ground, Scene
+from echappee.envs.scenes import COBBLES, COLOURS, DOWNHILL, FLAT, LINE, UPHILL, Figure, Ground, Scene
 from echappee.flamme.rules.views import View
 
 GROUNDS: Final = {
-    "flat": Ground(".", (170, 170, 170)),
-    "ascent": Ground("^", (190, 90, 80)),
-    "descent": Ground("v", (90, 120, 190)),
-    "cobbles": Ground("o", (140, 120, 90)),
+    "flat": FLAT,
+    "ascent": UPHILL,
+    "descent": DOWNHILL,
+    "cobbles": COBBLES,
     "supply": Ground("s", (110, 170, 190)),
-}
-LINE: Final = Ground("|", (250, 250, 250))
-COLOURS: Final = {
-    "blue": (30, 80, 220),
-    "red": (220, 40, 40),
-    "green": (40, 150, 60),
-    "black": (20, 20, 20),
-    "white": (255, 255, 255),
-    "pink": (240, 120, 180),
 }
 
 

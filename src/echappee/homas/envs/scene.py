@@ -2,24 +2,11 @@
 
 from typing import Final
 
-from echappee.envs.scenes import Figure, Ground, Scene
+from echappee.envs.scenes import COBBLES, COLOURS, DOWNHILL, FLAT, LINE, UPHILL, Figure, Scene
 from echappee.homas.board.course import LANES
 from echappee.homas.rules.views import View
 
-GROUNDS: Final = {
-    "flat": Ground(".", (170, 170, 170)),
-    "climb": Ground("^", (190, 90, 80)),
-    "descent": Ground("v", (90, 120, 190)),
-    "cobbles": Ground("o", (140, 120, 90)),
-}
-LINE: Final = Ground("|", (250, 250, 250))
-COLOURS: Final = {
-    "white": (255, 255, 255),
-    "red": (220, 40, 40),
-    "blue": (30, 80, 220),
-    "green": (40, 150, 60),
-    "black": (20, 20, 20),
-}
+GROUNDS: Final = {"flat": FLAT, "climb": UPHILL, "descent": DOWNHILL, "cobbles": COBBLES}
 
 
 def scene_of(view: View) -> Scene:
