@@ -42,8 +42,14 @@ def breakaway(table: Table, race: Race) -> None:
             race.riders[bidder, CARD] = BIDDING
     _bid_all(table, race, 1)
     _bid_all(table, race, 2)
+    settle(table, race)
+
+
+@compiled
+def settle(table: Table, race: Race) -> None:
+    """The best bidders break away, the others fall back, and the race begins."""
     for place in range(table.place_count):
-        rider = _best(table, race)
+        rider = best_bidder(table, race)
         if rider >= 0:
             _break_away(table, race, rider, place)
     for rider in range(table.riders):
@@ -66,14 +72,14 @@ def _bid_all(table: Table, race: Race, time: int) -> None:
         race.way[rider] = -1
     for rider in range(table.riders):
         if race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider)):
-            race.way[rider] = _bid(table, race, rider, time)
+            race.way[rider] = bid_one(table, race, rider, time)
     for rider in range(table.riders):
         if race.way[rider] >= 0:
             race.decks[rider, PLAYED] += single(race.way[rider])
 
 
 @compiled
-def _bid(table: Table, race: Race, rider: int, time: int) -> int:
+def bid_one(table: Table, race: Race, rider: int, time: int) -> int:
     """Draw four cards, bid one, recycle the others (6.4.3); a card drawn alone is the bid (6.5.1)."""
     deck = race.decks[rider]
     chance = numbers(race, FOR_BIDS if time == 1 else FOR_SECOND_BIDS, rider)
@@ -103,7 +109,7 @@ def _value(table: Table, race: Race, rider: int) -> int:
 
 
 @compiled
-def _best(table: Table, race: Race) -> int:
+def best_bidder(table: Table, race: Race) -> int:
     """The best bidder left: by its bid, then further back, then further left (6.4.4, 6.4.5)."""
     found, best = -1, 0
     for rider in range(table.riders):

@@ -13,16 +13,16 @@ from echappee.flamme.kernel.tables import DIRECTED, Table
 @compiled
 def draft(table: Table, race: Race) -> None:
     """Draw an order, pick in it, then pick in the reversed order."""
-    order, seats = _draw_order(table, race)
+    order, seats = draw_order(table, race)
     for turn in range(seats):
-        _pick(table, race, order >> 4 * turn & 15, 1)
+        pick_one(table, race, order >> 4 * turn & 15, 1)
     for turn in range(seats):
-        _pick(table, race, order >> 4 * (seats - 1 - turn) & 15, 2)
+        pick_one(table, race, order >> 4 * (seats - 1 - turn) & 15, 2)
     race.phase = LAYING if table.weather else PLACEMENT
 
 
 @compiled
-def _draw_order(table: Table, race: Race) -> tuple[int, int]:
+def draw_order(table: Table, race: Race) -> tuple[int, int]:
     """The teams that pick, four bits each, the first one lowest; and how many there are."""
     left = 0
     seats = 0
@@ -45,7 +45,7 @@ def _draw_order(table: Table, race: Race) -> tuple[int, int]:
 
 
 @compiled
-def _pick(table: Table, race: Race, team: int, time: int) -> None:
+def pick_one(table: Table, race: Race, team: int, time: int) -> None:
     options = 0
     for specialist in range(len(table.types)):
         options += is_free(table, race, team, specialist)
@@ -56,11 +56,11 @@ def _pick(table: Table, race: Race, team: int, time: int) -> None:
         chosen = 0
         while not is_free(table, race, team, chosen):
             chosen += 1
-    _become(table, race, table.own[team, table.types[chosen]], chosen)
+    become(table, race, table.own[team, table.types[chosen]], chosen)
 
 
 @compiled
-def _become(table: Table, race: Race, rider: int, specialist: int) -> None:
+def become(table: Table, race: Race, rider: int, specialist: int) -> None:
     """The rider as this specialist, with its deck; exhaustion cards stay in it (9.1.4)."""
     tired = race.decks[rider, PILE] >> BITS * TIRED
     race.riders[rider, SPECIALIST] = specialist

@@ -14,8 +14,8 @@ def placement(table: Table, race: Race) -> None:
     if table.trial:
         _line_up(table, race)
     else:
-        _place_automatic(table, race, PELOTON)
-        _place_automatic(table, race, MUSCLE)
+        place_automatic(table, race, PELOTON)
+        place_automatic(table, race, MUSCLE)
         _place_seats(table, race)
         clear(table, race)
     race.first = -1
@@ -29,19 +29,19 @@ def placement(table: Table, race: Race) -> None:
 @compiled
 def _place_seats(table: Table, race: Race) -> None:
     """Every seat in its turn places one rider and then the other, on any square with a free lane (1.4.2)."""
-    first = race.first if race.first >= 0 else _draw_first(table, race)
+    first = race.first if race.first >= 0 else draw_first(table, race)
     teams = table.teams
     for turn in range(teams):
         team = (first + turn) % teams
         if table.kinds[team] == DIRECTED:
             left = table.own[team, 0]
-            one = _place_one(table, race, left, table.own[team, 1], 1)
+            one = place_one(table, race, left, table.own[team, 1], 1)
             other = table.own[team, 1] if one == left else left
-            _place_one(table, race, other, -1, 2)
+            place_one(table, race, other, -1, 2)
 
 
 @compiled
-def _draw_first(table: Table, race: Race) -> int:
+def draw_first(table: Table, race: Race) -> int:
     """The team that places first, by lot (1.4.1)."""
     seats = 0
     for team in range(table.teams):
@@ -57,21 +57,21 @@ def _draw_first(table: Table, race: Race) -> int:
 
 
 @compiled
-def _place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
+def place_one(table: Table, race: Race, one: int, other: int, time: int) -> int:
     """Place one of these riders; the one that was placed."""
-    places = _open_squares(table, race)
+    places = open_squares(table, race)
     options = places if other < 0 else 2 * places
     option = choose_place(table, race, time, one, other, places) if options > 1 else 0
     rider = one if option < places else other
-    square = _open_square(table, race, option % places)
+    square = open_square(table, race, option % places)
     if options > 1:
         write(race, PLACE, rider, time, square)
-    _put(table, race, rider, square)
+    put_on(table, race, rider, square)
     return rider
 
 
 @compiled
-def _open_squares(table: Table, race: Race) -> int:
+def open_squares(table: Table, race: Race) -> int:
     """How many squares of the grid have a free lane."""
     found = 0
     for index in range(table.grid_size):
@@ -80,7 +80,7 @@ def _open_squares(table: Table, race: Race) -> int:
 
 
 @compiled
-def _open_square(table: Table, race: Race, number: int) -> int:
+def open_square(table: Table, race: Race, number: int) -> int:
     """The open square of this number, counted from the front."""
     for index in range(table.grid_size):
         square = table.grid[index]
@@ -92,7 +92,7 @@ def _open_square(table: Table, race: Race, number: int) -> int:
 
 
 @compiled
-def _put(table: Table, race: Race, rider: int, square: int) -> None:
+def put_on(table: Table, race: Race, rider: int, square: int) -> None:
     """Into the rightmost free lane of this square (1.4.3)."""
     race.riders[rider, SQUARE] = square
     race.riders[rider, LANE] = free(table, race, square)
@@ -100,14 +100,14 @@ def _put(table: Table, race: Race, rider: int, square: int) -> None:
 
 
 @compiled
-def _place_automatic(table: Table, race: Race, kind: int) -> None:
+def place_automatic(table: Table, race: Race, kind: int) -> None:
     """As far forward as possible, one directly behind the other (6.2.7): the Peloton's Rouleur in front."""
     for team in range(table.teams):
         if table.kinds[team] == kind:
             square = _pair_of_squares(table, race)
             ahead = 0 if kind == PELOTON else 1
-            _put(table, race, table.own[team, ahead], square)
-            _put(table, race, table.own[team, 1 - ahead], square - 1)
+            put_on(table, race, table.own[team, ahead], square)
+            put_on(table, race, table.own[team, 1 - ahead], square - 1)
 
 
 @compiled

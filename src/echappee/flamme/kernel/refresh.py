@@ -15,7 +15,7 @@ def refresh(table: Table, race: Race) -> None:
     """Every seat chooses for its riders; it happens once, then the token has no further use (11.3.5)."""
     for rider in range(table.riders):
         if is_racing(race, rider) and table.kinds[table.team[rider]] == DIRECTED:
-            _refresh_one(table, race, rider)
+            refresh_one(table, race, rider)
     race.phase = ENERGY
     race.round += 1
 
@@ -31,7 +31,7 @@ def limit_of(table: Table, race: Race, rider: int) -> int:
 
 
 @compiled
-def _refresh_one(table: Table, race: Race, rider: int) -> None:
+def refresh_one(table: Table, race: Race, rider: int) -> None:
     """The cards taken back, the recycled and the face-down ones, all shuffled together (11.3.4)."""
     deck = race.decks[rider]
     cards = deck[PLAYED] - (deck[PLAYED] >> BITS * TIRED << BITS * TIRED)

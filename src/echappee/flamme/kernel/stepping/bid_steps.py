@@ -4,11 +4,9 @@ from echappee.flamme.kernel.breakaway import (
     BIDDING as BIDS,
 )
 from echappee.flamme.kernel.breakaway import (
-    _best,
-    _bid,
-    _break_away,
-    _fall_back,
+    bid_one,
     doubles,
+    settle,
 )
 from echappee.flamme.kernel.chance import BIDDER as CHOSEN
 from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, numbers, write
@@ -16,7 +14,7 @@ from echappee.flamme.kernel.choosing import choose_bidder
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.hands import draw_hand
 from echappee.flamme.kernel.piles import count, kind_at, single, size
-from echappee.flamme.kernel.state import CARD, ENERGY, PILE, PLAYED, RECYCLED, Race, Words
+from echappee.flamme.kernel.state import CARD, PILE, PLAYED, RECYCLED, Race, Words
 from echappee.flamme.kernel.stepping.cursor import (
     ASKED,
     BIDDER,
@@ -57,7 +55,7 @@ def breakaway_on(table: Table, race: Race, at: Words) -> None:
     while at[PART] <= 2:
         if _on_with_bids(table, race, at):
             return
-    _settle(table, race)
+    settle(table, race)
     begin(at)
 
 
@@ -83,7 +81,7 @@ def _policies_bid(table: Table, race: Race, at: Words) -> None:
     at[KEEP] = 0
     for rider in range(table.riders):
         if is_policy(table, table.team[rider]) and _bids(table, race, at, rider):
-            at[KEEP] |= (1 + _bid(table, race, rider, at[PART])) << 4 * rider
+            at[KEEP] |= (1 + bid_one(table, race, rider, at[PART])) << 4 * rider
 
 
 @compiled
@@ -138,16 +136,3 @@ def _lay(race: Race, at: Words, card: int, chosen: bool) -> None:
     race.decks[rider, RECYCLED] += at[HAND] - single(card)
     at[KEEP] |= (1 + card) << 4 * rider
     at[HAND] = 0
-
-
-@compiled
-def _settle(table: Table, race: Race) -> None:
-    for place in range(table.place_count):
-        rider = _best(table, race)
-        if rider >= 0:
-            _break_away(table, race, rider, place)
-    for rider in range(table.riders):
-        if race.riders[rider, CARD] == BIDS:
-            _fall_back(race, rider)
-    race.phase = ENERGY
-    race.round += 1

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import clear, fill
 from echappee.flamme.kernel.piles import KINDS, count
-from echappee.flamme.kernel.placement import _open_squares
+from echappee.flamme.kernel.placement import open_squares
 from echappee.flamme.kernel.specialists import is_free
 from echappee.flamme.kernel.state import Race, Words
 from echappee.flamme.kernel.stepping.cursor import (
@@ -75,6 +75,6 @@ def _allow_taking_back(table: Table, race: Race, at: Words, mask: Masks) -> None
 def _allow_places(table: Table, race: Race, mask: Masks) -> None:
     """As many as there are open squares, counted from the front."""
     fill(table, race, 0)
-    for place in range(_open_squares(table, race)):
+    for place in range(open_squares(table, race)):
         mask[FIRST_PLACE + place] = 1
     clear(table, race)

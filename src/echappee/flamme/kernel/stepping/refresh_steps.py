@@ -4,7 +4,7 @@ from echappee.flamme.kernel.chance import TAKEN_BACK, write
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import is_racing
 from echappee.flamme.kernel.piles import BITS, KINDS, TIRED, count, single
-from echappee.flamme.kernel.refresh import _refresh_one, limit_of
+from echappee.flamme.kernel.refresh import limit_of, refresh_one
 from echappee.flamme.kernel.state import ENERGY, PILE, PLAYED, RECYCLED, ROW, Race, Words
 from echappee.flamme.kernel.stepping.cursor import (
     ASKED,
@@ -31,7 +31,7 @@ def refresh_on(table: Table, race: Race, at: Words) -> None:
     if at[TURN] < 0:
         for rider in range(table.riders):
             if is_racing(race, rider) and is_policy(table, table.team[rider]):
-                _refresh_one(table, race, rider)
+                refresh_one(table, race, rider)
         at[TURN] = 0
     while at[TURN] < table.riders:
         rider = at[TURN]

@@ -2,16 +2,16 @@
 
 from echappee.flamme.kernel.chance import PICK, PLACE, write
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.draft import _become, _draw_order, _pick
+from echappee.flamme.kernel.draft import become, draw_order, pick_one
 from echappee.flamme.kernel.lanes import clear, fill
 from echappee.flamme.kernel.placement import (
-    _draw_first,
-    _open_square,
-    _open_squares,
-    _place_automatic,
-    _place_one,
-    _put,
+    draw_first,
+    open_square,
+    open_squares,
+    place_automatic,
+    place_one,
     placement,
+    put_on,
 )
 from echappee.flamme.kernel.specialists import is_free
 from echappee.flamme.kernel.state import BREAKAWAY, ENERGY, LAYING, PLACEMENT, SQUARE, Race, Words
@@ -41,7 +41,7 @@ from echappee.flamme.kernel.tables import MUSCLE, PELOTON, Table
 def draft_on(table: Table, race: Race, at: Words) -> None:
     """On to the next pick. `KEEP` is the order, `LEFT` how many pick; turns go there and back."""
     if at[TURN] < 0:
-        order, seats = _draw_order(table, race)
+        order, seats = draw_order(table, race)
         at[KEEP], at[LEFT], at[TURN] = order, seats, 0
     while at[TURN] < 2 * at[LEFT]:
         team = _picks(at)
@@ -51,7 +51,7 @@ def draft_on(table: Table, race: Race, at: Words) -> None:
         if is_agent(table, team) and options > 1:
             ask(at, PICKING, team, -1)
             return
-        _pick(table, race, team, _time(at))
+        pick_one(table, race, team, _time(at))
         at[TURN] += 1
     race.phase = LAYING if table.weather else PLACEMENT
     begin(at)
@@ -61,7 +61,7 @@ def draft_on(table: Table, race: Race, at: Words) -> None:
 def answer_draft(table: Table, race: Race, at: Words, action: int) -> None:
     chosen = action - FIRST_SPECIALIST
     write(race, PICK, at[TEAM], _time(at), chosen)
-    _become(table, race, table.own[at[TEAM], table.types[chosen]], chosen)
+    become(table, race, table.own[at[TEAM], table.types[chosen]], chosen)
     at[TURN] += 1
     at[ASKED] = NOTHING
 
@@ -86,9 +86,9 @@ def placement_on(table: Table, race: Race, at: Words) -> None:
         return
     fill(table, race, 0)
     if at[TURN] < 0:
-        _place_automatic(table, race, PELOTON)
-        _place_automatic(table, race, MUSCLE)
-        at[KEEP] = race.first if race.first >= 0 else _draw_first(table, race)
+        place_automatic(table, race, PELOTON)
+        place_automatic(table, race, MUSCLE)
+        at[KEEP] = race.first if race.first >= 0 else draw_first(table, race)
         at[TURN] = 0
     _place(table, race, at)
     clear(table, race)
@@ -108,8 +108,8 @@ def _place(table: Table, race: Race, at: Words) -> None:
         else:
             if is_policy(table, team):
                 left = table.own[team, 0]
-                one = _place_one(table, race, left, table.own[team, 1], 1)
-                _place_one(table, race, table.own[team, 1] if one == left else left, -1, 2)
+                one = place_one(table, race, left, table.own[team, 1], 1)
+                place_one(table, race, table.own[team, 1] if one == left else left, -1, 2)
             at[TURN] += 2
 
 
@@ -121,10 +121,10 @@ def _ask_where(table: Table, race: Race, at: Words, team: int) -> None:
         ask(at, PLACING, team, -1)
         return
     rider = one if race.riders[one, SQUARE] == 0 else other
-    if _open_squares(table, race) > 1:
+    if open_squares(table, race) > 1:
         ask(at, PLACES, team, rider)
     else:
-        _put(table, race, rider, _open_square(table, race, 0))
+        put_on(table, race, rider, open_square(table, race, 0))
         at[TURN] += 1
 
 
@@ -133,7 +133,7 @@ def answer_placement(table: Table, race: Race, at: Words, action: int) -> None:
     fill(table, race, 0)
     if at[ASKED] == PLACING:
         rider = table.own[at[TEAM], 1 if action == SPRINTEUR else 0]
-        if _open_squares(table, race) > 1:
+        if open_squares(table, race) > 1:
             ask(at, PLACES, at[TEAM], rider)
         else:
             _put_there(table, race, at, rider, 0)
@@ -144,8 +144,8 @@ def answer_placement(table: Table, race: Race, at: Words, action: int) -> None:
 
 @compiled
 def _put_there(table: Table, race: Race, at: Words, rider: int, place: int) -> None:
-    square = _open_square(table, race, place)
+    square = open_square(table, race, place)
     write(race, PLACE, rider, 1 + at[TURN] % 2, square)
-    _put(table, race, rider, square)
+    put_on(table, race, rider, square)
     at[TURN] += 1
     at[ASKED] = NOTHING
