@@ -3,11 +3,12 @@
 import logging
 from collections.abc import Callable
 from functools import cache
+from math import exp
 
 from echappee.engine import Question, Refused
 from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
 from echappee.flamme.bots.patron.layout import TEAMS
-from echappee.flamme.bots.patron.network import Network, load
+from echappee.flamme.bots.patron.network import UNIT, Answers, Network, load
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.rules import Card, View
 
@@ -20,12 +21,30 @@ class PatronBot:
         self._network = shipped()
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
+        likes = self.likes(question, look)
+        return max(likes, key=lambda option: likes[option]) if likes else self._tempo.answer(question, look)
+
+    def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """How much it likes each card, by the answer that plays it; empty if tempo answers."""
+        cards, found = self._answers(question, look)
+        return {option: found.cards[NUMBERS[card]] / UNIT for card, option in cards.items()} if found else {}
+
+    def chances(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """The win chance it sees with each card, by the answer that plays it; empty if tempo answers."""
+        cards, found = self._answers(question, look)
+        if not found:
+            return {}
+        return {option: 1 / (1 + exp(-found.chances[NUMBERS[card]] / UNIT)) for card, option in cards.items()}
+
+    def _answers(
+        self, question: Question, look: Callable[[], View]
+    ) -> tuple[dict[Card, str], Answers | None]:
+        """The cards that may be played, and what the network says; nothing, if it is not asked."""
         cards = _cards(question)
         if self._network is None or len(cards) < 2 or not _is_usual(view := look()):
-            return self._tempo.answer(question, look)
+            return cards, None
         rider = view.rider(f"{question.seat}.{question.id.rider}")
-        likes = self._network(bytes(Inputs(view, rider).bytes)).cards
-        return cards[max(cards, key=lambda card: likes[NUMBERS[card]])]
+        return cards, self._network(bytes(Inputs(view, rider).bytes))
 
 
 def _cards(question: Question) -> dict[Card, str]:
