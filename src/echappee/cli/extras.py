@@ -6,14 +6,16 @@ from collections.abc import Callable
 from echappee.engine.refusals import Refused
 
 TERMINAL, SERVER, PARQUET, CLUSTER, PUSH = "terminal", "server", "parquet", "cluster", "push"
+LADDER = "ladder"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
     PARQUET: ("pyarrow",),
     CLUSTER: ("dask", "distributed"),
     PUSH: ("cryptography",),
+    LADDER: ("openskill",),
 }
-OPTIONS = (PARQUET, CLUSTER, PUSH)
+OPTIONS = (PARQUET, CLUSTER, PUSH, LADDER)
 """What only some options of a command need."""
 
 NEEDY = {
@@ -22,6 +24,7 @@ NEEDY = {
     PARQUET: "a Parquet file",
     CLUSTER: "a cluster",
     PUSH: "Web Push",
+    LADDER: "a ladder",
 }
 
 
