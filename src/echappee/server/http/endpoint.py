@@ -32,6 +32,7 @@ class Endpoint(NamedTuple):
     """None if the answer is not JSON."""
     takes: type | None = None
     refusals: tuple[str, ...] = ()
+    """The platform's own codes, one at least for each status that it may have; games have more."""
     needs_device: bool = False
     query: tuple[str, ...] = ()
     """The query parameters it takes; `openapi.QUERY` describes them."""

@@ -147,7 +147,7 @@ TABLE_ENDPOINTS = (
         run=open_table,
         gives=bodies.Invitation,
         takes=bodies.Opening,
-        refusals=(*POSTED, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork", *WORKED),
+        refusals=(*POSTED, "bad-fork", *WORKED),
         needs_device=True,
     ),
     Endpoint(
