@@ -57,6 +57,8 @@ class Pair:
             for seat, team in enumerate(self._start.teams):
                 if self.kernel.rows.asked[0, seat] >= 0:
                     self._steps[team.colour].append(self._answer(seat))
+        assert self.race
+        assert self.race.over
 
     def last_position(self) -> Position:
         """Where the reference has come to."""
@@ -76,12 +78,20 @@ class Pair:
         drawn = {str(entry.key): entry.result for entry in ledger if entry.chance}
         self._dealer.script = {**drawn, **self._dealer.script}
         self.race = race = self.race or Race(FLAMME, self._start, self._dealer)
+        self._deal(race)
         answers = {entry.key: entry.result for entry in ledger if not entry.chance}
         while known := [question for question in race.questions if question.id in answers]:
             for question in known:
                 if self._steps[question.seat]:
                     yield from self._compare(race, question, answers[question.id])
                 race.answer(question.id, answers[question.id])
+            self._deal(race)
+
+    def _deal(self, race: FlammeRace) -> None:
+        """What the reference draws for one seat, and the kernel only when others have answered too."""
+        for request in race.requests:
+            if str(request.key) in self._dealer.script:
+                race.deal(request.key, self._dealer.script[str(request.key)])
 
     def _compare(self, race: FlammeRace, question: Question, answer: str) -> Iterator[Decision]:
         """Let the bot decide by the same steps: what does it look at, and what may it choose?"""

@@ -2,8 +2,10 @@ import numpy as np
 import pytest
 
 from echappee.engine import Refused
+from echappee.flamme.bots.patron.layout import QUESTIONS, TEAMS
 from echappee.flamme.kernel.choosing import OUTSIDE
 from echappee.flamme.kernel.outside import Outside
+from echappee.flamme.kernel.stepping.cursor import ASKED, NOTHING, PLAYING
 from echappee.flamme.rules import Ruleset, set_up
 from tests.counts import count
 from tests.kernel.outside import Decision, Pair
@@ -53,6 +55,52 @@ def test_a_race_is_the_same_alone_and_among_others() -> None:
         answer_first(alone)
     assert many.rows.over[2]
     assert many.rows.number[2] == -1 - (2 + 5)
+
+
+EVERYTHING = Ruleset(weather=True, breakaway=True, specialists=True, extended=True)
+
+
+def test_every_question_is_asked() -> None:
+    asked = {decision.question for decision in Pair(set_up(four("peloton-7-2-4", EVERYTHING)), 0).decisions()}
+    assert asked == set(QUESTIONS)
+
+
+def test_seats_may_answer_together_or_one_after_the_other() -> None:
+    """A seat without an answer waits; what the others answer meanwhile changes nothing for it."""
+    start = set_up(four("peloton-7-2-4", EVERYTHING))
+    together, in_turn = (Outside([start], [SEATS], races=1, seed=4) for _ in range(2))
+    for outside in (together, in_turn):
+        outside.step()
+        while not outside.rows.over[0]:
+            answer_first(outside)
+            if outside is in_turn:
+                waiting = (outside.rows.asked[0] >= 0).argmax()
+                outside.rows.answers[0, np.arange(TEAMS) != waiting] = -1
+            outside.step()
+    assert together.races.tobytes() == in_turn.races.tobytes()
+    assert together.rows.payoffs.tolist() == in_turn.rows.payoffs.tolist()
+
+
+def test_an_answer_that_is_not_allowed_changes_nothing() -> None:
+    outside = Outside([set_up(four("base-1"))], [SEATS], races=1, seed=4)
+    outside.step()
+    before = outside.races.tobytes(), outside.rows.legal.tolist()
+    outside.rows.answers[:] = 0
+    assert not (outside.rows.legal & 1).any()
+    outside.step()
+    assert (outside.races.tobytes(), outside.rows.legal.tolist()) == before
+
+
+def test_a_team_is_asked_the_questions_of_its_table_and_tempo_answers_the_others() -> None:
+    outside = Outside([set_up(four("peloton-7-2-4", EVERYTHING))], [SEATS], races=1, seed=4)
+    outside.tables["hears"] = 1 << PLAYING
+    asked = set()
+    outside.step()
+    while not outside.rows.over[0]:
+        asked |= set(outside.rows.at[0, :TEAMS, ASKED].tolist())
+        answer_first(outside)
+        outside.step()
+    assert asked == {NOTHING, PLAYING}
 
 
 @pytest.mark.parametrize(
