@@ -1,38 +1,40 @@
-"""The bot that has learned: a network plays its cards, and tempo answers everything else."""
+"""The bot that has learned: a network decides what it has learned, and tempo answers everything else."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from echappee.engine import Question, Refused
-from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
+from echappee.flamme.bots.patron.deciding import decide, steps_of
+from echappee.flamme.bots.patron.inputs import NUMBERS
 from echappee.flamme.bots.patron.layout import TEAMS
 from echappee.flamme.bots.patron.network import Network, load
 from echappee.flamme.bots.tempo import TempoBot
-from echappee.flamme.rules import Card, View
+from echappee.flamme.rules import View
 
 
 class PatronBot:
-    """Plays the card that its network likes best; all seeds give the same answers."""
+    """Gives the answer that its network likes best; all seeds give the same answers."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self._tempo = TempoBot(seed)
         self._network = shipped()
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
-        cards = _cards(question)
-        if self._network is None or len(cards) < 2 or not _is_usual(view := look()):
+        if not self._has_learned(question) or not _is_usual(view := look()):
             return self._tempo.answer(question, look)
-        rider = view.rider(f"{question.seat}.{question.id.rider}")
-        likes = self._network(bytes(Inputs(view, rider).bytes)).cards
-        return cards[max(cards, key=lambda card: likes[NUMBERS[card]])]
+        return decide(question, view, self._prefer)
 
+    def _has_learned(self, question: Question) -> bool:
+        """Whether the network decides this; where there is one answer there is nothing to decide."""
+        if self._network is None or len(question.options() or ()) == 1:
+            return False
+        return self._network.questions.issuperset(steps_of(question))
 
-def _cards(question: Question) -> dict[Card, str]:
-    """The cards that may be played and the answers that play them; empty if something else is asked."""
-    if question.id.kind != "card":
-        return {}
-    return {Card.parse(option): option for option in question.options() or ()}
+    def _prefer(self, looked: bytes, answers: Sequence[int]) -> int:
+        assert self._network
+        likes = self._network(looked).likes
+        return max(answers, key=lambda answer: likes[answer])
 
 
 def _is_usual(view: View) -> bool:
