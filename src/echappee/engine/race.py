@@ -91,8 +91,8 @@ class Race(Generic[P_co, V_co]):
         """All open questions, in seat order."""
         if self.over:
             return ()
-        if isinstance(self._open.waiting, Question):
-            return (self._open.waiting,)
+        if isinstance(question := self._open.waiting, Question):
+            return (question,)
         waiting = [child.waiting for child in self._open.children.values()]
         return tuple([step for step in waiting if isinstance(step, Question)])
 

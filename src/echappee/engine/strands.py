@@ -1,6 +1,7 @@
 """A strand: one conversation that runs until it needs an answer or ends."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
+from types import GeneratorType
 from typing import Generic, Protocol, TypeVar
 
 from echappee.engine.chance import Draw, Outcome
@@ -40,7 +41,7 @@ class Strand(Generic[T_co]):
         self.ended = False
         self.result: T_co
         made = start(self.tell)
-        if isinstance(made, Generator):
+        if isinstance(made, GeneratorType):
             self._talk: Talk[T_co] = made
             self._go(None)
         else:

@@ -96,6 +96,11 @@ class Course:
         """The progress of the finishing line."""
         return self.length * ROW
 
+    @cached_property
+    def ahead(self) -> tuple[tuple[int, ...], ...]:
+        """Where a rider may step to from each square."""
+        return tuple([square.ahead for square in self.squares])
+
     @property
     def mountainous(self) -> bool:
         """Whether there is a mountain in it (5.5.1)."""

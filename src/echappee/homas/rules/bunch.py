@@ -13,13 +13,21 @@ Change = tuple[str, str, Value]
 _FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
 
 
+class Placed(tuple[Rider, ...]):
+    """The riders as a bunch leaves them; the next bunch need not look again where they stand."""
+
+    at: dict[int, int]
+
+
 class Bunch(Traffic[Rider]):
     """A position that is worked on. What it tells carries what changed, so that views can follow by ear."""
 
     riders: list[Rider]
 
     def __init__(self, position: Position, tell: Tell) -> None:
-        super().__init__(position.course, list(position.riders))
+        riders = position.riders
+        at = riders.at.copy() if isinstance(riders, Placed) else None
+        super().__init__(position.course, list(riders), at)
         self.start = position
         self.teams = position.teams
         self._tell = tell
@@ -65,6 +73,11 @@ class Bunch(Traffic[Rider]):
             self._at[number] = index
         self.change(index, square=number, moved=True)
 
+    def bring_home(self, index: int, /, **fields: Value) -> None:
+        """Take a rider off the road."""
+        self._at.pop(self.riders[index].square, None)
+        self.change(index, home=self.start.round, **fields)
+
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
         args["changes"] = tuple(self._changes)
@@ -72,10 +85,11 @@ class Bunch(Traffic[Rider]):
         self._changes.clear()
 
     def position(self, *, steps: int = 0) -> Position:
-        """The position as it is now, after so many more moves."""
+        """The position that the bunch leaves, after so many more moves."""
         assert not self._changes, "everything that changes is told"
-        start = self.start
-        return Position(start.course, self.teams, tuple(self.riders), start.step + steps, *start[4:])
+        start, riders = self.start, Placed(self.riders)
+        riders.at = self._at
+        return Position(start.course, self.teams, riders, start.step + steps, *start[4:])
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

@@ -1,6 +1,7 @@
 """Everything that is true on the table now, as one immutable value."""
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from echappee.engine import Key, Seat, Tell
@@ -85,6 +86,7 @@ class Rider(RiderView):
         return self._replace(cards=left, spent=self.spent + cards, used=self.used + len(cards))
 
 
+_SQUARE: Final = attrgetter("square")
 _MOVED: Final = Rider._fields.index("moved")
 _NOTHING_YET: Final = (False, False, 0, False, False)
 """The fields from `moved` to `one_die` when a turn begins."""
@@ -157,7 +159,7 @@ class Position(NamedTuple):
 
     def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
         """The key of something decided or drawn in this phase."""
-        return Key(round=self.round, phase=self.phase, seat=seat, rider=rider, kind=kind, ordinal=ordinal)
+        return Key(self.round, self.phase, seat, rider, kind, ordinal)
 
     @property
     def ranking(self) -> tuple[Rider, ...]:
@@ -167,11 +169,9 @@ class Position(NamedTuple):
 
     def next_to_move(self) -> int | None:
         """The index of the most advanced rider who has still to move in this turn (2.1.1)."""
-        found, furthest = None, NOWHERE
-        for index, rider in enumerate(self.riders):
-            if rider.square > furthest and not rider.moved and not rider.home:
-                found, furthest = index, rider.square
-        return found
+        waiting = [rider for rider in self.riders if not rider.moved and not rider.home]
+        first = max(waiting, key=_SQUARE, default=None)
+        return None if first is None or first.square == NOWHERE else index_of(first.name)
 
     def ahead(self) -> Iterator[int]:
         """The indices of the riders on the road, the most advanced first, right before left (2.1.1)."""
