@@ -43,12 +43,13 @@ class Bunch(Traffic[Rider]):
 
     def change(self, index: int, /, **fields: Value) -> None:
         """Change a rider; it is told with the next event."""
-        values: list[Value] = list(self.riders[index])
+        rider = self.riders[index]
+        values: list[Value] = list(rider)
         for name, new in fields.items():
             field = _FIELDS[name]
             if values[field] != new:
                 values[field] = new
-                self._changes.append((self.riders[index].name, name, new))
+                self._changes.append((rider.name, name, new))
         self.riders[index] = Rider._make(values)
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
@@ -82,7 +83,7 @@ class Bunch(Traffic[Rider]):
         """Say what happened, with all changes since the last word."""
         args["changes"] = tuple(self._changes)
         self._tell.say(code, rule, args)
-        self._changes.clear()
+        self._changes = []
 
     def position(self, *, steps: int = 0) -> Position:
         """The position that the bunch leaves, after so many more moves."""

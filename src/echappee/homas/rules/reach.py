@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from echappee.homas.board.course import Course
@@ -74,15 +75,20 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     through = dict.fromkeys(empty.reached[: empty.within[nearest - 1]], 0)
     level = empty.levels[nearest]
     while True:
-        for end, riders in level.items():
-            if end not in taken and riders < through.get(end, TOO_MANY):
-                through[end] = riders
+        if any(level.values()):
+            for end, riders in level.items():
+                if riders < through.get(end, TOO_MANY):
+                    through[end] = riders
+        else:
+            through.update(level)
         if not taken.isdisjoint(level):
             level = _ridden_on(bunch, index, level, solo=solo)
         levels.append(level)
         if len(levels) > squares:
             break
         level = _further(course, level)
+    for number in through.keys() & taken:
+        del through[number]
     found = Rides(through, levels, course, empty, nearest)
     return _furthest(found) if solo and not bunch.riders[index].neutral else found
 
@@ -123,12 +129,11 @@ def _ridden_on(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
 
 def _further(course: Course, level: Level) -> Level:
     """One square on from each of these, to each from where it was through the fewest riders."""
-    further: dict[int, int] = {}
     ahead = course.ahead
-    for number, riders in level.items():
-        for end in ahead[number]:
-            if riders < further.get(end, TOO_MANY):
-                further[end] = riders
+    further = dict.fromkeys(chain.from_iterable([ahead[number] for number in level]), 0)
+    if any(level.values()):
+        for number in sorted(level, key=level.__getitem__, reverse=True):  # the fewest have the last word
+            further.update(dict.fromkeys(ahead[number], level[number]))
     return further
 
 
