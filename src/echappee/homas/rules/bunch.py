@@ -14,9 +14,10 @@ _FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
 
 
 class Placed(tuple[Rider, ...]):
-    """The riders as a bunch leaves them; the next bunch need not look again where they stand."""
+    """The riders as a bunch leaves them, with where they stand: the next bunch need not look again."""
 
-    at: dict[int, int]
+    at: dict[int, int] | None
+    """Taken over by the first bunch that asks for it, and gone then."""
 
 
 class Bunch(Traffic[Rider]):
@@ -26,7 +27,7 @@ class Bunch(Traffic[Rider]):
 
     def __init__(self, position: Position, tell: Tell) -> None:
         riders = position.riders
-        at = riders.at.copy() if isinstance(riders, Placed) else None
+        at = vars(riders).pop("at", None) if isinstance(riders, Placed) else None
         super().__init__(position.course, list(riders), at)
         self.start = position
         self.teams = position.teams

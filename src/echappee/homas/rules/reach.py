@@ -108,11 +108,10 @@ def _empty_road(course: Course, start: int) -> EmptyRoad:
     before: list[Level] = [{}]
     steps, within = dict[int, int](), [0]
     for number in range(1, TWO_DICE + 1):
-        level = _further(course, levels[-1])
-        before.append({square: _best_before(course, levels[-1], square) for square in level})
-        for square in level:
+        before.append({end: square for square in reversed(levels[-1]) for end in course.ahead[square][::-1]})
+        levels.append(_further(course, levels[-1]))
+        for square in levels[-1]:
             steps.setdefault(square, number)
-        levels.append(level)
         within.append(len(steps))
     return EmptyRoad(tuple(levels), tuple(before), steps, tuple(steps), tuple(within))
 
