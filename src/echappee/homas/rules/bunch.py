@@ -4,8 +4,8 @@ from typing import Final
 
 from echappee.engine import Event, Seat, Tell
 from echappee.engine.events import Value
-from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.position import Position, Rider, Team
+from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.rules.position import Position, Rider, Team, make_rider
 from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
@@ -36,7 +36,7 @@ class Bunch(Traffic[Rider]):
 
     def team(self, index: int) -> Team:
         """This rider's team."""
-        return self.team_of(self.riders[index].team)
+        return self.teams[index // len(ROLES)]
 
     def team_of(self, colour: str) -> Team:
         """The team of this colour."""
@@ -51,7 +51,7 @@ class Bunch(Traffic[Rider]):
             if values[field] != new:
                 values[field] = new
                 self._changes.append((rider.name, name, new))
-        self.riders[index] = Rider._make(values)
+        self.riders[index] = make_rider(values)
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
         """Change a team; it is told with the next event."""

@@ -88,5 +88,5 @@ def _may_follow(bunch: Bunch, index: int, trace: Trace, ends: dict[int, int]) ->
 def _neutral_follows(bunch: Bunch, index: int, trace: Trace, end: int) -> bool:
     """Neutral riders follow where that is as good as six squares from where they stand (2.9.4)."""
     start, front = bunch.square(index), bunch.course.at(end).progress
-    line = (bunch.course.at(number).progress for number in line_of(bunch, index, trace))
-    return sum(start.progress < progress <= front for progress in line) - start.grade >= WORTHWHILE
+    line = [bunch.course.squares[number].progress for number in line_of(bunch, index, trace)]
+    return sum([start.progress < progress <= front for progress in line]) - start.grade >= WORTHWHILE

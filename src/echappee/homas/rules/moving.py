@@ -101,8 +101,9 @@ def _advance(bunch: Bunch, index: int, chosen: str, file: tuple[int, ...]) -> Ta
     if rider.neutral and events and not bunch.course.trial and sum(effort.parts) >= ATTACKING_DICE:
         effort = effort._replace(attack=True)
         bunch.tell("attacked", "2.9.8", rider=rider.name, cards=())
-    dare = events and chosen != FITNESS and not effort.natural_seven
-    if events and effort.natural_seven:
+    sevens = events and effort.natural_seven
+    dare = events and chosen != FITNESS and not sevens
+    if sevens:
         effort = yield from seven(bunch, index, effort)
     if effort is not None:
         dare = dare and bunch.square(index).road == "descent"

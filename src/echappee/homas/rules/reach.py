@@ -50,7 +50,7 @@ class Rides(NamedTuple):
 
     def way(self, end: int) -> Way:
         """The best way to this square: through the fewest riders, then the shortest, then the straightest."""
-        riders, steps = self.through[end], self.least
+        riders, steps = self.through[end], max(self.least, self.empty.steps.get(end, TWO_DICE))
         while self.levels[steps].get(end) != riders:
             steps += 1
         way = [end]
@@ -69,8 +69,9 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     """
     course, taken, solo = bunch.course, bunch.taken, bunch.start.solo
     empty = _empty_road(course, bunch.riders[index].square)
-    steps = empty.steps
-    nearest = min([squares, TWO_DICE, *[steps[number] for number in steps.keys() & taken]])
+    nearest, furthest = 1, min(squares, TWO_DICE)
+    while nearest < furthest and taken.isdisjoint(empty.levels[nearest]):
+        nearest += 1
     levels = list(empty.levels[:nearest])  # before the nearest rider, nobody is in the way
     through = dict.fromkeys(empty.reached[: empty.within[nearest - 1]], 0)
     level = empty.levels[nearest]
