@@ -91,8 +91,8 @@ class Race(Generic[P_co, V_co]):
         """All open questions, in seat order."""
         if self.over:
             return ()
-        if isinstance(self._open.waiting, Question):
-            return (self._open.waiting,)
+        if isinstance(question := self._open.waiting, Question):
+            return (question,)
         waiting = [child.waiting for child in self._open.children.values()]
         return tuple([step for step in waiting if isinstance(step, Question)])
 
@@ -120,16 +120,18 @@ class Race(Generic[P_co, V_co]):
 
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
-        strand = self._asked(key)
-        _check(strand, text)
+        strand, question = self._asked(key)
+        _check(question, text)
         if strand is not self._open:
             self._open.children[key.seat] = strand
         strand.answer(text)
-        self._go_on(strand)
+        if strand.ended:
+            self._go_on(strand)
 
     def check(self, key: Key, text: str) -> None:
         """Refuse what `answer` would refuse, and change nothing."""
-        _check(self._asked(key), text)
+        _, question = self._asked(key)
+        _check(question, text)
 
     def changeable(self) -> list[Entry]:
         """The answers that can still be changed or taken back."""
@@ -193,12 +195,15 @@ class Race(Generic[P_co, V_co]):
             e for child in self._open.children.values() for e in child.tell.events
         ]
 
-    def _asked(self, key: Key) -> Strand[object]:
+    def _asked(self, key: Key) -> tuple[Strand[object], Question]:
         """The strand that waits for the answer to this question; if it had one, run again up to there."""
         strand = self._strand(key)
-        if strand and isinstance(strand.waiting, Question) and strand.waiting.id == key:
-            return strand
-        return self._reopened(key)
+        question = strand.waiting if strand else None
+        if not strand or not isinstance(question, Question) or question.id != key:
+            strand = self._reopened(key)
+            question = strand.waiting
+            assert isinstance(question, Question)
+        return strand, question
 
     def _reopened(self, key: Key) -> Strand[object]:
         """A strand as if its answer to this question, its last, had not been given."""
@@ -234,9 +239,7 @@ class Race(Generic[P_co, V_co]):
         self._seen = {}
 
 
-def _check(strand: Strand[object], text: str) -> None:
-    question = strand.waiting
-    assert isinstance(question, Question)
+def _check(question: Question, text: str) -> None:
     if not question.choices.allows(text):
         options = question.options()
         allowed = "" if options is None else f"; allowed: {' '.join(options)}"
