@@ -1,14 +1,17 @@
 """What the director weighs, in squares of flat road.
 
-The numbers are data: `weights.json`, found over many races by `training/homas.py`.
+The numbers are data: `weights.json`, found over many races by `training/homas.py`, and `levels.json`,
+what weaker levels have in their place.
 """
 
 import json
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.homas.bots.domestique import weights as domestique
+
+FULL: Final = "capitaine"
 
 
 class Weights(NamedTuple):
@@ -97,6 +100,11 @@ class Weights(NamedTuple):
 
 
 @cache
-def weights() -> Weights:
-    """Those of full strength."""
-    return Weights(**json.loads((files(__package__) / "weights.json").read_text("utf-8")))
+def weights(level: str = FULL) -> Weights:
+    """Those of a level: a weaker one has some weights of its own."""
+    own = {} if level == FULL else json.loads(_text("levels.json"))[level]
+    return Weights(**json.loads(_text("weights.json")) | own)
+
+
+def _text(name: str) -> str:
+    return (files(__package__) / name).read_text("utf-8")
