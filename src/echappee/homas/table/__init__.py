@@ -41,7 +41,8 @@ TABLE: Final = GameTable(
     view_wire=view_wire,
     open_view_wire=lambda position: view_wire(uncovered(position)),
     question_wire=question_wire,
-    told=lambda race: race.told,  # of the open phase too: a director who is asked has seen the dice
+    # Of the open phase too: a director who is asked has seen the dice.
+    told_after=lambda race, count: race.told_after(count),
     narrate=narrate_apart,  # directors are asked in the middle of what reads as one; pages put it together
     check_tags=check_tags,
     road_ridden=lambda race, _tags: known_road(race.position.course.text),

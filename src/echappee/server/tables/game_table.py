@@ -92,8 +92,8 @@ class GameTable(Generic[P, V, T]):
     """The question, with what its seat's view says about it."""
     think_to_the_end: Callable[[P], Collection[str]] = lambda _position: ()
     """The seats that others see think until this phase ends, as how often they are asked is a secret."""
-    told: Callable[[Race[P, V]], Sequence[Event]]
-    """What may be told of this race so far; it only ever grows."""
+    told_after: Callable[[Race[P, V], int], Sequence[Event]]
+    """What may be told of this race after this many events; nothing that was told is ever taken back."""
     narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]
     """The lines of text for these events, and the view after them."""
 
