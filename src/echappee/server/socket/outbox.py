@@ -9,7 +9,7 @@ from msgspec import json
 
 from echappee.server.config import QUEUE
 from echappee.server.socket.feed import Feed
-from echappee.server.socket.protocol import Ack, News, Pong, Refusal
+from echappee.server.socket.protocol import Ack, Pong, Refusal
 from echappee.server.tables.visible import Visible
 
 _encoder = json.Encoder()
@@ -40,12 +40,14 @@ class Outbox:
 
     def hear(self, visible: Visible) -> None:
         """The table has changed: this is what the client may see now."""
-        if self.feed is not None:
-            news = self.feed.news(visible)
-            if news is not None:
-                self.put(news)
+        message = self.feed.message(visible) if self.feed else None
+        if message is not None:
+            self._put(message)
 
-    def put(self, message: News | Ack | Refusal | Pong) -> None:
+    def put(self, message: Ack | Refusal | Pong) -> None:
+        self._put(_encoder.encode(message))
+
+    def _put(self, message: bytes) -> None:
         if self.behind:
             return
         if len(self._queue) >= QUEUE:
@@ -54,7 +56,7 @@ class Outbox:
             self.behind = True
             self.dropped += 1
             return
-        self._queue.append(_encoder.encode(message))
+        self._queue.append(message)
         self._some.set()
 
     async def room(self) -> None:

@@ -15,7 +15,7 @@ from echappee.server.tables.log import print_entry
 from echappee.server.tables.presence import Attendance, Presence
 from echappee.server.tables.shouts import Called
 from echappee.server.tables.table import Table
-from echappee.server.tables.visible import Visible, VisibleCache, make_visible
+from echappee.server.tables.visible import Sights, Visible, VisibleCache, make_visible
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
@@ -123,10 +123,10 @@ class Live:
     def _tell(self, listeners: Mapping[Listener, str]) -> None:
         if not self.settled:
             return
-        attendance = self._attendance()
+        sights = Sights(self.table, self._attendance(), self._cache)
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
-                listener(make_visible(self.table, device, attendance, self._cache))
+                listener(sights.of(device))
 
     def _attendance(self) -> Attendance:
         return self.presence.attendance()._replace(clocks=self.clocks.seats, now=self._clock())

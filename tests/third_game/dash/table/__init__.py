@@ -99,7 +99,7 @@ TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
     known_road=lambda _stage: KnownRoad(ROAD, ROW.name),
     listed_name=lambda _stage: ROW.name,
     road_wire=lambda _view: DashRoad(text=ROAD),
-    view_wire=_view_wire,
+    view_wire=lambda view, _known: _view_wire(view),
     open_view_wire=lambda position: _view_wire(cut(position, None)),
     question_wire=_question_wire,
     told_after=lambda race, count: race.events[count:],
