@@ -39,7 +39,12 @@ async def messages(outboxes: list[Outbox]) -> list[bytes]:
 def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     encoded: list[News | None] = []
     encode = feed._encoded
-    monkeypatch.setattr(feed, "_encoded", lambda news: (encoded.append(news), encode(news))[1])
+
+    def noted(news: News | None) -> bytes | None:
+        encoded.append(news)
+        return encode(news)
+
+    monkeypatch.setattr(feed, "_encoded", noted)
 
     async def test() -> None:
         room = Room()
