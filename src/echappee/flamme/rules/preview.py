@@ -34,7 +34,8 @@ def preview(view: View, name: str, card: Card) -> Landing:
 def previews(view: View, name: str, cards: Iterable[Card]) -> list[Landing]:
     """Where each of these cards would take the rider."""
     rider = view.rider(name)
-    ahead = [other for other in view.company(rider) if other.racing and other.rank < rider.rank]
+    rank = rider.rank
+    ahead = [other for other in view.company(rider) if other.racing and other.rank < rank]
     ends = {other.name: _ends(view.course, other.square, other.crashed, _playable(other)) for other in ahead}
     return [_landing(view, rider, card, ends) for card in cards]
 

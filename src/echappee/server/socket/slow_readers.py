@@ -8,6 +8,8 @@ from echappee.server.http.slow_clients import GatedConfig
 
 SLOW = 1013
 ABORT_S = 5.0
+AHEAD = 8
+"""Messages that a client may send before the first of them is taken."""
 WHOLE_TEXT = 0x81
 WRITE = "echappee.write"
 """The extension by which the application finds `write_text`."""
@@ -29,6 +31,11 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(SLOW, "slow-reader")
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.loop.call_later(ABORT_S, self._abort)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message. Reading is paused only if many wait: to do so for each would cost a lot."""
+        self.read_paused = self.read_paused or self.queue.qsize() < AHEAD
+        super().send_receive_event_to_app()
 
     def write_text(self, text: bytes) -> bool:
         """Send this text at once, without the layers between; False if the client has to read first."""

@@ -95,12 +95,13 @@ class Live:
         Of a crowd, this device and the riders are told at once, and the others a few at a time.
         """
         self.presence.follow_questions()
-        self._absent = self.presence.attendance().absent
+        attendance = self._attendance()
+        self._absent = attendance.absent
         if len(self._audience) <= CROWD:
-            self._tell(self._audience.everybody())
+            self._tell(self._audience.everybody(), attendance)
             return
         near = {first, self.table.host, *(seat.device for seat in self.table.seats.values())}
-        self._tell(self._audience.of(near))
+        self._tell(self._audience.of(near), attendance)
         self._news += 1
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell_crowd())
@@ -120,10 +121,10 @@ class Live:
         """The table as this device may see it now."""
         return make_visible(self.table, device, self._attendance(), self._cache)
 
-    def _tell(self, listeners: Mapping[Listener, str]) -> None:
+    def _tell(self, listeners: Mapping[Listener, str], attendance: Attendance | None = None) -> None:
         if not self.settled:
             return
-        sights = Sights(self.table, self._attendance(), self._cache)
+        sights = Sights(self.table, attendance or self._attendance(), self._cache)
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
                 listener(sights.of(device))

@@ -12,6 +12,16 @@ from echappee.server.tables.shouts import SILENT
 from echappee.server.tables.table import Table
 
 
+class Kind(NamedTuple):
+    """Devices of one kind see the same of a table."""
+
+    seats: tuple[str, ...]
+    """Their seats; none of spectators."""
+    host: bool
+    player: bool
+    """Whether they may sit down, even if the table is not public."""
+
+
 class PublicState(NamedTuple):
     """A table as people see it who only watch."""
 
@@ -40,19 +50,20 @@ def public_state(table: Table, attendance: Attendance, commitment: str) -> Publi
     return PublicState(state, asked)
 
 
-def state_for(public: PublicState, table: Table, device: str, attendance: Attendance) -> TableState:
-    """The table as this device sees it: its own seats, and what it may do."""
+def state_for(public: PublicState, table: Table, kind: Kind, attendance: Attendance) -> TableState:
+    """The table as these devices see it: their own seats, and what they may do."""
     state, asked = public
-    own = {seat.colour for seat in table.seats_of(device)}
-    host, player = device == table.host, table.public or device in table.players
-    if not own and not host and player == state.player:
+    player = table.public or kind.player
+    if not kind.seats and not kind.host and player == state.player:
         return state
     return replace(
         state,
-        seats=tuple([_own(seat, attendance, asked) if seat.colour in own else seat for seat in state.seats]),
-        host=host,
+        seats=tuple(
+            [_own(seat, attendance, asked) if seat.colour in kind.seats else seat for seat in state.seats]
+        ),
+        host=kind.host,
         player=player,
-        visitors=_visitors(table, attendance) if host else 0,
+        visitors=_visitors(table, attendance) if kind.host else 0,
     )
 
 

@@ -15,7 +15,7 @@ from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Heard, Radio
 from echappee.server.tables.table import Table
-from echappee.server.tables.table_state import public_state, state_for
+from echappee.server.tables.table_state import Kind, public_state, state_for
 from echappee.server.tables.wire import EventWire, Known, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.tour import SomeTour
 
@@ -66,9 +66,6 @@ class VisibleRace(NamedTuple):
 
 
 NOT_STARTED = VisibleRace((), None, (), (), {}, Heard())
-
-Kind = tuple[tuple[str, ...], bool, bool]
-"""Devices of one kind see the same: their seats, whether they are the host, and whether they may sit down."""
 
 
 class VisibleCache:
@@ -126,18 +123,18 @@ class Sights:
 
     def of(self, device: str) -> Visible:
         table = self._table
-        seats = tuple([seat.colour for seat in table.seats_of(device) if not seat.automatic])
-        kind = seats, device == table.host, device in table.players
+        seats = tuple([seat.colour for seat in table.seats_of(device)])
+        kind = Kind(seats, host=device == table.host, player=device in table.players)
         if kind not in self._made:
-            self._made[kind] = self._cache.same(kind, self._visible(device, seats))
+            self._made[kind] = self._cache.same(kind, self._visible(kind))
         return self._made[kind]
 
-    def _visible(self, device: str, seats: tuple[str, ...]) -> Visible:
+    def _visible(self, kind: Kind) -> Visible:
         table, attendance, cache = self._table, self._attendance, self._cache
-        race = cache.of_race(table.race, seats) if table.race else NOT_STARTED
+        race = cache.of_race(table.race, kind.seats) if table.race else NOT_STARTED
         return Visible(
-            table=state_for(self._public, table, device, attendance),
-            seats=seats,
+            table=state_for(self._public, table, kind, attendance),
+            seats=kind.seats,
             road=race.road,
             views=race.views,
             questions=race.questions,
