@@ -64,6 +64,7 @@ def start_server(
     limits: bool = False,
     port: int = 0,
     program: tuple[str, ...] = ("-m", "echappee"),
+    checkout: Path = ROOT,
 ) -> Server:
     """Start a server whose tables are in this folder; it answers when this returns."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -85,8 +86,8 @@ def start_server(
             stdout=subprocess.PIPE,
             stderr=file,
             text=True,
-            cwd=ROOT,
-            env=os.environ | {"PYTHONUTF8": "1"},
+            cwd=checkout,
+            env=os.environ | {"PYTHONUTF8": "1"} | _sources(checkout),
         )
     assert process.stdout
     line = process.stdout.readline()
@@ -96,6 +97,11 @@ def start_server(
         server.kill()
         raise AssertionError(f"the server did not start: {line}{log.read_text()}")
     return Server(found[0], folder, process, log)
+
+
+def _sources(checkout: Path) -> dict[str, str]:
+    """What makes Python take another checkout's server instead of the one that is installed."""
+    return {} if checkout == ROOT else {"PYTHONPATH": str(checkout / "src")}
 
 
 @contextmanager

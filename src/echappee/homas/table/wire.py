@@ -11,7 +11,7 @@ from echappee.homas.rules.moving import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
 from echappee.homas.table.reach import Reach, reach
-from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.tables.wire import Known, QuestionWire, RoadWire, ViewWire
 
 MOVING = ("lead-", "take-")
 """The questions to a rider who is about to move."""
@@ -159,14 +159,14 @@ def marks_of(course: Course) -> tuple[HomasMark, ...]:
     return tuple(HomasMark(*mark) for mark in course.marks)
 
 
-def view_wire(view: View) -> HomasView:
+def view_wire(view: View, known: Known) -> HomasView:
     """The view as it travels."""
     return HomasView(
         seat=view.seat,
         round=view.round,
         phase=view.phase,
-        teams=tuple(map(_team, view.teams)),
-        riders=tuple(map(_rider, view.riders)),
+        teams=known.each(_team, view.teams),
+        riders=known.each(_rider, view.riders),
         rain=view.rain,
         sprints=tuple(map(_passage, view.sprints)),
         summits=tuple(map(_passage, view.summits)),

@@ -29,6 +29,9 @@ class Channel(Protocol):
     async def receive(self) -> str | None:
         """The next text; None for a frame that is not text. Raises Gone when the client has left."""
 
+    def write(self, message: bytes) -> bool:
+        """Send a text at once; False if that cannot be done now."""
+
     async def send(self, message: bytes) -> None:
         """Send a text; waits while the client does not read."""
 
@@ -48,7 +51,7 @@ class Connection:
     def __init__(self, hub: Hub, device: str, channel: Channel) -> None:
         self.hub = hub
         self.device = device
-        self.outbox = Outbox()
+        self.outbox = Outbox(channel.write)
         self.table = ""
         self._channel = channel
         self._live: Live | None = None

@@ -16,6 +16,7 @@ from echappee.server.logs import log
 from echappee.server.metrics import Metrics
 from echappee.server.socket.connection import BROKEN, SLOW, Connection, Gone
 from echappee.server.socket.outbox import Closed
+from echappee.server.socket.slow_readers import WRITE
 from echappee.server.tables.hub import Hub
 
 RESTART = 1012
@@ -108,6 +109,7 @@ class _WebSocketChannel:
         self._address = address
         self._bucket = sockets.bucket()
         self.refused = sockets.refused
+        self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["text"]
 
     async def receive(self) -> str | None:
         message = await self._websocket.receive()
@@ -115,6 +117,9 @@ class _WebSocketChannel:
             raise Gone
         text: str | None = message.get("text")
         return text
+
+    def write(self, message: bytes) -> bool:
+        return self._write(message)
 
     async def send(self, message: bytes) -> None:
         try:

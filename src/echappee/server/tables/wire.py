@@ -4,8 +4,8 @@ A game's types are tagged with its name in `game`. In the schema, the union of a
 base (`server/wire_unions.py`), so that a client tells them apart by `game`.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar, cast
 
 from msgspec import Struct
 
@@ -46,6 +46,34 @@ class TourWire(Struct, frozen=True, kw_only=True):
     """How many stages are over."""
     pdf: bool = False
     """Whether this server can make the sheets as PDF."""
+
+
+T = TypeVar("T")
+W = TypeVar("W", bound=Struct)
+
+RECENT = 3
+"""What is known of each item in a list: as others see it, as its own seat does, and as one of these did."""
+
+
+class Known:
+    """What was made for the wire lately: most riders have not changed, and most seats see them alike."""
+
+    def __init__(self) -> None:
+        self._places: dict[tuple[Callable[..., Struct], int], list[tuple[object, Struct]]] = {}
+
+    def each(self, make: Callable[[T], W], items: Sequence[T]) -> tuple[W, ...]:
+        """These items on the wire; what is known of an equal item at the same place is taken again."""
+        return tuple([self._one(make, place, item) for place, item in enumerate(items)])
+
+    def _one(self, make: Callable[[T], W], place: int, item: T) -> W:
+        recent = self._places.setdefault((make, place), [])
+        for known, wire in recent:
+            if known == item:
+                return cast("W", wire)
+        made = make(item)
+        recent.insert(0, (item, made))
+        del recent[RECENT:]
+        return made
 
 
 Plain = str | int | bool | None
