@@ -12,6 +12,7 @@ from echappee.server.store.interface import (
     Change,
     Listed,
     NewTable,
+    OneServer,
     Stored,
     Subscription,
     Summary,
@@ -31,7 +32,7 @@ class Failure(Exception):
     """The disk is full."""
 
 
-class MemoryStore:
+class MemoryStore(OneServer):
     """Stores acts in order; `failures` says how many of the next calls fail."""
 
     def __init__(self) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from echappee.engine import Refused
+from echappee.server.store.database_url import DatabaseUrl
 
 
 class Rate(NamedTuple):
@@ -67,6 +68,8 @@ class Config(NamedTuple):
     port: int = 8421
     public_url: str = ""
     limits: Limits = Limits()
+    database: DatabaseUrl | None = None
+    """A PostgreSQL database; None for a file in the data folder."""
 
     @property
     def url(self) -> str:

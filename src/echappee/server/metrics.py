@@ -8,9 +8,11 @@ from collections.abc import Awaitable, Callable, Iterator
 from echappee.server.logs import log
 from echappee.server.store.interface import (
     NEWEST,
+    Beat,
     Change,
     Listed,
     NewTable,
+    NotOwner,
     Store,
     Stored,
     Subscription,
@@ -99,6 +101,8 @@ class MeasuredStore:
         """Log when writing begins to fail, and when it works again, but not each time in between."""
         try:
             await writing
+        except NotOwner:
+            raise
         except Exception:
             if not self._failing:
                 self._failing = True
@@ -137,6 +141,18 @@ class MeasuredStore:
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return await self._store.subscription(table, device)
+
+    async def claim(self, table: str) -> int:
+        return await self._store.claim(table)
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._store.release(table, epoch)
+
+    async def beat(self) -> Beat:
+        return await self._store.beat()
+
+    async def leave(self) -> None:
+        await self._store.leave()
 
     async def close(self) -> None:
         await self._store.close()

@@ -22,7 +22,7 @@ from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
 from echappee.server.logs import log
 from echappee.server.push.herald import Sender
 from echappee.server.socket.slow_readers import ImpatientProtocol
-from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.store.opening import open_store
 from echappee.server.tables.bot_pool import BotPool
 
 STOP_S = 10
@@ -38,11 +38,10 @@ def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None
     taken = bind(config)
     config = config._replace(port=taken.getsockname()[1])
     with taken:
-        store = SqliteStore.open(config.data / DATABASE)
-        context = Context(store, BotPool(_workers()), config, sender=sender)
+        context = Context(open_store(config), BotPool(_workers()), config, sender=sender)
         _calm_the_collector()
         sys.setswitchinterval(SWITCH_S)
-        log("start", url=config.url, data=str(config.data))
+        log("start", url=config.url, data=str(config.database or config.data))
         Server(context, lambda: ready(config)).run([taken])
     log("stop")
 

@@ -16,6 +16,7 @@ from echappee.server.store.interface import (
     Change,
     Listed,
     NewTable,
+    OneServer,
     Stored,
     Subscription,
     Summary,
@@ -31,7 +32,7 @@ A = ParamSpec("A")
 T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(OneServer):
     """A store in one file. Nothing else may write to that file while it is open."""
 
     def __init__(
