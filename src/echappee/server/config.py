@@ -1,6 +1,7 @@
 """The settings of a server: where it listens, its public address, and how much each client may ask of it."""
 
 import ipaddress
+import socket
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -70,6 +71,8 @@ class Config(NamedTuple):
     limits: Limits = Limits()
     database: DatabaseUrl | None = None
     """A PostgreSQL database; None for a file in the data folder."""
+    node_url: str = ""
+    """How other servers with the same database reach this one."""
 
     @property
     def url(self) -> str:
@@ -78,6 +81,14 @@ class Config(NamedTuple):
             return self.public_url
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104 - what was asked for
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def address(self) -> str:
+        """How other servers reach this one: by the name of this machine if it listens everywhere."""
+        host = socket.gethostname() if self.host in {"0.0.0.0", "::"} else self.host  # noqa: S104 - as above
+        return self.node_url or (
+            f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+        )
 
     @property
     def secure(self) -> bool:

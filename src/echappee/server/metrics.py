@@ -11,6 +11,7 @@ from echappee.server.store.interface import (
     Beat,
     Change,
     Listed,
+    Move,
     NewTable,
     NotOwner,
     Store,
@@ -141,6 +142,15 @@ class MeasuredStore:
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return await self._store.subscription(table, device)
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._watched(self._store.offer_move(code_hash, move))
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        return await self._store.find_move(code_hash)
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._watched(self._store.end_move(code_hash))
 
     async def claim(self, table: str) -> int:
         return await self._store.claim(table)

@@ -39,6 +39,11 @@ def add(commands: Commands) -> None:
         f"the environment variable {DATABASE} if not given",
     )
     parser.add_argument(
+        "--node-url",
+        metavar="URL",
+        help="how other servers with the same database reach this one; by --host and --port if not given",
+    )
+    parser.add_argument(
         "--host",
         default="127.0.0.1",
         help="the address to listen at; 127.0.0.1, this machine alone, if not given",
@@ -97,6 +102,7 @@ def _config(args: argparse.Namespace) -> "Config":
         public_url=read_public_url(args.public_url) if args.public_url else "",
         limits=NO_LIMITS if args.no_limits else Limits(),
         database=DatabaseUrl(database) if database else None,
+        node_url=read_public_url(args.node_url) if args.node_url else "",
     )
 
 

@@ -103,6 +103,14 @@ class Subscription(NamedTuple):
     """What it was told of last."""
 
 
+class Move(NamedTuple):
+    """The device whose seats are to move to another one, and their table."""
+
+    table: str
+    device: str
+    until: float
+
+
 class Stored(NamedTuple):
     """A table read back: its seed, all its acts in order, its latest snapshot and its clock."""
 
@@ -158,6 +166,15 @@ class Store(Protocol):
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         """Where to tell this device, if it wants to be told."""
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        """Store by which code the seats of this device can move, in place of an earlier one."""
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        """Whose seats this code moves."""
+
+    async def end_move(self, code_hash: str) -> None:
+        """Forget a code."""
 
     async def claim(self, table: str) -> int:
         """Own this table; returns its epoch, or raises NotOwner if it is at another server."""

@@ -10,4 +10,4 @@ def open_store(config: Config) -> Store:
         return SqliteStore.open(config.data / DATABASE)
     from echappee.server.store.postgres import PostgresStore  # noqa: PLC0415 - not every server has it
 
-    return PostgresStore.open(config.database)
+    return PostgresStore.open(config.database, config.address)

@@ -4,7 +4,7 @@ from psycopg import AsyncConnection, Connection
 from psycopg.rows import TupleRow
 
 from echappee.engine import Refused
-from echappee.server.store.interface import Kept, Listed, Stored, Subscription, Summary
+from echappee.server.store.interface import Kept, Listed, Move, Stored, Subscription, Summary
 from echappee.server.store.rows import COLUMNS, summary_in
 
 _LOAD = """
@@ -27,6 +27,7 @@ _OWN = f"""
 SELECT your_turn, updated, members.number, {COLUMNS} FROM members JOIN tables ON id = table_id
 WHERE device = %b AND members.number < %b ORDER BY members.number DESC LIMIT %b
 """  # noqa: S608 - as above
+_MOVE = "SELECT table_id, device, until FROM moves WHERE code_hash = %b"
 _SUBSCRIPTION = """
 SELECT endpoint, p256dh, auth, language, told FROM subscriptions WHERE table_id = %b AND device = %b
 """
@@ -74,6 +75,12 @@ async def subscription(connection: AsyncConnection[TupleRow], table: str, device
     """Where to tell this device that it is its turn."""
     row = await (await connection.execute(_SUBSCRIPTION, (table, device))).fetchone()
     return Subscription(*row) if row else None
+
+
+async def find_move(connection: AsyncConnection[TupleRow], code_hash: str) -> Move | None:
+    """Whose seats this code moves."""
+    row = await (await connection.execute(_MOVE, (code_hash,))).fetchone()
+    return Move(*row) if row else None
 
 
 def all_tables(connection: Connection[TupleRow]) -> list[str]:

@@ -78,6 +78,13 @@ MIGRATIONS = (
         told TEXT NOT NULL,
         PRIMARY KEY (table_id, device)
     );
+    CREATE TABLE moves (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        device TEXT NOT NULL,
+        until DOUBLE PRECISION NOT NULL,
+        code_hash TEXT NOT NULL UNIQUE,
+        PRIMARY KEY (table_id, device)
+    );
     """
     + CHANGE_FUNCTION,
 )

@@ -17,6 +17,7 @@ from echappee.server.store.interface import (
     Beat,
     Change,
     Listed,
+    Move,
     NewTable,
     Stored,
     Subscription,
@@ -45,6 +46,10 @@ INSERT INTO subscriptions (table_id, device, endpoint, p256dh, auth, language, t
 VALUES (%s, %s, %s, %s, %s, %s, %s)
 ON CONFLICT (table_id, device) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
     auth = excluded.auth, language = excluded.language, told = excluded.told
+"""
+_OFFER_MOVE = """
+INSERT INTO moves (table_id, device, until, code_hash) VALUES (%s, %s, %s, %s)
+ON CONFLICT (table_id, device) DO UPDATE SET until = excluded.until, code_hash = excluded.code_hash
 """
 
 A = ParamSpec("A")
@@ -120,6 +125,15 @@ class PostgresStore:
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return await self._read(reads.subscription, table, device)
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._execute(_OFFER_MOVE, *move, code_hash)
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        return await self._read(reads.find_move, code_hash)
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._execute("DELETE FROM moves WHERE code_hash = %s", code_hash)
 
     async def claim(self, table: str) -> int:
         return await self._write(partial(leases.claim, node=self.node, table=table))
