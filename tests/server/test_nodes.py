@@ -2,10 +2,12 @@
 
 import secrets
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import echappee.flamme.rules as flamme
 from echappee.server.context import Context
 from echappee.server.store.database_url import DatabaseUrl
 from tests.server.clients import ALONE, TWO, Device, Json
@@ -108,3 +110,24 @@ def test_a_server_that_stops_hands_its_tables_over_at_once(database: DatabaseUrl
         with at(other, ann).sit_at(id) as socket:
             assert socket.do("sit", seat="blue", name="Ann")["type"] == "ack"
         assert other.hub.live == 1
+
+
+def test_a_table_of_another_edition_goes_on_at_an_old_server_and_is_listed_at_a_new_one(
+    database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serve_here(tmp_path, database=database) as new:
+        with serve_here(tmp_path, database=database) as old:
+            ann = at(new)
+            id = opened(at(old, ann))["id"]
+            with ann.sit_at(id) as socket:
+                assert socket.do("sit", seat="blue", name="Ann")["type"] == "ack"
+            assert (old.hub.live, new.hub.live) == (1, 0)
+        with monkeypatch.context() as later:
+            later.setattr(flamme, "RULES", replace(flamme.RULES, edition=2))
+            assert ann.get(f"/api/tables/{id}").body["code"] == "other-edition"
+            assert [row["table"]["id"] for row in ann.get("/api/tables").body["yours"]] == [id]
+            assert ann.get(f"/api/tables/{id}/record").status == 409
+        # Nothing was lost, and the new server has not kept it from others.
+        with serve_here(tmp_path, database=database) as old, at(old, ann).sit_at(id) as socket:
+            assert socket.now["table"]["seats"][0]["name"] == "Ann"
+            assert (old.hub.live, new.hub.live) == (1, 0)
