@@ -131,3 +131,11 @@ def test_a_table_of_another_edition_goes_on_at_an_old_server_and_is_listed_at_a_
         with serve_here(tmp_path, database=database) as old, at(old, ann).sit_at(id) as socket:
             assert socket.now["table"]["seats"][0]["name"] == "Ann"
             assert (old.hub.live, new.hub.live) == (1, 0)
+
+
+def test_each_server_tells_of_its_own_health(nodes: tuple[Context, Context]) -> None:
+    healths = [at(node).get("/healthz").body for node in nodes]
+    assert [health["status"] for health in healths] == ["ok", "ok"]
+    assert len({health["node"] for health in healths}) == 2
+    nodes[0].stopping = True
+    assert [at(node).get("/healthz").status for node in nodes] == [503, 200]

@@ -57,6 +57,8 @@ class Context:
         self.replays = Buckets(config.limits.replays, clock)
         self.jobs = Jobs(JOB_WORKERS)
         self.catalogue = Catalogue()
+        self.stopping = False
+        """Whether this server takes no new connections; a proxy that asks for its health is told so."""
 
     def check_pace(self, connection: HTTPConnection, buckets: Buckets, cost: float = 1) -> None:
         if not buckets.take(address_of(connection), cost):

@@ -44,11 +44,12 @@ class Metrics:
         index = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
         self._appends[index] += 1
 
-    def text(self, connections: int, live_tables: int, behind: int) -> str:
+    def text(self, connections: int, live_tables: int, behind: int, passed_on: int) -> str:
         """All counters, and these gauges with them."""
         lines = [
             *_one("connections", "gauge", "Open WebSocket connections.", connections),
             *_one("behind", "gauge", "Connections whose client reads too slowly.", behind),
+            *_one("passed_on", "gauge", "Connections to tables that are at another server.", passed_on),
             *_one("live_tables", "gauge", "Tables in memory.", live_tables),
             *_one("acts_total", "counter", "Acts stored.", self.acts),
             *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),
@@ -80,6 +81,10 @@ class MeasuredStore:
         self._metrics = metrics
         self._failed = failed
         self._failing = False
+
+    @property
+    def node(self) -> str:
+        return self._store.node
 
     async def create(self, table: NewTable, first: Change) -> None:
         begun = time.perf_counter()

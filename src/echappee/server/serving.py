@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 import uvicorn
 
@@ -85,6 +86,7 @@ class Server(uvicorn.Server):
         config.gate = gate_of(context.config)
         super().__init__(config)
         self._ready = ready
+        self._context = context
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -94,6 +96,10 @@ class Server(uvicorn.Server):
             )  # as many may wait in the system; `backlog` is how many are taken at once
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._context.stopping = True
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -132,11 +132,16 @@ async def _openapi(_request: Request, _context: Context) -> Response:
 
 
 async def _health(_request: Request, context: Context) -> Response:
+    if context.stopping:
+        raise Refused("store-closed", "the server is stopping")
     if not await context.health.is_well():
         raise Refused("unwell", "nothing can be stored")
-    return Response(json.encode(Health("ok", __version__)), media_type="application/json")
+    return Response(
+        json.encode(Health("ok", __version__, context.hub.store.node)), media_type="application/json"
+    )
 
 
 async def _metrics(_request: Request, context: Context) -> Response:
-    text = context.metrics.text(context.sockets.count.total, context.hub.live, context.sockets.behind)
+    sockets = context.sockets
+    text = context.metrics.text(sockets.count.total, context.hub.live, sockets.behind, sockets.relays.count)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

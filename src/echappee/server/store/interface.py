@@ -131,6 +131,10 @@ class Kept(NamedTuple):
 class Store(Protocol):
     """Stores tables. Every call returns once its work is durable, or raises and has done nothing."""
 
+    @property
+    def node(self) -> str:
+        """The name of this server among those with the same store."""
+
     async def create(self, table: NewTable, first: Change) -> None:
         """Store a new table with its first act."""
 
@@ -197,6 +201,8 @@ class Store(Protocol):
 
 class OneServer:
     """The leases of a store that only one server can open: it owns every table."""
+
+    node = ""
 
     async def claim(self, table: str) -> int:  # noqa: ARG002 - this and below: one owner
         return FIRST_EPOCH
