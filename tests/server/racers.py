@@ -53,7 +53,7 @@ class Racer:
         """Answer until the race is over or the connection is cut."""
         self.here = False
         headers = {"Authorization": f"Bearer {self.device.token}"}
-        address = url.replace("http", "ws", 1) + "/ws"
+        address = url.replace("http", "ws", 1) + f"/ws/{self.table}"
         with suppress(OSError, WebSocketException):
             async with connect(
                 address,
@@ -143,6 +143,11 @@ async def none_is_stuck(racers: list[Racer], server: Server) -> None:
     """All ride on for a while, wait until their answers are acknowledged, and leave."""
     tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
     await gone_on(racers)
+    await leave(racers, tasks)
+
+
+async def leave(racers: list[Racer], tasks: list[asyncio.Task[None]]) -> None:
+    """All wait until their answers are acknowledged; only then their connections end."""
     for racer in racers:
         racer.silent = True
     for _ in range(int(LIMIT_S / 0.01)):

@@ -23,6 +23,7 @@ from tests.server.racers import (
     gather,
     gone_on,
     kept,
+    leave,
     none_is_stuck,
 )
 from tests.server.running import Server, start_server
@@ -80,9 +81,7 @@ async def killed_while_riding(crowd: Crowd, victim: Server) -> tuple[float, floa
     await gone_on(crowd.racers)
     went_on = time.perf_counter() - begun
     back = max(racer.came - begun for racer in crowd.racers)
-    for task in riding:
-        task.cancel()
-    await asyncio.gather(*riding, return_exceptions=True)
+    await leave(crowd.racers, riding)
     return back, went_on
 
 
