@@ -17,7 +17,8 @@ from echappee.server.context import Context
 from echappee.server.push.herald import Sender
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
-from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.opening import open_store
 from echappee.server.tables.bot_pool import BotPool
 
 PATIENCE_S = 20
@@ -110,13 +111,15 @@ def serve_here(
     limits: Limits = NO_LIMITS,
     public_url: str = "",
     clock: Callable[[], float] = time.monotonic,
+    *,
     sender: Sender | None = None,
+    database: DatabaseUrl | None = None,
 ) -> Iterator[Context]:
     """A server in a thread of this process, for tests that look into it."""
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
-    config = Config(folder, port=port, public_url=public_url, limits=limits)
-    context = Context(SqliteStore.open(folder / DATABASE), BotPool(), config, clock, sender)
+    config = Config(folder, port=port, public_url=public_url, limits=limits, database=database)
+    context = Context(open_store(config), BotPool(), config, clock, sender)
     ready = threading.Event()
     server = WebServer(context, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -5,15 +5,17 @@ from collections.abc import Callable
 
 from echappee.engine.refusals import Refused
 
-TERMINAL, SERVER, PARQUET, CLUSTER, PUSH = "terminal", "server", "parquet", "cluster", "push"
+TERMINAL, SERVER, PARQUET, CLUSTER = "terminal", "server", "parquet", "cluster"
+PUSH, POSTGRES = "push", "postgres"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
     PARQUET: ("pyarrow",),
     CLUSTER: ("dask", "distributed"),
     PUSH: ("cryptography",),
+    POSTGRES: ("psycopg", "psycopg_pool"),
 }
-OPTIONS = (PARQUET, CLUSTER, PUSH)
+OPTIONS = (PARQUET, CLUSTER, PUSH, POSTGRES)
 """What only some options of a command need."""
 
 NEEDY = {
@@ -22,6 +24,7 @@ NEEDY = {
     PARQUET: "a Parquet file",
     CLUSTER: "a cluster",
     PUSH: "Web Push",
+    POSTGRES: "PostgreSQL",
 }
 
 

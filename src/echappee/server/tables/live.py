@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from echappee.server.config import Rate
 from echappee.server.limits import Bucket
-from echappee.server.store.interface import Change, Summary
+from echappee.server.store.interface import FIRST_EPOCH, Change, Summary
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import own_seat
 from echappee.server.tables.audience import Audience, Listener
@@ -40,6 +40,8 @@ class Live:
         self.clocks = clocks or Clocks(table, clock)
         self._clock = clock
         self.acts = acts
+        self.epoch = FIRST_EPOCH
+        """Which of the owners of this table we are; the store refuses what a former one sends."""
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
@@ -158,6 +160,7 @@ class Live:
             asked=tuple(sorted(_waited_for(table))),
             clock=self.clocks.print(),
             due=self.clocks.due,
+            epoch=self.epoch,
         )
 
 
