@@ -6,7 +6,7 @@ from collections.abc import Callable
 from echappee.engine.refusals import Refused
 
 TERMINAL, SERVER, PARQUET, CLUSTER = "terminal", "server", "parquet", "cluster"
-PUSH, POSTGRES = "push", "postgres"
+PUSH, POSTGRES, LADDER = "push", "postgres", "ladder"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
@@ -14,8 +14,9 @@ PACKAGES = {
     CLUSTER: ("dask", "distributed"),
     PUSH: ("cryptography",),
     POSTGRES: ("psycopg", "psycopg_pool"),
+    LADDER: ("openskill",),
 }
-OPTIONS = (PARQUET, CLUSTER, PUSH, POSTGRES)
+OPTIONS = (PARQUET, CLUSTER, PUSH, POSTGRES, LADDER)
 """What only some options of a command need."""
 
 NEEDY = {
@@ -25,6 +26,7 @@ NEEDY = {
     CLUSTER: "a cluster",
     PUSH: "Web Push",
     POSTGRES: "PostgreSQL",
+    LADDER: "a ladder",
 }
 
 

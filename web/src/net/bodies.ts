@@ -119,12 +119,25 @@ export interface Findings {
   findings: readonly FindingRow[];
 }
 
+/** How somebody is drawn. */
+export interface PortraitRow {
+  skin: string;
+  hair: string;
+  cut: string;
+  wears: string;
+  jersey: string;
+  marks: string;
+  pattern: string;
+}
+
 /** A bot that can take a seat. */
 export interface BotRow {
   name: string;
   called: Readonly<Record<string, string>>;
   about: Readonly<Record<string, string>>;
   level: number;
+  character: string;
+  portrait: PortraitRow | null;
 }
 
 /** A team that rides by rule and can take a seat. */

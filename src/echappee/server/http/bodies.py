@@ -165,6 +165,18 @@ class Findings(Struct, frozen=True):
     findings: tuple[FindingRow, ...]
 
 
+class PortraitRow(Struct, frozen=True, kw_only=True):
+    """How somebody is drawn."""
+
+    skin: str
+    hair: str
+    cut: str
+    wears: str
+    jersey: str
+    marks: str
+    pattern: str
+
+
 class BotRow(Struct, frozen=True, kw_only=True):
     """A bot that can take a seat."""
 
@@ -172,7 +184,10 @@ class BotRow(Struct, frozen=True, kw_only=True):
     called: InWords
     about: InWords
     level: int
-    """From 1 to 3."""
+    """From 1 to 5."""
+    character: str
+    """The person that it is; the same person rides at several levels. Empty if it is nobody."""
+    portrait: PortraitRow | None
 
 
 class AutomaticRow(Struct, frozen=True, kw_only=True):

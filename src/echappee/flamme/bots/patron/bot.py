@@ -3,14 +3,15 @@
 import logging
 from collections.abc import Callable, Sequence
 from functools import cache
+from math import exp
 
 from echappee.engine import Question, Refused
 from echappee.flamme.bots.patron.deciding import decide, steps_of
-from echappee.flamme.bots.patron.inputs import NUMBERS
+from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
 from echappee.flamme.bots.patron.layout import TEAMS
-from echappee.flamme.bots.patron.network import Network, load
+from echappee.flamme.bots.patron.network import UNIT, Answers, Network, load
 from echappee.flamme.bots.tempo import TempoBot
-from echappee.flamme.rules import View
+from echappee.flamme.rules import Card, View
 
 
 class PatronBot:
@@ -24,6 +25,31 @@ class PatronBot:
         if not self._has_learned(question) or not _is_usual(view := look()):
             return self._tempo.answer(question, look)
         return decide(question, view, self._prefer)
+
+    def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """How much it likes each card, by the answer that plays it; empty if tempo answers."""
+        found = self._judge_cards(question, look)
+        return {option: answers.likes[number] / UNIT for option, (number, answers) in found.items()}
+
+    def chances(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """The win chance it sees with each card, by the answer that plays it; empty if tempo answers."""
+        found = self._judge_cards(question, look)
+        return {
+            option: 1 / (1 + exp(-answers.chances[number] / UNIT))
+            for option, (number, answers) in found.items()
+        }
+
+    def _judge_cards(self, question: Question, look: Callable[[], View]) -> dict[str, tuple[int, Answers]]:
+        """For each card that may be played: its number, and what the network says; empty if it is not asked."""
+        cards = question.options() or ()
+        if self._network is None or question.id.kind != "card" or not self._has_learned(question):
+            return {}
+        view = look()
+        if not _is_usual(view):
+            return {}
+        rider = view.rider(f"{question.seat}.{question.id.rider}")
+        answers = self._network(bytes(Inputs(view, rider).bytes))
+        return {option: (NUMBERS[Card.parse(option)], answers) for option in cards}
 
     def _has_learned(self, question: Question) -> bool:
         """Whether the network decides this; where there is one answer there is nothing to decide."""
