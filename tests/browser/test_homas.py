@@ -20,12 +20,12 @@ WHOLE = CLASSIC if SOAK else CLASSIC | {"stage": "road:0x30,-4x6,0x24"}
 """Milan – San Remo asks a few hundred questions; the other road is a third as long."""
 RIDERS = 20
 COVERED = """() => {
-  const tools = [...document.querySelectorAll('.board .zoom, .board .inset')].map((tool) => tool.getBoundingClientRect());
-  const middles = [...document.querySelectorAll('.board .race .piece')].map((piece) => {
-    const { left, right, top, bottom } = piece.getBoundingClientRect();
-    return [(left + right) / 2, (top + bottom) / 2];
-  });
-  const inside = ([x, y]) => tools.some((tool) => x > tool.left && x < tool.right && y > tool.top && y < tool.bottom);
+  const boxes = (names) => [...document.querySelectorAll(names)].map((each) => each.getBoundingClientRect());
+  const tools = boxes('.board .zoom, .board .inset');
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  const middles = boxes('.board .race .piece').map(middle);
+  const within = (box, [x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const inside = (place) => tools.some((tool) => within(tool, place));
   return middles.filter(inside).length;
 }"""
 """How many riders lie under the buttons and the inset of the map."""
