@@ -41,3 +41,18 @@ it('is above what it points at, below it, or in it, and always on the screen', (
   expect(at(390, 500, 10, 10).left).toBe(92);
   expect(besides(null, bubble, screen)).toEqual({ left: 50, top: 200 });
 });
+
+it('leaves the road free where the page has room beside it', () => {
+  const [bubble, screen] = [
+    { width: 300, height: 100 },
+    { width: 1366, height: 768 },
+  ];
+  const [dock, strip, side] = [
+    { left: 0, top: 500, width: 1000, height: 268 },
+    { left: 0, top: 44, width: 1366, height: 120 },
+    { left: 1016, top: 164, width: 350, height: 604 },
+  ];
+  expect(besides(dock, bubble, screen, side)).toEqual({ left: 1041, top: 660 });
+  expect(besides(dock, bubble, screen, strip)).toEqual({ left: 533, top: 54 });
+  expect(besides(strip, bubble, screen, strip)).toEqual({ left: 533, top: 178 });
+});
