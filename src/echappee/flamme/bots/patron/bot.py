@@ -40,7 +40,7 @@ class PatronBot:
         }
 
     def _judge_cards(self, question: Question, look: Callable[[], View]) -> dict[str, tuple[int, Answers]]:
-        """For each card that may be played: its number, and what the network says; empty if it is not asked."""
+        """For each card that may be played: its number, and what the network says; empty if not asked."""
         cards = question.options() or ()
         if self._network is None or question.id.kind != "card" or not self._has_learned(question):
             return {}
