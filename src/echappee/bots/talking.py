@@ -64,7 +64,7 @@ class Talker:
             self._said = course
             line.say({"course": course})
         key = question.id
-        asked = {"question": str(key), "phase": key.phase, "kind": key.kind, "seat": key.seat}
+        asked: Fields = {"question": str(key), "phase": key.phase, "kind": key.kind, "seat": key.seat}
         asked |= {"rider": key.rider, "options": question.options(), "view": told}
         answer = line.ask(asked, "answer")
         if not question.allows(answer):

@@ -47,7 +47,7 @@ class Strand(Generic[T_co]):
             self._talk: Talk[T_co] = made
             self._go(None)
         else:
-            self.result = made
+            self.result = made  # type: ignore[assignment]  # every talk is made by a generator function
             self.ended = True
 
     def answer(self, text: str) -> None:

@@ -94,7 +94,7 @@ def ride(game: str, tags: Mapping[str, str], bots: Sequence[str], seed: str) -> 
     """One race of these bots in seat order; gives them in the order in which their teams finish."""
     rules = game_named(game).rules
     start = rules.read_start(tags)
-    race: SomeRace = Race(rules, start, SeededDealer(seed))
+    race: SomeRace = Race(rules, start, SeededDealer(seed.encode()))
     directed = [team.colour for team in start.teams if team.kind == DIRECTED]
     names = dict(zip(directed, bots, strict=True))
     drive(race, {seat: find_bot(name, f"{seed}/{seat}", game) for seat, name in names.items()})
