@@ -67,12 +67,12 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     """
     course, taken, solo = bunch.course, bunch.taken, bunch.start.solo
     empty = _empty_road(course, bunch.riders[index].square)
-    nearest, furthest = 1, min(squares, TWO_DICE)
-    while nearest < furthest and taken.isdisjoint(empty.levels[nearest]):
+    road, nearest, furthest = empty.levels, 1, min(squares, TWO_DICE)
+    while nearest < furthest and taken.isdisjoint(road[nearest]):
         nearest += 1
-    levels = list(empty.levels[:nearest])  # before the nearest rider, nobody is in the way
+    levels = list(road[:nearest])  # before the nearest rider, nobody is in the way
     through = dict.fromkeys(empty.reached[: empty.within[nearest - 1]], 0)
-    level = empty.levels[nearest]
+    level = road[nearest]
     while True:
         _keep_fewest(through, level)
         if not taken.isdisjoint(level):
