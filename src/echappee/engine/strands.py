@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from types import GeneratorType
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from echappee.engine.chance import Draw, Outcome
 from echappee.engine.dealers import read_outcome
@@ -47,7 +47,7 @@ class Strand(Generic[T_co]):
             self._talk: Talk[T_co] = made
             self._go(None)
         else:
-            self.result = made  # type: ignore[assignment]  # every talk is made by a generator function
+            self.result = cast("T_co", made)
             self.ended = True
 
     def answer(self, text: str) -> None:

@@ -13,11 +13,11 @@ Change = tuple[str, str, Value]
 _FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
 
 
-class Placed(tuple[Rider, ...]):
+class Placed(tuple[Rider, ...]):  # noqa: SLOT001 - a tuple cannot have slots
     """The riders as a bunch leaves them, with where they stand: the next bunch need not look again."""
 
-    at: dict[int, int] | None
-    """Taken over by the first bunch that asks for it, and gone then."""
+    at: dict[int, int]
+    """Taken over by the next bunch, which changes it, and gone then."""
 
 
 class Bunch(Traffic[Rider]):

@@ -16,8 +16,6 @@ NEARBY: Final = 60
 """Squares in fifteen rows, further than most rides go."""
 Way = tuple[int, ...]
 """The squares that a rider enters one after the other."""
-
-
 Level = Mapping[int, int]
 """The squares from which so many steps lead on: through how many riders at least."""
 
@@ -69,19 +67,14 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     """
     course, taken, solo = bunch.course, bunch.taken, bunch.start.solo
     empty = _empty_road(course, bunch.riders[index].square)
-    nearest, furthest = 1, min(squares, TWO_DICE)
-    while nearest < furthest and taken.isdisjoint(empty.levels[nearest]):
+    road, nearest, furthest = empty.levels, 1, min(squares, TWO_DICE)
+    while nearest < furthest and taken.isdisjoint(road[nearest]):
         nearest += 1
-    levels = list(empty.levels[:nearest])  # before the nearest rider, nobody is in the way
+    levels = list(road[:nearest])  # before the nearest rider, nobody is in the way
     through = dict.fromkeys(empty.reached[: empty.within[nearest - 1]], 0)
-    level = empty.levels[nearest]
+    level = road[nearest]
     while True:
-        if any(level.values()):
-            for end, riders in level.items():
-                if riders < through.get(end, TOO_MANY):
-                    through[end] = riders
-        else:
-            through.update(level)
+        _keep_fewest(through, level)
         if not taken.isdisjoint(level):
             level = _ridden_on(bunch, index, level, solo=solo)
         levels.append(level)
@@ -92,6 +85,16 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
         del through[number]
     found = Rides(through, levels, course, empty, nearest)
     return _furthest(found) if solo and not bunch.riders[index].neutral else found
+
+
+def _keep_fewest(through: dict[int, int], level: Level) -> None:
+    """Note these squares, each with the fewest riders that any way to it leads through."""
+    if not any(level.values()):
+        through.update(level)
+        return
+    for end, riders in level.items():
+        if riders < through.get(end, TOO_MANY):
+            through[end] = riders
 
 
 def _furthest(found: Rides) -> Rides:

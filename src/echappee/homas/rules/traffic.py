@@ -38,7 +38,7 @@ R_co = TypeVar("R_co", bound=OnTheRoad, covariant=True)
 
 
 def standing(course: Course, riders: Sequence[OnTheRoad]) -> dict[int, int]:
-    """The index of the rider on each square with one; nobody meets anybody in a time trial (5.3.1)."""
+    """Which rider stands on each square that is taken; in a time trial nobody meets anybody (5.3.1)."""
     racing = () if course.trial else enumerate(riders)
     at = {rider.square: index for index, rider in racing if not rider.home}
     at.pop(NOWHERE, None)

@@ -68,10 +68,8 @@ def _further(course: Course, levels: list[tuple[int, ...]], most: int, blocked: 
     ahead = course.ahead
     seen = set(chain.from_iterable(levels))
     while len(levels) <= most:
-        further = dict.fromkeys(
-            chain.from_iterable([ahead[here] for here in levels[-1] if here not in blocked])
-        )
-        levels.append(tuple([number for number in further if number not in seen]))
+        steps = chain.from_iterable([ahead[here] for here in levels[-1] if here not in blocked])
+        levels.append(tuple([number for number in dict.fromkeys(steps) if number not in seen]))
         seen.update(levels[-1])
     return tuple(levels[1:])
 
