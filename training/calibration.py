@@ -1,6 +1,7 @@
 """Whether win chances come true: one position from each of many races, and how its race ended."""
 
-from typing import Final
+from math import pi
+from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
@@ -25,12 +26,24 @@ def mixed_company(measure: Measure) -> Tables:
     return joined([measure.cell("mixed", stage, rivals) for stage in BASE for rivals in companies])
 
 
-def calibration_error(tables: Tables, network: Network, races: int, *, device: str, seed: int) -> float:
-    """How far chances are off on average: sorted into bins, they are compared with what came of them."""
+class Calibration(NamedTuple):
+    """How far win chances are off on average, from 0 to 1."""
+
+    off: float
+    by_chance: float
+    """As far as they would be off if they were right, for want of races."""
+
+
+def calibration(tables: Tables, network: Network, races: int, *, device: str, seed: int) -> Calibration:
+    """Chances are sorted into bins, and those of each bin compared with what came of them."""
     chances, won = _one_position_each(tables, network, races, device=device, seed=seed)
     found = (chances * BINS).long().clamp(0, BINS - 1)
-    off = torch.zeros(BINS, device=device, dtype=torch.float64).index_add_(0, found, won - chances)
-    return off.abs().sum().item() / races
+    off, spread = (
+        torch.zeros(BINS, device=device, dtype=torch.float64).index_add_(0, found, each)
+        for each in (won - chances, chances * (1 - chances))
+    )
+    by_chance = (spread * 2 / pi).sqrt().sum()
+    return Calibration(off.abs().sum().item() / races, by_chance.item() / races)
 
 
 def _one_position_each(

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Final
 
-from training.calibration import calibration_error, equals, mixed_company
+from training.calibration import calibration, equals, mixed_company
 from training.cells import HELD_BACK, Cell, Measure, all_cells
 from training.checkpoint import load, load_shipped
 from training.company import BASE, LEARNER, PAST
@@ -59,19 +59,18 @@ class Report:
         found: dict[str, list[float]] = {}
         for cell in all_cells(self._measure, roads):
             won = self._share(cell, {LEARNER: self._network})
-            found.setdefault(cell.company, []).append(won)
+            if cell.road in BASE:
+                found.setdefault(cell.company, []).append(won)
             yield f"| {cell.company} | {cell.road} | {100 * won:.1f} % | ± {self._half_width(won):.1f} |"
         for company, each in found.items():
-            if len(each) == len(BASE):
-                yield f"| {company} | base stages, mean | {100 * mean(each):.1f} % | |"
+            yield f"| {company} | base stages, mean | {100 * mean(each):.1f} % | |"
 
     def calibration(self) -> Iterator[str]:
-        for name, tables in (
-            ("equals", equals(self._measure)),
-            ("mixed company", mixed_company(self._measure)),
-        ):
-            off = calibration_error(tables, self._network, self._races, device=self._device, seed=SEED)
-            yield f"win chances, {name}: {100 * off:.1f} points off"
+        companies = {"equals": equals(self._measure), "mixed company": mixed_company(self._measure)}
+        for name, tables in companies.items():
+            found = calibration(tables, self._network, self._races, device=self._device, seed=SEED)
+            told = f"{100 * found.off:.1f} points off; {100 * found.by_chance:.1f} would be chance"
+            yield f"win chances, {name}: {told}"
 
     def exploited(self, minutes: float) -> str:
         settings = going_on(settings_for(self._device), everything=True)

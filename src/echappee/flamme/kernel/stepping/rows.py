@@ -13,7 +13,7 @@ NOBODY: Final = -1
 
 # Whom the races are shown to.
 ENVIRONMENT: Final = 0
-"""The first seat that is asked observes them; actions are those of `cursor.py`, payoffs go by places."""
+"""Only the first seat that is asked observes and answers, by actions of `cursor.py`; payoffs go by places."""
 PATRON: Final = 1
 """Every seat that is asked has inputs; answers are those of patron's layout, payoffs shares of a win."""
 

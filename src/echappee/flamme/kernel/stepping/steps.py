@@ -27,7 +27,7 @@ from echappee.flamme.kernel.stepping.cursor import ASKED, NOTHING, begin, is_ask
 from echappee.flamme.kernel.stepping.energy_steps import answer_energy, energy_on
 from echappee.flamme.kernel.stepping.legal import legal_actions
 from echappee.flamme.kernel.stepping.refresh_steps import answer_refresh, refresh_on
-from echappee.flamme.kernel.stepping.rows import ENVIRONMENT, NOBODY, Rows
+from echappee.flamme.kernel.stepping.rows import ENVIRONMENT, NOBODY, PATRON, Rows
 from echappee.flamme.kernel.stepping.sight import observe
 from echappee.flamme.kernel.stepping.start_steps import (
     answer_draft,
@@ -128,15 +128,14 @@ def _tell(table: Table, race: Race, rows: Rows, index: int, audience: int) -> No
         rows.legal[index, team] = 0
         if team < table.teams and at[team, ASKED] != NOTHING:
             rows.asked[index, team] = table.policies[team]
-            actions = legal_actions(table, race, at, team)
-            if audience == ENVIRONMENT:
-                rows.legal[index, team] = actions
-                if not shown:
-                    observe(table, race, at, team, rows.seen[index])
-                shown = True
-            else:
+            if audience == PATRON:
+                actions = legal_actions(table, race, at, team)
                 rows.legal[index, team] = answers_of(race, at, team, actions)
                 write_inputs(table, race, at, team, rows.inputs[index, team])
+            elif not shown:
+                rows.legal[index, team] = legal_actions(table, race, at, team)
+                observe(table, race, at, team, rows.seen[index])
+                shown = True
 
 
 @compiled
