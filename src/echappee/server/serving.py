@@ -10,6 +10,8 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 
 import uvicorn
 
@@ -110,7 +112,13 @@ class Server(uvicorn.Server):
                 signal.signal(sig, handler)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.run(self.serve(sockets))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(self.serve(sockets))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop where it is installed (there is none for Windows), else Python's own."""
+    return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
 
 
 def _workers() -> int:
