@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from echappee.engine import Question, Race
 from echappee.games import game_named
+from echappee.server.serving import calm_the_collector
 from echappee.server.socket.feed import Feed
 from echappee.server.socket.outbox import Outbox
 from echappee.server.tables import acts, visible
@@ -159,6 +160,7 @@ def growth(races: list[Watch]) -> str:
 def main() -> None:
     watch = Watch()
     watch_everything(watch)
+    calm_the_collector()
     for game, races in RACES.items():
         asyncio.run(ride(game, 0, watch))  # to warm up
         ridden = []

@@ -42,7 +42,7 @@ def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None
     with taken:
         store = SqliteStore.open(config.data / DATABASE)
         context = Context(store, BotPool(_workers()), config, sender=sender)
-        _calm_the_collector()
+        calm_the_collector()
         sys.setswitchinterval(SWITCH_S)
         log("start", url=config.url, data=str(config.data))
         Server(context, lambda: ready(config)).run([taken])
@@ -126,7 +126,7 @@ def _workers() -> int:
     return max(2, os.cpu_count() or 2)
 
 
-def _calm_the_collector() -> None:
+def calm_the_collector() -> None:
     """Races make no reference cycles; searching all of them again and again would hold people up.
 
     What is new is searched in small parts, each a few milliseconds; everything, hardly ever.
