@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from echappee.engine import Question, Race
 from echappee.games import game_named
+from echappee.server.serving import calm_the_collector
 from echappee.server.socket.feed import Feed
 from echappee.server.socket.outbox import Outbox
 from echappee.server.tables import acts, visible
@@ -30,6 +31,7 @@ T = TypeVar("T")
 
 ROADS: Final = {"flamme": "base-1", "homas": "milan-san-remo"}
 PEOPLE: Final = 4
+SPECTATORS: Final = 1000
 RACES: Final = {"flamme": 12, "homas": 3}
 
 STEPS: Final = (
@@ -141,6 +143,26 @@ async def ride(game: str, seed: int, watch: Watch) -> None:
         watch.decisions[-1]["the whole act"] = 1e6 * (time.thread_time() - begun)
 
 
+async def crowd_told(decisions: int = 30) -> float:
+    """What one decision costs for each of a thousand spectators, in microseconds."""
+    hub, random = Hub(MemoryStore(), LocalBots(), time.monotonic), Random(1)
+    company = await gathered(hub, "flamme")
+    live, race = company.live, company.live.table.running
+    await hub.act(live, acts.Published(device="device 0", public=True))
+    spectators = tuple(Outbox() for _ in range(SPECTATORS))
+    for number, outbox in enumerate(spectators):
+        outbox.feed = Feed(None)
+        live.join(outbox.hear, f"spectator {number}")
+    company = company._replace(outboxes=company.outboxes + spectators)
+    begun = time.thread_time()
+    for number in range(decisions):
+        question = random.choice(race.questions)
+        await company.decide(question, question.sample(random.randrange), number)
+        if live._telling:
+            await live._telling
+    return 1e6 * (time.thread_time() - begun) / decisions / SPECTATORS
+
+
 def lines(game: str, watch: Watch) -> Iterator[str]:
     yield f"{game:30}{'median':>10}{'mean':>10}   (µs for each of {len(watch.decisions)} decisions)"
     for step in STEPS:
@@ -159,6 +181,7 @@ def growth(races: list[Watch]) -> str:
 def main() -> None:
     watch = Watch()
     watch_everything(watch)
+    calm_the_collector()
     for game, races in RACES.items():
         asyncio.run(ride(game, 0, watch))  # to warm up
         ridden = []
@@ -171,6 +194,7 @@ def main() -> None:
             everything += watch.decisions
         watch.decisions = everything
         print(*lines(game, watch), growth(ridden), "", sep="\n", flush=True)
+    print(f"{f'each of {SPECTATORS} spectators':30}{asyncio.run(crowd_told()):20.1f}")
 
 
 if __name__ == "__main__":

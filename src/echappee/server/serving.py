@@ -10,6 +10,8 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from types import FrameType
 
 import uvicorn
@@ -40,7 +42,7 @@ def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None
     config = config._replace(port=taken.getsockname()[1])
     with taken:
         context = Context(open_store(config), BotPool(_workers()), config, sender=sender)
-        _calm_the_collector()
+        calm_the_collector()
         sys.setswitchinterval(SWITCH_S)
         log("start", url=config.url, data=str(config.database or config.data))
         Server(context, lambda: ready(config)).run([taken])
@@ -115,7 +117,13 @@ class Server(uvicorn.Server):
                 signal.signal(sig, handler)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.run(self.serve(sockets))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(self.serve(sockets))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop where it is installed (there is none for Windows), else Python's own."""
+    return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
 
 
 def _workers() -> int:
@@ -123,7 +131,7 @@ def _workers() -> int:
     return max(2, os.cpu_count() or 2)
 
 
-def _calm_the_collector() -> None:
+def calm_the_collector() -> None:
     """Races make no reference cycles; searching all of them again and again would hold people up.
 
     What is new is searched in small parts, each a few milliseconds; everything, hardly ever.

@@ -55,7 +55,7 @@ class FlammeRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="fla
     timing: tuple[int, ...]
 
 
-class RiderWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RiderWire(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A rider as one seat sees it; piles are cards as text. The last three are known of one's own only."""
 
     name: str
@@ -95,7 +95,7 @@ class FlammeView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="fla
     points: dict[str, int] = field(default_factory=dict)
 
 
-class LandingWire(Struct, frozen=True, kw_only=True):
+class LandingWire(Struct, frozen=True, kw_only=True, gc=False):
     """Where a card would take the rider (rule 3.4.1)."""
 
     square: int

@@ -71,7 +71,7 @@ class HomasRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="homa
     hours: float
 
 
-class HomasTeam(Struct, frozen=True, omit_defaults=True):
+class HomasTeam(Struct, frozen=True, omit_defaults=True, gc=False):
     """A team: `kind` is team or neutral; `rank` is its place in the order of the line-up, 0 before that."""
 
     colour: str
@@ -82,7 +82,7 @@ class HomasTeam(Struct, frozen=True, omit_defaults=True):
     disqualified: bool = False
 
 
-class HomasRider(Struct, frozen=True, omit_defaults=True):
+class HomasRider(Struct, frozen=True, omit_defaults=True, gc=False):
     """A rider; square -1 is nowhere yet. A fitness card that one may not see is `?`."""
 
     name: str
@@ -104,7 +104,7 @@ class HomasRider(Struct, frozen=True, omit_defaults=True):
     delay: int = 0
 
 
-class HomasPassage(Struct, frozen=True):
+class HomasPassage(Struct, frozen=True, gc=False):
     """Who has come over a line where there is something to win, in order."""
 
     row: int
