@@ -47,6 +47,8 @@ class Racer:
         self.came = 0.0
         """When it was told of its table for the first time since it connected."""
         self.asked_again: set[str] | None = None
+        self._unanswered: dict[str, tuple[str, str]] = {}
+        """What was sent before the connection was cut. It is sent again with the same id, and done once."""
         self._random = Random(seed)
 
     async def ride(self, url: str, *, answering: bool = True) -> None:
@@ -84,7 +86,7 @@ class Racer:
                 self.over = message["table"]["status"] == "over"
             if first:
                 self.asked_again = {question["id"] for question in self.questions}
-                self.sent.clear()
+                self._unanswered = dict(self.sent)
                 self.here = True
                 self.came = time.perf_counter()
         else:
@@ -93,14 +95,20 @@ class Racer:
             self.acked[question] = answer
 
     async def _answer(self, socket: ClientConnection) -> None:
+        for id, (question, answer) in self._unanswered.items():
+            await _say(socket, id, question, answer)
+        self._unanswered = {}
         waiting = {question for question, _ in self.sent.values()}
         for question in () if self.silent else self.questions:
             if question["id"] not in waiting and question["id"] not in self.acked:
                 answer = self._random.choice(question["options"] or ["none"])
                 id = f"{self._random.getrandbits(64):x}"
                 self.sent[id] = question["id"], answer
-                command = {"type": "answer", "id": id, "question": question["id"], "answer": answer}
-                await socket.send(json.dumps(command))
+                await _say(socket, id, question["id"], answer)
+
+
+async def _say(socket: ClientConnection, id: str, question: str, answer: str) -> None:
+    await socket.send(json.dumps({"type": "answer", "id": id, "question": question, "answer": answer}))
 
 
 def gather(server: Server, number: int) -> list[Racer]:
@@ -160,7 +168,9 @@ async def leave(racers: list[Racer], tasks: list[asyncio.Task[None]]) -> None:
     assert not waiting, [(racer.table, racer.seat, racer.sent) for racer in waiting]
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for end in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(end, Exception):
+            raise end
     for racer in racers:
         racer.silent = False
 
