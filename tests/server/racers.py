@@ -47,6 +47,8 @@ class Racer:
         self.came = 0.0
         """When it was told of its table for the first time since it connected."""
         self.asked_again: set[str] | None = None
+        self._unanswered: dict[str, tuple[str, str]] = {}
+        """What was sent before the connection was cut. It is sent again with the same id, and done once."""
         self._random = Random(seed)
 
     async def ride(self, url: str, *, answering: bool = True) -> None:
@@ -84,7 +86,7 @@ class Racer:
                 self.over = message["table"]["status"] == "over"
             if first:
                 self.asked_again = {question["id"] for question in self.questions}
-                self.sent.clear()
+                self._unanswered = dict(self.sent)
                 self.here = True
                 self.came = time.perf_counter()
         else:
@@ -93,14 +95,20 @@ class Racer:
             self.acked[question] = answer
 
     async def _answer(self, socket: ClientConnection) -> None:
+        for id, (question, answer) in self._unanswered.items():
+            await _say(socket, id, question, answer)
+        self._unanswered = {}
         waiting = {question for question, _ in self.sent.values()}
         for question in () if self.silent else self.questions:
             if question["id"] not in waiting and question["id"] not in self.acked:
                 answer = self._random.choice(question["options"] or ["none"])
                 id = f"{self._random.getrandbits(64):x}"
                 self.sent[id] = question["id"], answer
-                command = {"type": "answer", "id": id, "question": question["id"], "answer": answer}
-                await socket.send(json.dumps(command))
+                await _say(socket, id, question["id"], answer)
+
+
+async def _say(socket: ClientConnection, id: str, question: str, answer: str) -> None:
+    await socket.send(json.dumps({"type": "answer", "id": id, "question": question, "answer": answer}))
 
 
 def gather(server: Server, number: int) -> list[Racer]:
@@ -160,7 +168,9 @@ async def leave(racers: list[Racer], tasks: list[asyncio.Task[None]]) -> None:
     assert not waiting, [(racer.table, racer.seat, racer.sent) for racer in waiting]
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for end in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(end, Exception):
+            raise end
     for racer in racers:
         racer.silent = False
 
@@ -194,13 +204,19 @@ def check_kept(racers: list[Racer], tables: dict[str, Table]) -> None:
 async def check_asked_again(racers: list[Racer], tables: dict[str, Table], server: Server) -> None:
     """Every open question is open again; without bots, there are no others either."""
     async with asyncio.timeout(LIMIT_S):
-        await asyncio.gather(*(racer.ride(server.url, answering=False) for racer in racers))
+        await asyncio.gather(*(_look(racer, server) for racer in racers))
     for racer in racers:
         table = tables[racer.table]
         asked = {str(q.id) for q in table.running.questions if q.seat == racer.seat}
         bots = any(seat.bot for seat in table.seats.values())
-        assert racer.asked_again is not None
-        assert asked == racer.asked_again or (bots and not asked)
+        assert asked == racer.asked_again or (bots and not asked), (racer.table, asked, racer.asked_again)
+
+
+async def _look(racer: Racer, server: Server) -> None:
+    """What this racer is asked; where its table is moving, it comes back until it is told."""
+    racer.here = False
+    while not racer.here:
+        await racer.ride(server.url, answering=False)
 
 
 async def finish(racers: list[Racer], server: Server) -> None:

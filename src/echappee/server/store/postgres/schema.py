@@ -88,7 +88,8 @@ MIGRATIONS = (
     """
     + CHANGE_FUNCTION,
 )
-"""Each step leads from one version to the next. A released step is never changed."""
+"""Each step leads from one version to the next. A released step is never changed. It only adds: servers of
+the version before may still be running."""
 
 VERSION = len(MIGRATIONS)
 

@@ -30,7 +30,9 @@ from echappee.server.store.postgres.schema import CONNECT_S, bring_up_to_date, c
 from echappee.server.store.postgres.writer import Writer, not_stored
 
 CONNECTIONS = 8
-"""How many one server has at most."""
+"""How many one server has at most, besides the urgent ones."""
+
+URGENT = 2
 
 _OPEN = """
 INSERT INTO tables (id, seed, player_hash, watcher_hash, game, status, stage, public, seats, open_seats,
@@ -59,12 +61,16 @@ T = TypeVar("T")
 class PostgresStore:
     """A store in a database. Any number of servers may use it, each as a node with its own address."""
 
-    def __init__(self, pool: AsyncConnectionPool, address: str, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, pool: AsyncConnectionPool, urgent: AsyncConnectionPool, address: str, clock: Callable[[], float]
+    ) -> None:
         self.node = secrets.token_hex(4)
         self.address = address
         self._pool = pool
+        self._urgent = urgent
+        """For acts and heartbeats: they never wait behind a crowd that loads or opens tables."""
         self._clock = clock
-        self._writer = Writer(pool)
+        self._writer = Writer(urgent)
         self._closing = False
 
     @classmethod
@@ -74,15 +80,7 @@ class PostgresStore:
         """The store in this database, which is prepared if that was not done yet; reads no table yet."""
         with connect(url) as connection:
             bring_up_to_date(connection, url)
-        pool = AsyncConnectionPool(
-            conninfo(url),
-            kwargs={"autocommit": True},
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=CONNECT_S,
-            open=False,
-        )
-        return cls(pool, address, clock)
+        return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), address, clock)
 
     @property
     def commits(self) -> int:
@@ -142,7 +140,7 @@ class PostgresStore:
         await self._write(partial(leases.release, node=self.node, table=table, epoch=epoch))
 
     async def beat(self) -> Beat:
-        return await self._write(partial(leases.beat, node=self.node, address=self.address))
+        return await self._write(partial(leases.beat, node=self.node, address=self.address), self._urgent)
 
     async def leave(self) -> None:
         await self._write(partial(leases.leave, node=self.node))
@@ -155,6 +153,7 @@ class PostgresStore:
             self._closing = True
             await self._writer.finish()
             await self._pool.close()
+            await self._urgent.close()
 
     async def _execute(self, statement: LiteralString, *values: object) -> None:
         async def work(connection: Connection) -> None:
@@ -162,10 +161,12 @@ class PostgresStore:
 
         await self._write(work)
 
-    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _write(
+        self, work: Callable[[Connection], Awaitable[T]], pool: AsyncConnectionPool | None = None
+    ) -> T:
         await self._open()
         try:
-            async with self._pool.connection() as connection:
+            async with (pool or self._pool).connection() as connection:
                 return await work(connection)
         except psycopg.errors.ForeignKeyViolation:
             raise Refused("no-such-table", "there is no such table") from None
@@ -186,6 +187,18 @@ class PostgresStore:
         if self._closing:
             raise Refused("store-closed", "the server is stopping")
         await self._pool.open()
+        await self._urgent.open()
+
+
+def _pool(url: DatabaseUrl, most: int) -> AsyncConnectionPool:
+    return AsyncConnectionPool(
+        conninfo(url),
+        kwargs={"autocommit": True},
+        min_size=1,
+        max_size=most,
+        timeout=CONNECT_S,
+        open=False,
+    )
 
 
 async def _create(connection: Connection, node: str, table: NewTable, first: Change, now: float) -> None:
