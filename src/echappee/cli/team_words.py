@@ -12,7 +12,7 @@ NOBODY = "-"
 def read_words(
     text: str, game: str, automatic: tuple[str, ...], *, you: bool = False, outside: bool = False
 ) -> tuple[str, ...]:
-    """The word for each team of this game, checked; bots from outside are for commands without a record."""
+    """The word for each team of this game, checked; bots from outside may not get into a record."""
     known = ((YOU,) if you else ()) + (*bots_of(game), *automatic)
     short = ((YOU,) if you else ()) + (*names_of(bots_of(game)), *automatic)
     words = tuple(word.strip() for word in text.split(","))

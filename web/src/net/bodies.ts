@@ -200,6 +200,25 @@ export interface Replaying {
   rounds?: number | null;
 }
 
+/** A record, and whose decisions in which round of it. */
+export interface Explaining {
+  record: string;
+  seat: string;
+  round: number;
+}
+
+/** A decision of a recorded race, and what may have come of each answer. */
+export interface Decision {
+  rider: string;
+  answer: string;
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** The decisions of a seat in a round, in the order in which they were taken. */
+export interface Explained {
+  decisions: readonly Decision[];
+}
+
 /** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */
 export interface SeatRow {
   colour: string;

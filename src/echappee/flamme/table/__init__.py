@@ -6,6 +6,7 @@ from echappee.flamme.rules import FLAMME, set_up
 from echappee.flamme.rules.records import read_jerseys, setup_tags
 from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.table.coach import advise
+from echappee.flamme.table.explain import explain
 from echappee.flamme.table.lineups import rules_of, seats_of, settings_of, stage_ridden
 from echappee.flamme.table.lobby import LOBBY
 from echappee.flamme.table.roads import ROADS, known_road
@@ -53,4 +54,5 @@ TABLE: Final = GameTable(
     settings_ridden=settings_of,
     jerseys=read_jerseys,
     advise=advise,
+    explain=explain,
 )

@@ -269,6 +269,29 @@ class Replaying(Struct, frozen=True):
     rounds: Annotated[int, Meta(ge=0, le=99999)] | None = None
 
 
+class Explaining(Struct, frozen=True):
+    """A record, and whose decisions in which round of it."""
+
+    record: str
+    seat: Annotated[str, Meta(max_length=40)]
+    round: Annotated[int, Meta(ge=0, le=99999)]
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """A decision of a recorded race, and what may have come of each answer."""
+
+    rider: str
+    answer: str
+    chances: dict[str, dict[str, int]]
+    """By answer, as the coach says it, with the game's own figures beside it."""
+
+
+class Explained(Struct, frozen=True):
+    """The decisions of a seat in a round, in the order in which they were taken."""
+
+    decisions: tuple[Decision, ...]
+
+
 class SeatRow(Struct, frozen=True):
     """A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind."""
 

@@ -23,6 +23,7 @@ from echappee.server.tables import acts
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.coaching import coaching
 from echappee.server.tables.codes import names_for
+from echappee.server.tables.explaining import explain_json
 from echappee.server.tables.forks import Cut, fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
@@ -141,6 +142,15 @@ async def replay(request: Request, context: Context) -> Response:
     return Response(told, media_type="application/json")
 
 
+async def explain(request: Request, context: Context) -> Response:
+    """Why a seat decided as it did; for records, so never for a race that is still hidden."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, bodies.Explaining, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    told = await context.work(request, partial(explain_json, wanted.record, wanted.seat, wanted.round))
+    return Response(told, media_type="application/json")
+
+
 TABLE_ENDPOINTS = (
     Endpoint(
         "GET", "/api/me", about="The device that the server takes this client for", run=me, gives=bodies.Me
@@ -214,6 +224,15 @@ TABLE_ENDPOINTS = (
         gives=bodies.Replay,
         takes=bodies.Replaying,
         refusals=(*POSTED, "bad-record", *WORKED),
+    ),
+    Endpoint(
+        "POST",
+        "/api/explain",
+        about="What may have come of each answer that a seat could give in a round of a record",
+        run=explain,
+        gives=bodies.Explained,
+        takes=bodies.Explaining,
+        refusals=(*POSTED, "bad-record", "no-coach", *WORKED),
     ),
 )
 

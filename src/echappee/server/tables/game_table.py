@@ -112,3 +112,5 @@ class GameTable(Generic[P, V, T]):
     """The riders who wear jerseys in a stage of a tour."""
     advise: Callable[[Question, V], Advice] | None = None
     """What a coach says about the answers to this question; None in a game without one."""
+    explain: Callable[[Question, V], Advice] | None = None
+    """The same after the race, with win chances; empty for questions that need no reason."""
