@@ -20,6 +20,12 @@ it('shows the first step whose moment it is, and none twice', () => {
   expect([now('card'), now('place'), now('film')]).toEqual(['card-again', 'place', undefined]);
 });
 
+it('says some things each time', () => {
+  const lasting: readonly GuideStep<Ride>[] = [{ say: 'let-go', at: '', when: () => true, lasting: true }];
+  guide.learn('let-go');
+  expect(stepNow(lasting, { asked: '' }, guide.learned)?.say).toBe('let-go');
+});
+
 it('is for one table, kept on the device until it ends', () => {
   guide.learn('place');
   expect([guide.at('x'), guide.at('y'), guide.learned('place')]).toEqual([true, false, true]);

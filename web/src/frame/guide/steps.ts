@@ -7,14 +7,18 @@ export interface GuideStep<Ride> {
   readonly at: string;
   /** Its moment. Once that has come and passed, the step is done. */
   readonly when: (ride: Ride) => boolean;
+  /** Whether it is said each time that its moment comes. */
+  readonly lasting?: boolean;
+  /** Whether its moment may never come: then it is not counted. */
+  readonly rare?: boolean;
 }
 
-/** The step to show: the first that is not done and whose moment it is. */
+/** The step to show: the first whose moment it is, if it is not done or lasts. */
 export const stepNow = <Ride>(
   steps: readonly GuideStep<Ride>[],
   ride: Ride,
   learned: (step: string) => boolean,
-): GuideStep<Ride> | undefined => steps.find((step) => !learned(step.say) && step.when(ride));
+): GuideStep<Ride> | undefined => steps.find((step) => (step.lasting || !learned(step.say)) && step.when(ride));
 
 interface Size {
   readonly width: number;
