@@ -273,6 +273,7 @@ export interface Subscribed {
 export interface Health {
   status: string;
   version: string;
+  node: string;
 }
 
 /** Why something was not done: `code` is stable and for programs, `detail` is one line for people. */

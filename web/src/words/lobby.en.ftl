@@ -103,7 +103,11 @@ lobby-problem-calendar = { $n ->
     [one] A tour has { $least } to { $most } stages; this one has 1.
    *[other] A tour has { $least } to { $most } stages; this one has { $n }.
   }
-lobby-sit-down = Sit down
+lobby-sit-down = { $named ->
+    [yes] Sit down as { $name }
+   *[no] Sit down
+  }
+lobby-sit-another = One more on this screen
 lobby-visitors = { $n ->
     [one] One visitor, not seated yet.
    *[other] { $n } visitors, not seated yet.

@@ -103,7 +103,11 @@ lobby-problem-calendar = { $n ->
     [one] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
    *[other] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
   }
-lobby-sit-down = S’asseoir
+lobby-sit-down = { $named ->
+    [yes] S’asseoir : { $name }
+   *[no] S’asseoir
+  }
+lobby-sit-another = Une personne de plus ici
 lobby-visitors = { $n ->
     [one] { $n } visiteur n’est pas encore assis.
    *[other] { $n } visiteurs ne sont pas encore assis.

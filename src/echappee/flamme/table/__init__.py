@@ -44,7 +44,8 @@ TABLE: Final = GameTable(
     open_view_wire=open_view_wire,
     question_wire=question_wire,
     think_to_the_end=think_to_the_end,
-    told=lambda race: race.events,  # of phases that have ended: all cards of a phase are turned at once
+    # Of phases that have ended: all cards of a phase are turned at once.
+    told_after=lambda race, count: race.events[count:],
     narrate=narrate,
     check_tags=lambda _tags: None,  # a line is too short for a road that takes long to lay
     road_ridden=stage_ridden,

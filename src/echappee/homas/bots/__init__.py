@@ -1,8 +1,11 @@
 """The bots and automatic teams of Homas Tour Pro."""
 
+from functools import partial
 from typing import Final
 
 from echappee.bots import AutomaticTeam, BotEntry, GameBots
+from echappee.homas.bots.capitaine import CapitaineBot
+from echappee.homas.bots.capitaine.weights import weights
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.rules.setup import NEUTRAL
 
@@ -13,7 +16,34 @@ BOTS: Final = GameBots(
             called={"en": "Domestique", "fr": "Domestique"},
             about={"en": "shelters its leader and its sprinter", "fr": "abrite son leader et son sprinteur"},
             level=2,
-        )
+        ),
+        "cadet": BotEntry(
+            make=partial(CapitaineBot, using=weights("cadet")),
+            called={"en": "Cadet", "fr": "Cadet"},
+            about={
+                "en": "spends its cards early and misjudges wheels",
+                "fr": "dépense ses cartes tôt et juge mal les roues",
+            },
+            level=1,
+        ),
+        "espoir": BotEntry(
+            make=partial(CapitaineBot, using=weights("espoir")),
+            called={"en": "Espoir", "fr": "Espoir"},
+            about={
+                "en": "knows how to race, and is sometimes wrong",
+                "fr": "sait courir, et se trompe parfois",
+            },
+            level=2,
+        ),
+        "capitaine": BotEntry(
+            make=CapitaineBot,
+            called={"en": "Capitaine", "fr": "Capitaine"},
+            about={
+                "en": "keeps its cards for the rider that can still win",
+                "fr": "garde ses cartes pour celui qui peut encore gagner",
+            },
+            level=3,
+        ),
     },
     stand_in="domestique",
     automatic={

@@ -363,3 +363,5 @@ class Health(Struct, frozen=True):
 
     status: str
     version: str
+    node: str
+    """Which of the servers with this database it is; empty if it has the database for itself."""

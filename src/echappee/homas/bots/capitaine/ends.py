@@ -1,0 +1,14 @@
+"""Where to end a move (rule 2.1.4)."""
+
+from collections.abc import Sequence
+
+from echappee.homas.bots.capitaine.outlook import Outlook
+from echappee.homas.bots.domestique.worth import Worth
+from echappee.homas.rules.events import TABLE
+
+
+def end(sight: Outlook, index: int, options: Sequence[str]) -> str:
+    """The best square; a descent's table is left alone."""
+    place = Worth(sight, index)
+    numbers = {name: sight.course.numbers[name] for name in options if name != TABLE}
+    return max(numbers, key=lambda name: (place.of(numbers[name]) + sight.blur(name), numbers[name]))

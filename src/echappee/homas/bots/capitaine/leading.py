@@ -1,0 +1,129 @@
+"""What a rider does when its turn has come: roll, cards, attack, fitness card, relay."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import inf
+
+from echappee.homas.bots.capitaine.outlook import Outlook
+from echappee.homas.bots.capitaine.prices import price, team_price
+from echappee.homas.bots.domestique.fitness import later, must_play, playable_here
+from echappee.homas.bots.domestique.leading import WHEEL, cards_of, chances_with, squares_by_total
+from echappee.homas.bots.domestique.road import TWO_DICE, Chances
+from echappee.homas.bots.domestique.worth import Worth
+from echappee.homas.rules.cards import ACE, playable_kinds, squares
+from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, attacks
+
+
+def lead(sight: Outlook, index: int, options: Sequence[str]) -> str:
+    """The best of these options."""
+    if FITNESS in options and must_play(sight, index):
+        return FITNESS
+    choice = Choice(sight, index)
+    return max(options, key=lambda option: choice.worth(option) + sight.blur(option))
+
+
+class Choice:
+    """Weighs what one rider may do, for itself and for its team."""
+
+    def __init__(self, sight: Outlook, index: int) -> None:
+        self._sight = sight
+        self._index = index
+        self._rider = sight.riders[index]
+        self._share = sight.share(index)
+        self._grade = sight.square(index).grade
+        self._squares = squares_by_total(self._grade)
+        self._place = Worth(sight, index)
+        self._best = self._place.best_within(self._squares[-1])
+        self._pull = self._weigh_file()
+
+    def worth(self, option: str) -> float:
+        """What this option is worth to the team."""
+        if option == REST:
+            return -inf
+        if option == RELAY:
+            return self._relay()
+        if option == FITNESS:
+            chances, attack = _of_fitness(self._rider.fitness), attacks(self._rider.fitness)
+        else:
+            chances, attack = self._chances(option), option.startswith(ATTACK)
+        own = self._share * self.own(option) - team_price(self._sight, self._rider, cards_of(option))
+        return own if attack else own + self._pull * self._pulled(chances)
+
+    def own(self, option: str) -> float:
+        """What it is worth to the rider alone."""
+        if option == FITNESS:
+            ridden = self._ridden(_of_fitness(self._rider.fitness))
+            return ridden - later(self._sight, self._index)
+        return self._ridden(self._chances(option)) - price(self._sight, self._rider, cards_of(option))
+
+    def without_wheel(self) -> float:
+        """What the rider may expect that follows nobody now: another wheel, or the best of its own means."""
+        sight, rider = self._sight, self._rider
+        waits = sight.plan.patience * sight.wheels_to_come(self._index)
+        own = [ROLL]
+        if sight.view.round > 1:
+            kinds = playable_kinds(sight.course, sight.square(self._index))
+            cards = [card for card in rider.cards if card in kinds]
+            own += cards
+            if sight.square(self._index).road not in ("descent", "cobbles") and not rider.one_die:
+                own += ["+".join(pair) for pair in combinations(cards, 2)]
+        if playable_here(sight, self._index):
+            own.append(FITNESS)
+        return waits + max(map(self.own, dict.fromkeys(own)))
+
+    def gain(self, number: int) -> float:
+        """What this square brings that is offered, against riding alone."""
+        return self._place.of(number) - self.without_wheel()
+
+    def _chances(self, option: str) -> Chances:
+        cards = cards_of(option)
+        return chances_with(cards, (1 if self._rider.one_die else 2) - len(cards))
+
+    def _ridden(self, chances: Chances) -> float:
+        return sum([chance * self._best[self._squares[total]] for total, chance in chances])
+
+    def _pulled(self, chances: Chances) -> float:
+        """The squares that a rider in the file gains, because it follows only where it pays."""
+        little = max(1, WHEEL + self._grade)
+        ridden = self._squares
+        return sum([chance * (ridden[total] - little) for total, chance in chances if ridden[total] > little])
+
+    def _weigh_file(self) -> float:
+        """What a square is worth that all in the file gain."""
+        sight = self._sight
+        if sight.course.trial:
+            return 0.0
+        return sum(
+            sight.share(p) * (sight.plan.pulled if sight.mine(p) else -sight.plan.towed)
+            for p in sight.file(self._index)
+        )
+
+    def _relay(self) -> float:
+        """Somebody else in the wind: a neutral rider always comes, a team-mate where that is good."""
+        taker = taker_of(self._sight, self._index)
+        if taker is None:
+            return -inf
+        rolled = self._share * self.own(ROLL) + self._pull * self._pulled(TWO_DICE)
+        return rolled + self._share * self._sight.plan.relay + taking(self._sight, self._index, taker)
+
+
+def taker_of(sight: Outlook, asker: int) -> int | None:
+    """The rider that will take the relay of one's own rider, if that is sure."""
+    for other in sight.behind(asker):
+        if sight.riders[other].neutral:
+            return other
+        if sight.mine(other) and taking(sight, asker, other) > -sight.share(asker) * sight.plan.relay:
+            return other
+    return None
+
+
+def taking(sight: Outlook, asker: int, taker: int) -> float:
+    """What it is worth to the team that this rider takes the relay: it comes forward, but has no wheel."""
+    jump = sight.plan.jump * (sight.distance(taker) - sight.distance(asker))
+    if sight.mine(taker):
+        return sight.share(taker) * (jump - sight.plan.relay)
+    return -sight.share(taker) * jump * sight.plan.towed
+
+
+def _of_fitness(card: str) -> Chances:
+    return TWO_DICE if card == ACE else ((squares(card), 1.0),)
