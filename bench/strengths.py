@@ -31,7 +31,7 @@ def won(game: str, name: str, number: int) -> bool:
 def main(game: str, races: int) -> None:
     """Write what was measured, bot by bot, and say it."""
     stand_in = game_named(game).room(GameBots).stand_in
-    how = f"races of two teams won against {stand_in}, over all roads of the ladder, in each seat in turn"
+    how = f"races of two teams won against {stand_in}, over the roads of its ladder, in each seat in turn"
     path = Path(str(files(f"{game_named(game).package}.bots"))) / FILE
     found: dict[str, list[int]] = {}
     with ProcessPoolExecutor(cpu_count()) as pool:

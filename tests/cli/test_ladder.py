@@ -37,3 +37,14 @@ def test_what_cannot_be_ridden_is_refused_in_one_line(here: Here, words: tuple[s
     assert ran.status == 2
     assert said in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_simulation_takes_a_bot_from_outside_and_a_recorded_race_does_not(here: Here) -> None:
+    teams = ("--stage", "abcu", "--teams", "tempo,echappee.bots:RandomBot")
+    ran = here("simulate", *teams, "--races", "2", "--engine", "reference", "--json")
+    assert (ran.status, json.loads(ran.out)["races"]) == (0, 2)
+    ran = here("race", *teams)
+    assert ran.status == 2
+    assert (
+        "there is no team 'echappee.bots:RandomBot'; teams are random, tempo, patron, colette-1…5" in ran.err
+    )
