@@ -10,7 +10,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.browser.chromium import NO_CHROMIUM
-from tests.counts import SOAK
 from tests.sharing import Sharing, order
 
 settings.register_profile(
@@ -23,10 +22,6 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=2000)
 settings.load_profile(os.environ.get("ECHAPPEE_PROFILE", "ci"))
-
-if not SOAK:
-    # Processes that tests start read it too. The kernel is compiled a fifth sooner, and rides nearly as fast.
-    os.environ["NUMBA_OPT"] = "1"
 
 # Tests keep many races at hand. To look through all of them for garbage so often takes a tenth of the time.
 gc.set_threshold(50_000, 20, 20)
