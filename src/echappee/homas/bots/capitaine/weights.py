@@ -82,7 +82,7 @@ class Weights(NamedTuple):
     """Giving a wheel to a team-mate that has none."""
 
     blur: float = 0.0
-    """By how many squares a judgement may be wrong."""
+    """By how many squares it misjudges what a rider does; where a ride ends is always judged well."""
 
     @property
     def of_road(self) -> domestique.Weights:
