@@ -1,7 +1,7 @@
 """What the director weighs, in squares of flat road.
 
-The numbers are data: `weights.json`, found over many races by `training/homas.py`, and `levels.json`,
-what weaker levels have in their place.
+The numbers are data: `weights.json`, for which `training/homas.py` searches, and `levels.json`, what weaker
+levels have in their place.
 """
 
 import json
