@@ -25,7 +25,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test quick lint check-web web wheel format soak bench load pages pictures cover mutate lock clean \
+.PHONY: help setup play test quick lint check-web lint-web test-web web wheel format soak bench load pages pictures cover mutate lock clean \
 	python to-play to-test pages-to-test
 
 help: ## this list
@@ -37,10 +37,10 @@ setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
-# Browser tests mostly wait, so three processes keep two cores busy. The checks give way to the tests, and are told
-# after them.
+# Browser tests mostly wait, so three processes keep two cores busy. The checks give way to the tests, but not so much
+# that they are left over at the end; they are told after them.
 test: to-test ## check everything: style, types, layers, pages, tests
-	@nice $(MAKE) --no-print-directory -j2 --output-sync lint check-web >.venv/checks.log 2>&1 & checks=$$!; \
+	@nice -n 5 $(MAKE) --no-print-directory -j3 --output-sync lint check-web >.venv/checks.log 2>&1 & checks=$$!; \
 	$(PYTEST) -n 3 $(ARGS); tests=$$?; \
 	wait $$checks; checked=$$?; cat .venv/checks.log; exit $$((tests | checked))
 
@@ -53,8 +53,13 @@ lint: $(DEV) ## style, types and layers only
 	@$(BIN)/mypy src tests web/build.py $(wildcard bench)
 	@$(BIN)/lint-imports --no-logo
 
-check-web: | python
-	@$(PYTHON) web/build.py check test
+check-web: lint-web test-web
+
+lint-web: | python
+	@$(PYTHON) web/build.py check
+
+test-web: | python
+	@$(PYTHON) web/build.py test
 
 web: | python ## work on the pages: Vite shows each change at once and talks to a server at port 8421
 	@$(PYTHON) web/build.py dev
@@ -92,7 +97,7 @@ lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer ver
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
 	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
-	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra fast --extra parquet --extra cluster --extra envs --group dev -o requirements/dev.txt && \
+	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra fast --extra parquet --extra cluster --extra ladder --extra envs --group dev -o requirements/dev.txt && \
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt
 

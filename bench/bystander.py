@@ -11,7 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from bench.load import Busy, Person, measured, running, show
+from bench.load import Busy, measured, running, show
+from bench.people import Person
 from tests.server.clients import Device, Json
 from tests.server.running import Server
 from tests.server.test_replays import golden

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.browser.chromium import NO_CHROMIUM
-from tests.counts import SOAK
+from tests.server.postgres import NO_POSTGRES
 from tests.sharing import Sharing, order
 
 settings.register_profile(
@@ -23,10 +23,6 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=2000)
 settings.load_profile(os.environ.get("ECHAPPEE_PROFILE", "ci"))
-
-if not SOAK:
-    # Processes that tests start read it too. The kernel is compiled a fifth sooner, and rides nearly as fast.
-    os.environ["NUMBA_OPT"] = "1"
 
 # Tests keep many races at hand. To look through all of them for garbage so often takes a tenth of the time.
 gc.set_threshold(50_000, 20, 20)
@@ -52,6 +48,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Sharing:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say in the last lines which tests could not be run."""
     skipped = terminalreporter.stats.get("skipped", [])
-    missed = sum(NO_CHROMIUM in str(report.longrepr) for report in skipped)
-    if missed:
-        terminalreporter.write_line(f"{NO_CHROMIUM}: {missed} browser tests were not run", yellow=True)
+    for lacking, kind in ((NO_CHROMIUM, "browser"), (NO_POSTGRES, "database")):
+        missed = sum(lacking in str(report.longrepr) for report in skipped)
+        if missed:
+            terminalreporter.write_line(f"{lacking}: {missed} {kind} tests were not run", yellow=True)

@@ -5,18 +5,19 @@ It goes on from the one that is there, else from ours.
 
 import argparse
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import torch
 
+from echappee.flamme.bots.patron.layout import QUESTIONS
 from training.arena import Arena
-from training.checkpoint import load, save
-from training.company import mixed
-from training.evaluate import Cell, report, usual_cells
+from training.cells import Cell, Measure, base_cells, joined
+from training.checkpoint import Learned, load, save
+from training.company import LEARNER, Tables, mixed
 from training.network import Network
-from training.ppo import Settings, Trainer
+from training.playing import share
+from training.ppo import Trainer, going_on, settings_for
 
 NAME: Final = "patron.pt"
 SHIPPED: Final = Path(__file__).parent / "checkpoints" / NAME
@@ -27,11 +28,11 @@ REMEMBER: Final = 20.0
 LARGE: Final = (2_800, 450)
 """Tables, and generated roads."""
 SMALL: Final = (60, 5)
-SETTINGS_OF_PROCESSOR: Final = Settings(races=512, batch=4_096)
-"""Without a graphics card: enough to see that it runs."""
-RATE_AFTER: Final = (1e-4, 2e-5)
-"""Of a network that goes on: the first steps at the full rate would undo what it has learned."""
-ENTROPY_AFTER: Final = (0.003, 0.0015)
+RACES: Final = 12_000
+"""In an evaluation."""
+FEW_RACES: Final = 96
+EVALUATION: Final = 77
+"""A seed that has no part in training."""
 
 
 def main() -> None:
@@ -41,22 +42,30 @@ def main() -> None:
     parser.add_argument("--from-nothing", action="store_true", help="begin without a checkpoint")
     asked = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    settings, sizes = (Settings(), LARGE) if device == "cuda" else (SETTINGS_OF_PROCESSOR, SMALL)
-    network, before = Network(), 0
+    settings, sizes = settings_for(device), LARGE if device == "cuda" else SMALL
+    network, before = Network(), Learned(0, ())
     if not asked.from_nothing:
         file = asked.folder / NAME
         before = load(file if file.exists() else SHIPPED, network)
-        settings = replace(settings, rate=RATE_AFTER, entropy=ENTROPY_AFTER)
+        settings = going_on(settings, everything=set(before.questions) == set(QUESTIONS))
     tables = mixed(*sizes)
-    print(f"{len(tables.tables)} tables; {before:,} decisions before", flush=True)
-    arena = Arena(tables, settings.races, 1 + before % 2**31, device)
+    print(f"{len(tables.tables)} tables; {before.decisions:,} decisions before", flush=True)
+    arena = Arena(tables, settings.races, 1 + before.decisions % 2**31, device)
     trainer = Trainer(arena, network.to(device), settings, device)
-    train(trainer, 60 * asked.minutes, usual_cells(4))
     asked.folder.mkdir(parents=True, exist_ok=True)
-    save(asked.folder / NAME, network, before + trainer.decisions)
+    train(trainer, 60 * asked.minutes, by_company(base_cells(Measure(QUESTIONS))))
+    save(asked.folder / NAME, network, Learned(before.decisions + trainer.decisions, QUESTIONS))
 
 
-def train(trainer: Trainer, seconds: float, cells: list[Cell]) -> None:
+def by_company(cells: list[Cell]) -> dict[str, Tables]:
+    """All roads together: races that are ridden at the same time take hardly longer than a few."""
+    found: dict[str, list[Cell]] = {}
+    for cell in cells:
+        found.setdefault(cell.company, []).append(cell)
+    return {company: joined(each) for company, each in found.items()}
+
+
+def train(trainer: Trainer, seconds: float, companies: dict[str, Tables]) -> None:
     """Improve for as long; say now and then how it goes."""
     began = looked = remembered = time.time()
     while (now := time.time()) - began < seconds:
@@ -68,18 +77,17 @@ def train(trainer: Trainer, seconds: float, cells: list[Cell]) -> None:
             trainer.remember()
             remembered = now
         if now - looked > EVERY:
-            tell(trainer, cells)
+            tell(trainer, companies)
             looked = time.time()
-    tell(trainer, cells)
+    tell(trainer, companies)
 
 
-def tell(trainer: Trainer, cells: list[Cell]) -> None:
-    """Print the share of races won, one line per kind of company."""
-    device = trainer.device
-    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
-        shares = report(trainer.network, 2_000 if device == "cuda" else 64, device, cells)
-    for company, found in shares.items():
-        print(f"    {company}: {' '.join(f'{share:.1f}' for share in found)}", flush=True)
+def tell(trainer: Trainer, companies: dict[str, Tables]) -> None:
+    """Print the share of races won against each kind of company."""
+    races = RACES if trainer.device == "cuda" else FEW_RACES
+    for company, tables in companies.items():
+        won = share(tables, {LEARNER: trainer.network}, races, device=trainer.device, seed=EVALUATION)
+        print(f"    {company}: {100 * won:.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from echappee.flamme.kernel.asking import Rows
-from echappee.flamme.kernel.calls import rows_for, step_races
+from echappee.flamme.kernel.calls import step_races
 from echappee.flamme.kernel.state import KEPT
+from echappee.flamme.kernel.stepping.rows import PATRON, Rows, rows_for
 from training.company import Tables
 
 THREADS: Final = 64
@@ -34,7 +34,7 @@ class Arena:
         self.step = self._step_on_card if device == "cuda" else self._step
 
     def _step(self) -> None:
-        step_races(self._tables.tables, self._tables.starts, self._races, self._rows, self._seed)
+        step_races(self._tables.tables, self._tables.starts, self._races, self._rows, self._seed, PATRON)
 
     def _move_to_card(self, tables: Tables, rows: Rows, races: int) -> None:
         from numba import cuda  # noqa: PLC0415 - not without a card

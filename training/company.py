@@ -1,6 +1,6 @@
 """The races that are ridden in training: every road, every set of rules, every kind of company."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from echappee.engine import Refused
+from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.choosing import OUTSIDE, POLICIES
 from echappee.flamme.kernel.outside import table_of
 from echappee.flamme.kernel.packing import Batch
@@ -31,6 +32,10 @@ DISTURBED: Final = 0.35
 """How much the weights of tempo differ from table to table."""
 
 
+ASKS_FIRST: Final = 0.25
+"""In this share of the tables it is asked who plays first: that matters little, and takes many steps."""
+
+
 class Tables(NamedTuple):
     """Races to ride: a table and a start for each kind."""
 
@@ -41,6 +46,11 @@ class Tables(NamedTuple):
 def generated(seed: int) -> tuple[str, ...]:
     """A road made by chance."""
     return new_stage(seed, Wishes()).tiles
+
+
+def bits(questions: Collection[str]) -> int:
+    """These questions as the kernel's tables have them; tempo answers the others."""
+    return sum(1 << number for number, question in enumerate(QUESTIONS, start=1) if question in questions)
 
 
 def mixed(number: int, roads: int, seed: int = 1) -> Tables:
@@ -55,15 +65,6 @@ def join(tables: Sequence[tuple[Table, Batch]]) -> Tables:
     return Tables(
         np.concatenate([table for table, _ in tables]), np.concatenate([start for _, start in tables])
     )
-
-
-def cells(
-    stage: Sequence[str], rivals: Sequence[int | str], me: int = LEARNER
-) -> Iterator[tuple[Table, Batch]]:
-    """The same race with the first policy in every seat in turn."""
-    for seat in range(len(rivals) + 1):
-        company = [*rivals[:seat], me, *rivals[seat:]]
-        yield table_of(set_up(Setup(tuple(stage), _teams(company))), _policies(company))
 
 
 def _table(roads: Sequence[tuple[str, ...]], seed: str) -> tuple[Table, Batch]:
@@ -81,8 +82,9 @@ def _any_table(rng: Random, roads: Sequence[tuple[str, ...]]) -> tuple[Table, Ba
     ruleset = _rules(rng, tiles, company)
     if ruleset.trial:
         company = [each if isinstance(each, int) else LEARNER for each in company]
-    teams = _teams(company, rng if rng.random() < 0.25 else None)
-    table, start = table_of(set_up(Setup(tiles, teams, ruleset)), _policies(company))
+    teams = teams_of(company, rng if rng.random() < 0.25 else None)
+    asked = QUESTIONS if rng.random() < ASKS_FIRST else [each for each in QUESTIONS if each != "first"]
+    table, start = table_of(set_up(Setup(tiles, teams, ruleset)), policies_of(company), bits(asked))
     weights = table[0]["weights"]
     weights[:32] *= np.random.default_rng(rng.getrandbits(32)).normal(1.0, DISTURBED * rng.random(), 32)
     return table, start
@@ -119,16 +121,23 @@ def _company(rng: Random) -> list[int | str]:
 def _rules(rng: Random, tiles: tuple[str, ...], company: Sequence[int | str]) -> Ruleset:
     kind, course = rng.random(), course_of_tiles(tiles)
     refresh = any(pile.name == REFRESH for pile in course.piles)
-    if kind < 0.60:
+    if kind < 0.56:
         return Ruleset()
-    if kind < 0.68:
+    if kind < 0.60:
         return Ruleset(weather=True)
-    if kind < 0.76:
-        return Ruleset(breakaway=bool(course.breakaway), weather=rng.random() < 0.3)
-    if kind < 0.82:
+    if kind < 0.71:
+        return Ruleset(
+            breakaway=bool(course.breakaway), specialists=rng.random() < 0.2, weather=rng.random() < 0.3
+        )
+    if kind < 0.80:
         return Ruleset(specialists=True, weather=rng.random() < 0.3)
-    if kind < 0.94:
-        return Ruleset(tour=True, extended=refresh and rng.random() < 0.5, weather=rng.random() < 0.3)
+    if kind < 0.95:
+        return Ruleset(
+            tour=True,
+            extended=refresh and rng.random() < 0.6,
+            specialists=rng.random() < 0.5,
+            weather=rng.random() < 0.3,
+        )
     return _rare_rules(kind, company)
 
 
@@ -136,10 +145,12 @@ def _rare_rules(kind: float, company: Sequence[int | str]) -> Ruleset:
     if kind < 0.96:
         return Ruleset(declared=True)
     trial = all(isinstance(each, int) for each in company)
-    return Ruleset(ttt=kind < 0.98, itt=kind >= 0.98) if trial else Ruleset(ride_out=True)
+    if not trial:
+        return Ruleset(ride_out=True)
+    return Ruleset(ttt=kind < 0.98, itt=kind >= 0.98, specialists=kind * 100 % 1 < 0.5)
 
 
-def _teams(company: Sequence[int | str], rng: Random | None = None) -> tuple[TeamSetup, ...]:
+def teams_of(company: Sequence[int | str], rng: Random | None = None) -> tuple[TeamSetup, ...]:
     """Sometimes riders start tired, as in the later stages of a tour."""
     return tuple(
         TeamSetup(each)
@@ -151,5 +162,5 @@ def _teams(company: Sequence[int | str], rng: Random | None = None) -> tuple[Tea
     )
 
 
-def _policies(company: Sequence[int | str]) -> list[int]:
+def policies_of(company: Sequence[int | str]) -> list[int]:
     return [RANDOM if isinstance(each, str) else each for each in company]

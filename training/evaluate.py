@@ -1,71 +1,94 @@
-"""How often a network wins: one seat against company, every seat in turn, always with its best card."""
+"""How strong a network is: `python -m training.evaluate CHECKPOINT` prints a table.
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+`shipped` in place of a checkpoint means the weights in the package. Every answer is the network's best one.
+"""
 
-import torch
+import argparse
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from statistics import mean
+from typing import Final
 
-from echappee.flamme.bots.patron.layout import INPUTS
-from echappee.flamme.road.stages import STAGES
-from training.arena import Arena
-from training.company import BASE, LEARNER, TEMPO, Tables, cells, generated, join
-from training.network import Network, masked
+from training.calibration import calibration, equals, mixed_company
+from training.cells import HELD_BACK, Cell, Measure, all_cells
+from training.checkpoint import load, load_shipped
+from training.company import BASE, LEARNER, PAST
+from training.exploit import exploiter
+from training.network import Network
+from training.playing import share
+from training.ppo import going_on, settings_for
 
-AUTOMATIC: Final = ("peloton", "muscle", "muscle")
-HELD_BACK: Final = 50
-
-
-class Cell(NamedTuple):
-    """Races on one road, or on several, against one kind of company."""
-
-    company: str
-    tables: Tables
-
-
-def usual_cells(roads: int = HELD_BACK) -> list[Cell]:
-    """On the base stages and on roads never seen."""
-    found = []
-    for stage in BASE:
-        tiles = STAGES[stage].tiles
-        found.append(Cell("automatic", join(list(cells(tiles, AUTOMATIC)))))
-        found.append(Cell("three tempo", join(list(cells(tiles, [TEMPO] * 3)))))
-        found.append(Cell("one tempo among three", join(list(cells(tiles, [LEARNER] * 3, TEMPO)))))
-    unseen = [table for seed in range(roads) for table in cells(generated(seed), AUTOMATIC)]
-    return [*found, Cell("automatic, on roads never seen", join(unseen))]
+SEED: Final = 77
+"""Had no part in training."""
+SHIPPED: Final = "shipped"
 
 
-@torch.no_grad()
-def share(cell: Cell, network: Network, races: int, device: str, seed: int = 77) -> float:
-    """The share of races that the odd one out won."""
-    arena = Arena(cell.tables, races, seed, device)
-    odd = _odd_seats(cell.tables)
-    rows = arena.rows
-    arena.step()
-    began = rows.table.clone()
-    first = torch.ones(races, dtype=torch.bool, device=device)
-    won = torch.zeros(races, device=device)
-    while first.any():
-        asked = rows.asked.flatten()
-        where = (asked >= LEARNER).nonzero().squeeze(-1)
-        cards = network(rows.inputs.view(-1, INPUTS)[where])[0]
-        card = masked(cards, rows.legal.view(-1)[where]).argmax(-1)
-        rows.answers.view(-1)[where] = card.to(torch.int16)
-        arena.step()
-        over = rows.over.bool() & first
-        seat = odd.to(device)[began]
-        won[over] = rows.payoffs.gather(1, seat.unsqueeze(1)).squeeze(1)[over]
-        first &= ~over
-    return won.mean().item()
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m training.evaluate")
+    parser.add_argument("checkpoint", help=f"a file, or {SHIPPED!r} for the weights in the package")
+    parser.add_argument("--races", type=int, default=2_000, help="in each cell")
+    parser.add_argument("--roads", type=int, default=HELD_BACK, help="how many that were not trained on")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--exploit", type=float, metavar="MINUTES", help="also train against frozen copies")
+    asked = parser.parse_args()
+    network = Network()
+    learned = load_shipped(network) if asked.checkpoint == SHIPPED else load(Path(asked.checkpoint), network)
+    network.to(asked.device)
+    print(f"It has learned: {', '.join(learned.questions)}. {asked.races} races in each line.\n", flush=True)
+    lines = Report(network, Measure(learned.questions), asked.races, asked.device)
+    for line in lines.shares(asked.roads):
+        print(line, flush=True)
+    for line in lines.calibration():
+        print(line, flush=True)
+    if asked.exploit:
+        print(lines.exploited(asked.exploit), flush=True)
 
 
-def _odd_seats(tables: Tables) -> torch.Tensor:
-    """In which seat of each table the odd one sits: `cells` puts it into every seat in turn."""
-    return torch.tensor([index % int(table["teams"]) for index, table in enumerate(tables.tables)])
+class Report:
+    """The lines of the table."""
+
+    def __init__(self, network: Network, measure: Measure, races: int, device: str) -> None:
+        self._network, self._measure = network, measure
+        self._races, self._device = races, device
+
+    def shares(self, roads: int) -> Iterator[str]:
+        """The share of races won by the team that is alone, with its interval, and the mean by company."""
+        yield "| against | on | won | |"
+        yield "| --- | --- | ---: | --- |"
+        found: dict[str, list[float]] = {}
+        for cell in all_cells(self._measure, roads):
+            won = self._share(cell, {LEARNER: self._network})
+            if cell.road in BASE:
+                found.setdefault(cell.company, []).append(won)
+            yield f"| {cell.company} | {cell.road} | {100 * won:.1f} % | ± {self._half_width(won):.1f} |"
+        for company, each in found.items():
+            yield f"| {company} | base stages, mean | {100 * mean(each):.1f} % | |"
+
+    def calibration(self) -> Iterator[str]:
+        companies = {"equals": equals(self._measure), "mixed company": mixed_company(self._measure)}
+        for name, tables in companies.items():
+            found = calibration(tables, self._network, self._races, device=self._device, seed=SEED)
+            told = f"{100 * found.off:.1f} points off; {100 * found.by_chance:.1f} would be chance"
+            yield f"win chances, {name}: {told}"
+
+    def exploited(self, minutes: float) -> str:
+        settings = going_on(settings_for(self._device), everything=True)
+        copy = exploiter(self._network, self._measure, minutes, settings, self._device)
+        cells = [self._measure.cell("", stage, [PAST] * 3) for stage in BASE]
+        shares = [self._share(cell, {LEARNER: copy, PAST: self._network}) for cell in cells]
+        told = " ".join(f"{100 * each:.1f}" for each in shares)
+        return (
+            f"a copy that learned {minutes:g} minutes to beat three: {told}, mean {100 * mean(shares):.1f} %"
+        )
+
+    def _share(self, cell: Cell, networks: dict[int, Network]) -> float:
+        return share(cell.tables, networks, self._races, device=self._device, seed=SEED)
+
+    def _half_width(self, won: float) -> float:
+        """Of the interval that holds the true share with 95 %, in points."""
+        return 196 * sqrt(won * (1 - won) / self._races)
 
 
-def report(network: Network, races: int, device: str, which: Sequence[Cell]) -> dict[str, list[float]]:
-    """The shares in percent, by company."""
-    found: dict[str, list[float]] = {}
-    for cell in which:
-        found.setdefault(cell.company, []).append(100 * share(cell, network, races, device))
-    return found
+if __name__ == "__main__":
+    main()

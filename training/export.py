@@ -6,7 +6,7 @@ from pathlib import Path
 
 import torch
 
-from echappee.flamme.bots.patron.weights import FRACTION, Matrix, write
+from echappee.flamme.bots.patron.weights import FRACTION, Matrix, Weights, write
 
 MOST = 2**15 - 1
 
@@ -17,7 +17,7 @@ def main(checkpoint: Path, file: Path) -> None:
     names = [*(f"layers.{number}" for number in range(3)), "head"]
     matrices = [_matrix(weights[f"{name}.weight"], weights[f"{name}.bias"]) for name in names]
     made = f"python -m training; {kept['decisions']:,} decisions"
-    file.write_bytes(write(matrices, made))
+    file.write_bytes(write(Weights(matrices, frozenset(kept["questions"])), made))
     print(f"{file}: {file.stat().st_size:,} bytes")
 
 

@@ -1,4 +1,4 @@
-"""Patron's network as PyTorch trains it: bytes in; a card, its win chance, and every team's, out."""
+"""Patron's network as PyTorch trains it: bytes in; an answer, its win chance, and every team's, out."""
 
 from itertools import pairwise
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import torch
 from torch import Tensor, nn
 
-from echappee.flamme.bots.patron.layout import KINDS, TEAMS
+from echappee.flamme.bots.patron.layout import ANSWERS, TEAMS
 from echappee.flamme.bots.patron.weights import SIZES
 
 SCALE: Final = 128.0
@@ -25,18 +25,18 @@ class Network(nn.Module):
             self.head.bias.zero_()
 
     def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of cards, of the win chance with each card, and of the teams."""
+        """Logits of answers, of the win chance with each answer, and of the teams."""
         hidden = inputs.to(self.layers[0].weight.dtype) / SCALE
         for layer in self.layers:
             hidden = torch.relu(layer(hidden))
         out = self.head(hidden).float()
-        return out[..., :KINDS], out[..., KINDS : 2 * KINDS], out[..., 2 * KINDS :]
+        return out[..., :ANSWERS], out[..., ANSWERS : 2 * ANSWERS], out[..., 2 * ANSWERS :]
 
 
-def masked(cards: Tensor, legal: Tensor) -> Tensor:
-    """Logits of the cards in the hand only."""
-    bits = torch.arange(KINDS, device=cards.device)
-    return cards.masked_fill((legal.unsqueeze(-1) >> bits & 1) == 0, -1e9)
+def masked(likes: Tensor, legal: Tensor) -> Tensor:
+    """Logits of the answers that are allowed only."""
+    bits = torch.arange(ANSWERS, device=likes.device)
+    return likes.masked_fill((legal.unsqueeze(-1) >> bits & 1) == 0, -1e9)
 
 
 def among(teams: Tensor, many: Tensor) -> Tensor:

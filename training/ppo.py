@@ -1,7 +1,7 @@
 """Proximal policy optimisation by self-play: ride some steps, look back, improve, repeat."""
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Final
 
 import torch
 from torch import Tensor
@@ -10,6 +10,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
 from training.arena import Arena, relative
 from training.company import LEARNER, PAST
+from training.moments import Lesson, Moments
 from training.network import Network, among, masked
 
 FIGURES: Final = ("policy", "worth", "judged", "entropy", "moved")
@@ -19,66 +20,45 @@ LEAST_CHANCE: Final = -30.0
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What was found to work; docs/bots.md has the curve."""
+    """What was found to work; docs/bots/patron.md has the curve."""
 
     races: int = 65_536
-    steps: int = 16
+    steps: int = 24
+    """As many rounds as before other questions than cards were asked; 5 GB of inputs on a graphics card."""
     batch: int = 65_536
     rate: tuple[float, float] = (7e-4, 7e-5)
     entropy: tuple[float, float] = (0.015, 0.0015)
-    trace: float = 0.95
+    trace: float = 0.96
     clip: float = 0.2
-    warm: int = 48
+    warm: int = 64
     """Steps before anything is learned, so that races are at all their stages."""
     judging: int = 8
-    """Rounds in which only win chances are learned: before they are right, they would mislead the cards."""
+    """Rounds in which only win chances are learned: before they are right, they would mislead the answers."""
     least: float = 0.04
     """What is made of a gain is measured by how much gains differ, but at least by this."""
     most: float = 0.2
-    """If the chances of cards have moved by more, the rest of a round is not used."""
+    """If the chances of answers have moved by more, the rest of a round is not used."""
 
 
-@dataclass
-class Moments:
-    """What was seen and done in one step, for the seats that learn."""
-
-    where: Tensor
-    """Row and seat as one number."""
-    inputs: Tensor
-    legal: Tensor
-    many: Tensor
-    card: Tensor
-    chance: Tensor
-    value: Tensor
-    seats: Tensor
-    """How many teams there are in each row's race."""
-    over: Tensor
-    payoffs: Tensor
+SETTINGS_OF_PROCESSOR: Final = Settings(races=512, batch=4_096)
+"""Without a graphics card: enough to see that it runs."""
+RATE_AFTER: Final = (1e-4, 2e-5)
+"""Of a network that goes on: the first steps at the full rate would undo what it has learned."""
+ENTROPY_AFTER: Final = (0.003, 0.0015)
+RATE_OF_MORE: Final = (3e-4, 2e-5)
+"""Of one that has not learned all questions yet."""
+ENTROPY_OF_MORE: Final = (0.008, 0.0015)
 
 
-class Lesson(NamedTuple):
-    """What is learned from: one row per decision."""
+def settings_for(device: str) -> Settings:
+    return Settings() if device == "cuda" else SETTINGS_OF_PROCESSOR
 
-    inputs: Tensor
-    legal: Tensor
-    many: Tensor
-    card: Tensor
-    chance: Tensor
-    target: Tensor
-    """The win chances of all teams, as they turned out."""
-    gain: Tensor
-    """How much better it turned out than expected, in units of how much that differs."""
 
-    @classmethod
-    def of(cls, moments: list[Moments], target: Tensor, known: Tensor, least: float) -> "Lesson":
-        """All decisions of which it is known what they came to."""
-        joined = {
-            name: torch.cat([getattr(moment, name) for moment in moments])[known]
-            for name in ("inputs", "legal", "many", "card", "chance", "value")
-        }
-        target = target[known]
-        gain = target[:, 0] - joined.pop("value")[:, 0]
-        return cls(**joined, target=target, gain=(gain - gain.mean()) / gain.std().clamp_min(least))
+def going_on(settings: Settings, *, everything: bool) -> Settings:
+    """For a network that has learned before, all questions or only some."""
+    if everything:
+        return replace(settings, rate=RATE_AFTER, entropy=ENTROPY_AFTER)
+    return replace(settings, rate=RATE_OF_MORE, entropy=ENTROPY_OF_MORE)
 
 
 class Trainer:
@@ -115,27 +95,30 @@ class Trainer:
 
     @torch.no_grad()
     def _ride(self) -> Moments:
+        """One step of all races; what the seats that learn saw and did in it."""
         rows = self.arena.rows
-        asked = rows.asked.flatten()
-        for policy, network in ((PAST, self.past), (LEARNER, self.fast)):
-            where = (asked == policy).nonzero().squeeze(-1)
-            if policy == PAST and len(where) == 0:
-                continue
-            inputs = rows.inputs.view(-1, INPUTS)[where]
-            legal = rows.legal.view(-1)[where]
-            many = self.arena.teams[rows.table[where // TEAMS]]
-            cards, _, teams = network(inputs)
-            chances = torch.log_softmax(masked(cards, legal), -1)
-            gumbel = -torch.empty_like(chances).exponential_().log()
-            card = (chances + gumbel).argmax(-1)
-            rows.answers.view(-1)[where] = card.to(torch.int16)
-        value = torch.softmax(among(teams, many), -1)
-        chance = chances.gather(-1, card.unsqueeze(-1)).squeeze(-1)
+        self._answer(PAST, self.past)
+        where, answer, chance, value = self._answer(LEARNER, self.fast)
+        inputs, legal = rows.inputs.view(-1, INPUTS)[where], rows.legal.view(-1)[where]
         seats = self.arena.teams[rows.table]
+        many = seats[where // TEAMS]
         self.arena.step()
         self.decisions += len(where)
-        over, payoffs = rows.over.bool(), rows.payoffs.clone()
-        return Moments(where, inputs, legal, many, card, chance, value, seats, over, payoffs)
+        over, payoffs = rows.over.bool(), rows.payoffs.float()
+        return Moments(where, inputs, legal, many, answer, chance, value, seats, over, payoffs)
+
+    def _answer(self, policy: int, network: Network) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Answer for the seats of this policy: which they are, what, how likely that was, the win chances."""
+        rows = self.arena.rows
+        where = (rows.asked.flatten() == policy).nonzero().squeeze(-1)
+        likes, _, teams = network(rows.inputs.view(-1, INPUTS)[where])
+        chances = torch.log_softmax(masked(likes, rows.legal.view(-1)[where]), -1)
+        gumbel = -torch.empty_like(chances).exponential_().log()
+        answer = (chances + gumbel).argmax(-1)
+        rows.answers.view(-1)[where] = answer.to(torch.int16)
+        many = self.arena.teams[rows.table[where // TEAMS]]
+        chance = chances.gather(-1, answer.unsqueeze(-1)).squeeze(-1)
+        return where, answer, chance, torch.softmax(among(teams, many), -1)
 
     @torch.no_grad()
     def _look_back(self, moments: list[Moments]) -> tuple[list[Tensor], list[Tensor]]:
@@ -170,7 +153,7 @@ class Trainer:
     ) -> dict[str, float]:
         """One pass over everything that was seen, in batches of random order."""
         lesson = Lesson.of(moments, torch.cat(returns), torch.cat(kept), self.settings.least)
-        order = torch.randperm(len(lesson.card), device=self.device)
+        order = torch.randperm(len(lesson.answer), device=self.device)
         sums, batches = torch.zeros(len(FIGURES), device=self.device), 0
         for batch in order.split(self.settings.batch):
             if len(batch) < self.settings.batch // 2:
@@ -189,9 +172,9 @@ class Trainer:
     def _loss(self, lesson: Lesson, entropy: float) -> tuple[Tensor, Tensor]:
         """What is to become smaller, and the figures of this batch."""
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
-            cards, each, teams = self.network(lesson.inputs)
-        chances = torch.log_softmax(masked(cards, lesson.legal), -1)
-        played = lesson.card.unsqueeze(-1)
+            likes, each, teams = self.network(lesson.inputs)
+        chances = torch.log_softmax(masked(likes, lesson.legal), -1)
+        played = lesson.answer.unsqueeze(-1)
         change = chances.gather(-1, played).squeeze(-1) - lesson.chance
         ratio = change.clamp(-5.0, 5.0).exp()
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)

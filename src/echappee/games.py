@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
@@ -44,18 +44,23 @@ class Game:
 
         A room may be a part of another, as in `terminal.roads`, so that no more is loaded than is needed.
         """
-        module = f"{self.package}.{kind.ROOM}"
-        try:
-            record: R = getattr(import_module(module), kind.ROOM.rpartition(".")[2].upper())
-        except ModuleNotFoundError as error:
-            if error.name != module:
-                raise
-            raise Refused("no-such-room", f"{self.rules.title} brings nothing to {kind.ROOM}") from None
+        record: R = _record(self, kind.ROOM)
         return record
 
     @property
     def rules(self) -> GameRules[Any, Any]:
         return self.room(GameRules)
+
+
+@cache
+def _record(game: Game, room: str) -> Any:  # noqa: ANN401 - `Game.room` knows the kind
+    module = f"{game.package}.{room}"
+    try:
+        return getattr(import_module(module), room.rpartition(".")[2].upper())
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        raise Refused("no-such-room", f"{game.rules.title} brings nothing to {room}") from None
 
 
 @lru_cache(maxsize=1)

@@ -11,7 +11,8 @@ from echappee.words.languages import languages
 from tests.bots.seating import ridden
 from tests.tables import started
 
-every_bot = pytest.mark.parametrize("bot", bots_of("flamme"))
+every_bot = pytest.mark.parametrize("bot", ["random", "tempo", "patron", "colette-1", "odile-4"])
+"""One of each kind: people differ from each other by numbers alone."""
 
 
 def test_a_bot_is_made_by_its_name() -> None:
@@ -22,7 +23,9 @@ def test_a_bot_is_made_by_its_name() -> None:
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(Refused, match="there is no bot 'turbo'; there are random, tempo, patron") as refusal:
+    with pytest.raises(
+        Refused, match="there is no bot 'turbo'; there are random, tempo, patron, colette-1…5, marcel"
+    ) as refusal:
         make_bot("turbo", 1)
     assert refusal.value.code == "unknown-bot"
 
@@ -37,7 +40,7 @@ def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> No
 
 
 def test_every_game_has_its_own_bots_and_the_random_one() -> None:
-    assert [*bots_of("flamme")] == ["random", "tempo", "patron"]
+    assert list(bots_of("flamme"))[:4] == ["random", "tempo", "patron", "colette-1"]
     assert [*bots_of("homas")] == ["random", "domestique", "cadet", "espoir", "capitaine"]
     for name in games():
         assert games()[name].room(GameBots).stand_in in bots_of(name)
@@ -50,7 +53,8 @@ def test_a_bot_is_named_and_described_in_one_line_in_every_language(game: str, b
         for text in (entry.called[language], entry.about[language]):
             assert text
             assert "\n" not in text
-    assert 1 <= entry.level <= 3
+    assert 1 <= entry.level <= 5
+    assert bool(entry.character) == bool(entry.portrait)
 
 
 @every_bot

@@ -1,9 +1,10 @@
 """Every face of Homas Tour Pro, each with the way to it."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.directors import BOT, CLASSIC, Director, ride_homas, start_homas
 from tests.browser.homas_moments import COBBLES, LONG, RUSH, SHORT, table_before
+from tests.browser.people import ride_until
 from tests.browser.reaching import Way, at
 from tests.browser.visits import Visits
 from tests.server.clients import Device, Json
@@ -11,12 +12,9 @@ from tests.server.clients import Device, Json
 STAGE_RACE: Json = {"game": "homas", "seats": [{}, BOT], "tour": "paris-nice"}
 
 
-def _asked(visit: Visits, device: Device, what: str) -> Page:
-    page = at(visit, device, f"/table/{start_homas(device)}")
-    director = Director(page)
-    until: Locator = getattr(director, what)
-    director.ride(until=until)
-    return page
+def _asked(visit: Visits, device: Device, kind: str, heading: str) -> Page:
+    """The page of a classic in which a question of this kind is asked."""
+    return _put(visit, device, ride_until(device, start_homas(device), f"/{kind}\\b"), heading)
 
 
 def _put(visit: Visits, device: Device, table: str, heading: str) -> Page:
@@ -43,10 +41,7 @@ def homas_lobby(visit: Visits, device: Device) -> Page:
 
 
 def homas_lineup(visit: Visits, device: Device) -> Page:
-    page = at(visit, device, f"/table/{start_homas(device)}")
-    director = Director(page)
-    director.ride(until=director.asked("^Line up"))
-    return page
+    return _put(visit, device, start_homas(device), "^Line up")
 
 
 def homas_place(visit: Visits, device: Device) -> Page:
@@ -55,15 +50,15 @@ def homas_place(visit: Visits, device: Device) -> Page:
 
 
 def homas_lead(visit: Visits, device: Device) -> Page:
-    return _asked(visit, device, "lead")
+    return _asked(visit, device, "lead", "^How does")
 
 
 def homas_ends(visit: Visits, device: Device) -> Page:
-    return _asked(visit, device, "ends")
+    return _asked(visit, device, "to", "^Where does")
 
 
 def homas_follow(visit: Visits, device: Device) -> Page:
-    return _asked(visit, device, "follow")
+    return _asked(visit, device, "follow", "follow")
 
 
 def homas_energy(visit: Visits, device: Device) -> Page:

@@ -208,6 +208,13 @@ def ride_stage(*sockets: Socket) -> None:
             sleep(BOTS_THINK_S)
 
 
+def ride_until(device: Device, table: str, asked: str) -> str:
+    """The person of this device rides at another screen until a question with such an id is asked."""
+    with device.sit_at(table) as socket:
+        socket.ride(asked)
+    return table
+
+
 def ride_elsewhere(person: Person) -> None:
     """The same person rides the stage to its end at another screen, which is quicker; this one sees it."""
     origin, table = re.split("/table/|#", person.page.url)[:2]

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
 from tests.browser.homas_places import HOMAS_WAYS
-from tests.browser.people import BOT, SHORT, Person, ride_table, start_table
+from tests.browser.people import BOT, SHORT, Person, ride_table, ride_until, start_table
 from tests.browser.reaching import Way, at, ready
 from tests.browser.taking_up import (
     Moment,
@@ -23,6 +23,8 @@ from tests.browser.visits import Visits
 from tests.server.clients import Device
 
 SPLIT = "a x b u"
+HAND, SEALED = "/card", "/energy/"
+"""In the ids of questions: a card of a hand is asked for, or anything that the others do not see."""
 TIRED = TeamSetup("team", 1, 1, "domestique", "descender")
 
 
@@ -62,18 +64,15 @@ def placement(visit: Visits, device: Device) -> Page:
 
 
 def cards(visit: Visits, device: Device) -> Page:
-    page = at(visit, device, f"/table/{start_table(device)}")
-    person = Person(page)
-    person.ride(until=person.hand)
-    person.cards.first.click()
+    page = at(visit, device, f"/table/{ride_until(device, start_table(device), HAND)}")
+    Person(page).cards.first.click()
     return page
 
 
 def film(visit: Visits, device: Device) -> Page:
     """Halted while the riders move."""
-    page = at(visit, device, f"/table/{start_table(device)}", speed=0.5)
+    page = at(visit, device, f"/table/{ride_until(device, start_table(device), HAND)}", speed=0.5)
     person = Person(page)
-    person.ride(until=person.hand)
     person.play()
     person.play()
     page.get_by_role("button", name="Pause").click()
@@ -98,9 +97,8 @@ def waiting(visit: Visits, device: Device) -> Page:
 
 def curtain(visit: Visits, device: Device) -> Page:
     table = start_table(device, {"seats": [{}, {}], "stage": SHORT}, "Anna", "Bruno")
-    page = at(visit, device, f"/table/{table}")
-    person = Person(page)
-    person.ride(until=person.curtain)
+    page = at(visit, device, f"/table/{ride_until(device, table, SEALED)}")
+    expect(Person(page).curtain).to_be_visible()
     return page
 
 
@@ -143,10 +141,8 @@ def roundabout(visit: Visits, device: Device) -> Page:
 
 def trial(visit: Visits, device: Device) -> Page:
     settings = {"seats": [{}, BOT, BOT, BOT], "stage": SPLIT, "rules": ["ttt"]}
-    page = at(visit, device, f"/table/{start_table(device, settings)}")
-    person = Person(page)
-    person.ride(until=person.round(2))
-    person.ride(until=person.hand)
+    page = at(visit, device, f"/table/{ride_until(device, start_table(device, settings), f'^2/.*{HAND}')}")
+    expect(Person(page).hand).to_be_visible()
     return page
 
 

@@ -31,7 +31,7 @@ def test_a_chromium_on_the_path_is_taken(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("has", "asked"), [(SHELL, [SHELL]), (WHOLE, [SHELL, WHOLE])])
-def test_debians_is_installed_by_whoever_may(
+def test_debians_is_installed_by_those_allowed_to(
     has: str, asked: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program(folder / "apt-get", APT.format(folder=folder, has=has))

@@ -20,15 +20,15 @@ WHOLE = CLASSIC if SOAK else CLASSIC | {"stage": "road:0x30,-4x6,0x24"}
 """Milan – San Remo asks a few hundred questions; the other road is a third as long."""
 RIDERS = 20
 COVERED = """() => {
-  const zoom = document.querySelector('.board .zoom').getBoundingClientRect();
-  const middles = [...document.querySelectorAll('.board .race .piece')].map((piece) => {
-    const { left, right, top, bottom } = piece.getBoundingClientRect();
-    return [(left + right) / 2, (top + bottom) / 2];
-  });
-  const inside = ([x, y]) => x > zoom.left && x < zoom.right && y > zoom.top && y < zoom.bottom;
+  const boxes = (names) => [...document.querySelectorAll(names)].map((each) => each.getBoundingClientRect());
+  const tools = boxes('.board .zoom, .board .inset');
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  const middles = boxes('.board .race .piece').map(middle);
+  const within = (box, [x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const inside = (place) => tools.some((tool) => within(tool, place));
   return middles.filter(inside).length;
 }"""
-"""How many riders lie under the buttons of the map."""
+"""How many riders lie under the buttons and the inset of the map."""
 FITNESS = re.compile("^Fitness card [0-9JQKA]")
 
 
@@ -46,7 +46,7 @@ def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Ser
     table = f"/table/{start_homas(device, WHOLE)}"
     page = arrive(visit, table, SMALL, device=device)
     director = Director(page)
-    director.never_retreat()
+    director.ask_little()
     director.ride(until=director.over)
 
     expect(page).to_have_title(re.compile("^The end of (Milan – San Remo|Own road)"))
@@ -156,6 +156,10 @@ def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> 
             page.set_viewport_size({"width": width, "height": height})
             rested(page, frames=6)
             assert page.evaluate(COVERED) == 0, (turn, width)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("button", name="The whole road").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Follow the race")).to_have_attribute("aria-pressed", "false")
 
 
 def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, server: Server) -> None:
@@ -212,12 +216,12 @@ def test_help_in_a_race_is_about_this_game_and_its_table_of_events(visit: Visits
 def test_orders_outlast_the_page(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_homas(device)}", device=device)
-    Director(page).never_retreat()
+    Director(page).ask_little()
     page.reload()
-    orders = page.get_by_role("list", name="Standing orders")
-    expect(orders).to_have_text(re.compile("Nobody falls back"))
-    orders.get_by_role("button", name="Ask me again").click()
-    expect(orders).to_have_count(0)
+    orders = page.get_by_role("list", name="Standing orders").get_by_role("listitem")
+    expect(orders).to_have_text([re.compile(order) for order in ("follow from 6", "falls back", "furthest")])
+    orders.first.get_by_role("button", name="Ask me again").click()
+    expect(orders).to_have_count(2)
 
 
 def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, server: Server) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.luck import start_without_luck
-from tests.browser.people import Person, arrive, start_table
+from tests.browser.people import Person, arrive, ride_until, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 from tests.server.running import Server
@@ -14,8 +14,9 @@ from tests.server.running import Server
 def sat_down(visit: Visits, server: Server) -> Person:
     """A person who has to play the rouleur's first card."""
     device = Device(server.url)
-    person = Person(arrive(visit, f"{server.url}/table/{start_table(device)}", device=device))
-    person.ride(until=person.hand)
+    table = ride_until(device, start_table(device), "/card")
+    person = Person(arrive(visit, f"{server.url}/table/{table}", device=device))
+    expect(person.hand).to_be_visible()
     return person
 
 

@@ -2,7 +2,7 @@ from typing import Literal
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, arrive, start_table
+from tests.browser.people import Person, arrive, ride_until, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 from tests.server.running import Server
@@ -24,11 +24,10 @@ WATCH = """() => {
 def places_in_a_round(visit: Visits, server: Server, wish: Literal["reduce", "no-preference"]) -> int:
     """In how many places riders were seen while the film of a round was shown to its end."""
     device = Device(server.url)
-    page = arrive(
-        visit, f"/table/{start_table(device)}", device=device, reduced_motion=wish, likes={"speed": 1}
-    )
+    table = ride_until(device, start_table(device), "/card")
+    page = arrive(visit, f"/table/{table}", device=device, reduced_motion=wish, likes={"speed": 1})
     person = Person(page)
-    person.ride(until=person.hand)
+    expect(person.hand).to_be_visible()
     page.evaluate(WATCH)
     person.play()
     person.play()
@@ -67,15 +66,10 @@ COMPARE = """() => {
 
 def test_in_every_frame_the_words_are_of_the_riders_who_move(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    page = arrive(
-        visit,
-        f"/table/{start_table(device)}",
-        device=device,
-        reduced_motion="no-preference",
-        likes={"speed": 1},
-    )
+    table = ride_until(device, start_table(device), "/card")
+    page = arrive(visit, f"/table/{table}", device=device, reduced_motion="no-preference", likes={"speed": 1})
     person = Person(page)
-    person.ride(until=person.hand)
+    expect(person.hand).to_be_visible()
     page.evaluate(COMPARE)
     person.play()
     person.play()

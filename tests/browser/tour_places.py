@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.directors import start_homas
-from tests.browser.people import BOT, Person, ride_stage, ride_tour
+from tests.browser.people import BOT, Person, ride_stage, ride_tour, ride_until
 from tests.browser.reaching import Way, at
 from tests.browser.visits import Visits
 from tests.server.clients import Device, Json
@@ -53,9 +53,8 @@ def tour_on(visit: Visits, device: Device) -> Page:
     table = ride_tour(device, TOUR, 1)
     with device.sit_at(table) as socket:
         socket.do("next-stage")
-    page = at(visit, device, f"/table/{table}")
-    person = Person(page)
-    person.ride(until=person.hand)
+    page = at(visit, device, f"/table/{ride_until(device, table, '/card')}")
+    expect(Person(page).hand).to_be_visible()
     return page
 
 

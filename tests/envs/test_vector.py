@@ -8,13 +8,13 @@ from echappee.engine import Entry, Race, Refused, ScriptedDealer
 from echappee.envs.rewards import rewards_of
 from echappee.flamme.envs.vector import FlammeVectorEnv
 from echappee.flamme.envs.vector_fields import VECTOR_FIELDS
+from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.packing import unpack
 from echappee.flamme.kernel.state import PILE, RECYCLED
-from echappee.flamme.kernel.stepping.cursor import ASKED, FIRST, SPRINTEUR
+from echappee.flamme.kernel.stepping.cursor import ASKED, DONE, FIRST, REFRESHING, SPRINTEUR
 from echappee.flamme.kernel.stepping.sight import SIZE
 from echappee.flamme.kernel.stepping.stepper import Stepper
-from echappee.flamme.kernel.stepping.steps import RESET
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Position, Ruleset, Setup, TeamSetup, set_up
 from tests.counts import count
@@ -33,23 +33,35 @@ def policies_of(start: Position, seed: int) -> list[str]:
 def ride_both(start: Position, policies: list[str], seed: int) -> None:
     """Ride a race decision by decision, and its ledger in the reference."""
     stepper, random = Stepper(start, policies, 1, seed), np.random.default_rng(seed)
-    ledger = written(stepper, RESET)
+    ledger = written(start, stepper.begin())
     while not stepper.over[0]:
         assert stepper.masks[0].sum() > 1
-        ledger += written(stepper, int(random.choice(np.flatnonzero(stepper.masks[0]))))
+        action = random.choice(np.flatnonzero(stepper.masks[0]))
+        ledger += written(start, stepper.step(np.array([action])))
     race = Race(FLAMME, start, ScriptedDealer(), ledger)
     assert race.over
     assert not race.unread
-    assert race.position == unpack(start, stepper.kernel._rows, stepper.races[0])
+    assert race.position == unpack(start, rows_of(start), stepper.races[0])
     worth = rewards_of(race.position)
     assert stepper.worth[0].tolist() == pytest.approx([worth[team.colour] for team in start.teams])
 
 
-def written(stepper: Stepper, action: int) -> list[Entry]:
-    """What was drawn and decided with this action."""
-    stepper.desk["logged"] = 0
-    stepper.step(np.array([action]))
-    return list(entries(stepper.kernel.start, stepper.kernel._rows, stepper.desk[0]))
+def written(start: Position, desk: np.record) -> list[Entry]:
+    """What was drawn and decided in a step."""
+    return list(entries(start, rows_of(start), desk))
+
+
+def twins(start: Position) -> Stepper:
+    """The same race twice, with agents everywhere, at its first decision."""
+    stepper = Stepper(start, ["agent"] * len(start.teams), 2, 1)
+    stepper._outside.rows.number[:] = -1
+    stepper.begin()
+    return stepper
+
+
+def question(stepper: Stepper) -> int:
+    """What is asked in the first of the races."""
+    return int(stepper._outside.rows.at[0, stepper.teams[0], ASKED])
 
 
 @pytest.mark.soak
@@ -67,10 +79,8 @@ def test_also_where_everything_is_asked() -> None:
 
 def test_what_others_hide_changes_no_observation() -> None:
     start = set_up(Setup(find_stage("base-1").tiles, (TeamSetup(),) * 2))
-    stepper = Stepper(start, ["agent"] * 2, 2, 1)
-    stepper.numbers[:] = 0
-    stepper.begin()
-    while stepper.races["round"][0] < 4 or stepper._cursors[0, ASKED] != FIRST:
+    stepper = twins(start)
+    while stepper.races["round"][0] < 4 or question(stepper) != FIRST:
         stepper.step(stepper.masks.argmax(axis=1))
     mine = int(stepper.teams[0])
     for rider in start.of(start.teams[1 - mine].colour):
@@ -81,6 +91,19 @@ def test_what_others_hide_changes_no_observation() -> None:
     assert stepper.teams.tolist() == [mine, mine]
     assert stepper.seen[0].tobytes() == stepper.seen[1].tobytes()
     assert stepper.masks[0].tobytes() == stepper.masks[1].tobytes()
+
+
+def test_nor_do_the_cards_that_others_take_back_in_a_refresh() -> None:
+    stepper = twins(set_up(Setup(find_stage("peloton-7-2-4").tiles, (TeamSetup(),) * 2, EVERYTHING)))
+    while question(stepper) != REFRESHING:
+        stepper.step(stepper.masks.argmax(axis=1))
+    other = int(stepper.teams[0])
+    stepper.step(np.array([DONE, stepper.masks[1].argmax()]))
+    while (stepper.teams == other).any():
+        stepper.step(np.where(stepper.teams == other, DONE, -1))
+    assert stepper.teams.tolist() == [1 - other] * 2
+    assert stepper.seen[0].tobytes() == stepper.seen[1].tobytes()
+    assert stepper.races[0].tobytes() != stepper.races[1].tobytes()
 
 
 def test_the_same_seed_gives_the_same_races_and_the_next_ones_follow() -> None:

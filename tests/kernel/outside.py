@@ -1,27 +1,40 @@
 """A race that is decided from outside, in both engines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from echappee.engine import Race, ScriptedDealer
-from echappee.flamme.bots.patron.inputs import Inputs
-from echappee.flamme.bots.patron.layout import CARDS
+import numpy as np
+
+from echappee.engine import Question, Race, ScriptedDealer
+from echappee.flamme.bots.patron.deciding import decide
+from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS
 from echappee.flamme.kernel.card_table import rows_of
 from echappee.flamme.kernel.choosing import OUTSIDE, POLICIES
 from echappee.flamme.kernel.ledger import entries
 from echappee.flamme.kernel.outside import Outside
+from echappee.flamme.kernel.stepping.cursor import ASKED
 from echappee.flamme.rules import FLAMME, FlammeRace
 from echappee.flamme.rules.position import Position
+
+
+class Step(NamedTuple):
+    """What the kernel asked a seat, and what was answered by chance."""
+
+    question: str
+    inputs: bytes
+    legal: frozenset[int]
+    answer: int
 
 
 class Decision(NamedTuple):
     """What is seen and allowed in each engine."""
 
+    question: str
     kernel: bytes
     reference: bytes
-    legal: frozenset[str]
-    options: frozenset[str]
+    legal: frozenset[int]
+    options: frozenset[int]
 
 
 class Pair:
@@ -33,46 +46,64 @@ class Pair:
         self.kernel = Outside([start], [policies], races=1, seed=seed)
         self.race: FlammeRace | None = None
         self._start = start
-        self._random = Random(seed)
         self._dealer = ScriptedDealer()
+        self._random = Random(seed)
+        self._steps: dict[str, list[Step]] = {team.colour: [] for team in start.teams}
 
     def decisions(self) -> Iterator[Decision]:
-        """Every decision until the race is over; cards are played at random."""
-        while True:
-            self._desk = self.kernel.step()
-            if self.kernel.rows.over[0]:
-                return
-            self._follow()
-            for seat in range(len(self._start.teams)):
+        """Every decision until the race is over, each when its question has been answered."""
+        while not self.kernel.rows.over[0]:
+            yield from self._follow(self.kernel.step())
+            for seat, team in enumerate(self._start.teams):
                 if self.kernel.rows.asked[0, seat] >= 0:
-                    yield self._decide(seat)
+                    self._steps[team.colour].append(self._answer(seat))
+        assert self.race
+        assert self.race.over
 
     def last_position(self) -> Position:
-        """How the race ended, if nothing was drafted: the desk has the riders of the next race by now."""
-        self._follow()
+        """Where the reference has come to."""
         assert self.race
         return self.race.position
 
-    def _follow(self) -> None:
-        ledger = list(entries(self._start, rows_of(self._start), self._desk))
+    def _answer(self, seat: int) -> Step:
+        rows = self.kernel.rows
+        legal = [answer for answer in range(ANSWERS) if rows.legal[0, seat] >> answer & 1]
+        rows.answers[0, seat] = chosen = self._random.choice(legal)
+        question = QUESTIONS[rows.at[0, seat, ASKED] - 1]
+        return Step(question, rows.inputs[0, seat].tobytes(), frozenset(legal), chosen)
+
+    def _follow(self, desk: np.record) -> Iterator[Decision]:
+        """The reference rides on with what the kernel wrote down."""
+        ledger = list(entries(self._start, rows_of(self._start), desk))
         drawn = {str(entry.key): entry.result for entry in ledger if entry.chance}
         self._dealer.script = {**drawn, **self._dealer.script}
-        answers = {entry.key: entry.result for entry in ledger if not entry.chance}
         self.race = race = self.race or Race(FLAMME, self._start, self._dealer)
+        self._deal(race)
+        answers = {entry.key: entry.result for entry in ledger if not entry.chance}
         while known := [question for question in race.questions if question.id in answers]:
             for question in known:
+                if self._steps[question.seat]:
+                    yield from self._compare(race, question, answers[question.id])
                 race.answer(question.id, answers[question.id])
+            self._deal(race)
 
-    def _decide(self, seat: int) -> Decision:
-        assert self.race
-        rows, colour = self.kernel.rows, self._start.teams[seat].colour
-        legal = [card for bit, card in enumerate(CARDS) if rows.legal[0, seat] >> bit & 1]
-        rows.answers[0, seat] = CARDS.index(self._random.choice(legal))
-        question = next(each for each in self.race.questions if each.id.seat == colour)
-        view = self.race.view(colour)
-        return Decision(
-            kernel=rows.inputs[0, seat].tobytes(),
-            reference=bytes(Inputs(view, view.rider(f"{colour}.{question.id.rider}")).bytes),
-            legal=frozenset(map(str, legal)),
-            options=frozenset(question.options() or ()),
-        )
+    def _deal(self, race: FlammeRace) -> None:
+        """What the reference draws for one seat, and the kernel only when others have answered too."""
+        for request in race.requests:
+            if str(request.key) in self._dealer.script:
+                race.deal(request.key, self._dealer.script[str(request.key)])
+
+    def _compare(self, race: FlammeRace, question: Question, answer: str) -> Iterator[Decision]:
+        """Let the bot decide by the same steps: what does it look at, and what may it choose?"""
+        steps = self._steps[question.seat]
+        found: list[Decision] = []
+        self._steps[question.seat] = []
+
+        def prefer(looked: bytes, options: Sequence[int]) -> int:
+            step = steps[len(found)]
+            found.append(Decision(step.question, step.inputs, looked, step.legal, frozenset(options)))
+            return step.answer
+
+        assert decide(question, race.view(question.seat), prefer) == answer
+        assert len(found) == len(steps)
+        yield from found

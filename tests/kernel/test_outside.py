@@ -2,17 +2,25 @@ import numpy as np
 import pytest
 
 from echappee.engine import Refused
+from echappee.flamme.bots.patron.layout import QUESTIONS, TEAMS
 from echappee.flamme.kernel.choosing import OUTSIDE
 from echappee.flamme.kernel.outside import Outside
+from echappee.flamme.kernel.stepping.cursor import ASKED, NOTHING, PLAYING
 from echappee.flamme.rules import Ruleset, set_up
 from tests.counts import count
-from tests.kernel.outside import Pair
+from tests.kernel.outside import Decision, Pair
 from tests.kernel.setups import four, setup_of
 from tests.tables import table
 
 DECISIONS = 100_000
 PARTS = 10
 SEATS = [OUTSIDE] * 4
+
+
+def difference(decision: Decision) -> list[tuple[str, int, int, int]]:
+    """The bytes that differ: of which question, where, and what they are in each engine."""
+    pairs = enumerate(zip(decision.kernel, decision.reference, strict=True))
+    return [(decision.question, at, one, other) for at, (one, other) in pairs if one != other]
 
 
 @pytest.mark.soak
@@ -22,7 +30,7 @@ def test_patron_sees_the_same_in_both_engines(part: int) -> None:
     decided, number = 0, part
     while decided < count(DECISIONS) // PARTS:
         for decision in Pair(set_up(setup_of(number)), number).decisions():
-            assert decision.kernel == decision.reference
+            assert difference(decision) == []
             assert decision.legal == decision.options
             decided += 1
         number += PARTS
@@ -36,7 +44,7 @@ def answer_first(outside: Outside) -> None:
 
 def test_a_race_is_the_same_alone_and_among_others() -> None:
     start = set_up(four("base-2"))
-    many, alone = Outside([start], [SEATS], 5, seed=3), Outside([start], [SEATS], 1, seed=3)
+    many, alone = Outside([start], [SEATS], races=5, seed=3), Outside([start], [SEATS], races=1, seed=3)
     alone.rows.number[0] = -1 - 2
     while not alone.rows.over[0]:
         many.step()
@@ -46,7 +54,53 @@ def test_a_race_is_the_same_alone_and_among_others() -> None:
         answer_first(many)
         answer_first(alone)
     assert many.rows.over[2]
-    assert many.rows.number[2] == 2 + 5
+    assert many.rows.number[2] == -1 - (2 + 5)
+
+
+EVERYTHING = Ruleset(weather=True, breakaway=True, specialists=True, extended=True)
+
+
+def test_every_question_is_asked() -> None:
+    asked = {decision.question for decision in Pair(set_up(four("peloton-7-2-4", EVERYTHING)), 0).decisions()}
+    assert asked == set(QUESTIONS)
+
+
+def test_seats_may_answer_together_or_one_after_the_other() -> None:
+    """A seat without an answer waits; what the others answer meanwhile changes nothing for it."""
+    start = set_up(four("peloton-7-2-4", EVERYTHING))
+    together, in_turn = (Outside([start], [SEATS], races=1, seed=4) for _ in range(2))
+    for outside in (together, in_turn):
+        outside.step()
+        while not outside.rows.over[0]:
+            answer_first(outside)
+            if outside is in_turn:
+                waiting = (outside.rows.asked[0] >= 0).argmax()
+                outside.rows.answers[0, np.arange(TEAMS) != waiting] = -1
+            outside.step()
+    assert together.races.tobytes() == in_turn.races.tobytes()
+    assert together.rows.payoffs.tolist() == in_turn.rows.payoffs.tolist()
+
+
+def test_an_answer_that_is_not_allowed_changes_nothing() -> None:
+    outside = Outside([set_up(four("base-1"))], [SEATS], races=1, seed=4)
+    outside.step()
+    before = outside.races.tobytes(), outside.rows.legal.tolist()
+    outside.rows.answers[:] = 0
+    assert not (outside.rows.legal & 1).any()
+    outside.step()
+    assert (outside.races.tobytes(), outside.rows.legal.tolist()) == before
+
+
+def test_a_team_is_asked_the_questions_of_its_table_and_tempo_answers_the_others() -> None:
+    outside = Outside([set_up(four("peloton-7-2-4", EVERYTHING))], [SEATS], races=1, seed=4)
+    outside.tables["hears"] = 1 << PLAYING
+    asked = set()
+    outside.step()
+    while not outside.rows.over[0]:
+        asked |= set(outside.rows.at[0, :TEAMS, ASKED].tolist())
+        answer_first(outside)
+        outside.step()
+    assert asked == {NOTHING, PLAYING}
 
 
 @pytest.mark.parametrize(
@@ -77,7 +131,7 @@ def test_payoffs_are_shares_of_one(number: int) -> None:
 
 def test_where_times_count_equal_teams_share_the_payoff() -> None:
     start = set_up(four("gt-10", Ruleset(itt=True)))
-    outside = Outside([start], [SEATS], 100, seed=1)
+    outside = Outside([start], [SEATS], races=100, seed=1)
     shares = set()
     for _ in range(80):
         outside.step()
@@ -89,5 +143,5 @@ def test_where_times_count_equal_teams_share_the_payoff() -> None:
 def test_a_deck_made_by_hand_is_refused() -> None:
     start = table("60", "blue.R 5 9+recovery,4|", "red.R 9 3,4,5,6|", phase="energy", line=40)
     with pytest.raises(Refused, match="need usual decks") as refusal:
-        Outside([start], [[OUTSIDE] * 2], 1)
+        Outside([start], [[OUTSIDE] * 2], races=1)
     assert refusal.value.code == "kernel-cannot"

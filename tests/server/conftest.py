@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from echappee.server.store.database_url import DatabaseUrl
 from tests.cli.running import Here
+from tests.server.postgres import NO_POSTGRES, find_or_start, new_database
 from tests.server.running import Server, start_server
 
 
@@ -16,6 +18,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     assert running.stop() == 0
     assert "failed" not in running.log.read_text(), running.log.read_text()
+
+
+@pytest.fixture
+def database() -> DatabaseUrl:
+    """An empty PostgreSQL database."""
+    server = find_or_start()
+    if server is None:
+        pytest.skip(NO_POSTGRES)
+    return new_database(server)
 
 
 @pytest.fixture

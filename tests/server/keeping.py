@@ -3,11 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
-from echappee.server.store.interface import Change, NewTable, Summary
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.interface import Change, NewTable, Store, Summary
+from echappee.server.store.postgres import PostgresStore
 from echappee.server.store.sqlite import SqliteStore
 
-Session = Callable[[SqliteStore], Awaitable[None]]
+AnyStore = SqliteStore | PostgresStore
+Place = Path | DatabaseUrl
+"""A file for SQLite, or a PostgreSQL database."""
+S = TypeVar("S", SqliteStore, AnyStore)
 
 
 def change(
@@ -40,16 +46,34 @@ def new(id: str) -> NewTable:
     )
 
 
-async def open_tables(store: SqliteStore, *ids: str) -> None:
+async def open_tables(store: Store, *ids: str) -> None:
     for id in ids:
         await store.create(new(id), change(id, 0))
 
 
-def run(path: Path, session: Session, clock: Callable[[], float] = lambda: 0.0) -> None:
-    """A server's life: open, do, close."""
+def open_store(place: Place, clock: Callable[[], float] = lambda: 0.0) -> AnyStore:
+    if isinstance(place, Path):
+        return SqliteStore.open(place, clock)
+    return PostgresStore.open(place, clock=clock)
 
+
+def run(
+    path: Path, session: Callable[[SqliteStore], Awaitable[None]], clock: Callable[[], float] = lambda: 0.0
+) -> None:
+    """A server's life with SQLite: open, do, close."""
+    _run(lambda: SqliteStore.open(path, clock), session)
+
+
+def run_in(
+    place: Place, session: Callable[[AnyStore], Awaitable[None]], clock: Callable[[], float] = lambda: 0.0
+) -> None:
+    """The same with either database."""
+    _run(lambda: open_store(place, clock), session)
+
+
+def _run(opening: Callable[[], S], session: Callable[[S], Awaitable[None]]) -> None:
     async def live() -> None:
-        store = SqliteStore.open(path, clock)
+        store = opening()
         try:
             await session(store)
         finally:

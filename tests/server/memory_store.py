@@ -11,7 +11,9 @@ from echappee.server.store.interface import (
     NEWEST,
     Change,
     Listed,
+    Move,
     NewTable,
+    OneServer,
     Stored,
     Subscription,
     Summary,
@@ -31,7 +33,7 @@ class Failure(Exception):
     """The disk is full."""
 
 
-class MemoryStore:
+class MemoryStore(OneServer):
     """Stores acts in order; `failures` says how many of the next calls fail."""
 
     def __init__(self) -> None:
@@ -40,6 +42,7 @@ class MemoryStore:
         self.last: dict[str, Change] = {}
         self.snapshots: dict[str, bytes] = {}
         self.subscriptions: dict[tuple[str, str], Subscription] = {}
+        self.moves: dict[str, Move] = {}
         self.loads = 0
         self.failures = 0
         self.closed = False
@@ -119,6 +122,18 @@ class MemoryStore:
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return self.subscriptions.get((table, device))
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._work()
+        self.moves = {code: offer for code, offer in self.moves.items() if offer[:2] != move[:2]}
+        self.moves[code_hash] = move
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        return self.moves.get(code_hash)
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._work()
+        self.moves.pop(code_hash, None)
 
     async def check(self) -> None:
         await self._work()

@@ -17,7 +17,8 @@ from echappee.server.context import Context
 from echappee.server.push.herald import Sender
 from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
-from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.opening import open_store
 from echappee.server.tables.bot_pool import BotPool
 
 PATIENCE_S = 20
@@ -64,6 +65,7 @@ def start_server(
     limits: bool = False,
     port: int = 0,
     program: tuple[str, ...] = ("-m", "echappee"),
+    checkout: Path = ROOT,
 ) -> Server:
     """Start a server whose tables are in this folder; it answers when this returns."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -85,8 +87,8 @@ def start_server(
             stdout=subprocess.PIPE,
             stderr=file,
             text=True,
-            cwd=ROOT,
-            env=os.environ | {"PYTHONUTF8": "1"},
+            cwd=checkout,
+            env=os.environ | {"PYTHONUTF8": "1"} | _sources(checkout),
         )
     assert process.stdout
     line = process.stdout.readline()
@@ -98,19 +100,26 @@ def start_server(
     return Server(found[0], folder, process, log)
 
 
+def _sources(checkout: Path) -> dict[str, str]:
+    """What makes Python take another checkout's server instead of the one that is installed."""
+    return {} if checkout == ROOT else {"PYTHONPATH": str(checkout / "src")}
+
+
 @contextmanager
 def serve_here(
     folder: Path,
     limits: Limits = NO_LIMITS,
     public_url: str = "",
     clock: Callable[[], float] = time.monotonic,
+    *,
     sender: Sender | None = None,
+    database: DatabaseUrl | None = None,
 ) -> Iterator[Context]:
     """A server in a thread of this process, for tests that look into it."""
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
-    config = Config(folder, port=port, public_url=public_url, limits=limits)
-    context = Context(SqliteStore.open(folder / DATABASE), BotPool(), config, clock, sender)
+    config = Config(folder, port=port, public_url=public_url, limits=limits, database=database)
+    context = Context(open_store(config), BotPool(), config, clock, sender)
     ready = threading.Event()
     server = WebServer(context, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

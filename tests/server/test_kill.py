@@ -1,126 +1,31 @@
 """A server that is killed again and again, without warning: everything it acknowledged or told is kept."""
 
 import asyncio
-import json
-from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
-from echappee.games import game_named
-from echappee.notation import read_record, verify
 from echappee.server.store.sqlite import DATABASE, SqliteStore
-from echappee.server.tables.log import read_table
-from echappee.server.tables.table import Table
 from tests.counts import count
-from tests.server.clients import VERSION, Device
+from tests.server.racers import (
+    LIMIT_S,
+    SEED,
+    Racer,
+    check_asked_again,
+    check_kept,
+    finish,
+    gather,
+    gone_on,
+    kept,
+    none_is_stuck,
+)
 from tests.server.running import Server, start_server
 
 pytestmark = pytest.mark.soak
 
 TABLES = count(200)
 KILLS = max(2, count(20))
-LIMIT_S = 60.0
-SEED = 2026
-OVER = 1_000_000
-SETTINGS: tuple[dict[str, list[object] | str], ...] = (
-    {"seats": [{}, {}], "stage": "base-1"},
-    {"seats": [{}, {}], "stage": "peloton-7-2-4", "rules": ["weather", "breakaway"]},
-    {"seats": [{}, {"kind": "bot", "name": "random"}, {}], "stage": "base-2"},
-    {"seats": [{}, {}], "stage": "a x b c d e u", "rules": ["specialists", "tour", "extended"]},
-    {"game": "homas", "seats": [{}, {"kind": "bot", "name": "domestique"}, {}], "stage": "milan-san-remo"},
-)
-
-
-class Racer:
-    """A person with a seat, who answers every question and remembers what was acknowledged."""
-
-    def __init__(self, device: Device, table: str, seat: str, seed: str) -> None:
-        self.device = device
-        self.table = table
-        self.seat = seat
-        self.acked: dict[str, str] = {}
-        self.sent: dict[str, tuple[str, str]] = {}
-        self.questions: list[Any] = []
-        self.heard: list[str] = []
-        self.over = False
-        self.silent = False
-        self.here = False
-        self.asked_again: set[str] | None = None
-        self._random = Random(seed)
-
-    async def ride(self, url: str, *, answering: bool = True) -> None:
-        """Answer until the race is over or the connection is cut."""
-        self.here = False
-        headers = {"Authorization": f"Bearer {self.device.token}"}
-        address = url.replace("http", "ws", 1) + "/ws"
-        with suppress(OSError, WebSocketException):
-            async with connect(
-                address,
-                additional_headers=headers,
-                compression=None,
-                ping_interval=None,
-                open_timeout=LIMIT_S,
-                close_timeout=1,
-            ) as socket:
-                await socket.send(json.dumps(self._hello()))
-                async for text in socket:
-                    self._hear(json.loads(text), first=not self.here)
-                    if self.over or not answering:
-                        return
-                    await self._answer(socket)
-
-    def _hello(self) -> dict[str, object]:
-        seen = {"seats": [self.seat], "events": len(self.heard)} if self.heard else None
-        return {"type": "hello", "version": VERSION, "table": self.table, "seen": seen}
-
-    def _hear(self, message: dict[str, Any], *, first: bool) -> None:
-        if message["type"] == "news":
-            # Anything told before the kill must still be true after it.
-            assert not (self.heard and message.get("fresh")), "something that was told has been lost"
-            self.heard += [event["code"] for event in message.get("events", [])]
-            self.questions = message.get("questions", self.questions)
-            if "table" in message:
-                self.over = message["table"]["status"] == "over"
-            if first:
-                self.asked_again = {question["id"] for question in self.questions}
-                self.sent.clear()
-                self.here = True
-        else:
-            assert message["type"] == "ack", message
-            question, answer = self.sent.pop(message["id"])
-            self.acked[question] = answer
-
-    async def _answer(self, socket: ClientConnection) -> None:
-        waiting = {question for question, _ in self.sent.values()}
-        for question in () if self.silent else self.questions:
-            if question["id"] not in waiting and question["id"] not in self.acked:
-                answer = self._random.choice(question["options"] or ["none"])
-                id = f"{self._random.getrandbits(64):x}"
-                self.sent[id] = question["id"], answer
-                command = {"type": "answer", "id": id, "question": question["id"], "answer": answer}
-                await socket.send(json.dumps(command))
-
-
-def gather(server: Server, number: int) -> list[Racer]:
-    """A table that has started, and its two people."""
-    host, guest = Device(server.url), Device(server.url)
-    settings = SETTINGS[number % len(SETTINGS)]
-    invitation = host.open(settings)
-    table = invitation["id"]
-    assert guest.enter(invitation["player_code"]) == table
-    with host.sit_at(table) as socket:
-        seats = [seat["colour"] for seat in socket.now["table"]["seats"] if seat["kind"] == "open"]
-    for device, seat in zip((host, guest), seats, strict=True):
-        with device.sit_at(table) as socket:
-            assert socket.do("sit", seat=seat, name=seat)["type"] == "ack"
-    with host.sit_at(table) as socket:
-        assert socket.do("start")["type"] == "ack"
-    return [Racer(d, table, s, f"{SEED} {number} {s}") for d, s in zip((host, guest), seats, strict=True)]
 
 
 async def ridden(racers: list[Racer], server: Server, random: Random) -> None:
@@ -134,99 +39,6 @@ async def ridden(racers: list[Racer], server: Server, random: Random) -> None:
         await asyncio.gather(*tasks)
 
 
-async def gone_on(racers: list[Racer]) -> None:
-    """Wait until another answer was acknowledged at each table, or its race is over."""
-    before = _progress(racers)
-    for _ in range(int(LIMIT_S / 0.01)):
-        now = _progress(racers)
-        if all(now[table] > before[table] for table in before if now[table] < OVER):
-            return
-        await asyncio.sleep(0.01)
-    now = _progress(racers)
-    raise AssertionError([table for table in before if now[table] == before[table] < OVER])
-
-
-def _progress(racers: list[Racer]) -> dict[str, int]:
-    progress: dict[str, int] = {}
-    for racer in racers:
-        progress[racer.table] = progress.get(racer.table, 0) + len(racer.acked) + OVER * racer.over
-    return progress
-
-
-async def none_is_stuck(racers: list[Racer], server: Server) -> None:
-    """All ride on for a while, wait until their answers are acknowledged, and leave."""
-    tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
-    await gone_on(racers)
-    for racer in racers:
-        racer.silent = True
-    for _ in range(int(LIMIT_S / 0.01)):
-        if not (waiting := [racer for racer in racers if racer.sent and not racer.over]):
-            break
-        await asyncio.sleep(0.01)
-    print(
-        f"{sum(racer.over and bool(racer.sent) for racer in racers)} left at the end, before their last ack"
-    )
-    assert not waiting, [(racer.table, racer.seat, racer.sent) for racer in waiting]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for racer in racers:
-        racer.silent = False
-
-
-async def kept(folder: Path, tables: set[str]) -> dict[str, Table]:
-    """The tables as the killed server left them."""
-    store = SqliteStore.open(folder / DATABASE)
-    try:
-        found = {}
-        for id in sorted(tables):
-            stored = await store.load(id)
-            assert stored is not None
-            found[id] = read_table(id, stored.seed, stored.acts)
-        return found
-    finally:
-        await store.close()
-
-
-def check_kept(racers: list[Racer], tables: dict[str, Table]) -> None:
-    """Every acknowledged answer is there."""
-    for racer in racers:
-        race = tables[racer.table].running
-        written = {str(entry.key): entry.result for entry in race.ledger + race.open_entries}
-        lost = {q: a for q, a in racer.acked.items() if written.get(q) != a}
-        assert not lost, (racer.table, racer.seat, lost)
-        for question, answer in racer.sent.values():  # not acknowledged: stored or not, but unchanged
-            assert written.get(question, answer) == answer
-            if question in written:
-                racer.acked[question] = answer
-
-
-async def check_asked_again(racers: list[Racer], tables: dict[str, Table], server: Server) -> None:
-    """Every open question is open again; without bots, there are no others either."""
-    async with asyncio.timeout(LIMIT_S):
-        await asyncio.gather(*(racer.ride(server.url, answering=False) for racer in racers))
-    for racer in racers:
-        table = tables[racer.table]
-        asked = {str(q.id) for q in table.running.questions if q.seat == racer.seat}
-        bots = any(seat.bot for seat in table.seats.values())
-        assert racer.asked_again is not None
-        assert asked == racer.asked_again or (bots and not asked)
-
-
-async def finish(racers: list[Racer], server: Server) -> None:
-    """A sample of tables is ridden to the end, and their records contain every acknowledged answer."""
-    async with asyncio.timeout(LIMIT_S):
-        await asyncio.gather(*(racer.ride(server.url) for racer in racers))
-    for racer in racers:
-        assert racer.over
-        device = Device(server.url, racer.device.token)
-        reply = await asyncio.to_thread(device.get, f"/api/tables/{racer.table}/record")
-        record = read_record(reply.text, racer.table)
-        assert verify(game_named(record.tags["game"]).rules, record, racer.table).over
-        written = {str(entry.key): entry.result for entry in record.entries}
-        assert racer.acked.items() <= written.items()
-
-
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
     random = Random(SEED)
     print(f"seed {SEED}: {TABLES} tables, {KILLS} kills")
@@ -236,7 +48,7 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -
         tables = {racer.table for racer in racers}
         for kill in range(KILLS):
             asyncio.run(ridden(racers, server, random))
-            found = asyncio.run(kept(tmp_path, tables))
+            found = asyncio.run(kept(SqliteStore.open(tmp_path / DATABASE), tables))
             check_kept(racers, found)
             over = sum(table.over for table in found.values())
             print(f"kill {kill}: {sum(len(r.acked) for r in racers)} answers acknowledged, {over} races over")

@@ -178,17 +178,17 @@ def test_a_code_moves_seats_once_and_for_ten_minutes() -> None:
     async def test() -> None:
         room = Room()
         live = await room.open(set_to(OPEN, SeatSetting("bot", "random")), "blue")
-        first, code = (room.hub.offer_move(live, "ann") for _ in range(2))
+        first, code = [await room.hub.offer_move(live, "ann") for _ in range(2)]
         assert await refused(room, "phone", first) == "no-such-code"
         room.now += VALID_S
         assert await refused(room, "phone", code) == "no-such-code"
-        code = room.hub.offer_move(live, "ann")
+        code = await room.hub.offer_move(live, "ann")
         assert await refused(room, "ann", code) == "same-device"
         assert await room.hub.move("phone", code) == live.table.id
         assert live.table.seats["blue"].device == "phone"
         assert await refused(room, "tablet", code) == "no-such-code"
         with pytest.raises(Refused) as refusal:
-            room.hub.offer_move(live, "ann")
+            await room.hub.offer_move(live, "ann")
         assert refusal.value.code == "not-a-rider"
 
     run(test)

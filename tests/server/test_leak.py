@@ -89,6 +89,10 @@ class ClientChannel:
             raise Gone
         return text
 
+    def write(self, message: bytes) -> bool:
+        self.told.append(message)
+        return True
+
     async def send(self, message: bytes) -> None:
         self.told.append(message)
 

@@ -66,6 +66,7 @@ def test_a_new_bot_is_one_entry(package: Path) -> None:
     path.write_text(text.replace("own={", f'own={{"novice": {entry},', 1), encoding="utf-8")
     flamme, homas = told(package)["games"]["games"]
     novice = {"name": "novice", "called": {"en": "Novice"}, "about": {"en": "learns"}, "level": 1}
+    novice |= {"character": "", "portrait": None}
     assert novice in flamme["bots"]
     assert novice not in homas["bots"]
 

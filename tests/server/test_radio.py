@@ -1,10 +1,13 @@
 """What is said about a race at a table: once for all listeners, piece by piece, and nothing hidden."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
-from echappee.engine import Race, SeededDealer
+from echappee.engine import Event, Race, SeededDealer
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import FLAMME, Setup, set_up
+from echappee.flamme.rules import FLAMME, Position, Setup, View, set_up
 from echappee.server.tables.radio import Heard, Radio
 from echappee.server.tables.wire import SaidWire
 from tests.words.flamme.races import RULES, TEAMS, ridden
@@ -76,3 +79,25 @@ def test_nothing_is_told_before_anybody_asks() -> None:
     assert radio._told == []
     heard.since(0)
     assert len(radio._told) == len(ridden(0).events)
+
+
+def test_each_event_is_looked_at_once_by_each_listener() -> None:
+    """So what a decision costs does not grow with the race."""
+    whole = ridden(0)
+    race = Race(FLAMME, whole.moments[0].position, SeededDealer(0))
+    radio, answers = Radio(race), {entry.key: entry.result for entry in whole.ledger}
+    looked_at = 0
+
+    def counted(race: Race[Position, View], count: int) -> Sequence[Event]:
+        nonlocal looked_at
+        looked_at += len(race.events) - count
+        return race.events[count:]
+
+    radio._game = replace(radio._game, told_after=counted)
+    listeners = ((), ("blue",), ("red", "green"))
+    while not race.over:
+        question = race.questions[0]
+        race.answer(question.id, answers[question.id])
+        for seats in listeners:
+            radio.heard(seats).since(0)
+    assert looked_at == len(race.events) * (len(listeners) + 1)  # once more to put it into words

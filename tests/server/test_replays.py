@@ -14,7 +14,7 @@ from echappee.server.http.bodies import SeatRow
 from echappee.server.http.errors import Broken
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.untrusted_record import LONGEST_LINE
-from echappee.server.tables.wire import EventWire
+from echappee.server.tables.wire import EventWire, Known
 from tests.records.flamme.golden import FOLDER, GOLDEN
 from tests.server.reading import read_replay
 
@@ -67,7 +67,7 @@ def test_following_the_events_shows_what_each_seat_saw(name: str) -> None:
         first = FLAMME.cut(race.moments[0].position, seat)
         assert isinstance(replay.start, FlammeView)
         shown = [rider for rider in replay.start.riders if rider.team == seat]
-        assert shown == [rider for rider in view_wire(first).riders if rider.team == seat]
+        assert shown == [rider for rider in view_wire(first, Known()).riders if rider.team == seat]
         view = first
         for told in replay.events:
             view = FLAMME.fold(view, heard(told)) if heard(told).heard_by(seat) else view

@@ -34,6 +34,17 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / DATABASE
 
 
+def test_file_and_folder_are_readable_by_their_owner_only(path: Path) -> None:
+    async def look(_store: SqliteStore) -> None:
+        modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
+        assert set(modes.values()) == {0o600}
+        assert modes.keys() >= {DATABASE, f"{DATABASE}-wal", f"{DATABASE}.lock"}
+
+    run(path, look)
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+    assert {file.name for file in path.parent.iterdir()} == {DATABASE, f"{DATABASE}.lock"}
+
+
 def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> None:
     async def session(store: SqliteStore) -> None:
         await open_tables(store, "a", "b")

@@ -13,12 +13,13 @@ import pytest
 from echappee.engine import Question
 from echappee.tours.tour import SomeTour, load_tour
 from tests.cli.running import run, start
-from tests.counts import count
+from tests.counts import SOAK, count
 
 pytestmark = pytest.mark.soak
 
 KILLS = max(4, count(80))
 SEED = 2026
+CALENDAR = "week" if SOAK else "short"
 TOUR = "my.tour"
 PROMPT = re.compile(r"b[RS]? ([a-z]+)> ")
 NEW = ("tour", "new", TOUR, "--calendar", "short", "--specialists")
@@ -129,7 +130,7 @@ def test_bots_that_are_killed_ride_the_same_tour(tmp_path: Path) -> None:
     random = Random(SEED)
     teams = ("--teams", "random,random", "--seed", "5")
     for name in (TOUR, "through.tour"):
-        assert run("tour", "new", name, "--calendar", "week", *teams, folder=tmp_path).status == 0
+        assert run("tour", "new", name, "--calendar", CALENDAR, *teams, folder=tmp_path).status == 0
     assert run("tour", "play", "through.tour", "--all", folder=tmp_path).status == 0
     over, delay = False, 0.0
     while not over:

@@ -23,7 +23,8 @@ class Bot(Protocol[V_contra]):
 
 def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
     """Let the bots answer until nothing is open that they could answer."""
+    looks = {seat: partial(race.view, seat) for seat in bots}
     while asked := [question for question in race.questions if question.id.seat in bots]:
         for question in asked:
-            key, seat = question.id, question.id.seat
-            race.answer(key, bots[seat].answer(question, partial(race.view, seat)))
+            seat = question.id.seat
+            race.answer(question.id, bots[seat].answer(question, looks[seat]))

@@ -6,12 +6,30 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from echappee.bots.bot import Bot
 from echappee.bots.random_bot import RandomBot
+from echappee.bots.strengths import NOT_MEASURED, Strengths
 from echappee.engine import Refused
 from echappee.games import DEFAULT, game_named
 
 V = TypeVar("V")
 InWords = Mapping[str, str]
 """By language; English is always there."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Portrait:
+    """How a person is drawn, in words that the pages know (`web/src/draw/faces`)."""
+
+    skin: str
+    hair: str
+    """Its colour."""
+    cut: str
+    wears: str = ""
+    """Glasses, a moustache …"""
+    jersey: str
+    """The colour of the cloth."""
+    marks: str
+    """The colour of the pattern on it."""
+    pattern: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,7 +43,10 @@ class BotEntry(Generic[V]):
     about: InWords
     """What it is like, in a few words."""
     level: int
-    """From 1 to 3, as dots beside its name."""
+    """From 1, a beginner, to 5; shown as dots beside its name."""
+    character: str = ""
+    """The person that it is, if it is one. The same person may ride at several levels."""
+    portrait: Portrait | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +71,7 @@ class GameBots(Generic[V]):
     """Rides for empty seats, and for people who stay away."""
     automatic: Mapping[str, AutomaticTeam] = field(default_factory=dict)
     """By the name of their kind."""
+    strengths: Strengths = NOT_MEASURED
 
 
 RANDOM: Final = "random"
@@ -71,5 +93,14 @@ def bots_of(game: str) -> Mapping[str, BotEntry[object]]:
 def make_bot(name: str, seed: int | str, game: str = DEFAULT) -> Bot[object]:
     known = bots_of(game)
     if name not in known:
-        raise Refused("unknown-bot", f"there is no bot {name!r}; there are {', '.join(known)}")
+        raise Refused("unknown-bot", f"there is no bot {name!r}; there are {', '.join(names_of(known))}")
     return known[name].make(seed)
+
+
+def names_of(bots: Mapping[str, BotEntry[object]]) -> list[str]:
+    """The names in short: one per person, as in colette-1…5."""
+    named: dict[str, str] = {}
+    for name, bot in bots.items():
+        first = named.get(bot.character) if bot.character else None
+        named[bot.character or name] = f"{first.partition('…')[0]}…{bot.level}" if first else name
+    return list(named.values())

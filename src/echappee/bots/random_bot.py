@@ -10,7 +10,8 @@ class RandomBot:
     """Answers any question of any game at random."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(seed).random
+        random = Random(seed).random
+        self._pick = lambda n: int(random() * n)
 
     def answer(self, question: Question, look: Callable[[], object]) -> str:  # noqa: ARG002 - it never looks
-        return question.sample(lambda n: int(self._random() * n))
+        return question.sample(self._pick)

@@ -5,15 +5,18 @@ from collections.abc import Callable
 
 from echappee.engine.refusals import Refused
 
-TERMINAL, SERVER, PARQUET, CLUSTER, PUSH = "terminal", "server", "parquet", "cluster", "push"
+TERMINAL, SERVER, PARQUET, CLUSTER = "terminal", "server", "parquet", "cluster"
+PUSH, POSTGRES, LADDER = "push", "postgres", "ladder"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
     PARQUET: ("pyarrow",),
     CLUSTER: ("dask", "distributed"),
     PUSH: ("cryptography",),
+    POSTGRES: ("psycopg", "psycopg_pool"),
+    LADDER: ("openskill",),
 }
-OPTIONS = (PARQUET, CLUSTER, PUSH)
+OPTIONS = (PARQUET, CLUSTER, PUSH, POSTGRES, LADDER)
 """What only some options of a command need."""
 
 NEEDY = {
@@ -22,6 +25,8 @@ NEEDY = {
     PARQUET: "a Parquet file",
     CLUSTER: "a cluster",
     PUSH: "Web Push",
+    POSTGRES: "PostgreSQL",
+    LADDER: "a ladder",
 }
 
 

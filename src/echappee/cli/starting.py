@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.cli.game_lineups import GameLineups
-from echappee.cli.game_terminal import WITH_PEOPLE, GameTerminal
+from echappee.cli.game_terminal import SIMULATE, WITH_PEOPLE, GameTerminal
 from echappee.cli.team_words import NOBODY, read_words
 from echappee.engine import Race, Refused
 from echappee.games import Game
@@ -35,7 +35,9 @@ def read_teams(game: Game, command: str, text: str | None) -> tuple[str, ...]:
     if usual is None:
         raise Refused("bad-options", f"{command} is not for {game.rules.title}")
     automatic = game.room(GameLineups).automatic
-    return read_words(usual if text is None else text, game.name, automatic, you=command in WITH_PEOPLE)
+    words = usual if text is None else text
+    people, unrecorded = command in WITH_PEOPLE, command == SIMULATE
+    return read_words(words, game.name, automatic, you=people, outside=unrecorded)
 
 
 def line_up(game: Game, args: Namespace, road: object, teams: Sequence[str]) -> Lineup:

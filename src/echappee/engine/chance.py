@@ -67,13 +67,13 @@ def _fair(size: int, take: int) -> tuple[int, int, int]:
 def _blocks(seed: bytes, message: str, first: int, count: int) -> int:
     """Blocks of HMAC-SHA-256, `count` of them from number `first` on, as one number."""
     begun, ended = _keyed(seed)
-    digests = b""
+    digests = []
     for number in range(first, first + count):
         inner, outer = begun.copy(), ended.copy()
         inner.update(f"{message}|{number}".encode())
         outer.update(inner.digest())
-        digests += outer.digest()
-    return int.from_bytes(digests)
+        digests.append(outer.digest())
+    return int.from_bytes(b"".join(digests))
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from echappee.engine.keys import Seat
+from echappee.engine.records import maker
 
 Value = str | int | bool | None | tuple["Value", ...]
 
@@ -21,6 +22,9 @@ class Event(NamedTuple):
         return self.audience is None or self.audience == seat
 
 
+_event = maker(Event)
+
+
 class Tell:
     """Collects events for one audience; phases and strands tell their events with it."""
 
@@ -31,8 +35,8 @@ class Tell:
         self.events: list[Event] = []
 
     def __call__(self, code: str, rule: str, /, **args: Value) -> None:
-        self.events.append(Event(code, rule, args, self.audience))
+        self.events.append(_event((code, rule, args, self.audience)))
 
     def say(self, code: str, rule: str, args: Mapping[str, Value]) -> None:
         """The same, with the arguments in a mapping."""
-        self.events.append(Event(code, rule, args, self.audience))
+        self.events.append(_event((code, rule, args, self.audience)))

@@ -16,4 +16,4 @@ class Entry(NamedTuple):
 
 def outcome_text(items: Sequence[object]) -> str:
     """Drawn items as the ledger writes them."""
-    return ",".join(map(str, items))
+    return str(items[0]) if len(items) == 1 else ",".join(map(str, items))

@@ -7,9 +7,12 @@ from echappee.engine.chance import Draw
 from echappee.engine.events import Tell
 from echappee.engine.keys import Key, Seat
 from echappee.engine.questions import Choices, Question
+from echappee.engine.records import maker
 
 P = TypeVar("P")
 T = TypeVar("T")
+
+_question, _draw = maker(Question), maker(Draw)
 
 
 class Together(NamedTuple):
@@ -26,12 +29,12 @@ Phase = Callable[[P, Tell], P | Talk[P]]
 
 def ask(key: Key, choices: Choices, *, sealed: bool = False) -> Talk[str]:
     """Put a question to the key's seat and wait for the answer."""
-    return cast(str, (yield Question(key, choices, sealed)))
+    return cast(str, (yield _question((key, choices, sealed))))
 
 
 def draw(key: Key, pile: Sequence[T], take: int, *, ordered: bool = False) -> Talk[tuple[T, ...]]:
     """Ask chance for `take` items of the pile."""
-    return cast("tuple[T, ...]", (yield Draw(key, pile, take, ordered)))
+    return cast("tuple[T, ...]", (yield _draw((key, pile, take, ordered))))
 
 
 def together(strands: Mapping[Seat, Callable[[Tell], Talk[T]]]) -> Talk[dict[Seat, T]]:

@@ -83,7 +83,8 @@ class Race(Generic[P_co, V_co]):
         self._desk = _Desk(dealer, self._recorded)
         self._open: Strand[P_co]
         self._seen: dict[Seat | None, tuple[V_co, int]] = {}
-        """What seats saw when they last looked in this phase, and how many of its events they had heard."""
+        """What seats saw when they last looked in this phase, without what their own strands have told, and
+        how many of its events they had heard."""
         self._run()
 
     @property
@@ -91,8 +92,8 @@ class Race(Generic[P_co, V_co]):
         """All open questions, in seat order."""
         if self.over:
             return ()
-        if isinstance(self._open.waiting, Question):
-            return (self._open.waiting,)
+        if isinstance(question := self._open.waiting, Question):
+            return (question,)
         waiting = [child.waiting for child in self._open.children.values()]
         return tuple([step for step in waiting if isinstance(step, Question)])
 
@@ -111,7 +112,7 @@ class Race(Generic[P_co, V_co]):
     @property
     def told(self) -> list[Event]:
         """What was told in phases that have ended, and in the open one what a change of mind cannot undo."""
-        return self.events if self.over else self.events + self._open.tell.events
+        return self.told_after(0)
 
     @property
     def unread(self) -> list[Entry]:
@@ -120,16 +121,18 @@ class Race(Generic[P_co, V_co]):
 
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
-        strand = self._asked(key)
-        _check(strand, text)
+        strand, question = self._asked(key)
+        _check(question, text)
         if strand is not self._open:
             self._open.children[key.seat] = strand
         strand.answer(text)
-        self._go_on(strand)
+        if strand.ended:
+            self._go_on(strand)
 
     def check(self, key: Key, text: str) -> None:
         """Refuse what `answer` would refuse, and change nothing."""
-        _check(self._asked(key), text)
+        _, question = self._asked(key)
+        _check(question, text)
 
     def changeable(self) -> list[Entry]:
         """The answers that can still be changed or taken back."""
@@ -153,6 +156,11 @@ class Race(Generic[P_co, V_co]):
         strand.deal(read_outcome(request, text))
         self._go_on(strand)
 
+    def told_after(self, count: int) -> list[Event]:
+        """What was told after the first `count` events; it takes no longer where many came before."""
+        events, told = self.events[count:], [] if self.over else self._open.tell.events
+        return events + told[max(0, count - len(self.events)) :]
+
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything this seat (None: a spectator) has heard since the start."""
         return [event for event in self.events + self._open_events() if event.heard_by(seat)]
@@ -160,13 +168,12 @@ class Race(Generic[P_co, V_co]):
     def view(self, seat: Seat | None) -> V_co:
         """What this seat (None: a spectator) may know now."""
         view, count = self._seen.get(seat) or (self.rules.cut(self.position, seat), 0)
-        events = self._open_events()
-        for event in events[count:]:
-            if event.heard_by(seat):
-                view = self.rules.fold(view, event)
-        if self.over or not self._open.children:  # what a strand has told can be taken back
-            self._seen[seat] = view, len(events)
-        return view
+        told = [] if self.over else self._open.tell.events
+        view = _folded(self.rules, view, told[count:], seat)
+        self._seen[seat] = view, len(told)
+        # What the seat's own strand has told can be taken back: it is folded on top each time.
+        own = None if self.over or seat is None else self._open.children.get(seat)
+        return _folded(self.rules, view, own.tell.events, seat) if own else view
 
     def stamp(self, seat: Seat | None) -> tuple[object, ...]:
         """A value that changes whenever what this seat (None: a spectator) may know changes."""
@@ -193,12 +200,15 @@ class Race(Generic[P_co, V_co]):
             e for child in self._open.children.values() for e in child.tell.events
         ]
 
-    def _asked(self, key: Key) -> Strand[object]:
+    def _asked(self, key: Key) -> tuple[Strand[object], Question]:
         """The strand that waits for the answer to this question; if it had one, run again up to there."""
         strand = self._strand(key)
-        if strand and isinstance(strand.waiting, Question) and strand.waiting.id == key:
-            return strand
-        return self._reopened(key)
+        question = strand.waiting if strand else None
+        if not strand or not isinstance(question, Question) or question.id != key:
+            strand = self._reopened(key)
+            question = strand.waiting
+            assert isinstance(question, Question)
+        return strand, question
 
     def _reopened(self, key: Key) -> Strand[object]:
         """A strand as if its answer to this question, its last, had not been given."""
@@ -234,9 +244,15 @@ class Race(Generic[P_co, V_co]):
         self._seen = {}
 
 
-def _check(strand: Strand[object], text: str) -> None:
-    question = strand.waiting
-    assert isinstance(question, Question)
+def _folded(rules: Rules[P, V], view: V, events: Iterable[Event], seat: Seat | None) -> V:
+    """The view after what this seat hears of these events."""
+    for event in events:
+        if event.heard_by(seat):
+            view = rules.fold(view, event)
+    return view
+
+
+def _check(question: Question, text: str) -> None:
     if not question.choices.allows(text):
         options = question.options()
         allowed = "" if options is None else f"; allowed: {' '.join(options)}"

@@ -1,7 +1,8 @@
 """A strand: one conversation that runs until it needs an answer or ends."""
 
-from collections.abc import Callable, Generator
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable
+from types import GeneratorType
+from typing import Generic, Protocol, TypeVar, cast
 
 from echappee.engine.chance import Draw, Outcome
 from echappee.engine.dealers import read_outcome
@@ -10,7 +11,9 @@ from echappee.engine.keys import Seat
 from echappee.engine.ledger import Entry, outcome_text
 from echappee.engine.phases import Talk, Together
 from echappee.engine.questions import Question
+from echappee.engine.records import maker
 
+_entry = maker(Entry)
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -40,23 +43,23 @@ class Strand(Generic[T_co]):
         self.ended = False
         self.result: T_co
         made = start(self.tell)
-        if isinstance(made, Generator):
+        if isinstance(made, GeneratorType):
             self._talk: Talk[T_co] = made
             self._go(None)
         else:
-            self.result = made
+            self.result = cast("T_co", made)
             self.ended = True
 
     def answer(self, text: str) -> None:
         """Take the answer to the open question and go on."""
         assert isinstance(self.waiting, Question)
-        self.entries.append(Entry(self.waiting.id, text))
+        self.entries.append(_entry((self.waiting.id, text, False)))
         self._go(text)
 
     def deal(self, drawn: Outcome) -> None:
         """Take the outcome of the open request and go on."""
         assert isinstance(self.waiting, Draw)
-        self.entries.append(Entry(self.waiting.key, outcome_text(drawn), chance=True))
+        self.entries.append(_entry((self.waiting.key, outcome_text(drawn), True)))
         self._go(drawn)
 
     def without_last(self) -> "Strand[T_co]":
@@ -101,7 +104,7 @@ class Strand(Generic[T_co]):
         if answer is None:
             self.waiting = question
         else:
-            self.entries.append(Entry(question.id, answer))
+            self.entries.append(_entry((question.id, answer, False)))
         return answer
 
     def _deal(self, request: Draw) -> Outcome | None:
@@ -112,7 +115,7 @@ class Strand(Generic[T_co]):
         if drawn is None:
             self.waiting = request
         else:
-            self.entries.append(Entry(request.key, outcome_text(drawn), chance=True))
+            self.entries.append(_entry((request.key, outcome_text(drawn), True)))
         return drawn
 
     def _join(self) -> dict[Seat, object]:

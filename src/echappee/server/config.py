@@ -1,11 +1,13 @@
 """The settings of a server: where it listens, its public address, and how much each client may ask of it."""
 
 import ipaddress
+import socket
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from echappee.engine import Refused
+from echappee.server.store.database_url import DatabaseUrl
 
 
 class Rate(NamedTuple):
@@ -67,6 +69,10 @@ class Config(NamedTuple):
     port: int = 8421
     public_url: str = ""
     limits: Limits = Limits()
+    database: DatabaseUrl | None = None
+    """A PostgreSQL database; None for a file in the data folder."""
+    node_url: str = ""
+    """How other servers with the same database reach this one."""
 
     @property
     def url(self) -> str:
@@ -75,6 +81,14 @@ class Config(NamedTuple):
             return self.public_url
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104 - what was asked for
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def address(self) -> str:
+        """How other servers reach this one: by the name of this machine if it listens everywhere."""
+        host = socket.gethostname() if self.host in {"0.0.0.0", "::"} else self.host  # noqa: S104 - as above
+        return self.node_url or (
+            f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+        )
 
     @property
     def secure(self) -> bool:

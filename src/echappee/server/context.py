@@ -1,7 +1,5 @@
-"""What all requests share: the hub, the limits, the metrics and the tables opened lately."""
+"""What all requests share: the hub, the limits and the metrics."""
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -15,19 +13,17 @@ from echappee.server.http.identity import address_of
 from echappee.server.jobs import Jobs
 from echappee.server.limits import Bucket, Buckets
 from echappee.server.metrics import MeasuredStore, Metrics
+from echappee.server.nodes.forwarding import Forwarder
+from echappee.server.nodes.heartbeat import Heartbeat
 from echappee.server.push.herald import Herald, Sender
 from echappee.server.socket.sockets import Sockets
 from echappee.server.steady_clock import steady_clock
 from echappee.server.store.interface import Store
-from echappee.server.tables import acts
 from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.overdue import Overdue
 
 T = TypeVar("T")
-
-REMEMBERED = 1000
-"""How many openings are remembered, so that a request sent twice opens one table."""
 
 JOB_WORKERS = 2
 """So that one long record does not hold up all others."""
@@ -52,6 +48,8 @@ class Context:
         self.herald = Herald(self.hub.store, sender) if sender else None
         self.health = Health(self.hub.store, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
+        self.heartbeat = Heartbeat(self.hub, self.sockets)
+        self.forwarder = Forwarder()
         self.requests = Buckets(config.limits.requests, clock)
         self.openings = Buckets(config.limits.tables, clock)
         self.codes = Buckets(config.limits.codes, clock)
@@ -59,7 +57,8 @@ class Context:
         self.replays = Buckets(config.limits.replays, clock)
         self.jobs = Jobs(JOB_WORKERS)
         self.catalogue = Catalogue()
-        self._opened: OrderedDict[tuple[str, str], asyncio.Task[tuple[str, str, str]]] = OrderedDict()
+        self.stopping = False
+        """Whether this server takes no new connections; a proxy that asks for its health is told so."""
 
     def check_pace(self, connection: HTTPConnection, buckets: Buckets, cost: float = 1) -> None:
         if not buckets.take(address_of(connection), cost):
@@ -70,25 +69,6 @@ class Context:
         if not self.all_codes.take():
             raise Refused("too-fast", "too many codes are being tried; try again later")
 
-    async def open_once(self, act: acts.Opened) -> tuple[str, str, str]:
-        """Open a table, or find the one that the same request has already opened."""
-        key = act.device, act.request
-        task = self._opened.get(key) if act.request else None
-        if task is None:
-            task = asyncio.create_task(self.hub.open(act))
-            if act.request:
-                self._remember(key, task)
-        try:
-            return await asyncio.shield(task)
-        except BaseException:
-            self._opened.pop(key, None)
-            raise
-
-    def _remember(self, key: tuple[str, str], task: asyncio.Task[tuple[str, str, str]]) -> None:
-        self._opened[key] = task
-        while len(self._opened) > REMEMBERED:
-            self._opened.popitem(last=False)
-
     async def work(self, request: Request, job: Callable[[], T]) -> T:
         """Let a worker process do this for a request whose body has been read."""
         return await self.jobs.run(request, address_of(request), job)
@@ -96,6 +76,7 @@ class Context:
     async def close(self) -> None:
         """Stop working for requests, let the acts that have begun finish, then close the store."""
         self.jobs.close()
+        self.forwarder.close()
         if self.herald:
             await self.herald.close()
         await self.hub.close()

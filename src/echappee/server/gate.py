@@ -43,8 +43,12 @@ class Gate:
 
 
 def gate_of(config: Config) -> Gate:
-    """The gate of a server: with a public address it is behind a proxy, which is on this machine or named."""
-    proxies = {"127.0.0.1", "::1", *os.environ.get(PROXIES, "").split(",")} if config.public_url else set()
+    """The gate of a server: with a public address it is behind a proxy, which is on this machine or named.
+
+    Other servers with the same database are named too.
+    """
+    shared = config.public_url or config.database
+    proxies = {"127.0.0.1", "::1", *os.environ.get(PROXIES, "").split(",")} if shared else set()
     descriptors = _descriptors()
     most = max(descriptors - RESERVED, descriptors // 4)
     opened = None if config.limits.opened is None else min(config.limits.opened, most // 2)

@@ -71,6 +71,7 @@ def set_up_logs(stream: TextIO | None = None) -> None:
     for name, level in (
         ("echappee.server", logging.INFO),
         ("uvicorn.error", logging.WARNING),
+        ("psycopg.pool", logging.WARNING),
         ("asyncio", logging.ERROR),
     ):
         logger = logging.getLogger(name)

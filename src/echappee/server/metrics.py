@@ -8,9 +8,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from echappee.server.logs import log
 from echappee.server.store.interface import (
     NEWEST,
+    Beat,
     Change,
     Listed,
+    Move,
     NewTable,
+    NotOwner,
     Store,
     Stored,
     Subscription,
@@ -41,11 +44,12 @@ class Metrics:
         index = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
         self._appends[index] += 1
 
-    def text(self, connections: int, live_tables: int, behind: int) -> str:
+    def text(self, connections: int, live_tables: int, behind: int, passed_on: int) -> str:
         """All counters, and these gauges with them."""
         lines = [
             *_one("connections", "gauge", "Open WebSocket connections.", connections),
             *_one("behind", "gauge", "Connections whose client reads too slowly.", behind),
+            *_one("passed_on", "gauge", "Connections to tables that are at another server.", passed_on),
             *_one("live_tables", "gauge", "Tables in memory.", live_tables),
             *_one("acts_total", "counter", "Acts stored.", self.acts),
             *_one("bot_failures_total", "counter", "Bots that failed and were replaced.", self.bot_failures),
@@ -78,6 +82,10 @@ class MeasuredStore:
         self._failed = failed
         self._failing = False
 
+    @property
+    def node(self) -> str:
+        return self._store.node
+
     async def create(self, table: NewTable, first: Change) -> None:
         begun = time.perf_counter()
         await self._watched(self._store.create(table, first))
@@ -99,6 +107,8 @@ class MeasuredStore:
         """Log when writing begins to fail, and when it works again, but not each time in between."""
         try:
             await writing
+        except NotOwner:
+            raise
         except Exception:
             if not self._failing:
                 self._failing = True
@@ -137,6 +147,27 @@ class MeasuredStore:
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return await self._store.subscription(table, device)
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._watched(self._store.offer_move(code_hash, move))
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        return await self._store.find_move(code_hash)
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._watched(self._store.end_move(code_hash))
+
+    async def claim(self, table: str) -> int:
+        return await self._store.claim(table)
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._store.release(table, epoch)
+
+    async def beat(self) -> Beat:
+        return await self._store.beat()
+
+    async def leave(self) -> None:
+        await self._store.leave()
 
     async def close(self) -> None:
         await self._store.close()

@@ -10,6 +10,9 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from types import FrameType
 
 import uvicorn
 
@@ -22,7 +25,7 @@ from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
 from echappee.server.logs import log
 from echappee.server.push.herald import Sender
 from echappee.server.socket.slow_readers import ImpatientProtocol
-from echappee.server.store.sqlite import DATABASE, SqliteStore
+from echappee.server.store.opening import open_store
 from echappee.server.tables.bot_pool import BotPool
 
 STOP_S = 10
@@ -38,11 +41,10 @@ def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None
     taken = bind(config)
     config = config._replace(port=taken.getsockname()[1])
     with taken:
-        store = SqliteStore.open(config.data / DATABASE)
-        context = Context(store, BotPool(_workers()), config, sender=sender)
-        _calm_the_collector()
+        context = Context(open_store(config), BotPool(_workers()), config, sender=sender)
+        calm_the_collector()
         sys.setswitchinterval(SWITCH_S)
-        log("start", url=config.url, data=str(config.data))
+        log("start", url=config.url, data=str(config.database or config.data))
         Server(context, lambda: ready(config)).run([taken])
     log("stop")
 
@@ -86,6 +88,7 @@ class Server(uvicorn.Server):
         config.gate = gate_of(context.config)
         super().__init__(config)
         self._ready = ready
+        self._context = context
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -95,6 +98,10 @@ class Server(uvicorn.Server):
             )  # as many may wait in the system; `backlog` is how many are taken at once
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._context.stopping = True
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -110,7 +117,13 @@ class Server(uvicorn.Server):
                 signal.signal(sig, handler)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.run(self.serve(sockets))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(self.serve(sockets))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop where it is installed (there is none for Windows), else Python's own."""
+    return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
 
 
 def _workers() -> int:
@@ -118,7 +131,7 @@ def _workers() -> int:
     return max(2, os.cpu_count() or 2)
 
 
-def _calm_the_collector() -> None:
+def calm_the_collector() -> None:
     """Races make no reference cycles; searching all of them again and again would hold people up.
 
     What is new is searched in small parts, each a few milliseconds; everything, hardly ever.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from echappee.bots import make_bot
+from echappee.bots.outside import find_bot
 from echappee.engine import Refused
 from echappee.notation.game_rules import DIRECTED
 
@@ -13,7 +13,7 @@ def check_bots(kinds: Sequence[str], bots: Sequence[str], game: str) -> None:
         raise Refused("bad-teams", f"{len(kinds)} teams need as many bots, not {len(bots)}")
     for name, kind in zip(bots, kinds, strict=True):
         if kind == DIRECTED:
-            make_bot(name, 0, game)
+            find_bot(name, 0, game)
 
 
 def check_races(count: int) -> None:

@@ -1,10 +1,11 @@
 """What a game brings to simulations: plans from what records say, and results that can be read."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from echappee.simulate.charts import Chart
+from echappee.simulate.contests import Contest
 from echappee.simulate.result_grid import ResultGrid
 from echappee.simulate.run import Plan, Tally
 from echappee.tours.game_tours import no_tours
@@ -46,3 +47,5 @@ class GameSimulation(Generic[R, T]):
     """Set up as in these tags, with these bots, this often, from this seed."""
     tours: Callable[[Tags, Sequence[str], int, int], Plan[T, Result]] = no_tours
     """The same for tours."""
+    contests: Callable[[], Iterable[Contest]] = tuple
+    """The races in which its bots are compared."""

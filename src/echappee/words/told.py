@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Generic, NamedTuple, TypeVar
 
-from echappee.engine import Event
+from echappee.engine import Event, Seat
 from echappee.notation.game_rules import Seen
 from echappee.words.sentences import Sentence
 
@@ -53,18 +53,26 @@ class Telling(NamedTuple, Generic[V]):
         """
         lines: list[Told] = []
         number = 0
-        for (code, *_), run in groupby(events, key=lambda event: (event.code, event.rule, event.audience)):
+        for (code, _rule, audience), run in groupby(events, key=_together):
             happened = list(run)
             for group in [happened] if code in self.merged else [[event] for event in happened]:
                 if said := self.sentences(group, view):
                     lines.append(Told(number, said))
                 number += len(group)
-                for event in group:
-                    view = self.fold(view, event) if event.heard_by(view.seat) else view
+                if audience is None or audience == view.seat:
+                    for event in group:
+                        view = self.fold(view, event)
         return lines, view
 
     def sentences(self, events: Sequence[Event], before: V) -> tuple[Sentence, ...]:
         """What these events say together, given the view before them; nothing if it is not worth a line."""
         first = events[0]
-        said = self.told[first.code](events, before) if first.code in self.told else []
-        return tuple(sentence if sentence.rule else sentence._replace(rule=first.rule) for sentence in said)
+        if first.code not in self.told:
+            return ()
+        said = self.told[first.code](events, before)
+        return tuple([sentence if sentence.rule else sentence._replace(rule=first.rule) for sentence in said])
+
+
+def _together(event: Event) -> tuple[str, str, Seat | None]:
+    """Events in a row that have this in common may be told together."""
+    return event.code, event.rule, event.audience

@@ -1,4 +1,6 @@
-from collections.abc import Callable, Iterator, Mapping
+import hashlib
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
 
@@ -7,10 +9,11 @@ import pytest
 from echappee.bots import drive, make_bot
 from echappee.engine import Entry, Question, Refused
 from echappee.flamme.bots.patron import PatronBot, bot
+from echappee.flamme.bots.patron.deciding import steps_of
 from echappee.flamme.bots.patron.inputs import Inputs
-from echappee.flamme.bots.patron.layout import YES
-from echappee.flamme.bots.patron.network import SHIFTS, load, plain, quick
-from echappee.flamme.bots.patron.weights import MAGIC, Matrix, read, write
+from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS, YES
+from echappee.flamme.bots.patron.network import SHIFTS, Answers, Network, load, plain, quick
+from echappee.flamme.bots.patron.weights import MAGIC, Matrix, Weights, read, write
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FlammeRace, Ruleset, TeamSetup, View
@@ -27,8 +30,8 @@ def shipped() -> bytes:
 
 
 @cache
-def matrices() -> list[Matrix]:
-    return read(shipped())
+def matrices() -> Sequence[Matrix]:
+    return read(shipped()).matrices
 
 
 def seen(race: FlammeRace, seat: str) -> bytes:
@@ -82,7 +85,8 @@ BROKEN: Mapping[str, tuple[Callable[[bytes], bytes], str]] = {
     "longer": (lambda data: data + b"\0\0", "damaged"),
     "another byte": (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "damaged"),
     "other sizes": (lambda data: data.replace(b"384", b"385", 1), "another version"),
-    "nothing in it": (lambda _: write([], "nothing"), "damaged"),
+    "without questions": (lambda data: data.replace(b"questions", b"decisions", 1), "damaged"),
+    "nothing in it": (lambda _: write(Weights([], frozenset()), "nothing"), "damaged"),
 }
 
 
@@ -96,7 +100,8 @@ def test_broken_and_foreign_weights_are_refused_in_one_line(case: str) -> None:
 
 
 def test_weights_are_written_as_they_are_read() -> None:
-    assert read(write(matrices(), "again")) == matrices()
+    weights = Weights(matrices(), frozenset({"card", "refresh"}))
+    assert read(write(weights, "again")) == weights
 
 
 def answers(name: str) -> list[Entry]:
@@ -120,8 +125,65 @@ def test_without_its_weights_tempo_rides_and_the_log_says_so_once(caplog: pytest
     ]
 
 
+def test_these_weights_ride_as_they_always_have() -> None:
+    """A longer layout must not change what was learned; other weights do, and then this number is another."""
+    told = " ".join(entry.result for entry in answers("patron") if not entry.chance)
+    assert hashlib.sha256(told.encode()).hexdigest().startswith("45a6c601bb1b6d4e")
+
+
 def test_patron_rides_otherwise_than_tempo() -> None:
     assert answers("patron") != answers("tempo")
+
+
+class Both:
+    """Rides as tempo does, and keeps what patron would answer beside it."""
+
+    def __init__(self) -> None:
+        self.kept: list[tuple[str, str, str]] = []
+        self._tempo, self._patron = TempoBot(), PatronBot()
+
+    def answer(self, question: Question, look: Callable[[], View]) -> str:
+        answer = self._tempo.answer(question, look)
+        self.kept.append((steps_of(question)[0], answer, self._patron.answer(question, look)))
+        return answer
+
+
+def everything(seed: int) -> FlammeRace:
+    """A race in which every question is asked."""
+    ruleset = Ruleset(weather=True, breakaway=True, specialists=True, extended=True)
+    return started(3, STAGES["peloton-7-2-4"].tiles, ruleset=ruleset, seed=seed)
+
+
+def test_what_the_network_has_not_learned_tempo_answers() -> None:
+    race = everything(1)
+    bots = {seat: Both() for seat in race.position.seats}
+    drive(race, bots)
+    kept = [each for both in bots.values() for each in both.kept]
+    learned = load().questions
+    assert {question for question, *_ in kept} - learned
+    assert all(tempo == patron for question, tempo, patron in kept if question not in learned)
+
+
+def fancy(looked: bytes) -> Answers:
+    """Likes any answer, by what is looked at."""
+    likes = [zlib.crc32(looked, answer) for answer in range(ANSWERS)]
+    return Answers(likes, likes, [0] * TEAMS)
+
+
+@pytest.fixture
+def every_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "shipped", lambda: Network(fancy, frozenset(QUESTIONS)))
+
+
+@pytest.mark.usefixtures("every_question")
+def test_a_network_that_has_learned_every_question_answers_all_of_them() -> None:
+    asked = set()
+    for seed in range(3):
+        race = ridden(everything(seed), "patron")
+        assert race.over
+        asked |= {entry.key.kind for entry in race.ledger if not entry.chance}
+    kinds = {"pick1", "place1", "place2", "rider", "card1", "card2", "first", "card", "recover", "refresh"}
+    assert kinds <= asked
 
 
 def open_race(own: str, others: str) -> FlammeRace:

@@ -1,6 +1,7 @@
 /** A race to ride at once: which road and which opponents follow from a number alone. */
 import { mixed, random } from '@/draw/road/random';
-import type { BotRow, GameRow } from '@/net/bodies';
+import type { GameRow } from '@/net/bodies';
+import { rivalsOf } from '@/table/offers.svelte';
 
 export interface Quick {
   readonly stage: string;
@@ -8,24 +9,29 @@ export interface Quick {
   readonly bots: readonly string[];
 }
 
-type Offer = Pick<GameRow, 'first_road' | 'stand_in' | 'bots'>;
+type Offer = Pick<GameRow, 'first_road' | 'bots'>;
+/** One for each of the most rivals there are. */
+const MOST = [0, 1, 2] as const;
+
 type Road = { readonly id: string; readonly set: string };
 
-/** The first race of a device is the same for everybody; later ones vary the road, how many ride, and who. */
-export function quickRace(number: number, offer: Offer, roads: readonly Road[]): Quick {
-  if (!number) return { stage: offer.first_road, bots: Array<string>(3).fill(offer.stand_in) };
+/**
+ * A race against people of this level. The first one of a device is the same for everybody; later ones vary the road,
+ * how many ride, and who.
+ */
+export function quickRace(number: number, offer: Offer, roads: readonly Road[], level: number): Quick {
+  const rivals = rivalsOf(offer, level).map(({ name }) => name);
+  if (!number) return { stage: offer.first_road, bots: MOST.map((n) => rivals[n % rivals.length]!) };
   const chance = random(mixed(number));
   const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)]!;
   const { set } = roads.find((road) => road.id === offer.first_road) ?? { set: '' };
   const stage = pick(roads.filter((road) => road.set === set)).id;
-  const usual = offer.bots.find((bot) => bot.name === offer.stand_in)!;
-  const good = offer.bots.filter((bot) => bot.level >= usual.level);
-  // One of them may be a beginner.
-  const company: readonly (readonly BotRow[])[] = pick([
-    [good, offer.bots],
-    [good, good, offer.bots],
-  ]);
-  return { stage, bots: company.map((from) => pick(from).name) };
+  const left: string[] = [];
+  const draw = (): string => {
+    if (!left.length) left.push(...rivals);
+    return left.splice(Math.floor(chance() * left.length), 1)[0]!;
+  };
+  return { stage, bots: MOST.slice(pick([0, 1])).map(draw) };
 }
 
 const KEY = 'echappee.quick';

@@ -24,7 +24,7 @@ export async function raceNow(game: GamePages): Promise<void> {
 async function race(game: GamePages): Promise<void> {
   const offer = offerOf(game.id);
   const [{ roads }, { default: rows }] = await Promise.all([api.roads(game.id), game.rows()]);
-  const { stage, bots } = quickRace(nextNumber(), offer, roads);
+  const { stage, bots } = quickRace(nextNumber(), offer, roads, prefs.level);
   const seats = [{}, ...bots.map((name) => ({ kind: 'bot', name }) as const)];
   const me = { seat: offer.colours[0]!, name: prefs.name.trim() || t('you') };
   await openTable({ settings: { game: game.id, seats, stage } }, [me], true);

@@ -1,6 +1,8 @@
 /** Who can be given a seat without a person: bots and automatic teams, as their game offers them. */
+import type { BotRow, PortraitRow } from '@/net/bodies';
+import { prefs } from '@/parts/prefs.svelte';
 import type { GamePages } from '@/table/game';
-import { offerOf } from '@/table/offers.svelte';
+import { offerOf, rivalsOf } from '@/table/offers.svelte';
 import { inWords, t } from '@/words/index.svelte';
 import type { Choice } from './plan';
 
@@ -8,17 +10,31 @@ export interface Rider {
   readonly choice: Choice;
   readonly called: string;
   readonly about: string;
-  /** From 1 to 3; an automatic team has none. */
+  /** From 1 to 5; an automatic team has none. */
   readonly level: number;
+  readonly portrait?: PortraitRow | null;
 }
 
-export const botsOf = (game: GamePages): Rider[] =>
-  offerOf(game.id).bots.map(({ name, called, about, level }) => ({
-    choice: { kind: 'bot', name },
-    called: inWords(called),
-    about: t('lobby-bot-about', { about: inWords(about) }),
-    level,
-  }));
+const rider = ({ name, called, about, level, portrait }: BotRow): Rider => ({
+  choice: { kind: 'bot', name },
+  called: inWords(called),
+  about: t('lobby-bot-about', { about: inWords(about) }),
+  level,
+  portrait,
+});
+
+/** Every bot; people at each of their levels. */
+export const everyBotOf = (game: GamePages): Rider[] => offerOf(game.id).bots.map(rider);
+
+/** The bots to choose from: people at the level that is liked here, then those that are nobody. */
+export function botsOf(game: GamePages): Rider[] {
+  const offer = offerOf(game.id);
+  const people = rivalsOf(offer, prefs.level).filter(({ character }) => character);
+  return [...people, ...offer.bots.filter(({ character }) => !character)].map(rider);
+}
+
+/** Whether bots of this game are people, whose level can be chosen. */
+export const hasPeople = (game: GamePages): boolean => offerOf(game.id).bots.some(({ character }) => character);
 
 export const automaticOf = (game: GamePages): Rider[] =>
   offerOf(game.id).automatic.map(({ name, called, about }) => ({
@@ -29,6 +45,10 @@ export const automaticOf = (game: GamePages): Rider[] =>
   }));
 
 export const ridersOf = (game: GamePages): Rider[] => [...botsOf(game), ...automaticOf(game)];
+
+/** The bot or the automatic team with this name, if there is one. */
+export const riderNamed = (game: GamePages, { kind, name }: Choice): Rider | undefined =>
+  [...everyBotOf(game), ...automaticOf(game)].find(({ choice }) => choice.kind === kind && choice.name === name);
 
 /** The bot that people ride against unless they choose another. */
 export const usualBotOf = (game: GamePages) => ({ kind: 'bot', name: offerOf(game.id).stand_in }) as const;

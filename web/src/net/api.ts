@@ -2,6 +2,7 @@
 import type {
   Coaching,
   Entered,
+  Explained,
   Findings,
   Games,
   Invitation,
@@ -98,6 +99,8 @@ export const api = {
   /** Of a tour all of it, or one of its stages, counted from 1. */
   record: async (table: string, stage?: number) =>
     (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),
+  /** Why a seat decided as it did in a round of a record. */
+  explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   replay: (record: string, rounds?: number) =>
     ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
 };

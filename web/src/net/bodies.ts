@@ -119,12 +119,25 @@ export interface Findings {
   findings: readonly FindingRow[];
 }
 
+/** How somebody is drawn. */
+export interface PortraitRow {
+  skin: string;
+  hair: string;
+  cut: string;
+  wears: string;
+  jersey: string;
+  marks: string;
+  pattern: string;
+}
+
 /** A bot that can take a seat. */
 export interface BotRow {
   name: string;
   called: Readonly<Record<string, string>>;
   about: Readonly<Record<string, string>>;
   level: number;
+  character: string;
+  portrait: PortraitRow | null;
 }
 
 /** A team that rides by rule and can take a seat. */
@@ -187,6 +200,25 @@ export interface Replaying {
   rounds?: number | null;
 }
 
+/** A record, and whose decisions in which round of it. */
+export interface Explaining {
+  record: string;
+  seat: string;
+  round: number;
+}
+
+/** A decision of a recorded race, and what may have come of each answer. */
+export interface Decision {
+  rider: string;
+  answer: string;
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** The decisions of a seat in a round, in the order in which they were taken. */
+export interface Explained {
+  decisions: readonly Decision[];
+}
+
 /** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */
 export interface SeatRow {
   colour: string;
@@ -241,6 +273,7 @@ export interface Subscribed {
 export interface Health {
   status: string;
   version: string;
+  node: string;
 }
 
 /** Why something was not done: `code` is stable and for programs, `detail` is one line for people. */

@@ -86,7 +86,8 @@ export class Line {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.ends.state('opening', 0);
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => socket.send(JSON.stringify(this.#hello()));

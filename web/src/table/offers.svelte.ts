@@ -3,7 +3,7 @@
  * once, before the first page is shown.
  */
 import { api } from '@/net/api';
-import type { GameRow, Games, LanguageRow, TourRow } from '@/net/bodies';
+import type { BotRow, GameRow, Games, LanguageRow, PortraitRow, TourRow } from '@/net/bodies';
 import { inWords } from '@/words/index.svelte';
 import type { GameId } from './table.svelte';
 
@@ -49,6 +49,19 @@ export function botName(game: GameId, bot: string): string {
   const { bots, automatic } = offerOf(game);
   const row = [...bots, ...automatic].find(({ name }) => name === bot);
   return row ? inWords(row.called) : bot;
+}
+
+/** The face of a bot that is somebody. */
+export const portraitOf = (game: GameId, bot: string): PortraitRow | undefined =>
+  offerOf(game).bots.find(({ name }) => name === bot)?.portrait ?? undefined;
+
+/** Of every person the bot that is nearest to this level, or of all bots where there are no people. */
+export function rivalsOf({ bots }: Pick<GameRow, 'bots'>, level: number): BotRow[] {
+  const people = bots.filter(({ character }) => character);
+  const far = (bot: BotRow) => Math.abs(bot.level - level);
+  const from = people.length ? people : bots;
+  const nearest = Math.min(...from.map(far));
+  return from.filter((bot) => far(bot) === nearest);
 }
 
 /** The tour of this name; nothing for a calendar that somebody made. */

@@ -112,3 +112,7 @@ home-stage-of = { $n ->
 ## The guided race
 
 home-guided = First time? Ride a guided race
+home-came = { $place ->
+    [1] You won
+   *[other] Your best rider: { $place } of { $riders }
+  }

@@ -100,3 +100,7 @@ home-stage-of = { $n ->
 ## La course guidée
 
 home-guided = Première fois ? Suivez une course guidée
+home-came = { $place ->
+    [1] Vous avez gagné
+   *[other] Votre meilleur coureur : { $place } sur { $riders }
+  }

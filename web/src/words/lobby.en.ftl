@@ -62,7 +62,8 @@ lobby-about-taken = on another screen
 lobby-about-open = for anyone with the link
 lobby-bot-about = bot: { $about }
 lobby-auto = auto
-lobby-level = Level { $n } of 3
+lobby-levels = Level of the bots
+lobby-level = Level { $n } of 5
 lobby-free = Free seat
 lobby-change = Change
 lobby-change-seat = Change the seat ({ $team })
@@ -102,7 +103,11 @@ lobby-problem-calendar = { $n ->
     [one] A tour has { $least } to { $most } stages; this one has 1.
    *[other] A tour has { $least } to { $most } stages; this one has { $n }.
   }
-lobby-sit-down = Sit down
+lobby-sit-down = { $named ->
+    [yes] Sit down as { $name }
+   *[no] Sit down
+  }
+lobby-sit-another = One more on this screen
 lobby-visitors = { $n ->
     [one] One visitor, not seated yet.
    *[other] { $n } visitors, not seated yet.

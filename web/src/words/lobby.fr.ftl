@@ -62,7 +62,8 @@ lobby-about-taken = à un autre écran
 lobby-about-open = pour qui a le lien
 lobby-bot-about = robot : { $about }
 lobby-auto = auto
-lobby-level = Niveau { $n } sur 3
+lobby-levels = Niveau des robots
+lobby-level = Niveau { $n } sur 5
 lobby-free = Place libre
 lobby-change = Changer
 lobby-change-seat = Changer la place ({ $team })
@@ -102,7 +103,11 @@ lobby-problem-calendar = { $n ->
     [one] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
    *[other] Un tour a de { $least } à { $most } étapes ; celui-ci en a { $n }.
   }
-lobby-sit-down = S’asseoir
+lobby-sit-down = { $named ->
+    [yes] S’asseoir : { $name }
+   *[no] S’asseoir
+  }
+lobby-sit-another = Une personne de plus ici
 lobby-visitors = { $n ->
     [one] { $n } visiteur n’est pas encore assis.
    *[other] { $n } visiteurs ne sont pas encore assis.

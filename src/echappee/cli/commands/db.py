@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -15,12 +16,18 @@ from echappee.cli.refusing import one_line
 from echappee.engine.refusals import Refused
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from echappee.server.store.copying import Source, Target
+    from echappee.server.store.database_url import DatabaseUrl
+    from echappee.server.store.postgres.inspect import PostgresInspector
     from echappee.server.store.sqlite.inspect import SqliteInspector
     from echappee.server.tables.inspection import FinishedRace
 
 EXAMPLES = """\
 echappee db check                          is everything in order?
 echappee db backup tables-monday.sqlite    a copy, complete and consistent
+echappee db copy postgresql://host/name    everything into PostgreSQL; with --database, back into a file
 echappee db export races                   the record of every finished race, one file each
 echappee db export | jq -r .record         the same as lines of JSON"""
 
@@ -37,23 +44,53 @@ def add(commands: Commands) -> None:
     export.add_argument(
         "folder", metavar="FOLDER", nargs="?", help="write one file per race here; JSON lines if not given"
     )
-    for action, act in ((check, _check), (backup, _backup), (export, _export)):
+    copy = new("copy", help="copy everything from a file to PostgreSQL or back, and compare both")
+    copy.add_argument(
+        "target", metavar="TARGET", help="an empty database, as in postgresql://…, or a new file"
+    )
+    acts = ((check, _check), (backup, _backup), (export, _export), (copy, _copy))
+    for action, act in acts:
         action.add_argument("--data", metavar="DIR", help="the server's data folder; its own if not given")
+        action.add_argument(
+            "--database", metavar="URL", help="the server's PostgreSQL database, if it has one"
+        )
         action.set_defaults(act=act)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the action on a connection that cannot write."""
+    act: Callable[[argparse.Namespace], int] = args.act
+    return act(args)
+
+
+def _place(args: argparse.Namespace) -> "Path | DatabaseUrl":
+    """Where the server keeps its tables."""
+    from echappee.server.store.database_url import DatabaseUrl
     from echappee.server.store.sqlite import DATABASE, default_data_folder
+
+    database = args.database or ("" if args.data else os.environ.get("ECHAPPEE_DATABASE", ""))
+    if database:
+        return DatabaseUrl(database)
+    return (Path(args.data) if args.data else default_data_folder()) / DATABASE
+
+
+def _inspector(args: argparse.Namespace) -> "SqliteInspector | PostgresInspector":
+    """Reads everything on a connection that cannot write."""
     from echappee.server.store.sqlite.inspect import SqliteInspector
 
-    folder = Path(args.data) if args.data else default_data_folder()
-    with closing(SqliteInspector(folder / DATABASE)) as inspector:
-        act: Callable[[argparse.Namespace, SqliteInspector], int] = args.act
-        return act(args, inspector)
+    place = _place(args)
+    if isinstance(place, Path):
+        return SqliteInspector(place)
+    from echappee.server.store.postgres.inspect import PostgresInspector
+
+    return PostgresInspector(place)
 
 
-def _check(_args: argparse.Namespace, inspector: "SqliteInspector") -> int:
+def _check(args: argparse.Namespace) -> int:
+    with closing(_inspector(args)) as inspector:
+        return _report(inspector)
+
+
+def _report(inspector: "SqliteInspector | PostgresInspector") -> int:
     from echappee.server.tables.inspection import check
 
     report = check(inspector)
@@ -67,13 +104,53 @@ def _check(_args: argparse.Namespace, inspector: "SqliteInspector") -> int:
     return 0
 
 
-def _backup(args: argparse.Namespace, inspector: "SqliteInspector") -> int:
-    inspector.back_up(Path(args.file))
-    print(f"{args.file}: a complete copy of {inspector.path}")
+def _backup(args: argparse.Namespace) -> int:
+    from echappee.server.store.sqlite.inspect import SqliteInspector
+
+    place = _place(args)
+    if not isinstance(place, Path):
+        raise Refused("bad-database", f"{place}: back up a PostgreSQL database with pg_dump")
+    with closing(SqliteInspector(place)) as inspector:
+        inspector.back_up(Path(args.file))
+    print(f"{args.file}: a complete copy of {place}")
     return 0
 
 
-def _export(args: argparse.Namespace, inspector: "SqliteInspector") -> int:
+def _copy(args: argparse.Namespace) -> int:
+    """Copy everything while no server runs; the source stays as it is."""
+    from echappee.server.store.copying import copy_all
+    from echappee.server.store.database_url import SCHEMES, DatabaseUrl
+
+    source = _place(args)
+    target = DatabaseUrl(args.target) if args.target.startswith(SCHEMES) else Path(args.target)
+    if isinstance(source, Path) == isinstance(target, Path):
+        raise Refused("bad-database", "one of both must be a file, the other a PostgreSQL database")
+    with _source(source) as one, _target(target) as other:
+        copy_all(one, other, print)
+    print(f"{target}: everything that is in {source}")
+    return 0
+
+
+def _source(place: "Path | DatabaseUrl") -> "AbstractContextManager[Source]":
+    from echappee.server.store.postgres.copying import postgres_source
+    from echappee.server.store.sqlite.copying import sqlite_source
+
+    return sqlite_source(place) if isinstance(place, Path) else postgres_source(place)
+
+
+def _target(place: "Path | DatabaseUrl") -> "AbstractContextManager[Target]":
+    from echappee.server.store.postgres.copying import postgres_target
+    from echappee.server.store.sqlite.copying import sqlite_target
+
+    return sqlite_target(place) if isinstance(place, Path) else postgres_target(place)
+
+
+def _export(args: argparse.Namespace) -> int:
+    with closing(_inspector(args)) as inspector:
+        return _export_all(args, inspector)
+
+
+def _export_all(args: argparse.Namespace, inspector: "SqliteInspector | PostgresInspector") -> int:
     """Write every record; a table that cannot be read is reported and does not stop the others."""
     from echappee.server.tables.inspection import records
 

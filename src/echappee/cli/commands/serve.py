@@ -2,6 +2,7 @@
 
 import argparse
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from echappee.server.push.herald import Sender
 
 PORT = 8421
+DATABASE = "ECHAPPEE_DATABASE"
 EXAMPLES = """\
 echappee                                          the same as echappee serve
 echappee serve --host 0.0.0.0 --no-browser
@@ -29,6 +31,17 @@ def add(commands: Commands) -> None:
         metavar="DIR",
         type=Path,
         help="the folder that keeps the tables; the user's own if not given",
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="a PostgreSQL database that keeps the tables, as in postgresql://user@host/name; "
+        f"the environment variable {DATABASE} if not given",
+    )
+    parser.add_argument(
+        "--node-url",
+        metavar="URL",
+        help="how other servers with the same database reach this one; by --host and --port if not given",
     )
     parser.add_argument(
         "--host",
@@ -78,14 +91,18 @@ def run(args: argparse.Namespace) -> int:
 
 def _config(args: argparse.Namespace) -> "Config":
     from echappee.server.config import NO_LIMITS, Config, Limits, read_public_url
+    from echappee.server.store.database_url import DatabaseUrl
     from echappee.server.store.sqlite import default_data_folder
 
+    database = args.database or os.environ.get(DATABASE, "")
     return Config(
         data=args.data or default_data_folder(),
         host=args.host,
         port=PORT if args.port is None else args.port,
         public_url=read_public_url(args.public_url) if args.public_url else "",
         limits=NO_LIMITS if args.no_limits else Limits(),
+        database=DatabaseUrl(database) if database else None,
+        node_url=read_public_url(args.node_url) if args.node_url else "",
     )
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from echappee.bots import AutomaticTeam, BotEntry, GameBots
+from echappee.bots import AutomaticTeam, BotEntry, GameBots, read_strengths
 from echappee.flamme.bots.patron import PatronBot
+from echappee.flamme.bots.people import PEOPLE
 from echappee.flamme.bots.tempo import TempoBot
 
 BOTS: Final = GameBots(
@@ -12,14 +13,15 @@ BOTS: Final = GameBots(
             make=TempoBot,
             called={"en": "Métronome", "fr": "Métronome"},
             about={"en": "counts its own cards", "fr": "compte ses propres cartes"},
-            level=2,
+            level=4,
         ),
         "patron": BotEntry(
             make=PatronBot,
             called={"en": "Patron", "fr": "Patron"},
             about={"en": "has learned by riding against itself", "fr": "a appris en courant contre lui-même"},
-            level=3,
+            level=5,
         ),
+        **PEOPLE,
     },
     stand_in="tempo",
     automatic={
@@ -38,4 +40,5 @@ BOTS: Final = GameBots(
             },
         ),
     },
+    strengths=read_strengths(__name__),
 )

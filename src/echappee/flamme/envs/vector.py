@@ -14,7 +14,6 @@ from echappee.flamme.envs import ENVS
 from echappee.flamme.kernel.stepping.cursor import ACTIONS
 from echappee.flamme.kernel.stepping.sight import SIZE
 from echappee.flamme.kernel.stepping.stepper import ASKS, Stepper
-from echappee.flamme.kernel.stepping.steps import RESET
 from echappee.flamme.rules.records import read_setup
 from echappee.flamme.rules.setup import set_up
 
@@ -72,11 +71,9 @@ class FlammeVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[np.bool
         A race that was over before this step begins again as the next one, whatever its action.
         """
         stepper, began = self._stepper, self._over
-        taken = np.where(began, RESET, actions)
         refused = ~began & (stepper.masks[np.arange(self.num_envs), actions] == 0)
-        stepper.numbers[began] += self.num_envs
-        asked = stepper.teams.copy()
-        stepper.step(taken)
+        asked = stepper.teams
+        stepper.step(actions)
         self._over = stepper.over
         rewards = np.where(self._over, stepper.worth[np.arange(self.num_envs), asked], 0.0)
         return self._observations(), rewards, self._over, self._cut, self._infos() | {"refused": refused}

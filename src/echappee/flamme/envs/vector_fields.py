@@ -3,9 +3,9 @@
 from typing import Final
 
 from echappee.envs.game_envs import Field
+from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.piles import KINDS
 from echappee.flamme.kernel.state import RIDERS
-from echappee.flamme.kernel.stepping.cursor import QUESTIONS
 from echappee.flamme.kernel.stepping.sight import AHEAD, PILES, RIDER_COLUMNS, ROAD
 
 VECTOR_FIELDS: Final = (

@@ -1,6 +1,7 @@
 """Breakaway (rules 6.4, 6.5): every seat bids cards of one rider for a start in front.
 
-While the bids are on the table, a bidder's `CARD` is `BIDDING` and the cards bid are its played ones.
+While the bids are on the table, a bidder's `CARD` is `BIDDING`. The card it bids is its hand until all are
+shown, and then one of its played ones.
 """
 
 from typing import Final
@@ -14,6 +15,7 @@ from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, count, kind_at, sing
 from echappee.flamme.kernel.state import (
     CARD,
     ENERGY,
+    HAND,
     LANE,
     PILE,
     PLAYED,
@@ -67,42 +69,68 @@ def doubles(table: Table, race: Race, rider: int) -> bool:
 
 @compiled
 def _bid_all(table: Table, race: Race, time: int) -> None:
-    """Every bidder bids a card; the way, not in use now, keeps them until all are shown together."""
-    for rider in range(table.riders):
-        race.way[rider] = -1
+    """Every bidder bids a card, and all are shown together."""
     for rider in range(table.riders):
         if race.riders[rider, CARD] == BIDDING and not (time == 2 and doubles(table, race, rider)):
-            race.way[rider] = bid_one(table, race, rider, time)
-    for rider in range(table.riders):
-        if race.way[rider] >= 0:
-            race.decks[rider, PLAYED] += single(race.way[rider])
+            bid_one(table, race, rider, time)
+    show(table, race)
 
 
 @compiled
-def bid_one(table: Table, race: Race, rider: int, time: int) -> int:
+def show(table: Table, race: Race) -> None:
+    for rider in range(table.riders):
+        race.decks[rider, PLAYED] += race.decks[rider, HAND]
+        race.decks[rider, HAND] = 0
+
+
+@compiled
+def bid_one(table: Table, race: Race, rider: int, time: int) -> None:
     """Draw four cards, bid one, recycle the others (6.4.3); a card drawn alone is the bid (6.5.1)."""
+    chance = deal_bid(table, race, rider, time)
+    hand = race.decks[rider, HAND]
+    if _is_alone(table, race, rider):
+        lay_bid(table, race, rider, time, kind_at(hand, 0))
+    else:
+        lay_bid(table, race, rider, time, choose_bid(table, race, rider, hand, chance))
+
+
+@compiled
+def deal_bid(table: Table, race: Race, rider: int, time: int) -> int:
+    """A hand to bid from; with declared cards the whole deck. A random number that is left over."""
     deck = race.decks[rider]
     chance = numbers(race, FOR_BIDS if time == 1 else FOR_SECOND_BIDS, rider)
-    alone = doubles(table, race, rider) and not table.declared
     if table.declared:
-        hand = deck[PILE] + deck[RECYCLED]
+        deck[HAND] = deck[PILE] + deck[RECYCLED]
         deck[PILE] = 0
         deck[RECYCLED] = 0
     else:
-        hand = draw_hand(race, rider, 1 if alone else table.bid_hand, chance, time)
-    if alone:
-        card = kind_at(hand, 0)
-    else:
-        card = choose_bid(table, race, rider, hand, chance[3])
-        write(race, CARD_PLAYED, rider, time, card)
-    deck[RECYCLED] += hand - single(card)
-    return card
+        drawn = 1 if _is_alone(table, race, rider) else table.bid_hand
+        deck[HAND] = draw_hand(race, rider, drawn, chance, time)
+    return chance[3]
 
 
 @compiled
-def _value(table: Table, race: Race, rider: int) -> int:
-    """What a bid counts (6.4.4, 6.5.1)."""
+def lay_bid(table: Table, race: Race, rider: int, time: int, card: int) -> None:
+    """Bid this card and recycle the others; a card that was drawn alone was not chosen (6.5.1)."""
+    deck = race.decks[rider]
+    if not _is_alone(table, race, rider):
+        write(race, CARD_PLAYED, rider, time, card)
+    deck[RECYCLED] += deck[HAND] - single(card)
+    deck[HAND] = single(card)
+
+
+@compiled
+def _is_alone(table: Table, race: Race, rider: int) -> bool:
+    """Whether it draws the one card that it bids."""
+    return doubles(table, race, rider) and not table.declared
+
+
+@compiled
+def bid_value(table: Table, race: Race, rider: int) -> int:
+    """What the cards that a rider has bid count, as far as they were shown (6.4.4, 6.5.1)."""
     value = 0
+    if race.riders[rider, CARD] != BIDDING:
+        return value
     for kind in range(KINDS):
         value += count(race.decks[rider, PLAYED], kind) * table.values[race.riders[rider, ROW], kind]
     return 2 * value if doubles(table, race, rider) else value
@@ -114,7 +142,7 @@ def best_bidder(table: Table, race: Race) -> int:
     found, best = -1, 0
     for rider in range(table.riders):
         if race.riders[rider, CARD] == BIDDING:
-            strength = (_value(table, race, rider) * 4096 - race.riders[rider, SQUARE]) * 16 + race.riders[
+            strength = (bid_value(table, race, rider) * 4096 - race.riders[rider, SQUARE]) * 16 + race.riders[
                 rider, LANE
             ]
             if found < 0 or strength > best:

@@ -5,12 +5,12 @@ from typing import Final
 
 import numpy as np
 
-from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
-from echappee.flamme.kernel.asking import Rows, step
 from echappee.flamme.kernel.compiling import entry, one_compiler
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.phases import ride_race
 from echappee.flamme.kernel.state import KEPT, SQUARES, Race, Words, desk
+from echappee.flamme.kernel.stepping.rows import PATRON, Rows, rows_for
+from echappee.flamme.kernel.stepping.steps import step
 from echappee.flamme.kernel.tables import Table
 
 LINES: Final = 256
@@ -23,33 +23,19 @@ def ride_races(tables: Table, races: Batch, first: int, seed: int, phases: int) 
     """Ride these races in place, from this number on; the desk has a log if only one phase is ridden."""
     work = _desk()
     work[0]["logged"] = 0 if phases == 1 else LINES
-    _call(tables, races, work, (first, seed, phases), NONE, NONE, rows_for(0))
+    _call(tables, races, work, (first, seed, phases, PATRON), NONE, NONE, rows_for(0))
     return work[0]
 
 
-def step_races(tables: Table, starts: Batch, races: Batch, rows: Rows, seed: int) -> np.record:
-    """Take the answers in these rows, and ride every race to its next decision from outside.
+def step_races(tables: Table, starts: Batch, races: Batch, rows: Rows, seed: int, audience: int) -> np.record:
+    """Take the answers in these rows, and ride every race to its next decisions from outside.
 
     The desk has a log if there is only one race.
     """
     work = _desk()
     work[0]["logged"] = 0 if len(races) == 1 else LINES
-    _call(tables, NONE, work, (0, seed, 0), starts, races, rows)
+    _call(tables, NONE, work, (0, seed, 0, audience), starts, races, rows)
     return work[0]
-
-
-def rows_for(races: int, first: int = 0) -> Rows:
-    """Rows for as many races, which start with the first step."""
-    return Rows(
-        table=np.zeros(races, np.int64),
-        number=-1 - first - np.arange(races, dtype=np.int64),
-        answers=np.zeros((races, TEAMS), np.int16),
-        asked=np.full((races, TEAMS), -1, np.int16),
-        legal=np.zeros((races, TEAMS), np.int32),
-        inputs=np.zeros((races, TEAMS, INPUTS), np.uint8),
-        over=np.zeros(races, np.int8),
-        payoffs=np.zeros((races, TEAMS), np.float32),
-    )
 
 
 def _desk() -> Batch:
@@ -62,7 +48,7 @@ def _call(
     tables: Table,
     races: Batch,
     work: Batch,
-    numbers: tuple[int, int, int],
+    numbers: tuple[int, int, int, int],
     starts: Batch,
     asked: Batch,
     rows: Rows,
@@ -78,18 +64,19 @@ def _ride_all(
     races: Words,
     desks: Race,
     words: Words,
-    numbers: tuple[int, int, int],
+    numbers: tuple[int, int, int, int],
     starts: Race,
     asked: Race,
     rows: Rows,
 ) -> None:
     """Ride these races one after the other on one desk, then one step in those that wait for answers.
 
-    The numbers are that of the first race, the seed, and how many phases are to be ridden. A race is copied
-    to the desk and back as plain words; `words` are those of the desk.
+    The numbers are that of the first race, the seed, how many phases are to be ridden, and whom the races
+    that wait are shown to. A race is copied to the desk and back as plain words; `words` are those of the
+    desk.
     """
     race = desks[0]
-    first, race.seed, phases = numbers
+    first, race.seed, phases, audience = numbers
     for index in range(len(races)):
         for word in range(races.shape[1]):
             words[word] = races[index, word]
@@ -98,4 +85,4 @@ def _ride_all(
         for word in range(races.shape[1]):
             races[index, word] = words[word]
     for index in range(len(asked)):
-        step(tables, starts, asked, rows, race, index)
+        step(tables, starts, asked, rows, race, index, audience)

@@ -1,8 +1,7 @@
 """Compiling: every function of the kernel is plain Python that numba translates.
 
 The functions use what a processor and a graphics card have in common: numbers, loops and arrays that exist
-already. Compiled code is kept under a name made from all sources, so that no change is missed, and from how
-far LLVM optimises them.
+already. Compiled code is kept under a name made from all sources, so that no change is missed.
 """
 
 import hashlib
@@ -14,6 +13,8 @@ from time import sleep
 from typing import Any, Final, TypeVar, cast
 
 from numba import config, njit
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
 from echappee.locks import Lock, Taken
 
@@ -30,7 +31,41 @@ REGISTER: Final[list[Callable[..., Any]]] = []
 def compiled(function: F) -> F:
     """This function for the processor, called by compiled ones alone: it needs no wrapper for Python."""
     REGISTER.append(function)
-    return cast(F, njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+    alone = njit(
+        error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler
+    )
+    return cast(F, alone(function))
+
+
+class _PartCompiler(Compiler):  # type: ignore[misc]
+    def __init__(self, typing: Any, target: Any, _library: None, *rest: Any) -> None:  # noqa: ANN401
+        super().__init__(typing, target, _Part(target.codegen(), "part"), *rest)
+
+
+class _Part(JITCodeLibrary):  # type: ignore[misc]
+    """A function as its callers take it in: neither optimised nor translated for the processor by itself.
+
+    Both are done once, for an entry with all its parts in it. Numba would do them for every function, with
+    all that it calls inside it, and that takes as long as everything else.
+    """
+
+    @property
+    def codegen(self) -> "_Part":
+        """Numba tells it where the finished function is; this one is nowhere."""
+        return self
+
+    def set_env(self, _name: str, _environment: object) -> None:
+        """Only functions that Python calls have one."""
+
+    def get_pointer_to_function(self, _name: str) -> int:
+        self._ensure_finalized()
+        return 0
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
 
 
 def entry(function: F) -> F:
@@ -64,7 +99,7 @@ def code_folder() -> Path:
     """Where compiled code is kept: beside the source, or where a user's programs keep such things."""
     files = [path for room in ROOMS for path in sorted(HERE.parent.joinpath(room).rglob("*.*"))]
     sources = [path.read_bytes() for path in files if path.suffix in (".py", ".json")]
-    name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}-O{int(config.OPT)}"
+    name = f"kernel-{hashlib.sha256(b''.join(sources)).hexdigest()[:12]}"
     if os.access(HERE, os.W_OK):
         return HERE / "__pycache__" / name
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "echappee" / name

@@ -11,46 +11,30 @@ from echappee.flamme.kernel.chance import (
     numbers,
     write,
 )
-from echappee.flamme.kernel.choosing import OUTSIDE, choose_card, choose_first, choose_recovery, look_ahead
+from echappee.flamme.kernel.choosing import choose_card, choose_first, choose_recovery, look_ahead
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.exhaustion import take
 from echappee.flamme.kernel.hands import draw_hand
 from echappee.flamme.kernel.lanes import is_racing, weathered
 from echappee.flamme.kernel.piles import EXHAUSTION, TIRED, count, single
 from echappee.flamme.kernel.road_table import DRAWS
-from echappee.flamme.kernel.state import (
-    ASKING,
-    CARD,
-    ENERGY,
-    HAND,
-    MOVEMENT,
-    PILE,
-    RECYCLED,
-    ROW,
-    SQUARE,
-    Race,
-)
+from echappee.flamme.kernel.state import CARD, HAND, MOVEMENT, PILE, RECYCLED, ROW, SQUARE, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
 
 @compiled
 def energy(table: Table, race: Race) -> None:
-    """Draw, play one, recycle the rest; the phase stops where a seat is decided from outside."""
+    """Draw, play one, recycle the rest; for the second rider only after the first (2.1)."""
     give_to_the_empty(table, race)
     look_ahead(table, race)
     race.recovering = 0
     number = numbers(race, FOR_SEATS, 0)[0]
-    race.phase = ENERGY
     for team in range(table.teams):
         if table.kinds[team] == DIRECTED:
             one = first_rider(table, race, team, number)
-            if one >= 0 and table.policies[team] >= OUTSIDE:
-                deal(table, race, one, numbers(race, FOR_HANDS, one))
-                race.phase = ASKING
-            elif one >= 0:
+            if one >= 0:
                 play_both(table, race, one)
-    if race.phase == ENERGY:
-        end_energy(table, race)
+    end_energy(table, race)
 
 
 @compiled
@@ -109,8 +93,9 @@ def second_rider(table: Table, race: Race, one: int) -> int:
 def _draw_and_play(table: Table, race: Race, rider: int) -> None:
     chance = numbers(race, FOR_HANDS, rider)
     deal(table, race, rider, chance)
-    card = choose_card(table, race, rider, race.decks[rider, HAND], chance[3])
-    play(table, race, rider, card, chance[2])
+    lay(table, race, rider, choose_card(table, race, rider, race.decks[rider, HAND], chance[3]))
+    if may_recover(table, race, rider):
+        note_recovery(race, rider, choose_recovery(table, rider, chance[2]))
 
 
 @compiled
@@ -127,27 +112,29 @@ def deal(table: Table, race: Race, rider: int, chance: tuple[int, int, int, int]
 
 
 @compiled
-def play(table: Table, race: Race, rider: int, card: int, number: int) -> None:
-    """Play this card of the hand and recycle the others (2.3); the rider may recover with it."""
+def lay(table: Table, race: Race, rider: int, card: int) -> None:
+    """Play this card of the hand and recycle the others (2.3)."""
     deck = race.decks[rider]
     write(race, CARD_PLAYED, rider, 0, card)
     race.riders[rider, CARD] = card
     deck[PILE if table.declared else RECYCLED] += deck[HAND] - single(card)
     deck[HAND] = 0
-    if table.powers[race.riders[rider, ROW], card] & RECOVERS:
-        race.recovering |= _may_recover(table, race, rider, number) << rider
 
 
 @compiled
-def _may_recover(table: Table, race: Race, rider: int, number: int) -> int:
-    """Whether the rider gives an exhaustion card back with the card it plays, if it can (9.3.3)."""
+def may_recover(table: Table, race: Race, rider: int) -> bool:
+    """Whether the rider can give an exhaustion card back with the card it plays (9.3.3)."""
     deck = race.decks[rider]
     held = deck[PILE] + deck[RECYCLED] if table.declared else deck[RECYCLED]
-    if count(held, TIRED) == 0:
-        return 0
-    answer = choose_recovery(table, rider, number)
+    recovers = table.powers[race.riders[rider, ROW], race.riders[rider, CARD]] & RECOVERS
+    return recovers != 0 and count(held, TIRED) > 0
+
+
+@compiled
+def note_recovery(race: Race, rider: int, answer: int) -> None:
+    """1 if the rider gives a card back, when all have played."""
     write(race, RECOVERY, rider, 0, answer)
-    return answer
+    race.recovering |= answer << rider
 
 
 @compiled

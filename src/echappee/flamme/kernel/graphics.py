@@ -7,12 +7,13 @@ from typing import Any, Final
 from numba import cuda, from_dtype
 
 from echappee.engine import Refused
-from echappee.flamme.kernel.asking import Array, Rows, step
 from echappee.flamme.kernel.compiling import REGISTER, compiled
 from echappee.flamme.kernel.loading import load, store
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.phases import TO_THE_END, ride_race
 from echappee.flamme.kernel.state import KEPT, SQUARES, Race, desk
+from echappee.flamme.kernel.stepping.rows import PATRON, Array, Rows
+from echappee.flamme.kernel.stepping.steps import step
 from echappee.flamme.kernel.tables import Table
 
 THREADS: Final = 128
@@ -94,17 +95,19 @@ def step_on_card(
     seed: int,
     table: Array,
     number: Array,
+    at: Array,
     answers: Array,
     asked: Array,
     legal: Array,
     inputs: Array,
+    seen: Array,
     over: Array,
     payoffs: Array,
 ) -> None:
     """One step in every row."""
-    rows = Rows(table, number, answers, asked, legal, inputs, over, payoffs)
+    rows = Rows(table, number, at, answers, asked, legal, inputs, seen, over, payoffs)
     race = cuda.local.array(1, DESK)[0]
     tidy(SQUARES, race)
     race.seed = seed
     for index in range(cuda.grid(1), len(races), cuda.gridsize(1)):
-        step(tables, starts, races, rows, race, index)
+        step(tables, starts, races, rows, race, index, PATRON)

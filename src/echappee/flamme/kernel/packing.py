@@ -36,8 +36,15 @@ from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position, Rider, Token
 
 PHASES: Final = (
-    *("draft", "weather", "placement", "breakaway", "energy", "movement", "end", "refresh", "over"),
-    "energy",  # while seats are asked from outside
+    "draft",
+    "weather",
+    "placement",
+    "breakaway",
+    "energy",
+    "movement",
+    "end",
+    "refresh",
+    "over",
 )
 """The phases by number; with declared cards the energy phase is called declare."""
 

@@ -1,4 +1,4 @@
-"""What a race was worth to each team: the share of a win that a learned policy rides for."""
+"""What a race was worth to each team: its place, or the share of a win that patron rides for."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ POINT: Final = 10
 
 
 @compiled
-def write_payoffs(table: Table, race: Race, out: Any) -> None:  # noqa: ANN401 - an array of numba
+def write_wins(table: Table, race: Race, out: Any) -> None:  # noqa: ANN401 - an array of numba
     """1 for the team that won; where times count, for the best of the stage, shared between equals."""
     for team in range(len(out)):
         out[team] = 0.0
@@ -31,6 +31,27 @@ def write_payoffs(table: Table, race: Race, out: Any) -> None:  # noqa: ANN401 -
         equal += _score(table, race, team) == best
     for team in range(table.teams):
         out[team] = 1.0 / equal if _score(table, race, team) == best else 0.0
+
+
+@compiled
+def write_places(table: Table, race: Race, out: Any) -> None:  # noqa: ANN401 - as above
+    """1 for the best team, -1 for the last one, even steps between, by the best rider of each."""
+    for team in range(table.teams):
+        place = 0
+        for other in range(table.teams):
+            place += _is_better(table, race, other, team)
+        out[team] = 1 - 2 * place / max(1, table.teams - 1)
+
+
+@compiled
+def _is_better(table: Table, race: Race, one: int, other: int) -> bool:
+    return one != other and is_ahead(table, race, _best(table, race, one), _best(table, race, other))
+
+
+@compiled
+def _best(table: Table, race: Race, team: int) -> int:
+    one, other = table.own[team, 0], table.own[team, 1]
+    return one if is_ahead(table, race, one, other) else other
 
 
 @compiled

@@ -52,7 +52,7 @@ def ride_phase(table: Table, race: Race) -> None:
 
 @compiled
 def ride_race(table: Table, race: Race, phases: int) -> None:
-    """Ride on: as many phases as given, or until the race is over or waits for a decision from outside."""
+    """Ride on: as many phases as given, or until the race is over."""
     while phases > 0 and race.phase < OVER:
         ride_phase(table, race)
         phases -= 1

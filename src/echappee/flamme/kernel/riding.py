@@ -56,8 +56,8 @@ class Kernel:
         `say` is told in one line if the first ride takes longer because the kernel must be compiled.
         """
         self.start = start
-        self.seed = _signed(seed)
-        numbers = [_policy(name) for name in policies]
+        self.seed = signed(seed)
+        numbers = [policy_number(name) for name in policies]
         placers = [RANDOM] * len(numbers) if random_places else numbers
         self._rows = rows_of(start)
         self._first = pack(start, self._rows)
@@ -108,7 +108,8 @@ class Kernel:
         return ride_races(self._table, races, first, self.seed, phases)
 
 
-def _policy(name: str) -> int:
+def policy_number(name: str) -> int:
+    """The number of this policy; an automatic team has none, so any will do."""
     if name == NOBODY:
         return RANDOM
     if name not in POLICIES:
@@ -116,6 +117,6 @@ def _policy(name: str) -> int:
     return POLICIES.index(name)
 
 
-def _signed(seed: int) -> int:
+def signed(seed: int) -> int:
     """The lowest 64 bits of a seed."""
     return int(np.uint64(seed & 0xFFFFFFFFFFFFFFFF).astype(np.int64))

@@ -42,7 +42,7 @@ PILE: Final = 0
 RECYCLED: Final = 1
 PLAYED: Final = 2
 HAND: Final = 3
-"""What was drawn, until a card of it is played."""
+"""What was drawn, until a card of it is played; a bid that is not shown yet; what a refresh takes back."""
 DECK_FIELDS: Final = 4
 
 # The phases, in the order of a race.
@@ -55,8 +55,6 @@ MOVEMENT: Final = 5
 END: Final = 6
 REFRESH: Final = 7
 OVER: Final = 8
-ASKING: Final = 9
-"""In the energy phase: seats hold hands and are decided from outside."""
 
 STRAIGHTS: Final = 13
 """The most straight tiles under weather: there are no more tokens."""

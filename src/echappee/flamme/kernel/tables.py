@@ -94,6 +94,7 @@ TABLE: Final = np.dtype(
                 ("own", np.int16, (TEAMS, 2)),  # the riders of each team, -1 for none
                 ("policies", np.int16, TEAMS),  # what decides for each team
                 ("placers", np.int16, TEAMS),  # what places its riders on the grid
+                ("hears", np.int16, TEAMS),  # which questions a team from outside is asked, one bit each
                 ("team", np.int16, RIDERS),
                 ("type", np.int16, RIDERS),  # 0 for a Rouleur
                 ("company", np.int16, RIDERS),  # riders meet only those of their own

@@ -50,13 +50,14 @@ class Card(NamedTuple):
     def powers(self) -> Powers:
         return _powers(self.kind) if self.kind else PLAIN
 
-    @classmethod
-    def parse(cls, text: str) -> "Card":
+    @staticmethod
+    @lru_cache(maxsize=1_000)
+    def parse(text: str) -> "Card":
         """Read what `str` printed; ValueError for anything else."""
         match = _CARD.fullmatch(text)
         if match is None or (match[2] not in KINDS and match[2] != kind_of(match[2].split("+")[1:])):
             raise ValueError(f"{text or 'nothing'} is not a card")
-        return cls(int(match[1]), match[2])
+        return Card(int(match[1]), match[2])
 
 
 KINDS = ("", "e", "a")

@@ -13,10 +13,12 @@ from echappee.flamme.rules.views import View
 def fold(view: View, event: Event) -> View:
     if event.code in ON_RIDER:
         change = ON_RIDER[event.code]
-        name = event.args["rider"]
-        view = view._replace(
-            riders=tuple(change(rider, event) if rider.name == name else rider for rider in view.riders)
-        )
+        team, _, type_ = str(event.args["rider"]).partition(".")
+        riders = [
+            change(rider, event) if rider.type == type_ and rider.team == team else rider
+            for rider in view.riders
+        ]
+        view = view._replace(riders=tuple(riders))
     if event.code in ON_TABLE:
         return ON_TABLE[event.code](view, event)
     return view

@@ -1,9 +1,11 @@
 """Where would this card take my rider? (rule 3.4.1), answered from a view for screens and bots."""
 
+from collections.abc import Container, Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from echappee.flamme.rules.cards import Card
-from echappee.flamme.rules.course import Way
+from echappee.flamme.rules.cards import Card, Pile
+from echappee.flamme.rules.course import Course, Way
 from echappee.flamme.rules.movement import reach, speed
 from echappee.flamme.rules.views import RiderView, View
 
@@ -26,10 +28,22 @@ class Landing(NamedTuple):
 
 
 def preview(view: View, name: str, card: Card) -> Landing:
+    return previews(view, name, (card,))[0]
+
+
+def previews(view: View, name: str, cards: Iterable[Card]) -> list[Landing]:
+    """Where each of these cards would take the rider."""
     rider = view.rider(name)
+    rank = rider.rank
+    ahead = [other for other in view.company(rider) if other.racing and other.rank < rank]
+    ends = {other.name: _ends(view.course, other.square, other.crashed, _playable(other)) for other in ahead}
+    return [_landing(view, rider, card, ends) for card in cards]
+
+
+def _landing(view: View, rider: RiderView, card: Card, ends: Mapping[str, Container[int]]) -> Landing:
     wanted, way = ride(view, rider, card)
     square = way[-1] if way else rider.square
-    rivals = tuple(other.name for other in view.company(rider) if _may_end_in(view, other, rider, square))
+    rivals = tuple([name for name, squares in ends.items() if square in squares])
     less = max(card.value - 2 * rider.crashed, 0)
     full = len(rivals) >= view.course.at(square).lanes and not card.powers.nimble
     return Landing(
@@ -49,15 +63,25 @@ def ride(view: View, rider: RiderView, card: Card) -> tuple[int, Way]:
     return wanted, max(reach(view.course, rider.square, wanted, card.powers.climb), key=len)
 
 
-def _may_end_in(view: View, other: RiderView, rider: RiderView, square: int) -> bool:
-    if not other.racing or other.rank >= rider.rank:
-        return False
-    cards = (other.card,) if other.card else tuple(dict.fromkeys(other.deck))
-    return any(square in _ends(view, other, card) for card in cards)
+def _playable(rider: RiderView) -> Pile:
+    """The cards that it may play in this round, as far as one can tell."""
+    return (rider.card,) if rider.card else tuple(dict.fromkeys(rider.deck))
 
 
-def _ends(view: View, rider: RiderView, card: Card) -> set[int]:
-    """Where this card may take the rider unhindered: by either way of a split, if equally far (8.3.4)."""
-    found = reach(view.course, rider.square, speed(rider, card, view.course), card.powers.climb)
-    furthest = max(map(len, found))
-    return {(rider.square, *way)[-1] for way in found if len(way) == furthest}
+class _Place(NamedTuple):
+    """Where a rider is, for its speed."""
+
+    square: int
+    crashed: bool
+
+
+# Many look at a rider from the same place, and it has the same cards for a while.
+@lru_cache(maxsize=10_000)
+def _ends(course: Course, square: int, crashed: bool, cards: Pile) -> frozenset[int]:  # noqa: FBT001
+    """Where these cards may take a rider unhindered: by either way of a split, if equally far (8.3.4)."""
+    ends: set[int] = set()
+    for card in cards:
+        found = reach(course, square, speed(_Place(square, crashed), card, course), card.powers.climb)
+        furthest = max(map(len, found))
+        ends.update((square, *way)[-1] for way in found if len(way) == furthest)
+    return frozenset(ends)

@@ -98,7 +98,7 @@ def cut(position: Position, seat: Seat | None) -> View:
         course=position.course,
         teams=position.teams,
         riders=tuple(
-            _cut_rider(rider, own=rider.team == seat, revealed=revealed) for rider in position.riders
+            [_cut_rider(rider, own=rider.team == seat, revealed=revealed) for rider in position.riders]
         ),
         round=position.round,
         phase=position.phase,
@@ -110,6 +110,7 @@ def _cut_rider(rider: Rider, *, own: bool, revealed: bool) -> RiderView:
     # A sealed card still counts as part of its deck; an automatic team's is never sealed.
     sealed = rider.card is not None and not revealed and not rider.automatic
     deck = rider.pile + rider.recycled + ((rider.card,) if sealed and rider.card else ())
+    tokens = rider.tokens and tuple([token for token in rider.tokens if token.value])
     return RiderView(
         team=rider.team,
         type=rider.type,
@@ -123,7 +124,7 @@ def _cut_rider(rider: Rider, *, own: bool, revealed: bool) -> RiderView:
         taken=rider.taken,
         card=rider.card if own or not sealed else None,
         specialist=rider.specialist,
-        tokens=tuple(token for token in rider.tokens if token.value),
+        tokens=tokens,
         minutes=rider.minutes,
         time=rider.time,
         podium=rider.podium,

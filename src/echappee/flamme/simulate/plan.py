@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from echappee.bots import Bot, RandomBot, drive, make_bot
+from echappee.bots import Bot, RandomBot, drive
+from echappee.bots.outside import find_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
 from echappee.flamme.rules.records import read_setup
@@ -108,7 +109,7 @@ def ride(plan: Plan, number: int) -> FlammeRace:
     for team, name in zip(position.teams, plan.bots, strict=True):
         if not team.automatic:
             seed = f"{plan.seed}/{number}/{team.colour}"
-            bot = make_bot(name, seed)
+            bot = find_bot(name, seed, FLAMME.name)
             bots[team.colour] = _PlacedAtRandom(bot, seed) if plan.placement == "random" else bot
     drive(race, bots)
     return race

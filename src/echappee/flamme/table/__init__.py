@@ -6,6 +6,7 @@ from echappee.flamme.rules import FLAMME, set_up
 from echappee.flamme.rules.records import read_jerseys, setup_tags
 from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.table.coach import advise
+from echappee.flamme.table.explain import explain
 from echappee.flamme.table.lineups import rules_of, seats_of, settings_of, stage_ridden
 from echappee.flamme.table.lobby import LOBBY
 from echappee.flamme.table.roads import ROADS, known_road
@@ -43,7 +44,8 @@ TABLE: Final = GameTable(
     open_view_wire=open_view_wire,
     question_wire=question_wire,
     think_to_the_end=think_to_the_end,
-    told=lambda race: race.events,  # of phases that have ended: all cards of a phase are turned at once
+    # Of phases that have ended: all cards of a phase are turned at once.
+    told_after=lambda race, count: race.events[count:],
     narrate=narrate,
     check_tags=lambda _tags: None,  # a line is too short for a road that takes long to lay
     road_ridden=stage_ridden,
@@ -52,4 +54,5 @@ TABLE: Final = GameTable(
     settings_ridden=settings_of,
     jerseys=read_jerseys,
     advise=advise,
+    explain=explain,
 )

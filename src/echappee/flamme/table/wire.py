@@ -1,13 +1,15 @@
 """A Flamme Rouge race as it travels: a seat's view, its road and its questions."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct, field
 
 from echappee.engine import Question
-from echappee.flamme.rules import FLAMME, Card, Course, Position, RiderView, View, preview
+from echappee.flamme.rules import FLAMME, Card, Course, Position, RiderView, View
 from echappee.flamme.rules.cards import Pile
-from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
+from echappee.flamme.rules.preview import Landing, previews
+from echappee.server.tables.wire import Known, QuestionWire, RoadWire, ViewWire
 
 
 class SquareWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -53,7 +55,7 @@ class FlammeRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="fla
     timing: tuple[int, ...]
 
 
-class RiderWire(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RiderWire(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A rider as one seat sees it; piles are cards as text. The last three are known of one's own only."""
 
     name: str
@@ -93,7 +95,7 @@ class FlammeView(ViewWire, frozen=True, kw_only=True, tag_field="game", tag="fla
     points: dict[str, int] = field(default_factory=dict)
 
 
-class LandingWire(Struct, frozen=True, kw_only=True):
+class LandingWire(Struct, frozen=True, kw_only=True, gc=False):
     """Where a card would take the rider (rule 3.4.1)."""
 
     square: int
@@ -126,14 +128,14 @@ def road_wire(course: Course) -> FlammeRoad:
     )
 
 
-def view_wire(view: View) -> FlammeView:
+def view_wire(view: View, known: Known) -> FlammeView:
     """The view as it travels."""
     return FlammeView(
         seat=view.seat,
         round=view.round,
         phase=view.phase,
         rules=tuple(name.replace("_", "-") for name, on in view.ruleset._asdict().items() if on),
-        riders=tuple(map(_rider, view.riders)),
+        riders=known.each(_rider, view.riders),
         order=view.order,
         drafted=view.drafted,
         points={team.colour: team.points for team in view.teams if team.points},
@@ -144,7 +146,7 @@ def open_view_wire(position: Position) -> FlammeView:
     """A spectator's view to which every seat has shown its piles."""
     own = {team.colour: FLAMME.cut(position, team.colour) for team in position.teams}
     riders = tuple(own[rider.team].rider(rider.name) for rider in position.riders)
-    return view_wire(FLAMME.cut(position, None)._replace(riders=riders))
+    return view_wire(FLAMME.cut(position, None)._replace(riders=riders), Known())
 
 
 def question_wire(question: Question, view: View) -> FlammeQuestion:
@@ -158,7 +160,7 @@ def question_wire(question: Question, view: View) -> FlammeQuestion:
         kind=key.kind,
         options=None if options is None else tuple(options),
         sealed=question.sealed,
-        landings={card: _landing(view, f"{key.seat}.{key.rider}", card) for card in cards},
+        landings=_landings(view, f"{key.seat}.{key.rider}", cards) if cards else {},
     )
 
 
@@ -174,16 +176,20 @@ def _square(course: Course, number: int) -> SquareWire:
     )
 
 
-def _landing(view: View, rider: str, card: str) -> LandingWire:
-    to = preview(view, rider, Card.parse(card))
+def _landings(view: View, rider: str, cards: Sequence[str]) -> dict[str, LandingWire]:
+    landings = previews(view, rider, map(Card.parse, cards))
+    return {card: _landing(landing) for card, landing in zip(cards, landings, strict=True)}
+
+
+def _landing(landing: Landing) -> LandingWire:
     return LandingWire(
-        square=to.square,
-        distance=to.distance,
-        raised=to.raised,
-        limited=to.limited,
-        rivals=to.rivals,
-        crowded=to.crowded,
-        way=to.way,
+        square=landing.square,
+        distance=landing.distance,
+        raised=landing.raised,
+        limited=landing.limited,
+        rivals=landing.rivals,
+        crowded=landing.crowded,
+        way=landing.way,
     )
 
 
@@ -213,5 +219,6 @@ def _rider(rider: RiderView) -> RiderWire:
     )
 
 
+@lru_cache(maxsize=4_096)
 def _texts(cards: Pile) -> tuple[str, ...]:
     return tuple(map(str, cards))

@@ -20,7 +20,7 @@ TERMINAL: Final = GameTerminal(
     turn="Round",
     roads="a stage's id (echappee stages lists them), a row of tiles such as 'a b c u', or a stage file",
     default_road="base-1",
-    teams="random, tempo, patron, muscle or peloton for 1 to 6 teams: blue, red, green, black, white, pink",
+    teams="a bot (echappee bots), muscle or peloton for 1 to 6 teams: blue, red, green, black, white, pink",
     default_teams={
         PLAY: "you,tempo,tempo,tempo",
         RACE: "tempo,tempo,tempo,tempo",

@@ -96,6 +96,16 @@ class Course:
         """The progress of the finishing line."""
         return self.length * ROW
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each square by its number."""
+        return tuple([square.name for square in self.squares])
+
+    @cached_property
+    def ahead(self) -> tuple[tuple[int, ...], ...]:
+        """Where a rider may step to from each square."""
+        return tuple([square.ahead for square in self.squares])
+
     @property
     def mountainous(self) -> bool:
         """Whether there is a mountain in it (5.5.1)."""

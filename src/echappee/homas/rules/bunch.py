@@ -4,13 +4,20 @@ from typing import Final
 
 from echappee.engine import Event, Seat, Tell
 from echappee.engine.events import Value
-from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.position import Position, Rider, Team
+from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.homas.rules.position import Position, Rider, Team, make_rider
 from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
 """A rider or a team's colour, a field of it, and its new value."""
 _FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
+
+
+class Placed(tuple[Rider, ...]):  # noqa: SLOT001 - a tuple cannot have slots
+    """The riders as a bunch leaves them, with where they stand: the next bunch need not look again."""
+
+    at: dict[int, int]
+    """Taken over by the next bunch, which changes it, and gone then."""
 
 
 class Bunch(Traffic[Rider]):
@@ -19,7 +26,9 @@ class Bunch(Traffic[Rider]):
     riders: list[Rider]
 
     def __init__(self, position: Position, tell: Tell) -> None:
-        super().__init__(position.course, list(position.riders))
+        riders = position.riders
+        at = vars(riders).pop("at", None) if isinstance(riders, Placed) else None
+        super().__init__(position.course, list(riders), at)
         self.start = position
         self.teams = position.teams
         self._tell = tell
@@ -27,7 +36,7 @@ class Bunch(Traffic[Rider]):
 
     def team(self, index: int) -> Team:
         """This rider's team."""
-        return self.team_of(self.riders[index].team)
+        return self.teams[index // len(ROLES)]
 
     def team_of(self, colour: str) -> Team:
         """The team of this colour."""
@@ -35,13 +44,14 @@ class Bunch(Traffic[Rider]):
 
     def change(self, index: int, /, **fields: Value) -> None:
         """Change a rider; it is told with the next event."""
-        values: list[Value] = list(self.riders[index])
+        rider = self.riders[index]
+        values: list[Value] = list(rider)
         for name, new in fields.items():
             field = _FIELDS[name]
             if values[field] != new:
                 values[field] = new
-                self._changes.append((self.riders[index].name, name, new))
-        self.riders[index] = Rider._make(values)
+                self._changes.append((rider.name, name, new))
+        self.riders[index] = make_rider(values)
 
     def change_team(self, colour: str, /, **fields: Value) -> None:
         """Change a team; it is told with the next event."""
@@ -65,17 +75,23 @@ class Bunch(Traffic[Rider]):
             self._at[number] = index
         self.change(index, square=number, moved=True)
 
+    def bring_home(self, index: int, /, **fields: Value) -> None:
+        """Take a rider off the road."""
+        self._at.pop(self.riders[index].square, None)
+        self.change(index, home=self.start.round, **fields)
+
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
         args["changes"] = tuple(self._changes)
         self._tell.say(code, rule, args)
-        self._changes.clear()
+        self._changes = []
 
     def position(self, *, steps: int = 0) -> Position:
-        """The position as it is now, after so many more moves."""
+        """The position that the bunch leaves, after so many more moves."""
         assert not self._changes, "everything that changes is told"
-        start = self.start
-        return Position(start.course, self.teams, tuple(self.riders), start.step + steps, *start[4:])
+        start, riders = self.start, Placed(self.riders)
+        riders.at = self._at
+        return Position(start.course, self.teams, riders, start.step + steps, *start[4:])
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

@@ -19,8 +19,10 @@ def fall_back(position: Position, tell: Tell) -> Talk[Position]:
     bunch = Bunch(position, tell)
     able = [index for index in position.ahead() if _has_room(bunch, index)]
     for number, (seat, run) in enumerate(groupby(able, bunch.seat)):
-        answers = (NONE, *sorted(_answers(bunch, list(run), bunch.taken), key=len))
-        answer = yield from ask(position.key("retreat", number, seat=seat), Listed(answers))
+        answers = sorted(_answers(bunch, list(run), bunch.taken), key=len)
+        if not answers:
+            continue
+        answer = yield from ask(position.key("retreat", number, seat=seat), Listed((NONE, *answers)))
         for name in () if answer == NONE else answer.split(","):
             _go_back(bunch, position.index_of(name))
     return bunch.position()

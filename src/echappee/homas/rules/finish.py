@@ -18,8 +18,14 @@ SECONDS: Final = {"flat": 6, "hill": 12, "mountain": 12}
 """What a square is worth by what the line is drawn on (5.2.3)."""
 
 
-def rush(position: Position, tell: Tell) -> Talk[Position]:
+def rush(position: Position, tell: Tell) -> Position | Talk[Position]:
     """Summits and intermediate sprints that riders have come to in this turn."""
+    if not position.summits and not position.sprints:
+        return go_to(position, "sprint", tell)
+    return _rushes(position, tell)
+
+
+def _rushes(position: Position, tell: Tell) -> Talk[Position]:
     bunch = Bunch(position, tell)
     kinds = {mark.row: mark.kind for mark in position.course.summits}
     summits = tuple(_summit(bunch, summit, SUMMIT_PLACES[kinds[summit.row]]) for summit in position.summits)
@@ -72,8 +78,15 @@ def _to_come(bunch: Bunch, passage: Passage) -> list[list[int]]:
     return groups(bunch.course, riders)
 
 
-def arrivals(position: Position, tell: Tell) -> Talk[Position]:
+def arrivals(position: Position, tell: Tell) -> Position | Talk[Position]:
     """Groups that have arrived sprint for their places; then the race is over or goes on (4.1.1, 4.1.4)."""
+    racing = [rider.square for rider in position.riders if rider.racing]
+    if racing and position.course.home(max(racing)):
+        return _arrive(position, tell)
+    return _after_arrivals(position, tell)
+
+
+def _arrive(position: Position, tell: Tell) -> Talk[Position]:
     bunch = Bunch(position, tell)
     arrived = [group for group in _parties(bunch) if bunch.course.home(bunch.riders[group[0]].square)]
     first = position.first
@@ -86,10 +99,13 @@ def arrivals(position: Position, tell: Tell) -> Talk[Position]:
         uphill = bunch.course.finish == "hill"
         order = yield from sprint(bunch, group, Dash("sprint", number, uphill, bonus=True))
         _bring_home(bunch, order, _delay(bunch, front, first))
-    done = bunch.position()._replace(first=first)
-    if _over(done):
-        return go_to(done, "over", tell)
-    return next_turn(done, tell) if done.course.trial else go_to(done, "retreat", tell)
+    return _after_arrivals(bunch.position()._replace(first=first), tell)
+
+
+def _after_arrivals(position: Position, tell: Tell) -> Position:
+    if _over(position):
+        return go_to(position, "over", tell)
+    return next_turn(position, tell) if position.course.trial else go_to(position, "retreat", tell)
 
 
 def _parties(bunch: Bunch) -> list[list[int]]:
@@ -103,7 +119,7 @@ def _parties(bunch: Bunch) -> list[list[int]]:
 def _bring_home(bunch: Bunch, order: list[int], delay: int) -> None:
     place = max(rider.place for rider in bunch.riders)
     for number, member in enumerate(order, start=place + 1):
-        bunch.change(member, home=bunch.start.round, place=number, delay=delay)
+        bunch.bring_home(member, place=number, delay=delay)
     names = tuple(bunch.riders[member].name for member in order)
     bunch.tell("arrived", "4.1.1", riders=names, place=place + 1, delay=delay)
 

@@ -18,10 +18,10 @@ WORTHWHILE: Final = 6
 def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
     """Offer the wheel of the rider that moved, then that of its follower, to the end of the file."""
     number = 0
-    while True:
+    while first := _first_row(bunch, trace):
         index = None
         ends: dict[int, int] = {}
-        for seat, offers in by_director(bunch, _offers(bunch, trace, ends)):
+        for seat, offers in by_director(bunch, _offers(bunch, trace, first, ends)):
             if bunch.riders[offers[0]].neutral:
                 index = next((p for p in offers if _neutral_follows(bunch, p, trace, ends[p])), None)
             else:
@@ -53,19 +53,20 @@ def _take_the_wheel(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
     return new
 
 
-def _offers(bunch: Bunch, trace: Trace, ends: dict[int, int]) -> Iterator[int]:
+def _first_row(bunch: Bunch, trace: Trace) -> list[int]:
+    """The riders in the wheel; in that of one who took the relay, the one that passed it is first (2.4.4)."""
+    wheel = bunch.wheel(trace.old)
+    return list(dict.fromkeys((trace.file[0], *wheel))) if trace.file else wheel
+
+
+def _offers(bunch: Bunch, trace: Trace, first: list[int], ends: dict[int, int]) -> Iterator[int]:
     """Those that may follow, in order, as long as everybody before them has refused (2.3.2, 2.3.6).
 
     `ends` is told where each of them would come to.
     """
-    first = bunch.wheel(trace.old)
-    if trace.file:
-        first = list(dict.fromkeys((trace.file[0], *first)))
     for index in first:
         if _may_follow(bunch, index, trace, ends):
             yield index
-    if not first:
-        return
     second = [*trace.file[1:2], *[p for index in first for p in bunch.wheel(bunch.riders[index].square)]]
     for index in dict.fromkeys(second):
         if index not in first and _may_follow(bunch, index, trace, ends):
@@ -87,5 +88,5 @@ def _may_follow(bunch: Bunch, index: int, trace: Trace, ends: dict[int, int]) ->
 def _neutral_follows(bunch: Bunch, index: int, trace: Trace, end: int) -> bool:
     """Neutral riders follow where that is as good as six squares from where they stand (2.9.4)."""
     start, front = bunch.square(index), bunch.course.at(end).progress
-    line = (bunch.course.at(number).progress for number in line_of(bunch, index, trace))
-    return sum(start.progress < progress <= front for progress in line) - start.grade >= WORTHWHILE
+    line = [bunch.course.squares[number].progress for number in line_of(bunch, index, trace)]
+    return sum([start.progress < progress <= front for progress in line]) - start.grade >= WORTHWHILE

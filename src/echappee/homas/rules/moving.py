@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, Tell, ask
 from echappee.engine.questions import Pick
-from echappee.homas.board.course import LANES, ROW, Square
+from echappee.homas.board.course import LANES, ROW
 from echappee.homas.rules.attacking import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
@@ -101,8 +101,9 @@ def _advance(bunch: Bunch, index: int, chosen: str, file: tuple[int, ...]) -> Ta
     if rider.neutral and events and not bunch.course.trial and sum(effort.parts) >= ATTACKING_DICE:
         effort = effort._replace(attack=True)
         bunch.tell("attacked", "2.9.8", rider=rider.name, cards=())
-    dare = events and chosen != FITNESS and not effort.natural_seven
-    if events and effort.natural_seven:
+    sevens = events and effort.natural_seven
+    dare = events and chosen != FITNESS and not sevens
+    if sevens:
         effort = yield from seven(bunch, index, effort)
     if effort is not None:
         dare = dare and bunch.square(index).road == "descent"
@@ -144,18 +145,20 @@ def _arrive(bunch: Bunch, index: int, trace: Trace, *, attack: bool) -> Talk[Non
 
 def _ends(bunch: Bunch, found: Iterable[int], *, dare: bool) -> Ends:
     """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
-    ends = [bunch.course.squares[number] for number in sorted(found, reverse=True)]
-    names = tuple([square.name for square in ends])
-    return Ends(tuple(_useful(bunch, ends)), names + (TABLE,) * dare)
+    ends, names = sorted(found, reverse=True), bunch.course.names
+    listed = tuple([names[number] for number in ends])
+    return Ends(tuple(_useful(bunch, ends)), (*listed, TABLE) if dare else listed)
 
 
-def _useful(bunch: Bunch, ends: Sequence[Square]) -> list[str]:
+def _useful(bunch: Bunch, ends: Sequence[int]) -> list[str]:
     """The furthest square of each lane, and wheels that are not far behind it."""
-    taken, near = bunch.taken, ends[0].progress - 3 * ROW
-    lanes = list(LANES)
+    squares, taken = bunch.course.squares, bunch.taken
+    near = squares[ends[0]].progress - 3 * ROW
+    lanes = set(LANES)
     useful = []
-    for square in ends:
-        if square.lane in lanes:
+    for number in ends:
+        square = squares[number]
+        if lanes and square.lane in lanes:
             lanes.remove(square.lane)
             useful.append(square.name)
         elif square.progress >= near:

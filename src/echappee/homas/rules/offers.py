@@ -37,7 +37,8 @@ class Offers(NamedTuple):
 
 def by_director(bunch: Bunch, offers: Iterator[int]) -> Iterator[tuple[str, list[int]]]:
     """Consecutive offers to one director are one question."""
-    director, run = "", list[int]()
+    director = ""
+    run: list[int] = []
     for index in offers:
         seat = bunch.riders[index].team
         if run and seat != director:

@@ -53,9 +53,11 @@ def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tup
     found = _with_cards(own_cards(bunch, index), help_cards(bunch, index), two, not bunch.course.trial)
     if _may_play_fitness(bunch, index):
         found += (FITNESS,)
-    if may_ask and not relayed:
+    if relayed:
+        return found
+    if may_ask:
         found += (RELAY,)
-    if not relayed and may_rest(bunch, index):
+    if may_rest(bunch, index):
         found += (REST,)
     return found
 
@@ -90,9 +92,11 @@ def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
 
 def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
-    square, cards = bunch.square(index), bunch.team(index).cards
-    late = square.row > bunch.course.team_cards_until
-    if not cards or late or bunch.riders[index].helped or _no_more_cards(bunch, index):
+    cards = bunch.team(index).cards
+    if not cards or bunch.riders[index].helped or _no_more_cards(bunch, index):
+        return ()
+    square = bunch.square(index)
+    if square.row > bunch.course.team_cards_until:
         return ()
     kinds = playable_kinds(bunch.course, square)
     return tuple([kind for kind in kinds if kind in cards])

@@ -1,13 +1,16 @@
 """Everything that is true on the table now, as one immutable value."""
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from echappee.engine import Key, Seat, Tell
+from echappee.engine.records import maker
 from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER, without
 
 EDITION: Final = 2
+_key = maker(Key)
 
 
 class Team(NamedTuple):
@@ -85,6 +88,13 @@ class Rider(RiderView):
         return self._replace(cards=left, spent=self.spent + cards, used=self.used + len(cards))
 
 
+make_rider: Final = maker(Rider)
+_INDICES: Final = {
+    f"{team}{role}": (team - 1) * len(ROLES) + role - 1
+    for team in range(1, len(COLOURS) + 1)
+    for role in range(1, len(ROLES) + 1)
+}
+_SQUARE: Final = attrgetter("square")
 _MOVED: Final = Rider._fields.index("moved")
 _NOTHING_YET: Final = (False, False, 0, False, False)
 """The fields from `moved` to `one_die` when a turn begins."""
@@ -157,7 +167,7 @@ class Position(NamedTuple):
 
     def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
         """The key of something decided or drawn in this phase."""
-        return Key(round=self.round, phase=self.phase, seat=seat, rider=rider, kind=kind, ordinal=ordinal)
+        return _key((self.round, self.phase, seat, rider, kind, ordinal))
 
     @property
     def ranking(self) -> tuple[Rider, ...]:
@@ -167,11 +177,9 @@ class Position(NamedTuple):
 
     def next_to_move(self) -> int | None:
         """The index of the most advanced rider who has still to move in this turn (2.1.1)."""
-        found, furthest = None, NOWHERE
-        for index, rider in enumerate(self.riders):
-            if rider.square > furthest and not rider.moved and not rider.home:
-                found, furthest = index, rider.square
-        return found
+        waiting = [rider for rider in self.riders if not rider.moved and not rider.home]
+        first = max(waiting, key=_SQUARE, default=None)
+        return None if first is None or first.square == NOWHERE else index_of(first.name)
 
     def ahead(self) -> Iterator[int]:
         """The indices of the riders on the road, the most advanced first, right before left (2.1.1)."""
@@ -181,7 +189,7 @@ class Position(NamedTuple):
 
 def index_of(name: str) -> int:
     """The index of this rider: they come team by team, from 11 to 14, from 21 to 24, and so on."""
-    return (int(name[0]) - 1) * len(ROLES) + int(name[1]) - 1
+    return _INDICES[name]
 
 
 RULES: Final = {
@@ -209,7 +217,7 @@ def go_to(position: Position, phase: str, tell: Tell, **fields: object) -> Posit
 
 def next_turn(position: Position, tell: Tell) -> Position:
     """The position at the beginning of the next turn: everybody may move again."""
-    riders = tuple([Rider._make(fresh(rider)) for rider in position.riders])
+    riders = tuple([make_rider(fresh(rider)) for rider in position.riders])
     return go_to(position, "move", tell, riders=riders, round=position.round + 1, step=0)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from echappee.engine import Event, Seat
+from echappee.engine.records import maker
 from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Change, heard
 from echappee.homas.rules.cards import COLOURS, HIDDEN
@@ -14,6 +15,7 @@ from echappee.homas.rules.position import Passage, Position, Rider, RiderView, T
 
 _FIELDS: Final = {name: field for field, name in enumerate(RiderView._fields)}
 _FITNESS: Final = _FIELDS["fitness"]
+_rider_view: Final = maker(RiderView)
 
 
 class View(NamedTuple):
@@ -78,7 +80,7 @@ def _view(position: Position, seat: Seat | None, riders: tuple[RiderView, ...]) 
 
 def _covered(rider: Rider) -> RiderView:
     """A rider whose fitness card may not be seen."""
-    return RiderView._make((*rider[:_FITNESS], HIDDEN, *rider[_FITNESS + 1 :]))
+    return _rider_view((*rider[:_FITNESS], HIDDEN, *rider[_FITNESS + 1 :]))
 
 
 def fold(view: View, event: Event) -> View:
@@ -105,7 +107,7 @@ def _changed(view: View, changes: Iterable[Change]) -> View:
             index = index_of(name)
             values: list[object] = list(riders[index])
             values[_FIELDS[field]] = value
-            riders[index] = RiderView._make(values)
+            riders[index] = _rider_view(values)
     return view._replace(riders=tuple(riders), teams=tuple(teams))
 
 
@@ -122,5 +124,5 @@ def _begun(view: View, phase: str, number: int) -> View:
     """A new phase, perhaps a new turn, in which everybody may move again."""
     if number == view.round:
         return view._replace(phase=phase)
-    riders = tuple([RiderView._make(fresh(rider)) for rider in view.riders])
+    riders = tuple([_rider_view(fresh(rider)) for rider in view.riders])
     return view._replace(phase=phase, round=number, riders=riders)

@@ -61,7 +61,7 @@ sheet-summit =
 ## The race sheet
 
 sheet-race-sheet = Race sheet
-sheet-race-about = Everything after each stage. Who leads a classification is shaded.
+sheet-race-about = Everything after each stage. The leader of each classification is shaded.
 sheet-behind-short = Behind yellow
 
 ## A director's sheets

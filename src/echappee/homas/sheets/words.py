@@ -29,7 +29,7 @@ def stage_head(day: Day, number: int, words: HomasWords) -> dict[str, str]:
 
 
 def _called(stage: str, words: HomasWords) -> str:
-    """What is no course of a race is called by what it is."""
+    """What is not a course of a race is called by what it is."""
     if stage.startswith(HEAD):
         return words("own-road")
     if stage.startswith(TRIAL):

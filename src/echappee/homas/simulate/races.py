@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from echappee.bots import drive, make_bot
+from echappee.bots import drive
+from echappee.bots.outside import find_bot
 from echappee.engine import Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import ROLES
@@ -79,7 +80,7 @@ def ride(plan: Plan, number: int) -> HomasRace:
     position = set_up(plan.setup)
     race = Race(HOMAS, position, SeededDealer(plan.seed, str(number)))
     bots = {
-        team.colour: make_bot(name, f"{plan.seed}/{number}/{team.colour}", HOMAS.name)
+        team.colour: find_bot(name, f"{plan.seed}/{number}/{team.colour}", HOMAS.name)
         for team, name in zip(position.teams, plan.bots, strict=False)
         if not team.neutral
     }

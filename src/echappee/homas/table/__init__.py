@@ -22,6 +22,7 @@ from echappee.homas.table.wire import (
 )
 from echappee.homas.words.telling import narrate_apart
 from echappee.server.tables.game_table import GameTable, WireTypes
+from echappee.server.tables.wire import Known
 
 TABLE: Final = GameTable(
     rules=HOMAS,
@@ -39,9 +40,10 @@ TABLE: Final = GameTable(
     tour_wire=tour_wire,
     road_wire=lambda view: road_wire(view.course),
     view_wire=view_wire,
-    open_view_wire=lambda position: view_wire(uncovered(position)),
+    open_view_wire=lambda position: view_wire(uncovered(position), Known()),
     question_wire=question_wire,
-    told=lambda race: race.told,  # of the open phase too: a director who is asked has seen the dice
+    # Of the open phase too: a director who is asked has seen the dice.
+    told_after=lambda race, count: race.told_after(count),
     narrate=narrate_apart,  # directors are asked in the middle of what reads as one; pages put it together
     check_tags=check_tags,
     road_ridden=lambda race, _tags: known_road(race.position.course.text),

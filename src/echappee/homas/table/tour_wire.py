@@ -79,7 +79,7 @@ class HomasTourWire(TourWire, frozen=True, kw_only=True, tag_field="game", tag="
     jerseys: dict[str, str]
     """Riders by yellow, green and polka; empty before the first stage is over."""
     ranking: dict[str, tuple[str, ...]]
-    """The riders by time, green and polka, the best first; who has no point is not in it."""
+    """The riders by time, green and polka, the best first; riders without a point are not in it."""
     history: tuple[HomasStageResult, ...]
     """One for each stage that is over."""
 

@@ -11,7 +11,7 @@ from echappee.homas.rules.moving import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
 from echappee.homas.table.reach import Reach, reach
-from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.tables.wire import Known, QuestionWire, RoadWire, ViewWire
 
 MOVING = ("lead-", "take-")
 """The questions to a rider who is about to move."""
@@ -71,7 +71,7 @@ class HomasRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="homa
     hours: float
 
 
-class HomasTeam(Struct, frozen=True, omit_defaults=True):
+class HomasTeam(Struct, frozen=True, omit_defaults=True, gc=False):
     """A team: `kind` is team or neutral; `rank` is its place in the order of the line-up, 0 before that."""
 
     colour: str
@@ -82,7 +82,7 @@ class HomasTeam(Struct, frozen=True, omit_defaults=True):
     disqualified: bool = False
 
 
-class HomasRider(Struct, frozen=True, omit_defaults=True):
+class HomasRider(Struct, frozen=True, omit_defaults=True, gc=False):
     """A rider; square -1 is nowhere yet. A fitness card that one may not see is `?`."""
 
     name: str
@@ -104,7 +104,7 @@ class HomasRider(Struct, frozen=True, omit_defaults=True):
     delay: int = 0
 
 
-class HomasPassage(Struct, frozen=True):
+class HomasPassage(Struct, frozen=True, gc=False):
     """Who has come over a line where there is something to win, in order."""
 
     row: int
@@ -159,14 +159,14 @@ def marks_of(course: Course) -> tuple[HomasMark, ...]:
     return tuple(HomasMark(*mark) for mark in course.marks)
 
 
-def view_wire(view: View) -> HomasView:
+def view_wire(view: View, known: Known) -> HomasView:
     """The view as it travels."""
     return HomasView(
         seat=view.seat,
         round=view.round,
         phase=view.phase,
-        teams=tuple(map(_team, view.teams)),
-        riders=tuple(map(_rider, view.riders)),
+        teams=known.each(_team, view.teams),
+        riders=known.each(_rider, view.riders),
         rain=view.rain,
         sprints=tuple(map(_passage, view.sprints)),
         summits=tuple(map(_passage, view.summits)),

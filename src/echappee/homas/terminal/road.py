@@ -168,7 +168,7 @@ def _letters(course: Course, line: Sequence[Block]) -> Text:
 
 
 def _numbers(course: Course, line: Sequence[Block]) -> Text:
-    """The printed numbers, one a row."""
+    """The printed numbers, one per row."""
     text, at = Text(), MARGIN
     for block in line:
         inner = block.inner

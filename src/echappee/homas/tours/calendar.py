@@ -19,7 +19,7 @@ PRESETS: Final[Mapping[str, str]] = {name: race.calendar for name, race in NAMED
 
 
 def read_calendar(text: str) -> tuple[Day, ...]:
-    """The stages of a race of this name, or these; refuses what is no stage race."""
+    """The stages of a race of this name, or these; refuses what is not a stage race."""
     days = tuple(map(Day, PRESETS.get(text, text).split()))
     for day in days:
         road = course(day.stage)

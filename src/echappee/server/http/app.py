@@ -20,6 +20,7 @@ from echappee.server.http.guard import Guard, Run, guarded, no_page
 from echappee.server.http.identity import device_of, give, welcome
 from echappee.server.http.openapi import openapi
 from echappee.server.http.static import BUILT, PAGES, Site
+from echappee.server.nodes.heartbeat import BEAT_S
 
 TICK_S = 1.0
 
@@ -33,6 +34,7 @@ def make_app(context: Context) -> ASGIApp:
             *(Route(path, guarded(run, context)) for path, run in own.items()),
             *_api_routes(context),
             WebSocketRoute("/ws", context.sockets.serve),
+            WebSocketRoute("/ws/{table}", context.sockets.serve),
             *(Route(path, guarded(_file(site), context)) for path in site.files),
         ],
         exception_handlers={404: _lost(guarded(_page(site, 404), context)), 405: no_page},
@@ -62,7 +64,8 @@ def _by_method(runs: Mapping[str, Run]) -> Run:
 
 @asynccontextmanager
 async def _life(context: Context) -> AsyncIterator[None]:
-    tasks = [asyncio.create_task(_tidy(context)), asyncio.create_task(_wake(context))]
+    await context.heartbeat.beat()
+    tasks = [asyncio.create_task(work(context)) for work in (_tidy, _wake, _live_on)]
     context.catalogue.make_all()
     try:
         yield
@@ -79,6 +82,12 @@ async def _tidy(context: Context) -> None:
         context.hub.tick()
         if context.herald:
             context.herald.look(context.hub.tables)
+
+
+async def _live_on(context: Context) -> None:
+    while True:
+        await asyncio.sleep(BEAT_S)
+        await context.heartbeat.beat()
 
 
 async def _wake(context: Context) -> None:
@@ -123,11 +132,16 @@ async def _openapi(_request: Request, _context: Context) -> Response:
 
 
 async def _health(_request: Request, context: Context) -> Response:
+    if context.stopping:
+        raise Refused("store-closed", "the server is stopping")
     if not await context.health.is_well():
         raise Refused("unwell", "nothing can be stored")
-    return Response(json.encode(Health("ok", __version__)), media_type="application/json")
+    return Response(
+        json.encode(Health("ok", __version__, context.hub.store.node)), media_type="application/json"
+    )
 
 
 async def _metrics(_request: Request, context: Context) -> Response:
-    text = context.metrics.text(context.sockets.count.total, context.hub.live, context.sockets.behind)
+    sockets = context.sockets
+    text = context.metrics.text(sockets.count.total, context.hub.live, sockets.behind, sockets.relays.count)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

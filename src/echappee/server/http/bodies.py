@@ -165,6 +165,18 @@ class Findings(Struct, frozen=True):
     findings: tuple[FindingRow, ...]
 
 
+class PortraitRow(Struct, frozen=True, kw_only=True):
+    """How somebody is drawn."""
+
+    skin: str
+    hair: str
+    cut: str
+    wears: str
+    jersey: str
+    marks: str
+    pattern: str
+
+
 class BotRow(Struct, frozen=True, kw_only=True):
     """A bot that can take a seat."""
 
@@ -172,7 +184,10 @@ class BotRow(Struct, frozen=True, kw_only=True):
     called: InWords
     about: InWords
     level: int
-    """From 1 to 3."""
+    """From 1 to 5."""
+    character: str
+    """The person that it is; the same person rides at several levels. Empty if it is nobody."""
+    portrait: PortraitRow | None
 
 
 class AutomaticRow(Struct, frozen=True, kw_only=True):
@@ -254,6 +269,29 @@ class Replaying(Struct, frozen=True):
     rounds: Annotated[int, Meta(ge=0, le=99999)] | None = None
 
 
+class Explaining(Struct, frozen=True):
+    """A record, and whose decisions in which round of it."""
+
+    record: str
+    seat: Annotated[str, Meta(max_length=40)]
+    round: Annotated[int, Meta(ge=0, le=99999)]
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """A decision of a recorded race, and what may have come of each answer."""
+
+    rider: str
+    answer: str
+    chances: dict[str, dict[str, int]]
+    """By answer, as the coach says it, with the game's own figures beside it."""
+
+
+class Explained(Struct, frozen=True):
+    """The decisions of a seat in a round, in the order in which they were taken."""
+
+    decisions: tuple[Decision, ...]
+
+
 class SeatRow(Struct, frozen=True):
     """A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind."""
 
@@ -325,3 +363,5 @@ class Health(Struct, frozen=True):
 
     status: str
     version: str
+    node: str
+    """Which of the servers with this database it is; empty if it has the database for itself."""

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import NamedTuple
 
 from msgspec import json
 
-from echappee.bots import GameBots, bots_of
+from echappee.bots import BotEntry, GameBots, bots_of
 from echappee.games import Game, game_named, games
 from echappee.server.http import bodies
 from echappee.server.tables.game_roads import GameRoads
@@ -73,6 +74,17 @@ def roads_body(known: GameRoads) -> bodies.Roads:
     )
 
 
+def _bot_row(name: str, bot: BotEntry[object]) -> bodies.BotRow:
+    return bodies.BotRow(
+        name=name,
+        called=bot.called,
+        about=bot.about,
+        level=bot.level,
+        character=bot.character,
+        portrait=bodies.PortraitRow(**asdict(bot.portrait)) if bot.portrait else None,
+    )
+
+
 def _game_row(game: Game) -> bodies.GameRow:
     table = game.room(GameTable)
     lobby, bots = table.lobby, game.room(GameBots)
@@ -81,10 +93,7 @@ def _game_row(game: Game) -> bodies.GameRow:
         title=table.rules.title,
         colours=table.colours,
         every_seat=lobby.every_seat,
-        bots=tuple(
-            bodies.BotRow(name=name, called=bot.called, about=bot.about, level=bot.level)
-            for name, bot in bots_of(game.name).items()
-        ),
+        bots=tuple(_bot_row(name, bot) for name, bot in bots_of(game.name).items()),
         stand_in=bots.stand_in,
         automatic=tuple(
             bodies.AutomaticRow(name=name, called=team.called, about=team.about)

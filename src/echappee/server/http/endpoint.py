@@ -11,6 +11,7 @@ from echappee.engine import Refused
 from echappee.server.config import LARGEST_MESSAGE
 from echappee.server.context import Context
 from echappee.server.http.identity import check_origin, device_of, known_device
+from echappee.server.http.request_body import body_of
 
 POSTED = ("malformed", "too-large", "foreign-origin")
 """Why a body may be refused."""
@@ -32,6 +33,7 @@ class Endpoint(NamedTuple):
     """None if the answer is not JSON."""
     takes: type | None = None
     refusals: tuple[str, ...] = ()
+    """The platform's own codes, one at least for each status that it may have; games have more."""
     needs_device: bool = False
     query: tuple[str, ...] = ()
     """The query parameters it takes; `openapi.QUERY` describes them."""
@@ -47,12 +49,8 @@ def own_device(request: Request, context: Context) -> str:
 
 
 async def read_body(request: Request, kind: type[B], longest: int = LARGEST_MESSAGE) -> B:
-    """The body; one that is too long is not read to its end."""
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > longest:
-            raise Refused("too-large", f"a body has at most {longest} bytes")
+    """The body, as this kind of message."""
+    data = await body_of(request, longest)
     try:
         return json.decode(data, type=kind)
     except ValidationError as error:

@@ -68,7 +68,7 @@ GAME_ENDPOINTS = (
         about="One road: a known one, or one written by hand if the game has such roads",
         run=road,
         gives=bodies.RoadRow,
-        refusals=("no-such-page", "no-such-stage", "bad-road", "road-length", *WORKED),
+        refusals=("no-such-page", *WORKED),
     ),
     Endpoint(
         "POST",

@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -73,7 +74,7 @@ def guarded(run: Run, context: Context) -> Callable[[Request], Awaitable[Respons
 
     async def handle(request: Request) -> Response:
         try:
-            return await run(request, context)
+            return await context.forwarder.answer(request, partial(run, request, context))
         except Refused as refusal:
             return refused(refusal, context)
         except ClientDisconnect:

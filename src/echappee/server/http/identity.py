@@ -38,17 +38,23 @@ class Device(NamedTuple):
 
 def device_of(connection: HTTPConnection) -> Device:
     """The device that sent this; refuses a bearer that is not a valid token."""
+    token = token_of(connection)
+    if not token:
+        return Device(NOBODY, by_cookie=False)
+    return Device(token_hash(token), by_cookie=not connection.headers.get("authorization"))
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The token of the device that sent this; empty if it has none."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme:
         if scheme.lower() != "bearer" or not TOKEN.fullmatch(bearer):
             raise Refused(
                 "no-device", "Authorization: Bearer must be followed by a token of 32 to 128 of A-Za-z0-9_-"
             )
-        return Device(token_hash(bearer), by_cookie=False)
-    token = connection.cookies.get(COOKIE, "")
-    if TOKEN.fullmatch(token):
-        return Device(token_hash(token), by_cookie=True)
-    return Device(NOBODY, by_cookie=False)
+        return bearer
+    token: str = connection.cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else ""
 
 
 def check_origin(connection: HTTPConnection, device: Device, config: Config) -> None:

@@ -32,7 +32,7 @@ async def delete(request: Request, context: Context) -> Response:
 async def offer_move(request: Request, context: Context) -> Response:
     device = own_device(request, context)
     live = await context.hub.visit(request.path_params["id"], device)
-    code = context.hub.offer_move(live, device)
+    code = await context.hub.offer_move(live, device)
     link = f"{context.config.url}/table/{live.table.id}#{MOVE}{code}"
     return json_response(bodies.MoveOffer(code, link, int(VALID_S)))
 

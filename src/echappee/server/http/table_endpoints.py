@@ -15,13 +15,15 @@ from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
 from echappee.server.http import bodies
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
-from echappee.server.http.identity import check_origin, device_of, give, known_device, welcome
+from echappee.server.http.identity import check_origin, device_of, give, known_device, token_of, welcome
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
 from echappee.server.store.interface import NEWEST, Summary
 from echappee.server.tables import acts
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.coaching import coaching
+from echappee.server.tables.codes import names_for
+from echappee.server.tables.explaining import explain_json
 from echappee.server.tables.forks import Cut, fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
@@ -65,7 +67,11 @@ async def open_table(request: Request, context: Context) -> Response:
         fork_digest=cut.digest,
         fork_round=cut.round,
     )
-    id, player, watcher = await context.open_once(act)
+    if act.request:
+        names = names_for(token_of(request), act.request)
+        id, player, watcher = await context.hub.open_once(act, names)
+    else:
+        id, player, watcher = await context.hub.open(act)
     log("table opened", table=id, seats=len(settings.seats))
     link = f"{context.config.url}/table/{id}#"
     return json_response(bodies.Invitation(id, player, watcher, link + player, link + watcher), status=201)
@@ -136,6 +142,15 @@ async def replay(request: Request, context: Context) -> Response:
     return Response(told, media_type="application/json")
 
 
+async def explain(request: Request, context: Context) -> Response:
+    """Why a seat decided as it did; for records, so never for a race that is still hidden."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, bodies.Explaining, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    told = await context.work(request, partial(explain_json, wanted.record, wanted.seat, wanted.round))
+    return Response(told, media_type="application/json")
+
+
 TABLE_ENDPOINTS = (
     Endpoint(
         "GET", "/api/me", about="The device that the server takes this client for", run=me, gives=bodies.Me
@@ -147,7 +162,7 @@ TABLE_ENDPOINTS = (
         run=open_table,
         gives=bodies.Invitation,
         takes=bodies.Opening,
-        refusals=(*POSTED, "bad-stage", "unknown-course", "bad-road", "road-length", "bad-fork", *WORKED),
+        refusals=(*POSTED, "bad-fork", *WORKED),
         needs_device=True,
     ),
     Endpoint(
@@ -209,6 +224,15 @@ TABLE_ENDPOINTS = (
         gives=bodies.Replay,
         takes=bodies.Replaying,
         refusals=(*POSTED, "bad-record", *WORKED),
+    ),
+    Endpoint(
+        "POST",
+        "/api/explain",
+        about="What may have come of each answer that a seat could give in a round of a record",
+        run=explain,
+        gives=bodies.Explained,
+        takes=bodies.Explaining,
+        refusals=(*POSTED, "bad-record", "no-coach", *WORKED),
     ),
 )
 

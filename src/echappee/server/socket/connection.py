@@ -11,11 +11,13 @@ from echappee.server.socket.feed import Feed
 from echappee.server.socket.outbox import Closed, Outbox
 from echappee.server.socket.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
 from echappee.server.socket.reading import id_in, read_message
+from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import NO_TABLE, Hub
 from echappee.server.tables.live import Live
 
 POLICY = 1008
 BROKEN = 1011
+RESTART = 1012
 SLOW = 1013
 LONGEST_DETAIL = 300
 LAST_WORDS_S = 1.0
@@ -28,6 +30,9 @@ class Channel(Protocol):
 
     async def receive(self) -> str | None:
         """The next text; None for a frame that is not text. Raises Gone when the client has left."""
+
+    def write(self, message: bytes) -> bool:
+        """Send a text at once; False if that cannot be done now."""
 
     async def send(self, message: bytes) -> None:
         """Send a text; waits while the client does not read."""
@@ -45,11 +50,12 @@ class Gone(Exception):
 class Connection:
     """A client's conversation with its table."""
 
-    def __init__(self, hub: Hub, device: str, channel: Channel) -> None:
+    def __init__(self, hub: Hub, device: str, channel: Channel, table: str = "") -> None:
         self.hub = hub
         self.device = device
-        self.outbox = Outbox()
-        self.table = ""
+        self.outbox = Outbox(channel.write)
+        self.table = table
+        """The table in the address of the socket, and after hello always the one named there."""
         self._channel = channel
         self._live: Live | None = None
         self._too_fast = 0
@@ -109,6 +115,8 @@ class Connection:
         if message.version != VERSION:
             self._refuse("", Refused("other-version", f"this server speaks version {VERSION}"))
             raise Closed(POLICY, "other-version")
+        if self.table not in {"", message.table}:
+            raise self._last_refusal(NO_TABLE)
         self.outbox.feed = Feed(message.seen)
         self.table = message.table
         await self._enter()
@@ -117,9 +125,10 @@ class Connection:
         """The table as it is in memory now, with this client listening."""
         try:
             live = await self.hub.visit(self.table, self.device)
+        except NotOwner:
+            raise
         except Refused as refusal:
-            self._refuse("", refusal)
-            raise Closed(POLICY if refusal is NO_TABLE else BROKEN, refusal.code) from None
+            raise self._last_refusal(refusal) from None
         if live is not self._live:
             if self._live is not None:
                 self._live.leave(self.outbox.hear)
@@ -135,15 +144,23 @@ class Connection:
         elif isinstance(message, Ping):
             self.outbox.put(Pong(message.id))
         else:
-            live = await self._enter()
             try:
+                live = await self._enter()
                 self.outbox.put(await do(self.hub, live, self.device, message))
+            except NotOwner:
+                # Not answered: the client comes back, to the new owner, and sends it again.
+                raise Closed(RESTART, "try-again") from None
             except Refused as refusal:
                 self._refuse(message.id, refusal)
 
     def _refuse(self, id: str, refusal: Refused) -> None:
         self._channel.refused(refusal.code)
         self.outbox.put(Refusal(id, refusal.code, refusal.detail[:LONGEST_DETAIL]))
+
+    def _last_refusal(self, refusal: Refused) -> Closed:
+        """Why the client cannot come in, told before the connection is closed."""
+        self._refuse("", refusal)
+        return Closed(POLICY if refusal is NO_TABLE else BROKEN, refusal.code)
 
     async def _write(self) -> None:
         while True:

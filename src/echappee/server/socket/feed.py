@@ -1,9 +1,11 @@
 """What one connection has been told, and what to tell it next: the parts that have changed."""
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, json
 
 from echappee.server.socket.protocol import VERSION, News, Seen
 from echappee.server.tables.visible import Visible
+
+_encoder = json.Encoder()
 
 
 class Feed:
@@ -13,6 +15,19 @@ class Feed:
         self._seen = seen
         self._last: Visible | None = None
 
+    def message(self, visible: Visible) -> bytes | None:
+        """The news in bytes, encoded once for all spectators who saw the same before."""
+        last = self._last
+        if visible is last:
+            return None
+        if visible.seats or (last is None and self._seen):
+            return _encoded(self.news(visible))
+        number, told = last.messages.number if last else 0, visible.messages.by_last
+        if number not in told:
+            told[number] = _encoded(self.news(visible))
+        self._last = visible
+        return told[number]
+
     def news(self, visible: Visible) -> News | None:
         """The news, given what is visible now; None if nothing has changed."""
         last, self._last = self._last, visible
@@ -20,31 +35,33 @@ class Feed:
             return complete(visible, self._seen)
         if last.seats != visible.seats or last.table.stage != visible.table.stage:
             return complete(visible, None)
-        events = visible.events(len(last.heard))
-        same = (
-            visible.table == last.table
-            and visible.road == last.road
-            and visible.views == last.views
-            and visible.questions == last.questions
-            and visible.answers == last.answers
-            and visible.tour == last.tour
-        )
-        if same and not events:
-            return None
-        return News(
-            table=UNSET if visible.table == last.table else visible.table,
-            road=UNSET if visible.road is None or visible.road == last.road else visible.road,
-            views=UNSET if visible.views == last.views else visible.views,
-            questions=UNSET if visible.questions == last.questions else visible.questions,
-            answers=UNSET if visible.answers == last.answers else visible.answers,
-            events=events or UNSET,
-            tour=UNSET if visible.tour == last.tour else visible.tour,
-            now=UNSET if visible.table == last.table else _now(visible),
-        )
+        news = _difference(last, visible)
+        return None if news == NOTHING else news
 
     def everything(self) -> News | None:
         """All of it again, for a client that has missed something; None if it was told nothing yet."""
         return None if self._last is None else complete(self._last, None)
+
+
+NOTHING = News()
+
+
+def _encoded(news: News | None) -> bytes | None:
+    return None if news is None else _encoder.encode(news)
+
+
+def _difference(last: Visible, visible: Visible) -> News:
+    same_table = visible.table == last.table
+    return News(
+        table=UNSET if same_table else visible.table,
+        road=UNSET if visible.road is None or visible.road == last.road else visible.road,
+        views=UNSET if visible.views == last.views else visible.views,
+        questions=UNSET if visible.questions == last.questions else visible.questions,
+        answers=UNSET if visible.answers == last.answers else visible.answers,
+        events=visible.events(len(last.heard)) or UNSET,
+        tour=UNSET if visible.tour == last.tour else visible.tour,
+        now=UNSET if same_table else _now(visible),
+    )
 
 
 def complete(visible: Visible, seen: Seen | None) -> News:

@@ -4,12 +4,13 @@ client is told everything again once it reads.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from msgspec import json
 
 from echappee.server.config import QUEUE
 from echappee.server.socket.feed import Feed
-from echappee.server.socket.protocol import Ack, News, Pong, Refusal
+from echappee.server.socket.protocol import Ack, Pong, Refusal
 from echappee.server.tables.visible import Visible
 
 _encoder = json.Encoder()
@@ -27,12 +28,16 @@ class Closed(Exception):
 class Outbox:
     """The messages for one client, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, write: Callable[[bytes], bool] = lambda _message: False) -> None:
+        """`write` sends a message at once, or says that the client does not read fast enough."""
         self.feed: Feed | None = None
         self.behind = False
         """Whether messages were dropped."""
         self.dropped = 0
         """How often that happened."""
+        self._write = write
+        self._idle = False
+        """Whether everything was sent, so that the next message need not wait for its turn."""
         self._queue: deque[bytes] = deque()
         self._some = asyncio.Event()
         self._room = asyncio.Event()
@@ -40,13 +45,15 @@ class Outbox:
 
     def hear(self, visible: Visible) -> None:
         """The table has changed: this is what the client may see now."""
-        if self.feed is not None:
-            news = self.feed.news(visible)
-            if news is not None:
-                self.put(news)
+        message = self.feed.message(visible) if self.feed else None
+        if message is not None:
+            self._put(message)
 
-    def put(self, message: News | Ack | Refusal | Pong) -> None:
-        if self.behind:
+    def put(self, message: Ack | Refusal | Pong) -> None:
+        self._put(_encoder.encode(message))
+
+    def _put(self, message: bytes) -> None:
+        if self.behind or (self._idle and self._write(message)):
             return
         if len(self._queue) >= QUEUE:
             self._queue.clear()
@@ -54,7 +61,8 @@ class Outbox:
             self.behind = True
             self.dropped += 1
             return
-        self._queue.append(_encoder.encode(message))
+        self._idle = False
+        self._queue.append(message)
         self._some.set()
 
     async def room(self) -> None:
@@ -66,6 +74,7 @@ class Outbox:
     def finish(self, end: Closed) -> None:
         """Send nothing after what is already waiting."""
         self._end = end
+        self._idle = False
         self._some.set()
 
     async def take(self) -> bytes:
@@ -81,5 +90,6 @@ class Outbox:
                 return self._queue.popleft()
             if self._end is not None:
                 raise self._end
+            self._idle = True
             self._some.clear()
             await self._some.wait()

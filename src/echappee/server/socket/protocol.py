@@ -151,7 +151,7 @@ ClientMessage = (
 )
 
 
-class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A seat as everybody sees it."""
 
     colour: str

@@ -1,12 +1,18 @@
 """The web server's end of a socket, which drops clients that stop reading."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from echappee.server.http.identity import network_of
 from echappee.server.http.slow_clients import GatedConfig
 
 SLOW = 1013
 ABORT_S = 5.0
+AHEAD = 8
+"""Messages that a client may send before the first of them is taken."""
+WHOLE_TEXT = 0x81
+WRITE = "echappee.write"
+"""The extension by which the application finds `write_text`."""
 
 
 class ImpatientProtocol(WebSocketsSansIOProtocol):
@@ -16,6 +22,7 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the conversation; when it has ended, make sure that the socket closes too."""
+        self.scope["extensions"][WRITE] = {"text": self.write_text}
         await super().run_asgi()
         if self.disconnected:
             return
@@ -25,6 +32,18 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.loop.call_later(ABORT_S, self._abort)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message. Reading is paused only if many wait: to do so for each would cost a lot."""
+        self.read_paused = self.read_paused or self.queue.qsize() < AHEAD
+        super().send_receive_event_to_app()
+
+    def write_text(self, text: bytes) -> bool:
+        """Send this text at once, without the layers between; False if the client has to read first."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(text_head(len(text)) + text)
+        return True
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection was counted when it was made, before it became a socket."""
         self.config.gate.leave(network_of(self.client[0] if self.client else ""))
@@ -33,3 +52,12 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
     def _abort(self) -> None:
         if not self.disconnected:
             self.transport.abort()
+
+
+def text_head(size: int) -> bytes:
+    """What comes before a text of this many bytes (RFC 6455, 5.2): one whole frame, not masked."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")

@@ -14,11 +14,18 @@ from echappee.server.http.identity import address_of, check_origin, device_of, k
 from echappee.server.limits import Bucket, Buckets, Count
 from echappee.server.logs import log
 from echappee.server.metrics import Metrics
-from echappee.server.socket.connection import BROKEN, SLOW, Connection, Gone
+from echappee.server.nodes.relay import MOVED, Caller, Relays, Unreachable
+from echappee.server.socket.connection import BROKEN, RESTART, SLOW, Connection, Gone
 from echappee.server.socket.outbox import Closed
+from echappee.server.socket.slow_readers import WRITE
+from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub
 
-RESTART = 1012
+PATIENCE_S = 5.0
+"""How long a client waits for the new owner of its table, when the old one has gone without a word."""
+AGAIN_S = 0.1
+PASSED_ON = ("authorization", "cookie", "origin")
+"""What the owner of a table must know about a client."""
 
 
 class Sockets:
@@ -30,6 +37,7 @@ class Sockets:
         self._clock = clock
         self._messages = Buckets(config.limits.address_messages, clock)
         self._open: set[Connection] = set()
+        self.relays = Relays()
 
     @property
     def behind(self) -> int:
@@ -67,10 +75,38 @@ class Sockets:
 
     async def _talk(self, websocket: WebSocket, address: str, device: str) -> None:
         channel = _WebSocketChannel(websocket, self, address)
-        connection = Connection(self._hub, device, channel)
+        until = self._clock() + PATIENCE_S
+        while True:
+            try:
+                end = await self._talk_to_owner(websocket, channel, device)
+                break
+            except Unreachable:
+                if self._clock() >= until:
+                    end = MOVED
+                    break
+                await asyncio.sleep(AGAIN_S)
+        if end is not None:
+            await channel.close(end)
+
+    async def _talk_to_owner(
+        self, websocket: WebSocket, channel: "_WebSocketChannel", device: str
+    ) -> Closed | None:
+        """Let the client talk to its table, here or at another server; returns why we ended it, if we did."""
+        connection = Connection(self._hub, device, channel, websocket.path_params.get("table", ""))
+        try:
+            return await self._converse(websocket, connection)
+        except NotOwner as elsewhere:
+            channel.put_back()  # its hello
+            caller = _caller(websocket, connection.table)
+            return await self.relays.relay(channel, caller, elsewhere.address)
+
+    async def _converse(self, websocket: WebSocket, connection: Connection) -> Closed | None:
+        """Talk to a client whose table is here."""
         self._open.add(connection)
         try:
-            end = await connection.run()
+            return await connection.run()
+        except NotOwner:
+            raise
         except Exception:  # noqa: BLE001 - any error ends this connection only
             self._metrics.failures += 1
             log(
@@ -80,12 +116,10 @@ class Sockets:
                 request=websocket.scope["request_id"],
                 table=connection.table,
             )
-            end = Closed(BROKEN, "failed")
+            return Closed(BROKEN, "failed")
         finally:
             self._open.discard(connection)
             self._metrics.resynchronised += connection.outbox.dropped
-        if end is not None:
-            await channel.close(end)
 
     def bucket(self) -> Bucket:
         """The limit of one connection."""
@@ -108,13 +142,26 @@ class _WebSocketChannel:
         self._address = address
         self._bucket = sockets.bucket()
         self.refused = sockets.refused
+        self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["text"]
+        self._last: str | None = None
+        self._again = False
+
+    def put_back(self) -> None:
+        """Receive the last text once more."""
+        self._again = True
 
     async def receive(self) -> str | None:
+        if self._again:
+            self._again = False
+            return self._last
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
-        text: str | None = message.get("text")
-        return text
+        self._last = message.get("text")
+        return self._last
+
+    def write(self, message: bytes) -> bool:
+        return self._write(message)
 
     async def send(self, message: bytes) -> None:
         try:
@@ -132,3 +179,10 @@ class _WebSocketChannel:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(1):
                 await self._websocket.close(end.code, end.reason)
+
+
+def _caller(websocket: WebSocket, table: str) -> Caller:
+    headers = {name: websocket.headers[name] for name in PASSED_ON if name in websocket.headers}
+    if websocket.client:
+        headers["x-forwarded-for"] = websocket.client.host
+    return Caller(table, websocket.headers.get("host", ""), headers)

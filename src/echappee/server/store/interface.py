@@ -9,6 +9,18 @@ NEWEST = 2**62
 """More than any table's number."""
 
 
+FIRST_EPOCH = 1
+"""The epoch of a new table. Each time that a server takes a table over, its epoch is one higher."""
+
+
+class NotOwner(Refused):
+    """Another server owns this table; `address` is how servers reach that one, where it is known."""
+
+    def __init__(self, detail: str, address: str = "") -> None:
+        super().__init__("not-owner", detail)
+        self.address = address
+
+
 class Summary(NamedTuple):
     """A table in a list: enough to choose it, nothing hidden."""
 
@@ -67,6 +79,17 @@ class Change(NamedTuple):
     """What people have left of the table's clock."""
     due: float | None = None
     """When the first of them has nothing left, on the server's clock."""
+    epoch: int = FIRST_EPOCH
+    """Refused if the table has a higher one by now."""
+
+
+class Beat(NamedTuple):
+    """What a server learns with each heartbeat."""
+
+    alive: frozenset[str] = frozenset()
+    """The addresses of all servers whose heart beats."""
+    held: dict[str, int] | None = None
+    """If this one came too late, what it still owns: the epochs by table."""
 
 
 class Subscription(NamedTuple):
@@ -78,6 +101,14 @@ class Subscription(NamedTuple):
     language: str
     told: str = ""
     """What it was told of last."""
+
+
+class Move(NamedTuple):
+    """The device whose seats are to move to another one, and their table."""
+
+    table: str
+    device: str
+    until: float
 
 
 class Stored(NamedTuple):
@@ -99,6 +130,10 @@ class Kept(NamedTuple):
 
 class Store(Protocol):
     """Stores tables. Every call returns once its work is durable, or raises and has done nothing."""
+
+    @property
+    def node(self) -> str:
+        """The name of this server among those with the same store."""
 
     async def create(self, table: NewTable, first: Change) -> None:
         """Store a new table with its first act."""
@@ -136,11 +171,48 @@ class Store(Protocol):
     async def subscription(self, table: str, device: str) -> Subscription | None:
         """Where to tell this device, if it wants to be told."""
 
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        """Store by which code the seats of this device can move, in place of an earlier one."""
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        """Whose seats this code moves."""
+
+    async def end_move(self, code_hash: str) -> None:
+        """Forget a code."""
+
+    async def claim(self, table: str) -> int:
+        """Own this table; returns its epoch, or raises NotOwner if it is at another server."""
+
+    async def release(self, table: str, epoch: int) -> None:
+        """Let other servers claim this table."""
+
+    async def beat(self) -> Beat:
+        """Keep the tables that this server owns for a little longer."""
+
+    async def leave(self) -> None:
+        """Let other servers claim everything that this one owns."""
+
     async def check(self) -> None:
         """Refuse if something could not be written now."""
 
     async def close(self) -> None:
         """Finish what was begun and close."""
+
+
+class OneServer:
+    """The leases of a store that only one server can open: it owns every table."""
+
+    node = ""
+
+    async def claim(self, table: str) -> int:  # noqa: ARG002 - this and below: one owner
+        return FIRST_EPOCH
+
+    async def release(self, table: str, epoch: int) -> None: ...
+
+    async def beat(self) -> Beat:
+        return Beat()
+
+    async def leave(self) -> None: ...
 
 
 class Inspector(Protocol):

@@ -1,7 +1,9 @@
 """Ids and secrets. Of a secret, only its hash is stored."""
 
 import hashlib
+import hmac
 import secrets
+from typing import NamedTuple
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without characters that people confuse."""
@@ -20,6 +22,27 @@ def new_code() -> str:
     return _random(CODE_LENGTH)
 
 
+class Names(NamedTuple):
+    """The id of a table, and the codes to come in by."""
+
+    id: str
+    player_code: str
+    watcher_code: str
+
+
+def names_for(token: str, request: str) -> Names:
+    """The names of the table that a device with this token opens with this request.
+
+    They are the same each time and at each server, so a request that is sent twice opens one table. Nobody
+    can work them out without the token.
+    """
+    return Names(
+        _derived(token, f"{request}/id", ID_LENGTH),
+        _derived(token, f"{request}/player", CODE_LENGTH),
+        _derived(token, f"{request}/watcher", CODE_LENGTH),
+    )
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(32)
 
@@ -36,3 +59,8 @@ def token_hash(token: str) -> str:
 
 def _random(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def _derived(token: str, what: str, length: int) -> str:
+    number = int.from_bytes(hmac.digest(token.encode(), what.encode(), "sha256"))
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(length))

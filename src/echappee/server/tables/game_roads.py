@@ -17,6 +17,6 @@ class GameRoads:
     """The sets that roads belong to, and their names."""
     every: Callable[[], Sequence[RoadRow]]
     one: Callable[[str], RoadRow]
-    """The road with this id; refused with `no-such-road` if there is none."""
+    """The road with this id; refused with `no-such-stage` if there is none."""
     faults: Callable[[str], Sequence[FindingRow]]
     """What is wrong with this custom road; empty for a good one."""

@@ -11,7 +11,7 @@ from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.game_lobby import GameLobby
 from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.tables.wire import Known, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import SomeTour
 from echappee.words.told import Told
@@ -85,15 +85,16 @@ class GameTable(Generic[P, V, T]):
     tour_wire: Callable[[T], TourWire] = no_tours
     road_wire: Callable[[V], RoadWire]
     """The road of this view."""
-    view_wire: Callable[[V], ViewWire]
+    view_wire: Callable[[V, Known], ViewWire]
+    """The view; what is known of an earlier one, or of another seat's, need not be made again."""
     open_view_wire: Callable[[P], ViewWire]
     """A spectator's view of this position, with nothing hidden."""
     question_wire: Callable[[Question, V], QuestionWire]
     """The question, with what its seat's view says about it."""
     think_to_the_end: Callable[[P], Collection[str]] = lambda _position: ()
     """The seats that others see think until this phase ends, as how often they are asked is a secret."""
-    told: Callable[[Race[P, V]], Sequence[Event]]
-    """What may be told of this race so far; it only ever grows."""
+    told_after: Callable[[Race[P, V], int], Sequence[Event]]
+    """What may be told of this race after this many events; nothing that was told is ever taken back."""
     narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]
     """The lines of text for these events, and the view after them."""
 
@@ -111,3 +112,5 @@ class GameTable(Generic[P, V, T]):
     """The riders who wear jerseys in a stage of a tour."""
     advise: Callable[[Question, V], Advice] | None = None
     """What a coach says about the answers to this question; None in a game without one."""
+    explain: Callable[[Question, V], Advice] | None = None
+    """The same after the race, with win chances; empty for questions that need no reason."""

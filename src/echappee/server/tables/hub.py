@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -20,7 +20,7 @@ from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.bot_riders import BotRiders
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.clocks import Clocks
-from echappee.server.tables.codes import new_code, new_id, secret_hash
+from echappee.server.tables.codes import Names, new_code, new_id, secret_hash
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.log_record import LogRecord
@@ -66,7 +66,7 @@ class Hub:
         self._began = clock()
         self._pace = pace
         self._live: dict[str, Live] = {}
-        self._moves = Moves(clock)
+        self._moves = Moves(store, clock)
         self._builder = ThreadPoolExecutor(1, "echappee-builder")
         # Anybody can send settings with many roads: tables that are loaded do not wait behind those.
         self._settler = ThreadPoolExecutor(1, "echappee-settler")
@@ -88,14 +88,23 @@ class Hub:
         """How many tables are in memory."""
         return len(self._live)
 
-    async def open(self, act: acts.Opened, company: Table | None = None) -> tuple[str, str, str]:
-        """Open a table; returns its id, the players' code and the watchers' code."""
-        player_code, watcher_code = new_code(), new_code()
+    async def open_once(self, act: acts.Opened, names: Names) -> Names:
+        """Open the table with these names, unless the same request has opened it already."""
+        try:
+            return await self.open(act, names=names)
+        except Refused as refusal:
+            if refusal.code != "duplicate-table":
+                raise
+            return names
+
+    async def open(self, act: acts.Opened, company: Table | None = None, names: Names | None = None) -> Names:
+        """Open a table, if these names are given with them; returns its names."""
+        names = names or Names(new_id(), new_code(), new_code())
         new = NewTable(
-            id=new_id(),
+            id=names.id,
             seed=secrets.token_hex(32),
-            player_hash=secret_hash(player_code),
-            watcher_hash=secret_hash(watcher_code),
+            player_hash=secret_hash(names.player_code),
+            watcher_hash=secret_hash(names.watcher_code),
         )
         table = Table(new.id, new.seed)
         await self._step(act, act.check, table)
@@ -107,7 +116,7 @@ class Hub:
         for follow in _company(company, act.device):
             if follow.allowed(live.table):  # a person whose seat is gone comes along without one
                 await self._do(live, follow)
-        return new.id, player_code, watcher_code
+        return names
 
     async def enter(self, device: str, code: str) -> str:
         """Come in by a code; returns the table's id."""
@@ -120,17 +129,17 @@ class Hub:
             await self.act(live, admitted)
         return found[0]
 
-    def offer_move(self, live: Live, device: str) -> str:
+    async def offer_move(self, live: Live, device: str) -> str:
         """A code that brings the seats of this device to another one."""
         check_rider(live.table, device)
-        return self._moves.offer(live.table.id, device)
+        return await self._moves.offer(live.table.id, device)
 
     async def move(self, device: str, code: str) -> str:
         """Bring the seats of the device that has this code to this one; returns the table's id."""
-        move = self._moves.find(code)
+        move = await self._moves.find(code)
         live = await self.find(move.table)
         await self.act(live, acts.Moved(device=device, source=move.device))
-        self._moves.used(code)
+        await self._moves.used(code)
         return move.table
 
     async def leave(self, live: Live, device: str) -> None:
@@ -163,14 +172,26 @@ class Hub:
         lock = self._loading.setdefault(id, asyncio.Lock())
         async with lock:
             if id not in self._live:
-                stored = await self.store.load(id)
-                if stored is None:
-                    self._loading.pop(id, None)
-                    raise NO_TABLE
-                self._live[id] = await self._read(id, partial(self._loaded, id, stored))
+                self._live[id] = await self._take_over(id)
         live = self._live[id]
         live.used = self._clock()
         self.riders.wake(live)
+        return live
+
+    async def _take_over(self, id: str) -> Live:
+        """Become the owner of this table and load it, with everything that its last owner stored."""
+        epoch = await self.store.claim(id)
+        stored = await self.store.load(id)
+        if stored is None:
+            self._loading.pop(id, None)
+            raise NO_TABLE
+        try:
+            live = await self._read(id, partial(self._loaded, id, stored))
+        except Refused:
+            # A server of another version may be able to read it.
+            await self._release(id, epoch)
+            raise
+        live.epoch = epoch
         return live
 
     async def log_record(self, id: str, device: str, stage: int = 0) -> str:
@@ -235,11 +256,23 @@ class Hub:
                 del self._live[live.table.id]
                 self._loading.pop(live.table.id, None)
                 self._keep_snapshot(live, SOME)
+                self._begin(self._release(live.table.id, live.epoch))
+
+    def keep_only(self, held: Mapping[str, int]) -> list[str]:
+        """Forget the tables that have another owner by now, and say which; `held` has the epochs of ours."""
+        lost = [live for live in self._live.values() if held.get(live.table.id) != live.epoch]
+        for live in lost:
+            live.settled = False  # what is still being done at it is refused
+            self._forget(live)
+        return [live.table.id for live in lost]
 
     async def close(self) -> None:
         """Let the acts that have begun finish, then close the store."""
         await self.riders.stop()
         await asyncio.gather(*self._doing, return_exceptions=True)
+        # Other servers can take the tables over now; a snapshot may also come later.
+        with suppress(Refused):
+            await self.store.leave()
         for live in tuple(self._live.values())[:MOST_AT_THE_END]:
             self._keep_snapshot(live, SOME)
         await asyncio.gather(*self._doing, return_exceptions=True)
@@ -263,7 +296,7 @@ class Hub:
                 live.clocks.follow()
                 await self.store.append(live.change(act))
             except BaseException:
-                self._live.pop(live.table.id, None)
+                self._forget(live)
                 raise
             live.acts += 1
             live.settled = True
@@ -274,6 +307,15 @@ class Hub:
         # A fork that has just started has ridden a whole record already.
         self._keep_snapshot(live, 1 if live.table.fork and isinstance(act, acts.Started) else MANY)
         self.riders.wake(live)
+
+    def _forget(self, live: Live) -> None:
+        """Drop this table from memory, unless it has been loaded again since."""
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+
+    async def _release(self, id: str, epoch: int) -> None:
+        with suppress(Refused):
+            await self.store.release(id, epoch)
 
     async def _step(self, act: Act, step: Callable[[Table], None], table: Table) -> None:
         """Check or do an act; nobody else does anything with the table meanwhile."""

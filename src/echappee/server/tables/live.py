@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from echappee.server.config import Rate
 from echappee.server.limits import Bucket
-from echappee.server.store.interface import Change, Summary
+from echappee.server.store.interface import FIRST_EPOCH, Change, Summary
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import own_seat
 from echappee.server.tables.audience import Audience, Listener
@@ -15,7 +15,7 @@ from echappee.server.tables.log import print_entry
 from echappee.server.tables.presence import Attendance, Presence
 from echappee.server.tables.shouts import Called
 from echappee.server.tables.table import Table
-from echappee.server.tables.visible import Visible, VisibleCache, make_visible
+from echappee.server.tables.visible import Sights, Visible, VisibleCache, make_visible
 
 Asked = tuple[int, str]
 """A question, and the stage of a tour that asks it."""
@@ -40,6 +40,8 @@ class Live:
         self.clocks = clocks or Clocks(table, clock)
         self._clock = clock
         self.acts = acts
+        self.epoch = FIRST_EPOCH
+        """Which of the owners of this table we are; the store refuses what a former one sends."""
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
@@ -95,12 +97,13 @@ class Live:
         Of a crowd, this device and the riders are told at once, and the others a few at a time.
         """
         self.presence.follow_questions()
-        self._absent = self.presence.attendance().absent
+        attendance = self._attendance()
+        self._absent = attendance.absent
         if len(self._audience) <= CROWD:
-            self._tell(self._audience.everybody())
+            self._tell(self._audience.everybody(), attendance)
             return
         near = {first, self.table.host, *(seat.device for seat in self.table.seats.values())}
-        self._tell(self._audience.of(near))
+        self._tell(self._audience.of(near), attendance)
         self._news += 1
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell_crowd())
@@ -120,13 +123,13 @@ class Live:
         """The table as this device may see it now."""
         return make_visible(self.table, device, self._attendance(), self._cache)
 
-    def _tell(self, listeners: Mapping[Listener, str]) -> None:
+    def _tell(self, listeners: Mapping[Listener, str], attendance: Attendance | None = None) -> None:
         if not self.settled:
             return
-        attendance = self._attendance()
+        sights = Sights(self.table, attendance or self._attendance(), self._cache)
         for listener, device in tuple(listeners.items()):
             if self.table.may_enter(device):
-                listener(make_visible(self.table, device, attendance, self._cache))
+                listener(sights.of(device))
 
     def _attendance(self) -> Attendance:
         return self.presence.attendance()._replace(clocks=self.clocks.seats, now=self._clock())
@@ -157,6 +160,7 @@ class Live:
             asked=tuple(sorted(_waited_for(table))),
             clock=self.clocks.print(),
             due=self.clocks.due,
+            epoch=self.epoch,
         )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from echappee.engine import Refused
+from echappee.server.store.interface import NotOwner
 from echappee.server.tables.clocks import GRACE_S
 from echappee.server.tables.hub import Hub
 
@@ -33,5 +34,7 @@ class Overdue:
     async def _load(self, id: str) -> None:
         try:
             await self._hub.find(id)
+        except NotOwner:  # its owner sees to it
+            return
         except Refused:
             self._unreadable.add(id)

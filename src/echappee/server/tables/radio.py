@@ -1,6 +1,6 @@
 """The race radio: the sentences about each event, made once for all listeners."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from echappee.games import game_of
@@ -13,18 +13,20 @@ from echappee.server.tables.wire import EventWire, event_wire
 class Heard:
     """What some seats have heard, as indices of events; put into words on demand."""
 
-    numbers: tuple[int, ...] = ()
+    count: int = 0
+    numbers: Sequence[int] = field(default=(), compare=False, repr=False)
+    """The first `count` of these; more are added as the race goes on."""
     events: Callable[[], Sequence[EventWire]] = field(default=tuple, compare=False, repr=False)
 
     def __len__(self) -> int:
         """The number of events."""
-        return len(self.numbers)
+        return self.count
 
     def since(self, count: int) -> tuple[EventWire, ...]:
         """All events after the first `count`."""
-        missed = self.numbers[count:]
+        missed = self.numbers[count : self.count]
         events = self.events() if missed else ()
-        return tuple(events[number] for number in missed)
+        return tuple([events[number] for number in missed])
 
 
 class Radio:
@@ -36,17 +38,31 @@ class Radio:
         start = race.moments[0].position if race.moments else race.position
         self._view = race.rules.cut(start, None)
         self._told: list[EventWire] = []
+        self._logs: dict[tuple[str, ...], _Log] = {}
 
     def events(self) -> Sequence[EventWire]:
         """Everything that may be told so far, to any audience."""
-        news = self._game.told(self._race)[len(self._told) :]
-        lines, self._view = self._game.narrate(news, self._view)
-        said = {line.first: line.sentences for line in lines}
-        self._told += [event_wire(event, said.get(number, ())) for number, event in enumerate(news)]
+        news = self._game.told_after(self._race, len(self._told))
+        if news:
+            lines, self._view = self._game.narrate(news, self._view)
+            said = {line.first: line.sentences for line in lines}
+            self._told += [event_wire(event, said.get(number, ())) for number, event in enumerate(news)]
         return self._told
 
-    def heard(self, seats: Collection[str]) -> Heard:
+    def heard(self, seats: tuple[str, ...]) -> Heard:
         """What these seats (none: a spectator) have heard so far."""
-        events = enumerate(self._game.told(self._race))
-        numbers = (number for number, event in events if event.audience is None or event.audience in seats)
-        return Heard(tuple(numbers), self.events)
+        log = self._logs.setdefault(seats, _Log())
+        for event in self._game.told_after(self._race, log.read):
+            if event.audience is None or event.audience in seats:
+                log.numbers.append(log.read)
+            log.read += 1
+        return Heard(len(log.numbers), log.numbers, self.events)
+
+
+@dataclass(slots=True)
+class _Log:
+    """The events that some seats have heard: only those that are new are looked at."""
+
+    numbers: list[int] = field(default_factory=list)
+    read: int = 0
+    """How many events were looked at."""

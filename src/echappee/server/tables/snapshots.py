@@ -47,7 +47,7 @@ _encoder, _decoder = json.Encoder(), json.Decoder(Snapshot)
 
 
 def print_snapshot(table: Table, acts: int) -> bytes | None:
-    """The snapshot of this table after so many acts; None before the start."""
+    """The snapshot of this table after this many acts; None before the start."""
     race, tour = table.race, table.tour
     if race is None:
         return None

@@ -62,6 +62,17 @@ replay-hand-of = { $type ->
       }
   }
 replay-no-hand = No hand at this moment.
+replay-why = Why?
+replay-why-best = { $card } promised the most.
+replay-why-other = { $card } was played, though { $better } promised more.
+replay-why-because = Reasons: { $reasons }.
+replay-why-tires-less = it tires less than the others
+replay-why-shelter = slipstream is likelier with it
+replay-why-blocked = the others may be blocked
+replay-why-climb = the climb takes nothing from it
+replay-why-keeps = stronger cards are kept for later
+replay-why-chance = { $card }: { $percent } % to win
+replay-why-nothing = There was nothing to decide.
 
 ## Riding on
 

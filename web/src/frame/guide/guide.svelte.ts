@@ -34,7 +34,7 @@ export const guide = {
   at: (table: string): boolean => kept.table === table,
   begin: (table: string): void => keep({ table, learned: [] }),
   learned: (step: string): boolean => kept.learned.includes(step),
-  learn: (step: string): void => keep({ learned: [...kept.learned, step] }),
+  learn: (step: string): void => keep({ learned: [...new Set([...kept.learned, step])] }),
   /** The race goes on without it. */
   end: (): void => keep({ table: '', learned: [] }),
 };

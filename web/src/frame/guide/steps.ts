@@ -7,14 +7,18 @@ export interface GuideStep<Ride> {
   readonly at: string;
   /** Its moment. Once that has come and passed, the step is done. */
   readonly when: (ride: Ride) => boolean;
+  /** Whether it is said each time that its moment comes. */
+  readonly lasting?: boolean;
+  /** Whether its moment may never come: then it is not counted. */
+  readonly rare?: boolean;
 }
 
-/** The step to show: the first that is not done and whose moment it is. */
+/** The step to show: the first whose moment it is, if it is not done or lasts. */
 export const stepNow = <Ride>(
   steps: readonly GuideStep<Ride>[],
   ride: Ride,
   learned: (step: string) => boolean,
-): GuideStep<Ride> | undefined => steps.find((step) => !learned(step.say) && step.when(ride));
+): GuideStep<Ride> | undefined => steps.find((step) => (step.lasting || !learned(step.say)) && step.when(ride));
 
 interface Size {
   readonly width: number;
@@ -31,8 +35,27 @@ const [GAP, EDGE] = [14, 8];
 
 const within = (at: number, size: number, all: number): number => Math.max(EDGE, Math.min(at, all - size - EDGE));
 
-/** Where the bubble is: above what it points at, below it, or in the upper part of it where it fills the screen. */
-export function besides(target: Box | null, bubble: Size, screen: Size): { left: number; top: number } {
+const apart = (a: Box, b: Box): boolean =>
+  a.left >= b.left + b.width || b.left >= a.left + a.width || a.top >= b.top + b.height || b.top >= a.top + a.height;
+
+/** In the room that it may cover: at the foot of a column, in the middle of a strip. */
+function inside(room: Box, bubble: Size, screen: Size): { left: number; top: number } {
+  const spare = Math.max(0, room.height - bubble.height);
+  return {
+    left: within(room.left + (room.width - bubble.width) / 2, bubble.width, screen.width),
+    top: within(room.top + (room.height > room.width ? spare - EDGE : spare / 2), bubble.height, screen.height),
+  };
+}
+
+/** Where the bubble is: in the room for it, unless that is what it points at; else above that, below it, or in the upper
+ * part of it where it fills the screen. */
+export function besides(
+  target: Box | null,
+  bubble: Size,
+  screen: Size,
+  room: Box | null = null,
+): { left: number; top: number } {
+  if (room && (!target || apart(room, target))) return inside(room, bubble, screen);
   if (!target) return { left: (screen.width - bubble.width) / 2, top: screen.height / 4 };
   const left = within(target.left + (target.width - bubble.width) / 2, bubble.width, screen.width);
   const above = target.top - bubble.height - GAP;

@@ -30,7 +30,7 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part> {
   /** The step that is being shown. */
   step = $state.raw<Step>();
   paused = $state(false);
-  /** Where riders are drawn while they travel; who is not here stands where the scene says. */
+  /** Where riders are drawn while they travel; those not in here stand where the scene says. */
   shown = $state.raw<Readonly<Record<string, Shown>>>({});
   /** How many events have been told: words come with the first frame of their step, not with its last. */
   readonly telling = $derived(this.step?.to ?? this.at);

@@ -6,7 +6,6 @@ import { ROW } from '../draw/road/parts';
 import { flat, roadOf, squareOf, viewOf } from '../draw/sample';
 import Ends from './Ends.svelte';
 import { digitSize, groundFor, signSize } from './ground';
-import { freeCorner } from './corners';
 import { groupsOf } from './groups';
 import { clearAbove } from './pointing';
 import Profile from './Profile.svelte';
@@ -111,25 +110,8 @@ describe('the ground', () => {
   });
 });
 
-describe('marks on the map', () => {
-  const box = { width: 400, height: 300 };
-
-  it('leave a corner where riders are, and stay in one that is free', () => {
-    const size = { width: 40, height: 110 };
-    const corner = (...places: [number, number][]) =>
-      freeCorner(
-        box,
-        size,
-        places.map(([x, y]) => ({ x, y })),
-        ['right', 'top'],
-      );
-    expect(corner([200, 150])).toEqual(['right', 'top']);
-    expect(corner([380, 60])).toEqual(['right', 'bottom']);
-    expect(corner([380, 60], [380, 250])).toEqual(['left', 'bottom']);
-    expect(corner([380, 60], [380, 250], [20, 250])).toEqual(['left', 'top']);
-  });
-
-  it('point at a rider only where they hide no other', () => {
+describe('the mark over a rider', () => {
+  it('is there only where it hides no other', () => {
     const lay = layRoad(road);
     const pointed = (...where: string[]) => clearAbove(lay, viewOf(road, ...where).riders, '11');
     expect(pointed('11 30.2', '21 10.1')).toBe(true);

@@ -7,7 +7,7 @@ export interface Reached {
   readonly kind: 'way' | 'end' | 'blocked';
 }
 
-/** The squares of a move of at least and at most so many. */
+/** The squares of a move of at least this many and at most that many. */
 export function reachedBy(
   { reach = {}, blocked = {} }: Pick<HomasQuestion, 'reach' | 'blocked'>,
   numbers: ReadonlyMap<string, number>,

@@ -6,7 +6,7 @@ import { Desk } from '@/frame/race/desk.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';
-import { EVENTS, ROAD, VIEW } from '../race/sample';
+import { at, EVENTS, ROAD, VIEW } from '../race/sample';
 import Dock from './Dock.svelte';
 import StandingOrders from './StandingOrders.svelte';
 import { Socket } from '@/net/socket.sample';
@@ -71,6 +71,11 @@ async function asked(
   return ride;
 }
 
+/** A rival beside 11, whose wheel it could fall back into. */
+const BESIDE = [
+  ...EVENTS.slice(0, 8),
+  { code: 'changed', args: { changes: [['22', 'square', at('4.2')]] } },
+] as unknown as typeof EVENTS;
 const answers = () => Socket.last.sent.filter((message) => message.type === 'answer').map((message) => message.answer);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const go = () => screen.getAllByRole('button').find((button) => button.classList.contains('go'))!;
@@ -231,26 +236,26 @@ it.each([
   ['discard-0', ['6', '6h'], /^plus 6, not uphill/, '6h'],
   ['recover-0', ['6h', '5k'], /^plus 5/, '5k'],
   ['keep', ['7', 'Q'], /^Fitness card 7/, '7'],
-  ['retreat', ['none', '13'], '13 · Sprinter', '13'],
+  ['retreat', ['none', '11'], '11 · Leader', '11'],
   ['something-new', ['this', 'that'], 'that', 'that'],
 ] as [string, string[], string | RegExp, string][])(
   '%s is answered with one click',
   async (kind, options, name, answer) => {
-    await asked(kind, options);
+    await asked(kind, options, {}, BESIDE);
     await press(name);
     expect(answers()).toEqual([answer]);
   },
 );
 
 it('an order outlasts the page, and belongs to its race', async () => {
-  await asked('retreat', ['none', '11', '13', '11,13']);
+  await asked('retreat', ['none', '11', '13', '11,13'], {}, BESIDE);
   await press('Nobody, all race long');
   end();
-  await asked('retreat', ['none', '11', '13', '11,13']);
+  await asked('retreat', ['none', '11', '13', '11,13'], {}, BESIDE);
   flushSync();
   expect([answers(), screen.queryByRole('heading', { name: 'Does anybody fall back?' })]).toEqual([['none'], null]);
   end();
-  await asked('retreat', ['none', '11', '13', '11,13'], {}, EVENTS.slice(0, 8), ROAD, 'another');
+  await asked('retreat', ['none', '11', '13', '11,13'], {}, BESIDE, ROAD, 'another');
   flushSync();
   expect([answers(), heading()]).toEqual([[], 'Does anybody fall back?']);
 });
@@ -266,7 +271,7 @@ it.each([
 ] as [string, string[], (string | RegExp)[], string][])(
   '%s is put together',
   async (kind, options, presses, answer) => {
-    await asked(kind, options);
+    await asked(kind, options, {}, BESIDE);
     for (const name of presses) await fireEvent.click(screen.getAllByRole('button', { name })[0]!);
     await fireEvent.click(go());
     expect(answers()).toEqual([answer]);

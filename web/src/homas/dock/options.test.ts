@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitnessValue, mustAttack, optionOf, reachOf, reachOfOption, readMove } from './options';
+import { fitnessValue, mustAttack, optionOf, reachOf, reachOfOption, readMove, surest } from './options';
 
 const OPTIONS = ['roll', '6h', 't6h', '6h+5k', '6h+t5k', 'attack-6h', 'attack-6h+5k', 'fitness', 'relay', 'rest'];
 const move = (own: string[] = [], team: string[] = [], attack = false) => ({ own, team, attack });
@@ -32,6 +32,12 @@ describe('how far', () => {
   it('one die goes after a refused relay, and makes no seven', () =>
     expect(reachOf(move(), 0, true)).toEqual({ dice: 1, cards: 0, least: 1, most: 6, seven: false }));
 });
+
+it.each([
+  [['roll', '5k', '6', '5k+6', 'fitness'], '5k+6'],
+  [['roll', '5k', '6', 'attack-6'], '6'],
+  [['roll', 'fitness'], 'roll'],
+])('of %j the surest is %s', (options, answer) => expect(surest(options)).toBe(answer));
 
 it('fitness cards are worth what is printed; pictures attack', () => {
   expect(['2', '10', 'J', 'K', 'A'].map(fitnessValue)).toEqual([2, 10, 11, 13, undefined]);

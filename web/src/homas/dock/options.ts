@@ -69,6 +69,15 @@ export function reachOf(move: Move, grade: number, oneDie = false): Reach {
   return { dice, cards, least: squares(dice), most: squares(6 * dice), seven: dice > 0 && dice + played.length === 2 };
 }
 
+/** The answer that is sure to bring furthest: two cards where there are two, without an attack. */
+export function surest(options: readonly string[]): string | undefined {
+  const sure = (option: string): number => {
+    const move = readMove(option);
+    return move && !move.attack ? reachOf(move, 0).least : 0;
+  };
+  return options.toSorted((a, b) => sure(b) - sure(a))[0];
+}
+
 /** How far an answer would bring this rider from a square with this number; nothing where it would not move by it. */
 export function reachOfOption(
   option: string,

@@ -3,12 +3,12 @@
  */
 import type { HomasQuestion, HomasRoad, HomasView } from '@/net/protocol';
 import { kindOf, NONE, TABLE } from '../dock/answers';
-import { FITNESS, ROLL } from '../dock/options';
+import { FITNESS, ROLL, surest } from '../dock/options';
 import { farFollower } from './proposing';
 import { forgetful } from './scene';
 
-/** Nobody; the first who comes far enough; the dice; the square that is furthest ahead. */
-export type Order = 'never' | 'far' | 'roll' | 'furthest';
+/** Nobody; the first who comes far enough; the dice; the best cards; the square that is furthest ahead. */
+export type Order = 'never' | 'far' | 'roll' | 'cards' | 'furthest';
 /** How long an order holds. */
 export type Span = 'turn' | 'race';
 
@@ -29,8 +29,19 @@ export const WISHES: Readonly<Record<string, readonly Wish[]>> = {
     { order: 'never', span: 'race' },
   ],
   retreat: [{ order: 'never', span: 'race' }],
-  lead: [{ order: 'roll', span: 'turn' }],
+  lead: [
+    { order: 'roll', span: 'turn' },
+    { order: 'roll', span: 'race' },
+    { order: 'cards', span: 'race' },
+  ],
   to: [{ order: 'furthest', span: 'race' }],
+};
+
+/** Orders for what is asked most often and matters least, given together with one click. */
+export const ROUTINE: Readonly<Record<string, Wish>> = {
+  follow: { order: 'far', span: 'race' },
+  to: { order: 'furthest', span: 'race' },
+  retreat: { order: 'never', span: 'race' },
 };
 
 interface Given extends Wish {
@@ -60,15 +71,19 @@ type Obeying = (question: HomasQuestion, road: HomasRoad, scene: HomasView) => s
 const offered = ({ options }: HomasQuestion, answer: string): string | undefined =>
   options?.find((option) => option === answer);
 
+/** Whether a fitness card that must be played could be, and would not. */
+const forgets: (...asked: Parameters<Obeying>) => boolean = (question, road, scene) =>
+  offered(question, FITNESS) !== undefined &&
+  forgetful(road, scene, question.seat).some(({ name }) => name === question.rider);
+
 /** What each order answers. None buys turns back, rolls where a fitness card might be forgotten, or decides
  * whether the table of events is rolled on. */
 const OBEYED: Readonly<Record<Order, Obeying>> = {
   never: (question) => offered(question, NONE),
   far: (question, road, scene) => farFollower(question, road, scene) ?? offered(question, NONE),
-  roll: (question, road, scene) =>
-    offered(question, FITNESS) && forgetful(road, scene, question.seat).some(({ name }) => name === question.rider)
-      ? undefined
-      : offered(question, ROLL),
+  roll: (question, road, scene) => (forgets(question, road, scene) ? undefined : offered(question, ROLL)),
+  cards: (question, road, scene) =>
+    !road.trial || forgets(question, road, scene) ? undefined : surest(question.options ?? []),
   furthest: (question) => (offered(question, TABLE) ? undefined : question.options?.[0]),
 };
 
@@ -93,6 +108,15 @@ export class Orders {
 
   give(seat: string, kind: string, round: number, { order, span }: Wish): void {
     this.#keep([...this.#others(seat, kind), { seat, kind, round, order, span }]);
+  }
+
+  giveRoutine(seat: string, round: number): void {
+    for (const [kind, wish] of Object.entries(ROUTINE)) this.give(seat, kind, round, wish);
+  }
+
+  /** Whether this question is part of the routine, and nothing of that was ordered. */
+  offersRoutine({ seat, kind }: HomasQuestion, round: number): boolean {
+    return kindOf(kind) in ROUTINE && Object.keys(ROUTINE).every((each) => !this.of(seat, each, round));
   }
 
   end(seat: string, kind: string): void {

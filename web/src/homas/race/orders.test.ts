@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HomasQuestion } from '@/net/protocol';
-import { evident, leftOf } from './evident';
+import type { HomasQuestion, HomasSquare } from '@/net/protocol';
+import { evident } from './evident';
+import { leftOf } from './ending';
 import { Orders, wishesFor } from './orders.svelte';
 import { proposal, worth } from './proposing';
 import { at, EVENTS, ROAD, VIEW } from './sample';
@@ -75,12 +76,35 @@ describe('a standing order', () => {
       orders.answer(to, ROAD, later),
     ]).toEqual(['9.1', undefined, '9.1']);
   });
+  it('plays cards first against the clock, where nobody else has to be minded', () => {
+    const [orders, trial] = [new Orders('x/0'), { ...ROAD, trial: true }];
+    orders.give('white', 'lead', 1, { order: 'cards', span: 'race' });
+    expect([
+      orders.answer(asked('lead-4', ['roll', '6', '5k', '6+5k']), trial, later),
+      orders.answer(asked('lead-4', ['roll', '6', '5k', '6+5k']), ROAD, later),
+    ]).toEqual(['6+5k', undefined]);
+  });
+  it('is given with others, once, where one of them is first met', () => {
+    const orders = new Orders('x/0');
+    expect([orders.offersRoutine(FOLLOW, 1), orders.offersRoutine(asked('lead-4', ['roll', '6']), 1)]).toEqual([
+      true,
+      false,
+    ]);
+    orders.giveRoutine('white', 1);
+    expect(orders.answer(FOLLOW, ROAD, later)).toBe('13');
+    expect(orders.answer(asked('retreat', ['none', '11']), ROAD, later)).toBe('none');
+    orders.end('white', 'follow');
+    expect([orders.answer(FOLLOW, ROAD, later), orders.offersRoutine(FOLLOW, 2)]).toEqual([undefined, false]);
+  });
   it('is offered only where it would answer', () => {
     const lead = asked('lead-4', ['roll', '6', 'fitness']);
     const riders = scene.riders.map((rider) =>
       rider.name === '11' ? { ...rider, fitness: '7', square: at('8.1') } : rider,
     );
-    expect(wishesFor(lead, ROAD, scene)).toEqual([{ order: 'roll', span: 'turn' }]);
+    expect(wishesFor(lead, ROAD, scene)).toEqual([
+      { order: 'roll', span: 'turn' },
+      { order: 'roll', span: 'race' },
+    ]);
     expect(wishesFor(lead, ROAD, { ...scene, riders })).toEqual([]);
     expect(wishesFor(FOLLOW, ROAD, scene)).toHaveLength(3);
   });
@@ -105,20 +129,64 @@ describe('what Enter answers costs nothing', () => {
 
 describe('an answer is given without asking', () => {
   const trial = { ...ROAD, trial: true };
-  const descent = {
+  const withRow = (row: number, change: Partial<HomasSquare>) => ({
     ...trial,
-    squares: trial.squares.map((square) => (square.row === 7 ? { ...square, road: 'descent', grade: 3 } : square)),
-  };
-  it('where it is the only one', () => expect(evident(asked('lead-0', ['roll']), ROAD)).toBe('roll'));
-  it('but not where it is sealed', () => expect(evident(asked('keep', ['7'], { sealed: true }), ROAD)).toBeUndefined());
-  it('where a rider alone on the road goes furthest', () =>
-    expect(evident(asked('to-0', ['8.2', '8.1', '7.1']), trial)).toBe('8.2'));
-  it('not where a descent behind would help the next move', () =>
-    expect(evident(asked('to-0', ['8.2', '8.1', '7.1']), descent)).toBeUndefined());
+    squares: trial.squares.map((square) => (square.row === row ? { ...square, ...change } : square)),
+  });
+  const alone = { ...scene, riders: scene.riders.filter(({ name }) => name === '11') };
+  const ends = asked('to-0', ['8.2', '8.1', '7.1']);
+  it('where it is the only one', () => expect(evident(asked('lead-0', ['roll']), ROAD, scene)).toBe('roll'));
+  it('but not where it is sealed', () =>
+    expect(evident(asked('keep', ['7'], { sealed: true }), ROAD, scene)).toBeUndefined());
+  it('where a rider against the clock goes furthest', () => expect(evident(ends, trial, scene)).toBe('8.2'));
+  it('for the outside of a curve, where nothing else differs', () => {
+    const curve = trial.squares.map((square) => (square.name === '8.2' ? { ...square, interior: true } : square));
+    expect(evident(ends, { ...trial, squares: curve }, scene)).toBe('8.1');
+  });
+  it('for a gentler slope, if that is worth more than a square', () =>
+    expect(
+      evident(
+        ends,
+        { ...trial, squares: trial.squares.map((square) => ({ ...square, grade: square.row === 8 ? -4 : -2 })) },
+        scene,
+      ),
+    ).toBe('7.1'));
+  it('not where another kind of road is nearly as good', () =>
+    expect(evident(ends, withRow(7, { road: 'cobbles', grade: -1 }), scene)).toBeUndefined());
+  it('for a square that beats those on another kind of road', () =>
+    expect(evident(ends, withRow(7, { road: 'climb', grade: -4 }), scene)).toBe('8.2'));
   it('not where the table may be rolled on', () =>
-    expect(evident(asked('to-0', ['8.2', 'table']), trial)).toBeUndefined());
-  it('not where others are on the road', () =>
-    expect(evident(asked('to-0', ['8.2', '8.1', '7.1']), ROAD)).toBeUndefined());
+    expect(evident(asked('to-0', ['8.2', 'table']), trial, scene)).toBeUndefined());
+  it.each([
+    ['22', '11.1', 'near ahead'],
+    ['22', '4.2', 'near behind'],
+    ['13', '0.1', 'of its team, and behind'],
+  ])('not where %s on %s is %s', (name, square) => {
+    const other = { ...scene.riders.find((rider) => rider.name === name)!, square: at(square) };
+    expect(evident(ends, ROAD, { ...scene, riders: [...alone.riders, other] })).toBeUndefined();
+  });
+  it('where everybody is far away', () => {
+    const far = { ...scene.riders.find((rider) => rider.name === '22')!, square: at('0.1') };
+    expect(evident(ends, ROAD, { ...scene, riders: [...alone.riders, far] })).toBe('8.2');
+  });
   it('counts squares to the end of the road the shortest way', () =>
     expect([at('11.1'), at('10.2'), at('0.1')].map((number) => leftOf(ROAD)[number])).toEqual([0, 1, 11]));
+});
+
+describe('nobody is asked to fall back', () => {
+  const RETREAT = asked('retreat', ['none', '11']);
+  const standing = (...places: [string, string][]) => ({
+    ...scene,
+    riders: scene.riders.map((rider) => ({
+      ...rider,
+      square: at(places.find(([name]) => name === rider.name)?.[1] ?? ''),
+    })),
+  });
+  it.each([
+    ['where that brings nobody into a wheel', standing(['11', '6.1']), 'none'],
+    ['unless it does', standing(['11', '6.1'], ['22', '6.2']), undefined],
+    ['not for another wheel', standing(['11', '6.1'], ['22', '6.2'], ['21', '7.1']), 'none'],
+    ['unless a team mate comes into its own', standing(['11', '6.1'], ['13', '4.2']), undefined],
+    ['where only a rival would', standing(['11', '6.1'], ['22', '4.2']), 'none'],
+  ])('%s', (_, position, answer) => expect(evident(RETREAT, ROAD, position)).toBe(answer));
 });

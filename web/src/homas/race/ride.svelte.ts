@@ -149,7 +149,7 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** What the page answers by itself: a standing order, or the only thing that makes sense. */
   #itself(question: HomasQuestion): string | undefined {
-    return this.orders.answer(question, this.road, this.film.scene) ?? evident(question, this.road);
+    return this.orders.answer(question, this.road, this.film.scene) ?? evident(question, this.road, this.film.scene);
   }
 
   #holds(name: string): boolean {

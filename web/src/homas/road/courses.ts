@@ -5,7 +5,7 @@
 import { maybe, t } from '@/words/index.svelte';
 
 /** The short road on which somebody new is guided. */
-export const GUIDED = 'road:0x20';
+export const GUIDED = 'road:0x30';
 
 const TRIAL = /^time-trial-([1-9]\d{0,2})$/;
 

@@ -121,11 +121,11 @@ homas-fails-discard = { $cards ->
 
 homas-guide-lineup = Your four riders line up: those in front start first, those behind them can follow.
 homas-guide-follow = Somebody ahead has moved on: following costs nothing, but it is this rider’s move.
+homas-guide-let-go = This turn let them go: your riders keep their move, and one of them will lead.
 homas-guide-relay = A relay: your rider would come to the front, lead, and do the work for the others.
 homas-guide-counter = An attack: come along for a card, or let it go.
-homas-guide-lead = Your rider leads: roll two dice and ride that far.
+homas-guide-lead = Your rider leads: roll two dice, or click a card first. Energy cards are few, and the fitness card must be played before the line.
 homas-guide-dice = The dice are added up, and the road may add or take some.
 homas-guide-to = Click the square to ride to: straight behind somebody you are in a wheel.
-homas-guide-energy = Energy cards add to a roll, and there are few: click one to see how far it takes you.
 homas-guide-attack = Attack with a card: anybody who wants to come along must pay one as well.
 homas-guide-on = That is all you need: the first across the line wins.

@@ -121,11 +121,11 @@ homas-fails-discard = { $cards ->
 
 homas-guide-lineup = Vos quatre coureurs se placent : ceux de devant partent d’abord, ceux de derrière peuvent suivre.
 homas-guide-follow = Quelqu’un devant a avancé : suivre ne coûte rien, mais c’est le coup de ce coureur.
+homas-guide-let-go = Ce tour, laissez-les partir : vos coureurs gardent leur coup, et l’un d’eux mènera.
 homas-guide-relay = Un relais : votre coureur passerait devant, mènerait et ferait le travail des autres.
 homas-guide-counter = Une attaque : suivez-la pour une carte, ou laissez-la partir.
-homas-guide-lead = Votre coureur mène : lancez deux dés et roulez d’autant.
+homas-guide-lead = Votre coureur mène : lancez deux dés, ou cliquez d’abord une carte. Les cartes d’énergie sont rares, et la carte de forme doit être jouée avant la ligne.
 homas-guide-dice = Les dés s’ajoutent, et la route peut en donner ou en prendre.
 homas-guide-to = Cliquez la case où aller : droit derrière quelqu’un, vous êtes dans une roue.
-homas-guide-energy = Les cartes d’énergie s’ajoutent aux dés et sont rares : cliquez-en une pour voir jusqu’où elle mène.
 homas-guide-attack = Attaquez avec une carte : pour suivre, il faut en payer une aussi.
 homas-guide-on = Vous savez tout : le premier à franchir la ligne l’emporte.

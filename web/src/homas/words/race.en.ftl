@@ -526,7 +526,11 @@ homas-place = { $over ->
   }
 homas-give = { $order ->
     [far] From 6 squares on, all race long
-    [roll] All roll, this turn
+    [roll] { $span ->
+        [turn] All roll, this turn
+       *[race] All roll, all race long
+      }
+    [cards] Cards first, all race long
     [furthest] The furthest, all race long
    *[never] { $span ->
         [turn] Nobody, this turn
@@ -560,6 +564,14 @@ homas-attacks = { $rider } attacks!
 homas-attack-gap = { $n } squares clear
 homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice; play your fitness card before the line.
 homas-hint-to-trial = Alone on the road, further is better, unless a descent gives more from where you stop.
-homas-order-lead = This turn your riders roll.
+homas-order-lead = { $order ->
+    [cards] Your riders play their cards first.
+   *[roll] { $span ->
+        [turn] This turn your riders roll.
+       *[race] Your riders roll.
+      }
+  }
 homas-order-to = Your riders go to the furthest square.
 homas-end-gap = Gap
+homas-routine = Only ask what matters
+homas-routine-about = Your riders follow from 6 squares on and go to the furthest square, and nobody falls back. You can end each of these orders at any time.

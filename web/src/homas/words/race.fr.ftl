@@ -523,7 +523,11 @@ homas-place = { $over ->
   }
 homas-give = { $order ->
     [far] À partir de 6 cases, toute la course
-    [roll] Tous aux dés, ce tour
+    [roll] { $span ->
+        [turn] Tous aux dés, ce tour
+       *[race] Tous aux dés, toute la course
+      }
+    [cards] Les cartes d’abord, toute la course
     [furthest] Le plus loin, toute la course
    *[never] { $span ->
         [turn] Personne, ce tour
@@ -557,6 +561,14 @@ homas-attacks = { $rider } attaque !
 homas-attack-gap = { $n } cases d’avance
 homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
 homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
-homas-order-lead = Ce tour, vos coureurs lancent les dés.
+homas-order-lead = { $order ->
+    [cards] Vos coureurs jouent d’abord leurs cartes.
+   *[roll] { $span ->
+        [turn] Ce tour, vos coureurs lancent les dés.
+       *[race] Vos coureurs lancent les dés.
+      }
+  }
 homas-order-to = Vos coureurs vont à la case la plus lointaine.
 homas-end-gap = Écart
+homas-routine = Ne demander que l’essentiel
+homas-routine-about = Vos coureurs suivent à partir de 6 cases et vont à la case la plus lointaine, et personne ne se laisse glisser. Chaque consigne peut être levée à tout moment.

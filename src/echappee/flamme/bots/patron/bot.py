@@ -1,38 +1,66 @@
-"""The bot that has learned: a network plays its cards, and tempo answers everything else."""
+"""The bot that has learned: a network decides what it has learned, and tempo answers everything else."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from math import exp
 
 from echappee.engine import Question, Refused
+from echappee.flamme.bots.patron.deciding import decide, steps_of
 from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
 from echappee.flamme.bots.patron.layout import TEAMS
-from echappee.flamme.bots.patron.network import Network, load
+from echappee.flamme.bots.patron.network import UNIT, Answers, Network, load
 from echappee.flamme.bots.tempo import TempoBot
 from echappee.flamme.rules import Card, View
 
 
 class PatronBot:
-    """Plays the card that its network likes best; all seeds give the same answers."""
+    """Gives the answer that its network likes best; all seeds give the same answers."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self._tempo = TempoBot(seed)
         self._network = shipped()
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
-        cards = _cards(question)
-        if self._network is None or len(cards) < 2 or not _is_usual(view := look()):
+        if not self._has_learned(question) or not _is_usual(view := look()):
             return self._tempo.answer(question, look)
+        return decide(question, view, self._prefer)
+
+    def likes(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """How much it likes each card, by the answer that plays it; empty if tempo answers."""
+        found = self._judge_cards(question, look)
+        return {option: answers.likes[number] / UNIT for option, (number, answers) in found.items()}
+
+    def chances(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
+        """The win chance it sees with each card, by the answer that plays it; empty if tempo answers."""
+        found = self._judge_cards(question, look)
+        return {
+            option: 1 / (1 + exp(-answers.chances[number] / UNIT))
+            for option, (number, answers) in found.items()
+        }
+
+    def _judge_cards(self, question: Question, look: Callable[[], View]) -> dict[str, tuple[int, Answers]]:
+        """For each card that may be played: its number, and what the network says; empty if not asked."""
+        cards = question.options() or ()
+        if self._network is None or question.id.kind != "card" or not self._has_learned(question):
+            return {}
+        view = look()
+        if not _is_usual(view):
+            return {}
         rider = view.rider(f"{question.seat}.{question.id.rider}")
-        likes = self._network(bytes(Inputs(view, rider).bytes)).cards
-        return cards[max(cards, key=lambda card: likes[NUMBERS[card]])]
+        answers = self._network(bytes(Inputs(view, rider).bytes))
+        return {option: (NUMBERS[Card.parse(option)], answers) for option in cards}
 
+    def _has_learned(self, question: Question) -> bool:
+        """Whether the network decides this; where there is one answer there is nothing to decide."""
+        if self._network is None or len(question.options() or ()) == 1:
+            return False
+        return self._network.questions.issuperset(steps_of(question))
 
-def _cards(question: Question) -> dict[Card, str]:
-    """The cards that may be played and the answers that play them; empty if something else is asked."""
-    if question.id.kind != "card":
-        return {}
-    return {Card.parse(option): option for option in question.options() or ()}
+    def _prefer(self, looked: bytes, answers: Sequence[int]) -> int:
+        assert self._network
+        likes = self._network(looked).likes
+        return max(answers, key=lambda answer: likes[answer])
 
 
 def _is_usual(view: View) -> bool:

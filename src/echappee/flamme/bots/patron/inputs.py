@@ -1,4 +1,4 @@
-"""What patron looks at before it plays a card, as bytes made from a view; `layout.py` says what is where."""
+"""What patron looks at before it decides, as bytes made from a view; `layout.py` says what is where."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,10 +28,11 @@ from echappee.flamme.bots.patron.layout import (
     TOKENS,
     YES,
 )
+from echappee.flamme.bots.patron.questions import question_figures
 from echappee.flamme.bots.patron.road import road_ahead
 from echappee.flamme.bots.tempo.road import read_road
 from echappee.flamme.rules import Card, RiderView, View
-from echappee.flamme.rules.cards import EXHAUSTION, SPRINTEUR, Pile
+from echappee.flamme.rules.cards import EXHAUSTION, SPRINTEUR, Pile, without
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.tokens import lying
 
@@ -39,29 +40,37 @@ NUMBERS: Final[Mapping[Card, int]] = {card: number for number, card in enumerate
 
 
 class Inputs:
-    """The bytes for one rider, written part by part."""
+    """The bytes for one question about one rider, written part by part."""
 
-    def __init__(self, view: View, rider: RiderView) -> None:
+    def __init__(self, view: View, rider: RiderView, question: str = "card", taken: Pile = ()) -> None:
+        """A question that is about no rider in particular is about the team's first one.
+
+        `taken` are the cards that it takes back in a refresh, as far as they are chosen.
+        """
         self.bytes = bytearray(INPUTS)
         self._view = view
         self._rider = rider
         self._kinds = {team.colour: team.kind for team in view.teams}
         racing = [each.square for each in view.riders if each.racing]
-        self._road = read_road(view.course, max([rider.square, *racing]))
-        self._here = self._along(rider.square)
+        self._square = rider.square or next(iter(view.course.grid), 0)
+        self._road = read_road(view.course, max([self._square, *racing]))
+        self._here = self._along(self._square)
         self._others = sorted((each for each in view.riders if each is not rider), key=lambda each: each.rank)
         self._mate = next((each for each in self._others if each.team == rider.team and each.racing), None)
-        self._hand, self._pile, self._recycled = (rider.hand or (), rider.pile or (), rider.recycled or ())
-        if view.ruleset.declared:  # the whole deck is the hand
-            self._hand, self._pile, self._recycled = self._pile + self._recycled, (), ()
+        self._hand, self._pile, self._recycled = (rider.hand or taken, rider.pile or (), rider.recycled or ())
+        if view.ruleset.declared and question in ("card", "bid"):  # the whole deck is the hand
+            left = without(self._pile + self._recycled, rider.bid)
+            self._hand, self._pile, self._recycled = left, (), ()
         self._write_head()
         self._write_cards()
         for slot, other in enumerate(self._others):
             self._write_rider(other, RIDERS + RIDER_SIZE * slot)
             if other.racing:
                 self._write_maps(other)
-        self.bytes[ROAD:TOKENS] = road_ahead(view.course, rider.square)
+        self.bytes[ROAD:TOKENS] = road_ahead(view.course, self._square)
         self._write_tokens()
+        for index, value in question_figures(view, rider, question, taken):
+            self._put(index, value)
 
     def _put(self, index: int, value: int) -> None:
         """As a byte; what does not fit is cut."""
@@ -82,7 +91,7 @@ class Inputs:
         view, me, rules = self._view, self._rider, self._view.ruleset
         away = [self._along(each.square) - self._here for each in self._others if each.racing]
         ahead, behind = [each for each in away if each > 0], [-each for each in away if each < 0]
-        to_go = view.course.to_go(me.square)
+        to_go = view.course.to_go(self._square)
         earlier = sum(each.racing and each.rank < me.rank for each in self._others)
         values = [
             YES if self._mate and self._mate.card else 0,
@@ -90,7 +99,7 @@ class Inputs:
             to_go,
             8 * to_go,
             8 * view.round,
-            20 * (len(away) + 1),
+            20 * (len(away) + me.racing),
             40 * len(view.teams),
             *(
                 YES * on
@@ -178,9 +187,9 @@ class Inputs:
         return next(each.deck for each in self._view.riders if each.team == rider.team)
 
     def _write_tokens(self) -> None:
-        view, me = self._view, self._rider
+        view = self._view
         for index, pile in enumerate(lying(view.ruleset, view.course)):
-            if pile.square > me.square:
+            if pile.square > self._square:
                 taken = sum(token.pile == pile.name for each in view.riders for token in each.tokens)
                 at = TOKENS + PILE_SIZE * index
                 self._put(at, YES)

@@ -1,7 +1,8 @@
-"""What patron looks at before it plays a card: bytes in this order, made from nothing but a view.
+"""What patron looks at before it decides: bytes in this order, made from nothing but a view; and its answers.
 
 The kernel makes the same bytes from its arrays (`kernel/policies/patron/inputs.py`). Everything is counted
-from the rider that is asked, squares along the road, so that it does not matter where a road splits.
+from the rider that is asked about, or the team's first one, squares along the road, so that it does not
+matter where a road splits. A rider that is not on the road yet looks from the front of the grid.
 """
 
 from typing import Final
@@ -18,6 +19,11 @@ CARDS: Final = tuple(
 )
 """Every card that a seat can have in its hand; the network has one answer for each."""
 KINDS: Final = len(CARDS)
+QUESTIONS: Final = ("pick", "place rider", "place", "bidder", "bid", "first", "card", "recover", "refresh")
+"""What can be asked. Placing a rider is two questions, a refresh one for each card that is taken back."""
+PLACES: Final = 16
+"""As many open squares as a start grid may have, counted from the front."""
+NAMES: Final = tuple(SPECIALISTS)
 TEAMS: Final = 6
 """The win chances are those of the own team, then of the teams that follow in seat order."""
 OTHERS: Final = 11
@@ -43,6 +49,12 @@ NEIGHBOUR: Final = 64
 """A rider on a square of the map."""
 SURE: Final = 128
 """A rider that is sure to land there."""
+OPEN: Final = 80
+"""A place on the grid, and as much again for each rider that stands there."""
+MINE: Final = 128
+"""A specialist of the own team."""
+BID: Final = 12
+"""What a bid is written as, for each point of its value."""
 
 HEAD: Final = 0
 """The race and the rider."""
@@ -70,4 +82,30 @@ STRETCH_SIZE: Final = 5
 TOKENS: Final = FAR + STRETCHES * STRETCH_SIZE
 """The piles of tokens beside the road."""
 PILE_SIZE: Final = 4
-INPUTS: Final = TOKENS + PILES * PILE_SIZE
+QUESTION: Final = TOKENS + PILES * PILE_SIZE
+"""Which question it is."""
+GRID: Final = QUESTION + len(QUESTIONS)
+"""Where a rider may be placed: how many stand there."""
+DRAFT: Final = GRID + PLACES
+"""For each specialist: whether it may be picked, or is one of the own riders."""
+TAKEN: Final = DRAFT + len(NAMES)
+"""For each card: how many may still be taken back."""
+ROOM: Final = TAKEN + KINDS
+"""And the value that these may have."""
+BIDS: Final = ROOM + 1
+"""What each team has bid, as far as it was shown."""
+INPUTS: Final = BIDS + TEAMS
+
+# The answers: first one for each card.
+FIRST_TYPE: Final = KINDS
+"""A rider, by its type."""
+FIRST_PLACE: Final = FIRST_TYPE + len(DECKS)
+"""An open square of the grid."""
+RECOVER: Final = FIRST_PLACE + PLACES
+KEEP: Final = RECOVER + 1
+"""Not to recover."""
+DONE: Final = KEEP + 1
+"""Nothing more is taken back."""
+FIRST_NAME: Final = DONE + 1
+"""A specialist."""
+ANSWERS: Final = FIRST_NAME + len(NAMES)

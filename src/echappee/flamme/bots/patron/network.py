@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from echappee.engine import Refused
-from echappee.flamme.bots.patron.layout import KINDS
+from echappee.flamme.bots.patron.layout import ANSWERS
 from echappee.flamme.bots.patron.weights import FRACTION, Matrix, read
 
 PLACES: Final = 8
@@ -23,15 +23,25 @@ UNIT: Final = 1 << PLACES + FRACTION
 class Answers(NamedTuple):
     """What the network says about one decision, in units of `UNIT`."""
 
-    cards: Sequence[int]
-    """How much it likes each card."""
+    likes: Sequence[int]
+    """How much it likes each answer."""
     chances: Sequence[int]
-    """The win chance with each card, as a logit."""
+    """The win chance with each answer, as a logit."""
     teams: Sequence[int]
     """The win chance of every team, the own one first, as logits."""
 
 
-Network = Callable[[bytes], Answers]
+Forward = Callable[[bytes], Answers]
+
+
+class Network(NamedTuple):
+    """A network that has learned some questions."""
+
+    forward: Forward
+    questions: frozenset[str]
+
+    def __call__(self, inputs: bytes) -> Answers:
+        return self.forward(inputs)
 
 
 def load() -> Network:
@@ -40,14 +50,14 @@ def load() -> Network:
         data = files(__package__).joinpath("patron.weights").read_bytes()
     except OSError:
         raise Refused("bad-weights", "the weights of patron cannot be read") from None
-    matrices = read(data)
+    weights = read(data)
     try:
-        return quick(matrices)
+        return Network(quick(weights.matrices), weights.questions)
     except ImportError:
-        return plain(matrices)
+        return Network(plain(weights.matrices), weights.questions)
 
 
-def plain(matrices: Sequence[Matrix]) -> Network:
+def plain(matrices: Sequence[Matrix]) -> Forward:
     """With the standard library alone; most inputs are zero and cost nothing."""
 
     def answer(inputs: bytes) -> Answers:
@@ -65,7 +75,7 @@ def plain(matrices: Sequence[Matrix]) -> Network:
     return answer
 
 
-def quick(matrices: Sequence[Matrix]) -> Network:
+def quick(matrices: Sequence[Matrix]) -> Forward:
     """With numpy."""
     import numpy as np  # noqa: PLC0415 - playing does not need it
 
@@ -84,4 +94,4 @@ def quick(matrices: Sequence[Matrix]) -> Network:
 
 
 def _answers(sums: Sequence[int]) -> Answers:
-    return Answers(sums[:KINDS], sums[KINDS : 2 * KINDS], sums[2 * KINDS :])
+    return Answers(sums[:ANSWERS], sums[ANSWERS : 2 * ANSWERS], sums[2 * ANSWERS :])

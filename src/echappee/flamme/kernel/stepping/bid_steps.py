@@ -1,72 +1,63 @@
-"""Bids for the breakaway (rules 6.4, 6.5), stopping where a seat chooses."""
+"""Bids for the breakaway (rules 6.4, 6.5), stopping where seats choose: all of them at the same time."""
 
-from echappee.flamme.kernel.breakaway import (
-    BIDDING as BIDS,
-)
-from echappee.flamme.kernel.breakaway import (
-    bid_one,
-    doubles,
-    settle,
-)
+from echappee.flamme.kernel.breakaway import BIDDING as BIDS
+from echappee.flamme.kernel.breakaway import bid_one, deal_bid, doubles, lay_bid, settle, show
 from echappee.flamme.kernel.chance import BIDDER as CHOSEN
-from echappee.flamme.kernel.chance import CARD_PLAYED, FOR_BIDS, FOR_SECOND_BIDS, numbers, write
+from echappee.flamme.kernel.chance import write
 from echappee.flamme.kernel.choosing import choose_bidder
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.hands import draw_hand
-from echappee.flamme.kernel.piles import count, kind_at, single, size
-from echappee.flamme.kernel.state import CARD, PILE, PLAYED, RECYCLED, Race, Words
+from echappee.flamme.kernel.piles import count, kind_at, size
+from echappee.flamme.kernel.state import CARD, HAND, Race, Words
 from echappee.flamme.kernel.stepping.cursor import (
     ASKED,
     BIDDER,
     BIDDING,
-    HAND,
-    KEEP,
     NOTHING,
     PART,
+    RACE,
     RIDER,
     SPRINTEUR,
-    TEAM,
     TURN,
     ask,
     begin,
-    is_agent,
-    is_policy,
+    hears,
+    is_asking,
 )
-from echappee.flamme.kernel.tables import Table
+from echappee.flamme.kernel.tables import DIRECTED, Table
 
 
 @compiled
 def breakaway_on(table: Table, race: Race, at: Words) -> None:
-    """Part 0: who bids; 1 and 2: the bids. `KEEP` has the cards on the table, four bits for each rider."""
-    if at[TURN] < 0:
-        for team in range(table.teams):
-            if is_policy(table, team):
-                _enter(table, race, team, choose_bidder(table, race, team))
-        at[TURN] = 0
-    while at[PART] == 0 and at[TURN] < table.teams:
-        if is_agent(table, at[TURN]):
-            ask(at, BIDDER, at[TURN], -1)
-            return
-        at[TURN] += 1
-    if at[PART] == 0:
-        at[PART] = 1
-        at[TURN] = 0
-        _policies_bid(table, race, at)
-    while at[PART] <= 2:
-        if _on_with_bids(table, race, at):
-            return
-    settle(table, race)
-    begin(at)
+    """Part 0: who bids; 1 and 2: the bids, which are shown when all have bid."""
+    if at[RACE, TURN] < 0:
+        at[RACE, TURN] = 0
+        _enter_all(table, race, at)
+    while not is_asking(table, at) and at[RACE, PART] < 2:
+        show(table, race)
+        at[RACE, PART] += 1
+        _bid_all(table, race, at)
+    if not is_asking(table, at):
+        show(table, race)
+        settle(table, race)
+        begin(at)
 
 
 @compiled
-def answer_breakaway(table: Table, race: Race, at: Words, action: int) -> None:
-    if at[ASKED] == BIDDER:
-        _enter(table, race, at[TEAM], table.own[at[TEAM], 1 if action == SPRINTEUR else 0])
+def answer_breakaway(table: Table, race: Race, at: Words, team: int, action: int) -> None:
+    if at[team, ASKED] == BIDDER:
+        _enter(table, race, team, table.own[team, 1 if action == SPRINTEUR else 0])
     else:
-        _lay(race, at, action, chosen=True)
-    at[TURN] += 1
-    at[ASKED] = NOTHING
+        lay_bid(table, race, at[team, RIDER], at[RACE, PART], action)
+    at[team, ASKED] = NOTHING
+
+
+@compiled
+def _enter_all(table: Table, race: Race, at: Words) -> None:
+    for team in range(table.teams):
+        if hears(table, team, BIDDER):
+            ask(at, team, BIDDER, -1)
+        elif table.kinds[team] == DIRECTED:
+            _enter(table, race, team, choose_bidder(table, race, team))
 
 
 @compiled
@@ -76,63 +67,29 @@ def _enter(table: Table, race: Race, team: int, rider: int) -> None:
 
 
 @compiled
-def _policies_bid(table: Table, race: Race, at: Words) -> None:
-    """Nobody sees the others' bids of the same time."""
-    at[KEEP] = 0
+def _bid_all(table: Table, race: Race, at: Words) -> None:
+    """Policies bid, the other seats draw and are asked. Nobody sees the others' bids of the same time."""
+    time = at[RACE, PART]
     for rider in range(table.riders):
-        if is_policy(table, table.team[rider]) and _bids(table, race, at, rider):
-            at[KEEP] |= (1 + bid_one(table, race, rider, at[PART])) << 4 * rider
-
-
-@compiled
-def _bids(table: Table, race: Race, at: Words, rider: int) -> bool:
-    return race.riders[rider, CARD] == BIDS and not (at[PART] == 2 and doubles(table, race, rider))
-
-
-@compiled
-def _on_with_bids(table: Table, race: Race, at: Words) -> bool:
-    """Turns are riders. Whether something is asked."""
-    while at[TURN] < table.riders:
-        rider = at[TURN]
-        team = table.team[rider]
-        if is_agent(table, team) and _bids(table, race, at, rider):
-            at[HAND] = _draw(table, race, rider, at[PART])
-            ask(at, BIDDING, team, rider)
-            only = kind_at(at[HAND], 0)
-            if count(at[HAND], only) < size(at[HAND]):
-                return True
-            _lay(race, at, only, chosen=not doubles(table, race, rider) or table.declared != 0)
-            at[ASKED] = NOTHING
-        at[TURN] += 1
+        if not hears(table, table.team[rider], BIDDING) and _bids(table, race, rider, time):
+            bid_one(table, race, rider, time)
     for rider in range(table.riders):
-        card = at[KEEP] >> 4 * rider & 15
-        if card:
-            race.decks[rider, PLAYED] += single(card - 1)
-    at[PART] += 1
-    at[TURN] = 0
-    if at[PART] == 2:
-        _policies_bid(table, race, at)
-    return False
+        if hears(table, table.team[rider], BIDDING) and _bids(table, race, rider, time):
+            _draw(table, race, at, rider, time)
 
 
 @compiled
-def _draw(table: Table, race: Race, rider: int, time: int) -> int:
-    deck = race.decks[rider]
-    if table.declared:
-        hand = deck[PILE] + deck[RECYCLED]
-        deck[PILE] = 0
-        deck[RECYCLED] = 0
-        return hand
-    chance = numbers(race, FOR_BIDS if time == 1 else FOR_SECOND_BIDS, rider)
-    return draw_hand(race, rider, 1 if doubles(table, race, rider) else table.bid_hand, chance, time)
+def _bids(table: Table, race: Race, rider: int, time: int) -> bool:
+    return race.riders[rider, CARD] == BIDS and not (time == 2 and doubles(table, race, rider))
 
 
 @compiled
-def _lay(race: Race, at: Words, card: int, chosen: bool) -> None:
-    """Bid this card and recycle the others; a card that was drawn alone was not chosen (6.5.1)."""
-    rider = at[RIDER]
-    if chosen:
-        write(race, CARD_PLAYED, rider, at[PART], card)
-    race.decks[rider, RECYCLED] += at[HAND] - single(card)
-    at[KEEP] |= (1 + card) << 4 * rider
-    at[HAND] = 0
+def _draw(table: Table, race: Race, at: Words, rider: int, time: int) -> None:
+    """A hand to choose from; if it leaves no choice, that card is the bid."""
+    deal_bid(table, race, rider, time)
+    hand = race.decks[rider, HAND]
+    only = kind_at(hand, 0)
+    if count(hand, only) < size(hand):
+        ask(at, table.team[rider], BIDDING, rider)
+    else:
+        lay_bid(table, race, rider, time, only)

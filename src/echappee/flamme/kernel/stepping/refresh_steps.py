@@ -1,86 +1,93 @@
-"""The refresh (rules 11.3), stopping for each card that a seat takes back."""
+"""The refresh (rules 11.3), stopping for each card that a seat takes back: all seats at the same time."""
 
-from echappee.flamme.kernel.chance import TAKEN_BACK, write
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.lanes import is_racing
-from echappee.flamme.kernel.piles import BITS, KINDS, TIRED, count, single
-from echappee.flamme.kernel.refresh import limit_of, refresh_one
-from echappee.flamme.kernel.state import ENERGY, PILE, PLAYED, RECYCLED, ROW, Race, Words
+from echappee.flamme.kernel.piles import KINDS, count, single
+from echappee.flamme.kernel.refresh import (
+    choose_back,
+    end_refresh,
+    limit_of,
+    may_refresh,
+    played_by,
+    take_back,
+)
+from echappee.flamme.kernel.state import HAND, ROW, Race, Words
 from echappee.flamme.kernel.stepping.cursor import (
     ASKED,
     DONE,
-    HAND,
-    KEEP,
-    LEFT,
     NOTHING,
     PART,
+    RACE,
     REFRESHING,
     RIDER,
     TURN,
     ask,
     begin,
-    is_agent,
-    is_policy,
+    hears,
+    is_asking,
 )
 from echappee.flamme.kernel.tables import Table
 
 
 @compiled
 def refresh_on(table: Table, race: Race, at: Words) -> None:
-    """Turns are riders. `HAND` can be taken back, `KEEP` was, and `LEFT` is the value it may still have."""
-    if at[TURN] < 0:
+    """On until every seat from outside is asked or has chosen; then all cards are taken back."""
+    if at[RACE, TURN] < 0:
+        at[RACE, TURN] = 0
         for rider in range(table.riders):
-            if is_racing(race, rider) and is_policy(table, table.team[rider]):
-                refresh_one(table, race, rider)
-        at[TURN] = 0
-    while at[TURN] < table.riders:
-        rider = at[TURN]
-        if is_racing(race, rider) and is_agent(table, table.team[rider]):
-            if at[PART] == 0:
-                played = race.decks[rider, PLAYED]
-                at[HAND] = played - (played >> BITS * TIRED << BITS * TIRED)
-                at[KEEP], at[LEFT], at[PART] = 0, limit_of(table, race, rider), 1
-            if fitting(table, race, at, rider):
-                ask(at, REFRESHING, table.team[rider], rider)
-                return
-            _take_back(race, at, rider)
-        at[TURN] += 1
-    race.phase = ENERGY
-    race.round += 1
-    begin(at)
+            if may_refresh(table, race, rider) and not hears(table, table.team[rider], REFRESHING):
+                choose_back(table, race, rider)
+    for team in range(table.teams):
+        if hears(table, team, REFRESHING) and at[team, ASKED] == NOTHING:
+            _on_in_team(table, race, at, team)
+    if not is_asking(table, at):
+        end_refresh(table, race)
+        begin(at)
 
 
 @compiled
-def answer_refresh(table: Table, race: Race, at: Words, action: int) -> None:
-    rider = at[RIDER]
+def answer_refresh(table: Table, race: Race, at: Words, team: int, action: int) -> None:
+    """One card more, or enough for this rider."""
+    at[team, ASKED] = NOTHING
     if action == DONE:
-        _take_back(race, at, rider)
-        at[TURN] += 1
+        _finish(table, race, at, team)
     else:
-        at[HAND] -= single(action)
-        at[KEEP] += single(action)
-        at[LEFT] -= table.values[race.riders[rider, ROW], action]
-    at[ASKED] = NOTHING
+        race.decks[at[team, RIDER], HAND] += single(action)
 
 
 @compiled
-def fitting(table: Table, race: Race, at: Words, rider: int) -> int:
-    """One bit for each kind of card that may still be taken back."""
-    found = 0
+def _on_in_team(table: Table, race: Race, at: Words, team: int) -> None:
+    """Parts are riders: the first one chooses all its cards, then the second."""
+    while at[team, PART] < 2:
+        rider = table.own[team, at[team, PART]]
+        if rider >= 0 and may_refresh(table, race, rider) and fitting(table, race, rider):
+            ask(at, team, REFRESHING, rider)
+            return
+        _finish(table, race, at, team)
+
+
+@compiled
+def _finish(table: Table, race: Race, at: Words, team: int) -> None:
+    rider = table.own[team, at[team, PART]]
+    if rider >= 0 and may_refresh(table, race, rider):
+        take_back(race, rider, race.decks[rider, HAND])
+    at[team, PART] += 1
+
+
+@compiled
+def room(table: Table, race: Race, rider: int) -> int:
+    """The value that the cards may still have which this rider takes back."""
+    row, left = race.riders[rider, ROW], limit_of(table, race, rider)
     for kind in range(KINDS):
-        if count(at[HAND], kind) and table.values[race.riders[rider, ROW], kind] <= at[LEFT]:
+        left -= count(race.decks[rider, HAND], kind) * table.values[row, kind]
+    return left
+
+
+@compiled
+def fitting(table: Table, race: Race, rider: int) -> int:
+    """One bit for each kind of card that may still be taken back."""
+    row, found, left = race.riders[rider, ROW], 0, room(table, race, rider)
+    cards = played_by(race, rider) - race.decks[rider, HAND]
+    for kind in range(KINDS):
+        if count(cards, kind) and table.values[row, kind] <= left:
             found |= 1 << kind
     return found
-
-
-@compiled
-def _take_back(race: Race, at: Words, rider: int) -> None:
-    """The cards taken back, the recycled and the face-down ones, all shuffled together (11.3.4)."""
-    deck = race.decks[rider]
-    if at[HAND] or at[KEEP]:
-        write(race, TAKEN_BACK, rider, 0, at[KEEP])
-    deck[PILE] += deck[RECYCLED] + at[KEEP]
-    deck[RECYCLED] = 0
-    deck[PLAYED] -= at[KEEP]
-    at[PART] = 0
-    at[HAND] = 0

@@ -2,18 +2,22 @@
 
 from typing import Final
 
+from echappee.flamme.bots.patron.layout import QUESTIONS
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import weathered
 from echappee.flamme.kernel.piles import KINDS, count, size
+from echappee.flamme.kernel.refresh import played_by
 from echappee.flamme.kernel.road_table import LEAST, MOST, SHELTER, SLIPPERY
 from echappee.flamme.kernel.state import (
     CARD,
     CRASHED,
     ENERGY,
+    HAND,
     HOME,
     LANE,
     PILE,
     RECYCLED,
+    REFRESH,
     RIDERS,
     ROW,
     SPECIALIST,
@@ -23,17 +27,7 @@ from echappee.flamme.kernel.state import (
     Small,
     Words,
 )
-from echappee.flamme.kernel.stepping.cursor import (
-    ASKED,
-    BIDDING,
-    HAND,
-    KEEP,
-    PART,
-    QUESTIONS,
-    REFRESHING,
-    RIDER,
-    TEAM,
-)
+from echappee.flamme.kernel.stepping.cursor import ASKED, REFRESHING, RIDER
 from echappee.flamme.kernel.tables import DIRECTED, Table
 from echappee.flamme.rules.terrain import NO_LIMIT
 
@@ -59,21 +53,22 @@ SIZE: Final = ROADS + 2 * AHEAD * len(ROAD)
 
 
 @compiled
-def observe(table: Table, race: Race, at: Words, seen: Small) -> None:
+def observe(table: Table, race: Race, at: Words, team: int, seen: Small) -> None:
+    """What this team observes of its question."""
     for index in range(ALL_RIDERS):
         seen[index] = 0
     seen[ROUND] = race.round
-    seen[KIND + at[ASKED] - 1] = 1
-    rider = at[RIDER]
+    seen[KIND + at[team, ASKED] - 1] = 1
+    rider = at[team, RIDER]
     if rider >= 0:
         seen[ABOUT + table.type[rider]] = 1
-        row = race.riders[rider, ROW]
+        row, cards = race.riders[rider, ROW], to_choose_from(race, at, team)
         for kind in range(KINDS):
-            seen[IN_HAND + kind] = count(at[HAND], kind)
+            seen[IN_HAND + kind] = count(cards, kind)
             seen[VALUES + kind] = table.values[row, kind]
-    _observe_riders(table, race, at, seen)
+    _observe_riders(table, race, team, seen)
     for index in range(2):
-        own = table.own[at[TEAM], index]
+        own = table.own[team, index]
         for pile in range(2):
             cards = race.decks[own, pile]
             for kind in range(KINDS):
@@ -82,11 +77,19 @@ def observe(table: Table, race: Race, at: Words, seen: Small) -> None:
 
 
 @compiled
-def _observe_riders(table: Table, race: Race, at: Words, seen: Small) -> None:
+def to_choose_from(race: Race, at: Words, team: int) -> int:
+    """A hand; in a refresh the cards that were played and not taken back yet."""
+    rider = at[team, RIDER]
+    hand = race.decks[rider, HAND]
+    return played_by(race, rider) - hand if at[team, ASKED] == REFRESHING else hand
+
+
+@compiled
+def _observe_riders(table: Table, race: Race, mine: int, seen: Small) -> None:
     """The own team first, then the others in seat order."""
     column = ALL_RIDERS
     for turn in range(table.teams):
-        team = (at[TEAM] + turn) % table.teams
+        team = (mine + turn) % table.teams
         for index in range(2):
             rider = table.own[team, index]
             me = race.riders[rider]
@@ -97,7 +100,7 @@ def _observe_riders(table: Table, race: Race, at: Words, seen: Small) -> None:
             seen[column + 4] = me[LANE]
             seen[column + 5] = me[HOME]
             seen[column + 6] = me[TAKEN]
-            seen[column + 7] = _cards_left(race, at, rider)
+            seen[column + 7] = _cards_left(race, rider)
             seen[column + 8] = me[SPECIALIST] + 1
             seen[column + 9] = me[CRASHED]
             column += 10
@@ -107,16 +110,12 @@ def _observe_riders(table: Table, race: Race, at: Words, seen: Small) -> None:
 
 
 @compiled
-def _cards_left(race: Race, at: Words, rider: int) -> int:
-    """With the card that lies face down, or was bid and not shown yet: nobody sees whether it does."""
+def _cards_left(race: Race, rider: int) -> int:
+    """With a hand, and the card that lies face down: nobody sees whether it does."""
     left = size(race.decks[rider, PILE]) + size(race.decks[rider, RECYCLED])
     if race.phase == ENERGY and race.riders[rider, CARD] >= 0:
         left += 1
-    if at[ASKED] == BIDDING and at[PART] > 0 and at[KEEP] >> 4 * rider & 15:
-        left += 1
-    if rider == at[RIDER] and at[ASKED] != REFRESHING:
-        left += size(at[HAND])
-    return left
+    return left if race.phase == REFRESH else left + size(race.decks[rider, HAND])
 
 
 @compiled

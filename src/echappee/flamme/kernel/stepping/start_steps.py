@@ -1,4 +1,4 @@
-"""The draft (rules 9.1) and the start grid (1.4), stopping where a seat chooses."""
+"""The draft (rules 9.1) and the start grid (1.4), stopping where a seat chooses: one after the other."""
 
 from echappee.flamme.kernel.chance import PICK, PLACE, write
 from echappee.flamme.kernel.compiling import compiled
@@ -19,80 +19,80 @@ from echappee.flamme.kernel.stepping.cursor import (
     ASKED,
     FIRST_PLACE,
     FIRST_SPECIALIST,
-    KEEP,
-    LEFT,
+    MANY,
     NOTHING,
+    ORDER,
     PICKING,
     PLACES,
     PLACING,
+    RACE,
     RIDER,
     SPRINTEUR,
-    TEAM,
     TURN,
     ask,
     begin,
-    is_agent,
-    is_policy,
+    hears,
 )
-from echappee.flamme.kernel.tables import MUSCLE, PELOTON, Table
+from echappee.flamme.kernel.tables import DIRECTED, MUSCLE, PELOTON, Table
 
 
 @compiled
 def draft_on(table: Table, race: Race, at: Words) -> None:
-    """On to the next pick. `KEEP` is the order, `LEFT` how many pick; turns go there and back."""
-    if at[TURN] < 0:
+    """On to the next pick; turns go there and back."""
+    whole = at[RACE]
+    if whole[TURN] < 0:
         order, seats = draw_order(table, race)
-        at[KEEP], at[LEFT], at[TURN] = order, seats, 0
-    while at[TURN] < 2 * at[LEFT]:
-        team = _picks(at)
+        whole[ORDER], whole[MANY], whole[TURN] = order, seats, 0
+    while whole[TURN] < 2 * whole[MANY]:
+        team = _picks(whole)
         options = 0
         for specialist in range(len(table.types)):
             options += is_free(table, race, team, specialist)
-        if is_agent(table, team) and options > 1:
-            ask(at, PICKING, team, -1)
+        if options > 1 and hears(table, team, PICKING):
+            ask(at, team, PICKING, -1)
             return
-        pick_one(table, race, team, _time(at))
-        at[TURN] += 1
+        pick_one(table, race, team, _time(whole))
+        whole[TURN] += 1
     race.phase = LAYING if table.weather else PLACEMENT
     begin(at)
 
 
 @compiled
-def answer_draft(table: Table, race: Race, at: Words, action: int) -> None:
+def answer_draft(table: Table, race: Race, at: Words, team: int, action: int) -> None:
     chosen = action - FIRST_SPECIALIST
-    write(race, PICK, at[TEAM], _time(at), chosen)
-    become(table, race, table.own[at[TEAM], table.types[chosen]], chosen)
-    at[TURN] += 1
-    at[ASKED] = NOTHING
+    write(race, PICK, team, _time(at[RACE]), chosen)
+    become(table, race, table.own[team, table.types[chosen]], chosen)
+    at[RACE, TURN] += 1
+    at[team, ASKED] = NOTHING
 
 
 @compiled
-def _picks(at: Words) -> int:
-    turn = at[TURN] if at[TURN] < at[LEFT] else 2 * at[LEFT] - 1 - at[TURN]
-    return at[KEEP] >> 4 * turn & 15
+def _picks(whole: Words) -> int:
+    turn = whole[TURN] if whole[TURN] < whole[MANY] else 2 * whole[MANY] - 1 - whole[TURN]
+    return whole[ORDER] >> 4 * turn & 15
 
 
 @compiled
-def _time(at: Words) -> int:
-    return 1 if at[TURN] < at[LEFT] else 2
+def _time(whole: Words) -> int:
+    return 1 if whole[TURN] < whole[MANY] else 2
 
 
 @compiled
 def placement_on(table: Table, race: Race, at: Words) -> None:
-    """On to the next rider to be placed. `KEEP` is the team that places first; two turns are a team's."""
+    """On to the next rider to be placed; two turns are a team's."""
     if table.trial:
         placement(table, race)
         begin(at)
         return
     fill(table, race, 0)
-    if at[TURN] < 0:
+    if at[RACE, TURN] < 0:
         place_automatic(table, race, PELOTON)
         place_automatic(table, race, MUSCLE)
-        at[KEEP] = race.first if race.first >= 0 else draw_first(table, race)
-        at[TURN] = 0
-    _place(table, race, at)
+        at[RACE, ORDER] = race.first if race.first >= 0 else draw_first(table, race)
+        at[RACE, TURN] = 0
+    asking = _place(table, race, at)
     clear(table, race)
-    if at[ASKED] == NOTHING:
+    if not asking:
         race.first = -1
         race.phase = BREAKAWAY if table.breakaway else ENERGY
         race.round += 0 if table.breakaway else 1
@@ -100,52 +100,58 @@ def placement_on(table: Table, race: Race, at: Words) -> None:
 
 
 @compiled
-def _place(table: Table, race: Race, at: Words) -> None:
-    while at[TURN] < 2 * table.teams and at[ASKED] == NOTHING:
-        team = (at[KEEP] + at[TURN] // 2) % table.teams
-        if is_agent(table, team):
-            _ask_where(table, race, at, team)
+def _place(table: Table, race: Race, at: Words) -> bool:
+    """Whether something is asked."""
+    while at[RACE, TURN] < 2 * table.teams:
+        team = (at[RACE, ORDER] + at[RACE, TURN] // 2) % table.teams
+        if hears(table, team, PLACING):
+            if _asks_where(table, race, at, team):
+                return True
         else:
-            if is_policy(table, team):
+            if table.kinds[team] == DIRECTED:
                 left = table.own[team, 0]
                 one = place_one(table, race, left, table.own[team, 1], 1)
                 place_one(table, race, table.own[team, 1] if one == left else left, -1, 2)
-            at[TURN] += 2
+            at[RACE, TURN] += 2
+    return False
 
 
 @compiled
-def _ask_where(table: Table, race: Race, at: Words, team: int) -> None:
+def _asks_where(table: Table, race: Race, at: Words, team: int) -> bool:
     """First which rider is placed, then where; the second one is placed at once if there is one square."""
+    if at[team, ASKED] != NOTHING:
+        return True
     one, other = table.own[team, 0], table.own[team, 1]
-    if at[TURN] % 2 == 0:
-        ask(at, PLACING, team, -1)
-        return
+    if at[RACE, TURN] % 2 == 0:
+        ask(at, team, PLACING, -1)
+        return True
     rider = one if race.riders[one, SQUARE] == 0 else other
     if open_squares(table, race) > 1:
-        ask(at, PLACES, team, rider)
-    else:
-        put_on(table, race, rider, open_square(table, race, 0))
-        at[TURN] += 1
+        ask(at, team, PLACES, rider)
+        return True
+    put_on(table, race, rider, open_square(table, race, 0))
+    at[RACE, TURN] += 1
+    return False
 
 
 @compiled
-def answer_placement(table: Table, race: Race, at: Words, action: int) -> None:
+def answer_placement(table: Table, race: Race, at: Words, team: int, action: int) -> None:
     fill(table, race, 0)
-    if at[ASKED] == PLACING:
-        rider = table.own[at[TEAM], 1 if action == SPRINTEUR else 0]
+    if at[team, ASKED] == PLACING:
+        rider = table.own[team, 1 if action == SPRINTEUR else 0]
         if open_squares(table, race) > 1:
-            ask(at, PLACES, at[TEAM], rider)
+            ask(at, team, PLACES, rider)
         else:
             _put_there(table, race, at, rider, 0)
     else:
-        _put_there(table, race, at, at[RIDER], action - FIRST_PLACE)
+        _put_there(table, race, at, at[team, RIDER], action - FIRST_PLACE)
     clear(table, race)
 
 
 @compiled
 def _put_there(table: Table, race: Race, at: Words, rider: int, place: int) -> None:
     square = open_square(table, race, place)
-    write(race, PLACE, rider, 1 + at[TURN] % 2, square)
+    write(race, PLACE, rider, 1 + at[RACE, TURN] % 2, square)
     put_on(table, race, rider, square)
-    at[TURN] += 1
-    at[ASKED] = NOTHING
+    at[RACE, TURN] += 1
+    at[table.team[rider], ASKED] = NOTHING

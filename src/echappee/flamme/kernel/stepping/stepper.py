@@ -1,18 +1,17 @@
-"""Many races at once that stop at each decision of some seats."""
+"""Many races at once in which one seat decides at a time, as an environment wants them."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 
 import numpy as np
 from numpy.typing import NDArray
 
-from echappee.flamme.kernel.calls import DESK, LINES
-from echappee.flamme.kernel.compiling import one_compiler
-from echappee.flamme.kernel.riding import NOBODY, Kernel
-from echappee.flamme.kernel.state import KEPT, Words
-from echappee.flamme.kernel.stepping.cursor import ACTIONS, AGENT, ASKED, COLUMNS, NOTHING, TEAM
-from echappee.flamme.kernel.stepping.sight import SIZE
-from echappee.flamme.kernel.stepping.steps import RESET, step_all
+from echappee.flamme.kernel.choosing import OUTSIDE
+from echappee.flamme.kernel.outside import Outside
+from echappee.flamme.kernel.packing import Batch
+from echappee.flamme.kernel.riding import policy_number, signed
+from echappee.flamme.kernel.state import Reals, Small, Words
+from echappee.flamme.kernel.stepping.cursor import ACTIONS
+from echappee.flamme.kernel.stepping.rows import ENVIRONMENT
 from echappee.flamme.rules.position import Position
 
 ASKS = "agent"
@@ -20,55 +19,60 @@ ASKS = "agent"
 
 
 class Stepper:
-    """Races that begin in the same position; their state is in arrays with one row per race."""
+    """Races that begin in the same position; their state is in arrays with one row per race.
+
+    Of the seats that are asked at the same time the first one decides, while the others wait.
+    """
 
     def __init__(self, start: Position, policies: Sequence[str], races: int, seed: int = 0) -> None:
-        self.kernel = Kernel(start, [NOBODY if name == ASKS else name for name in policies], seed=seed)
-        self._table = self.kernel._table.copy()  # noqa: SLF001 - a part of the kernel, like riding itself
-        for team, name in enumerate(policies):
-            if name == ASKS:
-                self._table[0]["policies"][team] = AGENT
-        self._start = self.kernel._first.view(np.int64).ravel()  # noqa: SLF001 - as above
-        self.races = np.repeat(self.kernel._first, races)  # noqa: SLF001 - as above
-        self._words = self.races.view(np.int64).reshape(races, KEPT.itemsize // 8)
-        self._cursors = np.zeros((races, COLUMNS), np.int64)
-        self.desk = np.zeros(1, DESK)
-        self.desk["nobody"] = 1.0
-        self.desk["logged"] = LINES
-        self.numbers = np.arange(races, dtype=np.int64)
-        self.seen = np.zeros((races, SIZE), np.int16)
+        numbers = [OUTSIDE if name == ASKS else policy_number(name) for name in policies]
+        self._outside = Outside([start], [numbers], races=races, seed=signed(seed), audience=ENVIRONMENT)
+        self._every, self._many = np.arange(races), len(start.teams)
         self.masks = np.zeros((races, ACTIONS), np.int8)
-        self.worth = np.zeros((races, len(start.teams)), np.float64)
+        """What may be done, with a 1 for each action."""
+        self.teams: Words = np.zeros(races, np.int64)
+        """The team that decides in each race; 0 where it is over."""
+
+    @property
+    def races(self) -> Batch:
+        return self._outside.races
+
+    @property
+    def numbers(self) -> Words:
+        """Which race of the seed each one is, or which one begins with the next step."""
+        number: Words = self._outside.rows.number
+        return np.where(number < 0, -1 - number, number)
+
+    @property
+    def seen(self) -> Small:
+        """What the team that decides observes."""
+        seen: Small = self._outside.rows.seen
+        return seen
+
+    @property
+    def worth(self) -> Reals:
+        """What races that are over were worth to each team."""
+        worth: Reals = self._outside.rows.payoffs[:, : self._many]
+        return worth
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        """The races in which nothing is asked any more."""
-        asked: NDArray[np.bool_] = self._cursors[:, ASKED] == NOTHING
-        return asked
+        """The races that are over; they begin again with the next step."""
+        return self._outside.rows.over == 1
 
-    @property
-    def teams(self) -> Words:
-        """The team that is asked in each race."""
-        return self._cursors[:, TEAM]
+    def begin(self) -> np.record:
+        """To the first decision."""
+        return self.step(np.zeros(len(self.races), np.int64))
 
-    def begin(self) -> None:
-        """Begin all races."""
-        self.step(np.full(len(self.races), RESET))
+    def step(self, actions: Words) -> np.record:
+        """One action in each race; a race that is over begins again, whatever its action.
 
-    def step(self, actions: Words) -> None:
-        """One action in each race; `RESET` begins it, with the number that `numbers` gives it."""
-        with nullcontext() if step_all.signatures else one_compiler():  # type: ignore[attr-defined]
-            step_all(
-                self._table,
-                self._start,
-                self._words,
-                self._cursors,
-                self.desk,
-                self.desk.view(np.int64),
-                self.numbers,
-                self.kernel.seed,
-                actions,
-                self.seen,
-                self.masks,
-                self.worth,
-            )
+        The desk has a log if there is only one race.
+        """
+        rows = self._outside.rows
+        rows.answers[self._every, self.teams] = actions
+        desk = self._outside.step()
+        self.teams = (rows.asked >= 0).argmax(axis=1)
+        bits = rows.legal[self._every, self.teams, None].astype("<i8").view(np.uint8)
+        self.masks[:] = np.unpackbits(bits, axis=1, count=ACTIONS, bitorder="little")
+        return desk

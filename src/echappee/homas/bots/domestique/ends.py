@@ -11,5 +11,5 @@ def end(sight: Sight, index: int, options: Sequence[str]) -> str:
     """The best square; a descent's table is left alone."""
     numbers = [sight.course.numbers[name] for name in options if name != TABLE]
     worth = Worth(sight, index)
-    _, best = max((worth.of(number), number) for number in numbers)
+    _, best = max([(worth.of(number), number) for number in numbers])
     return sight.course.at(best).name

@@ -65,16 +65,12 @@ def steps_around(course: Course, start: int, most: int, blocked: AbstractSet[int
 
 def _further(course: Course, levels: list[tuple[int, ...]], most: int, blocked: AbstractSet[int]) -> Levels:
     """These levels and more, up to `most` after the first, each one step on from the one before."""
-    squares = course.squares
+    ahead = course.ahead
     seen = set(chain.from_iterable(levels))
     while len(levels) <= most:
-        level = []
-        for here in levels[-1]:
-            for ahead in () if here in blocked else squares[here].ahead:
-                if ahead not in seen:
-                    seen.add(ahead)
-                    level.append(ahead)
-        levels.append(tuple(level))
+        steps = chain.from_iterable([ahead[here] for here in levels[-1] if here not in blocked])
+        levels.append(tuple([number for number in dict.fromkeys(steps) if number not in seen]))
+        seen.update(levels[-1])
     return tuple(levels[1:])
 
 

@@ -29,13 +29,14 @@ class Sight(Traffic[RiderView]):
         self.to_go = self.road.to_go
         self.last_turn = bool(self.taken) and self.course.home(max(self.taken))
         """Whether somebody is over the line, so that this turn is the last for the first group."""
+        to_go = self.to_go
         self._field = [
-            (index, self.to_go[rider.square], not rider.moved and not rider.wait)
+            (to_go[square], index, not (rider.moved or rider.wait))
             for index, rider in enumerate(self.riders)
-            if rider.square != NOWHERE and not rider.home
+            if (square := rider.square) != NOWHERE and not rider.home
         ]
         """The riders on the road: how far each has to go, and whether it has still to move."""
-        self.front = min([way for _, way, _ in self._field], default=self.to_go[0])
+        self.front = min(self._field)[0] if self._field else to_go[0]
         """How far the first rider has to go."""
         self.turns_left = max(0.0, self.front) / PACE
         """How many turns the race may still last."""
@@ -54,7 +55,7 @@ class Sight(Traffic[RiderView]):
 
     def front_without(self, rider: int, still_to_move: float) -> float:
         """How far the first of the others will have to go, if those still to move come so much nearer."""
-        others = [way - still_to_move if free else way for index, way, free in self._field if index != rider]
+        others = [way - still_to_move if free else way for way, index, free in self._field if index != rider]
         return min(others, default=self.to_go[0])
 
     @cached_property

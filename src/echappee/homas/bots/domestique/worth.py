@@ -40,19 +40,18 @@ class Worth:
         """What it is worth to have somebody in front."""
         if self.sight.last_turn:
             return self.weights.contact * self._in_touch(number)
-        best, on = 0.0, self.sight.on
+        best, taken, own = 0.0, self.sight.taken, self.rider.square
         for ahead, straight in self.sight.road.wheels[number]:
-            if on(ahead) not in (None, self.index):
+            if ahead in taken and ahead != own:
                 best = max(best, self.weights.straight if straight else self.weights.diagonal)
         return best
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
-        squares = self.sight.course.squares
+        squares, own = self.sight.course.squares, self.rider.square
         progress = squares[number].progress
-        own = self.rider.square
         for other in self.sight.taken:
-            if progress <= squares[other].progress <= progress + ROW and other != own:
+            if other != own and progress <= squares[other].progress <= progress + ROW:
                 return True
         return False
 

@@ -10,6 +10,7 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Change, NewTable
+from echappee.server.store.rows import row_of
 
 # Temporary: they belong to the connection that writes, not to the file.
 _LEARN = """
@@ -93,26 +94,14 @@ def delete_table(connection: sqlite3.Connection, table: str) -> None:
 
 
 def _values(change: Change, now: float) -> dict[str, object]:
-    summary = change.summary
     return {
+        **row_of(change.summary),
         "id": change.table,
         "seed": None,
         "player_hash": None,
         "watcher_hash": None,
         "seq": change.seq,
         "body": change.act,
-        "status": summary.status,
-        "stage": summary.stage,
-        "public": summary.public,
-        "seats": json.encode(summary.seats).decode(),
-        "open_seats": summary.open_seats,
-        "round": summary.round,
-        "winner": summary.winner,
-        "tour": summary.tour,
-        "day": summary.day,
-        "days": summary.days,
-        "points": json.encode(summary.points).decode(),
-        "game": summary.game,
         "members": json.encode(change.members).decode(),
         "asked": json.encode(change.asked).decode(),
         "clock": change.clock,

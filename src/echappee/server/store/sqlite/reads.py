@@ -2,13 +2,11 @@
 
 import sqlite3
 
-from msgspec import MsgspecError, json
+from msgspec import MsgspecError
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Kept, Listed, Stored, Subscription, Summary
-
-_SUMMARY = "id, status, stage, public, seats, open_seats, round, winner, tour, day, days, points, game"
-_Row = tuple[str, str, str, int, str, int, int, str, str, int, int, str, str]
+from echappee.server.store.rows import COLUMNS, summary_in
 
 _SUBSCRIPTION = """
 SELECT endpoint, p256dh, auth, language, told FROM subscriptions WHERE table_id = ? AND device = ?
@@ -18,10 +16,10 @@ SELECT id, 1 FROM tables WHERE player_hash = :hash
 UNION ALL SELECT id, 0 FROM tables WHERE watcher_hash = :hash
 """
 _PUBLIC = f"""
-SELECT {_SUMMARY} FROM tables WHERE public AND status <> 'over' ORDER BY created DESC, number DESC LIMIT ?
+SELECT {COLUMNS} FROM tables WHERE public AND status <> 'over' ORDER BY created DESC, number DESC LIMIT ?
 """  # noqa: S608 - the columns are ours
 _OWN = f"""
-SELECT your_turn, updated, members.number, {_SUMMARY} FROM members JOIN tables ON id = table_id
+SELECT your_turn, updated, members.number, {COLUMNS} FROM members JOIN tables ON id = table_id
 WHERE device = ? AND members.number < ? ORDER BY members.number DESC LIMIT ?
 """  # noqa: S608 - as above
 
@@ -49,14 +47,14 @@ def find_code(connection: sqlite3.Connection, code_hash: str) -> tuple[str, bool
 
 def public_tables(connection: sqlite3.Connection, limit: int) -> list[Summary]:
     """Public tables that are not over, the newest first."""
-    return [_summary(row) for row in connection.execute(_PUBLIC, (limit,)).fetchall()]
+    return [summary_in(row) for row in connection.execute(_PUBLIC, (limit,)).fetchall()]
 
 
 def tables_of(connection: sqlite3.Connection, device: str, limit: int, before: int) -> list[Listed]:
     """The newest tables of a device that were opened before this one."""
     rows = connection.execute(_OWN, (device, before, limit)).fetchall()
     return [
-        Listed(summary=_summary(tuple(row)), your_turn=bool(turn), updated=updated, number=number)
+        Listed(summary=summary_in(tuple(row)), your_turn=bool(turn), updated=updated, number=number)
         for turn, updated, number, *row in rows
     ]
 
@@ -82,7 +80,7 @@ def kept(connection: sqlite3.Connection, table: str) -> Kept:
     connection.execute("BEGIN")
     try:
         row = connection.execute(
-            f"SELECT {_SUMMARY} FROM tables WHERE id = ?",  # noqa: S608 - as above
+            f"SELECT {COLUMNS} FROM tables WHERE id = ?",  # noqa: S608 - as above
             (table,),
         ).fetchone()
         stored = load(connection, table)
@@ -91,25 +89,6 @@ def kept(connection: sqlite3.Connection, table: str) -> Kept:
     if row is None or stored is None:
         raise Refused("bad-table", "it is in an index and nowhere else")
     try:
-        return Kept(summary=_summary(row), stored=stored)
+        return Kept(summary=summary_in(row), stored=stored)
     except (MsgspecError, TypeError) as error:
         raise Refused("bad-table", f"how lists show it cannot be read: {error}") from None
-
-
-def _summary(row: _Row) -> Summary:
-    id, status, stage, public, seats, open_seats, round_number, winner, tour, day, days, points, game = row
-    return Summary(
-        id=id,
-        game=game,
-        status=status,
-        stage=stage,
-        public=bool(public),
-        seats=json.decode(seats, type=tuple[str, ...]),
-        open_seats=open_seats,
-        round=round_number,
-        winner=winner,
-        tour=tour,
-        day=day,
-        days=days,
-        points=json.decode(points, type=tuple[int, ...]),
-    )

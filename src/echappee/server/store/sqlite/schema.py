@@ -89,6 +89,15 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, device)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE moves (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        device TEXT NOT NULL,
+        until REAL NOT NULL,
+        code_hash TEXT NOT NULL UNIQUE,
+        PRIMARY KEY (table_id, device)
+    ) WITHOUT ROWID;
+    """,
 )
 """Each step leads from one version to the next. A released step is never changed."""
 

@@ -15,7 +15,9 @@ from echappee.server.store.interface import (
     NEWEST,
     Change,
     Listed,
+    Move,
     NewTable,
+    OneServer,
     Stored,
     Subscription,
     Summary,
@@ -23,6 +25,7 @@ from echappee.server.store.interface import (
 from echappee.server.store.sqlite import reads
 from echappee.server.store.sqlite.changes import add_act, add_snapshot, add_table, delete_table
 from echappee.server.store.sqlite.files import lock_of, make_private
+from echappee.server.store.sqlite.moves import add_move, find_move, remove_move
 from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
 from echappee.server.store.sqlite.subscriptions import add_subscription, remove_subscription
 from echappee.server.store.sqlite.writer import Work, Writer
@@ -31,7 +34,7 @@ A = ParamSpec("A")
 T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(OneServer):
     """A store in one file. Nothing else may write to that file while it is open."""
 
     def __init__(
@@ -100,6 +103,15 @@ class SqliteStore:
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
         return await self._read(reads.subscription, table, device)
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._write(partial(add_move, code_hash=code_hash, move=move))
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        return await self._read(find_move, code_hash)
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._write(partial(remove_move, code_hash=code_hash))
 
     async def check(self) -> None:
         await self._write(write_nothing_new)

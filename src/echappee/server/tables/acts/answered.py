@@ -18,8 +18,8 @@ class Answered(Act, frozen=True, kw_only=True, tag="answered"):
         race.check(own_question(table, self.device, self.question, self.stage), self.answer)
 
     def changes(self, table: Table) -> bool:
-        given = {str(entry.key): entry.result for entry in table.running.changeable()}
-        return given.get(self.question) != self.answer
+        same = Key.parse(self.question), self.answer
+        return all((entry.key, entry.result) != same for entry in table.running.changeable())
 
     def apply(self, table: Table) -> None:
         table.running.answer(Key.parse(self.question), self.answer)

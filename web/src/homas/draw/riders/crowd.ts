@@ -44,8 +44,8 @@ function beside(n: number, count: number, offset: number): Aside {
 }
 
 /**
- * Everybody who shares a square, by name; the earlier team is on the right. Who is asked before the start stands there
- * alone.
+ * Everybody who shares a square, by name; the earlier team is on the right. A rider that is asked about
+ * before the start stands there alone.
  */
 export function crowded(
   riders: readonly HomasRider[],

@@ -8,6 +8,8 @@ from echappee.flamme.kernel.energy import second_rider
 from echappee.flamme.kernel.lanes import is_racing
 from echappee.flamme.kernel.piles import KINDS, count, size
 from echappee.flamme.kernel.policies.patron.cards import NUMBERS
+from echappee.flamme.kernel.policies.patron.here import square_of
+from echappee.flamme.kernel.policies.patron.questions import write_question
 from echappee.flamme.kernel.policies.patron.riders import write_riders
 from echappee.flamme.kernel.policies.patron.road import write_road, write_tokens
 from echappee.flamme.kernel.policies.patron.writing import Bytes, put
@@ -25,7 +27,9 @@ from echappee.flamme.kernel.state import (
     SQUARE,
     TAKEN,
     Race,
+    Words,
 )
+from echappee.flamme.kernel.stepping.cursor import RIDER
 from echappee.flamme.kernel.tables import Table
 
 FAR_AWAY: Final = YES
@@ -33,8 +37,9 @@ FAR_AWAY: Final = YES
 
 
 @compiled
-def write_inputs(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """Everything that patron looks at when it plays a card for this rider."""
+def write_inputs(table: Table, race: Race, at: Words, team: int, out: Bytes) -> None:
+    """Everything that patron looks at when this team is asked."""
+    rider = at[team, RIDER] if at[team, RIDER] >= 0 else table.own[team, 0]
     for index in range(INPUTS):
         out[index] = 0
     _write_head(table, race, rider, out)
@@ -44,6 +49,7 @@ def write_inputs(table: Table, race: Race, rider: int, out: Bytes) -> None:
     write_riders(table, race, rider, out)
     write_road(table, race, rider, out)
     write_tokens(table, race, rider, out)
+    write_question(table, race, at, team, out)
 
 
 @compiled
@@ -51,7 +57,7 @@ def _write_head(table: Table, race: Race, rider: int, out: Bytes) -> None:
     """The race, its rules and the rider."""
     me = race.riders[rider]
     mate = second_rider(table, race, rider)
-    to_go = table.finish - table.along[me[SQUARE]]
+    to_go = table.finish - table.along[square_of(table, race, rider)]
     put(out, HEAD, YES if mate >= 0 and race.riders[mate, CARD] >= 0 else 0)
     put(out, HEAD + 1, YES * table.type[rider])
     put(out, HEAD + 2, to_go)
@@ -75,7 +81,7 @@ def _write_head(table: Table, race: Race, rider: int, out: Bytes) -> None:
 @compiled
 def _write_field(table: Table, race: Race, rider: int, out: Bytes) -> None:
     """How many are on the road, ahead and home, and how far away the next ones are."""
-    here, mine = table.along[race.riders[rider, SQUARE]], place(race, rider)
+    here, mine = table.along[square_of(table, race, rider)], place(race, rider)
     racing, earlier, home, front = 0, 0, 0, 0
     ahead, behind = FAR_AWAY, FAR_AWAY
     for other in range(table.riders):
@@ -98,7 +104,7 @@ def _write_field(table: Table, race: Race, rider: int, out: Bytes) -> None:
 @compiled
 def _write_mate(table: Table, race: Race, rider: int, mate: int, out: Bytes) -> None:
     """Where the team-mate is, and where the card leads that it has played."""
-    here, its = table.along[race.riders[rider, SQUARE]], race.riders[mate]
+    here, its = table.along[square_of(table, race, rider)], race.riders[mate]
     away = table.along[its[SQUARE]] - here
     put(out, HEAD + 22, 8 * away)
     put(out, HEAD + 23, -8 * away)

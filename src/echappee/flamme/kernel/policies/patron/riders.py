@@ -14,9 +14,11 @@ from echappee.flamme.bots.patron.layout import (
     TEAMS,
     YES,
 )
+from echappee.flamme.kernel.breakaway import BIDDING
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import is_racing
 from echappee.flamme.kernel.piles import EXHAUSTION, KINDS, TIRED, count, single, size
+from echappee.flamme.kernel.policies.patron.here import square_of
 from echappee.flamme.kernel.policies.patron.writing import Bytes, add, put
 from echappee.flamme.kernel.policies.tempo.road import first_choice
 from echappee.flamme.kernel.ranking import is_behind, place
@@ -27,7 +29,9 @@ from echappee.flamme.kernel.state import (
     HOME,
     LANE,
     PILE,
+    PLAYED,
     RECYCLED,
+    REFRESH,
     ROW,
     SQUARE,
     Race,
@@ -63,7 +67,7 @@ def _next_rider(table: Table, race: Race, rider: int, written: int) -> int:
 @compiled
 def _write_rider(table: Table, race: Race, rider: int, other: int, at: int, out: Bytes) -> None:
     its, team = race.riders[other], table.team[other]
-    away = table.along[its[SQUARE]] - table.along[race.riders[rider, SQUARE]]
+    away = table.along[its[SQUARE]] - table.along[square_of(table, race, rider)]
     put(out, at, YES if is_racing(race, other) else 0)
     put(out, at + 1, YES if its[HOME] else 0)
     put(out, at + 2, 6 * away)
@@ -99,20 +103,25 @@ def _write_deck(table: Table, race: Race, other: int, at: int, out: Bytes) -> No
 @compiled
 def _deck_of(table: Table, race: Race, rider: int) -> int:
     """All cards left, as anybody can count them; the one deck of a Peloton team is its Rouleur's."""
-    deck = race.decks[rider, PILE] + race.decks[rider, RECYCLED] + race.decks[rider, HAND]
     team = table.team[rider]
-    if table.kinds[team] == DIRECTED:
-        return deck + single(race.riders[rider, CARD]) if race.riders[rider, CARD] >= 0 else deck
     if table.kinds[team] == PELOTON:
-        return race.decks[table.own[team, 0], PILE] + race.decks[table.own[team, 0], RECYCLED]
-    return deck
+        rider = table.own[team, 0]
+    cards = race.decks[rider]
+    deck = cards[PILE] + cards[RECYCLED]
+    if table.kinds[team] != DIRECTED:
+        return deck
+    if race.phase != REFRESH:
+        deck += cards[HAND]
+    if race.riders[rider, CARD] >= 0:
+        deck += single(race.riders[rider, CARD])
+    return deck + cards[PLAYED] if race.riders[rider, CARD] == BIDDING else deck
 
 
 @compiled
 def _write_maps(table: Table, race: Race, rider: int, other: int, out: Bytes) -> None:
     """Where it is, and where it may land."""
     its = race.riders[other]
-    here = table.along[race.riders[rider, SQUARE]]
+    here = table.along[square_of(table, race, rider)]
     _mark(out, NOW, table.along[its[SQUARE]] - here, NEIGHBOUR)
     if table.trial and table.company[other] != table.company[rider]:
         return

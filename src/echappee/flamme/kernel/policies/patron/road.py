@@ -15,9 +15,10 @@ from echappee.flamme.bots.patron.layout import (
 )
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import weathered
+from echappee.flamme.kernel.policies.patron.here import square_of
 from echappee.flamme.kernel.policies.patron.writing import Bytes, add, put
 from echappee.flamme.kernel.road_table import DRAWS, LANES, LEAST, MOST, SHELTER, SLIPPERY
-from echappee.flamme.kernel.state import SQUARE, Race
+from echappee.flamme.kernel.state import Race
 from echappee.flamme.kernel.tables import Table
 from echappee.flamme.kernel.tokens import taken_of
 
@@ -25,7 +26,7 @@ from echappee.flamme.kernel.tokens import taken_of
 @compiled
 def write_road(table: Table, race: Race, rider: int, out: Bytes) -> None:
     """The next squares on the inner way one by one, then stretches of several."""
-    square = race.riders[rider, SQUARE]
+    square = square_of(table, race, rider)
     for step in range(AHEAD):
         at = ROAD + SQUARE_SIZE * step
         most, least = table.squares[0, square, MOST], table.squares[0, square, LEAST]
@@ -63,12 +64,13 @@ def _write_stretches(table: Table, race: Race, square: int, out: Bytes) -> None:
 @compiled
 def write_tokens(table: Table, race: Race, rider: int, out: Bytes) -> None:
     """The piles that this rider has not passed: how far away, and what lies on top."""
+    here = square_of(table, race, rider)
     for pile in range(table.pile_count):
         name, square = table.piles[pile, 0], table.piles[pile, 1]
-        if square > race.riders[rider, SQUARE]:
+        if square > here:
             taken = taken_of(table, race, name)
             at = TOKENS + PILE_SIZE * pile
             put(out, at, YES)
-            put(out, at + 1, YES - 6 * (table.along[square] - table.along[race.riders[rider, SQUARE]]))
+            put(out, at + 1, YES - 6 * (table.along[square] - table.along[here]))
             put(out, at + 2, 40 * table.piles[pile, 2 + taken] if taken < 3 else 0)
             put(out, at + 3, YES * table.refreshes[pile])

@@ -5,9 +5,9 @@ from typing import Final
 from echappee.flamme.bots.tempo import bids as reference
 from echappee.flamme.kernel.card_table import BAROUDEUR_NUMBER
 from echappee.flamme.kernel.compiling import compiled
-from echappee.flamme.kernel.piles import KINDS, count, single, size
+from echappee.flamme.kernel.piles import KINDS, count, size
 from echappee.flamme.kernel.policies.tempo.chance import add_up_to, begin
-from echappee.flamme.kernel.state import PILE, PLAYED, RECYCLED, ROW, SPECIALIST, Race
+from echappee.flamme.kernel.state import HAND, PILE, PLAYED, RECYCLED, ROW, SPECIALIST, Race
 from echappee.flamme.kernel.tables import DIRECTED, Table
 
 PRIZE: Final = reference.PRIZE
@@ -54,9 +54,7 @@ def _bidder(table: Table, race: Race, team: int) -> int:
 def _above(table: Table, race: Race, rider: int, total: int) -> float:
     """How likely a bid is outbid by this rider's; equal bids count for half, the start grid decides."""
     row, bid = race.riders[rider, ROW], race.decks[rider, PLAYED]
-    deck = race.decks[rider, PILE] + race.decks[rider, RECYCLED] + bid
-    if race.way[rider] >= 0:
-        deck += single(race.way[rider])  # bid, but not shown yet
+    deck = race.decks[rider, PILE] + race.decks[rider, RECYCLED] + race.decks[rider, HAND] + bid
     doubled = table.baroudeur_bid and race.riders[rider, SPECIALIST] == BAROUDEUR_NUMBER
     if doubled:
         return _share_above(table, row, bid or deck, 2, 0, total)

@@ -1,0 +1,103 @@
+"""From a question to what the network is asked, one step after the other, and back to an answer.
+
+The steps are those of the kernel: to place a rider is to choose it and then its square, and in a refresh
+every card that is taken back is a step.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from echappee.engine import Question
+from echappee.flamme.bots.patron.inputs import NUMBERS, Inputs
+from echappee.flamme.bots.patron.layout import (
+    DONE,
+    FIRST_NAME,
+    FIRST_PLACE,
+    FIRST_TYPE,
+    KEEP,
+    NAMES,
+    RECOVER,
+)
+from echappee.flamme.bots.patron.questions import left_to_take
+from echappee.flamme.rules import Card, RiderView, View
+from echappee.flamme.rules.cards import DECKS, pile
+from echappee.flamme.rules.refresh import print_cards
+
+Prefer = Callable[[bytes, Sequence[int]], int]
+"""The best of these answers to what is looked at."""
+TYPES: Final = tuple(DECKS)
+STEPS: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("draft", "pick"): ("pick",),
+    ("placement", "place"): ("place rider", "place"),
+    ("breakaway", "rider"): ("bidder",),
+    ("breakaway", "card"): ("bid",),
+    ("energy", "first"): ("first",),
+    ("energy", "card"): ("card",),
+    ("energy", "recover"): ("recover",),
+    ("declare", "card"): ("card",),
+    ("declare", "recover"): ("recover",),
+    ("refresh", "refresh"): ("refresh",),
+}
+"""What the network is asked, by phase and kind of question."""
+
+
+def steps_of(question: Question) -> tuple[str, ...]:
+    return STEPS[question.id.phase, question.id.kind.rstrip("12")]
+
+
+def decide(question: Question, view: View, prefer: Prefer) -> str:
+    """The answer that is built of the preferred steps."""
+    (step, *_) = steps_of(question)
+    if step == "refresh":
+        return _take_back(_asked_about(question, view), view, prefer)
+    if step == "place rider":
+        return _place(question.options() or (), view, prefer)
+    options = {_number(step, option): option for option in question.options() or ()}
+    looked = bytes(Inputs(view, _asked_about(question, view), step).bytes)
+    return options[prefer(looked, list(options))]
+
+
+def _asked_about(question: Question, view: View) -> RiderView:
+    """The rider that is named, or the first one of the team."""
+    return view.rider(f"{question.seat}.{question.id.rider}") if question.id.rider else view.own[0]
+
+
+def _number(step: str, option: str) -> int:
+    """Which answer of the network this one is."""
+    if step == "pick":
+        return FIRST_NAME + NAMES.index(option)
+    if step in ("bidder", "first"):
+        return FIRST_TYPE + TYPES.index(option)
+    if step == "recover":
+        return RECOVER if option == "yes" else KEEP
+    return NUMBERS[Card.parse(option)]
+
+
+def _place(options: Sequence[str], view: View, prefer: Prefer) -> str:
+    """A rider, then one of the open squares, counted from the front."""
+    types = [name for name in TYPES if any(option.startswith(name) for option in options)]
+    chosen = types[0]
+    if len(types) > 1:
+        looked = bytes(Inputs(view, view.own[0], "place rider").bytes)
+        chosen = TYPES[prefer(looked, range(FIRST_TYPE, FIRST_TYPE + len(types))) - FIRST_TYPE]
+    squares = sorted({int(option[1:]) for option in options}, reverse=True)
+    place = FIRST_PLACE
+    if len(squares) > 1:
+        looked = bytes(Inputs(view, view.rider(f"{view.seat}.{chosen}"), "place").bytes)
+        place = prefer(looked, range(FIRST_PLACE, FIRST_PLACE + len(squares)))
+    return f"{chosen}{squares[place - FIRST_PLACE]}"
+
+
+def _take_back(rider: RiderView, view: View, prefer: Prefer) -> str:
+    """Cards one by one, until it is enough or nothing more fits."""
+    taken: list[Card] = []
+    while True:
+        cards, room = left_to_take(rider, pile(taken))
+        fitting = {NUMBERS[card]: card for card in cards if card.value <= room}
+        if not fitting:
+            break
+        answer = prefer(bytes(Inputs(view, rider, "refresh", pile(taken)).bytes), [*fitting, DONE])
+        if answer == DONE:
+            break
+        taken.append(fitting[answer])
+    return print_cards(pile(taken))

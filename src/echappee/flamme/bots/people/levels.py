@@ -1,0 +1,15 @@
+"""How strong somebody is: five levels, from a beginner's mistakes to patron's full strength."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from echappee.flamme.bots.people.prospects import Style
+
+LAPSES: Final[Mapping[int, float]] = {1: 0.8, 2: 0.58, 3: 0.36, 4: 0.18, 5: 0.0}
+"""By level: the share of cards that are played without thinking. Each level wins two of three races of two
+teams against the one below; `python -m bench.levels` measures it."""
+
+HABITS: Final = Style(spent=2.0, shelter=-4.0, wasted=1.5)
+"""What somebody likes who does not think: high cards early, the wind in the face, strong cards on climbs."""
+HASTE: Final = 3.0
+"""How much of it is chance, in the same numbers."""

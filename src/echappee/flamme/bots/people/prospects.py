@@ -1,0 +1,83 @@
+"""What the road says about a card: where it leads, and what waits there."""
+
+from typing import NamedTuple
+
+from echappee.flamme.bots.tempo.forecast import Forecast
+from echappee.flamme.bots.tempo.weights import WEIGHTS
+from echappee.flamme.rules import Card, RiderView, View
+from echappee.flamme.rules.terrain import NO_LIMIT
+
+
+class Prospect(NamedTuple):
+    """A card as a person may look at it before playing it."""
+
+    value: float = 0.0
+    """The number on the card."""
+    spent: float = 0.0
+    """The same, but the nearer the finish the less it counts: all of it at the start, nothing at the line."""
+    sprint: float = 0.0
+    """The same the other way round: nothing until the last rounds."""
+    shelter: float = 0.0
+    """How likely there is a wheel to sit in, after slipstream."""
+    wind: float = 0.0
+    """How likely it ends with the wind in its face and an exhaustion card."""
+    ahead: float = 0.0
+    """How many squares in front of the others, at most `FAR`."""
+    pulled: float = 0.0
+    """How many rivals it would pull along by slipstream, less a team-mate."""
+    blocked: float = 0.0
+    """How likely the square is full."""
+    wasted: float = 0.0
+    """The squares that a climb takes away."""
+    climb: float = 0.0
+    """How many squares in front of the others, or behind them, where a climb is near; at most `FAR`."""
+
+
+Style = Prospect
+"""A number for each of these: how much somebody likes it, in what patron's likes are counted in."""
+
+
+def leaning(style: Style, prospect: Prospect) -> float:
+    """How much somebody with this style likes a card beyond what is good about it."""
+    return sum(like * much for like, much in zip(style, prospect, strict=True))
+
+
+FAR = 6
+"""Being further ahead than this is no different."""
+FINALE = 20
+"""The sprint begins this many squares from the line."""
+NEAR = 6
+"""A climb is near from this many squares before it on."""
+
+
+class Outlook:
+    """What the road says about the cards of one rider in one round."""
+
+    def __init__(self, view: View, rider: RiderView) -> None:
+        self._rider = rider
+        self._course = view.course
+        self._forecast = Forecast(view, rider, WEIGHTS.boldness)
+
+    def prospect(self, card: Card) -> Prospect:
+        road = self._forecast.road
+        square = road.choices(self._rider.square, card, crashed=self._rider.crashed)[0].square
+        gain = road.along[square] - road.along[self._rider.square]
+        slip, wind = self._forecast.shelter(square)
+        to_go = max(0, road.finish - road.along[self._rider.square])
+        ahead = min(FAR, max(-FAR, road.along[square] + slip - self._forecast.front))
+        return Prospect(
+            value=card.value,
+            spent=card.value * to_go / road.finish,
+            sprint=card.value * max(0.0, 1 - to_go / FINALE),
+            shelter=1.0 - wind,
+            wind=wind,
+            ahead=max(0.0, ahead),
+            pulled=self._forecast.followers(square),
+            blocked=self._forecast.blocked(square),
+            wasted=max(0, card.value - gain),
+            climb=ahead if self._climbs(square) else 0.0,
+        )
+
+    def _climbs(self, square: int) -> bool:
+        """Whether there is a climb here, or near."""
+        return any(self._course.at(each).most < NO_LIMIT for each in range(square, square + NEAR))

@@ -1,0 +1,63 @@
+"""What is said in both directions between races and what decides for them: one row per race."""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
+from echappee.flamme.kernel.stepping.cursor import COLUMNS, ROWS
+from echappee.flamme.kernel.stepping.sight import SIZE
+
+NOBODY: Final = -1
+"""Not asked; as an answer: not yet."""
+
+# Whom the races are shown to.
+ENVIRONMENT: Final = 0
+"""Only the first seat that is asked observes and answers, by actions of `cursor.py`; payoffs go by places."""
+PATRON: Final = 1
+"""Every seat that is asked has inputs; answers are those of patron's layout, payoffs shares of a win."""
+
+Array = Any
+"""Of the processor or of a graphics card."""
+
+
+class Rows(NamedTuple):
+    """Most have one column per seat."""
+
+    table: Array
+    """Which table each race has."""
+    number: Array
+    """Which race it is; a negative number starts one with the next step: -1 race 0, -2 race 1."""
+    at: Array
+    """Where it has stopped: its cursor."""
+    answers: Array
+    """For every seat that is asked; a seat whose answer is -1 is still asked after the step."""
+    asked: Array
+    """The policy of every seat that is asked, else -1."""
+    legal: Array
+    """What it may answer, one bit each."""
+    inputs: Array
+    """What every seat that is asked may know, in bytes, for patron."""
+    seen: Array
+    """What the first seat that is asked observes, for environments."""
+    over: Array
+    """1 where a race has come to its end; the next step begins another one."""
+    payoffs: Array
+    """What the race that is over was worth to each team."""
+
+
+def rows_for(races: int, audience: int = PATRON) -> Rows:
+    """Rows for as many races, which start with the first step."""
+    shown = max(races, 1) if audience == PATRON else 1
+    return Rows(
+        table=np.zeros(races, np.int64),
+        number=-1 - np.arange(races, dtype=np.int64),
+        at=np.zeros((races, ROWS, COLUMNS), np.int64),
+        answers=np.full((races, TEAMS), NOBODY, np.int16),
+        asked=np.full((races, TEAMS), NOBODY, np.int16),
+        legal=np.zeros((races, TEAMS), np.int64),
+        inputs=np.zeros((shown, TEAMS, INPUTS), np.uint8),
+        seen=np.zeros((races if audience == ENVIRONMENT else 1, SIZE), np.int16),
+        over=np.zeros(races, np.int8),
+        payoffs=np.zeros((races, TEAMS), np.float64),
+    )

@@ -1,0 +1,26 @@
+"""The races in which bots of Homas Tour Pro are compared."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from echappee.homas.rules import Setup
+from echappee.homas.rules.records import setup_tags
+from echappee.notation.game_rules import DIRECTED
+from echappee.simulate.contests import Contest
+
+CLASSICS: Final = (
+    "milan-san-remo",
+    "tour-of-flanders",
+    "paris-roubaix",
+    "amstel-gold-race",
+    "liege-bastogne-liege",
+    "world-championship",
+    "tour-of-lombardy",
+)
+
+
+def contests() -> Iterator[Contest]:
+    for teams, course in product((2, 4), CLASSICS):
+        setup = Setup(course, (DIRECTED,) * teams)
+        yield Contest(f"{course}, {teams} teams", teams, setup_tags(setup))

@@ -1,0 +1,102 @@
+"""Which bots meet where: drawn from the seed and the number of the race, so that all meet all."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple
+
+from echappee.bots import drive
+from echappee.bots.outside import find_bot
+from echappee.engine import Race, Refused, SeededDealer
+from echappee.games import Game, game_named
+from echappee.ladder.result import LadderResult
+from echappee.notation.game_rules import DIRECTED, SomeRace
+from echappee.simulate import GameSimulation
+from echappee.simulate.checks import check_races
+from echappee.simulate.contests import Contest
+from echappee.simulate.run import no_collector
+
+FEWEST = 2
+"""One bot alone is neither stronger nor weaker."""
+
+
+@dataclass(slots=True)
+class Finishes:
+    """How each race ended, by its number: the bots, the best first."""
+
+    orders: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """How many races."""
+        return len(self.orders)
+
+    def merge(self, other: "Finishes") -> None:
+        """Take over the races of another part."""
+        self.orders |= other.orders
+
+
+def contests_of(game: Game, teams: int | None = None) -> tuple[Contest, ...]:
+    """The races in which bots of this game meet; only those of this many teams, if a number is given."""
+    found = tuple(game.room(GameSimulation).contests())
+    wanted = tuple(each for each in found if teams in (None, each.teams))
+    if not wanted:
+        there = ", ".join(map(str, sorted({each.teams for each in found}))) or "none"
+        raise Refused(
+            "bad-teams", f"the races of a ladder of {game.rules.title} have this many teams: {there}"
+        )
+    return wanted
+
+
+class LadderPlan(NamedTuple):
+    """Races between these bots in these contests."""
+
+    game: str
+    bots: tuple[str, ...]
+    contests: tuple[Contest, ...]
+    size: int
+    seed: int
+
+    def check(self) -> None:
+        """Refuse what cannot be ridden, before anything is."""
+        check_races(self.size)
+        if len(set(self.bots)) < FEWEST:
+            raise Refused("bad-teams", "a ladder needs two bots or more")
+        for name in self.bots:
+            find_bot(name, 0, self.game)
+
+    def tally(self, numbers: range) -> Finishes:
+        """Ride the races of these numbers."""
+        with no_collector():
+            return Finishes({number: self.ride(number) for number in numbers})
+
+    def ride(self, number: int) -> tuple[str, ...]:
+        """The bots in the order in which their teams finish."""
+        lot = Random(f"{self.seed}/{number}")
+        contest = self.contests[number % len(self.contests)]
+        bots = _company(lot, self.bots, contest.teams)
+        return ride(self.game, contest.tags, bots, f"{self.seed}/{number}")
+
+    def result(self, total: Finishes) -> LadderResult:
+        """The ratings after all of the races."""
+        return LadderResult.of(self.bots, [total.orders[number] for number in sorted(total.orders)])
+
+
+def _company(lot: Random, bots: Sequence[str], teams: int) -> list[str]:
+    """Different bots as long as there are enough of them, and each in any seat."""
+    found: list[str] = []
+    while len(found) < teams:
+        found += lot.sample(list(bots), min(len(bots), teams - len(found)))
+    return found
+
+
+def ride(game: str, tags: Mapping[str, str], bots: Sequence[str], seed: str) -> tuple[str, ...]:
+    """One race of these bots in seat order; gives them in the order in which their teams finish."""
+    rules = game_named(game).rules
+    start = rules.read_start(tags)
+    race: SomeRace = Race(rules, start, SeededDealer(seed.encode()))
+    directed = [team.colour for team in start.teams if team.kind == DIRECTED]
+    names = dict(zip(directed, bots, strict=True))
+    drive(race, {seat: find_bot(name, f"{seed}/{seat}", game) for seat, name in names.items()})
+    order = dict.fromkeys(rider.team for rider in race.position.ranking if rider.team in names)
+    return tuple(names[seat] for seat in order)

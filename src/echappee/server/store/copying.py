@@ -1,0 +1,82 @@
+"""Copies everything from one store to another, row by row, and compares both afterwards."""
+
+import hashlib
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from typing import Final, NamedTuple, Protocol
+
+from echappee.engine import Refused
+
+EVERY = 50_000
+"""After this many rows it is told how far the copying has come."""
+
+Row = tuple[object, ...]
+
+
+class Rows(NamedTuple):
+    """What is copied from one of the database's tables; the first columns are its key."""
+
+    name: str
+    columns: str
+    key: int = 1
+    truths: tuple[str, ...] = ()
+    """Columns that are true or false; SQLite has numbers there."""
+
+    @property
+    def names(self) -> list[str]:
+        return self.columns.split(", ")
+
+
+ALL: Final = (
+    Rows(
+        "tables",
+        "number, id, seed, player_hash, watcher_hash, game, status, stage, public, seats, open_seats, round, "
+        "winner, tour, day, days, points, created, updated, clock, due",
+        truths=("public",),
+    ),
+    Rows("acts", "table_id, seq, body", key=2),
+    Rows("members", "table_id, device, your_turn, number", key=2, truths=("your_turn",)),
+    Rows("snapshots", "table_id, body"),
+    Rows("subscriptions", "table_id, device, endpoint, p256dh, auth, language, told", key=2),
+    Rows("moves", "table_id, device, until, code_hash", key=2),
+)
+
+
+class Source(Protocol):
+    def read(self, rows: Rows) -> Iterator[Row]:
+        """All rows by their key, as they were when the copying began."""
+
+
+class Target(Source, Protocol):
+    def write(self, rows: Rows, values: Iterable[Row]) -> None:
+        """Write these rows; they stay only if all of it succeeds."""
+
+
+def copy_all(source: Source, target: Target, tell: Callable[[str], None]) -> None:
+    for rows in ALL:
+        with closing(_counted(rows, source.read(rows), tell)) as values:
+            target.write(rows, values)
+    for rows in ALL:
+        if _digest(rows, source) != _digest(rows, target):
+            raise Refused("copy-differs", f"{rows.name}: the copy is not the same; nothing was kept of it")
+    tell("compared: both are the same")
+
+
+def _counted(rows: Rows, values: Iterator[Row], tell: Callable[[str], None]) -> Generator[Row, None, None]:
+    number = 0
+    for number, row in enumerate(values, start=1):
+        if number % EVERY == 0:
+            tell(f"{rows.name}: {number:,} so far")
+        yield row
+    tell(f"{rows.name}: {number:,}")
+
+
+def _digest(rows: Rows, side: Source) -> str:
+    digest = hashlib.sha256()
+    truths = [rows.names.index(name) for name in rows.truths]
+    for row in side.read(rows):
+        values = list(row)
+        for place in truths:
+            values[place] = bool(values[place])
+        digest.update(repr(values).encode())
+    return digest.hexdigest()

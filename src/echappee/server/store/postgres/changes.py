@@ -1,0 +1,95 @@
+"""What an act writes: one function in the database, called for all that wait at once.
+
+The statement that writes also checks that the act is the next one of its table, and that the server which
+sends it still owns the table. So a server that was away while another one took its table over writes nothing.
+"""
+
+from typing import NamedTuple
+
+from msgspec import json
+
+from echappee.engine import Refused
+from echappee.server.store.interface import Change, NotOwner
+from echappee.server.store.rows import row_of
+
+CHANGE_FUNCTION = """
+CREATE FUNCTION change(
+    _id TEXT, _seq INTEGER, _epoch BIGINT, _body BYTEA, _clock BYTEA,
+    _due DOUBLE PRECISION, _now DOUBLE PRECISION, _listed JSONB, _members JSONB, _asked JSONB
+) RETURNS TEXT LANGUAGE plpgsql AS $$
+DECLARE
+    _number BIGINT;
+BEGIN
+    UPDATE tables SET acts = acts + 1, clock = _clock, due = _due, updated = _now,
+        status = _listed->>'status', stage = _listed->>'stage', public = (_listed->>'public')::BOOLEAN,
+        seats = _listed->>'seats', open_seats = (_listed->>'open_seats')::INTEGER,
+        round = (_listed->>'round')::INTEGER, winner = _listed->>'winner', tour = _listed->>'tour',
+        day = (_listed->>'day')::INTEGER, days = (_listed->>'days')::INTEGER, points = _listed->>'points',
+        game = _listed->>'game'
+    WHERE id = _id AND acts = _seq AND epoch = _epoch
+    RETURNING number INTO _number;
+    IF NOT FOUND THEN
+        RETURN CASE WHEN EXISTS (SELECT FROM tables WHERE id = _id AND epoch <> _epoch)
+            THEN 'not-owner' ELSE 'out-of-order' END;
+    END IF;
+    INSERT INTO acts (table_id, seq, body) VALUES (_id, _seq, _body);
+    DELETE FROM members WHERE table_id = _id AND NOT _members ? device;
+    INSERT INTO members (table_id, device, your_turn, number)
+    SELECT _id, device, _asked ? device, _number FROM jsonb_array_elements_text(_members) AS device
+    ON CONFLICT (table_id, device) DO UPDATE SET your_turn = excluded.your_turn
+    WHERE members.your_turn <> excluded.your_turn;
+    RETURN '';
+END $$;
+"""
+
+CHANGE_ALL = """
+SELECT change(id, seq, epoch, body, clock, due, now, listed, members, asked)
+FROM unnest(
+    %b::text[], %b::integer[], %b::bigint[], %b::bytea[], %b::bytea[],
+    %b::double precision[], %b::double precision[], %t::jsonb[], %t::jsonb[], %t::jsonb[]
+) AS waiting (id, seq, epoch, body, clock, due, now, listed, members, asked)
+"""
+
+
+class Values(NamedTuple):
+    """A change as the database takes it."""
+
+    id: str
+    seq: int
+    epoch: int
+    body: bytes
+    clock: bytes
+    due: float | None
+    now: float
+    listed: str
+    members: str
+    asked: str
+
+
+def values_of(change: Change, now: float) -> Values:
+    return Values(
+        id=change.table,
+        seq=change.seq,
+        epoch=change.epoch,
+        body=change.act,
+        clock=change.clock,
+        due=change.due,
+        now=now,
+        listed=json.encode(row_of(change.summary)).decode(),
+        members=json.encode(change.members).decode(),
+        asked=json.encode(change.asked).decode(),
+    )
+
+
+def columns_of(changes: list[Values]) -> list[list[object]]:
+    """All changes, by column."""
+    return [list(column) for column in zip(*changes, strict=True)]
+
+
+def refusal_of(code: str, values: Values) -> Refused | None:
+    """Why the database did not write this."""
+    if code == "not-owner":
+        return NotOwner(f"table {values.id} is at another server by now")
+    if code:
+        return Refused(code, f"act {values.seq} is not the next one of table {values.id}")
+    return None

@@ -1,0 +1,215 @@
+"""Tables in a PostgreSQL database, which many servers share. Each table has one owner at a time."""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Concatenate, LiteralString, ParamSpec, TypeVar
+
+import psycopg
+from psycopg_pool import AsyncConnectionPool
+
+from echappee.engine import Refused
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.interface import (
+    FIRST_EPOCH,
+    NEWEST,
+    Beat,
+    Change,
+    Listed,
+    Move,
+    NewTable,
+    Stored,
+    Subscription,
+    Summary,
+)
+from echappee.server.store.postgres import leases, reads
+from echappee.server.store.postgres.changes import CHANGE_ALL, columns_of, refusal_of, values_of
+from echappee.server.store.postgres.leases import Connection
+from echappee.server.store.postgres.schema import CONNECT_S, bring_up_to_date, connect, conninfo, said
+from echappee.server.store.postgres.writer import Writer, not_stored
+
+CONNECTIONS = 8
+"""How many one server has at most, besides the urgent ones."""
+
+URGENT = 2
+
+_OPEN = """
+INSERT INTO tables (id, seed, player_hash, watcher_hash, game, status, stage, public, seats, open_seats,
+    round, winner, tour, day, days, points, created, updated, clock, acts, owner, epoch)
+VALUES (%s, %s, %s, %s, '', '', '', false, '[]', 0, 0, '', '', 0, 0, '[]', %s, %s, '', 0, %s, %s)
+"""
+_SNAPSHOT = """
+INSERT INTO snapshots (table_id, body) VALUES (%s, %s)
+ON CONFLICT (table_id) DO UPDATE SET body = excluded.body
+"""
+_SUBSCRIBE = """
+INSERT INTO subscriptions (table_id, device, endpoint, p256dh, auth, language, told)
+VALUES (%s, %s, %s, %s, %s, %s, %s)
+ON CONFLICT (table_id, device) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
+    auth = excluded.auth, language = excluded.language, told = excluded.told
+"""
+_OFFER_MOVE = """
+INSERT INTO moves (table_id, device, until, code_hash) VALUES (%s, %s, %s, %s)
+ON CONFLICT (table_id, device) DO UPDATE SET until = excluded.until, code_hash = excluded.code_hash
+"""
+
+A = ParamSpec("A")
+T = TypeVar("T")
+
+
+class PostgresStore:
+    """A store in a database. Any number of servers may use it, each as a node with its own address."""
+
+    def __init__(
+        self, pool: AsyncConnectionPool, urgent: AsyncConnectionPool, address: str, clock: Callable[[], float]
+    ) -> None:
+        self.node = secrets.token_hex(4)
+        self.address = address
+        self._pool = pool
+        self._urgent = urgent
+        """For acts and heartbeats: they never wait behind a crowd that loads or opens tables."""
+        self._clock = clock
+        self._writer = Writer(urgent)
+        self._closing = False
+
+    @classmethod
+    def open(
+        cls, url: DatabaseUrl, address: str = "", clock: Callable[[], float] = time.time
+    ) -> "PostgresStore":
+        """The store in this database, which is prepared if that was not done yet; reads no table yet."""
+        with connect(url) as connection:
+            bring_up_to_date(connection, url)
+        return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), address, clock)
+
+    @property
+    def commits(self) -> int:
+        """How many groups have been committed."""
+        return self._writer.commits
+
+    async def create(self, table: NewTable, first: Change) -> None:
+        await self._write(partial(_create, node=self.node, table=table, first=first, now=self._clock()))
+
+    async def append(self, change: Change) -> None:
+        await self._open()
+        await self._writer.write(values_of(change, self._clock()))
+
+    async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
+        await self._execute(_SNAPSHOT, table, snapshot)
+
+    async def delete(self, table: str) -> None:
+        await self._execute("DELETE FROM tables WHERE id = %s", table)
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._read(reads.load, table)
+
+    async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
+        return await self._read(reads.find_code, code_hash)
+
+    async def public_tables(self, limit: int) -> list[Summary]:
+        return await self._read(reads.public_tables, limit)
+
+    async def tables_of(self, device: str, limit: int, before: int = NEWEST) -> list[Listed]:
+        return await self._read(reads.tables_of, device, limit, before)
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        return await self._read(reads.overdue, now, limit)
+
+    async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
+        await self._execute(_SUBSCRIBE, table, device, *subscription)
+
+    async def unsubscribe(self, table: str, device: str) -> None:
+        await self._execute("DELETE FROM subscriptions WHERE table_id = %s AND device = %s", table, device)
+
+    async def subscription(self, table: str, device: str) -> Subscription | None:
+        return await self._read(reads.subscription, table, device)
+
+    async def offer_move(self, code_hash: str, move: Move) -> None:
+        await self._execute(_OFFER_MOVE, *move, code_hash)
+
+    async def find_move(self, code_hash: str) -> Move | None:
+        return await self._read(reads.find_move, code_hash)
+
+    async def end_move(self, code_hash: str) -> None:
+        await self._execute("DELETE FROM moves WHERE code_hash = %s", code_hash)
+
+    async def claim(self, table: str) -> int:
+        return await self._write(partial(leases.claim, node=self.node, table=table))
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._write(partial(leases.release, node=self.node, table=table, epoch=epoch))
+
+    async def beat(self) -> Beat:
+        return await self._write(partial(leases.beat, node=self.node, address=self.address), self._urgent)
+
+    async def leave(self) -> None:
+        await self._write(partial(leases.leave, node=self.node))
+
+    async def check(self) -> None:
+        await self._execute("UPDATE version SET number = number")
+
+    async def close(self) -> None:
+        if not self._closing:
+            self._closing = True
+            await self._writer.finish()
+            await self._pool.close()
+            await self._urgent.close()
+
+    async def _execute(self, statement: LiteralString, *values: object) -> None:
+        async def work(connection: Connection) -> None:
+            await connection.execute(statement, values)
+
+        await self._write(work)
+
+    async def _write(
+        self, work: Callable[[Connection], Awaitable[T]], pool: AsyncConnectionPool | None = None
+    ) -> T:
+        await self._open()
+        try:
+            async with (pool or self._pool).connection() as connection:
+                return await work(connection)
+        except psycopg.errors.ForeignKeyViolation:
+            raise Refused("no-such-table", "there is no such table") from None
+        except psycopg.Error as error:
+            raise not_stored(error) from error
+
+    async def _read(
+        self, read: Callable[Concatenate[Connection, A], Awaitable[T]], *args: A.args, **kwargs: A.kwargs
+    ) -> T:
+        await self._open()
+        try:
+            async with self._pool.connection() as connection:
+                return await read(connection, *args, **kwargs)
+        except psycopg.Error as error:
+            raise Refused("not-read", f"this could not be read: {said(error)}") from error
+
+    async def _open(self) -> None:
+        if self._closing:
+            raise Refused("store-closed", "the server is stopping")
+        await self._pool.open()
+        await self._urgent.open()
+
+
+def _pool(url: DatabaseUrl, most: int) -> AsyncConnectionPool:
+    return AsyncConnectionPool(
+        conninfo(url),
+        kwargs={"autocommit": True},
+        min_size=1,
+        max_size=most,
+        timeout=CONNECT_S,
+        open=False,
+    )
+
+
+async def _create(connection: Connection, node: str, table: NewTable, first: Change, now: float) -> None:
+    try:
+        async with connection.transaction():
+            await connection.execute(_OPEN, (*table, now, now, node, FIRST_EPOCH))
+            values = values_of(first, now)
+            row = await (await connection.execute(CHANGE_ALL, columns_of([values]))).fetchone()
+            if row and (refusal := refusal_of(row[0], values)):
+                raise refusal
+    except psycopg.errors.UniqueViolation:
+        raise Refused(
+            "duplicate-table", f"there is a table {table.id}, or one with its codes, already"
+        ) from None

@@ -1,0 +1,59 @@
+"""A SQLite file that is copied to another store, or made from one."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from echappee.engine import Refused
+from echappee.server.store.copying import Row, Rows
+from echappee.server.store.sqlite.files import lock_of, make_private
+from echappee.server.store.sqlite.inspect import SqliteInspector
+from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer
+
+
+class SqliteSide:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def read(self, rows: Rows) -> Iterator[Row]:
+        key = ", ".join(rows.names[: rows.key])
+        yield from self._connection.execute(f"SELECT {rows.columns} FROM {rows.name} ORDER BY {key}")  # noqa: S608 - the names are ours
+
+    def write(self, rows: Rows, values: Iterable[Row]) -> None:
+        places = ", ".join("?" * len(rows.names))
+        self._connection.executemany(
+            f"INSERT INTO {rows.name} ({rows.columns}) VALUES ({places})",  # noqa: S608 - as above
+            values,
+        )
+
+
+@contextmanager
+def sqlite_source(path: Path) -> Iterator[SqliteSide]:
+    """This file, as long as no server has it open."""
+    with closing(SqliteInspector(path)):
+        lock = lock_of(path)
+    try:
+        with errors_refused(path), closing(open_reader(path)) as connection:
+            connection.execute("BEGIN")
+            yield SqliteSide(connection)
+    finally:
+        lock.release()
+
+
+@contextmanager
+def sqlite_target(path: Path) -> Iterator[SqliteSide]:
+    """A new file, which is there only if everything in it is."""
+    if path.exists():
+        raise Refused("file-exists", f"{path}: this file exists already; name a new one")
+    draft = path.with_name(f".{path.name}.copy")
+    draft.unlink(missing_ok=True)
+    make_private(draft)
+    try:
+        with errors_refused(path), closing(open_writer(draft)) as connection:
+            connection.execute("BEGIN")
+            yield SqliteSide(connection)
+            connection.execute("COMMIT")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

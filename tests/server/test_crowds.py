@@ -1,0 +1,80 @@
+"""Many spectators at one table: what they are told is made and encoded once for all of them."""
+
+import asyncio
+
+import pytest
+
+from echappee.server.socket import feed
+from echappee.server.socket.feed import Feed
+from echappee.server.socket.outbox import Outbox
+from echappee.server.socket.protocol import News
+from echappee.server.tables import acts
+from echappee.server.tables.live import CROWD, Live
+from tests.server.memory_store import Room, run
+from tests.server.players import OPEN, said, set_to
+
+SPECTATORS = 3 * CROWD
+PLACED = 4
+"""Riders on the grid; everybody sees each answer."""
+
+
+async def watched(room: Room) -> tuple[Live, list[Outbox]]:
+    """A public table where Ann rides, and the spectators that have come to it."""
+    live = await room.open(set_to(OPEN, OPEN), "blue", "red")
+    await room.hub.act(live, acts.Published(device="ann", public=True))
+    outboxes = [Outbox() for _ in range(SPECTATORS)]
+    for number, outbox in enumerate(outboxes):
+        outbox.feed = Feed(None)
+        live.join(outbox.hear, f"spectator {number}")
+    return live, outboxes
+
+
+async def messages(outboxes: list[Outbox]) -> list[bytes]:
+    """What waits for each of them, together."""
+    for _ in range(2 * SPECTATORS // CROWD):
+        await asyncio.sleep(0)
+    return [b"\n".join([await outbox.take() for _ in range(len(outbox._queue))]) for outbox in outboxes]
+
+
+def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoded: list[News | None] = []
+    encode = feed._encoded
+
+    def noted(news: News | None) -> bytes | None:
+        encoded.append(news)
+        return encode(news)
+
+    monkeypatch.setattr(feed, "_encoded", noted)
+
+    async def test() -> None:
+        room = Room()
+        live, outboxes = await watched(room)
+        assert len(encoded) == 1
+        assert len(set(await messages(outboxes))) == 1
+        await room.hub.act(live, acts.Started(device="ann"))
+        assert len(set(await messages(outboxes))) == 1
+        encoded.clear()
+        for _ in range(PLACED):
+            asked = live.table.running.questions[0]
+            await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
+            assert len(set(await messages(outboxes))) == 1
+        assert len(encoded) == PLACED
+
+    run(test)
+
+
+def test_a_spectator_that_comes_late_is_told_the_same_as_those_who_were_there() -> None:
+    async def test() -> None:
+        room = Room()
+        live, outboxes = await watched(room)
+        await room.hub.act(live, acts.Started(device="ann"))
+        late = Outbox()
+        late.feed = Feed(None)
+        live.join(late.hear, "late")
+        await messages(outboxes)
+        asked = live.table.running.questions[0]
+        await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
+        told = await messages([*outboxes, late])
+        assert told[-1].split(b"\n")[1] == told[0]
+
+    run(test)

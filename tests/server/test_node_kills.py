@@ -1,0 +1,146 @@
+"""Servers with one database, of which some are killed or paused: people come back, and nothing is lost."""
+
+import asyncio
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.postgres import PostgresStore
+from tests.counts import SOAK, count
+from tests.server.clients import TWO, Device, first_answer
+from tests.server.racers import (
+    SEED,
+    Racer,
+    check_asked_again,
+    check_kept,
+    gather,
+    gone_on,
+    kept,
+    leave,
+    none_is_stuck,
+)
+from tests.server.running import Server, start_server
+
+NODES = 3 if SOAK else 2
+TABLES = count(200, share=50)
+KILLS = count(100, share=100)
+Start = Callable[[int], Server]
+
+
+@pytest.fixture
+def start(database: DatabaseUrl, tmp_path: Path) -> Iterator[Start]:
+    """Starts a server of this number."""
+    started: list[Server] = []
+
+    def one(number: int) -> Server:
+        server = start_server(tmp_path / str(number), "--database", database.reveal())
+        started.append(server)
+        return server
+
+    yield one
+    for server in started:
+        server.process.send_signal(signal.SIGCONT)
+        server.kill()
+
+
+def start_all(start: Start, count: int) -> list[Server]:
+    with ThreadPoolExecutor(count) as threads:
+        return list(threads.map(start, range(count)))
+
+
+class Crowd:
+    """Racers who come back at another server whenever their connection is cut."""
+
+    def __init__(self, racers: list[Racer], nodes: list[Server], random: Random) -> None:
+        self.racers = racers
+        self.nodes = nodes
+        self._random = random
+
+    async def ride(self, racer: Racer) -> None:
+        while not racer.over:
+            await racer.ride(self._random.choice(self.nodes).url)
+            await asyncio.sleep(0.02)
+
+
+async def killed_while_riding(crowd: Crowd, victim: Server) -> tuple[float, float]:
+    """Kill a server in the middle of races; returns when everybody was back, and when every race went on.
+
+    Races with bots go on later: the processes in which they think must start.
+    """
+    riding = [asyncio.create_task(crowd.ride(racer)) for racer in crowd.racers]
+    await gone_on(crowd.racers)
+    victim.kill()
+    begun = time.perf_counter()
+    await gone_on(crowd.racers)
+    went_on = time.perf_counter() - begun
+    back = max(racer.came - begun for racer in crowd.racers)
+    await leave(crowd.racers, riding)
+    return back, went_on
+
+
+@pytest.mark.soak
+def test_when_a_server_is_killed_its_races_go_on_at_another_one(start: Start, database: DatabaseUrl) -> None:
+    random, nodes, gathered = Random(SEED), start_all(start, NODES), 0
+    racers: list[Racer] = []
+    times = []
+    for _ in range(KILLS):
+        racers = [racer for racer in racers if not racer.over]
+        tables = {racer.table for racer in racers}
+        for _ in range(TABLES - len(tables)):
+            racers += gather(nodes[gathered % NODES], gathered)
+            gathered += 1
+        tables = {racer.table for racer in racers}
+        victim = random.randrange(NODES)
+        crowd = Crowd(racers, [node for number, node in enumerate(nodes) if number != victim], random)
+        # Some talk to the server that is killed, directly or through another one.
+        crowd.nodes.append(nodes[victim])
+        times.append(asyncio.run(killed_while_riding(crowd, nodes[victim])))
+        found = asyncio.run(kept(PostgresStore.open(database), tables))
+        check_kept(racers, found)
+        asyncio.run(check_asked_again(racers, found, crowd.nodes[0]))
+        nodes[victim] = start(victim)
+    back, went_on = map(sorted, zip(*times, strict=True))
+    print(f"{TABLES} tables, {NODES} servers, {KILLS} kills; at worst in brackets:")
+    print(f"everybody is back after {back[KILLS // 2]:.1f} s ({back[-1]:.1f}),", end=" ")
+    print(f"all races go on after {went_on[KILLS // 2]:.1f} s ({went_on[-1]:.1f})")
+    asyncio.run(none_is_stuck(racers, nodes[0]))
+
+
+def test_a_server_that_was_paused_past_its_lease_writes_nothing_more(
+    start: Start, database: DatabaseUrl
+) -> None:
+    """It has an answer in hand when it wakes up, and somebody else has answered meanwhile."""
+    one, other = start_all(start, 2)
+    ann = Device(one.url)
+    id = ann.open(TWO)["id"]
+    with ann.sit_at(id) as late:
+        for seat in ("blue", "red"):
+            assert late.do("sit", seat=seat, name=seat)["type"] == "ack"
+        assert late.do("start")["type"] == "ack"
+        late.until(lambda now: bool(now["questions"]))
+        question = late.now["questions"][0]
+        one.process.send_signal(signal.SIGSTOP)
+        late.send(type="answer", id="late", question=question["id"], answer=question["options"][-1])
+        with Device(other.url, ann.token).sit_at(id) as there:
+            assert there.now["questions"] == late.now["questions"]
+            given = first_answer(question)
+            assert there.do("answer", question=question["id"], answer=given)["type"] == "ack"
+            one.process.send_signal(signal.SIGCONT)
+            with pytest.raises(ConnectionClosed) as closed:
+                late.listen()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "try-again")
+            assert not any('"late"' in text for text in late.raw)
+            with ann.sit_at(id) as again:  # at the server that was paused, which passes it on
+                again.until(lambda now: now["table"] == there.now["table"])
+                assert again.events == there.events
+    race = asyncio.run(kept(PostgresStore.open(database), {id}))[id].running
+    written = {str(entry.key): entry.result for entry in race.ledger + race.open_entries}
+    assert written[question["id"]] == given

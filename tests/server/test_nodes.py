@@ -1,0 +1,141 @@
+"""Several servers with one database: what is asked of one about a table that is at another."""
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import echappee.flamme.rules as flamme
+from echappee.server.context import Context
+from echappee.server.store.database_url import DatabaseUrl
+from tests.server.clients import ALONE, TWO, Device, Json
+from tests.server.running import serve_here
+
+
+@pytest.fixture
+def nodes(database: DatabaseUrl, tmp_path: Path) -> Iterator[tuple[Context, Context]]:
+    with serve_here(tmp_path, database=database) as one, serve_here(tmp_path, database=database) as other:
+        yield one, other
+
+
+def at(node: Context, device: Device | None = None) -> Device:
+    """A device that talks to this server."""
+    return Device(node.config.url, device.token if device else None)
+
+
+def opened(device: Device, settings: Json = TWO) -> Json:
+    return device.open(settings)
+
+
+def test_any_server_answers_about_any_table(nodes: tuple[Context, Context]) -> None:
+    one, other = nodes
+    ann = at(one)
+    invitation = opened(ann)
+    id = invitation["id"]
+    bob = at(other)
+    assert bob.enter(invitation["player_code"]) == id
+    assert at(other, ann).get(f"/api/tables/{id}").body == ann.get(f"/api/tables/{id}").body
+    assert [row["table"]["id"] for row in bob.get("/api/tables").body["yours"]] == [id]
+    assert bob.post(f"/api/tables/{id}/leave", {}).status == 200
+    assert at(one, bob).get(f"/api/tables/{id}").status == 404
+    assert at(other).get(f"/api/tables/{id}").body["code"] == "no-such-table"
+    assert at(other, ann).request("DELETE", f"/api/tables/{id}", None, {}).status == 200
+    assert (one.hub.live, other.hub.live) == (0, 0)
+
+
+def test_a_socket_is_passed_on_to_the_server_that_has_the_table(nodes: tuple[Context, Context]) -> None:
+    one, other = nodes
+    ann = at(one)
+    id = opened(ann, ALONE)["id"]
+    with ann.sit_at(id) as here, at(other, ann).sit_at(id) as there:
+        assert there.do("sit", seat="blue", name="Ann")["type"] == "ack"
+        assert there.do("start")["type"] == "ack"
+        there.ride()
+        here.until(lambda now: now["table"]["status"] == "over")
+        assert (one.hub.live, other.hub.live) == (1, 0)
+        assert other.sockets.relays.count == 1
+        assert there.events == here.events
+
+
+def test_what_is_passed_on_is_what_the_owner_sends_byte_by_byte(nodes: tuple[Context, Context]) -> None:
+    """So nobody is told more at one server than at another."""
+    one, other = nodes
+    ann = at(one)
+    invitation = opened(ann, ALONE)
+    id, wims = invitation["id"], (at(one), at(other))
+    for wim in wims:
+        wim.enter(invitation["watcher_code"])
+    with ann.sit_at(id) as host, wims[0].sit_at(id) as near, wims[1].sit_at(id) as far:
+        assert host.do("sit", seat="blue", name="Ann")["type"] == "ack"
+        assert host.do("start")["type"] == "ack"
+        host.ride()
+        for watching in (near, far):
+            watching.until(lambda now: now["table"]["status"] == "over")
+        assert near.raw == far.raw
+        assert len(near.raw) > 10
+
+
+def test_the_same_opening_at_two_servers_opens_one_table(nodes: tuple[Context, Context]) -> None:
+    one, other = nodes
+    ann, wish = at(one), {"settings": TWO, "id": secrets.token_hex(8)}
+    first = ann.post("/api/tables", wish)
+    again = at(other, ann).post("/api/tables", wish)
+    assert [reply.status for reply in (first, again)] == [201, 201]
+    names = ("id", "player_code", "watcher_code")
+    assert [first.body[name] for name in names] == [again.body[name] for name in names]
+    assert at(other).enter(again.body["player_code"]) == first.body["id"]
+    assert len(ann.get("/api/tables").body["yours"]) == 1
+
+
+def test_a_seat_moves_to_a_device_at_another_server(nodes: tuple[Context, Context]) -> None:
+    one, other = nodes
+    ann, phone = at(one), at(other)
+    id = opened(ann)["id"]
+    with ann.sit_at(id) as socket:
+        assert socket.do("sit", seat="blue", name="Ann")["type"] == "ack"
+    code = ann.post(f"/api/tables/{id}/move", {}).body["code"]
+    assert phone.post("/api/move", {"code": code}).body == {"table": id}
+    assert phone.post("/api/move", {"code": code}).body["code"] == "no-such-code"
+    with phone.sit_at(id) as socket:
+        assert socket.now["table"]["seats"][0]["you"]
+
+
+def test_a_server_that_stops_hands_its_tables_over_at_once(database: DatabaseUrl, tmp_path: Path) -> None:
+    with serve_here(tmp_path, database=database) as other:
+        with serve_here(tmp_path, database=database) as one:
+            ann = at(one)
+            id = opened(ann)["id"]
+        with at(other, ann).sit_at(id) as socket:
+            assert socket.do("sit", seat="blue", name="Ann")["type"] == "ack"
+        assert other.hub.live == 1
+
+
+def test_a_table_of_another_edition_goes_on_at_an_old_server_and_is_listed_at_a_new_one(
+    database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serve_here(tmp_path, database=database) as new:
+        with serve_here(tmp_path, database=database) as old:
+            ann = at(new)
+            id = opened(at(old, ann))["id"]
+            with ann.sit_at(id) as socket:
+                assert socket.do("sit", seat="blue", name="Ann")["type"] == "ack"
+            assert (old.hub.live, new.hub.live) == (1, 0)
+        with monkeypatch.context() as later:
+            later.setattr(flamme, "RULES", replace(flamme.RULES, edition=2))
+            assert ann.get(f"/api/tables/{id}").body["code"] == "other-edition"
+            assert [row["table"]["id"] for row in ann.get("/api/tables").body["yours"]] == [id]
+            assert ann.get(f"/api/tables/{id}/record").status == 409
+        # Nothing was lost, and the new server has not kept it from others.
+        with serve_here(tmp_path, database=database) as old, at(old, ann).sit_at(id) as socket:
+            assert socket.now["table"]["seats"][0]["name"] == "Ann"
+            assert (old.hub.live, new.hub.live) == (1, 0)
+
+
+def test_each_server_tells_of_its_own_health(nodes: tuple[Context, Context]) -> None:
+    healths = [at(node).get("/healthz").body for node in nodes]
+    assert [health["status"] for health in healths] == ["ok", "ok"]
+    assert len({health["node"] for health in healths}) == 2
+    nodes[0].stopping = True
+    assert [at(node).get("/healthz").status for node in nodes] == [503, 200]

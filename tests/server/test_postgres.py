@@ -1,0 +1,159 @@
+"""What only the store in PostgreSQL can do or fail at; `test_store.py` has what both stores do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from echappee.engine import Refused
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.interface import FIRST_EPOCH, NotOwner
+from echappee.server.store.postgres import PostgresStore
+from echappee.server.store.postgres.schema import VERSION, connect
+from tests.cli.running import Here
+from tests.server.clients import Device
+from tests.server.keeping import AnyStore, change, open_tables, run_in
+from tests.server.running import start_server
+
+PASSWORD = "vuelta-1935"  # noqa: S105 - of no real database
+NOWHERE = f"postgresql://ann:{PASSWORD}@127.0.0.1:1/tables"
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        (NOWHERE, "postgresql://ann@127.0.0.1:1/tables"),
+        (
+            f"postgres://host/tables?password={PASSWORD}&sslmode=require",
+            "postgres://host/tables?sslmode=require",
+        ),
+        (f"postgresql://ann:{PASSWORD}@/tables?host=/run/pg", "postgresql://ann@/tables?host=/run/pg"),
+    ],
+)
+def test_an_address_is_shown_without_its_password(address: str, shown: str) -> None:
+    url = DatabaseUrl(address)
+    assert str(url) == shown
+    assert PASSWORD not in repr(url)
+    assert url.reveal() == address
+
+
+@pytest.mark.parametrize("address", [f"mysql://ann:{PASSWORD}@host/x", f"ann:{PASSWORD}@host"])
+def test_what_is_not_an_address_is_refused_in_one_line_without_its_password(here: Here, address: str) -> None:
+    ended = here("serve", "--no-browser", "--port", "0", "--database", address)
+    assert ended.status == 2
+    assert PASSWORD not in ended.out + ended.err
+    assert len(ended.err.splitlines()) == 1
+
+
+def test_a_database_that_does_not_answer_is_refused_in_one_line_without_its_password() -> None:
+    with pytest.raises(Refused) as caught:
+        PostgresStore.open(DatabaseUrl(NOWHERE))
+    assert caught.value.code == "database-error"
+    assert PASSWORD not in caught.value.detail
+    assert "\n" not in caught.value.detail
+
+
+def test_a_server_never_logs_the_password_of_its_database(database: DatabaseUrl, tmp_path: Path) -> None:
+    address = database.reveal().replace("postgres:@", f"postgres:{PASSWORD}@")
+    assert PASSWORD in address
+    server = start_server(tmp_path, "--database", address)
+    try:
+        assert Device(server.url).open()["id"]
+    finally:
+        assert server.stop() == 0
+    log = server.log.read_text()
+    assert "start" in log
+    assert PASSWORD not in log
+    assert not (tmp_path / "tables.sqlite").exists()
+
+
+def test_a_database_of_a_newer_version_is_refused(database: DatabaseUrl) -> None:
+    PostgresStore.open(database)
+    with connect(database) as connection:
+        connection.execute("UPDATE version SET number = %s", (VERSION + 1,))
+    with pytest.raises(Refused, match="newer version") as caught:
+        PostgresStore.open(database)
+    assert caught.value.code == "newer-database"
+
+
+def test_a_store_goes_on_after_its_connections_were_cut(database: DatabaseUrl) -> None:
+    async def session(store: AnyStore) -> None:
+        await open_tables(store, "a", "b")
+        with psycopg.connect(database.reveal(), autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        with pytest.raises(Refused, match="could not be stored"):
+            await store.append(change("a", 1))
+        await store.append(change("b", 1))
+
+    run_in(database, session)
+
+
+def run_two(
+    database: DatabaseUrl, session: Callable[[PostgresStore, PostgresStore], Awaitable[None]]
+) -> None:
+    """Two servers with one database."""
+
+    async def live() -> None:
+        one, other = (PostgresStore.open(database, f"http://node:{port}") for port in (1, 2))
+        try:
+            await session(one, other)
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(live())
+
+
+def test_a_table_has_one_owner_and_a_former_one_is_refused(database: DatabaseUrl) -> None:
+    async def session(one: PostgresStore, other: PostgresStore) -> None:
+        await one.beat()
+        await open_tables(one, "a")
+        with pytest.raises(NotOwner) as refused:
+            await other.claim("a")
+        assert refused.value.address == "http://node:1"
+        await one.leave()
+        epoch = await other.claim("a")
+        with pytest.raises(NotOwner):
+            await one.append(change("a", 1))
+        await other.append(change("a", 1)._replace(epoch=epoch))
+        stored = await one.load("a")
+        assert stored is not None
+        assert len(stored.acts) == 2
+        assert await other.claim("nowhere") == 0
+
+    run_two(database, session)
+
+
+def test_a_table_that_was_released_is_free_but_not_one_that_was_claimed_again(database: DatabaseUrl) -> None:
+    async def session(one: PostgresStore, other: PostgresStore) -> None:
+        await one.beat()
+        await open_tables(one, "a", "b")
+        first, again = await one.claim("a"), await one.claim("b")
+        await one.release("a", first)
+        await one.claim("b")
+        await one.release("b", again)
+        assert await other.claim("a") == first + 1
+        with pytest.raises(NotOwner):
+            await other.claim("b")
+
+    run_two(database, session)
+
+
+def test_a_heartbeat_that_comes_too_late_says_what_is_left(database: DatabaseUrl) -> None:
+    async def session(one: PostgresStore, other: PostgresStore) -> None:
+        assert (await one.beat()).held == {}
+        await open_tables(one, "a", "b")
+        assert (await one.beat()).held is None
+        await one.leave()  # as if its lease had run out
+        await other.beat()
+        await other.claim("a")
+        late = await one.beat()
+        assert late.held == {"b": FIRST_EPOCH}
+        assert late.alive == {"http://node:1", "http://node:2"}
+
+    run_two(database, session)

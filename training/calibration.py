@@ -1,0 +1,69 @@
+"""Whether win chances come true: one position from each of many races, and how its race ended."""
+
+from math import pi
+from typing import Final, NamedTuple
+
+import torch
+from torch import Tensor
+
+from echappee.flamme.bots.patron.layout import TEAMS
+from training.cells import Measure, joined
+from training.company import BASE, LEARNER, TEMPO, Tables
+from training.network import Network
+from training.playing import play
+
+BINS: Final = 20
+
+
+def equals(measure: Measure) -> Tables:
+    """Four of the same network on the base stages."""
+    return joined([measure.cell("equals", stage, [LEARNER] * 3) for stage in BASE])
+
+
+def mixed_company(measure: Measure) -> Tables:
+    """The network among tempo and automatic teams."""
+    companies = ([LEARNER, TEMPO, TEMPO], ["peloton", "muscle", TEMPO], [LEARNER, "peloton", TEMPO])
+    return joined([measure.cell("mixed", stage, rivals) for stage in BASE for rivals in companies])
+
+
+class Calibration(NamedTuple):
+    """How far win chances are off on average, from 0 to 1."""
+
+    off: float
+    by_chance: float
+    """As far as they would be off if they were right, for want of races."""
+
+
+def calibration(tables: Tables, network: Network, races: int, *, device: str, seed: int) -> Calibration:
+    """Chances are sorted into bins, and those of each bin compared with what came of them."""
+    chances, won = _one_position_each(tables, network, races, device=device, seed=seed)
+    found = (chances * BINS).long().clamp(0, BINS - 1)
+    off, spread = (
+        torch.zeros(BINS, device=device, dtype=torch.float64).index_add_(0, found, each)
+        for each in (won - chances, chances * (1 - chances))
+    )
+    by_chance = (spread * 2 / pi).sqrt().sum()
+    return Calibration(off.abs().sum().item() / races, by_chance.item() / races)
+
+
+def _one_position_each(
+    tables: Tables, network: Network, races: int, *, device: str, seed: int
+) -> tuple[Tensor, Tensor]:
+    """The own win chance in a decision of each race, any of them as likely, and what the race was worth."""
+    dice = torch.Generator(device).manual_seed(seed)
+    seen = torch.zeros(races, device=device)
+    seat = torch.zeros(races, device=device, dtype=torch.long)
+    chances, won = (torch.zeros(races, device=device, dtype=torch.float64) for _ in range(2))
+    ended = torch.zeros(races, device=device, dtype=torch.bool)
+    for turn in play(tables, {LEARNER: network}, races, device=device, seed=seed):
+        shuffled = torch.randperm(len(turn.where), device=device, generator=dice)
+        row = turn.where[shuffled] // TEAMS
+        last = torch.full((races,), -1, device=device, dtype=torch.long).scatter_(0, row, shuffled)
+        asked = (last >= 0) & ~ended
+        seen += asked
+        taken = asked & (torch.rand(races, device=device, generator=dice) * seen < 1)
+        chances[taken] = turn.teams[last[taken], 0].double()
+        seat[taken] = turn.where[last[taken]] % TEAMS
+        won = torch.where(turn.ended, turn.payoffs.gather(1, seat.unsqueeze(1)).squeeze(1), won)
+        ended |= turn.ended
+    return chances, won
