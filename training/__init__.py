@@ -1,1 +1,1 @@
-"""Training patron: self-play in the kernel's arrays, PyTorch beside it. docs/bots/patron.md says how to run it."""
+"""Training patron: self-play in the kernel's arrays, PyTorch beside it. docs/bots/patron.md says how."""
