@@ -1,6 +1,6 @@
 """How strong the directors of Homas Tour Pro are: `python -m bench.homas_strength [races [bot ...]]`.
 
-Each line is one company, with so many races on each classic; the teams change seats from race to race.
+Each line is one company, with this many races on each classic; the teams change seats from race to race.
 """
 
 import sys
