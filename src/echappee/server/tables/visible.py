@@ -65,7 +65,7 @@ class VisibleRace(NamedTuple):
     heard: Heard
 
 
-NOT_STARTED = VisibleRace((), None, (), (), {}, Heard())
+NOT_STARTED = VisibleRace(stamps=(), road=None, views=(), questions=(), answers={}, heard=Heard())
 
 
 class VisibleCache:
