@@ -10,7 +10,7 @@ from tests.browser.people import arrive, ride_until
 from tests.browser.test_map import rested
 from tests.browser.visits import Visits
 from tests.counts import SOAK
-from tests.server.clients import Device
+from tests.server.clients import Device, Json
 from tests.server.running import Server
 
 PHONE = (390, 844)
@@ -92,7 +92,7 @@ def _look_with_one_directors_eyes(page: Page) -> None:
 def asked(visit: Visits, server: Server, kind: str, *names: str) -> Page:
     """The page of a classic in which a question of this kind is asked."""
     device = Device(server.url)
-    seats = {"seats": [{} for _ in names]} if names else {}
+    seats: Json = {"seats": [{} for _ in names]} if names else {}
     table = ride_until(device, start_homas(device, CLASSIC | seats, *names), f"/{kind}\\b")
     return arrive(visit, f"/table/{table}", device=device)
 
