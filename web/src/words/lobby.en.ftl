@@ -107,7 +107,7 @@ lobby-sit-down = { $named ->
     [yes] Sit down as { $name }
    *[no] Sit down
   }
-lobby-sit-another = One more on this screen
+lobby-sit-another = Sit here too
 lobby-visitors = { $n ->
     [one] One visitor, not seated yet.
    *[other] { $n } visitors, not seated yet.

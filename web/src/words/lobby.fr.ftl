@@ -107,7 +107,7 @@ lobby-sit-down = { $named ->
     [yes] S’asseoir : { $name }
    *[no] S’asseoir
   }
-lobby-sit-another = Une personne de plus ici
+lobby-sit-another = Ici aussi
 lobby-visitors = { $n ->
     [one] { $n } visiteur n’est pas encore assis.
    *[other] { $n } visiteurs ne sont pas encore assis.
