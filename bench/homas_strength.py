@@ -1,12 +1,11 @@
-"""How strong the directors of Homas Tour Pro are: `python -m bench.homas_strength [races [processes]]`.
+"""How strong the directors of Homas Tour Pro are: `python -m bench.homas_strength [races [bot ...]]`.
 
-Each line is one company, with so many races on each classic; the teams change seats from race to race.
+Each line is one company, with this many races on each classic; the teams change seats from race to race.
 """
 
 import sys
 from collections.abc import Sequence
 from multiprocessing import Pool
-from os import cpu_count
 from typing import Final, NamedTuple
 
 from bench.homas import SEED
@@ -58,14 +57,14 @@ def wins(company: Company, course: str, races: int) -> int:
     return won
 
 
-def main(races: int = RACES, processes: int | None = cpu_count()) -> None:
+def main(races: int = RACES, bots: Sequence[str] = BOTS) -> None:
     """Print the share of races won on each classic, and on all of them with its interval."""
     print(f"{races} races on each of {', '.join(CLASSICS)}; percent won, and the 95 % interval of all")
-    tasks = [(company, course, races) for company in COMPANIES for course in CLASSICS]
-    with Pool(processes) as pool:
-        found = pool.starmap_async(wins, tasks, chunksize=1).get()
-    for row, company in enumerate(COMPANIES):
-        _print(str(company), found[row * len(CLASSICS) : (row + 1) * len(CLASSICS)], races)
+    with Pool() as pool:
+        for company in COMPANIES:
+            if company.bot in bots:
+                won = pool.starmap(wins, [(company, course, races) for course in CLASSICS], chunksize=1)
+                _print(str(company), won, races)
 
 
 def _print(name: str, won: Sequence[int], races: int) -> None:
@@ -76,4 +75,4 @@ def _print(name: str, won: Sequence[int], races: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:3]))
+    main(int(sys.argv[1]) if sys.argv[1:] else RACES, sys.argv[2:] or BOTS)

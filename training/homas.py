@@ -122,10 +122,9 @@ def improve(state: State, processes: Processes) -> State:
         tuple(m + a * s for m, a, s in zip(state.middle, state.around, step, strict=True)) for step in steps
     ]
     first = state.generation * RACES
+    races = sorted(range(first, first + RACES), key=lambda race: race % len(CLASSICS))  # squares are cached
     tasks = [
-        Task(number, first + race, numbers, state.middle)
-        for race in range(RACES)
-        for number, numbers in enumerate(tried)
+        Task(number, race, numbers, state.middle) for race in races for number, numbers in enumerate(tried)
     ]
     outcomes = list(processes.imap_unordered(ride, tasks, chunksize=2))
     values = [0.0] * TRIED
@@ -134,10 +133,10 @@ def improve(state: State, processes: Processes) -> State:
     shares = {c: mean(o.won for o in outcomes if o.company == c) for c in COMPANIES}
     print(f"{state.generation:4}", *(f"{c} {share:.3f}" for c, share in shares.items()), flush=True)
     order = sorted(range(TRIED), key=lambda number: -values[number])
-    return _moved(state, [steps[number] for number in order])
+    return moved(state, [steps[number] for number in order])
 
 
-def _moved(state: State, steps: list[list[float]]) -> State:
+def moved(state: State, steps: list[list[float]]) -> State:
     """The better half counts, the best most (SNES)."""
     raw = [max(0.0, log(TRIED / 2 + 1) - log(rank)) for rank in range(1, TRIED + 1)]
     counts = [count / sum(raw) - 1 / TRIED for count in raw]

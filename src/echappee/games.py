@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from echappee.engine import Race, Refused
@@ -44,7 +45,7 @@ class Game:
 
         A room may be a part of another, as in `terminal.roads`, so that no more is loaded than is needed.
         """
-        record: R = _record(self, kind.ROOM)
+        record: R = getattr(_package(self, kind.ROOM), kind.ROOM.rpartition(".")[2].upper())
         return record
 
     @property
@@ -53,10 +54,11 @@ class Game:
 
 
 @cache
-def _record(game: Game, room: str) -> Any:  # noqa: ANN401 - `Game.room` knows the kind
+def _package(game: Game, room: str) -> ModuleType:
+    """The package of this room; a server asks for it many times for each decision."""
     module = f"{game.package}.{room}"
     try:
-        return getattr(import_module(module), room.rpartition(".")[2].upper())
+        return import_module(module)
     except ModuleNotFoundError as error:
         if error.name != module:
             raise

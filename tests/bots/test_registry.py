@@ -41,7 +41,7 @@ def test_a_bot_of_another_game_is_refused(bot: str, game: str, known: str) -> No
 
 def test_every_game_has_its_own_bots_and_the_random_one() -> None:
     assert list(bots_of("flamme"))[:4] == ["random", "tempo", "patron", "colette-1"]
-    assert list(bots_of("homas"))[:2] == ["random", "domestique"]
+    assert [*bots_of("homas")] == ["random", "domestique", "cadet", "espoir", "capitaine"]
     for name in games():
         assert games()[name].room(GameBots).stand_in in bots_of(name)
 

@@ -6,6 +6,8 @@ Started as a program it is `echappee`, but ids and seeds of tables come from the
 import hashlib
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
@@ -48,7 +50,14 @@ class Fate:
         return self._digest[-size:].hex()
 
 
-if __name__ == "__main__":
-    fate = Fate(Path(sys.argv[sys.argv.index("--data") + 1]))
+@contextmanager
+def no_luck(folder: Path) -> Iterator[None]:
+    """Servers of this process deal as it is told in this folder."""
+    fate = Fate(folder)
     with patch.object(hub, "new_id", fate.new_id), patch.object(hub, "secrets", fate):
+        yield
+
+
+if __name__ == "__main__":
+    with no_luck(Path(sys.argv[sys.argv.index("--data") + 1])):
         sys.exit(main())

@@ -1,7 +1,6 @@
 """The clock of a table in the browser, at a server whose time is the test's own."""
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import axe
+from tests.browser.luck import name_test, no_luck
 from tests.browser.people import SHORT, arrive
 from tests.browser.visits import LAPTOP, PHONE, Visits
 from tests.server.clients import Device, Json, Socket, first_answer
@@ -18,13 +18,13 @@ CLOCK = {"decision": 60, "reserve": 30}
 
 
 class Hours:
-    """A clock that can be put forward."""
+    """A clock that stands still until it is put forward, however busy the machine is."""
 
     def __init__(self) -> None:
-        self.ahead = 0.0
+        self.now = 1_000.0
 
     def __call__(self) -> float:
-        return time.monotonic() + self.ahead
+        return self.now
 
 
 @pytest.fixture
@@ -33,8 +33,9 @@ def hours() -> Hours:
 
 
 @pytest.fixture
-def visit(browser: Browser, hours: Hours, tmp_path: Path) -> Iterator[Visits]:
-    with serve_here(tmp_path, clock=hours) as context:
+def visit(request: pytest.FixtureRequest, browser: Browser, hours: Hours, tmp_path: Path) -> Iterator[Visits]:
+    name_test(tmp_path, request.node.nodeid)
+    with no_luck(tmp_path), serve_here(tmp_path, clock=hours) as context:
         visits = Visits(browser, context.config.url)
         yield visits
         visits.end()
@@ -78,7 +79,7 @@ def test_a_clock_counts_down_a_bot_rides_when_it_is_out_and_the_person_comes_bac
         expect(timer).not_to_have_text(timer.inner_text())
         assert axe(page) == []
 
-        hours.ahead += 90
+        hours.now += 120
         his.until(lambda now: any(question["id"].startswith("2/energy") for question in now["questions"]))
         back = page.get_by_role("button", name="Come back")
         back.click()

@@ -41,6 +41,7 @@ def test_the_other_game_has_a_guide_too_and_a_second_escape_ends_it(visit: Visit
     guide = guided(page, "Homas Tour Pro")
     expect(guide).to_contain_text("Your four riders line up")
     director = Director(page)
+    expect(director.go).to_be_visible()
     director.answer()
     expect(director.ends.or_(director.follow).or_(director.lead)).to_be_visible()
     expect(guide).not_to_contain_text("Your four riders line up")

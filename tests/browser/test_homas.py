@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import axe
 from tests.browser.directors import CLASSIC, Director, start_homas
 from tests.browser.homas_moments import LONG, table_before
-from tests.browser.people import arrive
+from tests.browser.people import arrive, ride_until
 from tests.browser.test_map import rested
 from tests.browser.visits import Visits
 from tests.counts import SOAK
@@ -16,8 +16,8 @@ from tests.server.running import Server
 PHONE = (390, 844)
 SMALL = (900, 640)
 """Quicker to draw."""
-WHOLE = CLASSIC if SOAK else CLASSIC | {"stage": "road:0x30,-4x6,0x24"}
-"""Milan – San Remo asks a few hundred questions; the other road is a third as long."""
+WHOLE = CLASSIC if SOAK else CLASSIC | {"stage": "road:0x16,-4x6,0x12"}
+"""Milan – San Remo asks a few hundred questions; the other road is a fifth as long."""
 RIDERS = 20
 COVERED = """() => {
   const boxes = (names) => [...document.querySelectorAll(names)].map((each) => each.getBoundingClientRect());
@@ -89,11 +89,18 @@ def _look_with_one_directors_eyes(page: Page) -> None:
     assert axe(page) == []
 
 
-def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Server) -> None:
+def asked(visit: Visits, server: Server, kind: str, *names: str) -> Page:
+    """The page of a classic in which a question of this kind is asked."""
     device = Device(server.url)
-    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    seats = {"seats": [{} for _ in names]} if names else {}
+    table = ride_until(device, start_homas(device, CLASSIC | seats, *names), f"/{kind}\\b")
+    return arrive(visit, f"/table/{table}", device=device)
+
+
+def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Server) -> None:
+    page = asked(visit, server, "lead")
     director = Director(page)
-    director.ride(until=director.lead)
+    expect(director.lead).to_be_visible()
     expect(director.go).to_have_text("Roll two dice")
     page.keyboard.press("1")
     expect(director.go).to_have_text(re.compile(r"^Play \+[56] and roll$"))
@@ -109,10 +116,9 @@ def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Ser
 
 
 def test_one_click_on_the_road_rides_there(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
-    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    page = asked(visit, server, "to")
     director = Director(page)
-    director.ride(until=director.ends)
+    expect(director.ends).to_be_visible()
     listed = page.get_by_role("list", name="Squares to ride to").get_by_role("button")
     expect(director.go).to_have_text(listed.nth(0).inner_text(), use_inner_text=True)
     page.keyboard.press("ArrowDown")
@@ -127,10 +133,9 @@ def test_one_click_on_the_road_rides_there(visit: Visits, server: Server) -> Non
 
 
 def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
-    page = arrive(visit, f"/table/{start_homas(device)}", device=device)
+    page = asked(visit, server, "follow")
     director = Director(page)
-    director.ride(until=director.follow)
+    expect(director.follow).to_be_visible()
     page.get_by_role("button", name="Nobody, this turn").click()
     orders = page.get_by_role("list", name="Standing orders")
     expect(orders).to_contain_text("This turn nobody follows.")
@@ -163,11 +168,9 @@ def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> 
 
 
 def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, server: Server) -> None:
-    device = Device(server.url)
-    table = start_homas(device, CLASSIC | {"seats": [{}, {}]}, "Anna", "Bruno")
-    page = arrive(visit, f"/table/{table}", device=device)
+    page = asked(visit, server, "lead", "Anna", "Bruno")
     director = Director(page)
-    director.ride(until=director.curtain)
+    expect(director.curtain).to_be_visible()
     expect(page.get_by_role("banner")).not_to_contain_text("Before the start")
     assert page.get_by_role("button", name=FITNESS, include_hidden=True).count() == 0
     director.curtain.get_by_role("button").click()

@@ -23,7 +23,9 @@ def test_a_guest_comes_late_goes_on_at_a_telephone_and_leaves(visit: Visits, ser
         socket.do("start")
     anna = Person(arrive(visit, f"/table/{table}", device=device))
     eve = Person(arrive(visit, f"/table/{table}#{invitation['player_code']}", likes={"name": "Eve"}))
-    eve.page.get_by_role("button", name="Ride for Red").click()
+    ride_for_red = eve.page.get_by_role("button", name="Ride for Red")
+    ride_for_red.click()
+    expect(ride_for_red).to_have_count(0)
     anna.ride(until=anna.title.filter(has_text="Waiting"))
     expect(eve.title).to_have_text(re.compile("^Place "))
 

@@ -32,6 +32,7 @@ def test_a_race_begins_on_a_phone(visit: Visits) -> None:
     person.cards.last.tap()
     expect(page.get_by_text(re.compile("^You land|may end there|may fill"))).to_be_visible()
     person.ride(until=person.round(3))
+    person.ride(until=person.hand)
     small = [
         card
         for card in person.cards.all()

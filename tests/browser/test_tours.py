@@ -164,7 +164,7 @@ def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Ser
     anna.page.reload()
     expect(onward).to_be_visible()
     expect(ranking(anna.page, "General")).to_have_count(4)
-    assert anna.page.get_by_role("main").inner_text() == shown
+    expect(anna.page.get_by_role("main")).to_have_text(shown, use_inner_text=True)
     wim = Person(arrive(visit, table, device=watcher))
     expect(wim.page.get_by_text("Waiting for the riders to begin the next stage.")).to_be_visible()
     expect(wim.page.get_by_role("button", name=RIDE)).to_have_count(0)

@@ -162,7 +162,7 @@ def test_the_game_alone_is_enough(here: Here) -> None:
     [
         (
             "--stage milan-san-remo --teams tempo,random",
-            "no team 'tempo'; teams are random, domestique, neutral",
+            "no team 'tempo'; teams are random, domestique, cadet, espoir, capitaine, neutral",
         ),
         ("--stage milan-san-remo --teams you,random", "that is echappee play"),
         ("--stage milan-san-remo --teams neutral", "one to four teams have a director"),

@@ -181,7 +181,7 @@ def test_json_is_one_object(here: Here) -> None:
         ("race --stage milan-san-remo --teams you", "with yourself in it that is echappee play"),
         (
             "race --stage milan-san-remo --teams tempo",
-            "there is no team 'tempo'; teams are random, domestique",
+            "there is no team 'tempo'; teams are random, domestique, cadet",
         ),
         ("race --stage milan-san-remo --teams neutral", "one to four teams have a director"),
         ("race --game homas --teams random,random,random,random,random", "one to four teams have a director"),

@@ -11,7 +11,7 @@ export interface Numbered {
   readonly stage: string;
 }
 
-/** The stage that comes at this place of a tour, counted from 1, of so many. */
+/** The stage that comes at this place of a tour, counted from 1, and how many there are. */
 export function numbered(game: GamePages, tour: string, place: number, days: number): Numbered {
   const stages = game.stagesIn(calendarOf(game.id, tour));
   const before = game.isPrologue(stages[0] ?? '') ? 1 : 0;

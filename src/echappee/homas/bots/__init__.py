@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from echappee.bots import AutomaticTeam, BotEntry, GameBots
+from echappee.bots import AutomaticTeam, BotEntry, GameBots, read_strengths
 from echappee.homas.bots.capitaine import CapitaineBot
 from echappee.homas.bots.capitaine.weights import weights
 from echappee.homas.bots.domestique import DomestiqueBot
@@ -15,7 +15,7 @@ BOTS: Final = GameBots(
             make=DomestiqueBot,
             called={"en": "Domestique", "fr": "Domestique"},
             about={"en": "shelters its leader and its sprinter", "fr": "abrite son leader et son sprinteur"},
-            level=2,
+            level=3,
         ),
         "cadet": BotEntry(
             make=partial(CapitaineBot, using=weights("cadet")),
@@ -24,7 +24,7 @@ BOTS: Final = GameBots(
                 "en": "spends its cards early and misjudges wheels",
                 "fr": "dépense ses cartes tôt et juge mal les roues",
             },
-            level=1,
+            level=2,
         ),
         "espoir": BotEntry(
             make=partial(CapitaineBot, using=weights("espoir")),
@@ -33,7 +33,7 @@ BOTS: Final = GameBots(
                 "en": "knows how to race, and is sometimes wrong",
                 "fr": "sait courir, et se trompe parfois",
             },
-            level=2,
+            level=3,
         ),
         "capitaine": BotEntry(
             make=CapitaineBot,
@@ -42,7 +42,7 @@ BOTS: Final = GameBots(
                 "en": "keeps its cards for the rider that can still win",
                 "fr": "garde ses cartes pour celui qui peut encore gagner",
             },
-            level=3,
+            level=5,
         ),
     },
     stand_in="domestique",
@@ -56,4 +56,5 @@ BOTS: Final = GameBots(
             by_colour=True,
         )
     },
+    strengths=read_strengths(__name__),
 )

@@ -13,22 +13,13 @@ Change = tuple[str, str, Value]
 _FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
 
 
-class Placed(tuple[Rider, ...]):  # noqa: SLOT001 - a tuple cannot have slots
-    """The riders as a bunch leaves them, with where they stand: the next bunch need not look again."""
-
-    at: dict[int, int]
-    """Taken over by the next bunch, which changes it, and gone then."""
-
-
 class Bunch(Traffic[Rider]):
     """A position that is worked on. What it tells carries what changed, so that views can follow by ear."""
 
     riders: list[Rider]
 
     def __init__(self, position: Position, tell: Tell) -> None:
-        riders = position.riders
-        at = vars(riders).pop("at", None) if isinstance(riders, Placed) else None
-        super().__init__(position.course, list(riders), at)
+        super().__init__(position.course, list(position.riders))
         self.start = position
         self.teams = position.teams
         self._tell = tell
@@ -87,11 +78,10 @@ class Bunch(Traffic[Rider]):
         self._changes = []
 
     def position(self, *, steps: int = 0) -> Position:
-        """The position that the bunch leaves, after so many more moves."""
+        """The position that the bunch leaves, after this many more moves."""
         assert not self._changes, "everything that changes is told"
-        start, riders = self.start, Placed(self.riders)
-        riders.at = self._at
-        return Position(start.course, self.teams, riders, start.step + steps, *start[4:])
+        start = self.start
+        return Position(start.course, self.teams, tuple(self.riders), start.step + steps, *start[4:])
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

@@ -50,7 +50,7 @@ def _first(bunch: Bunch, order: list[int], passage: Passage, places: int) -> tup
 
 
 def _summit(bunch: Bunch, summit: Passage, places: int) -> Passage:
-    """The furthest first; who came in an earlier turn is before all (5.6.2)."""
+    """The furthest first; those of an earlier turn are before all (5.6.2)."""
     names = _first(bunch, _crossed(bunch, summit), summit, places)
     if names:
         bunch.tell("summit", "5.6.2", row=summit.row, riders=names, first=len(summit.riders) + 1)
@@ -141,7 +141,7 @@ def _delay(bunch: Bunch, front: int, first: int) -> int:
 
 
 def delay(turns: int, rows: int, finish: str) -> int:
-    """Seconds of who came so many turns later and rows short, at most a minute less (5.2.1, 5.2.2)."""
+    """Seconds, coming this many turns later and rows short, at most a minute less (5.2.1, 5.2.2)."""
     return max(MINUTE * turns + SECONDS[finish] * rows, MINUTE * (turns - 1), 0)
 
 

@@ -27,7 +27,7 @@ def serve(bunch: Bunch, index: int) -> Talk[bool]:
 
 
 def can_buy_back(bunch: Bunch, index: int, besides: int = 0) -> bool:
-    """Whether the rider's cards are enough for all turns it has lost, and so many individual ones besides."""
+    """Whether the rider has cards for all turns it has lost, and this many individual ones besides."""
     own, team = len(own_cards(bunch, index)), min(1, len(help_cards(bunch, index)))
     most = 1 if one_card_only(bunch, index) else own + team
     return besides <= own and bunch.riders[index].wait + besides <= min(most, own + team)

@@ -17,7 +17,7 @@ NEARBY: Final = 60
 Way = tuple[int, ...]
 """The squares that a rider enters one after the other."""
 Level = Mapping[int, int]
-"""The squares from which so many steps lead on: through how many riders at least."""
+"""The squares from which this many steps lead on: through how many riders at least."""
 
 
 class EmptyRoad(NamedTuple):
@@ -31,7 +31,7 @@ class EmptyRoad(NamedTuple):
     reached: tuple[int, ...]
     """These squares, the nearest first."""
     within: tuple[int, ...]
-    """How many of them so many steps lead to."""
+    """How many of them this many steps lead to."""
 
 
 class Rides(NamedTuple):
@@ -60,7 +60,7 @@ class Rides(NamedTuple):
 
 
 def rides(bunch: Bunch, index: int, squares: int) -> Rides:
-    """Every free square that this rider can end on, at most so many squares away.
+    """Every free square that this rider can end on, at most this many squares away.
 
     A rider may stop before (2.1.4), but not the one of a director that rides alone against neutral teams
     (7.1.1): it goes as far as the way is free.

@@ -37,7 +37,7 @@ class OnTheRoad(Protocol):
 R_co = TypeVar("R_co", bound=OnTheRoad, covariant=True)
 
 
-def standing(course: Course, riders: Sequence[OnTheRoad]) -> dict[int, int]:
+def _standing(course: Course, riders: Sequence[OnTheRoad]) -> dict[int, int]:
     """Which rider stands on each square that is taken; in a time trial nobody meets anybody (5.3.1)."""
     racing = () if course.trial else enumerate(riders)
     at = {rider.square: index for index, rider in racing if not rider.home}
@@ -48,10 +48,10 @@ def standing(course: Course, riders: Sequence[OnTheRoad]) -> dict[int, int]:
 class Traffic(Generic[R_co]):
     """The road with all riders on it; a rider is told by its index in `riders`."""
 
-    def __init__(self, course: Course, riders: Sequence[R_co], at: dict[int, int] | None = None) -> None:
+    def __init__(self, course: Course, riders: Sequence[R_co]) -> None:
         self.course = course
         self.riders = riders
-        self._at = standing(course, riders) if at is None else at
+        self._at = _standing(course, riders)
         self.taken = self._at.keys()
         """The squares where somebody stands."""
         self.on: Callable[[int], int | None] = self._at.get

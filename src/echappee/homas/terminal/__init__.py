@@ -25,7 +25,7 @@ TERMINAL: Final = GameTerminal(
     turn="Turn",
     roads="a course's id such as milan-san-remo, or a road such as 'road:0x20,-4x6,0x4;hill=26'",
     default_road="milan-san-remo",
-    teams="random, domestique or neutral for one to five teams: white, red, blue, green, black",
+    teams="random, cadet, espoir, domestique, capitaine or neutral for up to five teams: white, red, blue, …",
     default_teams={
         PLAY: "you,domestique,domestique,domestique",
         RACE: "domestique,domestique,domestique,domestique",

@@ -75,7 +75,8 @@ class VisibleCache:
         self._latest: dict[Kind, Visible] = {}
         self._made: dict[tuple[str, ...], VisibleRace] = {}
         self._race: SomeRace | None = None
-        self._commitment = ""
+        self.commitment = ""
+        """The hash of the seed of the race."""
         self._radio: Radio | None = None
         self._known = Known()
         self._tour: tuple[tuple[SomeTour, int], TourWire] | None = None
@@ -96,12 +97,11 @@ class VisibleCache:
             self._tour = stamp, game_named(tour.game).room(GameTable).tour_wire(tour)
         return self._tour[1]
 
-    def commitment(self, table: Table) -> str:
-        """The hash of the seed of the race; with another race, all that was made of the last one goes."""
+    def follow(self, table: Table) -> None:
+        """Forget what was made of a race that is no longer the table's."""
         if table.race is not self._race:
             self._made, self._race, self._radio, self._known = {}, table.race, None, Known()
-            self._commitment = commitment(table.chance) if table.race else ""
-        return self._commitment
+            self.commitment = commitment(table.chance) if table.race else ""
 
     def same(self, kind: Kind, visible: Visible) -> Visible:
         """This, or what was made before for devices of this kind if that is the same."""
@@ -118,7 +118,8 @@ class Sights:
         self._table = table
         self._attendance = attendance
         self._cache = cache
-        self._public = public_state(table, attendance, cache.commitment(table))
+        cache.follow(table)
+        self._public = public_state(table, attendance, cache.commitment)
         self._made: dict[Kind, Visible] = {}
 
     def of(self, device: str) -> Visible:

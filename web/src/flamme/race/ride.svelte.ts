@@ -32,6 +32,7 @@ export class Ride extends Screen<Film, 'flamme'> {
       table,
       new Film(atStart(table.view!, wornBy(table.tour?.jerseys ?? {})), table.view!.rules, table.road!.line),
     );
+    this.begin();
     $effect.pre(() => {
       const riders = this.table.view?.riders ?? [];
       untrack(() => (this.film.grid = riders));

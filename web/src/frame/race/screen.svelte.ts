@@ -91,6 +91,10 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
   constructor(table: TableOf<G>, film: F) {
     this.table = table;
     this.film = film;
+  }
+
+  /** Follow the table. A game begins once its own part of the screen is complete: all this is done at once. */
+  protected begin(): void {
     // Each follows one thing, before anything is drawn; what it does with it must not call it again.
     $effect.pre(() => {
       const { events } = this.table;

@@ -125,6 +125,7 @@ export class Ride extends Screen<Film, 'homas'> {
     super(table, new Film(road, firstScene(road, table.view!)));
     this.road = road;
     this.numbers = numbersOf(road);
+    this.begin();
     $effect(() => void (this.film.own = this.active ?? ''));
     $effect(() => {
       const [question, answer] = [this.question, this.#given];

@@ -574,4 +574,4 @@ homas-order-lead = { $order ->
 homas-order-to = Your riders go to the furthest square.
 homas-end-gap = Gap
 homas-routine = Only ask what matters
-homas-routine-about = Your riders follow from 6 squares on and go to the furthest square, and nobody falls back. You can end each of these orders at any time.
+homas-routine-about = Follow from 6 squares on, ride to the furthest square, nobody falls back.

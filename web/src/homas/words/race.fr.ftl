@@ -571,4 +571,4 @@ homas-order-lead = { $order ->
 homas-order-to = Vos coureurs vont à la case la plus lointaine.
 homas-end-gap = Écart
 homas-routine = Ne demander que l’essentiel
-homas-routine-about = Vos coureurs suivent à partir de 6 cases et vont à la case la plus lointaine, et personne ne se laisse glisser. Chaque consigne peut être levée à tout moment.
+homas-routine-about = Suivre à partir de 6 cases, aller le plus loin possible, personne ne se laisse glisser.

@@ -30,7 +30,7 @@ MANY: Final = 3
 """How many seats act."""
 COLUMNS: Final = 4
 
-# What is asked.
+# What is asked: from 1 on in the order of `QUESTIONS` in patron's layout.
 NOTHING: Final = 0
 PICKING: Final = 1
 PLACING: Final = 2
@@ -42,7 +42,6 @@ FIRST: Final = 6
 PLAYING: Final = 7
 RECOVERING: Final = 8
 REFRESHING: Final = 9
-"""These are from 1 on what `QUESTIONS` of patron's layout names."""
 ALL_QUESTIONS: Final = (1 << len(QUESTIONS) + 1) - 2
 """As bits."""
 

@@ -1,4 +1,4 @@
-"""The director that rides for the rider that can still win: each kind of question in its own way."""
+"""The director that rides for those that can still win: each kind of question in its own way."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from echappee.homas.bots.capitaine.outlook import Outlook
-from echappee.homas.bots.domestique.worth import Worth
+from echappee.homas.bots.capitaine.places import Place
 from echappee.homas.rules.offers import NONE
 
 
@@ -17,7 +17,7 @@ def fall_back(sight: Outlook, options: Sequence[str]) -> str:
 def _better_behind(sight: Outlook, index: int) -> bool:
     number = sight.square(index).behind[0]
     share = sight.share(index)
-    gain = share * Worth(sight, index).gain(number) + _picked_up(sight, number)
+    gain = share * Place(sight, index).gain(number) + _picked_up(sight, number)
     return gain > share * sight.plan.retreat
 
 
@@ -28,6 +28,6 @@ def _picked_up(sight: Outlook, number: int) -> float:
         for other in map(sight.on, sight.course.at(number).behind)
         if other is not None
         and sight.mine(other)
-        and not Worth(sight, other).shelter(sight.riders[other].square)
+        and not Place(sight, other).shelter(sight.riders[other].square)
     ]
     return sum(sight.plan.pick_up * sight.share(other) for other in alone)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from echappee.homas.bots.capitaine.leading import Choice, taking
+from echappee.homas.bots.capitaine.leading import Choice, passing_on, taking
 from echappee.homas.bots.capitaine.outlook import Outlook
 from echappee.homas.bots.capitaine.prices import price
 from echappee.homas.bots.domestique.fitness import held_back
@@ -42,9 +42,9 @@ def relay(sight: Outlook, options: Sequence[str]) -> str:
         key=lambda index: sight.riders[index].square,
     )
     riders = {name: sight.index(name) for name in options if name != NONE}
-    refused = -sight.share(asker) * sight.plan.relay if sight.mine(asker) else _refusing(sight, asker, riders)
+    refused = -passing_on(sight, asker) if sight.mine(asker) else _refusing(sight, asker, riders)
     worth = {name: taking(sight, asker, index) for name, index in riders.items()}
-    best = max(worth, key=lambda name: worth[name] + sight.blur(name))
+    best = max(worth, key=lambda name: worth[name] + sight.share(riders[name]) * sight.blur(name))
     return best if worth[best] > refused else NONE
 
 
@@ -65,12 +65,13 @@ def counter(sight: Outlook, offers: Offers) -> str:
 def _countering(sight: Outlook, answer: str, lands: Mapping[str, str]) -> float:
     if answer == NONE:
         return 0.0
-    total = sight.blur(answer)
+    total = 0.0
     for part in answer.split(","):
         name, card = part.split("-")
         index = sight.index(name)
         if held_back(sight, index):
             return -1.0
         gain = Choice(sight, index).gain(sight.course.numbers[lands[name]]) + sight.plan.counter
+        gain += sight.blur(part)
         total += sight.share(index) * (gain - price(sight, sight.riders[index], (card,)))
     return total

@@ -5,13 +5,16 @@ from itertools import combinations
 from math import inf
 
 from echappee.homas.bots.capitaine.outlook import Outlook
+from echappee.homas.bots.capitaine.places import Place
 from echappee.homas.bots.capitaine.prices import price, team_price
 from echappee.homas.bots.domestique.fitness import later, must_play, playable_here
 from echappee.homas.bots.domestique.leading import WHEEL, cards_of, chances_with, squares_by_total
 from echappee.homas.bots.domestique.road import TWO_DICE, Chances
-from echappee.homas.bots.domestique.worth import Worth
 from echappee.homas.rules.cards import ACE, playable_kinds, squares
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL, attacks
+
+SLIDE = 1.0
+"""The square that a rider loses that is relayed (2.4.3)."""
 
 
 def lead(sight: Outlook, index: int, options: Sequence[str]) -> str:
@@ -19,7 +22,7 @@ def lead(sight: Outlook, index: int, options: Sequence[str]) -> str:
     if FITNESS in options and must_play(sight, index):
         return FITNESS
     choice = Choice(sight, index)
-    return max(options, key=lambda option: choice.worth(option) + sight.blur(option))
+    return max(options, key=lambda option: choice.worth(option) + sight.share(index) * sight.blur(option))
 
 
 class Choice:
@@ -32,7 +35,7 @@ class Choice:
         self._share = sight.share(index)
         self._grade = sight.square(index).grade
         self._squares = squares_by_total(self._grade)
-        self._place = Worth(sight, index)
+        self._place = Place(sight, index)
         self._best = self._place.best_within(self._squares[-1])
         self._pull = self._weigh_file()
 
@@ -104,7 +107,7 @@ class Choice:
         if taker is None:
             return -inf
         rolled = self._share * self.own(ROLL) + self._pull * self._pulled(TWO_DICE)
-        return rolled + self._share * self._sight.plan.relay + taking(self._sight, self._index, taker)
+        return rolled + passing_on(self._sight, self._index) + taking(self._sight, self._index, taker)
 
 
 def taker_of(sight: Outlook, asker: int) -> int | None:
@@ -112,16 +115,21 @@ def taker_of(sight: Outlook, asker: int) -> int | None:
     for other in sight.behind(asker):
         if sight.riders[other].neutral:
             return other
-        if sight.mine(other) and taking(sight, asker, other) > -sight.share(asker) * sight.plan.relay:
+        if sight.mine(other) and taking(sight, asker, other) + passing_on(sight, asker) > 0:
             return other
     return None
+
+
+def passing_on(sight: Outlook, asker: int) -> float:
+    """What it is worth that somebody takes the relay of one's own rider: a wheel, for a square."""
+    return sight.share(asker) * (sight.wheel_worth - SLIDE)
 
 
 def taking(sight: Outlook, asker: int, taker: int) -> float:
     """What it is worth to the team that this rider takes the relay: it comes forward, but has no wheel."""
     jump = sight.plan.jump * (sight.distance(taker) - sight.distance(asker))
     if sight.mine(taker):
-        return sight.share(taker) * (jump - sight.plan.relay)
+        return sight.share(taker) * (jump - sight.wheel_worth)
     return -sight.share(taker) * jump * sight.plan.towed
 
 

@@ -11,6 +11,8 @@ from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.cards import value
 
 DIE = 3.5
+LATE = 2.0
+"""Turns before the end at which a wheel begins to be worth less."""
 FAR = 40.0
 """Spreads behind the best after which nobody counts."""
 
@@ -26,6 +28,11 @@ class Outlook(Sight):
     def share(self, index: int) -> float:
         """How much a square of this rider counts among those of its own side: the team, or all rivals."""
         return self._shares.get(index, 0.0)
+
+    @property
+    def wheel_worth(self) -> float:
+        """What it is worth to sit in a wheel rather than in the wind; less if the race is soon over."""
+        return self.plan.relay * min(1.0, self.turns_left / LATE)
 
     @cached_property
     def best_share(self) -> float:

@@ -29,7 +29,7 @@ def team_price(sight: Outlook, rider: RiderView, cards: tuple[str, ...]) -> floa
 
 
 def _card_price(sight: Outlook, rider: RiderView, card: str, left: int) -> float:
-    """What a card of a rider that has so many left must bring.
+    """What a card of a rider that has this many left must bring.
 
     A rider that is with the first keeps what the sprint needs: a sprinter two cards, the others one. Spare
     cards lose their worth in the last turns. Before a place where it is worth more, a card must bring more.

@@ -1,7 +1,7 @@
 """What the director weighs, in squares of flat road.
 
-The numbers are data: `weights.json`, found over many races by `training/homas.py`, and `levels.json`,
-what weaker levels have in their place.
+The numbers are data: `weights.json`, for which `training/homas.py` searches, and `levels.json`, what weaker
+levels have in their place.
 """
 
 import json
@@ -82,7 +82,7 @@ class Weights(NamedTuple):
     """Giving a wheel to a team-mate that has none."""
 
     blur: float = 0.0
-    """By how many squares a judgement may be wrong."""
+    """By how many squares it misjudges what a rider does; where a ride ends is always judged well."""
 
     @property
     def of_road(self) -> domestique.Weights:

@@ -34,7 +34,7 @@ def cards_of(option: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1_000)
 def chances_with(cards: tuple[str, ...], dice: int) -> Chances:
-    """What these cards and so many dice give together."""
+    """What these cards and this many dice give together."""
     sure = sum(value(card.removeprefix(HELP)) for card in cards)
     return tuple((sure + rolled, chance) for rolled, chance in DICE[dice])
 

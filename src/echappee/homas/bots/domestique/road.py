@@ -1,7 +1,7 @@
 """How far it still is, in squares of flat road: climbs count for more, descents and inner lanes for less.
 
-A rider alone who rolls two dice, and stops where the next turn starts well, needs so many turns to the line;
-a turn is seven squares (rules 2.1, 3.2 to 3.4).
+What counts is how many turns a rider alone needs to the line that rolls two dice and stops where the next turn
+starts well; a turn is seven squares (rules 2.1, 3.2 to 3.4).
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Road(NamedTuple):
     to_go: tuple[float, ...]
     """Squares to the line; negative beyond it."""
     within: tuple[tuple[float, ...], ...]
-    """The least that is still to go after riding at most so many squares, and one at least."""
+    """The least that is still to go after riding at most this many squares, and one at least."""
     wheels: tuple[tuple[Wheel, ...], ...]
     """The squares from which somebody would shelter a rider that stands here."""
 
@@ -54,7 +54,7 @@ def steps_ahead(course: Course, start: int) -> Levels:
 
 
 def steps_around(course: Course, start: int, most: int, blocked: AbstractSet[int]) -> Levels:
-    """The same up to so many steps, where nobody rides on from the squares that are blocked."""
+    """The same up to this many steps, where nobody rides on from the squares that are blocked."""
     begun: list[tuple[int, ...]] = [(start,)]
     for level in steps_ahead(course, start)[:most]:
         begun.append(level)

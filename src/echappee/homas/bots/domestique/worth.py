@@ -56,7 +56,7 @@ class Worth:
         return False
 
     def best_within(self, most: int) -> list[float]:
-        """The value of the best square that can be reached with so many squares, from none to most."""
+        """The value of the best square that can be reached with this many squares, from none to most."""
         start = self.rider.square
         taken, to_go, may_shelter = self.sight.taken, self.sight.to_go, self._sheltered
         best, sheltered, nearest = [self.of(start)], -inf, inf
@@ -107,7 +107,7 @@ def help_left(sight: Sight, rider: RiderView) -> float:
 
 
 def card_price(sight: Sight, rider: RiderView, card: str, left: int) -> float:
-    """What a card of a rider who has so many left must bring; less and less towards the end.
+    """What a card of a rider that has this many left must bring; less and less towards the end.
 
     Who is with the first keeps what the sprint needs: a sprinter two cards, the others one. Before a climb
     a card that holds there must bring more.

@@ -1,4 +1,4 @@
-"""Arithmetic of chances: `race.exactly` says how likely it is that exactly so many events happen."""
+"""Arithmetic of chances: `race.exactly` says how likely it is that exactly this many events happen."""
 
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.state import Race

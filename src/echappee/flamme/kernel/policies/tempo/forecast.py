@@ -145,7 +145,7 @@ def ahead(race: Race, index: int, square: int, nimble: int) -> float:
 
 @compiled
 def nobody(race: Race, step: int) -> float:
-    """How likely nobody is on the squares in sight that are so many steps ahead."""
+    """How likely nobody is on the squares in sight that are this many steps ahead."""
     share = race.nobody[race.sight[step, 0]]
     index = 1
     while race.sight[step, index]:
@@ -211,7 +211,7 @@ def chase(table: Table, race: Race, square: int) -> float:
 
 @compiled
 def _nobody_earlier(race: Race, step: int) -> float:
-    """How likely none of those who move earlier is on the squares in sight so many steps ahead."""
+    """How likely none of those who move earlier is on the squares in sight this many steps ahead."""
     share, index = 1.0, 0
     while race.sight[step, index]:
         empty = 1.0
