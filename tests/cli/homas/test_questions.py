@@ -38,7 +38,7 @@ RARE = {
 }
 """What not every race asks, with its answers."""
 MOST = 40
-"""So many answers of one question are typed."""
+"""How many answers of one question are typed."""
 
 
 def shown(race: HomasRace, question: Question, width: int) -> list[str]:

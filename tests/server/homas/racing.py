@@ -14,7 +14,7 @@ NEUTRAL = SeatSetting("automatic", "neutral")
 DOMESTIQUE = SeatSetting("bot", "domestique")
 TWO = (OPEN, OPEN)
 LIMIT = 5000
-"""So many answers no race takes."""
+"""More answers than any race takes."""
 
 
 def homas(*seats: SeatSetting, stage: str = CLASSIC) -> Settings:

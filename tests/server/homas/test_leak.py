@@ -22,7 +22,7 @@ from tests.server.test_leak import ID, SEATS, SEED, Evening, Pick, Traffic, chec
 
 Until = Callable[[Evening], bool]
 RIDDEN = 120
-"""So many answers are given in a part of a race."""
+"""How many answers are given in a part of a race."""
 
 
 class Swapped(SeededDealer):

@@ -9,7 +9,7 @@ FACES: Final = (1, 2, 3, 4, 5, 6)
 
 
 def roll(bunch: Bunch, index: int, kind: str, dice: int) -> Talk[tuple[int, ...]]:
-    """So many dice for this rider, one after the other."""
+    """This many dice for this rider, one after the other."""
     rider = bunch.riders[index]
     rolled: tuple[int, ...] = ()
     for letter in "ab"[:dice]:

@@ -8,7 +8,7 @@ export interface Star {
   readonly r: number;
 }
 
-/** So many rays out of a point, over the half circle above it. */
+/** This many rays out of a point, over the half circle above it. */
 export function rays(x: number, y: number, far: number, count: number): string {
   const tip = (angle: number) => `${r2(x + far * Math.cos(angle))} ${r2(y + far * Math.sin(angle))}`;
   return Array.from({ length: count }, (_, k) => {

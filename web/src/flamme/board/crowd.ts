@@ -29,7 +29,7 @@ interface Ranks {
   readonly scale: number;
 }
 
-/** So many riders in ranks on this width: the way in which they are largest. */
+/** This many riders in ranks on this width: the way in which they are largest. */
 function ranksOf(count: number, width: number): Ranks {
   const tried = Array.from({ length: count }, (_, n): Ranks => {
     const [columns, rows] = [n + 1, Math.ceil(count / (n + 1))];

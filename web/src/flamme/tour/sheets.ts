@@ -3,7 +3,7 @@ import type { StageResultWire, FlammeTourWire } from '@/net/protocol';
 import { clockText } from '@/frame/race/clock';
 import { restOf, running, wonOf } from './standings';
 
-/** So many stages stand on one sheet. */
+/** How many stages are on one sheet. */
 export const ACROSS = 7;
 
 /** A column of the tour sheet: a stage, or the rest day after it; stages are counted from 0. */

@@ -12,7 +12,7 @@ export type Span = readonly [number, number];
 const ASIDE = 2;
 /** So near to the edge of what is seen the road may come before the eye moves. */
 const EDGE = 1.6;
-/** So many pixels a square can be read well: as much of the road is shown as that allows. */
+/** With this many pixels a square can be read well: as much of the road is shown as that allows. */
 const COMFORT = { phone: 30, desk: 40 } as const;
 const PHONE = 560;
 const CLOSEST = 78;

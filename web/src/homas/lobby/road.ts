@@ -7,7 +7,7 @@ import { readRoad } from './made.svelte';
 import type { Verdict } from '@/lobby/verdict';
 
 const HEAD = 'road:';
-/** So many characters the server reads, without the first word, which may be left out. */
+/** How many characters the server reads, without the first word, which may be left out. */
 export const LONGEST_TEXT = 400 - HEAD.length;
 /** What a refusal calls a piece in which nothing stands. */
 const NOTHING = 'nothing';

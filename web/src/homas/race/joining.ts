@@ -3,7 +3,7 @@ import { textsIn } from '@/net/args';
 import type { SaidWire } from '@/net/protocol';
 
 const FOLLOWED = 'homas-radio-followed';
-/** So many are named; of more only the numbers are told. */
+/** How many are named; of more only the numbers are told. */
 const NAMED = 4;
 /** Sentences about a list, which can be longer. */
 const LISTS = [

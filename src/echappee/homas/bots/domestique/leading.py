@@ -12,7 +12,7 @@ from echappee.homas.rules.cards import ACE, squares, value
 from echappee.homas.rules.options import ATTACK, FITNESS, HELP, RELAY, REST, ROLL, attacks
 
 RIVALS = 4
-"""So many others in the wheel count; more of them hardly all come along."""
+"""How many others in the wheel count; more of them hardly all come along."""
 HIGHEST = 13
 """More than dice, cards or a fitness card give on the flat."""
 WHEEL = 6

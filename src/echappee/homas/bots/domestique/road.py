@@ -1,7 +1,7 @@
 """How far it still is, in squares of flat road: climbs count for more, descents and inner lanes for less.
 
-What counts is how many turns a rider alone needs to the line that rolls two dice and stops where the next turn
-starts well; a turn is seven squares (rules 2.1, 3.2 to 3.4).
+What counts is how many turns a rider alone needs to the line, rolling two dice and stopping where the next
+turn starts well; a turn is seven squares (rules 2.1, 3.2 to 3.4).
 """
 
 from collections.abc import Sequence
