@@ -11,7 +11,7 @@ from tests.cli.running import ENVIRONMENT, Here, Ran
 
 EXTRAS = (
     *("rich", "babel", "fluent", "msgspec", "starlette", "uvicorn", "websockets", "typst"),
-    *("numba", "numpy", "pyarrow", "dask", "distributed"),
+    *("numba", "numpy", "pyarrow", "dask", "distributed", "openskill"),
 )
 WITHOUT = f"""
 import sys
@@ -57,6 +57,7 @@ def folder(here: Here, tmp_path: Path) -> Path:
         ("replay", "my.race", "--json"),
         ("replay", "my.race", "--round", "1", "--json"),
         ("stages", "--json"),
+        ("bots", "--json"),
         ("stages", "base-2", "--json"),
         ("tour", "export", "my.tour", "--json"),
         ("tour", "simulate", CALENDAR, "--teams", "random", "--tours", "1", "--json"),
@@ -109,6 +110,11 @@ def test_so_do_scenarios(tmp_path: Path, file: str) -> None:
             ("simulate", *SMALL, "--races", "1000000000", "--json", "--cluster", "local"),
             "echappee: a cluster needs the package dask: pip install 'echappee[cluster]'\n",
         ),
+        (
+            ("ladder", "--bots", "tempo,random", "--races", "10000000", "--json"),
+            "echappee: a ladder needs the package openskill: pip install 'echappee[ladder]'\n",
+        ),
+        (("bots",), TERMINAL),
         (("stages",), TERMINAL),
         (("stage", "check", "base-1"), TERMINAL),
         (("tour", "new", "new.tour"), TERMINAL),
