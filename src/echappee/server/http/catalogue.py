@@ -1,6 +1,7 @@
 """What the games offer, as JSON: made once, apart from the event loop, as laying all roads takes a while."""
 
 import asyncio
+import gzip
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import NamedTuple
@@ -10,15 +11,16 @@ from msgspec import json
 from echappee.bots import BotEntry, GameBots, bots_of
 from echappee.games import Game, game_named, games
 from echappee.server.http import bodies
+from echappee.server.http.static import TYPES, File, etag_of
 from echappee.server.tables.game_roads import GameRoads
 from echappee.server.tables.game_table import GameTable
 from echappee.words.languages import languages
 
 
 class KnownRoads(NamedTuple):
-    """The roads of a game as one text, and each of them by its id."""
+    """The roads of a game as one file, and each of them by its id."""
 
-    json: bytes
+    file: File
     rows: Mapping[str, bodies.RoadRow]
 
 
@@ -26,28 +28,34 @@ class Catalogue:
     """Makes everything at the start of the server; requests that come early wait for it."""
 
     def __init__(self) -> None:
-        self._games: asyncio.Task[bytes]
+        self._games: asyncio.Task[File]
         self._roads: dict[str, asyncio.Task[KnownRoads]] = {}
 
     def make_all(self) -> None:
-        self._games = asyncio.create_task(asyncio.to_thread(games_json))
+        self._games = asyncio.create_task(asyncio.to_thread(known_games))
         for game in games():
             self._roads[game] = asyncio.create_task(asyncio.to_thread(known_roads, game))
 
-    async def games(self) -> bytes:
+    async def games(self) -> File:
         return await asyncio.shield(self._games)
 
     async def roads(self, game: str) -> KnownRoads:
         return await asyncio.shield(self._roads[game])
 
 
-def games_json() -> bytes:
-    return json.encode(games_body())
+def known_games() -> File:
+    return _file(games_body())
 
 
 def known_roads(game: str) -> KnownRoads:
     roads = _roads_of(game)
-    return KnownRoads(json.encode(roads_body(roads)), {row.id: row for row in roads.every()})
+    return KnownRoads(_file(roads_body(roads)), {row.id: row for row in roads.every()})
+
+
+def _file(body: object) -> File:
+    """It is sent again and again: so it is compressed once."""
+    text = json.encode(body)
+    return File(text, TYPES[".json"], {"gzip": gzip.compress(text, mtime=0)}, etag_of(text))
 
 
 def road_json(game: str, id: str) -> bytes:

@@ -13,18 +13,19 @@ from echappee.server.http import bodies
 from echappee.server.http.catalogue import faults_json, road_json
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, read_body
 from echappee.server.http.identity import check_origin, device_of
+from echappee.server.http.static import ASK_AGAIN
 
 JSON: Final = "application/json"
 BY_HAND: Final = 10
 """What it costs to look at a road written by hand, in requests."""
 
 
-async def all_games(_request: Request, context: Context) -> Response:
-    return Response(await context.catalogue.games(), media_type=JSON)
+async def all_games(request: Request, context: Context) -> Response:
+    return (await context.catalogue.games()).answer(request, ASK_AGAIN)
 
 
 async def roads(request: Request, context: Context) -> Response:
-    return Response((await context.catalogue.roads(_game_in(request))).json, media_type=JSON)
+    return (await context.catalogue.roads(_game_in(request))).file.answer(request, ASK_AGAIN)
 
 
 async def road(request: Request, context: Context) -> Response:

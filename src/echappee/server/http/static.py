@@ -117,9 +117,14 @@ def _read(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 def _file(path: str, read: dict[str, bytes]) -> File:
     body = read[path]
     packed = {coding: read[path + suffix] for suffix, coding in CODINGS.items() if path + suffix in read}
-    # Weak: it is the same for all codings, whose bytes differ.
-    etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, TYPES.get(PurePosixPath(path).suffix, "application/octet-stream"), packed, etag)
+    return File(
+        body, TYPES.get(PurePosixPath(path).suffix, "application/octet-stream"), packed, etag_of(body)
+    )
+
+
+def etag_of(body: bytes) -> str:
+    """Weak: it is the same for all codings, whose bytes differ."""
+    return f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def _has(known: str, etag: str) -> bool:
