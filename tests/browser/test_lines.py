@@ -95,7 +95,7 @@ def lose_answers_ack(page: Page) -> list[str]:
         line.on_message(said)
         server.on_message(told)
 
-    page.route_web_socket("**/ws", carry)
+    page.route_web_socket("**/ws/*", carry)
     return sent
 
 
