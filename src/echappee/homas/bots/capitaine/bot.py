@@ -1,6 +1,6 @@
-"""The director that rides for those that can still win: each kind of question in its own way."""
+"""The director that rides for those that can still win."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from echappee.engine import Question
@@ -10,28 +10,16 @@ from echappee.homas.bots.capitaine.following import counter, follow, relay
 from echappee.homas.bots.capitaine.leading import lead
 from echappee.homas.bots.capitaine.outlook import Outlook
 from echappee.homas.bots.capitaine.weights import Weights, weights
-from echappee.homas.bots.domestique.bot import BLIND
 from echappee.homas.bots.domestique.fortune import chance, seven
 from echappee.homas.bots.domestique.start import energy
+from echappee.homas.bots.domestique.ways import Ways
 from echappee.homas.rules import View
-from echappee.homas.rules.offers import Offers
 
-Options = Sequence[str]
-
-OF_RIDER: Final[Mapping[str, Callable[[Outlook, int, Options], str]]] = {
-    "lead": lead,
-    "take": lead,
-    "to": end,
-    "then": end,
-    "seven": seven,
-    "chance": chance,
-}
-OF_WHEELS: Final[Mapping[str, Callable[[Outlook, Offers], str]]] = {"follow": follow, "counter": counter}
-OF_TEAM: Final[Mapping[str, Callable[[Outlook, Options], str]]] = {
-    "energy": energy,
-    "relay": relay,
-    "retreat": fall_back,
-}
+WAYS: Final = Ways[Outlook](
+    of_rider={"lead": lead, "take": lead, "to": end, "then": end, "seven": seven, "chance": chance},
+    of_wheels={"follow": follow, "counter": counter},
+    of_team={"energy": energy, "relay": relay, "retreat": fall_back},
+)
 
 
 class CapitaineBot:
@@ -42,16 +30,4 @@ class CapitaineBot:
         self._weights = using or weights()
 
     def answer(self, question: Question, look: Callable[[], View]) -> str:
-        """One of the answers that the question allows."""
-        options = question.options() or ()
-        if len(options) == 1:
-            return options[0]
-        kind = question.id.kind
-        if kind in BLIND:
-            return BLIND[kind](options)
-        sight = Outlook(look(), self._weights, f"{self._seed}/{question.id}")
-        if isinstance(question.choices, Offers):
-            return OF_WHEELS[kind](sight, question.choices)
-        if kind in OF_TEAM:
-            return OF_TEAM[kind](sight, options)
-        return OF_RIDER[kind](sight, sight.index(question.id.rider), options)
+        return WAYS.answer(question, lambda: Outlook(look(), self._weights, f"{self._seed}/{question.id}"))
