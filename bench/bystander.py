@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from bench.load import Busy, measured, running, show
+from bench.load import Busy, measured, running, show, show_head
 from bench.people import Person
 from tests.server.clients import Device, Json
 from tests.server.running import Server
@@ -110,8 +110,7 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.bystander", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="at least this long each (5)")
     seconds = parser.parse_args(arguments).seconds
-    times = f"{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}"
-    print(f"{'':34}{'people':>8}{'decisions/s':>13}{times}{'server':>8}{'clients':>9}", flush=True)
+    show_head()
     with tempfile.TemporaryDirectory() as name:
         with running(Path(name)) as server:
             device = Device(server.url)

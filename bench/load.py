@@ -207,10 +207,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--idle", type=int, default=1000, help="idle tables whose memory is measured (1000)")
     parser.add_argument("--before", type=Path, help="only compare how fast another checkout is with this one")
     args = parser.parse_args(arguments)
-    times = f"{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}"
-    print(
-        f"{'':34}{'people':>8}{'decisions/s':>13}{times}{'server':>8}{'clients':>9}{'µs each':>9}", flush=True
-    )
+    show_head()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if args.before:
@@ -232,6 +229,14 @@ def measure(folder: Path, args: argparse.Namespace) -> None:
     print(f"{'the same stack without a game':34}{500:8}{BARE_STACK:13}{'':9}{49:9.1f}   (for comparison)")
     for line in asyncio.run(memory(folder / "memory", args.idle, args.tables)):
         print(line)
+
+
+def show_head() -> None:
+    """The names of the columns that `show` fills."""
+    times = f"{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}"
+    print(
+        f"{'':34}{'people':>8}{'decisions/s':>13}{times}{'server':>8}{'clients':>9}{'µs each':>9}", flush=True
+    )
 
 
 def show(what: str, pace: Pace) -> None:
