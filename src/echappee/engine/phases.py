@@ -21,7 +21,13 @@ class Together(NamedTuple):
     strands: Mapping[Seat, "Callable[[Tell], Talk[object]]"]
 
 
-Step = Question | Draw | Together
+class Reached(NamedTuple):
+    """A position in the middle of a phase: what led to it is settled, and a race can be taken up there."""
+
+    position: object
+
+
+Step = Question | Draw | Together | Reached
 Talk = Generator[Step, object, T]
 Phase = Callable[[P, Tell], P | Talk[P]]
 """A phase takes the position and gives the next one; it is a generator only if it has to ask."""

@@ -11,6 +11,7 @@ from echappee.engine.keys import Key, Seat
 from echappee.engine.ledger import Entry
 from echappee.engine.phases import Phase
 from echappee.engine.questions import Question
+from echappee.engine.records import maker
 from echappee.engine.refusals import Refused
 from echappee.engine.strands import Strand
 
@@ -38,11 +39,14 @@ class Rules(Protocol[P, V]):
 
 
 class Moment(NamedTuple, Generic[P_co]):
-    """The beginning of a phase: the position, and how much had been written and told by then."""
+    """The beginning of a phase, or a position on its way; and how much had been written and told by then."""
 
     position: P_co
     entries: int
     events: int
+
+
+_moment = maker(Moment)
 
 
 class Past(NamedTuple, Generic[P_co]):
@@ -126,7 +130,7 @@ class Race(Generic[P_co, V_co]):
         if strand is not self._open:
             self._open.children[key.seat] = strand
         strand.answer(text)
-        if strand.ended:
+        if strand.waiting is None:
             self._go_on(strand)
 
     def check(self, key: Key, text: str) -> None:
@@ -180,7 +184,8 @@ class Race(Generic[P_co, V_co]):
         if self.over:
             return (len(self.moments),)
         own = self._open.children.get(seat or "")
-        return (self._open, len(self._open.entries), own, len(own.entries) if own else 0)
+        decided = len(self.ledger) + len(self._open.entries)
+        return (self._open, decided, own, len(own.entries) if own else 0)
 
     def _strand(self, key: Key) -> Strand[object] | None:
         """The strand that this key belongs to."""
@@ -223,24 +228,37 @@ class Race(Generic[P_co, V_co]):
     def _go_on(self, strand: Strand[object]) -> None:
         if strand.ended and strand is not self._open:
             self._open.resume()
-        if self._open.ended:
-            self._join()
+        if self._ended():
             self._run()
 
     def _run(self) -> None:
         """Run phases until one has to wait or the race is over."""
         while (phase := self.rules.phase(self.position)) is not None:
-            self.moments.append(Moment(self.position, len(self.ledger), len(self.events)))
+            self._note()
             self._open = Strand(partial(phase, self.position), self._desk)
-            if not self._open.ended:
+            if not self._ended():
                 return
-            self._join()
         self.over = True
 
+    def _ended(self) -> bool:
+        """Whether the open phase has ended; positions that it came to on its way are noted."""
+        phase = self._open
+        while phase.reached:
+            self._join()
+            self._note()
+            phase.go_on()
+        if phase.ended:
+            self._join()
+        return phase.ended
+
+    def _note(self) -> None:
+        self.moments.append(_moment((self.position, len(self.ledger), len(self.events))))
+
     def _join(self) -> None:
-        self.ledger += self._open.entries
-        self.events += self._open.tell.events
-        self.position = self._open.result
+        phase = self._open
+        self.ledger += phase.entries
+        self.events += phase.tell.events
+        self.position = phase.result
         self._seen = {}
 
 

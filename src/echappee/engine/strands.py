@@ -40,8 +40,11 @@ class Strand(Generic[T_co]):
         self.entries: list[Entry] = []
         self.waiting: Question | Draw | None = None
         self.children: dict[Seat, Strand[object]] = {}
+        self.reached = False
+        """Whether it has come to a position that is to be noted before it goes on."""
         self.ended = False
         self.result: T_co
+        """Where it has come to, on its way or at its end."""
         made = start(self.tell)
         if isinstance(made, GeneratorType):
             self._talk: Talk[T_co] = made
@@ -73,6 +76,11 @@ class Strand(Generic[T_co]):
                 return
         self._go(self._join())
 
+    def go_on(self) -> None:
+        """Go on from a position that was noted, with what was decided and told until then."""
+        self.entries, self.tell.events, self.reached = [], [], False
+        self._go(None)
+
     def _go(self, reply: object) -> None:
         self.waiting = None
         while True:
@@ -86,8 +94,10 @@ class Strand(Generic[T_co]):
                 reply = self._ask(step)
             elif isinstance(step, Draw):
                 reply = self._deal(step)
-            else:
+            elif isinstance(step, Together):
                 reply = self._split(step)
+            else:
+                self.result, self.reached, reply = cast("T_co", step.position), True, None
             if reply is None:  # it has to wait
                 return
 

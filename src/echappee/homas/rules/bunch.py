@@ -5,7 +5,7 @@ from typing import Final
 from echappee.engine import Event, Seat, Tell
 from echappee.engine.events import Value
 from echappee.homas.rules.cards import COLOURS, ROLES
-from echappee.homas.rules.position import Position, Rider, Team, make_rider
+from echappee.homas.rules.position import Position, Rider, Team, make_position, make_rider
 from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
@@ -21,7 +21,11 @@ class Bunch(Traffic[Rider]):
     def __init__(self, position: Position, tell: Tell) -> None:
         super().__init__(position.course, list(position.riders))
         self.start = position
+        """The position that was last noted: where the phase, or this rider's move, began."""
         self.teams = position.teams
+        self.key = position.key
+        self.opening = position.opening
+        self.solo = position.solo
         self._tell = tell
         self._changes: list[Change] = []
 
@@ -80,8 +84,9 @@ class Bunch(Traffic[Rider]):
     def position(self, *, steps: int = 0) -> Position:
         """The position that the bunch leaves, after this many more moves."""
         assert not self._changes, "everything that changes is told"
-        start = self.start
-        return Position(start.course, self.teams, tuple(self.riders), start.step + steps, *start[4:])
+        course, _, _, step, *rest = self.start
+        self.start = make_position((course, self.teams, tuple(self.riders), step + steps, *rest))
+        return self.start
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

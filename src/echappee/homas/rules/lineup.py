@@ -40,7 +40,7 @@ def _on_the_board(bunch: Bunch, teams: list[Team]) -> Talk[None]:
         answer = free[0] + "1234"
         if not team.neutral:
             options = tuple(letter + "".join(roles) for letter in free for roles in permutations("1234"))
-            answer = yield from ask(bunch.start.key("lineup", seat=team.colour), Listed(options))
+            answer = yield from ask(bunch.key("lineup", seat=team.colour), Listed(options))
         free = free.replace(answer[0], "")
         _line_up(bunch, team.number, answer)
 
@@ -65,7 +65,7 @@ def _rider_by_rider(bunch: Bunch, teams: list[Team]) -> Talk[None]:
             options = tuple(_places(bunch, team))
             answer = options[0]
             if not team.neutral:
-                answer = yield from ask(bunch.start.key("place", number, seat=team.colour), Listed(options))
+                answer = yield from ask(bunch.key("place", number, seat=team.colour), Listed(options))
             name, square = answer.split(",")
             bunch.put((bunch.start.index_of(name), bunch.course.numbers[square]))
             bunch.tell("placed", "1.4.4", rider=name, square=bunch.course.numbers[square])

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from echappee.engine import Listed, Talk, Tell, ask
+from echappee.engine import Listed, Reached, Talk, Tell, ask
 from echappee.engine.questions import Pick
 from echappee.homas.board.course import LANES, ROW
 from echappee.homas.rules.attacking import counter
@@ -53,14 +53,17 @@ class Going(NamedTuple):
     kind: str = "to"
 
 
-def move(position: Position, tell: Tell) -> Position | Talk[Position]:
+def move(position: Position, tell: Tell) -> Talk[Position]:
     """The most advanced rider who has not moved is next; when all have, the turn is looked at (2.1.1)."""
-    index = position.next_to_move()
-    return go_to(position, "rush", tell) if index is None else _move(position, tell, index)
-
-
-def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
     bunch = Bunch(position, tell)
+    while (index := position.next_to_move()) is not None:
+        yield from _move(bunch, index)
+        position = bunch.position(steps=1)
+        yield Reached(position)
+    return go_to(position, "rush", tell)
+
+
+def _move(bunch: Bunch, index: int) -> Talk[None]:
     if bunch.riders[index].wait:
         free = yield from serve(bunch, index)
         if free and bunch.riders[index].neutral:
@@ -69,7 +72,6 @@ def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
             yield from _turn(bunch, index)
     else:
         yield from _turn(bunch, index)
-    return bunch.position(steps=1)
 
 
 def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
@@ -80,7 +82,7 @@ def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
         may_ask = not file and can_be_relayed(bunch, index)
         kind = "take" if file else "lead"
         options = options_of(bunch, index, relayed=bool(file), may_ask=may_ask)
-        key = bunch.start.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
+        key = bunch.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
         chosen = yield from ask(key, Listed(options))
     if chosen == REST:
         yield from rest(bunch, index)
@@ -97,7 +99,7 @@ def _advance(bunch: Bunch, index: int, chosen: str, file: tuple[int, ...]) -> Ta
     rider = bunch.riders[index]
     effort: Effort | None = yield from exert(bunch, index, chosen)
     assert effort is not None
-    events = not bunch.start.opening
+    events = not bunch.opening
     if rider.neutral and events and not bunch.course.trial and sum(effort.parts) >= ATTACKING_DICE:
         effort = effort._replace(attack=True)
         bunch.tell("attacked", "2.9.8", rider=rider.name, cards=())
@@ -122,7 +124,7 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     if rider.neutral:
         end = chosen_end(bunch, index, found.through)
     else:
-        key = bunch.start.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
+        key = bunch.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
         answer = yield from ask(key, _ends(bunch, found.through, dare=going.dare))
         if answer == TABLE:
             changed = yield from consult(bunch, index, effort)
