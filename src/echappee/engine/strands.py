@@ -78,7 +78,9 @@ class Strand(Generic[T_co]):
 
     def go_on(self) -> None:
         """Go on from a position that was noted, with what was decided and told until then."""
-        self.entries, self.tell.events, self.reached = [], [], False
+        self.entries.clear()
+        self.tell.events.clear()
+        self.reached = False
         self._go(None)
 
     def _go(self, reply: object) -> None:
@@ -108,8 +110,8 @@ class Strand(Generic[T_co]):
         return None
 
     def _ask(self, question: Question) -> str | None:
-        if not question.sealed and (options := question.choices.listed()) is not None and len(options) == 1:
-            return options[0]
+        if not question.sealed and (only := question.choices.only()) is not None:
+            return only
         answer = self._partner.recall(question)
         if answer is None:
             self.waiting = question

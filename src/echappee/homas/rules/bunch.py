@@ -26,7 +26,7 @@ class Bunch(Traffic[Rider]):
         self.key = position.key
         self.opening = position.opening
         self.solo = position.solo
-        self._tell = tell
+        self._say = tell.say
         self._changes: list[Change] = []
 
     def team(self, index: int) -> Team:
@@ -78,8 +78,8 @@ class Bunch(Traffic[Rider]):
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
         args["changes"] = tuple(self._changes)
-        self._tell.say(code, rule, args)
         self._changes = []
+        self._say(code, rule, args)
 
     def position(self, *, steps: int = 0) -> Position:
         """The position that the bunch leaves, after this many more moves."""

@@ -38,6 +38,10 @@ class Ends(NamedTuple):
         """All answers, the furthest first."""
         return self.all
 
+    def only(self) -> str | None:
+        """The answer, where there is but one."""
+        return self.all[0] if len(self.all) == 1 else None
+
     def sample(self, pick: Pick) -> str:
         """One of the useful answers."""
         return self.useful[pick(len(self.useful))]
@@ -114,7 +118,7 @@ def _advance(bunch: Bunch, index: int, chosen: str, file: tuple[int, ...]) -> Ta
 
 def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     """Ride to a square that is chosen, and let others follow."""
-    index, effort = going.leader, going.effort
+    index, effort, file, dare, kind = going
     rider = bunch.riders[index]
     found = rides(bunch, index, allowed(bunch, index, effort))
     if not found.through:
@@ -124,25 +128,20 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     if rider.neutral:
         end = chosen_end(bunch, index, found.through)
     else:
-        key = bunch.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
-        answer = yield from ask(key, _ends(bunch, found.through, dare=going.dare))
+        key = bunch.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
+        answer = yield from ask(key, _ends(bunch, found.through, dare=dare))
         if answer == TABLE:
             changed = yield from consult(bunch, index, effort)
             if changed is not None:
-                yield from _ride(bunch, Going(index, changed, going.file, kind="then"))
+                yield from _ride(bunch, Going(index, changed, file, kind="then"))
             return
         end = bunch.course.numbers[answer]
-    way = (rider.square, *found.way(end)[:-1])
-    yield from _arrive(bunch, index, Trace(rider.square, end, way, going.file), attack=effort.attack)
-
-
-def _arrive(bunch: Bunch, index: int, trace: Trace, *, attack: bool) -> Talk[None]:
-    """Put the rider where it has ridden to; then those in its wheel are asked."""
-    bunch.end_move(index, trace.new)
-    way = (*trace.way[1:], trace.new)
-    bunch.tell("rode", "2.1.3", rider=bunch.riders[index].name, start=trace.old, square=trace.new, way=way)
+    way = found.way(end)
+    bunch.end_move(index, end)
+    bunch.tell("rode", "2.1.3", rider=rider.name, start=rider.square, square=end, way=way)
     if not bunch.course.trial:
-        yield from counter(bunch, trace) if attack else follow(bunch, trace)
+        trace = Trace(rider.square, end, (rider.square, *way[:-1]), file)
+        yield from counter(bunch, trace) if effort.attack else follow(bunch, trace)
 
 
 def _ends(bunch: Bunch, found: Iterable[int], *, dare: bool) -> Ends:

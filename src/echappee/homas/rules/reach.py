@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import Final, NamedTuple
 
 from echappee.engine.records import maker
@@ -124,16 +123,20 @@ def _furthest(found: Rides, squares: int) -> Rides:
 
 @lru_cache(maxsize=2_000)
 def _empty_road(course: Course, start: int) -> EmptyRoad:
-    levels: list[Level] = [{start: 0}]
-    before: list[Level] = [{}]
+    ahead = course.ahead
+    before: list[Level] = [{start: start}]
     steps, counts = dict[int, int](), [0]
     for number in range(1, TWO_DICE + 1):
-        before.append({end: square for square in reversed(levels[-1]) for end in course.ahead[square][::-1]})
-        levels.append(dict.fromkeys(chain.from_iterable([course.ahead[square] for square in levels[-1]]), 0))
-        for square in levels[-1]:
+        came: dict[int, int] = {}
+        for square in before[-1]:
+            for end in ahead[square]:
+                came.setdefault(end, square)
+        before.append(came)
+        for square in came:
             steps.setdefault(square, number)
         counts.append(len(steps))
-    return EmptyRoad(tuple(levels), tuple(before), steps, tuple(steps), tuple(counts))
+    levels = tuple([dict.fromkeys(level, 0) for level in before])
+    return EmptyRoad(levels, tuple(before), steps, tuple(steps), tuple(counts))
 
 
 def _best_before(course: Course, level: Level, end: int) -> int:
@@ -161,7 +164,7 @@ def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool
 
 def leads(course: Course, start: int, end: int) -> bool:
     """Whether steps forward lead from one square to another, even if others are between."""
-    return end in _reached(course, start, max(end, start + NEARBY))
+    return end in _empty_road(course, start).steps or end in _reached(course, start, max(end, start + NEARBY))
 
 
 @lru_cache(maxsize=2_000)
