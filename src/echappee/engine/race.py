@@ -126,7 +126,8 @@ class Race(Generic[P_co, V_co]):
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
         strand, question = self._asked(key)
-        _check(question, text)
+        if not question.choices.allows(text):
+            raise _not_allowed(question, text)
         if strand is not self._open:
             self._open.children[key.seat] = strand
         strand.answer(text)
@@ -136,7 +137,8 @@ class Race(Generic[P_co, V_co]):
     def check(self, key: Key, text: str) -> None:
         """Refuse what `answer` would refuse, and change nothing."""
         _, question = self._asked(key)
-        _check(question, text)
+        if not question.choices.allows(text):
+            raise _not_allowed(question, text)
 
     def changeable(self) -> list[Entry]:
         """The answers that can still be changed or taken back."""
@@ -153,7 +155,7 @@ class Race(Generic[P_co, V_co]):
 
     def deal(self, key: Key, text: str) -> None:
         """Say what was drawn, where no dealer does."""
-        strand = self._strand(key)
+        strand = None if self.over else self._open.children.get(key.seat, self._open)
         request = strand.waiting if strand else None
         if not strand or not isinstance(request, Draw) or request.key != key:
             raise Refused("unknown-request", f"nothing is to be drawn for {key}")
@@ -187,10 +189,6 @@ class Race(Generic[P_co, V_co]):
         decided = len(self.ledger) + len(self._open.entries)
         return (self._open, decided, own, len(own.entries) if own else 0)
 
-    def _strand(self, key: Key) -> Strand[object] | None:
-        """The strand that this key belongs to."""
-        return None if self.over else self._open.children.get(key.seat, self._open)
-
     def _waiting(self) -> list[Question | Draw | None]:
         """What the open strands wait for; nothing where one has ended or split."""
         if self.over:
@@ -207,13 +205,14 @@ class Race(Generic[P_co, V_co]):
 
     def _asked(self, key: Key) -> tuple[Strand[object], Question]:
         """The strand that waits for the answer to this question; if it had one, run again up to there."""
-        strand = self._strand(key)
-        question = strand.waiting if strand else None
-        if not strand or not isinstance(question, Question) or question.id != key:
-            strand = self._reopened(key)
+        if not self.over:
+            strand = self._open.children.get(key.seat, self._open)
             question = strand.waiting
-            assert isinstance(question, Question)
-        return strand, question
+            if isinstance(question, Question) and question.id == key:
+                return strand, question
+        strand = self._reopened(key)
+        assert isinstance(strand.waiting, Question)
+        return strand, strand.waiting
 
     def _reopened(self, key: Key) -> Strand[object]:
         """A strand as if its answer to this question, its last, had not been given."""
@@ -270,11 +269,10 @@ def _folded(rules: Rules[P, V], view: V, events: Iterable[Event], seat: Seat | N
     return view
 
 
-def _check(question: Question, text: str) -> None:
-    if not question.choices.allows(text):
-        options = question.options()
-        allowed = "" if options is None else f"; allowed: {' '.join(options)}"
-        raise Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")
+def _not_allowed(question: Question, text: str) -> Refused:
+    options = question.options()
+    allowed = "" if options is None else f"; allowed: {' '.join(options)}"
+    return Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")
 
 
 class _Desk:

@@ -120,14 +120,14 @@ class Strand(Generic[T_co]):
         return answer
 
     def _deal(self, request: Draw) -> Outcome | None:
-        whole = request.take == len(request.pile) and (request.take == 1 or not request.ordered)
-        if request.take == 0 or whole:
-            return tuple(request.pile[: request.take])  # nothing is left to chance
+        key, pile, take, ordered = request
+        if take == 0 or (take == len(pile) and (take == 1 or not ordered)):
+            return tuple(pile[:take])  # nothing is left to chance
         drawn = self._partner.deal(request)
         if drawn is None:
             self.waiting = request
         else:
-            self.entries.append(_entry((request.key, outcome_text(drawn), True)))
+            self.entries.append(_entry((key, outcome_text(drawn), True)))
         return drawn
 
     def _join(self) -> dict[Seat, object]:

@@ -58,21 +58,21 @@ class Bunch(Traffic[Rider]):
         """Put riders on squares, all at once."""
         if not self.course.trial:
             for index, _ in moves:
-                self._at.pop(self.riders[index].square, None)
-            self._at.update((number, index) for index, number in moves)
+                self.standing.pop(self.riders[index].square, None)
+            self.standing.update((number, index) for index, number in moves)
         for index, number in moves:
             self.change(index, square=number)
 
     def end_move(self, index: int, number: int) -> None:
         """Put a rider on the square where its move ends."""
         if not self.course.trial:
-            self._at.pop(self.riders[index].square, None)
-            self._at[number] = index
+            self.standing.pop(self.riders[index].square, None)
+            self.standing[number] = index
         self.change(index, square=number, moved=True)
 
     def bring_home(self, index: int, /, **fields: Value) -> None:
         """Take a rider off the road."""
-        self._at.pop(self.riders[index].square, None)
+        self.standing.pop(self.riders[index].square, None)
         self.change(index, home=self.start.round, **fields)
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:

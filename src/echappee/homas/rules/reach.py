@@ -1,6 +1,6 @@
 """Where a rider can get to, and on which way (rules 2.1, 2.2, 7.1)."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -79,16 +79,13 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     if squares < nearest and squares <= TWO_DICE:
         found = _rides((empty.within(squares), empty.levels, course, empty, squares, 1))
     else:
-        others = met if squares <= TWO_DICE else bunch.taken
-        blocked = {number for number in others if not passable(bunch, index, number, solo=bunch.solo)}
-        found = _past_others(bunch, empty, squares, min(nearest, squares, TWO_DICE), blocked)
+        walls = blocked(bunch, index, met if squares <= TWO_DICE else bunch.taken, solo=bunch.solo)
+        found = _past_others(bunch, empty, squares, min(nearest, squares, TWO_DICE), walls)
     return _furthest(found, squares) if bunch.solo and not rider.neutral else found
 
 
-def _past_others(
-    bunch: Bunch, empty: EmptyRoad, squares: int, nearest: int, blocked: Collection[int]
-) -> Rides:
-    """The same with riders in the way: square by square, through all who do not block it."""
+def _past_others(bunch: Bunch, empty: EmptyRoad, squares: int, nearest: int, walls: Collection[int]) -> Rides:
+    """The same with riders in the way: square by square, through all who are no walls."""
     ahead, taken = bunch.course.ahead, bunch.taken
     through = empty.within(nearest - 1)  # before the nearest rider, nobody is in the way
     levels = list(empty.levels[:nearest])
@@ -97,7 +94,7 @@ def _past_others(
         level, further = further, {}
         ridden: dict[int, int] = {}
         for number, riders in level.items():
-            if number in blocked:
+            if number in walls:
                 continue
             fewest = riders
             if number in taken:
@@ -149,17 +146,19 @@ def _best_before(course: Course, level: Level, end: int) -> int:
     return best
 
 
-def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool) -> bool:
-    """Whether this rider may ride on from this square, even if others are there (2.2.1, 7.1.2)."""
-    other = traffic.on(number)
-    if other is None or other == index:
-        return True
-    rider, blocker = traffic.riders[index], traffic.riders[other]
-    if "climb" in (traffic.square(index).road, traffic.course.squares[number].road):
-        return True
-    if blocker.team == rider.team or blocker.still:
-        return True
-    return blocker.neutral and not solo
+def blocked(traffic: Traffic[OnTheRoad], index: int, taken: Iterable[int], *, solo: bool) -> set[int]:
+    """From which of these squares, where others stand, this rider may not ride on (2.2.1, 7.1.2)."""
+    riders, squares, team = traffic.riders, traffic.course.squares, traffic.riders[index].team
+    if squares[riders[index].square].road == "climb":
+        return set()
+    found = set()
+    for number in taken:
+        other = riders[traffic.standing[number]]
+        if other.team == team or other.still or (other.neutral and not solo):
+            continue
+        if squares[number].road != "climb":
+            found.add(number)
+    return found
 
 
 def leads(course: Course, start: int, end: int) -> bool:
