@@ -187,6 +187,9 @@ class Position(NamedTuple):
         return iter([index for _, index in sorted(racing)])
 
 
+make_position: Final = maker(Position)
+
+
 def index_of(name: str) -> int:
     """The index of this rider: they come team by team, from 11 to 14, from 21 to 24, and so on."""
     return _INDICES[name]
