@@ -6,7 +6,7 @@ BIN := .venv/bin
 PLAY := .venv/.play
 DEV := .venv/.dev
 PAGES := src/echappee/pages/index.html
-WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas \( -name node_modules -o -name .node \) -prune -o -type f \
+WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas \( -name node_modules -o -name .node -o -name .svelte-check \) -prune -o -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
 QUICK := $(addprefix tests/,engine notation records road rulebook scenarios words house)
@@ -102,7 +102,7 @@ lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer ver
 	$$compile $(ARGS) --group node -o requirements/node.txt
 
 clean: ## remove everything that was built here, including .venv
-	@rm -rf .venv build dist mutants web/.node web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	@rm -rf .venv build dist mutants web/.node web/.svelte-check web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Python's packages and the pages do not depend on each other, so they are built at the same time.
