@@ -120,9 +120,11 @@ $(PAGES): $(WEB) | python
 	@$(PYTHON) web/build.py
 	@touch $@
 
-# The developers' lock contains everything that playing needs.
+# The developers' lock contains everything that playing needs. Collecting the tests once compiles them, and what they
+# import: otherwise each test process would do so for itself.
 $(DEV): requirements/dev.txt requirements/uv.txt pyproject.toml | python
 	$(call install,dev)
+	@$(PYTEST) -n 0 --collect-only -qq >/dev/null 2>&1 || true
 	@touch $(DEV) $(PLAY)
 
 $(PLAY): requirements/play.txt requirements/uv.txt pyproject.toml | python
