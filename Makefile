@@ -6,7 +6,7 @@ BIN := .venv/bin
 PLAY := .venv/.play
 DEV := .venv/.dev
 PAGES := src/echappee/pages/index.html
-WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas \( -name node_modules -o -name .node \) -prune -o -type f \
+WEB := $(shell find web src/echappee/words src/echappee/flamme src/echappee/homas \( -name node_modules -o -name .node -o -name .svelte-check \) -prune -o -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' -print 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest
 QUICK := $(addprefix tests/,engine notation records road rulebook scenarios words house)
@@ -93,16 +93,15 @@ cover: to-test ## which lines and branches the tests reach
 mutate: $(DEV) ## change the rules' code a little and see whether the tests notice
 	@$(BIN)/mutmut run $(ARGS)
 
-lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer versions)
-	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
-	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
-	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
+lock: $(PLAY) ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer versions)
+	@compile="$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
 	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra fast --extra parquet --extra cluster --extra ladder --extra envs --group dev -o requirements/dev.txt && \
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
-	$$compile $(ARGS) --group node -o requirements/node.txt
+	$$compile $(ARGS) --group node -o requirements/node.txt && \
+	$$compile $(ARGS) --group uv -o requirements/uv.txt
 
 clean: ## remove everything that was built here, including .venv
-	@rm -rf .venv build dist mutants web/.node web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	@rm -rf .venv build dist mutants web/.node web/.svelte-check web/node_modules src/echappee/pages .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Python's packages and the pages do not depend on each other, so they are built at the same time.
@@ -121,12 +120,14 @@ $(PAGES): $(WEB) | python
 	@$(PYTHON) web/build.py
 	@touch $@
 
-# The developers' lock contains everything that playing needs.
-$(DEV): requirements/dev.txt pyproject.toml | python
+# The developers' lock contains everything that playing needs. Collecting the tests once compiles them, and what they
+# import: otherwise each test process would do so for itself.
+$(DEV): requirements/dev.txt requirements/uv.txt pyproject.toml | python
 	$(call install,dev)
+	@$(PYTEST) -n 0 --collect-only -qq >/dev/null 2>&1 || true
 	@touch $(DEV) $(PLAY)
 
-$(PLAY): requirements/play.txt pyproject.toml | python
+$(PLAY): requirements/play.txt requirements/uv.txt pyproject.toml | python
 	$(call install,play)
 	@touch $(PLAY)
 
@@ -136,11 +137,15 @@ python:
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "$(PYTHON) has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 
+# uv takes a third of pip's time, but knows nothing of pip's settings: if it finds no packages, pip installs them.
 # Python compiles a module when it is first used; --no-compile leaves the rest alone.
+PIP := $(BIN)/python -m pip install --no-compile
+UV := $(BIN)/uv pip install --python $(BIN)/python
+packages = $(1) --no-deps --require-hashes -r requirements/$(2).txt && $(1) --no-deps --no-build-isolation -e .
+
 define install
 	@echo "setting up (once) ..."
 	@test -f .venv/.home || { $(PYTHON) -m venv --clear .venv && echo "$(CURDIR)" >.venv/.home; }
-	@{ $(BIN)/python -m pip install --no-compile --require-hashes -r requirements/$(1).txt && \
-		$(BIN)/python -m pip install --no-deps --no-build-isolation -e .; } >.venv/setup.log 2>&1 || \
-		{ cat .venv/setup.log >&2; exit 1; }
+	@{ $(PIP) --no-deps --require-hashes -r requirements/uv.txt && $(call packages,$(UV),$(1)) || \
+		{ $(call packages,$(PIP),$(1)); }; } >.venv/setup.log 2>&1 || { cat .venv/setup.log >&2; exit 1; }
 endef

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from echappee.cli.main import main as echappee
 from echappee.games import load
-from tests.browser.chromium import FLAGS, NO_CHROMIUM, find_or_install
+from tests.browser.chromium import DRAWN, NO_CHROMIUM, find_or_install
 from tests.server.clients import Device
 from tests.server.running import Server, start_server
 
@@ -24,7 +24,7 @@ def stage() -> Iterator[tuple[Server, Browser]]:
     chromium = find_or_install() or sys.exit(f"{NO_CHROMIUM}: the pages cannot be opened")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = start_server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(DRAWN))
         try:
             yield server, browser
         finally:

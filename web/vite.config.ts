@@ -56,11 +56,11 @@ export default defineConfig(({ mode }) => ({
   // Components are tested as a browser would run them, not as a server would.
   resolve: { alias: ALIASES, ...(mode === 'test' ? { conditions: ['browser'] } : {}) },
   test: {
-    maxWorkers: 2,
+    // Files of tests share one page and its modules: to build them again for each takes longer than its tests.
+    maxWorkers: 1,
     pool: 'threads',
     testTimeout: 60_000, // on a busy machine too
     setupFiles: 'src/table/offers.sample.ts',
-    // Files of tests share one page and its modules: to build them again for each takes longer than its tests.
     environment: 'happy-dom',
     isolate: false,
   },

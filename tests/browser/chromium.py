@@ -14,13 +14,15 @@ NAMES = (SHELL, WHOLE, "chromium-browser", "google-chrome", "google-chrome-stabl
 FLAGS = (
     "--no-sandbox",
     "--headless",
-    "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 )
+DRAWN = (*FLAGS, "--disable-gpu")
+UNDRAWN = (*FLAGS, "--disable-gl-drawing-for-tests", "--use-angle=swiftshader", "--enable-gpu-rasterization")
+"""Pages are laid out as ever, but their pixels stay empty: filling them is a fifth of a browser's work."""
 PATIENCE_S = 300
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from echappee.server.http.static import BUILT
-from tests.browser.chromium import FLAGS, NO_CHROMIUM, find_or_install
+from tests.browser.chromium import NO_CHROMIUM, UNDRAWN, find_or_install
 from tests.browser.luck import name_test, start_without_luck
 from tests.browser.visits import LAPTOP, Visits
 from tests.server.running import Server
@@ -36,7 +36,7 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 def browser(chromium: str) -> Iterator[Browser]:
     """Chromium, started once."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(UNDRAWN))
         yield browser
         browser.close()
 

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.visits import LAPTOP, PATIENCE_MS, Visits
+from tests.counts import SOAK
 from tests.server.clients import Device, Json, Socket, first_answer
 
 LIKES = {"speed": 4, "language": "en", "name": "Anna", "hints": False, "theme": "day"}
@@ -221,6 +222,14 @@ def ride_elsewhere(person: Person) -> None:
     token = next(kept["value"] for kept in person.page.context.cookies() if kept["name"] == "echappee")
     with Device(origin, token).sit_at(table) as socket:
         ride_stage(socket)
+
+
+def ride_to_the_end(person: Person, until: Locator) -> None:
+    """Every round at this screen in `make soak`, otherwise only the first."""
+    if not SOAK:
+        person.ride(until=person.round(2))
+        ride_elsewhere(person)
+    person.ride(until=until)
 
 
 def ride_tour(device: Device, settings: Json, stages: int) -> str:

@@ -3,7 +3,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import BOT, Person, arrive, order_of, ride_elsewhere, ride_table, start_table
+from tests.browser.people import BOT, Person, arrive, order_of, ride_table, ride_to_the_end, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device
 from tests.server.running import Server
@@ -98,6 +98,7 @@ def test_a_road_without_a_place_for_the_token_is_refused_kindly(new_table: Page,
     visit.trouble.clear()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("rules", "name"), [("ttt", "Team time trial"), ("itt", "Individual time trial")])
 def test_a_trial_of_four_teams_is_ridden_to_the_clock(
     visit: Visits, server: Server, rules: str, name: str
@@ -108,9 +109,7 @@ def test_a_trial_of_four_teams_is_ridden_to_the_clock(
     person.ride(until=person.hand)
     expect(person.page.get_by_text(re.compile(f"^{name}"))).to_be_visible()
     expect(person.page.get_by_role("group", name="Map")).to_be_visible()
-    person.ride(until=person.round(2))
-    ride_elsewhere(person)
-    person.ride(until=person.over)
+    ride_to_the_end(person, person.over)
     order = order_of(person.page)
     expect(order).to_have_count(1 + 8)
     for n in range(8):

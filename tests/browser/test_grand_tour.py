@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup
-from tests.browser.people import BOT, Person, arrive, order_of, ride_elsewhere, start_table
+from tests.browser.people import BOT, Person, arrive, order_of, ride_to_the_end, start_table
 from tests.browser.taking_up import (
     more_was_played_than_is_taken_back,
     race_in_which,
@@ -51,6 +51,7 @@ def check_end(page: Page) -> None:
     expect(page.get_by_role("table", name="Sprint points").get_by_role("row")).not_to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_draft_and_a_tour_stage_without_a_mouse(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_table(device, DRAFT)}", device=device)
@@ -58,12 +59,13 @@ def test_a_draft_and_a_tour_stage_without_a_mouse(visit: Visits, server: Server)
     names = [take_another(person) for _ in range(2)]
     person.ride(until=person.hand)
     expect(person.dock.get_by_role("listitem").filter(has_text=names[0])).not_to_have_count(0)
-    person.ride(until=person.over)
+    ride_to_the_end(person, person.over)
     check_end(page)
     for name in names:
         expect(order_of(page).filter(has_text="You").filter(has_text=name)).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_a_draft_and_a_tour_stage_on_a_phone(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_table(device, DRAFT)}", device=device, **PHONE)
@@ -74,9 +76,7 @@ def test_a_draft_and_a_tour_stage_on_a_phone(visit: Visits, server: Server) -> N
     expect(sheet.get_by_text(re.compile("^With it: 1[45] cards$"))).to_be_visible()
     sheet.get_by_role("button", name="Close").tap()
     person.ride(until=person.place)
-    person.ride(until=person.round(2))
-    ride_elsewhere(person)
-    person.ride(until=person.over)
+    ride_to_the_end(person, person.over)
     check_end(page)
 
 

@@ -1,20 +1,22 @@
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Person, arrive, ride_elsewhere
+from tests.browser.people import Person, arrive, ride_to_the_end
 from tests.browser.visits import Visits
 
 CROWDED = "1B 2 b c d u"
 """A short road with room for twelve riders and two breakaway places."""
 
 
+@pytest.mark.soak
 def test_a_whole_race_against_three_bots(visit: Visits) -> None:
     page = arrive(visit, reduced_motion="no-preference")
     page.get_by_role("button", name="Flamme Rouge").click()
     person = Person(page)
     expect(person.title).to_have_text("Place a rider")
-    person.ride(until=person.over)
+    ride_to_the_end(person, person.over)
     expect(page).to_have_title(re.compile("^The end of "))
     riders = page.get_by_role("table").get_by_role("row")
     expect(riders).to_have_count(1 + 8)
@@ -25,6 +27,7 @@ def test_a_whole_race_against_three_bots(visit: Visits) -> None:
     expect(person.title).to_have_text("Place a rider")
 
 
+@pytest.mark.soak
 def test_six_teams_in_all_weathers_with_a_breakaway(visit: Visits) -> None:
     page = arrive(visit, "/new")
     page.get_by_role("textbox", name="Own road").fill(CROWDED)
@@ -49,7 +52,5 @@ def test_six_teams_in_all_weathers_with_a_breakaway(visit: Visits) -> None:
     log = page.get_by_role("region", name="Before the start")
     expect(log.get_by_role("heading")).to_have_text(["Weather", "Start grid", "Breakaway"])
     expect(log.get_by_text(re.compile("breaks away, "))).to_have_count(2)
-    person.ride(until=person.round(2))
-    ride_elsewhere(person)
-    person.ride(until=person.over)
+    ride_to_the_end(person, person.over)
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(1 + 12)

@@ -65,6 +65,7 @@ def test_locks_and_settings_hold_no_address_at_all() -> None:
         "requirements/dev.txt",
         "requirements/play.txt",
         "requirements/node.txt",
+        "requirements/uv.txt",
         "web/package-lock.json",
     }
     assert {"Makefile", "pyproject.toml", "web/.npmrc", *locks} <= files.keys()

@@ -25,7 +25,7 @@ def locked(lock: str) -> dict[str, str]:
     return {canonicalize_name(each.name): str(each.specifier).removeprefix("==") for each in pinned}
 
 
-@pytest.mark.parametrize("lock", ["play", "dev", "node"])
+@pytest.mark.parametrize("lock", ["play", "dev", "node", "uv"])
 def test_every_locked_requirement_is_pinned_and_hashed(lock: str) -> None:
     form = re.compile(r"[a-z0-9.-]+==\S+( ; [^#]+?)?(\s+--hash=sha256:[0-9a-f]{64})+\s*")
     assert [entry for entry in entries(lock) if not form.fullmatch(entry)] == []
@@ -34,7 +34,12 @@ def test_every_locked_requirement_is_pinned_and_hashed(lock: str) -> None:
 
 @pytest.mark.parametrize(
     ("lock", "wanted"),
-    [("play", PLAYING), ("dev", PLAYING + EXTRAS["pdf"] + DEVELOPMENT), ("node", GROUPS["node"])],
+    [
+        ("play", PLAYING),
+        ("dev", PLAYING + EXTRAS["pdf"] + DEVELOPMENT),
+        ("node", GROUPS["node"]),
+        ("uv", GROUPS["uv"]),
+    ],
 )
 def test_the_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
     versions = locked(lock)

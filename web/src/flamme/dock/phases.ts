@@ -2,7 +2,15 @@
 import type { Film } from '../race/film.svelte';
 
 export type PhaseName =
-  'draft' | 'grid' | 'bids' | 'cards' | 'moves' | 'slipstream' | 'exhaustion' | 'finish' | 'refresh';
+  | 'draft'
+  | 'grid'
+  | 'bids'
+  | 'cards'
+  | 'moves'
+  | 'slipstream'
+  | 'exhaustion'
+  | 'finish'
+  | 'refresh';
 
 const ROUND: readonly PhaseName[] = ['cards', 'moves', 'slipstream', 'exhaustion'];
 

@@ -5,7 +5,17 @@ import type { Part } from '@/frame/race/projector.svelte';
 import { teamOf } from '../draw/riders/roles';
 
 export type StepKind =
-  'quiet' | 'move' | 'follow' | 'dice' | 'card' | 'fate' | 'word' | 'lineup' | 'retreat' | 'sprint' | 'home';
+  | 'quiet'
+  | 'move'
+  | 'follow'
+  | 'dice'
+  | 'card'
+  | 'fate'
+  | 'word'
+  | 'lineup'
+  | 'retreat'
+  | 'sprint'
+  | 'home';
 export interface Step extends Part {
   kind: StepKind;
 }
