@@ -97,7 +97,7 @@ lock: ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer ver
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	command -v uv >/dev/null || { echo "make lock needs uv: $(BIN)/pip install uv" >&2; exit 1; }; \
 	compile="uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
-	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra fast --extra parquet --extra cluster --extra ladder --extra envs --group dev -o requirements/dev.txt && \
+	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra workers --extra fast --extra parquet --extra cluster --extra ladder --extra envs --group dev -o requirements/dev.txt && \
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt
 

@@ -26,6 +26,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import Settings
 from echappee.server.tables.table import Table
+from echappee.server.workers import Workers
 from tests.server.players import said
 
 
@@ -157,7 +158,7 @@ class LocalBots(BotPool):
     """Bots that think in this process; some of them fail."""
 
     def __init__(self, *failing: str) -> None:
-        super().__init__()
+        super().__init__(Workers(0))
         self.failing = failing
         self.thoughts: list[str] = []
         self.shares: list[str] = []

@@ -11,6 +11,7 @@ from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.live import Live
+from echappee.server.workers import Workers
 from tests.server.clients import Device
 from tests.server.keeping import new
 from tests.server.keeping import run as keep
@@ -144,7 +145,7 @@ class Pondering(BotPool):
     """A bot that answers when it is told to."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Workers(0))
         self.asked: list[tuple[str, asyncio.Future[str]]] = []
 
     async def answer(

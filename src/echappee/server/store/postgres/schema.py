@@ -94,11 +94,11 @@ the version before may still be running."""
 VERSION = len(MIGRATIONS)
 
 
-def conninfo(url: DatabaseUrl) -> str:
+def conninfo(url: DatabaseUrl, options: str = f"-c search_path={SCHEMA}") -> str:
     """How to connect: everything is found in our own schema, and a network that is gone is noticed."""
     return make_conninfo(
         url.reveal(),
-        options=f"-c search_path={SCHEMA}",
+        options=options,
         connect_timeout=CONNECT_S,
         tcp_user_timeout=CONNECT_S * 1000,
         application_name="echappee",
