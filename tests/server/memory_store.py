@@ -64,13 +64,13 @@ class MemoryStore(OneServer):
         assert table.id not in self.tables
         assert first.seq == 0
         self.tables[table.id] = table
-        self.acts[table.id] = [first.act]
+        self.acts[table.id] = list(first.acts)
         self.last[table.id] = first
 
     async def append(self, change: Change) -> None:
         await self._work()
         assert change.seq == len(self.acts[change.table])
-        self.acts[change.table].append(change.act)
+        self.acts[change.table] += change.acts
         self.last[change.table] = change
 
     async def delete(self, table: str) -> None:
@@ -212,7 +212,7 @@ class Room:
 
     async def settled(self) -> None:
         """Wait until everything that was begun is stored."""
-        while tasks := tuple(self.hub._doing):
+        while tasks := tuple(self.hub._errands.running):
             await asyncio.gather(*tasks)
 
     async def quiet(self) -> None:

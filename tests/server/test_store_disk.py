@@ -51,7 +51,7 @@ def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> None:
         writing = store._writer._connection
         (pages,) = writing.execute("PRAGMA page_count").fetchone()
         writing.execute(f"PRAGMA max_page_count = {pages}")
-        large = change("a", 1)._replace(act=b"x" * 100_000)
+        large = change("a", 1)._replace(acts=(b"x" * 100_000,))
         with pytest.raises(Refused, match="stored, and was not done"):
             await store.append(large)
         stored = await store.load("a")

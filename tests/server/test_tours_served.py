@@ -74,7 +74,7 @@ def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
     )
 
     async def session(store: SqliteStore) -> None:
-        first = Change(table="t", seq=0, act=b"act", summary=row, members=("ann",), asked=("ann",))
+        first = Change(table="t", seq=0, acts=(b"act",), summary=row, members=("ann",), asked=("ann",))
         await store.create(new("t"), first)
         (found,) = await store.tables_of("ann", 9)
         assert (found.summary, found.your_turn) == (row, True)

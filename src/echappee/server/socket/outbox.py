@@ -4,7 +4,7 @@ client is told everything again once it reads.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import json
 
@@ -28,8 +28,8 @@ class Closed(Exception):
 class Outbox:
     """The messages for one client, in order."""
 
-    def __init__(self, write: Callable[[bytes], bool] = lambda _message: False) -> None:
-        """`write` sends a message at once, or says that the client does not read fast enough."""
+    def __init__(self, write: Callable[[Collection[bytes]], bool] = lambda _messages: False) -> None:
+        """`write` sends messages at once, or says that the client does not read fast enough."""
         self.feed: Feed | None = None
         self.behind = False
         """Whether messages were dropped."""
@@ -37,7 +37,7 @@ class Outbox:
         """How often that happened."""
         self._write = write
         self._idle = False
-        """Whether everything was sent, so that the next message need not wait for its turn."""
+        """Whether everything was sent, so that the next messages need not wait for their turn."""
         self._queue: deque[bytes] = deque()
         self._some = asyncio.Event()
         self._room = asyncio.Event()
@@ -53,7 +53,7 @@ class Outbox:
         self._put(_encoder.encode(message))
 
     def _put(self, message: bytes) -> None:
-        if self.behind or (self._idle and self._write(message)):
+        if self.behind:
             return
         if len(self._queue) >= QUEUE:
             self._queue.clear()
@@ -61,9 +61,20 @@ class Outbox:
             self.behind = True
             self.dropped += 1
             return
-        self._idle = False
         self._queue.append(message)
-        self._some.set()
+        if not self._idle:
+            self._some.set()
+        elif len(self._queue) == 1:
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send in one go what has come since the loop last went round: a write costs more than its bytes."""
+        if self._idle and self._write(self._queue):
+            self._queue.clear()
+            self._room.set()
+        else:
+            self._idle = False
+            self._some.set()
 
     async def room(self) -> None:
         """Wait until a client that sends a lot has read what it was told."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -142,7 +142,7 @@ class _WebSocketChannel:
         self._address = address
         self._bucket = sockets.bucket()
         self.refused = sockets.refused
-        self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["text"]
+        self._write: Callable[[Collection[bytes]], bool] = websocket.scope["extensions"][WRITE]["texts"]
         self._last: str | None = None
         self._again = False
 
@@ -160,8 +160,8 @@ class _WebSocketChannel:
         self._last = message.get("text")
         return self._last
 
-    def write(self, message: bytes) -> bool:
-        return self._write(message)
+    def write(self, messages: Collection[bytes]) -> bool:
+        return self._write(messages)
 
     async def send(self, message: bytes) -> None:
         try:
