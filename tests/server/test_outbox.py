@@ -6,6 +6,7 @@ from collections.abc import Collection
 import pytest
 from websockets.frames import Frame, Opcode
 
+from echappee.server.config import QUEUE
 from echappee.server.socket.outbox import Closed, Outbox
 from echappee.server.socket.protocol import Pong
 from echappee.server.socket.slow_readers import text_head
@@ -73,6 +74,22 @@ def test_what_is_said_at_the_same_time_is_written_in_one_go() -> None:
             await asyncio.sleep(0)
         assert client.numbers() == [1, 2, 3, 4, 5]
         assert client.writes == [3, 2]
+        taking.cancel()
+
+    run(test)
+
+
+def test_a_client_that_reads_is_sent_everything_however_much_is_said_at_once() -> None:
+    async def test() -> None:
+        client = Client()
+        client.reads.set()
+        taking = asyncio.create_task(client.take_what_waits())
+        await asyncio.sleep(0)
+        for number in range(3 * QUEUE):
+            client.outbox.put(Pong(str(number)))
+        await asyncio.sleep(0)
+        assert client.numbers() == list(range(3 * QUEUE))
+        assert not client.outbox.dropped
         taking.cancel()
 
     run(test)

@@ -25,6 +25,23 @@ class Closed(Exception):
         self.reason = reason
 
 
+class Bell:
+    """Wakes the one who waits for it; a small event, because there are two for each client."""
+
+    __slots__ = ("_waiting",)
+
+    def __init__(self) -> None:
+        self._waiting: asyncio.Future[None] | None = None
+
+    def ring(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self) -> None:
+        self._waiting = asyncio.get_running_loop().create_future()
+        await self._waiting
+
+
 class Outbox:
     """The messages for one client, in order."""
 
@@ -39,8 +56,8 @@ class Outbox:
         self._idle = False
         """Whether everything was sent, so that the next messages need not wait for their turn."""
         self._queue: deque[bytes] = deque()
-        self._some = asyncio.Event()
-        self._room = asyncio.Event()
+        self._some = Bell()
+        self._room = Bell()
         self._end: Closed | None = None
 
     def hear(self, visible: Visible) -> None:
@@ -55,15 +72,17 @@ class Outbox:
     def _put(self, message: bytes) -> None:
         if self.behind:
             return
+        if self._idle and len(self._queue) >= QUEUE:
+            self._flush()
         if len(self._queue) >= QUEUE:
             self._queue.clear()
-            self._room.set()
+            self._room.ring()
             self.behind = True
             self.dropped += 1
             return
         self._queue.append(message)
         if not self._idle:
-            self._some.set()
+            self._some.ring()
         elif len(self._queue) == 1:
             asyncio.get_running_loop().call_soon(self._flush)
 
@@ -71,22 +90,21 @@ class Outbox:
         """Send in one go what has come since the loop last went round: a write costs more than its bytes."""
         if self._idle and self._write(self._queue):
             self._queue.clear()
-            self._room.set()
+            self._room.ring()
         else:
             self._idle = False
-            self._some.set()
+            self._some.ring()
 
     async def room(self) -> None:
         """Wait until a client that sends a lot has read what it was told."""
         while len(self._queue) > QUEUE // 2:
-            self._room.clear()
             await self._room.wait()
 
     def finish(self, end: Closed) -> None:
         """Send nothing after what is already waiting."""
         self._end = end
         self._idle = False
-        self._some.set()
+        self._some.ring()
 
     async def take(self) -> bytes:
         """The next message; raises the end when none is left."""
@@ -97,10 +115,9 @@ class Outbox:
                 if news is not None:
                     return _encoder.encode(news)
             if self._queue:
-                self._room.set()
+                self._room.ring()
                 return self._queue.popleft()
             if self._end is not None:
                 raise self._end
             self._idle = True
-            self._some.clear()
             await self._some.wait()

@@ -44,8 +44,8 @@ class Sockets:
         """How many clients have fallen behind in reading."""
         return sum(connection.outbox.behind for connection in self._open)
 
-    async def serve(self, websocket: WebSocket) -> None:
-        """Serve one connection from its first byte to its last."""
+    async def serve(self, websocket: WebSocket, table: str) -> None:
+        """Serve one connection from its first byte to its last; its address may name a table."""
         address = address_of(websocket)
         try:
             device = self._admit(websocket, address)
@@ -55,7 +55,7 @@ class Sockets:
             return
         try:
             await websocket.accept()
-            await self._talk(websocket, address, device)
+            await self._talk(websocket, address, device, table)
         finally:
             self.count.remove(address)
 
@@ -73,12 +73,14 @@ class Sockets:
             raise Refused("too-many", "too many connections from this address")
         return id
 
-    async def _talk(self, websocket: WebSocket, address: str, device: str) -> None:
+    async def _talk(self, websocket: WebSocket, address: str, device: str, table: str) -> None:
         channel = _WebSocketChannel(websocket, self, address)
         until = self._clock() + PATIENCE_S
         while True:
             try:
-                end = await self._talk_to_owner(websocket, channel, device)
+                end = await self._talk_to_owner(
+                    websocket, channel, Connection(self._hub, device, channel, table)
+                )
                 break
             except Unreachable:
                 if self._clock() >= until:
@@ -89,10 +91,9 @@ class Sockets:
             await channel.close(end)
 
     async def _talk_to_owner(
-        self, websocket: WebSocket, channel: "_WebSocketChannel", device: str
+        self, websocket: WebSocket, channel: "_WebSocketChannel", connection: Connection
     ) -> Closed | None:
         """Let the client talk to its table, here or at another server; returns why we ended it, if we did."""
-        connection = Connection(self._hub, device, channel, websocket.path_params.get("table", ""))
         try:
             return await self._converse(websocket, connection)
         except NotOwner as elsewhere:

@@ -48,10 +48,10 @@ class Shelf:
 
     async def find(self, id: str) -> Live:
         """The table, loaded if it is not in memory."""
-        lock = self.loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.live:
-                self.live[id] = await self._take_over(id)
+        if id not in self.live:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                if id not in self.live:
+                    self.live[id] = await self._take_over(id)
         live = self.live[id]
         live.used = self._clock()
         return live
