@@ -146,7 +146,7 @@ def test_acts_that_wait_are_stored_and_told_together_and_one_refused_harms_no_ot
         ended = await asyncio.gather(*sitting, return_exceptions=True)
         assert [type(end) for end in ended] == [NoneType, NoneType, Refused, NoneType, NoneType]
         assert len(room.store.last[live.table.id].acts) == 2
-        assert [visible.seats for visible in told] == [(), ("blue",), ("blue", "red", "green")]
+        assert [visible.seats for visible in told] == [(), ("blue", "red", "green")]
         assert state(live.table) == state(stored(room, live))
 
     run(test)

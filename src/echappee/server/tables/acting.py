@@ -5,8 +5,8 @@ afterwards. That is safe: until the act is stored the table is not settled, so n
 act begins. If storing fails, the table in memory is dropped, the people at it are disconnected, and the table
 is loaded from the store for the next one to come.
 
-Acts that come while others are being stored are done together: they are stored in one go, and what came of
-them is told once.
+Acts that come while others are being stored are a group: they are stored in one go, and what came of them is
+told once, together with those before them.
 """
 
 import asyncio
@@ -26,6 +26,9 @@ from echappee.server.tables.snapshots import print_snapshot
 
 MANY = 500
 """While a table is in memory, a snapshot is stored after this many acts."""
+
+TOLD_TOGETHER = 2
+"""Groups of acts that are told together: as a rule one act, and those that came while it was being stored."""
 
 UNSETTLED = Refused("try-again", "the last change could not be stored; come back to the table")
 
@@ -70,31 +73,39 @@ class Acting:
         self._errands.begin(self._store_snapshot(live))
 
     async def _work(self, live: Live) -> None:
-        """Do what waits at this table, group by group."""
+        """Do what waits at this table."""
         try:
             while live.inbox:
                 async with live.lock:
-                    group, live.inbox = live.inbox, []
-                    await self._do_group(live, group)
+                    await self._do_what_waits(live)
         finally:
             live.working = False
 
-    async def _do_group(self, live: Live, group: Sequence[Waiting]) -> None:
-        before = live.acts
-        try:
-            if not live.settled:
-                raise UNSETTLED  # noqa: TRY301 - all of the group are told in one place
-            done = await self._do_all(live, group)
-        except BaseException as error:
-            self._forget(live)
-            _fail(group, error)
-            if not isinstance(error, Exception):
-                raise
-            return
+    async def _do_what_waits(self, live: Live) -> None:
+        before, done = live.acts, list[Done]()
+        for _ in range(TOLD_TOGETHER):
+            group, live.inbox = live.inbox, []
+            done += await self._do_group(live, group)
+            if not live.inbox:
+                break
         # They go on once everybody has been told, so that acknowledgements are sent together with the news.
         _settle(done)
-        if live.acts > before:
+        if live.settled and live.acts > before:
             self._announce(live, [waiting.act for waiting, error in done if error is None])
+
+    async def _do_group(self, live: Live, group: Sequence[Waiting]) -> list[Done]:
+        """Do and store these acts; if they cannot be stored, none of them has happened."""
+        try:
+            if not live.settled:
+                raise UNSETTLED  # noqa: TRY301 - whatever goes wrong, the table is forgotten
+            return await self._do_all(live, group)
+        except BaseException as error:
+            self._forget(live)
+            if not isinstance(error, Exception):
+                for waiting in group:
+                    waiting.done.cancel()
+                raise
+            return [Done(waiting, error) for waiting in group]
 
     async def _do_all(self, live: Live, group: Sequence[Waiting]) -> list[Done]:
         """Do these acts and store them; one that cannot be done harms no other."""
@@ -152,12 +163,4 @@ def _settle(group: Sequence[Done]) -> None:
         if error is None:
             future.set_result(None)
         else:
-            future.set_exception(error)
-
-
-def _fail(group: Sequence[Waiting], error: BaseException) -> None:
-    for _, future in group:
-        if not isinstance(error, Exception):
-            future.cancel()
-        elif not future.done():
             future.set_exception(error)
