@@ -164,7 +164,7 @@ async def _late(club: Club, live: Live) -> None:
     await club.ride(live, 8)
     club.now += 90
     club.hub.tick()
-    await asyncio.gather(*club.hub._doing)
+    await asyncio.gather(*club.hub._errands.running)
     await club.ride(live, 3)
 
 

@@ -18,7 +18,7 @@ from echappee.engine.refusals import Refused
 
 COMMANDS = (
     *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
-    *("bots", "ladder", "stages", "stage", "scenario", "db", "push-keys"),
+    *("bots", "ladder", "stages", "stage", "scenario", "db", "worker", "push-keys"),
 )
 HELP = ("-h", "--help")
 BAD_INPUT = 2
