@@ -583,3 +583,4 @@ homas-ask-other = { $all ->
    *[no] Ask me everything
   }
 homas-routine-about = Riders follow from 6 squares on and go to the best square by themselves, until the last 12 squares.
+homas-film-others = The others ride.

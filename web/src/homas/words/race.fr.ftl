@@ -580,3 +580,4 @@ homas-ask-other = { $all ->
    *[no] Tout me demander
   }
 homas-routine-about = Les coureurs suivent à partir de 6 cases et vont d’eux-mêmes à la meilleure case, jusqu’aux 12 dernières.
+homas-film-others = Les autres roulent.
