@@ -6,7 +6,6 @@ It needs numpy and numba, and uses all processors. Patron answers in whole numbe
 import argparse
 import time
 from collections.abc import Collection, Sequence
-from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from statistics import mean
@@ -14,6 +13,7 @@ from typing import Final
 
 import numpy as np
 
+from echappee.flamme.bots.patron.network import shipped_weights
 from echappee.flamme.bots.patron.weights import Weights, read
 from training.cells import AUTOMATIC, Cell, Measure
 from training.company import LEARNER, TEMPO
@@ -36,14 +36,13 @@ strong a searcher is."""
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.searchers")
-    shipped = Path(str(files("echappee.flamme.bots.patron"))) / "patron.weights"
-    parser.add_argument("weights", nargs="?", type=Path, default=shipped, help="a file; else the package's")
+    parser.add_argument("weights", nargs="?", type=Path, help="a file; if left out, that of the package")
     parser.add_argument("--races", type=int, default=500, help="in each line")
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, help="of each card")
     parser.add_argument("--company", nargs="*", choices=COMPANY, default=list(COMPANY)[:2])
     parser.add_argument("--stages", nargs="*", default=STAGES)
     asked = parser.parse_args()
-    weights = read(asked.weights.read_bytes())
+    weights = read(asked.weights.read_bytes()) if asked.weights else shipped_weights()
     print(f"{asked.races} races in each line, {asked.rollouts} rollouts of each card.\n", flush=True)
     print("| company | road | won | | seconds |\n| --- | --- | ---: | --- | ---: |", flush=True)
     for company in asked.company:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import ANSWERS
-from echappee.flamme.bots.patron.weights import FRACTION, Matrix, read
+from echappee.flamme.bots.patron.weights import FRACTION, Matrix, Weights, read
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,15 +50,19 @@ class Network(NamedTuple):
 
 def load() -> Network:
     """The network in the package; with numpy, if that is there, it answers faster."""
-    try:
-        data = files(__package__).joinpath("patron.weights").read_bytes()
-    except OSError:
-        raise Refused("bad-weights", "the weights of patron cannot be read") from None
-    weights = read(data)
+    weights = shipped_weights()
     try:
         return Network(quick(weights.matrices), weights.questions)
     except ImportError:
         return Network(plain(weights.matrices), weights.questions)
+
+
+def shipped_weights() -> Weights:
+    try:
+        data = files(__package__).joinpath("patron.weights").read_bytes()
+    except OSError:
+        raise Refused("bad-weights", "the weights of patron cannot be read") from None
+    return read(data)
 
 
 def plain(matrices: Sequence[Matrix]) -> Forward:
