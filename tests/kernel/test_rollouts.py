@@ -1,8 +1,9 @@
 """Rollouts: what a seat finds out when it tries each of its cards in many races."""
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import sqrt
 
-import numpy as np
 import pytest
 
 from echappee.engine import Question, Refused
@@ -11,6 +12,7 @@ from echappee.flamme.rules import FlammeRace, Ruleset, View, set_up
 from echappee.flamme.rules.cards import EXHAUSTION, pile
 from echappee.flamme.rules.position import Position
 from echappee.flamme.thinking import Estimate, rollouts
+from echappee.flamme.thinking.glances import glances
 from echappee.flamme.thinking.imagining import after as imagined
 from tests.kernel.setups import setup_of
 from tests.tables import race, road, say, started, table
@@ -31,9 +33,13 @@ def open_card(going: FlammeRace) -> tuple[View, Question]:
     return going.view(question.seat), question
 
 
-def tried(going: FlammeRace, races: int, seed: int = 0) -> tuple[Estimate, ...]:
+Try = Callable[[View, Question, Sequence[str], int, int], tuple[Estimate, ...]]
+BOTH = pytest.mark.parametrize("how", [rollouts, glances])
+
+
+def tried(how: Try, going: FlammeRace, races: int, seed: int = 0) -> tuple[Estimate, ...]:
     view, question = open_card(going)
-    return rollouts(view, question, question.options() or (), races, seed)
+    return how(view, question, question.options() or (), races, seed)
 
 
 def half_played(before: Moment, after: Moment) -> Position:
@@ -68,32 +74,40 @@ def test_a_race_goes_on_from_the_middle_of_a_phase_as_it_went(number: int) -> No
             assert results.taken[0].tolist() == [rider.taken for rider in end.riders]
 
 
-def test_positions_that_look_alike_to_a_seat_have_the_same_figures() -> None:
+@BOTH
+def test_positions_that_look_alike_to_a_seat_have_the_same_figures(how: Try) -> None:
     """Red has drawn other cards in one of them, and it is not for blue to know."""
     one = table(ROAD, BLUE, "red.R 9 3,3,4,4|5,5,6,7", line=30, phase="energy")
     other = table(ROAD, BLUE, "red.R 9 5,5,6,7|3,3,4,4", line=30, phase="energy")
     races = [in_blue_s_hand(each, "3", "4", "6", "7") for each in (one, other)]
     say(races[1], "red 7")
     assert open_card(races[0])[0] == open_card(races[1])[0]
-    assert tried(races[0], 50) == tried(races[1], 50)
+    assert tried(how, races[0], 50) == tried(how, races[1], 50)
 
 
-def test_the_same_view_and_seed_give_the_same_figures() -> None:
+@BOTH
+def test_the_same_view_and_seed_give_the_same_figures(how: Try) -> None:
     going = in_blue_s_hand(
         table(ROAD, BLUE, "red.R 9 3,4,5,6,7|", line=30, phase="energy"), "3", "4", "6", "7"
     )
-    assert tried(going, 50, seed=1) == tried(going, 50, seed=1)
-    assert tried(going, 50, seed=1) != tried(going, 50, seed=2)
+    assert tried(how, going, 50, seed=1) == tried(how, going, 50, seed=1)
+    assert tried(how, going, 50, seed=1) != tried(how, going, 50, seed=2)
 
 
-def test_a_card_that_wins_at_once_is_worth_a_win() -> None:
+@BOTH
+def test_a_card_that_wins_at_once_is_worth_a_win(how: Try) -> None:
     going = in_blue_s_hand(
         table(ROAD, BLUE, "red.R 3 3,4,5,6,7|", line=14, phase="energy"), "3", "4", "6", "7"
     )
-    slow, _, _, fast = tried(going, 40)
+    slow, _, _, fast = tried(how, going, 40)
     assert fast == Estimate(1.0, 0.0)
     assert slow.mean < 1
-    assert slow.error == pytest.approx(np.sqrt(slow.mean * (1 - slow.mean) / 40))
+
+
+def test_the_error_is_that_of_a_mean() -> None:
+    going = in_blue_s_hand(table(ROAD, BLUE, "red.R 9 3,4,5,6,7|", line=30, phase="energy"), *"3467")
+    for estimate in tried(rollouts, going, 40):
+        assert estimate.error == pytest.approx(sqrt(estimate.mean * (1 - estimate.mean) / 40))
 
 
 def test_only_cards_are_tried() -> None:

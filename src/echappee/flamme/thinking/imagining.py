@@ -15,15 +15,30 @@ def after(view: View, question: Question, answer: str) -> Position:
     """The position in which the seat has given this answer, while the others have yet to play."""
     if question.id.kind != "card" or question.id.phase not in ("energy", "declare"):
         raise Refused("kernel-cannot", f"the kernel rides on after a card, not after {question.id.kind}")
-    name = f"{question.seat}.{question.id.rider}"
+    asked = _asked(view, question)
+    return _with(view, _play(view, asked, Card.parse(answer)))
+
+
+def before(view: View, question: Question) -> Position:
+    """The position in which the seat is about to draw the hand that it has."""
+    asked = _asked(view, question)
+    rest = pile((asked.pile or ()) + (asked.recycled or ()))
+    face_down, recycled = (asked.hand, rest) if asked.hand else (rest, ())
+    return _with(view, _imagine(view, asked)._replace(pile=face_down, recycled=recycled))
+
+
+def _asked(view: View, question: Question) -> RiderView:
+    return view.rider(f"{question.seat}.{question.id.rider}")
+
+
+def _with(view: View, asked: Rider) -> Position:
+    """The position with this rider, and all others as the seat imagines them."""
+    riders = [asked if rider.name == asked.name else _imagine(view, rider) for rider in view.riders]
     return Position(
         ruleset=view.ruleset,
         course=view.course,
         teams=view.teams,
-        riders=tuple(
-            _play(view, rider, Card.parse(answer)) if rider.name == name else _imagine(view, rider)
-            for rider in view.riders
-        ),
+        riders=tuple(riders),
         round=view.round,
         phase=view.phase,
         first=view.first,

@@ -21,5 +21,5 @@ def rollouts(
     tries = tries_of(view, question, answers)
     which = np.repeat(np.arange(len(answers)), per_answer)
     numbers = np.tile(np.arange(per_answer), len(answers))
-    shares = worths(tries.tables, tries.starts, which, numbers, seed)
+    shares = worths(tries.tables(len(answers)), tries.starts, which, numbers, seed)
     return tries.estimates(shares[:, tries.seat])

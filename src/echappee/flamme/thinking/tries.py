@@ -31,12 +31,16 @@ class Estimate(NamedTuple):
 
 
 class Tries(NamedTuple):
-    """Tables and starts for the kernel, one for each answer."""
+    """A table for the kernel, with tempo in all seats, and a start for each answer."""
 
-    tables: Table
+    table: Table
     starts: Batch
     seat: int
     """The number of the team that answers."""
+
+    def tables(self, number: int) -> Table:
+        """As many as there are starts: each one has its table."""
+        return np.repeat(self.table, number)
 
     def estimates(self, shares: Reals) -> tuple[Estimate, ...]:
         """From the shares of races: as many of each answer, one answer after the other."""
@@ -45,15 +49,15 @@ class Tries(NamedTuple):
         return tuple(map(Estimate, each.mean(axis=1).tolist(), errors.tolist()))
 
 
-def tries_of(view: View, question: Question, answers: Sequence[str], policy: int = TEMPO) -> Tries:
-    """With this policy for the team that answers, and tempo for the others."""
-    seat = [team.colour for team in view.teams].index(question.seat)
+def tries_of(view: View, question: Question, answers: Sequence[str]) -> Tries:
     positions = [after(view, question, answer) for answer in answers]
-    policies = [TEMPO] * len(view.teams)
-    policies[seat] = policy
-    table = _table(_bare(positions[0]), tuple(policies))
-    starts = [pack(position, rows_of(position)) for position in positions]
-    return Tries(np.repeat(table, len(answers)), np.concatenate(starts), seat)
+    seat = [team.colour for team in view.teams].index(question.seat)
+    return Tries(_table(_bare(positions[0])), start_of(*positions), seat)
+
+
+def start_of(*positions: Position) -> Batch:
+    """These positions for the kernel."""
+    return np.concatenate([pack(position, rows_of(position)) for position in positions])
 
 
 def _bare(position: Position) -> Position:
@@ -66,6 +70,6 @@ def _bare(position: Position) -> Position:
 
 
 @lru_cache(maxsize=16)
-def _table(bare: Position, policies: tuple[int, ...]) -> Table:
-    table, _ = table_of(bare, policies, questions=0)
+def _table(bare: Position) -> Table:
+    table, _ = table_of(bare, [TEMPO] * len(bare.teams), questions=0)
     return table
