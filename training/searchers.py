@@ -5,7 +5,7 @@ It needs numpy and numba, and uses all processors. Patron answers in whole numbe
 
 import argparse
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import mean
@@ -32,29 +32,43 @@ COMPANY: Final[dict[str, tuple[int, Sequence[int | str]]]] = {
 }
 """The odd one out, and the others: patron against three searchers, one of them against three patron; and how
 strong a searcher is."""
+USUAL: Final = ("three-searchers", "one-searcher")
+RACES: Final = 500
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.searchers")
     parser.add_argument("weights", nargs="?", type=Path, help="a file; if left out, that of the package")
-    parser.add_argument("--races", type=int, default=500, help="in each line")
+    parser.add_argument("--races", type=int, default=RACES, help="in each line")
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, help="of each card")
-    parser.add_argument("--company", nargs="*", choices=COMPANY, default=list(COMPANY)[:2])
+    parser.add_argument("--company", nargs="*", choices=COMPANY, default=USUAL)
     parser.add_argument("--stages", nargs="*", default=STAGES)
     asked = parser.parse_args()
     weights = read(asked.weights.read_bytes()) if asked.weights else shipped_weights()
-    print(f"{asked.races} races in each line, {asked.rollouts} rollouts of each card.\n", flush=True)
-    print("| company | road | won | | seconds |\n| --- | --- | ---: | --- | ---: |", flush=True)
-    for company in asked.company:
+    for line in lines(weights, asked.races, asked.rollouts, asked.company, asked.stages):
+        print(line, flush=True)
+
+
+def lines(
+    weights: Weights,
+    races: int = RACES,
+    rollouts: int = ROLLOUTS,
+    companies: Sequence[str] = USUAL,
+    stages: Sequence[str] = STAGES,
+) -> Iterator[str]:
+    """The table, line by line."""
+    yield f"{races} races in each line, {rollouts} rollouts of each card.\n"
+    yield "| company | road | won | | seconds |\n| --- | --- | ---: | --- | ---: |"
+    for company in companies:
         shares = []
-        for cell in cells(company, asked.stages, weights.questions):
+        for cell in cells(company, stages, weights.questions):
             began = time.time()
-            won = share(cell, weights, asked.races, asked.rollouts)
+            won = share(cell, weights, races, rollouts)
             shares.append(won)
-            wide = 196 * sqrt(won * (1 - won) / asked.races)
+            wide = 196 * sqrt(won * (1 - won) / races)
             took = time.time() - began
-            print(f"| {company} | {cell.road} | {100 * won:.1f} % | ± {wide:.1f} | {took:.0f} |", flush=True)
-        print(f"| {company} | mean | {100 * mean(shares):.1f} % | | |", flush=True)
+            yield f"| {company} | {cell.road} | {100 * won:.1f} % | ± {wide:.1f} | {took:.0f} |"
+        yield f"| {company} | mean | {100 * mean(shares):.1f} % | | |"
 
 
 def cells(company: str, stages: Sequence[str], questions: Collection[str]) -> list[Cell]:
