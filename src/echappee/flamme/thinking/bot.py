@@ -11,7 +11,7 @@ from echappee.flamme.thinking.glances import glances
 
 TRIED: Final = 4
 """At most this many cards are tried: those that patron likes best."""
-TRUST: Final = 200.0
+TRUST: Final = 3000.0
 """How much more it likes a card that wins all races than one that wins none; `python -m bench.thinking`."""
 
 
