@@ -2,7 +2,7 @@
 
 from echappee.engine import Question
 from echappee.flamme.rules import Card, View
-from echappee.flamme.table.odds import odds
+from echappee.flamme.study.odds import odds
 from echappee.server.tables.game_table import Advice
 
 
