@@ -12,6 +12,7 @@ from tests.server.reading import read_server_message
 
 GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 SOURCES = (
+    "study",
     "games.py",
     "server",
     "engine",

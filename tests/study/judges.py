@@ -8,7 +8,6 @@ from echappee.flamme.bots.patron.network import UNIT, Answers, Network
 from echappee.flamme.rules import FLAMME, Position, View
 from echappee.flamme.study.judge import NetworkJudge
 from echappee.flamme.study.results import results
-from echappee.notation import Record
 from echappee.study import Analysis, GameStudy, analyse_race
 from tests.words.flamme.races import FORMATS, ridden
 
@@ -29,6 +28,4 @@ STUDY = GameStudy[Position, View](judge=lambda: FANCY, results=results, reasons=
 @cache
 def fancied(kind: str) -> Analysis:
     """A race of this format as the fanciful judge sees it; nothing is explained in words."""
-    race = ridden(0, kind)
-    record = Record({"position": FLAMME.line(race.moments[0].position)}, tuple(race.ledger), {})
-    return analyse_race(STUDY, FLAMME, race, record)
+    return analyse_race(STUDY, FLAMME, ridden(0, kind))

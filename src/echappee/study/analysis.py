@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from echappee.engine import Race, Refused, Seat
 from echappee.games import read
-from echappee.notation import GameRules, Record, replay
+from echappee.notation import GameRules, replay
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.study.balance import Balance, Judged, balance
 from echappee.study.decision import Decision
@@ -62,24 +62,20 @@ class Analysis:
 def analyse(text: str, origin: str = "record") -> Analysis:
     """Study this record; refuses one that is broken, or a race that is not over."""
     game, record = read(text, origin)
-    race = replay(game.rules, record, origin)
-    if not race.over:
-        raise Refused("race-not-over", f"{origin}: the race is not over yet")
-    found = analyse_race(game.room(GameStudy), game.rules, race, record)
-    if not found.decisions:
-        raise Refused(
-            "nothing-to-judge", f"{origin}: nobody decided anything in this race that can be judged"
-        )
-    return found
+    return analyse_race(game.room(GameStudy), game.rules, replay(game.rules, record, origin), origin)
 
 
 def analyse_race(
-    brings: GameStudy[P, V], rules: GameRules[P, V], race: Race[P, V], record: Record
+    brings: GameStudy[P, V], rules: GameRules[P, V], race: Race[P, V], origin: str = "record"
 ) -> Analysis:
-    """Study this race, which is over, with what its game brings."""
+    """Study this race with what its game brings."""
+    if not race.over:
+        raise Refused("race-not-over", f"{origin}: the race is not over yet")
     judge = brings.judge()
     results = brings.results(race.position)
-    found = list(_judged(judge, choices(rules, record)))
+    found = list(_judged(judge, choices(rules, race)))
+    if not found:
+        raise Refused("nothing-to-judge", f"{origin}: nothing in this race was decided that can be judged")
     balances = {
         seat: balance([judged for choice, _, judged in found if choice.question.seat == seat], result)
         for seat, result in results.items()

@@ -6,7 +6,6 @@ from typing import Generic, TypeVar
 
 from echappee.engine import Question, Race, ScriptedDealer
 from echappee.notation.game_rules import GameRules, Ridden, Seen
-from echappee.notation.record import Record
 
 P = TypeVar("P", bound=Ridden)
 V = TypeVar("V", bound=Seen)
@@ -25,11 +24,11 @@ class Choice(Generic[V]):
     answer: str
 
 
-def choices(rules: GameRules[P, V], record: Record) -> Iterator[Choice[V]]:
+def choices(rules: GameRules[P, V], ridden: Race[P, V]) -> Iterator[Choice[V]]:
     """All choices of a race that is over, in the order in which they could be made."""
-    answers = {entry.key: entry.result for entry in record.entries if not entry.chance}
-    drawn = (entry for entry in record.entries if entry.chance)
-    race = Race(rules, rules.read_start(record.tags), ScriptedDealer(), drawn)
+    answers = {entry.key: entry.result for entry in ridden.ledger if not entry.chance}
+    drawn = (entry for entry in ridden.ledger if entry.chance)
+    race = Race(rules, ridden.moments[0].position, ScriptedDealer(), drawn)
     while not race.over:
         question = race.questions[0]
         yield Choice(

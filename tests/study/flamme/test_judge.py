@@ -1,12 +1,18 @@
 """The judge of Flamme Rouge: every question, from nothing but the view of its seat."""
 
+from functools import partial
+
 import pytest
 
-from echappee.engine import Race, SeededDealer
+from echappee.engine import Key, Race, SeededDealer
+from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.bots.patron.deciding import STEPS
 from echappee.flamme.road.stages import find_stage
-from echappee.flamme.rules import FLAMME, FlammeRace, Setup, TeamSetup, set_up
+from echappee.flamme.rules import FLAMME, Card, FlammeRace, Setup, TeamSetup, set_up
+from echappee.flamme.rules.preview import preview
+from echappee.flamme.study import STUDY as FLAMME_STUDY
 from echappee.flamme.study.results import results
+from echappee.study import analyse_race
 from tests.envs.test_twins import flamme_twin
 from tests.study.judges import FANCY, KINDS, fancied
 from tests.words.flamme.races import ridden
@@ -56,6 +62,32 @@ def test_hidden_cards_of_others_change_no_grade(seed: int) -> None:
     half = len(told) // 2
     assert told[:half] == told[half:]
     assert half > 3
+
+
+def planted(seed: int) -> tuple[FlammeRace, Key]:
+    """A race of four patron, in which blue's Sprinteur throws its 9 onto a climb."""
+    race: FlammeRace = Race(
+        FLAMME, set_up(Setup(find_stage("base-3").tiles, (TeamSetup(),) * 4)), SeededDealer(seed)
+    )
+    bot, blunder = PatronBot(), None
+    while not race.over:
+        question = race.questions[0]
+        look = partial(race.view, question.seat)
+        answer = bot.answer(question, look)
+        asked = (question.seat, question.id.rider) == ("blue", "S") and question.allows("9")
+        if asked and not blunder and preview(look(), "blue.S", Card(9)).limited >= 4:
+            answer, blunder = "9", question.id
+        race.answer(question.id, answer)
+    assert blunder
+    return race, blunder
+
+
+def test_a_nine_thrown_onto_a_climb_is_found_and_comes_first() -> None:
+    race, blunder = planted(1)
+    decisions = analyse_race(FLAMME_STUDY, FLAMME, race).decisions
+    worst = max(decisions, key=lambda each: each.cost)
+    assert (worst.key, worst.played) == (blunder, "9")
+    assert "study-card-cut" in [sentence.id for sentence in worst.reasons]
 
 
 def test_a_result_is_shared_between_equals_where_times_count() -> None:

@@ -15,7 +15,6 @@ from echappee.flamme.rules.position import Team
 from echappee.flamme.rules.refresh import NONE
 from echappee.flamme.study.reasons import reasons
 from echappee.flamme.words.telling import narrate, sentences
-from echappee.notation import Record
 from echappee.study.walking import Choice, choices
 from echappee.words.sentences import Sentence
 
@@ -123,17 +122,13 @@ def reasons_given() -> Sequence[Sentence]:
     found: list[Sentence] = []
     for kind in FORMATS:
         asked: dict[str, list[Choice[View]]] = {}
-        for choice in choices(FLAMME, _record(ridden(0, kind))):
+        for choice in choices(FLAMME, ridden(0, kind)):
             asked.setdefault(choice.question.id.kind, []).append(choice)
         for same in asked.values():
             for choice in (*same[:STUDIED], same[-1]):
                 options = choice.question.options() or (choice.answer, NONE)
                 found += reasons(choice.question, choice.view, (options[0], options[-1]))
     return found
-
-
-def _record(race: FlammeRace) -> Record:
-    return Record({"position": FLAMME.line(race.moments[0].position)}, tuple(race.ledger), {})
 
 
 def everything_said() -> Iterator[Sentence]:

@@ -1,6 +1,6 @@
 // Made from src/echappee/server/http/bodies.py by `python -m echappee.server.schema`; not to be edited.
 
-import type { EventWire, HomasMark, RoadWire, Settings, ViewWire } from "./protocol";
+import type { EventWire, HomasMark, RoadWire, SaidWire, Settings, ViewWire } from "./protocol";
 
 /** The device that asks, as tables know it: a hash of its token. */
 export interface Me {
@@ -217,6 +217,55 @@ export interface Decision {
 /** The decisions of a seat in a round, in the order in which they were taken. */
 export interface Explained {
   decisions: readonly Decision[];
+}
+
+/** The record of a race that is over. */
+export interface Studying {
+  record: string;
+}
+
+/** How a seat came to its result: start, skill and luck add up to it. All are win chances from 0 to 1. */
+export interface BalanceRow {
+  start: number;
+  skill: number;
+  draws: number;
+  others: number;
+  judge: number;
+  result: number;
+  performance: number;
+}
+
+/** A decision with its grade. */
+export interface GradedRow {
+  round: number;
+  phase: string;
+  seat: string;
+  rider: string;
+  kind: string;
+  played: string;
+  best: string;
+  cost: number;
+  grade: string;
+  answers: Readonly<Record<string, number>>;
+  events: number;
+  said?: readonly SaidWire[];
+}
+
+/** The win chance of every team at the end of a phase, by seat; they add up to 1. */
+export interface ChancesRow {
+  round: number;
+  phase: string;
+  events: number;
+  teams: Readonly<Record<string, number>>;
+}
+
+/** The study of a race. */
+export interface Studied {
+  judge: string;
+  seats: Readonly<Record<string, BalanceRow>>;
+  decisions: readonly GradedRow[];
+  chances: readonly ChancesRow[];
+  deciding: readonly number[];
 }
 
 /** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */

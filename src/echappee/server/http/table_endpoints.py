@@ -30,6 +30,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_json
+from echappee.server.tables.studying import study_json
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
@@ -151,6 +152,15 @@ async def explain(request: Request, context: Context) -> Response:
     return Response(told, media_type="application/json")
 
 
+async def study(request: Request, context: Context) -> Response:
+    """What each decision of a race was worth; for records of races that are over."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, bodies.Studying, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    told = await context.work(request, partial(study_json, wanted.record))
+    return Response(told, media_type="application/json")
+
+
 TABLE_ENDPOINTS = (
     Endpoint(
         "GET", "/api/me", about="The device that the server takes this client for", run=me, gives=bodies.Me
@@ -233,6 +243,15 @@ TABLE_ENDPOINTS = (
         gives=bodies.Explained,
         takes=bodies.Explaining,
         refusals=(*POSTED, "bad-record", "no-coach", *WORKED),
+    ),
+    Endpoint(
+        "POST",
+        "/api/study",
+        about="What each decision of a race that is over was worth, and how much was luck",
+        run=study,
+        gives=bodies.Studied,
+        takes=bodies.Studying,
+        refusals=(*POSTED, "bad-record", "race-not-over", "nothing-to-judge", "no-such-room", *WORKED),
     ),
 )
 
