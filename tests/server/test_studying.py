@@ -6,8 +6,8 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.server.http.bodies import Studied
 from echappee.server.tables.studying import study_json
-from tests.records.kept import text_of
 from tests.records.homas.golden import FOLDER as HOMAS
+from tests.records.kept import text_of
 from tests.server.test_replays import golden
 
 

@@ -13,6 +13,7 @@ import type {
   Replay,
   RoadRow,
   Roads,
+  Studied,
   Subscribed,
   Subscribing,
   TableLeft,
@@ -101,6 +102,8 @@ export const api = {
     (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
+  /** What each decision of a race that is over was worth. */
+  study: (record: string) => ask<Studied>('/api/study', { record }),
   replay: (record: string, rounds?: number) =>
     ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
 };
