@@ -7,8 +7,9 @@ from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS
 from echappee.flamme.bots.patron.network import UNIT, Answers, Network
 from echappee.flamme.rules import FLAMME, Position, View
 from echappee.flamme.study.judge import NetworkJudge
+from echappee.flamme.study.refining import refine, warm_up
 from echappee.flamme.study.results import results
-from echappee.study import Analysis, GameStudy, analyse_race
+from echappee.study import Analysis, GameStudy, analyse
 from tests.words.flamme.races import FORMATS, ridden
 
 KINDS = tuple(FORMATS)
@@ -22,10 +23,12 @@ def fancy(inputs: bytes) -> Answers:
 
 
 FANCY = NetworkJudge(Network(fancy, frozenset(QUESTIONS)))
-STUDY = GameStudy[Position, View](judge=lambda: FANCY, results=results, reasons=lambda *_: ())
+STUDY = GameStudy[Position, View](
+    judge=lambda: FANCY, results=results, reasons=lambda *_: (), warm_up=warm_up, refine=refine
+)
 
 
 @cache
 def fancied(kind: str) -> Analysis:
     """A race of this format as the fanciful judge sees it; nothing is explained in words."""
-    return analyse_race(STUDY, FLAMME, ridden(0, kind))
+    return analyse(STUDY, FLAMME, ridden(0, kind))

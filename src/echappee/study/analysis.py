@@ -6,8 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from echappee.engine import Race, Refused, Seat
-from echappee.games import read
-from echappee.notation import GameRules, replay
+from echappee.notation import GameRules
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.study.balance import Balance, Judged, balance
 from echappee.study.decision import Decision
@@ -59,16 +58,10 @@ class Analysis:
         return sorted(sorted(turns, key=turns.__getitem__, reverse=True)[:MOMENTS])
 
 
-def analyse(text: str, origin: str = "record") -> Analysis:
-    """Study this record; refuses one that is broken, or a race that is not over."""
-    game, record = read(text, origin)
-    return analyse_race(game.room(GameStudy), game.rules, replay(game.rules, record, origin), origin)
-
-
-def analyse_race(
+def analyse(
     brings: GameStudy[P, V], rules: GameRules[P, V], race: Race[P, V], origin: str = "record"
 ) -> Analysis:
-    """Study this race with what its game brings."""
+    """Study this race with what its game brings; refuses one that is not over."""
     if not race.over:
         raise Refused("race-not-over", f"{origin}: the race is not over yet")
     judge = brings.judge()

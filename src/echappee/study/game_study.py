@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from echappee.engine import Question, Seat
 from echappee.notation.game_rules import Ridden, Seen
+from echappee.study.decision import Refined
 from echappee.words.sentences import Sentence
 
 P = TypeVar("P", bound=Ridden)
@@ -47,3 +48,7 @@ class GameStudy(Generic[P, V]):
     """What the race was worth to each team: 1 for the winner, shared between equals."""
     reasons: Callable[[Question, V, Sequence[str]], Sequence[Sentence]]
     """What the road says about each of these answers, as far as it says anything."""
+    warm_up: Callable[[], None]
+    """Whatever must be done once on a machine before it can refine; it may take a minute."""
+    refine: Callable[[Question, V], Refined]
+    """What each answer is worth when races are ridden on from there; refuses where that cannot be done."""

@@ -6,8 +6,8 @@ from echappee.simulate.charts import Band, Bands, Bar, Bars, Chart
 from echappee.simulate.result_grid import ResultGrid
 from echappee.study.analysis import EXPLAINED, Analysis, Chances
 from echappee.study.balance import DRAWS, JUDGE, LUCK, OTHERS, SKILL, Balance
-from echappee.study.decision import Decision
-from echappee.study.grades import GRADES
+from echappee.study.decision import Decision, Refined
+from echappee.study.grades import GRADES, grade
 from echappee.words.sentences import Sentence
 
 Say = Callable[[Iterable[Sentence]], str]
@@ -46,6 +46,20 @@ def _decision_json(decision: Decision) -> Mapping[str, object]:
         "cost": decision.cost,
         "grade": decision.grade,
         "answers": decision.answers,
+        **({"refined": _refined_json(decision, decision.refined)} if decision.refined else {}),
+    }
+
+
+def _refined_json(decision: Decision, refined: Refined) -> Mapping[str, object]:
+    cost = refined.cost(decision.played)
+    return {
+        "by": refined.by,
+        "best": refined.best,
+        "cost": cost.mean,
+        "error": cost.error,
+        "grade": grade(cost.mean),
+        "answers": {answer: each.mean for answer, each in refined.answers.items()},
+        "errors": {answer: each.error for answer, each in refined.answers.items()},
     }
 
 
@@ -98,8 +112,24 @@ def _grades(analysis: Analysis) -> ResultGrid:
 
 
 def _choices(analysis: Analysis) -> ResultGrid:
-    rows = [_choice_cells(each) for each in _costly(analysis)]
-    return ResultGrid("The costliest choices", ("choice", "played", "better", "cost", ""), [rows])
+    costly = _costly(analysis)
+    columns = ("choice", "played", "better", "cost", "")
+    if not any(each.refined for each in costly):
+        return ResultGrid("The costliest choices", columns, [[_choice_cells(each) for each in costly]])
+    rows = [(*_choice_cells(each), *_refined_cells(each)) for each in costly]
+    return ResultGrid(
+        "The costliest choices",
+        (*columns, "ridden on: better", "cost", ""),
+        [rows],
+        "Ridden on: the same with races that were ridden on from there, with the standard error of the cost.",
+    )
+
+
+def _refined_cells(decision: Decision) -> Sequence[str]:
+    if not decision.refined:
+        return ("", "", "")
+    cost = decision.refined.cost(decision.played)
+    return decision.refined.best, f"{_points(cost.mean)} ± {_points(cost.error)}", grade(cost.mean)
 
 
 def _costly(analysis: Analysis) -> Sequence[Decision]:

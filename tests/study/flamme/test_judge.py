@@ -12,7 +12,7 @@ from echappee.flamme.rules import FLAMME, Card, FlammeRace, Setup, TeamSetup, se
 from echappee.flamme.rules.preview import preview
 from echappee.flamme.study import STUDY as FLAMME_STUDY
 from echappee.flamme.study.results import results
-from echappee.study import analyse_race
+from echappee.study import analyse
 from tests.envs.test_twins import flamme_twin
 from tests.study.judges import FANCY, KINDS, fancied
 from tests.words.flamme.races import ridden
@@ -84,7 +84,7 @@ def planted(seed: int) -> tuple[FlammeRace, Key]:
 
 def test_a_nine_thrown_onto_a_climb_is_found_and_comes_first() -> None:
     race, blunder = planted(1)
-    decisions = analyse_race(FLAMME_STUDY, FLAMME, race).decisions
+    decisions = analyse(FLAMME_STUDY, FLAMME, race).decisions
     worst = max(decisions, key=lambda each: each.cost)
     assert (worst.key, worst.played) == (blunder, "9")
     assert "study-card-cut" in [sentence.id for sentence in worst.reasons]

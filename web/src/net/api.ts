@@ -10,6 +10,7 @@ import type {
   MoveOffer,
   Opening,
   PushKey,
+  RefinedRow,
   Replay,
   RoadRow,
   Roads,
@@ -104,6 +105,8 @@ export const api = {
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   /** What each decision of a race that is over was worth. */
   study: (record: string) => ask<Studied>('/api/study', { record }),
+  /** The same of one decision, by races that are ridden on from there. */
+  refine: (record: string, question: string) => ask<RefinedRow>('/api/refine', { record, question }),
   replay: (record: string, rounds?: number) =>
     ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
 };

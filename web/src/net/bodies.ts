@@ -237,6 +237,7 @@ export interface BalanceRow {
 
 /** A decision with its grade. */
 export interface GradedRow {
+  question: string;
   round: number;
   phase: string;
   seat: string;
@@ -266,6 +267,23 @@ export interface Studied {
   decisions: readonly GradedRow[];
   chances: readonly ChancesRow[];
   deciding: readonly number[];
+}
+
+/** The record of a race that is over, and a question of it. */
+export interface Refining {
+  record: string;
+  question: string;
+}
+
+/** What each answer to a question was worth in races that were ridden on from there, from 0 to 1. */
+export interface RefinedRow {
+  by: string;
+  best: string;
+  cost: number;
+  error: number;
+  grade: string;
+  answers: Readonly<Record<string, number>>;
+  errors: Readonly<Record<string, number>>;
 }
 
 /** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */

@@ -1,6 +1,6 @@
 /** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
 import type { ChartLine } from '@/draw/chart/chart';
-import type { GradedRow, MomentRow, Replay, SeatRow, Studied } from '@/net/bodies';
+import type { GradedRow, MomentRow, RefinedRow, Replay, SeatRow, Studied } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import type { Projector } from '@/frame/race/projector.svelte';
@@ -17,6 +17,8 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** What each decision was worth, once it was asked for; and whether the chart shows the chances. */
   study = $state.raw<Studied | null>(null);
   chancesShown = $state(true);
+  /** Decisions that were tried by riding on, by their question. */
+  refined = $state.raw<Readonly<Record<string, RefinedRow>>>({});
 
   /** The moment on the screen: while riders travel, the one they travel to. */
   readonly now = $derived.by(() => this.film.telling);

@@ -22,15 +22,16 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a race that is over")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     parser.add_argument("--out", metavar="FILE", help="write a page with charts")
+    about = "ride on from the ten costliest choices, in the kernel"
+    parser.add_argument("--refine", action="store_true", help=about)
 
 
 def run(args: argparse.Namespace) -> int:
     from echappee.cli.files import check_new_path, read_text, write_atomically
-    from echappee.study import analyse
     from echappee.study.telling import as_json
 
     path = check_new_path(args.out) if args.out else None
-    analysis = analyse(read_text(args.file), args.file)
+    analysis = _study(read_text(args.file), args.file, refined=args.refine)
     if path:
         write_atomically(path, _page(analysis))
     if args.json:
@@ -38,6 +39,22 @@ def run(args: argparse.Namespace) -> int:
     elif not path:
         _show(analysis)
     return 0
+
+
+def _study(text: str, origin: str, *, refined: bool) -> "Analysis":
+    from echappee.cli.simulating import progress_bar
+    from echappee.games import load
+    from echappee.study import GameStudy, analyse, refine
+    from echappee.study.refining import REFINED
+
+    loaded = load(text, origin)
+    brings, rules = loaded.game.room(GameStudy), loaded.game.rules
+    analysis = analyse(brings, rules, loaded.race, origin)
+    if not refined:
+        return analysis
+    brings.warm_up()
+    with progress_bar(REFINED, "choices") as done:
+        return refine(brings, rules, loaded.race, analysis, done)
 
 
 def _page(analysis: "Analysis") -> str:

@@ -318,6 +318,7 @@ class BalanceRow(Struct, frozen=True, kw_only=True):
 class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision with its grade."""
 
+    question: str
     round: int
     phase: str
     seat: str
@@ -356,6 +357,27 @@ class Studied(Struct, frozen=True, kw_only=True):
     chances: tuple[ChancesRow, ...]
     deciding: tuple[int, ...]
     """Which of the chances changed most from the one before: the moments that decided the race."""
+
+
+class Refining(Struct, frozen=True):
+    """The record of a race that is over, and a question of it."""
+
+    record: str
+    question: Annotated[str, Meta(max_length=100)]
+
+
+class RefinedRow(Struct, frozen=True, kw_only=True):
+    """What each answer to a question was worth in races that were ridden on from there, from 0 to 1."""
+
+    by: str
+    """What rode them."""
+    best: str
+    cost: float
+    error: float
+    """The standard error of the cost."""
+    grade: str
+    answers: dict[str, float]
+    errors: dict[str, float]
 
 
 class SeatRow(Struct, frozen=True):

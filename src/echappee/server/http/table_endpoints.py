@@ -30,7 +30,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_json
-from echappee.server.tables.studying import study_json
+from echappee.server.tables.studying import refine_json, study_json
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
@@ -40,6 +40,8 @@ COACH = 5
 """What the advice of the coach costs, in requests."""
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
+CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
+"""Why nothing can be ridden on from a decision."""
 PDF = "application/pdf"
 _NUMBER = re.compile("[1-9][0-9]*")
 
@@ -161,6 +163,15 @@ async def study(request: Request, context: Context) -> Response:
     return Response(told, media_type="application/json")
 
 
+async def refine(request: Request, context: Context) -> Response:
+    """One decision of such a race, tried by riding on from there."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, bodies.Refining, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    told = await context.work(request, partial(refine_json, wanted.record, wanted.question))
+    return Response(told, media_type="application/json")
+
+
 TABLE_ENDPOINTS = (
     Endpoint(
         "GET", "/api/me", about="The device that the server takes this client for", run=me, gives=bodies.Me
@@ -252,6 +263,15 @@ TABLE_ENDPOINTS = (
         gives=bodies.Studied,
         takes=bodies.Studying,
         refusals=(*POSTED, "bad-record", "race-not-over", "nothing-to-judge", "no-such-room", *WORKED),
+    ),
+    Endpoint(
+        "POST",
+        "/api/refine",
+        about="What each answer to a question of such a race was worth, by races ridden on from there",
+        run=refine,
+        gives=bodies.RefinedRow,
+        takes=bodies.Refining,
+        refusals=(*POSTED, "bad-record", "race-not-over", "unknown-question", *CANNOT_REFINE, *WORKED),
     ),
 )
 

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 
 from msgspec import json
 
+from echappee.engine import Refused
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.http.bodies import BalanceRow, ChancesRow, GradedRow, Studied
+from echappee.server.http.bodies import BalanceRow, ChancesRow, GradedRow, RefinedRow, Studied
 from echappee.server.tables.untrusted_record import ride
 from echappee.server.tables.wire import said_wire
-from echappee.study import Analysis, GameStudy, analyse_race
+from echappee.study import Analysis, GameStudy, analyse, refine_one
 from echappee.study.analysis import Chances
 from echappee.study.balance import DRAWS, JUDGE, OTHERS, SKILL, Balance
 from echappee.study.decision import Decision
+from echappee.study.grades import grade
 
 DIGITS = 4
 """As many as anybody can make use of."""
@@ -22,7 +24,29 @@ def study_json(text: str) -> bytes:
     """The study of this record as it is sent; a job for a worker."""
     race, _tags = ride(text)
     game = game_of(race)
-    return json.encode(_studied(race, analyse_race(game.room(GameStudy), game.rules, race)))
+    return json.encode(_studied(race, analyse(game.room(GameStudy), game.rules, race)))
+
+
+def refine_json(text: str, question: str) -> bytes:
+    """What each answer to a question of this record was worth, by riding on; a job for a worker."""
+    race, _tags = ride(text)
+    if not race.over:
+        raise Refused("race-not-over", "record: the race is not over yet")
+    game = game_of(race)
+    found = refine_one(game.room(GameStudy), game.rules, race, question)
+    played = next(entry.result for entry in race.ledger if str(entry.key) == question)
+    cost = found.cost(played)
+    return json.encode(
+        RefinedRow(
+            by=found.by,
+            best=found.best,
+            cost=round(cost.mean, DIGITS),
+            error=round(cost.error, DIGITS),
+            grade=grade(cost.mean),
+            answers=_rounded({answer: each.mean for answer, each in found.answers.items()}),
+            errors=_rounded({answer: each.error for answer, each in found.answers.items()}),
+        )
+    )
 
 
 def _studied(race: SomeRace, found: Analysis) -> Studied:
@@ -61,6 +85,7 @@ def _balance(found: Balance, performance: float) -> BalanceRow:
 def _graded(decision: Decision, events: int) -> GradedRow:
     key = decision.key
     return GradedRow(
+        question=str(key),
         round=key.round,
         phase=key.phase,
         seat=key.seat,

@@ -28,6 +28,7 @@ test('a moment is told by the team whose chance changed most', () => {
 });
 
 const decision = (seat: string, cost: number, grade: string): GradedRow => ({
+  question: `1/energy/${seat}/R/card`,
   round: 1,
   phase: 'energy',
   seat,
