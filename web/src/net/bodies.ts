@@ -10,6 +10,7 @@ export interface Me {
 /** What the coach says about a question. */
 export interface Coaching {
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  said: Readonly<Record<string, SaidWire>>;
 }
 
 /** A record, and how many of its entries were written by the moment to ride on from. */

@@ -29,11 +29,16 @@ def reasons(question: Question, view: View, answers: Sequence[str]) -> Sequence[
 def _cards(question: Question, view: View, answers: Sequence[str]) -> Iterator[Sentence]:
     name = f"{question.seat}.{question.id.rider}"
     for card, chances in odds(view, name, map(Card.parse, answers)).items():
-        landing = preview(view, name, card)
-        kind = _kind(view, landing, chances)
-        figures = {key: round(100 * chance) for key, chance in chances._asdict().items()}
-        known: dict[str, Value] = {"card": str(card), "distance": landing.distance, **figures}
-        yield Sentence(f"study-card-{kind}", {name: known[name] for name in _TOLD[kind]})
+        yield card_sentence(view, name, card, chances)
+
+
+def card_sentence(view: View, name: str, card: Card, chances: Odds) -> Sentence:
+    """What is most important about this card of a rider."""
+    landing = preview(view, name, card)
+    kind = _kind(view, landing, chances)
+    figures = {key: round(100 * chance) for key, chance in chances._asdict().items()}
+    known: dict[str, Value] = {"card": str(card), "distance": landing.distance, **figures}
+    return Sentence(f"study-card-{kind}", {key: known[key] for key in _TOLD[kind]})
 
 
 _TOLD: Final = {

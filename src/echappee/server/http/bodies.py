@@ -23,6 +23,8 @@ class Coaching(Struct, frozen=True):
 
     chances: dict[str, dict[str, int]]
     """By answer, in percent, with the game's names for what may happen."""
+    said: dict[str, SaidWire]
+    """By answer, what is most important about it."""
 
 
 class Forking(Struct, frozen=True):

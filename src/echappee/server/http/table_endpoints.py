@@ -9,7 +9,7 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
-from echappee.engine import Refused
+from echappee.engine import Key, Refused
 from echappee.games import game_named
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
@@ -31,6 +31,7 @@ from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_json
 from echappee.server.tables.studying import refine_json, study_json
+from echappee.server.tables.wire import said_wire
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
@@ -132,9 +133,13 @@ async def coach(request: Request, context: Context) -> Response:
     """What may come of each answer to a question, for somebody who rides alone."""
     device = known_device(device_of(request))
     context.check_pace(request, context.requests, COACH)
+    question = request.query_params.get("question", "")
     async with _visited(request, context) as live:
-        job = coaching(live.table, device, request.query_params.get("question", ""))
-    return json_response(bodies.Coaching(await context.work(request, job)))
+        job = coaching(live.table, device, question)
+    await context.hub.act(live, acts.Coached(device=device, seat=Key.parse(question).seat))
+    told = await context.work(request, job)
+    said = {answer: said_wire(sentence) for answer, sentence in told.said.items()}
+    return json_response(bodies.Coaching(told.chances, said))
 
 
 async def replay(request: Request, context: Context) -> Response:
