@@ -40,7 +40,7 @@ class Listed(NamedTuple):
 
     def only(self) -> str | None:
         answers = self.answers
-        return answers[0] if answers.count(answers[0]) == len(answers) else None
+        return answers[0] if answers and answers.count(answers[0]) == len(answers) else None
 
     def sample(self, pick: Pick) -> str:
         return self.answers[pick(len(self.answers))]
