@@ -71,7 +71,6 @@ def _classic(page: Page, device: Device) -> None:
     flanders = {"game": "homas", "stage": "tour-of-flanders", "seats": [{}, bot, bot, bot]}
     page.goto(f"/table/{start_homas(device, flanders)}")
     director = Director(page)
-    director.ask_little()
     for _ in range(TURNS):
         director.ride(until=director.lead)
         director.answer()

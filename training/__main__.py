@@ -5,6 +5,7 @@ It goes on from the one that is there, else from ours.
 
 import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -14,14 +15,14 @@ from echappee.flamme.bots.patron.layout import QUESTIONS
 from training.arena import Arena
 from training.cells import Cell, Measure, base_cells, joined
 from training.checkpoint import Learned, load, save
-from training.company import LEARNER, Tables, mixed
+from training.company import LEARNER, Tables, apart, mixed
 from training.network import Network
 from training.playing import share
-from training.ppo import Trainer, going_on, settings_for
+from training.ppo import Ground, Trainer, going_on, settings_for
 
 NAME: Final = "patron.pt"
 SHIPPED: Final = Path(__file__).parent / "checkpoints" / NAME
-EVERY: Final = 75.0
+EVERY: Final = 120.0
 """Seconds of training between two evaluations."""
 REMEMBER: Final = 20.0
 """Seconds after which the past self is a newer one."""
@@ -50,11 +51,18 @@ def main() -> None:
         settings = going_on(settings, everything=set(before.questions) == set(QUESTIONS))
     tables = mixed(*sizes)
     print(f"{len(tables.tables)} tables; {before.decisions:,} decisions before", flush=True)
-    arena = Arena(tables, settings.races, 1 + before.decisions % 2**31, device)
-    trainer = Trainer(arena, network.to(device), settings, device)
+    seed = 1 + before.decisions % 2**31
+    grounds = [
+        Ground(Arena(each, races, seed, device), steps)
+        for each, races, steps in zip(apart(tables), settings.races, settings.steps, strict=True)
+    ]
+    trainer = Trainer(grounds, network.to(device), settings, device)
     asked.folder.mkdir(parents=True, exist_ok=True)
-    train(trainer, 60 * asked.minutes, by_company(base_cells(Measure(QUESTIONS))))
-    save(asked.folder / NAME, network, Learned(before.decisions + trainer.decisions, QUESTIONS))
+
+    def keep() -> None:
+        save(asked.folder / NAME, network, Learned(before.decisions + trainer.decisions, QUESTIONS))
+
+    train(trainer, 60 * asked.minutes, by_company(base_cells(Measure(QUESTIONS))), keep)
 
 
 def by_company(cells: list[Cell]) -> dict[str, Tables]:
@@ -65,8 +73,8 @@ def by_company(cells: list[Cell]) -> dict[str, Tables]:
     return {company: joined(each) for company, each in found.items()}
 
 
-def train(trainer: Trainer, seconds: float, companies: dict[str, Tables]) -> None:
-    """Improve for as long; say now and then how it goes."""
+def train(trainer: Trainer, seconds: float, companies: dict[str, Tables], keep: Callable[[], None]) -> None:
+    """Improve for as long; say now and then how it goes, and keep what was learned."""
     began = looked = remembered = time.time()
     while (now := time.time()) - began < seconds:
         figures = trainer.improve((now - began) / seconds)
@@ -77,8 +85,10 @@ def train(trainer: Trainer, seconds: float, companies: dict[str, Tables]) -> Non
             trainer.remember()
             remembered = now
         if now - looked > EVERY:
+            keep()
             tell(trainer, companies)
             looked = time.time()
+    keep()
     tell(trainer, companies)
 
 

@@ -1,10 +1,10 @@
 """Races that wait for answers, as tensors: on the graphics card if there is one, else on the processor."""
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor
 
 from echappee.flamme.kernel.calls import step_races
@@ -22,7 +22,7 @@ class Arena:
     def __init__(self, tables: Tables, races: int, seed: int, device: str) -> None:
         self._seed = seed
         rows = rows_for(races)
-        rows.table[:] = np.arange(races) % len(tables.tables)
+        rows.table[:] = tables_by_row(races, len(tables.tables))
         self.teams = torch.from_numpy(tables.tables["teams"].astype(np.int64)).to(device)
         """How many there are, by table."""
         if device == "cuda":
@@ -39,6 +39,8 @@ class Arena:
     def _move_to_card(self, tables: Tables, rows: Rows, races: int) -> None:
         from numba import cuda  # noqa: PLC0415 - not without a card
 
+        from echappee.flamme.kernel.graphics import step_on_card, translate  # noqa: PLC0415 - as above
+
         self.rows = Rows(*(torch.from_numpy(array).cuda() for array in rows))
         self._arrays = [cuda.as_cuda_array(tensor) for tensor in self.rows]
         self._kept = (
@@ -46,19 +48,16 @@ class Arena:
             cuda.to_device(tables.starts),
             cuda.to_device(np.zeros(races, KEPT)),
         )
-        self._kernel = _translated()
+        self._kernel = translate(step_on_card)
         self._blocks = -(-races // THREADS)
 
     def _step_on_card(self) -> None:
         self._kernel[self._blocks, THREADS](*self._kept, self._seed, *self._arrays)
 
 
-@cache
-def _translated() -> Any:  # noqa: ANN401 - numba's functions have no type
-    """The step for the card, once for all arenas: it takes a minute and a half."""
-    from echappee.flamme.kernel.graphics import step_on_card, translate  # noqa: PLC0415 - not without a card
-
-    return translate(step_on_card)
+def tables_by_row(races: int, tables: int) -> NDArray[np.int64]:
+    """Which table the race of each row has: rows beside each other the same one, as cards like it."""
+    return np.arange(races) * tables // races
 
 
 def relative(values: Tensor, team: Tensor, many: Tensor) -> Tensor:

@@ -56,14 +56,20 @@ def _one_position_each(
     chances, won = (torch.zeros(races, device=device, dtype=torch.float64) for _ in range(2))
     ended = torch.zeros(races, device=device, dtype=torch.bool)
     for turn in play(tables, {LEARNER: network}, races, device=device, seed=seed):
-        shuffled = torch.randperm(len(turn.where), device=device, generator=dice)
-        row = turn.where[shuffled] // TEAMS
-        last = torch.full((races,), -1, device=device, dtype=torch.long).scatter_(0, row, shuffled)
-        asked = (last >= 0) & ~ended
+        decision = _one_of_each(turn.where // TEAMS, races, dice)
+        asked = (decision >= 0) & ~ended
         seen += asked
         taken = asked & (torch.rand(races, device=device, generator=dice) * seen < 1)
-        chances[taken] = turn.teams[last[taken], 0].double()
-        seat[taken] = turn.where[last[taken]] % TEAMS
+        chances[taken] = turn.teams[decision[taken], 0].double()
+        seat[taken] = turn.where[decision[taken]] % TEAMS
         won = torch.where(turn.ended, turn.payoffs.gather(1, seat.unsqueeze(1)).squeeze(1), won)
         ended |= turn.ended
     return chances, won
+
+
+def _one_of_each(rows: Tensor, races: int, dice: torch.Generator) -> Tensor:
+    """For every race one of the decisions in it, by lot, or -1: the same ones on every machine of a kind."""
+    rank = torch.randperm(len(rows), device=rows.device, generator=dice)
+    highest = torch.full((races,), -1, device=rows.device, dtype=torch.long)
+    highest.scatter_reduce_(0, rows, rank, "amax")
+    return torch.where(highest >= 0, rank.argsort()[highest.clamp_min(0)], -1)

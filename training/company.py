@@ -61,6 +61,13 @@ def mixed(number: int, roads: int, seed: int = 1) -> Tables:
         return join(list(pool.map(partial(_table, made), seeds, chunksize=8)))
 
 
+def apart(tables: Tables) -> tuple[Tables, Tables]:
+    """Those without tempo and those with it: a step of the latter takes ten times as long."""
+    with_tempo = (tables.tables["policies"] == TEMPO).any(axis=1)
+    quick, slow = (Tables(tables.tables[each], tables.starts[each]) for each in (~with_tempo, with_tempo))
+    return quick, slow
+
+
 def join(tables: Sequence[tuple[Table, Batch]]) -> Tables:
     return Tables(
         np.concatenate([table for table, _ in tables]), np.concatenate([start for _, start in tables])

@@ -10,11 +10,13 @@ from pathlib import Path
 from statistics import mean
 from typing import Final
 
+from training import searchers
 from training.calibration import calibration, equals, mixed_company
 from training.cells import HELD_BACK, Cell, Measure, all_cells
 from training.checkpoint import load, load_shipped
 from training.company import BASE, LEARNER, PAST
 from training.exploit import exploiter
+from training.export import in_whole_numbers
 from training.network import Network
 from training.playing import share
 from training.ppo import going_on, settings_for
@@ -30,6 +32,10 @@ def main() -> None:
     parser.add_argument("--races", type=int, default=2_000, help="in each cell")
     parser.add_argument("--roads", type=int, default=HELD_BACK, help="how many that were not trained on")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--positions", type=int, default=100_000, help="of which win chances are judged")
+    parser.add_argument(
+        "--searchers", type=int, metavar="RACES", help="also against searchers, which takes long"
+    )
     parser.add_argument("--exploit", type=float, metavar="MINUTES", help="also train against frozen copies")
     asked = parser.parse_args()
     network = Network()
@@ -39,8 +45,13 @@ def main() -> None:
     lines = Report(network, Measure(learned.questions), asked.races, asked.device)
     for line in lines.shares(asked.roads):
         print(line, flush=True)
-    for line in lines.calibration():
+    for line in lines.calibration(asked.positions):
         print(line, flush=True)
+    if asked.searchers:
+        for line in searchers.lines(
+            in_whole_numbers(network.state_dict(), learned.questions), asked.searchers
+        ):
+            print(line, flush=True)
     if asked.exploit:
         print(lines.exploited(asked.exploit), flush=True)
 
@@ -65,10 +76,11 @@ class Report:
         for company, each in found.items():
             yield f"| {company} | base stages, mean | {100 * mean(each):.1f} % | |"
 
-    def calibration(self) -> Iterator[str]:
+    def calibration(self, positions: int) -> Iterator[str]:
+        """One position from each of as many races."""
         companies = {"equals": equals(self._measure), "mixed company": mixed_company(self._measure)}
         for name, tables in companies.items():
-            found = calibration(tables, self._network, self._races, device=self._device, seed=SEED)
+            found = calibration(tables, self._network, positions, device=self._device, seed=SEED)
             told = f"{100 * found.off:.1f} points off; {100 * found.by_chance:.1f} would be chance"
             yield f"win chances, {name}: {told}"
 

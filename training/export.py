@@ -2,6 +2,7 @@
 
 import sys
 from array import array
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import torch
@@ -13,12 +14,16 @@ MOST = 2**15 - 1
 
 def main(checkpoint: Path, file: Path) -> None:
     kept = torch.load(checkpoint, weights_only=True, map_location="cpu")
-    weights = kept["weights"]
+    made = f"python -m training; {kept['decisions']:,} decisions"
+    file.write_bytes(write(in_whole_numbers(kept["weights"], kept["questions"]), made))
+    print(f"{file}: {file.stat().st_size:,} bytes")
+
+
+def in_whole_numbers(weights: Mapping[str, torch.Tensor], questions: Collection[str]) -> Weights:
+    """A network as the bot has it."""
     names = [*(f"layers.{number}" for number in range(3)), "head"]
     matrices = [_matrix(weights[f"{name}.weight"], weights[f"{name}.bias"]) for name in names]
-    made = f"python -m training; {kept['decisions']:,} decisions"
-    file.write_bytes(write(Weights(matrices, frozenset(kept["questions"])), made))
-    print(f"{file}: {file.stat().st_size:,} bytes")
+    return Weights(matrices, frozenset(questions))
 
 
 def _matrix(weight: torch.Tensor, bias: torch.Tensor) -> Matrix:

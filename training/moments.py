@@ -20,6 +20,8 @@ class Moments:
     answer: Tensor
     chance: Tensor
     """Of this answer, as a logarithm."""
+    own: Tensor
+    """Whether the network chose it: now and then any answer is tried, to learn what it is worth."""
     value: Tensor
     """The win chances of all teams."""
     seats: Tensor
@@ -37,6 +39,7 @@ class Lesson(NamedTuple):
     many: Tensor
     answer: Tensor
     chance: Tensor
+    own: Tensor
     target: Tensor
     """The win chances of all teams, as they turned out."""
     gain: Tensor
@@ -47,8 +50,9 @@ class Lesson(NamedTuple):
         """All decisions of which it is known what they came to."""
         joined = {
             name: torch.cat([getattr(moment, name) for moment in moments])[known]
-            for name in ("inputs", "legal", "many", "answer", "chance", "value")
+            for name in ("inputs", "legal", "many", "answer", "chance", "own", "value")
         }
         target = target[known]
         gain = target[:, 0] - joined.pop("value")[:, 0]
-        return cls(**joined, target=target, gain=(gain - gain.mean()) / gain.std().clamp_min(least))
+        gain = (gain - gain.mean()) / gain.std().clamp_min(least)
+        return cls(**joined, target=target, gain=gain * joined["own"])

@@ -25,12 +25,16 @@ class Network(nn.Module):
             self.head.bias.zero_()
 
     def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of answers, of the win chance with each answer, and of the teams."""
-        hidden = inputs.to(self.layers[0].weight.dtype) / SCALE
-        for layer in self.layers:
-            hidden = torch.relu(layer(hidden))
-        out = self.head(hidden).float()
+        """Logits of answers, what each adds to the logit of the win chance, and logits of the teams."""
+        out = self.head(self.hidden(inputs)).float()
         return out[..., :ANSWERS], out[..., ANSWERS : 2 * ANSWERS], out[..., 2 * ANSWERS :]
+
+    def hidden(self, inputs: Tensor) -> Tensor:
+        """What the last layer is given."""
+        values = inputs.to(self.layers[0].weight.dtype) / SCALE
+        for layer in self.layers:
+            values = torch.relu(layer(values))
+        return values
 
 
 def masked(likes: Tensor, legal: Tensor) -> Tensor:
@@ -42,3 +46,8 @@ def masked(likes: Tensor, legal: Tensor) -> Tensor:
 def among(teams: Tensor, many: Tensor) -> Tensor:
     """Logits of the teams that there are."""
     return teams.masked_fill(torch.arange(TEAMS, device=teams.device) >= many.unsqueeze(-1), -1e9)
+
+
+def own_logit(teams: Tensor) -> Tensor:
+    """The win chance of the own team, which is the first, as a logit of its own."""
+    return (teams[..., 0] - torch.logsumexp(teams[..., 1:], -1)).clamp(-20.0, 20.0)

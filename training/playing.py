@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor
 
 from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
-from training.arena import Arena
+from training.arena import Arena, tables_by_row
 from training.company import LEARNER, Tables
 from training.network import Network, among, masked
 
@@ -56,10 +57,8 @@ def share(
     cell_tables: Tables, networks: Mapping[int, Network], races: int, *, device: str, seed: int
 ) -> float:
     """The share of races that the odd one out won: tables have it in every seat in turn."""
-    odd = torch.tensor(
-        [index % int(table["teams"]) for index, table in enumerate(cell_tables.tables)], device=device
-    )
-    seat = odd[torch.arange(races, device=device) % len(odd)].unsqueeze(1)
+    odd = np.array([index % int(table["teams"]) for index, table in enumerate(cell_tables.tables)])
+    seat = torch.from_numpy(odd[tables_by_row(races, len(odd))]).to(device).unsqueeze(1)
     won = torch.zeros(races, device=device, dtype=torch.float64)
     for turn in play(cell_tables, networks, races, device=device, seed=seed):
         won = torch.where(turn.ended, turn.payoffs.gather(1, seat).squeeze(1), won)

@@ -1,7 +1,8 @@
 """Proximal policy optimisation by self-play: ride some steps, look back, improve, repeat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
@@ -11,25 +12,30 @@ from echappee.flamme.bots.patron.layout import INPUTS, TEAMS
 from training.arena import Arena, relative
 from training.company import LEARNER, PAST
 from training.moments import Lesson, Moments
-from training.network import Network, among, masked
+from training.network import Network, among, masked, own_logit
 
 FIGURES: Final = ("policy", "worth", "judged", "entropy", "moved")
 LEAST_CHANCE: Final = -30.0
 """As a logarithm."""
+TRYING_ROWS: Final = 4
+"""In one row out of this many any answer may be tried."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """What was found to work; docs/bots/patron.md has the curve."""
 
-    races: int = 65_536
-    steps: int = 24
-    """As many rounds as before other questions than cards were asked; 5 GB of inputs on a graphics card."""
+    races: tuple[int, int] = (98_304, 65_536)
+    """Without tempo and with it."""
+    steps: tuple[int, int] = (24, 8)
+    """Before the network learns from them."""
     batch: int = 65_536
     rate: tuple[float, float] = (7e-4, 7e-5)
     entropy: tuple[float, float] = (0.015, 0.0015)
     trace: float = 0.96
     clip: float = 0.2
+    trying: float = 0.08
+    """How often any answer is tried, in some of the rows."""
     warm: int = 64
     """Steps before anything is learned, so that races are at all their stages."""
     judging: int = 8
@@ -40,14 +46,14 @@ class Settings:
     """If the chances of answers have moved by more, the rest of a round is not used."""
 
 
-SETTINGS_OF_PROCESSOR: Final = Settings(races=512, batch=4_096)
+SETTINGS_OF_PROCESSOR: Final = Settings(races=(512, 128), batch=4_096)
 """Without a graphics card: enough to see that it runs."""
 RATE_AFTER: Final = (1e-4, 2e-5)
 """Of a network that goes on: the first steps at the full rate would undo what it has learned."""
 ENTROPY_AFTER: Final = (0.003, 0.0015)
-RATE_OF_MORE: Final = (3e-4, 2e-5)
+RATE_OF_MORE: Final = (5e-4, 5e-5)
 """Of one that has not learned all questions yet."""
-ENTROPY_OF_MORE: Final = (0.008, 0.0015)
+ENTROPY_OF_MORE: Final = (0.01, 0.0015)
 
 
 def settings_for(device: str) -> Settings:
@@ -61,11 +67,18 @@ def going_on(settings: Settings, *, everything: bool) -> Settings:
     return replace(settings, rate=RATE_OF_MORE, entropy=ENTROPY_OF_MORE)
 
 
+class Ground(NamedTuple):
+    """Races to learn from, and how many steps they ride before a lesson."""
+
+    arena: Arena
+    steps: int
+
+
 class Trainer:
     """A network that learns, and one of its past selves."""
 
-    def __init__(self, arena: Arena, network: Network, settings: Settings, device: str) -> None:
-        self.arena, self.network, self.settings, self.device = arena, network, settings, device
+    def __init__(self, grounds: Sequence[Ground], network: Network, settings: Settings, device: str) -> None:
+        self.grounds, self.network, self.settings, self.device = grounds, network, settings, device
         kind = torch.bfloat16 if device == "cuda" else torch.float32
         self.past, self.fast = Network().to(device, kind), Network().to(device, kind)
         self.optimiser = torch.optim.Adam(
@@ -75,9 +88,10 @@ class Trainer:
         self.rounds = 0
         self.remember()
         self.fast.load_state_dict(network.state_dict())
-        arena.step()
-        for _ in range(settings.warm):
-            self._ride()
+        for arena, _ in grounds:
+            arena.step()
+            for _ in range(settings.warm):
+                self._ride(arena)
 
     def remember(self) -> None:
         """From now on the past self is what the network is now."""
@@ -86,50 +100,64 @@ class Trainer:
     def improve(self, progress: float) -> dict[str, float]:
         """One round of riding and learning; `progress` goes from 0 to 1."""
         for group in self.optimiser.param_groups:
-            group["lr"] = _between(self.settings.rate, progress)
+            group["lr"] = _between(self.settings.rate, progress) * self._warmth()
         self.rounds += 1
         self.fast.load_state_dict(self.network.state_dict())
-        moments = [self._ride() for _ in range(self.settings.steps)]
-        returns, kept = self._look_back(moments)
+        moments, returns, kept = list[Moments](), list[Tensor](), list[Tensor]()
+        for arena, steps in self.grounds:
+            ridden = [self._ride(arena) for _ in range(steps)]
+            came_to, known = self._look_back(arena, ridden)
+            moments, returns, kept = [*moments, *ridden], [*returns, *came_to], [*kept, *known]
         return self._learn(moments, returns, kept, _between(self.settings.entropy, progress))
 
+    def _warmth(self) -> float:
+        """The first steps are small: the optimiser does not know yet how much gradients differ."""
+        return min(1.0, (self.rounds + 1) / self.settings.judging)
+
     @torch.no_grad()
-    def _ride(self) -> Moments:
+    def _ride(self, arena: Arena) -> Moments:
         """One step of all races; what the seats that learn saw and did in it."""
-        rows = self.arena.rows
-        self._answer(PAST, self.past)
-        where, answer, chance, value = self._answer(LEARNER, self.fast)
+        rows = arena.rows
+        self._answer(arena, PAST, self.past)
+        where, chances, value = self._look(arena, LEARNER, self.fast)
         inputs, legal = rows.inputs.view(-1, INPUTS)[where], rows.legal.view(-1)[where]
-        seats = self.arena.teams[rows.table]
+        answer = _any_of(chances)
+        tried = torch.rand(len(where), device=self.device) < self.settings.trying
+        tried &= where // TEAMS % TRYING_ROWS == 0
+        answer = torch.where(tried, _any_of(masked(torch.zeros_like(chances), legal)), answer)
+        rows.answers.view(-1)[where] = answer.to(torch.int16)
+        chance = chances.gather(-1, answer.unsqueeze(-1)).squeeze(-1)
+        seats = arena.teams[rows.table]
         many = seats[where // TEAMS]
-        self.arena.step()
+        arena.step()
         self.decisions += len(where)
         over, payoffs = rows.over.bool(), rows.payoffs.float()
-        return Moments(where, inputs, legal, many, answer, chance, value, seats, over, payoffs)
+        return Moments(where, inputs, legal, many, answer, chance, ~tried, value, seats, over, payoffs)
 
-    def _answer(self, policy: int, network: Network) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Answer for the seats of this policy: which they are, what, how likely that was, the win chances."""
-        rows = self.arena.rows
+    def _answer(self, arena: Arena, policy: int, network: Network) -> None:
+        """Answer for the seats of this policy."""
+        where, chances, _ = self._look(arena, policy, network)
+        arena.rows.answers.view(-1)[where] = _any_of(chances).to(torch.int16)
+
+    def _look(self, arena: Arena, policy: int, network: Network) -> tuple[Tensor, Tensor, Tensor]:
+        """Which seats of this policy are asked, how likely each answer is, and the win chances."""
+        rows = arena.rows
         where = (rows.asked.flatten() == policy).nonzero().squeeze(-1)
         likes, _, teams = network(rows.inputs.view(-1, INPUTS)[where])
         chances = torch.log_softmax(masked(likes, rows.legal.view(-1)[where]), -1)
-        gumbel = -torch.empty_like(chances).exponential_().log()
-        answer = (chances + gumbel).argmax(-1)
-        rows.answers.view(-1)[where] = answer.to(torch.int16)
-        many = self.arena.teams[rows.table[where // TEAMS]]
-        chance = chances.gather(-1, answer.unsqueeze(-1)).squeeze(-1)
-        return where, answer, chance, torch.softmax(among(teams, many), -1)
+        many = arena.teams[rows.table[where // TEAMS]]
+        return where, chances, torch.softmax(among(teams, many), -1)
 
     @torch.no_grad()
-    def _look_back(self, moments: list[Moments]) -> tuple[list[Tensor], list[Tensor]]:
+    def _look_back(self, arena: Arena, moments: list[Moments]) -> tuple[list[Tensor], list[Tensor]]:
         """What every decision came to, by λ-returns over all teams; and which of them are known to."""
-        rows = self.arena.rows
+        rows = arena.rows
         size = rows.asked.numel()
         carry = torch.zeros(size, TEAMS, device=self.device)
         value = torch.zeros(size, TEAMS, device=self.device)
         known = torch.zeros(size, dtype=torch.bool, device=self.device)
         where = (rows.asked.flatten() == LEARNER).nonzero().squeeze(-1)
-        many = self.arena.teams[rows.table[where // TEAMS]]
+        many = arena.teams[rows.table[where // TEAMS]]
         value[where] = torch.softmax(among(self.fast(rows.inputs.view(-1, INPUTS)[where])[2], many), -1)
         carry[where], known[where] = value[where], True
         returns, kept = [], []
@@ -145,7 +173,8 @@ class Trainer:
             target = (1 - trace) * value[where] + trace * carry[where]
             returns.append(target)
             kept.append(known[where])
-            carry[where], value[where] = target, moment.value
+            carry[where] = torch.where(moment.own.unsqueeze(-1), target, moment.value)
+            value[where] = moment.value
         return returns[::-1], kept[::-1]
 
     def _learn(
@@ -180,14 +209,20 @@ class Trainer:
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
         policy = -torch.minimum(ratio * lesson.gain, clipped * lesson.gain).mean()
         spread = -(chances.exp() * chances.clamp_min(LEAST_CHANCE)).sum(-1).mean()
-        expected = torch.log_softmax(among(teams, lesson.many), -1).clamp_min(LEAST_CHANCE)
-        worth = -(lesson.target * expected).sum(-1).mean()
+        teams = among(teams, lesson.many)
+        expected = torch.log_softmax(teams, -1).clamp_min(LEAST_CHANCE)
+        worth = -((lesson.target * expected).sum(-1) * lesson.own).mean()
         judged = binary_cross_entropy_with_logits(
-            each.gather(-1, played).squeeze(-1), lesson.target[:, 0].clamp(0, 1)
+            own_logit(teams).detach() + each.gather(-1, played).squeeze(-1), lesson.target[:, 0].clamp(0, 1)
         )
         weight = 1.0 if self.rounds > self.settings.judging else 0.0
-        loss = weight * policy + 0.5 * worth + 0.25 * judged - entropy * spread
+        loss = weight * policy + 0.5 * (worth + judged) - entropy * spread
         return loss, torch.stack([policy, worth, judged, spread, change.abs().mean()]).detach()
+
+
+def _any_of(chances: Tensor) -> Tensor:
+    """An answer by chance; the chances are logarithms, up to a constant."""
+    return (chances - torch.empty_like(chances).exponential_().log()).argmax(-1)
 
 
 def _between(ends: tuple[float, float], progress: float) -> float:

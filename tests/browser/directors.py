@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.server.clients import Device, Json
 
@@ -12,6 +12,8 @@ CLASSIC: Final[Json] = {"game": "homas", "seats": [{}, BOT], "stage": "milan-san
 """One person and a bot; three teams are neutral."""
 PROLOGUE: Final[Json] = {"game": "homas", "seats": [{}], "stage": "tour-de-france-prologue"}
 """Short, and against the clock."""
+EVERYTHING: Final[Json] = {"everything": True}
+"""What somebody likes who wants to be asked also what hardly matters."""
 COLOURS: Final = ("white", "red", "blue", "green", "black")
 PATIENCE = 3_000
 
@@ -25,7 +27,7 @@ class Director:
         self.dock = page.locator("section[aria-label='Your move'], section[aria-label^='À vous']")
         self.title = self.dock.get_by_role("heading", level=2)
         self.go = self.dock.locator("button.go:enabled")
-        self.answers = self.dock.locator(".main ul button:enabled")
+        self.answers = self.dock.locator(".main ul button:enabled:visible")
         self.film = page.locator("button", has_text=re.compile("^(Skip|Back to now|Passer)"))
         self.curtain = page.locator("[role=dialog][aria-labelledby=curtain-title]")
         self.over = page.locator("a", has_text=re.compile("^Replay$"))
@@ -57,12 +59,6 @@ class Director:
     def answer(self) -> None:
         """Take what is proposed, else the first; the next question may already be there afterwards."""
         self.page.keyboard.press("Enter" if self.go.first.is_visible() else "1")
-
-    def ask_little(self) -> None:
-        """Let the page answer what is asked most often and matters least."""
-        self.ride(until=self.follow)
-        self.page.get_by_role("button", name="Only ask what matters").click()
-        expect(self.follow).to_have_count(0)
 
 
 def start_homas(device: Device, settings: Json = CLASSIC, *names: str) -> str:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.directors import BOT, CLASSIC, Director, ride_homas, start_homas
+from tests.browser.directors import BOT, CLASSIC, EVERYTHING, Director, ride_homas, start_homas
 from tests.browser.homas_moments import COBBLES, LONG, RUSH, SHORT, table_before
 from tests.browser.people import ride_until
 from tests.browser.reaching import Way, at
@@ -19,7 +19,7 @@ def _asked(visit: Visits, device: Device, kind: str, heading: str) -> Page:
 
 def _put(visit: Visits, device: Device, table: str, heading: str) -> Page:
     """The page of a table that asks this."""
-    page = at(visit, device, f"/table/{table}")
+    page = at(visit, device, f"/table/{table}", **EVERYTHING)
     expect(Director(page).asked(heading)).to_be_visible()
     return page
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.directors import CLASSIC, Director, start_homas
+from tests.browser.directors import CLASSIC, EVERYTHING, Director, start_homas
 from tests.browser.homas_moments import LONG, table_before
 from tests.browser.people import arrive, ride_until
 from tests.browser.test_map import rested
@@ -46,7 +46,6 @@ def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Ser
     table = f"/table/{start_homas(device, WHOLE)}"
     page = arrive(visit, table, SMALL, device=device)
     director = Director(page)
-    director.ask_little()
     director.ride(until=director.over)
 
     expect(page).to_have_title(re.compile("^The end of (Milan – San Remo|Own road)"))
@@ -94,7 +93,7 @@ def asked(visit: Visits, server: Server, kind: str, *names: str) -> Page:
     device = Device(server.url)
     seats: Json = {"seats": [{} for _ in names]} if names else {}
     table = ride_until(device, start_homas(device, CLASSIC | seats, *names), f"/{kind}\\b")
-    return arrive(visit, f"/table/{table}", device=device)
+    return arrive(visit, f"/table/{table}", device=device, likes=EVERYTHING)
 
 
 def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Server) -> None:
@@ -147,13 +146,15 @@ def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Serve
     page.get_by_role("button", name="From 6 squares on, all race long").click()
     expect(orders).to_contain_text("follow from 6 squares on")
     orders.get_by_role("button", name="Ask me again").click()
-    expect(orders).to_have_count(0)
+    expect(orders).to_have_text("Everything is asked. Only ask what matters")
+    orders.get_by_role("button", name="Only ask what matters").click()
+    expect(orders).to_have_text("Only what matters is asked. Ask me everything")
 
 
 def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     table = start_homas(device)
-    page = arrive(visit, f"/table/{table}", device=device)
+    page = arrive(visit, f"/table/{table}", device=device, likes=EVERYTHING)
     director = Director(page)
     for turn in (1, 2):
         ride_until(device, table, f"^{turn}/.*/(lead|to|follow)\\b")
@@ -221,12 +222,14 @@ def test_help_in_a_race_is_about_this_game_and_its_table_of_events(visit: Visits
 def test_orders_outlast_the_page(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(visit, f"/table/{start_homas(device)}", device=device)
-    Director(page).ask_little()
-    page.reload()
+    director = Director(page)
+    director.ride(until=director.lead)
+    page.get_by_role("button", name="All roll, all race long").click()
     orders = page.get_by_role("list", name="Standing orders").get_by_role("listitem")
-    expect(orders).to_have_text([re.compile(order) for order in ("follow from 6", "falls back", "furthest")])
-    orders.first.get_by_role("button", name="Ask me again").click()
-    expect(orders).to_have_count(2)
+    expect(orders).to_have_text([re.compile("Only what matters"), re.compile("Your riders roll")])
+    page.get_by_role("button", name="Ask me everything").click()
+    page.reload()
+    expect(orders).to_have_text([re.compile("^Everything is asked"), re.compile("Your riders roll")])
 
 
 def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, server: Server) -> None:

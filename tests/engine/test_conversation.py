@@ -2,8 +2,8 @@ import pickle
 
 import pytest
 
-from echappee.engine import Entry, Key, Listed, Question, Refused, ScriptedDealer, SeededDealer
-from tests.engine.toys import Toy, ToyRace, answer_all, cards, lot, play, question, silent
+from echappee.engine import Entry, Key, Listed, Moment, Question, Race, Refused, ScriptedDealer, SeededDealer
+from tests.engine.toys import Toy, ToyRace, answer_all, cards, lot, play, question, silent, walk
 
 SIDE_A, SIDE_B = Key(0, "toy", "a", "", "side"), Key(0, "toy", "b", "", "side")
 DRAW_A, DRAW_B = Key(0, "toy", "a", "", "draw"), Key(0, "toy", "b", "", "draw")
@@ -227,6 +227,28 @@ def test_moments_are_the_beginnings_of_phases() -> None:
         (3, 1, 3),
     ]
     assert race.moments[2].position == Toy(2, ("x", "p"))
+
+
+def test_what_led_to_a_position_on_the_way_of_a_phase_is_settled() -> None:
+    race = play(walk)
+    first, *_ = race.questions
+    before = race.stamp("a")
+    race.answer(first.id, "left")
+    assert race.position == Toy(0, ("left",))
+    assert race.moments == [Moment(Toy(), 0, 0), Moment(Toy(0, ("left",)), 1, 1)]
+    assert ([entry.result for entry in race.ledger], race.open_entries) == (["left"], [])
+    assert race.view("b") == ("left", "b")
+    assert race.stamp("a") != before
+    assert refused(race, first.id, "right") == "unknown-question"
+
+
+def test_a_race_can_be_taken_up_at_a_position_on_the_way_of_a_phase() -> None:
+    race = play(walk)
+    answer_all(race, lambda asked: asked.sample(lambda n: n - 1))
+    middle = race.moments[2]
+    again = Race(race.rules, middle.position, ScriptedDealer(), race.ledger[middle.entries :])
+    assert (again.position, again.over, again.unread) == (race.position, True, [])
+    assert again.events == race.events[middle.events :]
 
 
 def test_nothing_is_open_when_the_race_is_over() -> None:

@@ -13,6 +13,7 @@ from echappee.engine import (
     Phase,
     Question,
     Race,
+    Reached,
     ScriptedDealer,
     Seat,
     Talk,
@@ -91,6 +92,17 @@ def question(*answers: str, sealed: bool = False) -> ToyPhase:
         return position.then(answer)
 
     return phase
+
+
+def walk(position: Toy, tell: Tell) -> Talk[Toy]:
+    """Seat a walks four steps; wherever one has led to, the race can be taken up again."""
+    while len(position.said) < 4:
+        key = Key(position.phase, "toy", "a", kind="step", ordinal=(len(position.said),))
+        answer = yield from ask(key, Listed(("left", "right")))
+        tell("stepped", "0.0.7", what=answer)
+        position = Toy(position.phase, (*position.said, answer))
+        yield Reached(position)
+    return position.then("there")
 
 
 def lot(*pile: str, take: int = 1, ordered: bool = False) -> ToyPhase:

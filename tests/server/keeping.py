@@ -37,7 +37,9 @@ def change(
         round=ridden,
         winner="blue.R" if status == "over" else "",
     )
-    return Change(table=table, seq=seq, act=b"act %d" % seq, summary=summary, members=members, asked=asked)
+    return Change(
+        table=table, seq=seq, acts=(b"act %d" % seq,), summary=summary, members=members, asked=asked
+    )
 
 
 def new(id: str) -> NewTable:

@@ -26,6 +26,7 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import Settings
 from echappee.server.tables.table import Table
+from echappee.server.workers import Workers
 from tests.server.players import said
 
 
@@ -63,13 +64,13 @@ class MemoryStore(OneServer):
         assert table.id not in self.tables
         assert first.seq == 0
         self.tables[table.id] = table
-        self.acts[table.id] = [first.act]
+        self.acts[table.id] = list(first.acts)
         self.last[table.id] = first
 
     async def append(self, change: Change) -> None:
         await self._work()
         assert change.seq == len(self.acts[change.table])
-        self.acts[change.table].append(change.act)
+        self.acts[change.table] += change.acts
         self.last[change.table] = change
 
     async def delete(self, table: str) -> None:
@@ -157,7 +158,7 @@ class LocalBots(BotPool):
     """Bots that think in this process; some of them fail."""
 
     def __init__(self, *failing: str) -> None:
-        super().__init__()
+        super().__init__(Workers(0))
         self.failing = failing
         self.thoughts: list[str] = []
         self.shares: list[str] = []
@@ -211,7 +212,7 @@ class Room:
 
     async def settled(self) -> None:
         """Wait until everything that was begun is stored."""
-        while tasks := tuple(self.hub._doing):
+        while tasks := tuple(self.hub._errands.running):
             await asyncio.gather(*tasks)
 
     async def quiet(self) -> None:

@@ -19,7 +19,6 @@ from echappee.server.serving import Server as WebServer
 from echappee.server.serving import bind
 from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.opening import open_store
-from echappee.server.tables.bot_pool import BotPool
 
 PATIENCE_S = 20
 ROOT = Path(__file__).parents[2]
@@ -119,7 +118,7 @@ def serve_here(
     listening = bind(Config(folder, port=0))
     port = listening.getsockname()[1]
     config = Config(folder, port=port, public_url=public_url, limits=limits, database=database)
-    context = Context(open_store(config), BotPool(), config, clock, sender)
+    context = Context(open_store(config), config, clock, sender)
     ready = threading.Event()
     server = WebServer(context, ready.set)
     thread = threading.Thread(target=server.run, args=([listening],))

@@ -14,6 +14,7 @@ from echappee.server.tables.acts import Opened
 from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.settings import SeatSetting
+from echappee.server.workers import Workers
 from tests.server.memory_store import MemoryStore
 from tests.server.players import OPEN, TEMPO, Company, set_to
 from tests.server.strange_bots import strange, strange_tempo
@@ -45,7 +46,7 @@ def asked() -> tuple[Question, Seen]:
 @asynccontextmanager
 async def bots(workers: int = 1, budget_s: float = BUDGET_S) -> AsyncIterator[BotPool]:
     """A pool that is closed at the end."""
-    opened = BotPool(workers, budget_s)
+    opened = BotPool(Workers(workers), budget_s)
     try:
         yield opened
     finally:
@@ -124,7 +125,7 @@ def test_a_table_whose_bot_hangs_gets_the_simple_one_and_another_table_rides_on(
     monkeypatch.setattr(bot_pool, "think", strange_tempo)
 
     async def test() -> None:
-        hub = Hub(MemoryStore(), BotPool(2, BUDGET_S), time.monotonic)
+        hub = Hub(MemoryStore(), BotPool(Workers(2), BUDGET_S), time.monotonic)
         ids = []
         for seats in ((OPEN, TEMPO), (TEMPO, SeatSetting("bot", "random"))):
             id, _, _ = await hub.open(Opened(device="ann", settings=set_to(*seats)))

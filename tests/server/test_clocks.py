@@ -15,9 +15,10 @@ from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.choices import Clock, Settings
 from echappee.server.tables.clocks import GRACE_S, SeatClock
-from echappee.server.tables.hub import IDLE_S, Hub
+from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.overdue import Overdue
+from echappee.server.tables.shelf import IDLE_S
 from tests.server.memory_store import LocalBots, Room, run
 from tests.server.players import OPEN, said, set_to
 

@@ -10,6 +10,7 @@ import echappee.homas.rules as homas_rules
 from echappee.engine import Refused
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act
+from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
 from echappee.server.tables.settings import Settings
 from tests.server.homas.racing import homas
@@ -79,7 +80,7 @@ def test_a_table_of_another_edition_stays_in_the_lists(monkeypatch: pytest.Monke
         live = await room.open(set_to(OPEN, RANDOM), "blue")
         later = Room()
         later.store = room.store
-        later.hub.store = room.store
+        later.hub = Hub(room.store, later.bots, lambda: later.now)
         monkeypatch.setattr(flamme, "RULES", replace(flamme.RULES, edition=2))
         with pytest.raises(Refused, match="edition 1 of the rules") as refusal:
             await later.hub.find(live.table.id)

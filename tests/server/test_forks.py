@@ -230,7 +230,7 @@ def test_a_fork_is_loaded_without_riding_its_record(monkeypatch: pytest.MonkeyPa
         return phases[-1]
 
     async def loaded(room: Room, id: str) -> Live:
-        room.hub._live.clear()
+        room.hub._shelf.live.clear()
         phases.clear()
         return await room.hub.find(id)
 
@@ -244,6 +244,7 @@ def test_a_fork_is_loaded_without_riding_its_record(monkeypatch: pytest.MonkeyPa
         await room.hub.act(live, acts.Sat(device="ann", seat="blue", name="Ann"))
         await room.hub.act(live, acts.Started(device="ann"))
         assert len(phases) > 20
+        await room.quiet()
         await room.settled()
         before, live = live, await loaded(room, id)
         assert len(phases) == 1

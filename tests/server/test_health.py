@@ -18,6 +18,7 @@ from echappee.server.logs import LOGGER, MINUTE_S, MOST_PER_MINUTE, Repeats, log
 from echappee.server.metrics import MeasuredStore, Metrics
 from echappee.server.store.sqlite import DATABASE, SqliteStore
 from echappee.server.tables import acts
+from echappee.server.tables.hub import Hub
 from tests.server.clients import ALONE, Device
 from tests.server.keeping import open_tables
 from tests.server.keeping import run as run_store
@@ -42,7 +43,7 @@ def events(lines: io.StringIO) -> list[str]:
 def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(lines: io.StringIO) -> None:
     async def test() -> None:
         room = Room()
-        room.hub.store = MeasuredStore(room.store, Metrics(), lambda _table: None)
+        room.hub = Hub(MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, lambda: room.now)
         live = await room.open(set_to(OPEN))
         room.store.failures = 3
         for _ in range(3):
@@ -159,7 +160,7 @@ def test_a_damaged_table_has_one_answer(damaged: bytes) -> None:
         room = Room()
         live = await room.open(set_to(OPEN))
         room.store.acts[live.table.id].append(damaged)
-        room.hub._live.clear()
+        room.hub._shelf.live.clear()
         with pytest.raises(Refused) as refusal:
             await room.hub.visit(live.table.id, "ann")
         assert refusal.value.code == "bad-table"

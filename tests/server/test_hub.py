@@ -3,14 +3,16 @@
 import asyncio
 import threading
 from contextlib import suppress
+from types import NoneType
 
 import pytest
 
 from echappee.engine import Refused
 from echappee.server.store.interface import Change
-from echappee.server.tables import acts, hub, radio
-from echappee.server.tables.acts import AnyAct, Opened, configured, opened, read_act, started
-from echappee.server.tables.hub import IDLE_S, Hub
+from echappee.server.tables import acts, radio, shelf
+from echappee.server.tables.acts import Act, AnyAct, Opened, configured, opened, read_act, started
+from echappee.server.tables.hub import Hub
+from echappee.server.tables.shelf import IDLE_S
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible
 from tests.server.memory_store import Failure, LocalBots, Room, run, stored
@@ -126,6 +128,46 @@ def test_acts_at_one_table_are_done_one_after_the_other() -> None:
     run(test)
 
 
+def test_acts_that_wait_are_stored_and_told_together_and_one_refused_harms_no_other() -> None:
+    async def test() -> None:
+        room, told = Room(), list[Visible]()
+        live = await room.open(set_to(OPEN, OPEN, OPEN))
+        live.join(told.append, "ann")
+
+        def sit(seat: str, request: str = "") -> Act:
+            return acts.Sat(device="ann", seat=seat, name="Ann", request=request)
+
+        wishes = [sit("blue"), sit("red", "1"), sit("pink"), sit("red", "1"), sit("green")]
+        with room.store.held_up():
+            sitting = [asyncio.create_task(room.hub.act(live, wishes[0]))]
+            await asyncio.sleep(0.01)
+            sitting += [asyncio.create_task(room.hub.act(live, wish)) for wish in wishes[1:]]
+            await asyncio.sleep(0.01)
+        ended = await asyncio.gather(*sitting, return_exceptions=True)
+        assert [type(end) for end in ended] == [NoneType, NoneType, Refused, NoneType, NoneType]
+        assert len(room.store.last[live.table.id].acts) == 2
+        assert [visible.seats for visible in told] == [(), ("blue", "red", "green")]
+        assert state(live.table) == state(stored(room, live))
+
+    run(test)
+
+
+def test_acts_that_wait_together_have_all_not_happened_if_they_could_not_be_stored() -> None:
+    async def test() -> None:
+        room = Room()
+        live = await room.open(set_to(OPEN, OPEN))
+        room.store.failures = 1
+        sitting = (
+            room.hub.act(live, acts.Sat(device="ann", seat=seat, name="Ann")) for seat in ("blue", "red")
+        )
+        ended = await asyncio.gather(*sitting, return_exceptions=True)
+        assert [type(end) for end in ended] == [Failure, Failure]
+        again = await room.hub.find(live.table.id)
+        assert again.table.seats_of("ann") == []
+
+    run(test)
+
+
 def test_of_two_people_who_want_one_seat_one_is_refused() -> None:
     async def test() -> None:
         room = Room()
@@ -205,7 +247,7 @@ def test_a_table_stays_loaded_while_somebody_is_there_or_came_lately() -> None:
 
 
 def test_only_so_many_tables_without_anybody_stay_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_QUIET", 3)
+    monkeypatch.setattr(shelf, "MOST_QUIET", 3)
 
     async def test() -> None:
         room, told = Room(), list[Visible]()
@@ -215,7 +257,14 @@ def test_only_so_many_tables_without_anybody_stay_loaded(monkeypatch: pytest.Mon
             room.now += 1
         lives[0].join(told.append, "ann")
         room.hub.unload_idle()
-        assert [live.table.id in room.hub._live for live in lives] == [True, False, False, True, True, True]
+        assert [room.hub.is_live(live.table.id) for live in lives] == [
+            True,
+            False,
+            False,
+            True,
+            True,
+            True,
+        ]
 
     run(test)
 
@@ -244,7 +293,7 @@ def test_a_table_of_other_people_looks_as_if_it_did_not_exist() -> None:
                 await room.hub.visit(table, device)
             said_of.append((refusal.value.code, refusal.value.detail))
         assert len(set(said_of)) == 1
-        assert not room.hub._loading.keys() - {live.table.id}
+        assert not room.hub._shelf.loading.keys() - {live.table.id}
 
     run(test)
 
@@ -309,7 +358,7 @@ def test_what_takes_long_is_not_done_on_the_event_loop(monkeypatch: pytest.Monke
 
         monkeypatch.setattr(where, name, watched)
 
-    watch(hub, "read_table")
+    watch(shelf, "read_table")
     watch(opened, "check_settings")
     watch(configured, "check_settings")
     watch(Table, "set_to")

@@ -133,7 +133,7 @@ def test_shares_that_wait_get_their_turns() -> None:
 
 def test_a_client_that_left_is_not_worked_for() -> None:
     async def test() -> None:
-        working, clients, done = Jobs(1, LIMIT_S), [Client() for _ in range(4)], list[str]()
+        working, clients, done = Jobs(Workers(1), LIMIT_S), [Client() for _ in range(4)], list[str]()
 
         async def ask(client: Client, text: str) -> None:
             done.append((await working.run(client.request, "", partial(name, text)))[0])
@@ -158,7 +158,7 @@ def test_more_jobs_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(jobs, "MOST_WAITING", 2)
 
     async def test() -> None:
-        working = Jobs(1, LIMIT_S)
+        working = Jobs(Workers(1), LIMIT_S)
         sleep = partial(time.sleep, LIMIT_S)
         asking = [asyncio.create_task(working.run(Client().request, "", sleep)) for _ in range(3)]
         await asyncio.sleep(0)

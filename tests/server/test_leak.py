@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 import pytest
@@ -89,8 +89,8 @@ class ClientChannel:
             raise Gone
         return text
 
-    def write(self, message: bytes) -> bool:
-        self.told.append(message)
+    def write(self, messages: Collection[bytes]) -> bool:
+        self.told += messages
         return True
 
     async def send(self, message: bytes) -> None:

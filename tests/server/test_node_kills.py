@@ -90,7 +90,7 @@ def test_when_a_server_is_killed_its_races_go_on_at_another_one(start: Start, da
     random, nodes, gathered = Random(SEED), start_all(start, NODES), 0
     racers: list[Racer] = []
     times = []
-    for _ in range(KILLS):
+    for kill in range(1, KILLS + 1):
         racers = [racer for racer in racers if not racer.over]
         tables = {racer.table for racer in racers}
         for _ in range(TABLES - len(tables)):
@@ -102,6 +102,10 @@ def test_when_a_server_is_killed_its_races_go_on_at_another_one(start: Start, da
         # Some talk to the server that is killed, directly or through another one.
         crowd.nodes.append(nodes[victim])
         times.append(asyncio.run(killed_while_riding(crowd, nodes[victim])))
+        print(
+            f"kill {kill}: back after {times[-1][0]:.1f} s, all races go on after {times[-1][1]:.1f} s",
+            flush=True,
+        )
         found = asyncio.run(kept(PostgresStore.open(database), tables))
         check_kept(racers, found)
         asyncio.run(check_asked_again(racers, found, crowd.nodes[0]))

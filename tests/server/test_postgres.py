@@ -6,12 +6,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from msgspec import json
 
 from echappee.engine import Refused
 from echappee.server.store.database_url import DatabaseUrl
-from echappee.server.store.interface import FIRST_EPOCH, NotOwner
-from echappee.server.store.postgres import PostgresStore
+from echappee.server.store.interface import FIRST_EPOCH, NotOwner, Stored
+from echappee.server.store.postgres import PostgresStore, schema
 from echappee.server.store.postgres.schema import VERSION, connect
+from echappee.server.store.rows import row_of
 from tests.cli.running import Here
 from tests.server.clients import Device
 from tests.server.keeping import AnyStore, change, open_tables, run_in
@@ -53,6 +55,29 @@ def test_a_database_that_does_not_answer_is_refused_in_one_line_without_its_pass
     assert caught.value.code == "database-error"
     assert PASSWORD not in caught.value.detail
     assert "\n" not in caught.value.detail
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_go_on(
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
+        earlier.setattr(schema, "VERSION", 1)
+        with connect(database) as connection:
+            schema.bring_up_to_date(connection, database)
+
+    async def session(store: AnyStore) -> None:
+        await open_tables(store, "a")
+        with connect(database) as old:
+            listed = json.encode(row_of(change("a", 1).summary)).decode()
+            appended = old.execute(
+                "SELECT change('a', 1, 1, 'act 1', '', NULL, 0, %s, '[]', '[]')", (listed,)
+            ).fetchone()
+        assert appended == ("",)
+        await store.append(change("a", 2))
+        assert (await store.load("a")) == Stored("seed of a", (b"act 0", b"act 1", b"act 2"))
+
+    run_in(database, session)
 
 
 def test_a_server_never_logs_the_password_of_its_database(database: DatabaseUrl, tmp_path: Path) -> None:

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from echappee.engine import Race
 from echappee.server.tables import acts, snapshots
 from echappee.server.tables.acts import Answered
-from echappee.server.tables.hub import IDLE_S, SOME
+from echappee.server.tables.hub import SOME
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
 from echappee.server.tables.settings import Settings
+from echappee.server.tables.shelf import IDLE_S
 from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 from tests.counts import count
@@ -104,7 +105,7 @@ def test_only_what_came_after_a_snapshot_is_ridden(ridden: list[str]) -> None:
         assert ridden == []
         assert state(live.table) == state(before.table)
         await room.ride(live, 3)
-        room.hub._live.clear()
+        room.hub._shelf.live.clear()
         ridden.clear()
         await room.hub.find(live.table.id)
         assert len(ridden) == 3

@@ -35,6 +35,19 @@ def test_what_was_kept_is_there_after_opening_again(place: Place) -> None:
     run_in(place, read)
 
 
+def test_acts_that_are_appended_together_are_stored_in_order(place: Place) -> None:
+    async def session(store: AnyStore) -> None:
+        await open_tables(store, "one")
+        several = (b'{"name":"Zo\xc3\xab \\u0000"}', b"act 2", b"act 3")
+        await store.append(change("one", 1)._replace(acts=several))
+        with pytest.raises(Refused, match="not the next"):
+            await store.append(change("one", 2)._replace(acts=several))
+        await store.append(change("one", 4))
+        assert await store.load("one") == Stored("seed of one", (b"act 0", *several, b"act 4"))
+
+    run_in(place, session)
+
+
 def test_changes_that_wait_at_the_same_time_are_committed_together(place: Place) -> None:
     tables = [f"t{number}" for number in range(200)]
 

@@ -51,7 +51,7 @@ def test_a_full_database_acknowledges_nothing_and_recovers(path: Path) -> None:
         writing = store._writer._connection
         (pages,) = writing.execute("PRAGMA page_count").fetchone()
         writing.execute(f"PRAGMA max_page_count = {pages}")
-        large = change("a", 1)._replace(act=b"x" * 100_000)
+        large = change("a", 1)._replace(acts=(b"x" * 100_000,))
         with pytest.raises(Refused, match="stored, and was not done"):
             await store.append(large)
         stored = await store.load("a")
@@ -77,7 +77,7 @@ async def live():
     written = Path(sys.argv[1] + "-wal").stat().st_size
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (written + 5000, hard))
-    group = [change(id, 1)._replace(act=b"x" * 3000) for id in tables]
+    group = [change(id, 1)._replace(acts=(b"x" * 3000,)) for id in tables]
     failed = await asyncio.gather(*map(store.append, group), return_exceptions=True)
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
     print(sum(isinstance(each, Refused) and each.code == "not-stored" for each in failed))

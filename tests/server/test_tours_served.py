@@ -11,6 +11,7 @@ from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
 from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.live import Live
+from echappee.server.workers import Workers
 from tests.server.clients import Device
 from tests.server.keeping import new
 from tests.server.keeping import run as keep
@@ -73,7 +74,7 @@ def test_a_store_keeps_how_far_a_tour_is(tmp_path: Path) -> None:
     )
 
     async def session(store: SqliteStore) -> None:
-        first = Change(table="t", seq=0, act=b"act", summary=row, members=("ann",), asked=("ann",))
+        first = Change(table="t", seq=0, acts=(b"act",), summary=row, members=("ann",), asked=("ann",))
         await store.create(new("t"), first)
         (found,) = await store.tables_of("ann", 9)
         assert (found.summary, found.your_turn) == (row, True)
@@ -144,7 +145,7 @@ class Pondering(BotPool):
     """A bot that answers when it is told to."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Workers(0))
         self.asked: list[tuple[str, asyncio.Future[str]]] = []
 
     async def answer(

@@ -23,8 +23,12 @@ class Bot(Protocol[V_contra]):
 
 def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
     """Let the bots answer until nothing is open that they could answer."""
-    looks = {seat: partial(race.view, seat) for seat in bots}
-    while asked := [question for question in race.questions if question.id.seat in bots]:
-        for question in asked:
-            seat = question.id.seat
-            race.answer(question.id, bots[seat].answer(question, looks[seat]))
+    seats = {seat: (bot, partial(race.view, seat)) for seat, bot in bots.items()}
+    answered = True
+    while answered:
+        answered = False
+        for question in race.questions:
+            if asked := seats.get(question.id.seat):
+                bot, look = asked
+                race.answer(question.id, bot.answer(question, look))
+                answered = True

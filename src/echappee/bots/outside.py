@@ -6,8 +6,8 @@ Only commands ask for these: a table on a server, a record or a tour file must n
 from importlib import import_module
 
 from echappee.bots.bot import Bot
-from echappee.bots.game_bots import make_bot
 from echappee.bots.talking import Talker
+from echappee.bots.thinking import is_thinking, named_bot
 from echappee.engine import Refused
 
 COMMAND = "cmd:"
@@ -17,13 +17,15 @@ def find_bot(word: str, seed: int | str, game: str) -> Bot[object]:
     """A bot by its name, as module:Class, or as cmd: and the command that starts it."""
     if word.startswith(COMMAND):
         return Talker(word.removeprefix(COMMAND), seed, game)
-    module, colon, name = word.partition(":")
-    return _from_module(module, name, seed) if colon else make_bot(word, seed, game)
+    if not is_outside(word):
+        return named_bot(word, seed, game)
+    module, _, name = word.partition(":")
+    return _from_module(module, name, seed)
 
 
 def is_outside(word: str) -> bool:
     """Whether this says where a bot is rather than what it is called."""
-    return ":" in word
+    return ":" in word and not is_thinking(word)
 
 
 def _from_module(module: str, name: str, seed: int | str) -> Bot[object]:

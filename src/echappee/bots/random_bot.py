@@ -14,4 +14,4 @@ class RandomBot:
         self._pick = lambda n: int(random() * n)
 
     def answer(self, question: Question, look: Callable[[], object]) -> str:  # noqa: ARG002 - it never looks
-        return question.sample(self._pick)
+        return question.choices.sample(self._pick)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from echappee.engine.refusals import Refused
 
 TERMINAL, SERVER, PARQUET, CLUSTER = "terminal", "server", "parquet", "cluster"
-PUSH, POSTGRES, LADDER = "push", "postgres", "ladder"
+PUSH, POSTGRES, WORKERS, LADDER = "push", "postgres", "workers", "ladder"
 PACKAGES = {
     TERMINAL: ("rich", "babel", "fluent"),
     SERVER: ("starlette", "uvicorn", "websockets", "msgspec", "babel", "fluent"),
@@ -14,9 +14,10 @@ PACKAGES = {
     CLUSTER: ("dask", "distributed"),
     PUSH: ("cryptography",),
     POSTGRES: ("psycopg", "psycopg_pool"),
+    WORKERS: ("procrastinate",),
     LADDER: ("openskill",),
 }
-OPTIONS = (PARQUET, CLUSTER, PUSH, POSTGRES, LADDER)
+OPTIONS = (SERVER, PARQUET, CLUSTER, PUSH, POSTGRES, LADDER)
 """What only some options of a command need."""
 
 NEEDY = {
@@ -26,6 +27,7 @@ NEEDY = {
     CLUSTER: "a cluster",
     PUSH: "Web Push",
     POSTGRES: "PostgreSQL",
+    WORKERS: "a worker",
     LADDER: "a ladder",
 }
 

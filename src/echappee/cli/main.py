@@ -17,8 +17,8 @@ from echappee.cli.stopping import INTERRUPTED
 from echappee.engine.refusals import Refused
 
 COMMANDS = (
-    *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
-    *("bots", "ladder", "stages", "stage", "scenario", "db", "push-keys"),
+    *("serve", "play", "tour", "race", "replay", "study", "simulate", "verify"),
+    *("bots", "ladder", "stages", "stage", "scenario", "db", "worker", "push-keys"),
 )
 HELP = ("-h", "--help")
 BAD_INPUT = 2

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from echappee.bots import Bot, game_bots, make_bot
+from echappee.bots import Bot, game_bots
+from echappee.bots.thinking import named_bot
 from echappee.cli.team_words import NOBODY, YOU
 from echappee.engine import Refused, Seat
 from echappee.notation.game_rules import DIRECTED, TeamOfAnyGame
@@ -28,7 +29,7 @@ def bots_of(
     but a bot may decide differently.
     """
     return {
-        team.colour: make_bot(player, f"{seed}/{team.colour}", game)
+        team.colour: named_bot(player, f"{seed}/{team.colour}", game)
         for team, player in zip(teams, players, strict=True)
         if player not in (YOU, NOBODY)
     }

@@ -2,6 +2,7 @@
 
 from echappee.bots import bots_of, names_of
 from echappee.bots.outside import is_outside
+from echappee.bots.thinking import THINK
 from echappee.engine import Refused
 
 YOU = "you"
@@ -17,7 +18,7 @@ def read_words(
     short = ((YOU,) if you else ()) + (*names_of(bots_of(game)), *automatic)
     words = tuple(word.strip() for word in text.split(","))
     for word in words:
-        if word not in known and not (outside and is_outside(word)):
+        if word.partition(THINK)[0] not in known and not (outside and is_outside(word)):
             hint = "" if word != YOU else "; with yourself in it that is echappee play"
             raise Refused("bad-teams", f"there is no team {word!r}; teams are {', '.join(short)}{hint}")
     return words

@@ -8,7 +8,7 @@ from echappee.engine.dealers import Dealer, ScriptedDealer, SeededDealer
 from echappee.engine.events import Event, Tell
 from echappee.engine.keys import Key, Seat
 from echappee.engine.ledger import Entry
-from echappee.engine.phases import Phase, Talk, Together, ask, draw, together
+from echappee.engine.phases import Phase, Reached, Talk, Together, ask, draw, together
 from echappee.engine.questions import Choices, Listed, Question
 from echappee.engine.race import Moment, Past, Race, Rules
 from echappee.engine.refusals import Refused
@@ -27,6 +27,7 @@ __all__ = [
     "Phase",
     "Question",
     "Race",
+    "Reached",
     "Refused",
     "Rules",
     "ScriptedDealer",

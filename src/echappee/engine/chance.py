@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 BLOCK: Final = 64
 """Bytes that SHA-256 reads at a time; HMAC makes its key this long."""
+BITS: Final = 256
+"""What it gives."""
 Outcome = tuple[object, ...]
 """The items drawn, in the pile's own order unless the draw is ordered."""
 
@@ -49,9 +51,12 @@ def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
 def _number(seed: bytes, message: str, size: int, take: int) -> int:
     """The number of one of the ways to draw, all equally likely."""
     blocks, fair, ways = _fair(size, take)
-    first = 0
-    while (number := _blocks(seed, message, first, blocks)) >= fair:
-        first += blocks
+    read, number = 0, fair
+    while number >= fair:
+        number = 0
+        for _ in range(blocks):
+            number = number << BITS | _block(seed, f"{message}|{read}")
+            read += 1
     return number % ways
 
 
@@ -59,21 +64,18 @@ def _number(seed: bytes, message: str, size: int, take: int) -> int:
 def _fair(size: int, take: int) -> tuple[int, int, int]:
     """How many blocks a draw reads, below which number all remainders are equally likely, and the ways."""
     ways = perm(size, take)
-    blocks = (ways.bit_length() + 63) // 256 + 1
-    space = 1 << 256 * blocks
+    blocks = (ways.bit_length() + 63) // BITS + 1
+    space = 1 << BITS * blocks
     return blocks, space - space % ways, ways
 
 
-def _blocks(seed: bytes, message: str, first: int, count: int) -> int:
-    """Blocks of HMAC-SHA-256, `count` of them from number `first` on, as one number."""
+def _block(seed: bytes, message: str) -> int:
+    """HMAC-SHA-256 of this message, as a number."""
     begun, ended = _keyed(seed)
-    digests = []
-    for number in range(first, first + count):
-        inner, outer = begun.copy(), ended.copy()
-        inner.update(f"{message}|{number}".encode())
-        outer.update(inner.digest())
-        digests.append(outer.digest())
-    return int.from_bytes(b"".join(digests))
+    inner, outer = begun.copy(), ended.copy()
+    inner.update(message.encode())
+    outer.update(inner.digest())
+    return int.from_bytes(outer.digest())
 
 
 @lru_cache(maxsize=64)

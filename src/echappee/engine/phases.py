@@ -21,7 +21,13 @@ class Together(NamedTuple):
     strands: Mapping[Seat, "Callable[[Tell], Talk[object]]"]
 
 
-Step = Question | Draw | Together
+class Reached(NamedTuple):
+    """A position in the middle of a phase: what led to it is settled, and a race can be taken up there."""
+
+    position: object
+
+
+Step = Question | Draw | Together | Reached
 Talk = Generator[Step, object, T]
 Phase = Callable[[P, Tell], P | Talk[P]]
 """A phase takes the position and gives the next one; it is a generator only if it has to ask."""
@@ -29,12 +35,12 @@ Phase = Callable[[P, Tell], P | Talk[P]]
 
 def ask(key: Key, choices: Choices, *, sealed: bool = False) -> Talk[str]:
     """Put a question to the key's seat and wait for the answer."""
-    return cast(str, (yield _question((key, choices, sealed))))
+    return (yield _question((key, choices, sealed)))  # type: ignore[return-value]  # a cast is a call
 
 
 def draw(key: Key, pile: Sequence[T], take: int, *, ordered: bool = False) -> Talk[tuple[T, ...]]:
     """Ask chance for `take` items of the pile."""
-    return cast("tuple[T, ...]", (yield _draw((key, pile, take, ordered))))
+    return (yield _draw((key, pile, take, ordered)))  # type: ignore[return-value]  # a cast is a call
 
 
 def together(strands: Mapping[Seat, Callable[[Tell], Talk[T]]]) -> Talk[dict[Seat, T]]:

@@ -18,6 +18,9 @@ class Choices(Protocol):
     def listed(self) -> Sequence[str] | None:
         """All answers in canonical order, or None if there are too many."""
 
+    def only(self) -> str | None:
+        """The answer, where there is but one."""
+
     def sample(self, pick: Pick) -> str:
         """One of the answers, chosen with `pick`."""
 
@@ -34,6 +37,10 @@ class Listed(NamedTuple):
         """All answers in canonical order, each once."""
         answers = self.answers
         return answers if len(set(answers)) == len(answers) else tuple(dict.fromkeys(answers))
+
+    def only(self) -> str | None:
+        answers = self.answers
+        return answers[0] if answers.count(answers[0]) == len(answers) else None
 
     def sample(self, pick: Pick) -> str:
         return self.answers[pick(len(self.answers))]

@@ -11,6 +11,7 @@ from echappee.engine.keys import Key, Seat
 from echappee.engine.ledger import Entry
 from echappee.engine.phases import Phase
 from echappee.engine.questions import Question
+from echappee.engine.records import maker
 from echappee.engine.refusals import Refused
 from echappee.engine.strands import Strand
 
@@ -38,11 +39,14 @@ class Rules(Protocol[P, V]):
 
 
 class Moment(NamedTuple, Generic[P_co]):
-    """The beginning of a phase: the position, and how much had been written and told by then."""
+    """The beginning of a phase, or a position on its way; and how much had been written and told by then."""
 
     position: P_co
     entries: int
     events: int
+
+
+_moment = maker(Moment)
 
 
 class Past(NamedTuple, Generic[P_co]):
@@ -122,17 +126,19 @@ class Race(Generic[P_co, V_co]):
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
         strand, question = self._asked(key)
-        _check(question, text)
+        if not question.choices.allows(text):
+            raise _not_allowed(question, text)
         if strand is not self._open:
             self._open.children[key.seat] = strand
         strand.answer(text)
-        if strand.ended:
+        if strand.waiting is None:
             self._go_on(strand)
 
     def check(self, key: Key, text: str) -> None:
         """Refuse what `answer` would refuse, and change nothing."""
         _, question = self._asked(key)
-        _check(question, text)
+        if not question.choices.allows(text):
+            raise _not_allowed(question, text)
 
     def changeable(self) -> list[Entry]:
         """The answers that can still be changed or taken back."""
@@ -149,7 +155,7 @@ class Race(Generic[P_co, V_co]):
 
     def deal(self, key: Key, text: str) -> None:
         """Say what was drawn, where no dealer does."""
-        strand = self._strand(key)
+        strand = None if self.over else self._open.children.get(key.seat, self._open)
         request = strand.waiting if strand else None
         if not strand or not isinstance(request, Draw) or request.key != key:
             raise Refused("unknown-request", f"nothing is to be drawn for {key}")
@@ -180,11 +186,8 @@ class Race(Generic[P_co, V_co]):
         if self.over:
             return (len(self.moments),)
         own = self._open.children.get(seat or "")
-        return (self._open, len(self._open.entries), own, len(own.entries) if own else 0)
-
-    def _strand(self, key: Key) -> Strand[object] | None:
-        """The strand that this key belongs to."""
-        return None if self.over else self._open.children.get(key.seat, self._open)
+        decided = len(self.ledger) + len(self._open.entries)
+        return (self._open, decided, own, len(own.entries) if own else 0)
 
     def _waiting(self) -> list[Question | Draw | None]:
         """What the open strands wait for; nothing where one has ended or split."""
@@ -202,13 +205,14 @@ class Race(Generic[P_co, V_co]):
 
     def _asked(self, key: Key) -> tuple[Strand[object], Question]:
         """The strand that waits for the answer to this question; if it had one, run again up to there."""
-        strand = self._strand(key)
-        question = strand.waiting if strand else None
-        if not strand or not isinstance(question, Question) or question.id != key:
-            strand = self._reopened(key)
+        if not self.over:
+            strand = self._open.children.get(key.seat, self._open)
             question = strand.waiting
-            assert isinstance(question, Question)
-        return strand, question
+            if isinstance(question, Question) and question.id == key:
+                return strand, question
+        strand = self._reopened(key)
+        assert isinstance(strand.waiting, Question)
+        return strand, strand.waiting
 
     def _reopened(self, key: Key) -> Strand[object]:
         """A strand as if its answer to this question, its last, had not been given."""
@@ -223,24 +227,37 @@ class Race(Generic[P_co, V_co]):
     def _go_on(self, strand: Strand[object]) -> None:
         if strand.ended and strand is not self._open:
             self._open.resume()
-        if self._open.ended:
-            self._join()
+        if self._ended():
             self._run()
 
     def _run(self) -> None:
         """Run phases until one has to wait or the race is over."""
         while (phase := self.rules.phase(self.position)) is not None:
-            self.moments.append(Moment(self.position, len(self.ledger), len(self.events)))
+            self._note()
             self._open = Strand(partial(phase, self.position), self._desk)
-            if not self._open.ended:
+            if not self._ended():
                 return
-            self._join()
         self.over = True
 
+    def _ended(self) -> bool:
+        """Whether the open phase has ended; positions that it came to on its way are noted."""
+        phase = self._open
+        while phase.reached:
+            self._join()
+            self._note()
+            phase.go_on()
+        if phase.ended:
+            self._join()
+        return phase.ended
+
+    def _note(self) -> None:
+        self.moments.append(_moment((self.position, len(self.ledger), len(self.events))))
+
     def _join(self) -> None:
-        self.ledger += self._open.entries
-        self.events += self._open.tell.events
-        self.position = self._open.result
+        phase = self._open
+        self.ledger += phase.entries
+        self.events += phase.tell.events
+        self.position = phase.result
         self._seen = {}
 
 
@@ -252,11 +269,10 @@ def _folded(rules: Rules[P, V], view: V, events: Iterable[Event], seat: Seat | N
     return view
 
 
-def _check(question: Question, text: str) -> None:
-    if not question.choices.allows(text):
-        options = question.options()
-        allowed = "" if options is None else f"; allowed: {' '.join(options)}"
-        raise Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")
+def _not_allowed(question: Question, text: str) -> Refused:
+    options = question.options()
+    allowed = "" if options is None else f"; allowed: {' '.join(options)}"
+    return Refused("not-allowed", f"{text or 'nothing'} is not a valid answer to {question.id}{allowed}")
 
 
 class _Desk:

@@ -40,8 +40,11 @@ class Strand(Generic[T_co]):
         self.entries: list[Entry] = []
         self.waiting: Question | Draw | None = None
         self.children: dict[Seat, Strand[object]] = {}
+        self.reached = False
+        """Whether it has come to a position that is to be noted before it goes on."""
         self.ended = False
         self.result: T_co
+        """Where it has come to, on its way or at its end."""
         made = start(self.tell)
         if isinstance(made, GeneratorType):
             self._talk: Talk[T_co] = made
@@ -73,6 +76,13 @@ class Strand(Generic[T_co]):
                 return
         self._go(self._join())
 
+    def go_on(self) -> None:
+        """Go on from a position that was noted, with what was decided and told until then."""
+        self.entries.clear()
+        self.tell.events.clear()
+        self.reached = False
+        self._go(None)
+
     def _go(self, reply: object) -> None:
         self.waiting = None
         while True:
@@ -86,8 +96,10 @@ class Strand(Generic[T_co]):
                 reply = self._ask(step)
             elif isinstance(step, Draw):
                 reply = self._deal(step)
-            else:
+            elif isinstance(step, Together):
                 reply = self._split(step)
+            else:
+                self.result, self.reached, reply = cast("T_co", step.position), True, None
             if reply is None:  # it has to wait
                 return
 
@@ -98,8 +110,8 @@ class Strand(Generic[T_co]):
         return None
 
     def _ask(self, question: Question) -> str | None:
-        if not question.sealed and (options := question.choices.listed()) is not None and len(options) == 1:
-            return options[0]
+        if not question.sealed and (only := question.choices.only()) is not None:
+            return only
         answer = self._partner.recall(question)
         if answer is None:
             self.waiting = question
@@ -108,14 +120,14 @@ class Strand(Generic[T_co]):
         return answer
 
     def _deal(self, request: Draw) -> Outcome | None:
-        whole = request.take == len(request.pile) and (request.take == 1 or not request.ordered)
-        if request.take == 0 or whole:
-            return tuple(request.pile[: request.take])  # nothing is left to chance
+        key, pile, take, ordered = request
+        if take == 0 or (take == len(pile) and (take == 1 or not ordered)):
+            return tuple(pile[:take])  # nothing is left to chance
         drawn = self._partner.deal(request)
         if drawn is None:
             self.waiting = request
         else:
-            self.entries.append(_entry((request.key, outcome_text(drawn), True)))
+            self.entries.append(_entry((key, outcome_text(drawn), True)))
         return drawn
 
     def _join(self) -> dict[Seat, object]:

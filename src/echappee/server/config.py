@@ -73,6 +73,8 @@ class Config(NamedTuple):
     """A PostgreSQL database; None for a file in the data folder."""
     node_url: str = ""
     """How other servers with the same database reach this one."""
+    bot_processes: int = 1
+    """In how many processes bots think."""
 
     @property
     def url(self) -> str:

@@ -16,6 +16,7 @@ from echappee.server.metrics import MeasuredStore, Metrics
 from echappee.server.nodes.forwarding import Forwarder
 from echappee.server.nodes.heartbeat import Heartbeat
 from echappee.server.push.herald import Herald, Sender
+from echappee.server.queue.opening import open_queue, workplace
 from echappee.server.socket.sockets import Sockets
 from echappee.server.steady_clock import steady_clock
 from echappee.server.store.interface import Store
@@ -28,6 +29,9 @@ T = TypeVar("T")
 JOB_WORKERS = 2
 """So that one long record does not hold up all others."""
 
+BOTS_FIRST = 1
+"""What workers elsewhere do first: a whole table waits for a bot."""
+
 
 class Context:
     """One running server, without its web server."""
@@ -35,12 +39,13 @@ class Context:
     def __init__(
         self,
         store: Store,
-        bots: BotPool,
         config: Config,
         clock: Callable[[], float] | None = None,
         sender: Sender | None = None,
     ) -> None:
         clock = clock or steady_clock()
+        self.queue = open_queue(config, store.node)
+        bots = BotPool(workplace(config.bot_processes, self.queue, BOTS_FIRST))
         self.config = config
         self.metrics = Metrics()
         self.hub = Hub(MeasuredStore(store, self.metrics, self._not_stored), bots, clock, config.limits.acts)
@@ -48,14 +53,14 @@ class Context:
         self.herald = Herald(self.hub.store, sender) if sender else None
         self.health = Health(self.hub.store, clock)
         self.sockets = Sockets(self.hub, config, self.metrics, clock)
-        self.heartbeat = Heartbeat(self.hub, self.sockets)
+        self.heartbeat = Heartbeat(self.hub, self.sockets, self.queue)
         self.forwarder = Forwarder()
         self.requests = Buckets(config.limits.requests, clock)
         self.openings = Buckets(config.limits.tables, clock)
         self.codes = Buckets(config.limits.codes, clock)
         self.all_codes = Bucket(config.limits.all_codes, clock)
         self.replays = Buckets(config.limits.replays, clock)
-        self.jobs = Jobs(JOB_WORKERS)
+        self.jobs = Jobs(workplace(JOB_WORKERS, self.queue))
         self.catalogue = Catalogue()
         self.stopping = False
         """Whether this server takes no new connections; a proxy that asks for its health is told so."""
@@ -80,6 +85,8 @@ class Context:
         if self.herald:
             await self.herald.close()
         await self.hub.close()
+        if self.queue:
+            await self.queue.close()
 
     def _not_stored(self, table: str) -> None:
         self.sockets.drop(table)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from starlette.requests import ClientDisconnect, Request
 
 from echappee.engine import Refused
-from echappee.server.workers import WorkerFailure, Workers
+from echappee.server.workers import WorkerFailure, Workplace
 
 LIMIT_S = 10.0
 """How long one job may take."""
@@ -21,8 +21,8 @@ T = TypeVar("T")
 class Jobs:
     """Does what requests ask for, apart from the event loop, and only for clients that still wait."""
 
-    def __init__(self, workers: int = 1, limit_s: float = LIMIT_S) -> None:
-        self._workers = Workers(workers)
+    def __init__(self, workers: Workplace, limit_s: float = LIMIT_S) -> None:
+        self._workers = workers
         self._limit_s = limit_s
 
     async def run(self, request: Request, address: str, job: Callable[[], T]) -> T:

@@ -3,7 +3,7 @@
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 from echappee.server.logs import log
 from echappee.server.store.interface import (
@@ -37,9 +37,10 @@ class Metrics:
         self._appends: list[int] = [0] * (len(BOUNDS_S) + 1)
         self._append_s = 0.0
 
-    def appended(self, act: bytes, took_s: float) -> None:
-        self.acts += 1
-        self.bot_failures += act.startswith(BOT_FAILED)
+    def appended(self, acts: Iterable[bytes], took_s: float) -> None:
+        for act in acts:
+            self.acts += 1
+            self.bot_failures += act.startswith(BOT_FAILED)
         self._append_s += took_s
         index = next((i for i, bound in enumerate(BOUNDS_S) if took_s <= bound), len(BOUNDS_S))
         self._appends[index] += 1
@@ -64,7 +65,7 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
     def _histogram(self) -> Iterator[str]:
-        yield from _head("append_seconds", "histogram", "How long it took until an act was durable.")
+        yield from _head("append_seconds", "histogram", "How long until acts stored in one go were durable.")
         total = 0
         for bound, count in zip((*map(str, BOUNDS_S), "+Inf"), self._appends, strict=True):
             total += count
@@ -89,7 +90,7 @@ class MeasuredStore:
     async def create(self, table: NewTable, first: Change) -> None:
         begun = time.perf_counter()
         await self._watched(self._store.create(table, first))
-        self._metrics.appended(first.act, time.perf_counter() - begun)
+        self._metrics.appended(first.acts, time.perf_counter() - begun)
 
     async def append(self, change: Change) -> None:
         begun = time.perf_counter()
@@ -98,7 +99,7 @@ class MeasuredStore:
         except BaseException:
             self._failed(change.table)
             raise
-        self._metrics.appended(change.act, time.perf_counter() - begun)
+        self._metrics.appended(change.acts, time.perf_counter() - begun)
 
     async def check(self) -> None:
         await self._watched(self._store.check())

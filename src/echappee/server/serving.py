@@ -26,7 +26,6 @@ from echappee.server.logs import log
 from echappee.server.push.herald import Sender
 from echappee.server.socket.slow_readers import ImpatientProtocol
 from echappee.server.store.opening import open_store
-from echappee.server.tables.bot_pool import BotPool
 
 STOP_S = 10
 BACKLOG = 1024
@@ -39,9 +38,9 @@ SEND_BUFFER = 128 * 1024
 def serve(config: Config, ready: Callable[[Config], None], sender: Sender | None = None) -> None:
     """Serve until a signal ends it; `ready` is called with the port that was taken."""
     taken = bind(config)
-    config = config._replace(port=taken.getsockname()[1])
+    config = config._replace(port=taken.getsockname()[1], bot_processes=_bot_processes())
     with taken:
-        context = Context(open_store(config), BotPool(_workers()), config, sender=sender)
+        context = Context(open_store(config), config, sender=sender)
         calm_the_collector()
         sys.setswitchinterval(SWITCH_S)
         log("start", url=config.url, data=str(config.database or config.data))
@@ -126,7 +125,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return import_module("uvloop").new_event_loop if find_spec("uvloop") else None
 
 
-def _workers() -> int:
+def _bot_processes() -> int:
     """One per core, but at least two: with one, all bots would wait behind one that hangs."""
     return max(2, os.cpu_count() or 2)
 

@@ -8,10 +8,10 @@ import multiprocessing
 import os
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Generic, Protocol, TypeVar
 
 START_S = 60.0
 """A process that takes longer than this to start never will."""
@@ -20,14 +20,28 @@ NICE = 5
 """Workers give way to the server itself, which people wait for."""
 
 T = TypeVar("T")
+W = TypeVar("W")
 
 
 class WorkerFailure(Exception):
     """A job took too long, or ended its process."""
 
 
+class Workplace(Protocol):
+    """Where jobs are done, wherever that is."""
+
+    def waiting(self, share: str) -> int:
+        """How many jobs of this share wait for a worker."""
+
+    async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
+        """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
+
+    def close(self) -> None:
+        """End all processes, whatever they are doing."""
+
+
 class Workers:
-    """A crash or a hang of one job harms no other job."""
+    """Processes of this machine: a crash or a hang of one job harms no other job."""
 
     def __init__(self, count: int) -> None:
         self._workers = {_new_worker() for _ in range(count)}
@@ -35,11 +49,9 @@ class Workers:
         self._free = Turns(self._workers)
 
     def waiting(self, share: str) -> int:
-        """How many jobs of this share wait for a worker."""
         return self._free.waiting(share)
 
     async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
-        """What the job returns or raises; WorkerFailure if it takes too long. Waiting does not count."""
         worker = await self._free.get(share)
         try:
             await self._warm(worker)
@@ -54,7 +66,6 @@ class Workers:
             self._free.put(worker)
 
     def close(self) -> None:
-        """End all processes, whatever they are doing."""
         for worker in self._workers:
             _kill(worker)
 
@@ -74,20 +85,20 @@ class Workers:
         return fresh
 
 
-class Turns:
+class Turns(Generic[W]):
     """Hands out workers; where several shares wait, each gets one in turn."""
 
-    def __init__(self, workers: set[ProcessPoolExecutor]) -> None:
+    def __init__(self, workers: Iterable[W]) -> None:
         self._free = list(workers)
-        self._waiting: OrderedDict[str, deque[asyncio.Future[ProcessPoolExecutor]]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[W]]] = OrderedDict()
 
     def waiting(self, share: str) -> int:
         return len(self._waiting.get(share, ()))
 
-    async def get(self, share: str) -> ProcessPoolExecutor:
+    async def get(self, share: str) -> W:
         if self._free:
             return self._free.pop()
-        turn: asyncio.Future[ProcessPoolExecutor] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[W] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(share, deque()).append(turn)
         try:
             return await turn
@@ -98,7 +109,7 @@ class Turns:
                 self.put(turn.result())
             raise
 
-    def put(self, worker: ProcessPoolExecutor) -> None:
+    def put(self, worker: W) -> None:
         while self._waiting:
             share, turns = self._waiting.popitem(last=False)
             turn = turns.popleft()
@@ -109,7 +120,7 @@ class Turns:
                 return
         self._free.append(worker)
 
-    def _forget(self, share: str, turn: asyncio.Future[ProcessPoolExecutor]) -> None:
+    def _forget(self, share: str, turn: asyncio.Future[W]) -> None:
         turns = self._waiting.get(share)
         if turns and turn in turns:
             turns.remove(turn)

@@ -34,5 +34,7 @@ describe('a table in a list', () => {
     ]);
     expect(standingOf(row)).toEqual([]);
   });
+  it('knows a neutral team that won', () =>
+    expect(winnerOf({ ...row, game: 'homas', winner: '54' })).toEqual({ team: 'black', name: '' }));
   it('has no winner before the end', () => expect(winnerOf({ ...row, winner: '' })).toBeUndefined());
 });

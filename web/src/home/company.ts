@@ -20,6 +20,10 @@ export function sittersOf({ game, seats }: TableRow): Sitter[] {
   return seats.map((name, n) => ({ team: colours[n]!, name: name && botName(id, name) }));
 }
 
+/** This team and who sits there: nobody for a neutral one. */
+export const sitterOf = (row: TableRow, team: string): Sitter | undefined =>
+  sittersOf(row).find((sitter) => sitter.team === team) ?? (team ? { team, name: '' } : undefined);
+
 /** Every name once, in seat order. */
 export const namesOf = (row: TableRow): string[] => [
   ...new Set(
@@ -47,7 +51,4 @@ export function standingOf(row: TableRow): Standing[] {
 }
 
 /** The team that won, and who rode for it; nobody before the end. */
-export function winnerOf(row: TableRow): Sitter | undefined {
-  const winner = gameOf(row.game).teamOf(row.winner);
-  return sittersOf(row).find(({ team }) => team === winner);
-}
+export const winnerOf = (row: TableRow): Sitter | undefined => sitterOf(row, gameOf(row.game).teamOf(row.winner));

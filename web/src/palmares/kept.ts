@@ -23,6 +23,8 @@ export interface Ridden extends Arrival {
   readonly stage: string;
   /** What it was called on that day. */
   readonly name: string;
+  /** The team that won; races that were kept long ago have none. */
+  readonly winner?: string;
 }
 
 const KEY = 'echappee.palmares';
@@ -36,7 +38,7 @@ export function isRidden(value: unknown, games: readonly string[]): value is Rid
   if (typeof value !== 'object' || value === null) return false;
   const race = value as Readonly<Record<string, unknown>>;
   return (
-    [race.id, race.stage, race.name].every(isText) &&
+    [race.id, race.stage, race.name, race.winner ?? ''].every(isText) &&
     games.includes(race.game as string) &&
     [race.day, race.place, race.riders, race.rounds].every(isCount) &&
     (race.time === null || isCount(race.time))
@@ -56,6 +58,9 @@ export function racesKept(): readonly Ridden[] {
     return [];
   }
 }
+
+/** Those of them by their id. */
+export const racesById = (): ReadonlyMap<string, Ridden> => new Map(racesKept().map((race) => [race.id, race]));
 
 export function keepRaces(races: readonly Ridden[]): void {
   try {

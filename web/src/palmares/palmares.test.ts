@@ -50,7 +50,7 @@ it('adds up by game and by stage', () => {
 
 describe('a file', () => {
   it('brings back what was saved', () => {
-    const all = [race('a'), race('b', { game: 'homas', time: 61 })];
+    const all = [race('a'), race('b', { game: 'homas', time: 61, winner: 'red' })];
     expect(readJson(asJson(all), GAMES)).toEqual(all);
     expect(merged(all, all)).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 /**
  * What a person likes, kept on this device: language, theme, speed of the film, hints, maps that follow, sound, what
- * others call out, notices, the coach, the level of bots, the name to ride under.
+ * others call out, notices, the coach, whether everything is asked, the level of bots, the name to ride under.
  */
 
 export type Theme = 'day' | 'night' | 'auto';
@@ -21,6 +21,8 @@ interface Prefs {
   notify: boolean;
   /** Whether the coach speaks, where there is one. */
   coach: boolean;
+  /** Whether also those questions are asked that hardly matter. */
+  everything: boolean;
   /** How strong bots should be, from 1 to 5. */
   level: number;
   name: string;
@@ -38,6 +40,7 @@ const USUAL: Prefs = {
   shouts: true,
   notify: false,
   coach: false,
+  everything: false,
   level: 3,
   name: '',
 };

@@ -5,6 +5,7 @@ import ReplayLine from '@/home/ReplayLine.svelte';
 import TableLine from '@/home/TableLine.svelte';
 import { Refused } from '@/net/api';
 import type { TableRow } from '@/net/bodies';
+import type { Ridden } from '@/palmares/kept';
 import { speak } from '@/words/index.svelte';
 import Broken from './Broken.svelte';
 import { gameIn } from './source';
@@ -36,6 +37,25 @@ describe.each([
     expect(on.toLowerCase()).toContain(`${word} 3`);
     expect(over).toContain(`3 ${word}s`);
     expect((on + over).toLowerCase()).not.toContain(other);
+  });
+
+  it('a stage of a running tour says who won it, and how one came in', () => {
+    const ridden: Ridden = {
+      id: 'x/1',
+      day: 0,
+      game: 'homas',
+      stage: '',
+      name: '',
+      place: 3,
+      riders: 20,
+      rounds: 9,
+      time: 1,
+      winner: 'red',
+    };
+    const table = { ...row(game), seats: ['Anna', 'Bruno'], tour: 'week', days: 3 };
+    const lists = { rowsOf: () => undefined, forget: () => undefined };
+    const props = { row: { table, your_turn: false, updated: 0 }, stage: 1, lists, ridden };
+    expect(text(render(ReplayLine, props).container)).toMatch(/(Bruno|Red) won · Your best rider: 3 of 20/);
   });
 
   it('a broken record says how far it holds', () => {

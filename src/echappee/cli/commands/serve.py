@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     config = _config(args)
     sender = _sender(args.push_keys, config)
     browse = not args.no_browser and may_browse()
-    _set_up_logs()
+    set_up_logs_for_people()
     try:
         serve(config, lambda running: _ready(running, browse=browse), sender)
     except Refused as refusal:
@@ -116,7 +116,7 @@ def _sender(keys: Path | None, config: "Config") -> "Sender | None":
     return PushSender(PushKeys.read(keys), config.url)
 
 
-def _set_up_logs() -> None:
+def set_up_logs_for_people() -> None:
     from echappee.server.logs import LOGGER, set_up_logs
 
     set_up_logs()

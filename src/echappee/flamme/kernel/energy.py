@@ -24,7 +24,10 @@ from echappee.flamme.kernel.tables import DIRECTED, Table
 
 @compiled
 def energy(table: Table, race: Race) -> None:
-    """Draw, play one, recycle the rest; for the second rider only after the first (2.1)."""
+    """Draw, play one, recycle the rest; for the second rider only after the first (2.1).
+
+    A rider with a card before it has played already: a race may begin in the middle of this phase.
+    """
     give_to_the_empty(table, race)
     look_ahead(table, race)
     race.recovering = 0
@@ -41,7 +44,8 @@ def energy(table: Table, race: Race) -> None:
 def give_to_the_empty(table: Table, race: Race) -> None:
     """A rider without any card takes an exhaustion card (2.2.4)."""
     for rider in range(table.riders):
-        empty = race.decks[rider, PILE] == 0 and race.decks[rider, RECYCLED] == 0
+        deck = race.decks[rider]
+        empty = deck[PILE] == 0 and deck[RECYCLED] == 0 and race.riders[rider, CARD] < 0
         if empty and is_racing(race, rider) and table.kinds[table.team[rider]] == DIRECTED:
             take(race, rider)
 
@@ -92,8 +96,9 @@ def second_rider(table: Table, race: Race, one: int) -> int:
 @compiled
 def _draw_and_play(table: Table, race: Race, rider: int) -> None:
     chance = numbers(race, FOR_HANDS, rider)
-    deal(table, race, rider, chance)
-    lay(table, race, rider, choose_card(table, race, rider, race.decks[rider, HAND], chance[3]))
+    if race.riders[rider, CARD] < 0:
+        deal(table, race, rider, chance)
+        lay(table, race, rider, choose_card(table, race, rider, race.decks[rider, HAND], chance[3]))
     if may_recover(table, race, rider):
         note_recovery(race, rider, choose_recovery(table, rider, chance[2]))
 

@@ -1,6 +1,7 @@
 """The kernel on a graphics card: the same functions, translated once more, one race per thread."""
 
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType
 from typing import Any, Final
 
@@ -59,8 +60,12 @@ class Card:
         return batch
 
 
+@cache
 def translate(function: Callable[..., object]) -> Any:  # noqa: ANN401 - numba's functions have no type
-    """This function as one that is started on the card, with all functions of the kernel that it calls."""
+    """This function as one that is started on the card, with all functions of the kernel that it calls.
+
+    Its first start takes a minute or two.
+    """
     scopes = {each.__module__: dict(each.__globals__) for each in (*REGISTER, function)}
     made = {each: _on_card(each, scopes[each.__module__]) for each in REGISTER}
     for scope in scopes.values():

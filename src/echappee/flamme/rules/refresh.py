@@ -33,6 +33,10 @@ class Retrieval(NamedTuple):
         """There are too many to list."""
         return None
 
+    def only(self) -> str | None:
+        """Nobody has to take cards, so there is always a choice."""
+        return None
+
     def sample(self, pick: Pick) -> str:
         """Cards one by one, until chance has enough or nothing more fits."""
         taken: list[Card] = []

@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec import Struct, field
 
 from echappee.engine import Question
-from echappee.flamme.rules import FLAMME, Card, Course, Position, RiderView, View
+from echappee.flamme.rules import FLAMME, Card, Course, Position, RiderView, Ruleset, View
 from echappee.flamme.rules.cards import Pile
 from echappee.flamme.rules.preview import Landing, previews
 from echappee.server.tables.wire import Known, QuestionWire, RoadWire, ViewWire
@@ -134,7 +134,7 @@ def view_wire(view: View, known: Known) -> FlammeView:
         seat=view.seat,
         round=view.round,
         phase=view.phase,
-        rules=tuple(name.replace("_", "-") for name, on in view.ruleset._asdict().items() if on),
+        rules=_rules(view.ruleset),
         riders=known.each(_rider, view.riders),
         order=view.order,
         drafted=view.drafted,
@@ -162,6 +162,11 @@ def question_wire(question: Question, view: View) -> FlammeQuestion:
         sealed=question.sealed,
         landings=_landings(view, f"{key.seat}.{key.rider}", cards) if cards else {},
     )
+
+
+@lru_cache(maxsize=256)
+def _rules(ruleset: Ruleset) -> tuple[str, ...]:
+    return tuple(name.replace("_", "-") for name, on in ruleset._asdict().items() if on)
 
 
 def _square(course: Course, number: int) -> SquareWire:

@@ -106,6 +106,11 @@ class Course:
         """Where a rider may step to from each square."""
         return tuple([square.ahead for square in self.squares])
 
+    @cached_property
+    def behind(self) -> tuple[tuple[int, int, int], ...]:
+        """From where riders step to each square, `NOWHERE` included."""
+        return tuple([square.behind for square in self.squares])
+
     @property
     def mountainous(self) -> bool:
         """Whether there is a mountain in it (5.5.1)."""

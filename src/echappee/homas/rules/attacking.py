@@ -34,7 +34,7 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
                 asked.update((yield from _neutrals_counter(bunch, offers, ahead, gone)))
             elif offers:
                 asked.update(offers)
-                key = bunch.start.key("counter", bunch.start.step, number, seat=seat)
+                key = bunch.key("counter", bunch.start.step, number, seat=seat)
                 number += 1
                 answer = yield from ask(key, _offers(bunch, offers, ahead, gone))
                 for part in () if answer == NONE else answer.split(","):

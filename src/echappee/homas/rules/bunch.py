@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from echappee.engine import Event, Seat, Tell
+from echappee.engine import Event, Key, Seat, Tell
 from echappee.engine.events import Value
 from echappee.homas.rules.cards import COLOURS, ROLES
-from echappee.homas.rules.position import Position, Rider, Team, make_rider
+from echappee.homas.rules.position import Position, Rider, Team, make_key, make_position, make_rider
 from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
@@ -21,8 +21,12 @@ class Bunch(Traffic[Rider]):
     def __init__(self, position: Position, tell: Tell) -> None:
         super().__init__(position.course, list(position.riders))
         self.start = position
+        """The position that was last noted: where the phase, or this rider's move, began."""
         self.teams = position.teams
-        self._tell = tell
+        self.key = position.key
+        self.opening = position.opening
+        self.solo = position.solo
+        self._say = tell.say
         self._changes: list[Change] = []
 
     def team(self, index: int) -> Team:
@@ -54,34 +58,40 @@ class Bunch(Traffic[Rider]):
         """Put riders on squares, all at once."""
         if not self.course.trial:
             for index, _ in moves:
-                self._at.pop(self.riders[index].square, None)
-            self._at.update((number, index) for index, number in moves)
+                self.standing.pop(self.riders[index].square, None)
+            self.standing.update((number, index) for index, number in moves)
         for index, number in moves:
             self.change(index, square=number)
 
     def end_move(self, index: int, number: int) -> None:
         """Put a rider on the square where its move ends."""
         if not self.course.trial:
-            self._at.pop(self.riders[index].square, None)
-            self._at[number] = index
+            self.standing.pop(self.riders[index].square, None)
+            self.standing[number] = index
         self.change(index, square=number, moved=True)
 
     def bring_home(self, index: int, /, **fields: Value) -> None:
         """Take a rider off the road."""
-        self._at.pop(self.riders[index].square, None)
+        self.standing.pop(self.riders[index].square, None)
         self.change(index, home=self.start.round, **fields)
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
         args["changes"] = tuple(self._changes)
-        self._tell.say(code, rule, args)
         self._changes = []
+        self._say(code, rule, args)
 
     def position(self, *, steps: int = 0) -> Position:
         """The position that the bunch leaves, after this many more moves."""
         assert not self._changes, "everything that changes is told"
+        course, _, _, step, *rest = self.start
+        self.start = make_position((course, self.teams, tuple(self.riders), step + steps, *rest))
+        return self.start
+
+    def about(self, rider: Rider, kind: str) -> Key:
+        """The key of what is decided for this rider in this move."""
         start = self.start
-        return Position(start.course, self.teams, tuple(self.riders), start.step + steps, *start[4:])
+        return make_key((start.round, start.phase, rider.team, rider.name, kind, (start.step,)))
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

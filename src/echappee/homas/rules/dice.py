@@ -13,6 +13,6 @@ def roll(bunch: Bunch, index: int, kind: str, dice: int) -> Talk[tuple[int, ...]
     rider = bunch.riders[index]
     rolled: tuple[int, ...] = ()
     for letter in "ab"[:dice]:
-        key = bunch.start.key(f"{kind}{letter}", seat=rider.team, rider=rider.name)
+        key = bunch.key(f"{kind}{letter}", seat=rider.team, rider=rider.name)
         rolled += yield from draw(key, FACES, 1)
     return rolled

@@ -61,7 +61,7 @@ def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:
 
 def _neutral_bonus(bunch: Bunch, index: int, faces: tuple[int, ...]) -> int:
     """Neutral riders have one more on an even score (2.9.2), but not in the first turn (1.5.1)."""
-    return int(bunch.riders[index].neutral and not bunch.start.opening and sum(faces) % 2 == 0)
+    return int(bunch.riders[index].neutral and not bunch.opening and sum(faces) % 2 == 0)
 
 
 def _play_fitness(bunch: Bunch, index: int) -> Talk[Effort]:

@@ -25,7 +25,7 @@ def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
             if bunch.riders[offers[0]].neutral:
                 index = next((p for p in offers if _neutral_follows(bunch, p, trace, ends[p])), None)
             else:
-                key = bunch.start.key("follow", bunch.start.step, number, seat=seat)
+                key = bunch.key("follow", bunch.start.step, number, seat=seat)
                 number += 1
                 index = yield from _choose(bunch, key, offers, ends)
             if index is not None:

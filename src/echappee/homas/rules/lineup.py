@@ -1,6 +1,7 @@
 """The line-up (rule 1.4): on the starting board, or rider by rider, or against the clock alone."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -39,16 +40,22 @@ def _on_the_board(bunch: Bunch, teams: list[Team]) -> Talk[None]:
     for team in teams:
         answer = free[0] + "1234"
         if not team.neutral:
-            options = tuple(letter + "".join(roles) for letter in free for roles in permutations("1234"))
-            answer = yield from ask(bunch.start.key("lineup", seat=team.colour), Listed(options))
+            answer = yield from ask(bunch.key("lineup", seat=team.colour), Listed(_letters(free)))
         free = free.replace(answer[0], "")
         _line_up(bunch, team.number, answer)
 
 
+@lru_cache(maxsize=len(LETTERS))
 def squares_of(letter: str) -> tuple[str, ...]:
     """The squares of this letter in lane 1 to 4."""
     order = LETTERS.index(letter)
     return tuple(f"{-((order + offset) % 5)}.{lane}" for lane, offset in enumerate(OFFSETS, start=1))
+
+
+@lru_cache(maxsize=32)
+def _letters(free: str) -> tuple[str, ...]:
+    """Each letter that is free, with the riders in each order."""
+    return tuple(letter + "".join(roles) for letter in free for roles in permutations("1234"))
 
 
 def _line_up(bunch: Bunch, team: int, answer: str) -> None:
@@ -65,7 +72,7 @@ def _rider_by_rider(bunch: Bunch, teams: list[Team]) -> Talk[None]:
             options = tuple(_places(bunch, team))
             answer = options[0]
             if not team.neutral:
-                answer = yield from ask(bunch.start.key("place", number, seat=team.colour), Listed(options))
+                answer = yield from ask(bunch.key("place", number, seat=team.colour), Listed(options))
             name, square = answer.split(",")
             bunch.put((bunch.start.index_of(name), bunch.course.numbers[square]))
             bunch.tell("placed", "1.4.4", rider=name, square=bunch.course.numbers[square])

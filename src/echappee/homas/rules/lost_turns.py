@@ -42,7 +42,7 @@ def buy_back(bunch: Bunch, index: int) -> Talk[None]:
 
 def _ask(bunch: Bunch, index: int, options: tuple[str, ...]) -> Talk[str]:
     rider = bunch.riders[index]
-    key = bunch.start.key("wait", bunch.start.step, rider.used, seat=rider.team, rider=rider.name)
+    key = bunch.key("wait", bunch.start.step, rider.used, seat=rider.team, rider=rider.name)
     return (yield from ask(key, Listed(options)))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from echappee.engine import Listed, Talk, Tell, ask
+from echappee.engine import Listed, Reached, Talk, Tell, ask
 from echappee.engine.questions import Pick
 from echappee.homas.board.course import LANES, ROW
 from echappee.homas.rules.attacking import counter
@@ -38,6 +38,10 @@ class Ends(NamedTuple):
         """All answers, the furthest first."""
         return self.all
 
+    def only(self) -> str | None:
+        """The answer, where there is but one."""
+        return self.all[0] if len(self.all) == 1 else None
+
     def sample(self, pick: Pick) -> str:
         """One of the useful answers."""
         return self.useful[pick(len(self.useful))]
@@ -53,14 +57,17 @@ class Going(NamedTuple):
     kind: str = "to"
 
 
-def move(position: Position, tell: Tell) -> Position | Talk[Position]:
+def move(position: Position, tell: Tell) -> Talk[Position]:
     """The most advanced rider who has not moved is next; when all have, the turn is looked at (2.1.1)."""
-    index = position.next_to_move()
-    return go_to(position, "rush", tell) if index is None else _move(position, tell, index)
-
-
-def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
     bunch = Bunch(position, tell)
+    while (index := position.next_to_move()) is not None:
+        yield from _move(bunch, index)
+        position = bunch.position(steps=1)
+        yield Reached(position)
+    return go_to(position, "rush", tell)
+
+
+def _move(bunch: Bunch, index: int) -> Talk[None]:
     if bunch.riders[index].wait:
         free = yield from serve(bunch, index)
         if free and bunch.riders[index].neutral:
@@ -69,7 +76,6 @@ def _move(position: Position, tell: Tell, index: int) -> Talk[Position]:
             yield from _turn(bunch, index)
     else:
         yield from _turn(bunch, index)
-    return bunch.position(steps=1)
 
 
 def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
@@ -80,7 +86,7 @@ def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
         may_ask = not file and can_be_relayed(bunch, index)
         kind = "take" if file else "lead"
         options = options_of(bunch, index, relayed=bool(file), may_ask=may_ask)
-        key = bunch.start.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
+        key = bunch.about(rider, kind)
         chosen = yield from ask(key, Listed(options))
     if chosen == REST:
         yield from rest(bunch, index)
@@ -97,7 +103,7 @@ def _advance(bunch: Bunch, index: int, chosen: str, file: tuple[int, ...]) -> Ta
     rider = bunch.riders[index]
     effort: Effort | None = yield from exert(bunch, index, chosen)
     assert effort is not None
-    events = not bunch.start.opening
+    events = not bunch.opening
     if rider.neutral and events and not bunch.course.trial and sum(effort.parts) >= ATTACKING_DICE:
         effort = effort._replace(attack=True)
         bunch.tell("attacked", "2.9.8", rider=rider.name, cards=())
@@ -112,7 +118,7 @@ def _advance(bunch: Bunch, index: int, chosen: str, file: tuple[int, ...]) -> Ta
 
 def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     """Ride to a square that is chosen, and let others follow."""
-    index, effort = going.leader, going.effort
+    index, effort, file, dare, kind = going
     rider = bunch.riders[index]
     found = rides(bunch, index, allowed(bunch, index, effort))
     if not found.through:
@@ -122,25 +128,20 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     if rider.neutral:
         end = chosen_end(bunch, index, found.through)
     else:
-        key = bunch.start.key(going.kind, bunch.start.step, seat=rider.team, rider=rider.name)
-        answer = yield from ask(key, _ends(bunch, found.through, dare=going.dare))
+        key = bunch.about(rider, kind)
+        answer = yield from ask(key, _ends(bunch, found.through, dare=dare))
         if answer == TABLE:
             changed = yield from consult(bunch, index, effort)
             if changed is not None:
-                yield from _ride(bunch, Going(index, changed, going.file, kind="then"))
+                yield from _ride(bunch, Going(index, changed, file, kind="then"))
             return
         end = bunch.course.numbers[answer]
-    way = (rider.square, *found.way(end)[:-1])
-    yield from _arrive(bunch, index, Trace(rider.square, end, way, going.file), attack=effort.attack)
-
-
-def _arrive(bunch: Bunch, index: int, trace: Trace, *, attack: bool) -> Talk[None]:
-    """Put the rider where it has ridden to; then those in its wheel are asked."""
-    bunch.end_move(index, trace.new)
-    way = (*trace.way[1:], trace.new)
-    bunch.tell("rode", "2.1.3", rider=bunch.riders[index].name, start=trace.old, square=trace.new, way=way)
+    way = found.way(end)
+    bunch.end_move(index, end)
+    bunch.tell("rode", "2.1.3", rider=rider.name, start=rider.square, square=end, way=way)
     if not bunch.course.trial:
-        yield from counter(bunch, trace) if attack else follow(bunch, trace)
+        trace = Trace(rider.square, end, (rider.square, *way[:-1]), file)
+        yield from counter(bunch, trace) if effort.attack else follow(bunch, trace)
 
 
 def _ends(bunch: Bunch, found: Iterable[int], *, dare: bool) -> Ends:

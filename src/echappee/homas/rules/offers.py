@@ -30,6 +30,10 @@ class Offers(NamedTuple):
         """All answers."""
         return self.answers
 
+    def only(self) -> str | None:
+        """The answer, where there is but one."""
+        return self.answers[0] if len(self.answers) == 1 else None
+
     def sample(self, pick: Pick) -> str:
         """One of the answers."""
         return self.answers[pick(len(self.answers))]

@@ -47,7 +47,7 @@ def read_played(option: str) -> Played:
 
 def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
     """Everything this rider can do now; the first is always to roll."""
-    if bunch.start.opening:
+    if bunch.opening:
         return (ROLL,)
     two = not (bunch.riders[index].one_die or one_card_only(bunch, index))
     found = _with_cards(own_cards(bunch, index), help_cards(bunch, index), two, not bunch.course.trial)

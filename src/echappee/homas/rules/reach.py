@@ -1,10 +1,10 @@
 """Where a rider can get to, and on which way (rules 2.1, 2.2, 7.1)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import Final, NamedTuple
 
+from echappee.engine.records import maker
 from echappee.homas.board.course import Course
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.traffic import OnTheRoad, Traffic
@@ -30,8 +30,12 @@ class EmptyRoad(NamedTuple):
     """How many steps it takes at least to each square."""
     reached: tuple[int, ...]
     """These squares, the nearest first."""
-    within: tuple[int, ...]
+    counts: tuple[int, ...]
     """How many of them this many steps lead to."""
+
+    def within(self, squares: int) -> dict[int, int]:
+        """All that are no more than this many squares away, through nobody."""
+        return dict.fromkeys(self.reached[: self.counts[squares]], 0)
 
 
 class Rides(NamedTuple):
@@ -48,15 +52,19 @@ class Rides(NamedTuple):
 
     def way(self, end: int) -> Way:
         """The best way to this square: through the fewest riders, then the shortest, then the straightest."""
-        riders, steps = self.through[end], max(self.least, self.empty.steps.get(end, TWO_DICE))
-        while self.levels[steps].get(end) != riders:
+        through, levels, course, empty, nearest, least = self
+        riders, steps = through[end], max(least, empty.steps.get(end, TWO_DICE))
+        while levels[steps].get(end) != riders:
             steps += 1
         way = [end]
-        for level in self.levels[steps - 1 : self.nearest - 1 : -1]:
-            way.append(_best_before(self.course, level, way[-1]))
-        for before in self.empty.before[min(steps, self.nearest) : 1 : -1]:
+        for level in levels[steps - 1 : nearest - 1 : -1]:
+            way.append(_best_before(course, level, way[-1]))
+        for before in empty.before[min(steps, nearest) : 1 : -1]:
             way.append(before[way[-1]])
         return tuple(way[::-1])
+
+
+_rides: Final = maker(Rides)
 
 
 def rides(bunch: Bunch, index: int, squares: int) -> Rides:
@@ -65,41 +73,46 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
     A rider may stop before (2.1.4), but not the one of a director that rides alone against neutral teams
     (7.1.1): it goes as far as the way is free.
     """
-    course, taken, solo = bunch.course, bunch.taken, bunch.start.solo
-    empty = _empty_road(course, bunch.riders[index].square)
-    road, nearest, furthest = empty.levels, 1, min(squares, TWO_DICE)
-    while nearest < furthest and taken.isdisjoint(road[nearest]):
-        nearest += 1
-    levels = list(road[:nearest])  # before the nearest rider, nobody is in the way
-    through = dict.fromkeys(empty.reached[: empty.within[nearest - 1]], 0)
-    level = road[nearest]
-    while True:
-        _keep_fewest(through, level)
-        if not taken.isdisjoint(level):
-            level = _ridden_on(bunch, index, level, solo=solo)
-        levels.append(level)
-        if len(levels) > squares:
-            break
-        level = _further(course, level)
-    for number in through.keys() & taken:
-        del through[number]
-    found = Rides(through, levels, course, empty, nearest)
-    return _furthest(found) if solo and not bunch.riders[index].neutral else found
+    rider, course = bunch.riders[index], bunch.course
+    empty = _empty_road(course, rider.square)
+    met = empty.steps.keys() & bunch.taken
+    nearest = min(map(empty.steps.__getitem__, met), default=TOO_MANY)
+    if squares < nearest and squares <= TWO_DICE:
+        found = _rides((empty.within(squares), empty.levels, course, empty, squares, 1))
+    else:
+        walls = blocked(bunch, index, met if squares <= TWO_DICE else bunch.taken, solo=bunch.solo)
+        found = _past_others(bunch, empty, squares, min(nearest, squares, TWO_DICE), walls)
+    return _furthest(found, squares) if bunch.solo and not rider.neutral else found
 
 
-def _keep_fewest(through: dict[int, int], level: Level) -> None:
-    """Note these squares, each with the fewest riders that any way to it leads through."""
-    if not any(level.values()):
-        through.update(level)
-        return
-    for end, riders in level.items():
-        if riders < through.get(end, TOO_MANY):
-            through[end] = riders
+def _past_others(bunch: Bunch, empty: EmptyRoad, squares: int, nearest: int, walls: Collection[int]) -> Rides:
+    """The same with riders in the way: square by square, through all who are no walls."""
+    ahead, taken = bunch.course.ahead, bunch.taken
+    through = empty.within(nearest - 1)  # before the nearest rider, nobody is in the way
+    levels = list(empty.levels[:nearest])
+    further = empty.levels[nearest]
+    while len(levels) <= squares:
+        level, further = further, {}
+        ridden: dict[int, int] = {}
+        for number, riders in level.items():
+            if number in walls:
+                continue
+            fewest = riders
+            if number in taken:
+                fewest += 1
+            elif riders < through.get(number, TOO_MANY):
+                through[number] = riders
+            ridden[number] = fewest
+            for end in ahead[number]:
+                if fewest < further.get(end, TOO_MANY):
+                    further[end] = fewest
+        levels.append(ridden)
+    return _rides((through, levels, bunch.course, empty, nearest, 1))
 
 
-def _furthest(found: Rides) -> Rides:
+def _furthest(found: Rides, squares: int) -> Rides:
     """Only those that are as many squares away as there is a way for."""
-    for number in range(len(found.levels) - 1, 0, -1):
+    for number in range(squares, 0, -1):
         level = found.levels[number]
         if ends := [end for end in level if end in found.through]:
             return found._replace(through={end: level[end] for end in ends}, least=number)
@@ -108,36 +121,20 @@ def _furthest(found: Rides) -> Rides:
 
 @lru_cache(maxsize=2_000)
 def _empty_road(course: Course, start: int) -> EmptyRoad:
-    levels: list[Level] = [{start: 0}]
-    before: list[Level] = [{}]
-    steps, within = dict[int, int](), [0]
-    for number in range(1, TWO_DICE + 1):
-        before.append({end: square for square in reversed(levels[-1]) for end in course.ahead[square][::-1]})
-        levels.append(_further(course, levels[-1]))
-        for square in levels[-1]:
-            steps.setdefault(square, number)
-        within.append(len(steps))
-    return EmptyRoad(tuple(levels), tuple(before), steps, tuple(steps), tuple(within))
-
-
-def _ridden_on(bunch: Bunch, index: int, level: Level, *, solo: bool) -> Level:
-    """Those of these squares from which one may ride on, through riders that hold nobody up."""
-    taken = bunch.taken
-    return {
-        number: riders + (number in taken)
-        for number, riders in level.items()
-        if number not in taken or passable(bunch, index, number, solo=solo)
-    }
-
-
-def _further(course: Course, level: Level) -> Level:
-    """One square on from each of these, to each from where it was through the fewest riders."""
     ahead = course.ahead
-    further = dict.fromkeys(chain.from_iterable([ahead[number] for number in level]), 0)
-    if any(level.values()):
-        for number in sorted(level, key=level.__getitem__, reverse=True):  # the fewest have the last word
-            further.update(dict.fromkeys(ahead[number], level[number]))
-    return further
+    before: list[Level] = [{start: start}]
+    steps, counts = dict[int, int](), [0]
+    for number in range(1, TWO_DICE + 1):
+        came: dict[int, int] = {}
+        for square in before[-1]:
+            for end in ahead[square]:
+                came.setdefault(end, square)
+        before.append(came)
+        for square in came:
+            steps.setdefault(square, number)
+        counts.append(len(steps))
+    levels = tuple([dict.fromkeys(level, 0) for level in before])
+    return EmptyRoad(levels, tuple(before), steps, tuple(steps), tuple(counts))
 
 
 def _best_before(course: Course, level: Level, end: int) -> int:
@@ -150,22 +147,24 @@ def _best_before(course: Course, level: Level, end: int) -> int:
     return best
 
 
-def passable(traffic: Traffic[OnTheRoad], index: int, number: int, *, solo: bool) -> bool:
-    """Whether this rider may ride on from this square, even if others are there (2.2.1, 7.1.2)."""
-    other = traffic.on(number)
-    if other is None or other == index:
-        return True
-    rider, blocker = traffic.riders[index], traffic.riders[other]
-    if "climb" in (traffic.square(index).road, traffic.course.squares[number].road):
-        return True
-    if blocker.team == rider.team or blocker.still:
-        return True
-    return blocker.neutral and not solo
+def blocked(traffic: Traffic[OnTheRoad], index: int, taken: Iterable[int], *, solo: bool) -> set[int]:
+    """From which of these squares, where others stand, this rider may not ride on (2.2.1, 7.1.2)."""
+    riders, squares, team = traffic.riders, traffic.course.squares, traffic.riders[index].team
+    if squares[riders[index].square].road == "climb":
+        return set()
+    found = set()
+    for number in taken:
+        other = riders[traffic.standing[number]]
+        if other.team == team or other.still or (other.neutral and not solo):
+            continue
+        if squares[number].road != "climb":
+            found.add(number)
+    return found
 
 
 def leads(course: Course, start: int, end: int) -> bool:
     """Whether steps forward lead from one square to another, even if others are between."""
-    return end in _reached(course, start, max(end, start + NEARBY))
+    return end in _empty_road(course, start).steps or end in _reached(course, start, max(end, start + NEARBY))
 
 
 @lru_cache(maxsize=2_000)

@@ -11,7 +11,7 @@ from echappee.homas.rules.shelter import shelters
 
 def can_be_relayed(bunch: Bunch, index: int) -> bool:
     """Whether anybody could be asked; not in the first turn and not in a time trial (1.5.1, 5.3.1)."""
-    if bunch.start.opening or bunch.course.trial:
+    if bunch.opening or bunch.course.trial:
         return False
     return next(_offers(bunch, index, {}), None) is not None
 
@@ -25,7 +25,7 @@ def ask_for_relay(bunch: Bunch, index: int) -> Talk[tuple[int, ...]]:
         if bunch.riders[offers[0]].neutral:  # they always relay (2.9.1)
             return _slide(bunch, index, offers[0], parents)
         names = [bunch.riders[offer].name for offer in offers]
-        key = bunch.start.key("relay", bunch.start.step, number, seat=seat)
+        key = bunch.key("relay", bunch.start.step, number, seat=seat)
         chosen = yield from ask(key, Listed((*names, NONE)))
         if chosen != NONE:
             return _slide(bunch, index, offers[names.index(chosen)], parents)

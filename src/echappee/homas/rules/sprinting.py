@@ -50,7 +50,7 @@ def _score(bunch: Bunch, index: int, dash: Dash) -> Talk[int]:
     played = ROLL
     if not rider.neutral:
         hands = [pair for size in range(1, dice + 1) for pair in dict.fromkeys(combinations(cards, size))]
-        key = bunch.start.key(dash.kind, dash.number, seat=rider.team, rider=rider.name)
+        key = bunch.key(dash.kind, dash.number, seat=rider.team, rider=rider.name)
         played = yield from ask(key, Listed((ROLL, *map("+".join, hands))))
     own = read_played(played).own
     if own:

@@ -46,7 +46,7 @@ def _choose(bunch: Bunch, seat: Seat, _: Tell) -> Talk[str]:
     options = tuple(dict.fromkeys(_hands(bunch, seat)))
     if len(options) == 1:  # everybody can see that there is no choice
         return options[0]
-    return (yield from ask(bunch.start.key("energy", seat=seat), Listed(options), sealed=True))
+    return (yield from ask(bunch.key("energy", seat=seat), Listed(options), sealed=True))
 
 
 def _hands(bunch: Bunch, seat: Seat) -> Iterator[str]:
@@ -103,7 +103,7 @@ def _keep(
         card = cards[0]
         if len(cards) > 1:
             tell("fitness-drawn", "5.9.1", rider=rider.name, cards=cards)
-            key = bunch.start.key("keep", seat=seat, rider=rider.name)
+            key = bunch.key("keep", seat=seat, rider=rider.name)
             card = yield from ask(key, Listed(cards), sealed=True)
         tell("fitness-dealt", "1.3.1", rider=rider.name, card=card, changes=((rider.name, "fitness", card),))
         kept.append((index, card))

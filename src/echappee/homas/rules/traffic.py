@@ -38,7 +38,7 @@ R_co = TypeVar("R_co", bound=OnTheRoad, covariant=True)
 
 
 def _standing(course: Course, riders: Sequence[OnTheRoad]) -> dict[int, int]:
-    """Which rider stands on each square that is taken; in a time trial nobody meets anybody (5.3.1)."""
+    """In a time trial nobody meets anybody (5.3.1)."""
     racing = () if course.trial else enumerate(riders)
     at = {rider.square: index for index, rider in racing if not rider.home}
     at.pop(NOWHERE, None)
@@ -51,11 +51,12 @@ class Traffic(Generic[R_co]):
     def __init__(self, course: Course, riders: Sequence[R_co]) -> None:
         self.course = course
         self.riders = riders
-        self._at = _standing(course, riders)
-        self.taken = self._at.keys()
+        self.standing = _standing(course, riders)
+        """Which rider stands on each square that is taken."""
+        self.taken = self.standing.keys()
         """The squares where somebody stands."""
-        self.on: Callable[[int], int | None] = self._at.get
-        """Which rider stands on this square."""
+        self.on: Callable[[int], int | None] = self.standing.get
+        """Which rider stands on this square, if any."""
 
     def square(self, index: int) -> Square:
         """Where this rider stands."""
@@ -63,5 +64,5 @@ class Traffic(Generic[R_co]):
 
     def wheel(self, number: int) -> list[int]:
         """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""
-        at = self._at
+        at = self.standing
         return [at[behind] for behind in self.course.squares[number].behind if behind in at]

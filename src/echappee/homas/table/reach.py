@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from echappee.homas.rules import Course, View
-from echappee.homas.rules.reach import passable
+from echappee.homas.rules.reach import blocked
 from echappee.homas.rules.traffic import Traffic
 
 BEST: Final = 13
@@ -26,13 +26,12 @@ def reach(view: View, name: str) -> Reach:
     course, rider = view.course, view.rider(name)
     traffic, index = Traffic(course, view.riders), view.riders.index(rider)
     most = max(1, BEST + view.square(rider).grade)
-    ridden = _steps(
-        course, rider.square, most, lambda number: passable(traffic, index, number, solo=view.solo)
-    )
+    walls = blocked(traffic, index, traffic.taken, solo=view.solo)
+    ridden = _steps(course, rider.square, most, lambda number: number not in walls)
     free = {number: steps for number, steps in ridden.items() if number not in traffic.taken}
     ahead = _steps(course, rider.square, most, lambda _number: True)
-    blocked = {number: steps for number, steps in ahead.items() if number not in free}
-    return Reach(_named(course, free), _named(course, blocked))
+    kept_from = {number: steps for number, steps in ahead.items() if number not in free}
+    return Reach(_named(course, free), _named(course, kept_from))
 
 
 def _steps(course: Course, start: int, most: int, passes: Callable[[int], bool]) -> dict[int, int]:

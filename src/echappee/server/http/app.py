@@ -1,6 +1,7 @@
 """The web application: its addresses and what answers at each of them."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 
@@ -8,8 +9,9 @@ from msgspec import json
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from echappee import __version__
 from echappee.engine import Refused
@@ -23,6 +25,7 @@ from echappee.server.http.static import BUILT, PAGES, Site
 from echappee.server.nodes.heartbeat import BEAT_S
 
 TICK_S = 1.0
+SOCKET = re.compile("/ws(?:/(?P<table>[^/]+))?")
 
 
 def make_app(context: Context) -> ASGIApp:
@@ -33,8 +36,6 @@ def make_app(context: Context) -> ASGIApp:
             *(Route(path, guarded(_page(site), context)) for path in PAGES),
             *(Route(path, guarded(run, context)) for path, run in own.items()),
             *_api_routes(context),
-            WebSocketRoute("/ws", context.sockets.serve),
-            WebSocketRoute("/ws/{table}", context.sockets.serve),
             *(Route(path, guarded(_file(site), context)) for path in site.files),
         ],
         exception_handlers={404: _lost(guarded(_page(site, 404), context)), 405: no_page},
@@ -42,7 +43,20 @@ def make_app(context: Context) -> ASGIApp:
     )
     # An address with a trailing slash is unknown: a redirect would not be JSON.
     app.router.redirect_slashes = False
-    return Guard(app, context)
+    return Guard(_with_sockets(app, context), context)
+
+
+def _with_sockets(app: ASGIApp, context: Context) -> ASGIApp:
+    """Sockets are open for hours: they do not pass through the router, which would keep all it had made."""
+
+    async def either(scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await app(scope, receive, send)
+        else:
+            await context.sockets.serve(WebSocket(scope, receive, send), found["table"] or "")
+
+    return either
 
 
 def _api_routes(context: Context) -> Iterator[Route]:

@@ -1,7 +1,7 @@
 """One client at one table: hello, then commands one after the other, while news goes out at any time."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from echappee.engine import Refused
@@ -12,8 +12,9 @@ from echappee.server.socket.outbox import Closed, Outbox
 from echappee.server.socket.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
 from echappee.server.socket.reading import id_in, read_message
 from echappee.server.store.interface import NotOwner
-from echappee.server.tables.hub import NO_TABLE, Hub
+from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
+from echappee.server.tables.shelf import NO_TABLE
 
 POLICY = 1008
 BROKEN = 1011
@@ -31,8 +32,8 @@ class Channel(Protocol):
     async def receive(self) -> str | None:
         """The next text; None for a frame that is not text. Raises Gone when the client has left."""
 
-    def write(self, message: bytes) -> bool:
-        """Send a text at once; False if that cannot be done now."""
+    def write(self, messages: Collection[bytes]) -> bool:
+        """Send texts at once; False if that cannot be done now."""
 
     async def send(self, message: bytes) -> None:
         """Send a text; waits while the client does not read."""

@@ -1,5 +1,7 @@
 """The web server's end of a socket, which drops clients that stop reading."""
 
+from collections.abc import Collection
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
@@ -12,7 +14,7 @@ AHEAD = 8
 """Messages that a client may send before the first of them is taken."""
 WHOLE_TEXT = 0x81
 WRITE = "echappee.write"
-"""The extension by which the application finds `write_text`."""
+"""The extension by which the application finds `write_texts`."""
 
 
 class ImpatientProtocol(WebSocketsSansIOProtocol):
@@ -22,7 +24,7 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the conversation; when it has ended, make sure that the socket closes too."""
-        self.scope["extensions"][WRITE] = {"text": self.write_text}
+        self.scope["extensions"][WRITE] = {"texts": self.write_texts}
         await super().run_asgi()
         if self.disconnected:
             return
@@ -37,11 +39,11 @@ class ImpatientProtocol(WebSocketsSansIOProtocol):
         self.read_paused = self.read_paused or self.queue.qsize() < AHEAD
         super().send_receive_event_to_app()
 
-    def write_text(self, text: bytes) -> bool:
-        """Send this text at once, without the layers between; False if the client has to read first."""
+    def write_texts(self, texts: Collection[bytes]) -> bool:
+        """Send these texts at once, without the layers between; False if the client has to read first."""
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        self.transport.write(text_head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -44,8 +44,8 @@ class Sockets:
         """How many clients have fallen behind in reading."""
         return sum(connection.outbox.behind for connection in self._open)
 
-    async def serve(self, websocket: WebSocket) -> None:
-        """Serve one connection from its first byte to its last."""
+    async def serve(self, websocket: WebSocket, table: str) -> None:
+        """Serve one connection from its first byte to its last; its address may name a table."""
         address = address_of(websocket)
         try:
             device = self._admit(websocket, address)
@@ -55,7 +55,7 @@ class Sockets:
             return
         try:
             await websocket.accept()
-            await self._talk(websocket, address, device)
+            await self._talk(websocket, address, device, table)
         finally:
             self.count.remove(address)
 
@@ -73,12 +73,14 @@ class Sockets:
             raise Refused("too-many", "too many connections from this address")
         return id
 
-    async def _talk(self, websocket: WebSocket, address: str, device: str) -> None:
+    async def _talk(self, websocket: WebSocket, address: str, device: str, table: str) -> None:
         channel = _WebSocketChannel(websocket, self, address)
         until = self._clock() + PATIENCE_S
         while True:
             try:
-                end = await self._talk_to_owner(websocket, channel, device)
+                end = await self._talk_to_owner(
+                    websocket, channel, Connection(self._hub, device, channel, table)
+                )
                 break
             except Unreachable:
                 if self._clock() >= until:
@@ -89,10 +91,9 @@ class Sockets:
             await channel.close(end)
 
     async def _talk_to_owner(
-        self, websocket: WebSocket, channel: "_WebSocketChannel", device: str
+        self, websocket: WebSocket, channel: "_WebSocketChannel", connection: Connection
     ) -> Closed | None:
         """Let the client talk to its table, here or at another server; returns why we ended it, if we did."""
-        connection = Connection(self._hub, device, channel, websocket.path_params.get("table", ""))
         try:
             return await self._converse(websocket, connection)
         except NotOwner as elsewhere:
@@ -142,7 +143,7 @@ class _WebSocketChannel:
         self._address = address
         self._bucket = sockets.bucket()
         self.refused = sockets.refused
-        self._write: Callable[[bytes], bool] = websocket.scope["extensions"][WRITE]["text"]
+        self._write: Callable[[Collection[bytes]], bool] = websocket.scope["extensions"][WRITE]["texts"]
         self._last: str | None = None
         self._again = False
 
@@ -160,8 +161,8 @@ class _WebSocketChannel:
         self._last = message.get("text")
         return self._last
 
-    def write(self, message: bytes) -> bool:
-        return self._write(message)
+    def write(self, messages: Collection[bytes]) -> bool:
+        return self._write(messages)
 
     async def send(self, message: bytes) -> None:
         try:

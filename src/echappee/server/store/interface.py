@@ -65,11 +65,12 @@ class NewTable(NamedTuple):
 
 
 class Change(NamedTuple):
-    """An act to append, with how lists show the table after it."""
+    """Acts to append, with how lists show the table after them."""
 
     table: str
     seq: int
-    act: bytes
+    """The number of the first of them."""
+    acts: tuple[bytes, ...]
     summary: Summary
     members: tuple[str, ...]
     """The devices that have this table in their list."""
@@ -139,7 +140,7 @@ class Store(Protocol):
         """Store a new table with its first act."""
 
     async def append(self, change: Change) -> None:
-        """Store one more act; its number must be the next."""
+        """Store these acts; the number of the first must be the next, and it is all of them or none."""
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         """Store what makes loading this table quicker, in place of what was stored before."""

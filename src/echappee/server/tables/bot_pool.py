@@ -5,7 +5,7 @@ from functools import partial
 from echappee.bots import make_bot
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
-from echappee.server.workers import Workers
+from echappee.server.workers import Workplace
 
 BUDGET_S = 5.0
 
@@ -17,9 +17,9 @@ class BotFailure(Exception):
 class BotPool:
     """Asks bots for answers, each in a worker process, so that a crash or a hang harms no other bot."""
 
-    def __init__(self, workers: int = 1, budget_s: float = BUDGET_S) -> None:
+    def __init__(self, workers: Workplace, budget_s: float = BUDGET_S) -> None:
         self._budget_s = budget_s
-        self._workers = Workers(workers)
+        self._workers = workers
 
     async def answer(  # noqa: PLR0913 - what a bot is asked, and whose turn that takes
         self, game: str, bot: str, seed: str, question: Question, view: Seen, *, share: str = ""

@@ -27,8 +27,10 @@ class BotRiders:
         """Start what has not been started."""
         race = live.table.race
         for question in race.questions if race and not self._stopped else ():
-            seat, asked = live.table.seats[question.seat], (live.table.stage, str(question.id))
-            if seat.bot and asked not in live.answering:
+            if not live.table.seats[question.seat].bot:
+                continue
+            asked = live.table.stage, str(question.id)
+            if asked not in live.answering:
                 live.answering.add(asked)
                 task = asyncio.create_task(self._ride(live, asked))
                 self.thinking.add(task)

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
 
 from echappee.server.config import Rate
 from echappee.server.limits import Bucket
@@ -24,8 +26,15 @@ CROWD = 40
 """More listeners than this are not told in one go."""
 
 
+class Waiting(NamedTuple):
+    """An act that is to be done, and what tells that it was."""
+
+    act: Act
+    done: "asyncio.Future[None]"
+
+
 class Live:
-    """A table in memory. One act is done at a time; listeners are told after each."""
+    """A table in memory. One group of acts is done at a time; listeners are told after each."""
 
     def __init__(
         self,
@@ -45,12 +54,16 @@ class Live:
         self.pace = Bucket(pace, clock)
         """How much the people here may do, all together."""
         self.lock = asyncio.Lock()
+        self.inbox: list[Waiting] = []
+        """What is to be done next, as one group."""
+        self.working = False
+        """Whether acts are being done."""
         self.rematching = asyncio.Lock()
         self.used = 0.0
         self.snapshot = acts
         """How many acts were stored when the latest snapshot was made, or the table was loaded."""
         self.settled = True
-        """Whether everything that was done at the table is stored; see `Hub`."""
+        """Whether everything that was done at the table is stored; see `acting.py`."""
         self.answering: set[Asked] = set()
         """Questions that bots are thinking about."""
         self._audience = Audience()
@@ -70,7 +83,7 @@ class Live:
     @property
     def quiet(self) -> bool:
         """Whether nobody is here, no bot thinks and nothing is being done."""
-        return not self.watched and not self.answering and not self.lock.locked()
+        return not self.watched and not self.answering and not self.working and not self.lock.locked()
 
     def join(self, listener: Listener, device: str) -> None:
         """Tell this listener what the device may see, now and after every change."""
@@ -91,10 +104,10 @@ class Live:
         else:
             self._tell(self._who_counts_visitors())
 
-    def tell(self, first: str = "") -> None:
+    def tell(self, first: AbstractSet[str] = frozenset()) -> None:
         """Tell everybody what they may see; a device that may no longer enter is told nothing.
 
-        Of a crowd, this device and the riders are told at once, and the others a few at a time.
+        Of a crowd, these devices and the riders are told at once, and the others a few at a time.
         """
         self.presence.follow_questions()
         attendance = self._attendance()
@@ -102,7 +115,7 @@ class Live:
         if len(self._audience) <= CROWD:
             self._tell(self._audience.everybody(), attendance)
             return
-        near = {first, self.table.host, *(seat.device for seat in self.table.seats.values())}
+        near = {*first, self.table.host, *(seat.device for seat in self.table.seats.values())}
         self._tell(self._audience.of(near), attendance)
         self._news += 1
         if self._telling is None or self._telling.done():
@@ -117,7 +130,7 @@ class Live:
         """Let this device call something out for its seat."""
         own_seat(self.table, seat, device)
         self.presence.shouts.shout(seat, word)
-        self.tell(device)
+        self.tell({device})
 
     def visible(self, device: str) -> Visible:
         """The table as this device may see it now."""
@@ -148,13 +161,13 @@ class Live:
                 self._tell({listener: device for listener, device in some if listener in self._audience})
                 await asyncio.sleep(0)
 
-    def change(self, act: Act) -> Change:
-        """The act that was just done, as it is stored."""
+    def change(self, *done: Act) -> Change:
+        """The acts that were just done, as they are stored."""
         table = self.table
         return Change(
             table=table.id,
             seq=self.acts,
-            act=print_entry(act, table),
+            acts=tuple([print_entry(act, table) for act in done]),
             summary=summary(table),
             members=tuple(sorted(table.players | table.watchers)),
             asked=tuple(sorted(_waited_for(table))),

@@ -4,12 +4,9 @@ A snapshot is never the truth: the acts are. It is left aside unless it was made
 """
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from hashlib import sha256
-from importlib import import_module
 from itertools import pairwise
-from pathlib import Path
 from typing import cast
 
 from msgspec import MsgspecError, Struct, json
@@ -18,6 +15,7 @@ from echappee.engine import Entry, Event, Moment, Past, Race
 from echappee.engine.events import Value
 from echappee.games import game_named
 from echappee.notation.game_rules import Ridden, SomeRace
+from echappee.server.code_hash import code_hash
 from echappee.server.tables.table import Table
 from echappee.tours.game_tours import GameTours
 
@@ -95,16 +93,8 @@ def restore(table: Table, snapshot: Snapshot) -> None:
 @lru_cache
 def fingerprint(game: str) -> str:
     """The edition of a game, and a hash of the code and data that ride it."""
-    digest = sha256()
-    for package in (*PLATFORM, game_named(game).package):
-        for file in _files(package):
-            digest.update(file.read_bytes())
-    return f"{game_named(game).rules.edition} {digest.hexdigest()[:16]}"
-
-
-def _files(package: str) -> Iterable[Path]:
-    folder = Path(import_module(package).__file__ or "").parent
-    return sorted(file for file in folder.rglob("*") if file.suffix in {".py", ".json"})
+    found = game_named(game)
+    return f"{found.rules.edition} {code_hash(*PLATFORM, found.package)}"
 
 
 def _first_of_rounds(race: SomeRace) -> Sequence[Moment[Ridden]]:

@@ -22,8 +22,11 @@ it('stays until a rider comes under it', () => {
   expect(cornerFor(BUTTONS, around([RIGHT_TOP]), before).corner).not.toEqual(before);
 });
 
-it('is not given twice', () => {
-  expect(cornerFor(BUTTONS, around([]), undefined, ['right', 'top']).corner).not.toEqual(['right', 'top']);
+it('keeps clear of what is there already', () => {
+  const other = { corner: ['right', 'top'], size: BUTTONS } as const;
+  expect(cornerFor(BUTTONS, around([]), undefined, other).corner).toEqual(['right', 'bottom']);
+  const high = { ...other, size: { width: 40, height: 200 } };
+  expect(cornerFor(BUTTONS, around([]), undefined, high).corner[0]).toBe('left');
 });
 
 it('says when every corner has a rider', () => {

@@ -35,21 +35,43 @@ const CORNERS: readonly Corner[] = [
 export const EDGE = 12;
 const A_RIDER = 1000;
 
-/** How many of these points a plate of this size would cover. */
-function covered([side, end]: Corner, plate: Box, box: Box, points: readonly Pixel[], reach: number): number {
-  const left = side === 'left' ? EDGE : box.width - EDGE - plate.width;
-  const top = end === 'top' ? EDGE : box.height - EDGE - plate.height;
+/** A plate of this size in this corner. */
+export interface Plate {
+  readonly corner: Corner;
+  readonly size: Box;
+}
+
+/** Its left and its upper edge. */
+function spotOf({ corner: [side, end], size }: Plate, box: Box): readonly [number, number] {
+  return [
+    side === 'left' ? EDGE : box.width - EDGE - size.width,
+    end === 'top' ? EDGE : box.height - EDGE - size.height,
+  ];
+}
+
+function overlap(one: Plate, other: Plate, box: Box): boolean {
+  const [[left, top], [otherLeft, otherTop]] = [spotOf(one, box), spotOf(other, box)];
+  const meet = (a: number, long: number, b: number, otherLong: number) => a < b + otherLong && b < a + long;
+  return (
+    meet(left, one.size.width, otherLeft, other.size.width) && meet(top, one.size.height, otherTop, other.size.height)
+  );
+}
+
+/** How many of these points a plate would cover. */
+function covered(one: Plate, box: Box, points: readonly Pixel[], reach: number): number {
+  const [{ size: plate }, [left, top]] = [one, spotOf(one, box)];
   const within = (at: number, from: number, size: number) => at > from - reach && at < from + size + reach;
   return points.filter(({ x, y }) => within(x, left, plate.width) && within(y, top, plate.height)).length;
 }
 
-/** The best corner for a plate; the one it had before stays as long as no rider comes under it. */
-export function cornerFor(plate: Box, { box, riders, reach, road }: Around, before?: Corner, except?: Corner): Taken {
-  const same = (one: Corner, other: Corner | undefined): boolean => one[0] === other?.[0] && one[1] === other[1];
-  const priced = CORNERS.filter((corner) => !same(corner, except)).map((corner) => {
-    const on = covered(corner, plate, box, riders, reach);
-    const price = on * A_RIDER + (same(corner, before) ? 0 : 1 + covered(corner, plate, box, road, reach));
-    return { corner, clear: on === 0, price };
+/** The best corner for a plate; the one it had before stays as long as nothing comes under it. Another plate that is
+ * there already is as much in the way as a rider. */
+export function cornerFor(size: Box, { box, riders, reach, road }: Around, before?: Corner, other?: Plate): Taken {
+  const priced = CORNERS.map((corner) => {
+    const plate = { corner, size };
+    const same = corner[0] === before?.[0] && corner[1] === before[1];
+    const on = covered(plate, box, riders, reach) + Number(other !== undefined && overlap(plate, other, box));
+    return { corner, clear: on === 0, price: on * A_RIDER + (same ? 0 : 1 + covered(plate, box, road, reach)) };
   });
   const { corner, clear } = priced.reduce((best, one) => (one.price < best.price ? one : best));
   return { corner, clear };

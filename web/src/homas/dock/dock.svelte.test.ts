@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { News, HomasQuestion } from '@/net/protocol';
 import { Desk } from '@/frame/race/desk.svelte';
+import { prefer, prefs } from '@/parts/prefs.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import { Ride } from '../race/ride.svelte';
@@ -15,6 +16,7 @@ let end = (): void => {};
 afterEach(() => {
   end();
   sessionStorage.clear();
+  prefer({ everything: false, hinted: {} });
 });
 
 const question = (kind: string, options: readonly string[], more: Partial<HomasQuestion> = {}): HomasQuestion => ({
@@ -216,9 +218,34 @@ it('an order answers at once, and is seen until it is ended', async () => {
   expect(answers()).toEqual(['none']);
   cleanup();
   render(StandingOrders, { ride });
-  expect(screen.getByRole('listitem').textContent).toContain('follow from 6 squares on');
+  expect(screen.getAllByRole('listitem').at(-1)!.textContent).toContain('follow from 6 squares on');
   await press('Ask me again');
-  expect(screen.queryByRole('listitem')).toBeNull();
+  await press('Ask me everything');
+  expect([screen.getByRole('listitem').textContent, prefs.everything]).toEqual([
+    expect.stringContaining('Only ask what matters'),
+    true,
+  ]);
+});
+
+it('what hardly matters is not asked, and that is told', async () => {
+  const long = { ...ROAD, length: 60 };
+  const ride = await asked('to-0', ['8.2', '8.1'], {}, EVENTS.slice(0, 8), long);
+  flushSync();
+  expect([answers(), screen.queryByRole('heading', { name: 'Where does 11 go?' })]).toEqual([['8.2'], null]);
+  Socket.last.say(news(question('lead-1', ['roll', '6']), EVENTS.slice(0, 8), long));
+  flushSync();
+  expect([ride.spared, screen.getByRole('note').textContent]).toEqual([
+    true,
+    expect.stringContaining('Ask me everything'),
+  ]);
+});
+
+it('somebody who likes to be asked everything is', async () => {
+  prefer({ everything: true });
+  await asked('to-0', ['8.2', '8.1'], {}, EVENTS.slice(0, 8), { ...ROAD, length: 60 });
+  flushSync();
+  expect(answers()).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Where does 11 go?' })).toBeTruthy();
 });
 
 it('what can be answered in one way only is not asked', async () => {

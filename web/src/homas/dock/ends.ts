@@ -4,7 +4,8 @@ import type { Company } from '@/frame/race/company';
 import { t } from '@/words/index.svelte';
 import { numberText } from '../draw/road/ground';
 import { ROW } from '../draw/road/parts';
-import { racing, toGo } from '../race/scene';
+import { wheelAt } from '../race/ending';
+import { toGo } from '../race/scene';
 import { wayBetween } from '../race/ways';
 
 export interface EndWords {
@@ -24,12 +25,6 @@ export interface EndWords {
   about: string;
   /** All of it in one. */
   label: string;
-}
-
-/** Who stands straight ahead of this square. */
-export function wheelAt(road: HomasRoad, scene: HomasView, number: number): string {
-  const straight = (road.squares[number]!.ahead ?? []).find((ahead) => road.squares[ahead]!.behind[0] === number);
-  return scene.riders.find((rider) => racing(rider) && rider.square === straight)?.name ?? '';
 }
 
 export function endOf(

@@ -1,4 +1,4 @@
-/** Where a rider ends that has nobody else to mind: against the clock, or far from all others. */
+/** Where a rider best ends: as far ahead as it can, counting what the road and a wheel are worth there. */
 import type { HomasRoad, HomasSquare, HomasView } from '@/net/protocol';
 import { ROW } from '../draw/road/parts';
 import { numbersOf, racing } from './scene';
@@ -21,14 +21,23 @@ function left(road: HomasRoad): readonly number[] {
   return known;
 }
 
+/** The squares with these names; one that is not on the road is left out. */
+function squaresOf(road: HomasRoad, names: readonly string[]): readonly number[] {
+  const numbers = numbersOf(road);
+  return names.flatMap((name) => numbers.get(name) ?? []);
+}
+
 /** Riders that are further away neither offer a wheel nor take one, nor block the way. */
 const NEAR = 3 * ROW;
 
-/** Whether nobody is near any of these squares, and no team mate behind, to be waited for. */
-function alone({ squares }: HomasRoad, { riders }: HomasView, name: string, ends: readonly number[]): boolean {
+/** Whether this rider has nobody else to mind: against the clock, or with nobody near any of these squares and no team
+ * mate behind, to be waited for. */
+export function alone(road: HomasRoad, { riders }: HomasView, name: string, options: readonly string[]): boolean {
+  if (road.trial) return true;
+  const ends = squaresOf(road, options);
   const team = riders.find((rider) => rider.name === name)?.team;
   const others = riders.filter((rider) => rider.name !== name && racing(rider));
-  const ahead = (from: number, to: number): number => squares[to]!.progress - squares[from]!.progress;
+  const ahead = (from: number, to: number): number => road.squares[to]!.progress - road.squares[from]!.progress;
   return others.every((other) =>
     ends.every((end) => ahead(end, other.square) > NEAR || (other.team !== team && ahead(other.square, end) > NEAR)),
   );
@@ -36,25 +45,53 @@ function alone({ squares }: HomasRoad, { riders }: HomasView, name: string, ends
 
 /** What a card is worth that can be played on one kind of road and not on another, in squares. */
 const CARD = 3;
+/** What it is worth to be in a wheel; neutral riders think so too. */
+const WHEEL = 1;
 
 const inside = (square: HomasSquare): number => Number(square.interior ?? false);
 const kindOf = (square: HomasSquare): string => square.road ?? 'flat';
 
-/** Of these squares the one that leaves the shortest way, counting what its road gives to the next move; of equal ones
- * one that is not inside a curve, where events are worse. None where others matter, or where the kind of road does. */
-export function bestEnd(
-  road: HomasRoad,
-  scene: HomasView,
-  rider: string,
-  options: readonly string[],
-): string | undefined {
-  const [numbers, far] = [numbersOf(road), left(road)];
-  const ends = options.flatMap((name) => numbers.get(name) ?? []);
-  if (!road.trial && !alone(road, scene, rider, ends)) return undefined;
-  const ranked = ends
-    .map((end) => ({ square: road.squares[end]!, left: far[end]! - (road.squares[end]!.grade ?? 0) }))
-    .sort((a, b) => a.left - b.left || inside(a.square) - inside(b.square));
+/** Whose wheel this square is: the rider straight ahead. */
+export function wheelAt({ squares }: HomasRoad, { riders }: HomasView, number: number): string {
+  const straight = (squares[number]!.ahead ?? []).find((ahead) => squares[ahead]!.behind[0] === number);
+  return riders.find((rider) => racing(rider) && rider.square === straight)?.name ?? '';
+}
+
+interface End {
+  readonly square: HomasSquare;
+  readonly left: number;
+  /** The same, counting what its road gives to the next move. */
+  readonly counted: number;
+  readonly wheel: number;
+}
+
+function endsOf(road: HomasRoad, scene: HomasView, options: readonly string[]): readonly End[] {
+  const far = left(road);
+  return squaresOf(road, options).map((end) => ({
+    square: road.squares[end]!,
+    left: far[end]!,
+    counted: far[end]! - (road.squares[end]!.grade ?? 0),
+    wheel: wheelAt(road, scene, end) ? WHEEL : 0,
+  }));
+}
+
+/** The best square for a rider who is alone: what its road gives to the next move counts; of equal ones one that is not
+ * inside a curve, where events are worse. None where the kind of road matters. */
+export function bestEnd(road: HomasRoad, scene: HomasView, options: readonly string[]): string | undefined {
+  const ranked = endsOf(road, scene, options).toSorted(
+    (a, b) => a.counted - b.counted || inside(a.square) - inside(b.square),
+  );
   const best = ranked[0]!;
-  const rivals = ranked.filter(({ square, left }) => kindOf(square) !== kindOf(best.square) && left < best.left + CARD);
+  const rivals = ranked.filter(
+    ({ square, counted }) => kindOf(square) !== kindOf(best.square) && counted < best.counted + CARD,
+  );
   return rivals.length ? undefined : best.square.name;
+}
+
+/** The best square among others: the furthest, or a wheel that costs no more than it is worth. None where the road makes
+ * up for a shorter move. */
+export function furthestEnd(road: HomasRoad, scene: HomasView, options: readonly string[]): string | undefined {
+  const ends = endsOf(road, scene, options);
+  const furthest = ends.toSorted((a, b) => a.left - a.wheel - (b.left - b.wheel) || b.wheel - a.wheel)[0]!;
+  return ends.some(({ counted }) => counted <= furthest.counted - CARD) ? undefined : furthest.square.name;
 }

@@ -1,20 +1,27 @@
 /** Questions with one answer that makes sense: the page gives it, and nobody is asked. */
 import type { HomasQuestion, HomasRoad, HomasView } from '@/net/protocol';
 import { kindOf, NONE, retreatersOf, TABLE } from '../dock/answers';
-import { bestEnd } from './ending';
+import { ROLL } from '../dock/options';
+import { alone, bestEnd } from './ending';
 import { fallsBackForNothing } from './fallingBack';
 
 type Knowing = (question: HomasQuestion, road: HomasRoad, scene: HomasView) => string | undefined;
 
 /** A rider with nobody else to mind goes to the best square. */
 const end: Knowing = ({ options, rider }, road, scene) =>
-  options!.includes(TABLE) ? undefined : bestEnd(road, scene, rider, options!);
+  options!.includes(TABLE) || !alone(road, scene, rider, options!) ? undefined : bestEnd(road, scene, options!);
+
+const REST = 'rest';
+
+/** Against the clock a turn is worth more than the card that a rest brings back. */
+const roll: Knowing = ({ options }, road) =>
+  road.trial && options!.every((option) => option === ROLL || option === REST) ? ROLL : undefined;
 
 /** Falling back brings nobody into a wheel: then nobody does. */
 const stay: Knowing = ({ options }, road, scene) =>
   retreatersOf(options!).every((name) => fallsBackForNothing(road, scene, name)) ? NONE : undefined;
 
-const KNOWN: Readonly<Record<string, Knowing>> = { to: end, then: end, retreat: stay };
+const KNOWN: Readonly<Record<string, Knowing>> = { lead: roll, to: end, then: end, retreat: stay };
 
 /** What is answered without asking; sealed questions are left to people, so that they take as long as ever. */
 export function evident(question: HomasQuestion, road: HomasRoad, scene: HomasView): string | undefined {

@@ -28,7 +28,7 @@ export class Film extends Projector<HomasView, Going, Step> {
   }
 
   protected override begin(from: number): Step {
-    return stepAt(this.events, this.scenes, from, { still: motion.still, own: this.own });
+    return stepAt(this.events, this.scenes, from, { still: motion.still, own: this.own, trial: this.road.trial });
   }
 
   protected override between(step: Step, t: number): Record<string, Going> {

@@ -37,13 +37,6 @@ export const WISHES: Readonly<Record<string, readonly Wish[]>> = {
   to: [{ order: 'furthest', span: 'race' }],
 };
 
-/** Orders for what is asked most often and matters least, given together with one click. */
-export const ROUTINE: Readonly<Record<string, Wish>> = {
-  follow: { order: 'far', span: 'race' },
-  to: { order: 'furthest', span: 'race' },
-  retreat: { order: 'never', span: 'race' },
-};
-
 interface Given extends Wish {
   readonly seat: string;
   readonly kind: string;
@@ -108,15 +101,6 @@ export class Orders {
 
   give(seat: string, kind: string, round: number, { order, span }: Wish): void {
     this.#keep([...this.#others(seat, kind), { seat, kind, round, order, span }]);
-  }
-
-  giveRoutine(seat: string, round: number): void {
-    for (const [kind, wish] of Object.entries(ROUTINE)) this.give(seat, kind, round, wish);
-  }
-
-  /** Whether this question is part of the routine, and nothing of that was ordered. */
-  offersRoutine({ seat, kind }: HomasQuestion, round: number): boolean {
-    return kindOf(kind) in ROUTINE && Object.keys(ROUTINE).every((each) => !this.of(seat, each, round));
   }
 
   end(seat: string, kind: string): void {

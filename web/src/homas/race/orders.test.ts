@@ -84,18 +84,6 @@ describe('a standing order', () => {
       orders.answer(asked('lead-4', ['roll', '6', '5k', '6+5k']), ROAD, later),
     ]).toEqual(['6+5k', undefined]);
   });
-  it('is given with others, once, where one of them is first met', () => {
-    const orders = new Orders('x/0');
-    expect([orders.offersRoutine(FOLLOW, 1), orders.offersRoutine(asked('lead-4', ['roll', '6']), 1)]).toEqual([
-      true,
-      false,
-    ]);
-    orders.giveRoutine('white', 1);
-    expect(orders.answer(FOLLOW, ROAD, later)).toBe('13');
-    expect(orders.answer(asked('retreat', ['none', '11']), ROAD, later)).toBe('none');
-    orders.end('white', 'follow');
-    expect([orders.answer(FOLLOW, ROAD, later), orders.offersRoutine(FOLLOW, 2)]).toEqual([undefined, false]);
-  });
   it('is offered only where it would answer', () => {
     const lead = asked('lead-4', ['roll', '6', 'fitness']);
     const riders = scene.riders.map((rider) =>
@@ -138,6 +126,11 @@ describe('an answer is given without asking', () => {
   it('where it is the only one', () => expect(evident(asked('lead-0', ['roll']), ROAD, scene)).toBe('roll'));
   it('but not where it is sealed', () =>
     expect(evident(asked('keep', ['7'], { sealed: true }), ROAD, scene)).toBeUndefined());
+  it('where a rest is all that could be had against the clock', () =>
+    expect([
+      evident(asked('lead-0', ['roll', 'rest']), trial, scene),
+      evident(asked('lead-0', ['roll', 'rest']), ROAD, scene),
+    ]).toEqual(['roll', undefined]));
   it('where a rider against the clock goes furthest', () => expect(evident(ends, trial, scene)).toBe('8.2'));
   it('for the outside of a curve, where nothing else differs', () => {
     const curve = trial.squares.map((square) => (square.name === '8.2' ? { ...square, interior: true } : square));

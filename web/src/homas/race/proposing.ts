@@ -1,5 +1,5 @@
 /** The answer that Enter gives: one that costs nothing. There is none where every answer costs something. */
-import type { HomasQuestion, HomasRoad, HomasView } from '@/net/protocol';
+import type { HomasQuestion, HomasRider, HomasRoad, HomasView } from '@/net/protocol';
 import { kindOf, NONE } from '../dock/answers';
 import { ROW } from '../draw/road/parts';
 import { numbersOf } from './scene';
@@ -16,15 +16,23 @@ export function worth({ squares }: HomasRoad, from: number, to: number): number 
   return Math.round((squares[to]!.progress - progress) / ROW) - grade;
 }
 
-/** The first rider who would follow for nothing and come far enough. */
-export function farFollower(question: HomasQuestion, road: HomasRoad, { riders }: HomasView): string | undefined {
+/** The riders that would come far enough if they followed. */
+export function farFollowers(
+  { options, lands = {} }: HomasQuestion,
+  road: HomasRoad,
+  { riders }: HomasView,
+): readonly HomasRider[] {
   const numbers = numbersOf(road);
-  return question.options?.find((name) => {
+  return (options ?? []).flatMap((name) => {
     const rider = riders.find((each) => each.name === name);
-    const to = numbers.get(question.lands?.[name] ?? '');
-    return rider && !rider.wait && to !== undefined && worth(road, rider.square, to) >= WORTHWHILE;
+    const to = numbers.get(lands[name] ?? '');
+    return rider && to !== undefined && worth(road, rider.square, to) >= WORTHWHILE ? [rider] : [];
   });
 }
+
+/** The first of them that need not pay for it. */
+export const farFollower = (question: HomasQuestion, road: HomasRoad, scene: HomasView): string | undefined =>
+  farFollowers(question, road, scene).find((rider) => !rider.wait)?.name;
 
 export function proposal(question: HomasQuestion, road: HomasRoad, scene: HomasView): string | undefined {
   const [kind, options] = [kindOf(question.kind), question.options ?? []];

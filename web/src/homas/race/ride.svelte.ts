@@ -2,8 +2,10 @@
 import { untrack } from 'svelte';
 import type { HomasQuestion, HomasRider, HomasRoad, HomasSquare, SeatState } from '@/net/protocol';
 import { isAway } from '@/frame/dock/absent';
+import { guide } from '@/frame/guide/guide.svelte';
 import type { Company } from '@/frame/race/company';
 import { Screen } from '@/frame/race/screen.svelte';
+import { prefs } from '@/parts/prefs.svelte';
 import type { TableOf } from '@/table/table.svelte';
 import { t } from '@/words/index.svelte';
 import { kindOf } from '../dock/answers';
@@ -15,6 +17,7 @@ import { evident } from './evident';
 import { Film } from './film.svelte';
 import { Orders } from './orders.svelte';
 import { proposal } from './proposing';
+import { isRoutine, routine } from './routine';
 import { firstScene, forgetful, knownTo, NOWHERE, numbersOf, toGo, tooLate } from './scene';
 import { wayBetween } from './ways';
 
@@ -26,6 +29,11 @@ export class Ride extends Screen<Film, 'homas'> {
   readonly numbers: ReadonlyMap<string, number>;
   /** The question that the page has answered by itself: should that be refused, a person decides. */
   #done = $state.raw('');
+
+  /** Whether also those questions are asked that hardly matter: somebody likes it so, or learns from them. */
+  readonly asksAll = $derived.by(() => prefs.everything || guide.at(this.table.id));
+  /** Whether the page has answered some of them by itself. */
+  spared = $state(false);
 
   /** What the page answers by itself to what is asked. */
   readonly #given = $derived.by(() => this.question && this.#itself(this.question));
@@ -58,7 +66,7 @@ export class Ride extends Screen<Film, 'homas'> {
   /** The squares that may be ridden to, where that is asked. */
   readonly ends = $derived.by<readonly EndWords[]>(() => {
     const { question } = this;
-    if (!question || (this.kind !== 'to' && this.kind !== 'then')) return [];
+    if (!question || this.answered || (this.kind !== 'to' && this.kind !== 'then')) return [];
     const useful = new Set(question.useful ?? []);
     const from = this.rider(question.rider).square;
     return (question.options ?? []).flatMap((name) => {
@@ -84,7 +92,7 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** Where followers would come to, where that is asked. */
   readonly lands = $derived.by(() =>
-    Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {
+    Object.entries((!this.answered && this.question?.lands) || {}).flatMap(([rider, name]) => {
       const number = this.numbers.get(name);
       return number === undefined ? [] : [{ rider, number }];
     }),
@@ -132,6 +140,7 @@ export class Ride extends Screen<Film, 'homas'> {
       untrack(() => {
         if (!question || answer === undefined || question.id === this.#done) return;
         this.#done = question.id;
+        this.spared ||= isRoutine(question);
         void this.answer(answer);
       });
     });
@@ -148,9 +157,10 @@ export class Ride extends Screen<Film, 'homas'> {
     return leads && this.#itself(question) === undefined;
   }
 
-  /** What the page answers by itself: a standing order, or the only thing that makes sense. */
+  /** What the page answers by itself: a standing order, the only thing that makes sense, or what hardly matters. */
   #itself(question: HomasQuestion): string | undefined {
-    return this.orders.answer(question, this.road, this.film.scene) ?? evident(question, this.road, this.film.scene);
+    const asked = [question, this.road, this.film.scene] as const;
+    return this.orders.answer(...asked) ?? evident(...asked) ?? (this.asksAll ? undefined : routine(...asked));
   }
 
   #holds(name: string): boolean {

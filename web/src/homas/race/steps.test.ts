@@ -28,6 +28,30 @@ describe('steps', () => {
     const travels = ['', 'red', 'white'].map((own) => stepAt(event, [scenes[0]!, scenes[0]!], 0, { own }).travel);
     expect(travels).toEqual([1100, 1100, 2000]);
   });
+  it('against the clock show others together, and your own by themselves', () => {
+    const event = (code: string, rider: string) => ({ code, rule: '', args: { rider } });
+    const phase = (round: number) => ({
+      code: 'phase',
+      rule: '',
+      args: { round, phase: round > 1 ? 'retreat' : 'move' },
+    });
+    const all = [
+      ...[event('rolled', '21'), event('rode', '21'), phase(1), event('rolled', '31'), event('rode', '31'), phase(1)],
+      ...[event('rolled', '11'), event('rode', '11'), phase(1), event('rode', '22'), phase(2)],
+    ];
+    const seen = all.map(() => scenes[0]!).concat(scenes[0]!);
+    const step = (from: number) => {
+      const { kind, to } = stepAt(all, seen, from, { own: 'white', trial: true });
+      return [kind, to];
+    };
+    expect([step(0), step(6), step(7), step(9)]).toEqual([
+      ['others', 5],
+      ['dice', 7],
+      ['move', 8],
+      ['others', 10],
+    ]);
+    expect(stepAt(all, seen, 0, { trial: true }).kind).toBe('dice');
+  });
   it('are short where nothing may move', () => expect(stepAt(EVENTS, scenes, 5, { still: true }).travel).toBe(240));
 });
 

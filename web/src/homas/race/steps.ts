@@ -7,6 +7,7 @@ import { teamOf } from '../draw/riders/roles';
 export type StepKind =
   | 'quiet'
   | 'move'
+  | 'others'
   | 'follow'
   | 'dice'
   | 'card'
@@ -60,6 +61,7 @@ const TOGETHER: readonly StepKind[] = ['quiet', 'follow', 'lineup', 'retreat'];
 const REST: Readonly<Record<StepKind, number>> = {
   quiet: 0,
   move: 200,
+  others: 200,
   follow: 200,
   dice: 650,
   card: 550,
@@ -90,14 +92,38 @@ function travelOf(before: HomasView, after: HomasView, event: EventWire, still: 
   return event.code === 'relayed' || event.code === 'retreated' ? ASIDE : Math.min(LONGEST, A_SQUARE * way);
 }
 
+/** What can be left to the log where it is about somebody who is of no concern. */
+const PASSING: readonly StepKind[] = ['move', 'dice', 'card', 'fate', 'word'];
+
+/** How far it goes on with what others do, up to the end of the turn. */
+function othersUntil(events: readonly EventWire[], from: number, own: string): number {
+  const theirs = (event: EventWire): boolean =>
+    PASSING.includes(kindOf(event)) && teamOf(String(event.args.rider ?? '')) !== own;
+  const quiet = (event: EventWire): boolean => kindOf(event) === 'quiet' && event.args.phase === 'move';
+  let to = from;
+  for (let at = from; at < events.length && (theirs(events[at]!) || quiet(events[at]!)); at++)
+    if (theirs(events[at]!)) to = at + 1;
+  return to;
+}
+
+interface Watching {
+  still?: boolean;
+  /** The team of the person at the screen, if it is one. */
+  own?: string;
+  /** Whether everybody rides alone: then others are shown together. */
+  trial?: boolean;
+}
+
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
 export function stepAt(
   events: readonly EventWire[],
   scenes: readonly HomasView[],
   from: number,
-  { still = false, own = '' }: { still?: boolean; own?: string } = {},
+  { still = false, own = '', trial = false }: Watching = {},
 ): Step {
   const [event, kind] = [events[from]!, kindOf(events[from]!)];
+  const others = trial && own ? othersUntil(events, from, own) : from;
+  if (others > from) return { kind: 'others', from, to: others, travel: still ? FADE : LONGEST, rest: REST.others };
   let to = from + 1;
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
   if (!AWAITED.includes(kind))

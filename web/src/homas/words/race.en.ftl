@@ -512,6 +512,7 @@ homas-hint-chance = Attack if a gap helps you: anybody who comes along pays a ca
 homas-hint-wait = A card buys one turn back. A rider left behind alone seldom comes back: pay while the others are near.
 homas-hint-discard = Give away what this road lets you play least.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
+homas-hint-routine = Your riders follow from 6 squares on, and go as far as they can, by themselves: only what matters is asked. “Ask me everything” changes that.
 homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
 homas-hint-sprint = Now the cards that were kept are worth most: a card for sure instead of a die.
 
@@ -562,7 +563,7 @@ homas-fate-slowed = only the higher die counts
 homas-fate-lost = a fall or a broken bike: turns lost
 homas-attacks = { $rider } attacks!
 homas-attack-gap = { $n } squares clear
-homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice; play your fitness card before the line.
+homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice.
 homas-hint-to-trial = Alone on the road, further is better, unless a descent gives more from where you stop.
 homas-order-lead = { $order ->
     [cards] Your riders play their cards first.
@@ -573,5 +574,13 @@ homas-order-lead = { $order ->
   }
 homas-order-to = Your riders go to the furthest square.
 homas-end-gap = Gap
-homas-routine = Only ask what matters
-homas-routine-about = Follow from 6 squares on, ride to the furthest square, nobody falls back.
+homas-asked = { $all ->
+    [yes] Everything is asked.
+   *[no] Only what matters is asked.
+  }
+homas-ask-other = { $all ->
+    [yes] Only ask what matters
+   *[no] Ask me everything
+  }
+homas-routine-about = Riders follow from 6 squares on and go to the best square by themselves, until the last 12 squares.
+homas-film-others = The others ride.

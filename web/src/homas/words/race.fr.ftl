@@ -509,6 +509,7 @@ homas-hint-chance = Attaquez si un écart vous sert : qui veut venir paie une c
 homas-hint-wait = Une carte rachète un tour. Seul derrière, on revient rarement : payez tant que les autres sont proches.
 homas-hint-discard = Cédez celle que cette route laisse le moins jouer.
 homas-hint-retreat = Se laisser glisser réunit deux équipiers. La plupart du temps, personne ne le fait.
+homas-hint-routine = Vos coureurs suivent à partir de 6 cases et vont d’eux-mêmes le plus loin possible : on ne vous demande que l’essentiel. « Tout me demander » y change.
 homas-hint-rush = Des secondes et des points pour cinq coureurs. Les cartes jouées ici manqueront à la ligne.
 homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur sûre à la place d’un dé.
 
@@ -559,7 +560,7 @@ homas-fate-slowed = seul le plus haut dé compte
 homas-fate-lost = une chute ou la casse : des tours perdus
 homas-attacks = { $rider } attaque !
 homas-attack-gap = { $n } cases d’avance
-homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
+homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé.
 homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
 homas-order-lead = { $order ->
     [cards] Vos coureurs jouent d’abord leurs cartes.
@@ -570,5 +571,13 @@ homas-order-lead = { $order ->
   }
 homas-order-to = Vos coureurs vont à la case la plus lointaine.
 homas-end-gap = Écart
-homas-routine = Ne demander que l’essentiel
-homas-routine-about = Suivre à partir de 6 cases, aller le plus loin possible, personne ne se laisse glisser.
+homas-asked = { $all ->
+    [yes] On vous demande tout.
+   *[no] On ne vous demande que l’essentiel.
+  }
+homas-ask-other = { $all ->
+    [yes] Ne demander que l’essentiel
+   *[no] Tout me demander
+  }
+homas-routine-about = Les coureurs suivent à partir de 6 cases et vont d’eux-mêmes à la meilleure case, jusqu’aux 12 dernières.
+homas-film-others = Les autres roulent.

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import exp
 
 from echappee.engine import Question, Refused
 from echappee.flamme.bots.patron.deciding import decide, steps_of
@@ -34,10 +33,10 @@ class PatronBot:
     def chances(self, question: Question, look: Callable[[], View]) -> dict[str, float]:
         """The win chance it sees with each card, by the answer that plays it; empty if tempo answers."""
         found = self._judge_cards(question, look)
-        return {
-            option: 1 / (1 + exp(-answers.chances[number] / UNIT))
-            for option, (number, answers) in found.items()
-        }
+        if not found:
+            return {}
+        teams = len(look().teams)
+        return {option: answers.chance(number, teams) for option, (number, answers) in found.items()}
 
     def _judge_cards(self, question: Question, look: Callable[[], View]) -> dict[str, tuple[int, Answers]]:
         """For each card that may be played: its number, and what the network says; empty if not asked."""

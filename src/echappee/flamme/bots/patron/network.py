@@ -6,11 +6,16 @@ answers. numpy computes in 64-bit floats, which are exact here: no sum reaches 2
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Final, NamedTuple
+from math import exp
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from echappee.engine import Refused
 from echappee.flamme.bots.patron.layout import ANSWERS
-from echappee.flamme.bots.patron.weights import FRACTION, Matrix, read
+from echappee.flamme.bots.patron.weights import FRACTION, Matrix, Weights, read
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 PLACES: Final = 8
 """The bits behind the point of what a layer gives to the next; the inputs have one less."""
@@ -25,10 +30,16 @@ class Answers(NamedTuple):
 
     likes: Sequence[int]
     """How much it likes each answer."""
-    chances: Sequence[int]
-    """The win chance with each answer, as a logit."""
+    more: Sequence[int]
+    """What each answer adds to the win chance, which is a logit here."""
     teams: Sequence[int]
     """The win chance of every team, the own one first, as logits."""
+
+    def chance(self, answer: int, teams: int) -> float:
+        """The win chance with this answer in a race of this many teams."""
+        own, *others = (logit / UNIT for logit in self.teams[:teams])
+        rest = sum(exp(logit - own) for logit in others)
+        return 1 / (1 + rest * exp(-self.more[answer] / UNIT))
 
 
 Forward = Callable[[bytes], Answers]
@@ -46,15 +57,19 @@ class Network(NamedTuple):
 
 def load() -> Network:
     """The network in the package; with numpy, if that is there, it answers faster."""
-    try:
-        data = files(__package__).joinpath("patron.weights").read_bytes()
-    except OSError:
-        raise Refused("bad-weights", "the weights of patron cannot be read") from None
-    weights = read(data)
+    weights = shipped_weights()
     try:
         return Network(quick(weights.matrices), weights.questions)
     except ImportError:
         return Network(plain(weights.matrices), weights.questions)
+
+
+def shipped_weights() -> Weights:
+    try:
+        data = files(__package__).joinpath("patron.weights").read_bytes()
+    except OSError:
+        raise Refused("bad-weights", "the weights of patron cannot be read") from None
+    return read(data)
 
 
 def plain(matrices: Sequence[Matrix]) -> Forward:
@@ -79,18 +94,30 @@ def quick(matrices: Sequence[Matrix]) -> Forward:
     """With numpy."""
     import numpy as np  # noqa: PLC0415 - playing does not need it
 
-    arrays = [np.array(matrix, np.float64) for matrix in matrices]
+    sums_of = in_rows(matrices)
 
     def answer(inputs: bytes) -> Answers:
-        values = np.frombuffer(inputs, np.uint8).astype(np.float64)
-        for number, matrix in enumerate(arrays):
-            bias = INPUT_PLACES if number == 0 else PLACES
-            sums = values @ matrix[:-1] + matrix[-1] * (1 << bias)
-            if number < len(SHIFTS):
-                values = np.floor(np.maximum(sums, 0) / (1 << SHIFTS[number]))
-        return _answers([int(total) for total in sums])
+        return _answers([int(total) for total in sums_of(np.frombuffer(inputs, np.uint8))])
 
     return answer
+
+
+def in_rows(matrices: Sequence[Matrix]) -> "Callable[[NDArray[np.uint8]], NDArray[np.float64]]":
+    """What the last layer gives for inputs, or for many of them at once: one row for each."""
+    import numpy as np  # noqa: PLC0415 - as above
+
+    arrays = [np.array(matrix, np.float64) for matrix in matrices]
+
+    def sums_of(inputs: "NDArray[np.uint8]") -> "NDArray[np.float64]":
+        values = inputs.astype(np.float64)
+        for number, matrix in enumerate(arrays):
+            bias = INPUT_PLACES if number == 0 else PLACES
+            sums: NDArray[np.float64] = values @ matrix[:-1] + matrix[-1] * (1 << bias)
+            if number < len(SHIFTS):
+                values = np.floor(np.maximum(sums, 0) / (1 << SHIFTS[number]))
+        return sums
+
+    return sums_of
 
 
 def _answers(sums: Sequence[int]) -> Answers:

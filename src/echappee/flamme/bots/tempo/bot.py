@@ -1,6 +1,6 @@
 """The bot that rides for the finish: each kind of question is answered in its own way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -35,18 +35,22 @@ class TempoBot:
         if question.id.phase == "placement":
             return foremost(options)
         view = look()
-        return pick(view, options) if question.id.phase == "draft" else self._card(question, options, view)
+        if question.id.phase == "draft":
+            return pick(view, options)
+        return max(options, key=worth(question, view))
 
     def _refresh(self, question: Question, view: View) -> str:
         return take_back(view, view.rider(f"{question.seat}.{question.id.rider}"), WEIGHTS)
 
-    def _card(self, question: Question, options: Sequence[str], view: View) -> str:
-        rider = view.rider(f"{question.seat}.{question.id.rider}")
-        if question.id.phase == "breakaway":
-            worth = Bidding(view, rider).worth
-        else:
-            worth = Evaluation(view, rider, TRIAL if view.ruleset.trial else WEIGHTS).worth
-        return max(options, key=lambda option: worth(_card(option)))
+
+def worth(question: Question, view: View) -> Callable[[str], float]:
+    """How good each card is that may be played or bid."""
+    rider = view.rider(f"{question.seat}.{question.id.rider}")
+    if question.id.phase == "breakaway":
+        evaluate = Bidding(view, rider).worth
+    else:
+        evaluate = Evaluation(view, rider, TRIAL if view.ruleset.trial else WEIGHTS).worth
+    return lambda option: evaluate(_card(option))
 
 
 @lru_cache

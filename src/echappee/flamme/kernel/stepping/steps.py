@@ -39,7 +39,8 @@ from echappee.flamme.kernel.tables import Table
 from echappee.flamme.kernel.weather import weather
 
 STRIDE: Final = 7919
-"""From one table to that of the next race in the same row: coprime with any number of tables there may be."""
+"""From one table to that of the next race in the same row of an environment: coprime with any number of
+tables there may be."""
 
 
 @compiled
@@ -61,7 +62,8 @@ def step(tables: Table, starts: Race, races: Race, rows: Rows, race: Race, index
     _tell(table, race, rows, index, audience)
     if race.phase == OVER:
         _close(table, race, rows, index, audience)
-        rows.table[index] = (rows.table[index] + STRIDE) % len(tables)
+        if audience == ENVIRONMENT:
+            rows.table[index] = (rows.table[index] + STRIDE) % len(tables)
         rows.number[index] = -1 - (rows.number[index] + len(races))
 
 

@@ -1,8 +1,8 @@
 """When a rider plays its fitness card: where that brings most, and always in time (rules 1.3, 4.1.3)."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from functools import lru_cache
-from math import inf
 
 from echappee.homas.bots.domestique.road import TURN, TWO_DICE, brings, road_of
 from echappee.homas.bots.domestique.sight import Sight
@@ -55,16 +55,20 @@ def _places(
     end: float,
 ) -> tuple[float, ...]:
     """What the card brings on each square between these distances to the line, the least first."""
-    places = _by_distance(course, card, sprinter)
-    first, last = bisect_right(places, (end, inf)), bisect_left(places, (start, -inf))
-    return tuple(sorted([brought for _, brought in places[first:last]]))
+    distances, brought = _by_distance(course, card, sprinter)
+    return tuple(sorted(brought[bisect_right(distances, end) : bisect_left(distances, start)]))
 
 
 @lru_cache(maxsize=256)
-def _by_distance(course: Course, card: str, sprinter: bool) -> list[tuple[float, float]]:  # noqa: FBT001 - a key
-    """The distance of each square where the card can be played, and what it brings there; the last first."""
+def _by_distance(
+    course: Course,
+    card: str,
+    sprinter: bool,  # noqa: FBT001 - a key
+) -> tuple[Sequence[float], Sequence[float]]:
+    """The distances of the squares where the card can be played, and what it brings there; the last first."""
     worth = zip(road_of(course).to_go, bringing(course, card, sprinter), strict=True)
-    return sorted((to_go, brought) for to_go, brought in worth if brought is not None)
+    places = sorted([(to_go, brought) for to_go, brought in worth if brought is not None])
+    return [to_go for to_go, _ in places], [brought for _, brought in places]
 
 
 def playable_here(sight: Sight, index: int) -> bool:

@@ -68,9 +68,14 @@ def _further(course: Course, levels: list[tuple[int, ...]], most: int, blocked: 
     ahead = course.ahead
     seen = set(chain.from_iterable(levels))
     while len(levels) <= most:
-        steps = chain.from_iterable([ahead[here] for here in levels[-1] if here not in blocked])
-        levels.append(tuple([number for number in dict.fromkeys(steps) if number not in seen]))
-        seen.update(levels[-1])
+        further: list[int] = []
+        for here in levels[-1]:
+            if here not in blocked:
+                for number in ahead[here]:
+                    if number not in seen:
+                        seen.add(number)
+                        further.append(number)
+        levels.append(tuple(further))
     return tuple(levels[1:])
 
 
@@ -101,7 +106,8 @@ def _wheels(course: Course, number: int) -> tuple[Wheel, ...]:
 
 def _expected(within: Sequence[float], square: Square, chances: Chances) -> float:
     """What is to go after such a ride: the road has its say, but a square is always ridden (3.2.2)."""
-    return sum(chance * within[min(MOST, max(1, total + square.grade))] for total, chance in chances)
+    grade = square.grade
+    return sum([chance * within[min(MOST, max(1, total + grade))] for total, chance in chances])
 
 
 def brings(course: Course, number: int, chances: Chances) -> float:

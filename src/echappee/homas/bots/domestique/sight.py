@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import chain
 
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.bots.domestique.road import Levels, road_of, steps_ahead, steps_around
 from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.position import index_of
-from echappee.homas.rules.reach import passable
+from echappee.homas.rules.reach import blocked
 from echappee.homas.rules.shelter import shelters
 from echappee.homas.rules.traffic import Traffic
 
@@ -29,14 +30,8 @@ class Sight(Traffic[RiderView]):
         self.to_go = self.road.to_go
         self.last_turn = bool(self.taken) and self.course.home(max(self.taken))
         """Whether somebody is over the line, so that this turn is the last for the first group."""
-        to_go = self.to_go
-        self._field = [
-            (to_go[square], index, not (rider.moved or rider.wait))
-            for index, rider in enumerate(self.riders)
-            if (square := rider.square) != NOWHERE and not rider.home
-        ]
-        """The riders on the road: how far each has to go, and whether it has still to move."""
-        self.front = min(self._field)[0] if self._field else to_go[0]
+        to_go, racing = self.to_go, self.taken or [rider.square for rider in self.riders if rider.racing]
+        self.front = min([to_go[square] for square in racing], default=to_go[0])
         """How far the first rider has to go."""
         self.turns_left = max(0.0, self.front) / PACE
         """How many turns the race may still last."""
@@ -55,14 +50,23 @@ class Sight(Traffic[RiderView]):
 
     def front_without(self, rider: int, still_to_move: float) -> float:
         """How far the first of the others will have to go, if those still to move come so much nearer."""
-        others = [way - still_to_move if free else way for way, index, free in self._field if index != rider]
-        return min(others, default=self.to_go[0])
+        to_go = self.to_go
+        others = [
+            to_go[square] if other.moved or other.wait else to_go[square] - still_to_move
+            for index, other in enumerate(self.riders)
+            if (square := other.square) != NOWHERE and not other.home and index != rider
+        ]
+        return min(others, default=to_go[0])
 
     @cached_property
     def behind_riders(self) -> set[int]:
         """The squares from which one step leads to where somebody stands."""
-        squares = self.course.squares
-        return {behind for number in self.taken for behind in squares[number].behind}
+        return set(chain.from_iterable(map(self.course.behind.__getitem__, self.taken)))
+
+    @cached_property
+    def among_riders(self) -> set[int]:
+        """These squares, and those where somebody stands."""
+        return self.behind_riders.union(self.taken)
 
     def behind(self, index: int) -> Iterator[int]:
         """All who hang on this rider's wheel, directly or by others, and have not moved, in order of rows."""
@@ -90,5 +94,5 @@ class Sight(Traffic[RiderView]):
         levels = steps_ahead(self.course, start)[:most]
         last = max(levels[-1], default=len(self.course.squares))
         near = [number for number in self.taken if start < number <= last]
-        blocked = {number for number in near if not passable(self, index, number, solo=solo)}
-        return steps_around(self.course, start, most, blocked) if blocked else levels
+        walls = blocked(self, index, near, solo=solo)
+        return steps_around(self.course, start, most, walls) if walls else levels

@@ -1,5 +1,7 @@
 """What a square is worth to end a move on, and what a card must bring to be played."""
 
+from bisect import bisect_left
+from functools import cached_property
 from math import inf
 
 from echappee.homas.board.course import ROW
@@ -48,24 +50,26 @@ class Worth:
 
     def _in_touch(self, number: int) -> bool:
         """Whether a rider in the same row or the next one ties this square to those before it."""
+        progress, others = self.sight.course.squares[number].progress, self._others
+        nearest = bisect_left(others, progress)
+        return nearest < len(others) and others[nearest] <= progress + ROW
+
+    @cached_property
+    def _others(self) -> list[int]:
+        """The progress of all other riders, the last first."""
         squares, own = self.sight.course.squares, self.rider.square
-        progress = squares[number].progress
-        for other in self.sight.taken:
-            if other != own and progress <= squares[other].progress <= progress + ROW:
-                return True
-        return False
+        return sorted([squares[number].progress for number in self.sight.taken if number != own])
 
     def best_within(self, most: int) -> list[float]:
         """The value of the best square that can be reached with this many squares, from none to most."""
         start = self.rider.square
-        taken, to_go, may_shelter = self.sight.taken, self.sight.to_go, self._sheltered
+        taken, to_go = self.sight.taken, self.sight.to_go
+        special = self._sheltered if self.sight.last_turn else self.sight.among_riders
         best, sheltered, nearest = [self.of(start)], -inf, inf
         for level in self.sight.steps(self.index, most):
             for number in level:
-                if number in taken:
-                    continue
-                if number in may_shelter:
-                    sheltered = max(sheltered, self.of(number))
+                if number in special:
+                    sheltered = sheltered if number in taken else max(sheltered, self.of(number))
                 elif to_go[number] < nearest:
                     nearest = to_go[number]
             best.append(max(sheltered, self._alone(nearest)))

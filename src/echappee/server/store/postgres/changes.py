@@ -1,7 +1,7 @@
-"""What an act writes: one function in the database, called for all that wait at once.
+"""What acts write: one function in the database, called for all tables that wait at once.
 
-The statement that writes also checks that the act is the next one of its table, and that the server which
-sends it still owns the table. So a server that was away while another one took its table over writes nothing.
+The statement that writes also checks that the acts are the next ones of their table, and that the server
+which sends them still owns it. So a server that was away while another one took its table over writes none.
 """
 
 from typing import NamedTuple
@@ -12,15 +12,15 @@ from echappee.engine import Refused
 from echappee.server.store.interface import Change, NotOwner
 from echappee.server.store.rows import row_of
 
-CHANGE_FUNCTION = """
-CREATE FUNCTION change(
-    _id TEXT, _seq INTEGER, _epoch BIGINT, _body BYTEA, _clock BYTEA,
+APPEND_FUNCTION = """
+CREATE FUNCTION append_acts(
+    _id TEXT, _seq INTEGER, _epoch BIGINT, _bodies JSONB, _clock BYTEA,
     _due DOUBLE PRECISION, _now DOUBLE PRECISION, _listed JSONB, _members JSONB, _asked JSONB
 ) RETURNS TEXT LANGUAGE plpgsql AS $$
 DECLARE
     _number BIGINT;
 BEGIN
-    UPDATE tables SET acts = acts + 1, clock = _clock, due = _due, updated = _now,
+    UPDATE tables SET acts = acts + jsonb_array_length(_bodies), clock = _clock, due = _due, updated = _now,
         status = _listed->>'status', stage = _listed->>'stage', public = (_listed->>'public')::BOOLEAN,
         seats = _listed->>'seats', open_seats = (_listed->>'open_seats')::INTEGER,
         round = (_listed->>'round')::INTEGER, winner = _listed->>'winner', tour = _listed->>'tour',
@@ -32,7 +32,9 @@ BEGIN
         RETURN CASE WHEN EXISTS (SELECT FROM tables WHERE id = _id AND epoch <> _epoch)
             THEN 'not-owner' ELSE 'out-of-order' END;
     END IF;
-    INSERT INTO acts (table_id, seq, body) VALUES (_id, _seq, _body);
+    INSERT INTO acts (table_id, seq, body)
+    SELECT _id, _seq + place - 1, convert_to(body, 'UTF8')
+    FROM jsonb_array_elements_text(_bodies) WITH ORDINALITY AS appended (body, place);
     DELETE FROM members WHERE table_id = _id AND NOT _members ? device;
     INSERT INTO members (table_id, device, your_turn, number)
     SELECT _id, device, _asked ? device, _number FROM jsonb_array_elements_text(_members) AS device
@@ -43,11 +45,11 @@ END $$;
 """
 
 CHANGE_ALL = """
-SELECT change(id, seq, epoch, body, clock, due, now, listed, members, asked)
+SELECT append_acts(id, seq, epoch, bodies, clock, due, now, listed, members, asked)
 FROM unnest(
-    %b::text[], %b::integer[], %b::bigint[], %b::bytea[], %b::bytea[],
+    %b::text[], %b::integer[], %b::bigint[], %t::jsonb[], %b::bytea[],
     %b::double precision[], %b::double precision[], %t::jsonb[], %t::jsonb[], %t::jsonb[]
-) AS waiting (id, seq, epoch, body, clock, due, now, listed, members, asked)
+) AS waiting (id, seq, epoch, bodies, clock, due, now, listed, members, asked)
 """
 
 
@@ -57,7 +59,7 @@ class Values(NamedTuple):
     id: str
     seq: int
     epoch: int
-    body: bytes
+    bodies: str
     clock: bytes
     due: float | None
     now: float
@@ -71,7 +73,7 @@ def values_of(change: Change, now: float) -> Values:
         id=change.table,
         seq=change.seq,
         epoch=change.epoch,
-        body=change.act,
+        bodies=json.encode([act.decode() for act in change.acts]).decode(),
         clock=change.clock,
         due=change.due,
         now=now,

@@ -8,11 +8,42 @@ from psycopg.conninfo import make_conninfo
 
 from echappee.engine import Refused
 from echappee.server.store.database_url import DatabaseUrl
-from echappee.server.store.postgres.changes import CHANGE_FUNCTION
+from echappee.server.store.postgres.changes import APPEND_FUNCTION
 
 SCHEMA = "echappee"
 LOCK = 0x45636861  # "Echa": held while the database is brought up to date
 CONNECT_S = 5
+
+FIRST_CHANGE_FUNCTION = """
+CREATE FUNCTION change(
+    _id TEXT, _seq INTEGER, _epoch BIGINT, _body BYTEA, _clock BYTEA,
+    _due DOUBLE PRECISION, _now DOUBLE PRECISION, _listed JSONB, _members JSONB, _asked JSONB
+) RETURNS TEXT LANGUAGE plpgsql AS $$
+DECLARE
+    _number BIGINT;
+BEGIN
+    UPDATE tables SET acts = acts + 1, clock = _clock, due = _due, updated = _now,
+        status = _listed->>'status', stage = _listed->>'stage', public = (_listed->>'public')::BOOLEAN,
+        seats = _listed->>'seats', open_seats = (_listed->>'open_seats')::INTEGER,
+        round = (_listed->>'round')::INTEGER, winner = _listed->>'winner', tour = _listed->>'tour',
+        day = (_listed->>'day')::INTEGER, days = (_listed->>'days')::INTEGER, points = _listed->>'points',
+        game = _listed->>'game'
+    WHERE id = _id AND acts = _seq AND epoch = _epoch
+    RETURNING number INTO _number;
+    IF NOT FOUND THEN
+        RETURN CASE WHEN EXISTS (SELECT FROM tables WHERE id = _id AND epoch <> _epoch)
+            THEN 'not-owner' ELSE 'out-of-order' END;
+    END IF;
+    INSERT INTO acts (table_id, seq, body) VALUES (_id, _seq, _body);
+    DELETE FROM members WHERE table_id = _id AND NOT _members ? device;
+    INSERT INTO members (table_id, device, your_turn, number)
+    SELECT _id, device, _asked ? device, _number FROM jsonb_array_elements_text(_members) AS device
+    ON CONFLICT (table_id, device) DO UPDATE SET your_turn = excluded.your_turn
+    WHERE members.your_turn <> excluded.your_turn;
+    RETURN '';
+END $$;
+"""
+"""How servers of the first version append an act."""
 
 MIGRATIONS = (
     """
@@ -86,7 +117,8 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, device)
     );
     """
-    + CHANGE_FUNCTION,
+    + FIRST_CHANGE_FUNCTION,
+    APPEND_FUNCTION,
 )
 """Each step leads from one version to the next. A released step is never changed. It only adds: servers of
 the version before may still be running."""
@@ -94,11 +126,11 @@ the version before may still be running."""
 VERSION = len(MIGRATIONS)
 
 
-def conninfo(url: DatabaseUrl) -> str:
+def conninfo(url: DatabaseUrl, options: str = f"-c search_path={SCHEMA}") -> str:
     """How to connect: everything is found in our own schema, and a network that is gone is noticed."""
     return make_conninfo(
         url.reveal(),
-        options=f"-c search_path={SCHEMA}",
+        options=options,
         connect_timeout=CONNECT_S,
         tcp_user_timeout=CONNECT_S * 1000,
         application_name="echappee",

@@ -1,4 +1,4 @@
-"""What a new table and an act write into the database: each is one statement, done whole or not at all.
+"""What a new table and acts write into the database: each is one statement, done whole or not at all.
 
 One statement also releases the interpreter's lock only once; next to a busy event loop, each release costs
 more than the writing itself.
@@ -17,7 +17,7 @@ _LEARN = """
 PRAGMA temp_store = MEMORY;
 
 CREATE TEMP VIEW changes AS
-SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS body,
+SELECT NULL AS id, NULL AS seed, NULL AS player_hash, NULL AS watcher_hash, NULL AS seq, NULL AS bodies,
     NULL AS status, NULL AS stage, NULL AS public, NULL AS seats, NULL AS open_seats,
     NULL AS round, NULL AS winner, NULL AS tour, NULL AS day, NULL AS days, NULL AS points, NULL AS game,
     NULL AS members, NULL AS asked, NULL AS clock, NULL AS due, NULL AS now;
@@ -31,7 +31,8 @@ CREATE TEMP TRIGGER change INSTEAD OF INSERT ON changes BEGIN
     SELECT raise(ABORT, 'out-of-order')
     WHERE new.seq <> (SELECT coalesce(max(seq) + 1, 0) FROM acts WHERE table_id = new.id);
 
-    INSERT INTO acts (table_id, seq, body) VALUES (new.id, new.seq, new.body);
+    INSERT INTO acts (table_id, seq, body)
+    SELECT new.id, new.seq + key, CAST(value AS BLOB) FROM json_each(new.bodies);
 
     UPDATE tables SET status = new.status, stage = new.stage, public = new.public, seats = new.seats,
         open_seats = new.open_seats, round = new.round, winner = new.winner,
@@ -52,7 +53,7 @@ END;
 """
 _CHANGE = """
 INSERT INTO changes VALUES (
-    :id, :seed, :player_hash, :watcher_hash, :seq, :body,
+    :id, :seed, :player_hash, :watcher_hash, :seq, :bodies,
     :status, :stage, :public, :seats, :open_seats, :round, :winner, :tour, :day, :days, :points, :game,
     :members, :asked, :clock, :due, :now
 )
@@ -73,8 +74,8 @@ def add_table(connection: sqlite3.Connection, table: NewTable, first: Change, no
         ) from None
 
 
-def add_act(connection: sqlite3.Connection, change: Change, now: float) -> None:
-    """Write an act, and how lists show the table after it."""
+def add_acts(connection: sqlite3.Connection, change: Change, now: float) -> None:
+    """Write acts, and how lists show the table after them."""
     try:
         connection.execute(_CHANGE, _values(change, now))
     except sqlite3.IntegrityError:
@@ -101,7 +102,7 @@ def _values(change: Change, now: float) -> dict[str, object]:
         "player_hash": None,
         "watcher_hash": None,
         "seq": change.seq,
-        "body": change.act,
+        "bodies": json.encode([act.decode() for act in change.acts]).decode(),
         "members": json.encode(change.members).decode(),
         "asked": json.encode(change.asked).decode(),
         "clock": change.clock,

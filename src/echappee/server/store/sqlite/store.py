@@ -23,7 +23,7 @@ from echappee.server.store.interface import (
     Summary,
 )
 from echappee.server.store.sqlite import reads
-from echappee.server.store.sqlite.changes import add_act, add_snapshot, add_table, delete_table
+from echappee.server.store.sqlite.changes import add_acts, add_snapshot, add_table, delete_table
 from echappee.server.store.sqlite.files import lock_of, make_private
 from echappee.server.store.sqlite.moves import add_move, find_move, remove_move
 from echappee.server.store.sqlite.schema import errors_refused, open_reader, open_writer, write_nothing_new
@@ -72,7 +72,7 @@ class SqliteStore(OneServer):
         await self._write(partial(add_table, table=table, first=first, now=self._clock()))
 
     async def append(self, change: Change) -> None:
-        await self._write(partial(add_act, change=change, now=self._clock()))
+        await self._write(partial(add_acts, change=change, now=self._clock()))
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
         await self._write(partial(add_snapshot, table=table, snapshot=snapshot))

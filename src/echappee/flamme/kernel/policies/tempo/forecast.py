@@ -9,7 +9,7 @@ from typing import Final
 from echappee.flamme.bots.tempo import forecast as reference
 from echappee.flamme.kernel.compiling import compiled
 from echappee.flamme.kernel.lanes import is_racing, weathered
-from echappee.flamme.kernel.piles import EXHAUSTION, count
+from echappee.flamme.kernel.piles import EXHAUSTION, count, single
 from echappee.flamme.kernel.policies.tempo.chance import add_up_to, begin
 from echappee.flamme.kernel.policies.tempo.road import HIGHEST, SIGHT, first_choice, look
 from echappee.flamme.kernel.policies.tempo.weights import BOLDNESS
@@ -35,6 +35,8 @@ def spread_all(table: Table, race: Race) -> None:
     for rider in range(table.riders):
         if is_racing(race, rider):
             deck = race.decks[rider, PILE] + race.decks[rider, RECYCLED]
+            if race.riders[rider, CARD] >= 0:  # played, but not shown yet
+                deck += single(race.riders[rider, CARD])
             boldness = table.weights[BOLDNESS]
             if table.kinds[table.team[rider]] != DIRECTED:
                 boldness = 0.0

@@ -1,0 +1,56 @@
+"""Bots that think before they answer, where a game can: `patron:think=64` tries each card in 64 races.
+
+Commands know such names; a server does not, since thinking takes its time.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, Final, Generic, TypeVar
+
+from echappee.bots.bot import Bot
+from echappee.bots.game_bots import make_bot
+from echappee.engine import Refused
+from echappee.games import game_named
+
+V = TypeVar("V")
+THINK: Final = ":think="
+DIGITS: Final = 5
+"""Of the number of races for each answer."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameThinking(Generic[V]):
+    """What a game brings that can look ahead."""
+
+    ROOM: ClassVar = "thinking"
+
+    bots: dict[str, Callable[[int | str, int], Bot[V]]]
+    """Those that can think, by name; made of a seed and the number of races for each answer."""
+
+
+def named_bot(word: str, seed: int | str, game: str) -> Bot[object]:
+    """A bot by its name; it thinks first if the name says so."""
+    name, thinks, races = word.partition(THINK)
+    if not thinks:
+        return make_bot(word, seed, game)
+    if not (races.isascii() and races.isdigit() and len(races) <= DIGITS and int(races)):
+        most = 10**DIGITS - 1
+        raise Refused("unknown-bot", f"{word[:40]!r} must end in a number of races from 1 to {most}")
+    bots = _thinkers(game)
+    if name not in bots:
+        raise Refused("unknown-bot", f"{name!r} cannot think; these bots can: {', '.join(bots)}")
+    return bots[name](seed, int(races))
+
+
+def is_thinking(word: str) -> bool:
+    """Whether this name says that the bot thinks."""
+    return THINK in word
+
+
+def _thinkers(game: str) -> dict[str, Callable[[int | str, int], Bot[object]]]:
+    try:
+        thinking: GameThinking[object] = game_named(game).room(GameThinking)
+    except ModuleNotFoundError as error:
+        detail = f"thinking needs the package {error.name}: pip install 'echappee[fast]'"
+        raise Refused("no-fast", detail) from None
+    return thinking.bots

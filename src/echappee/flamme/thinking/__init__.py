@@ -1,0 +1,13 @@
+"""Looking ahead: what a seat can find out by riding races in the kernel before it answers."""
+
+from typing import Final
+
+from echappee.bots.thinking import GameThinking
+from echappee.flamme.rules import View
+from echappee.flamme.thinking.bot import ThinkingBot
+from echappee.flamme.thinking.rollouts import rollouts
+from echappee.flamme.thinking.tries import Estimate
+
+__all__ = ["THINKING", "Estimate", "rollouts"]
+
+THINKING: Final[GameThinking[View]] = GameThinking(bots={"patron": ThinkingBot})

@@ -1,0 +1,152 @@
+"""A server's side of the queue: sends work to workers, and notices when a worker is gone."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from typing import TypeVar
+
+import psycopg
+from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import ProcrastinateException
+from psycopg import AsyncConnection, sql
+
+from echappee.server.errands import Errands
+from echappee.server.logs import log
+from echappee.server.queue.database import TASK, WORKER, channel, open_pool, queue_conninfo
+from echappee.server.queue.parcels import Foreign, code_version, pack_job, unpack_outcome
+from echappee.server.store.database_url import DatabaseUrl
+
+PATIENCE_S = 10.0
+"""How much longer than its limit a job may be away, waiting included, before it is done at home."""
+
+AGAIN_S = 1.0
+"""How long a lost connection is left alone."""
+
+T = TypeVar("T")
+
+
+class Lost(Exception):
+    """No worker does this job."""
+
+
+class Sent:
+    """A job that is away."""
+
+    def __init__(self) -> None:
+        self.body: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+        """What comes back; None if it is lost."""
+        self.by = ""
+        """The worker that has taken it."""
+
+    def lose(self) -> None:
+        if not self.body.done():
+            self.body.set_result(None)
+
+
+class QueueClient:
+    """Open as long as there are workers."""
+
+    def __init__(self, url: DatabaseUrl, node: str) -> None:
+        self._url = url
+        self._node = node
+        self._workers: frozenset[str] = frozenset()
+        self._app: App | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._sent: dict[str, Sent] = {}
+        self._numbers = count()
+        self._errands = Errands()
+
+    @property
+    def staffed(self) -> bool:
+        """Whether there is a worker that runs the same code as this server."""
+        return bool(self._workers) and self._app is not None
+
+    def look(self, alive: frozenset[str]) -> None:
+        """Learn which servers and workers are alive; what a dead worker had taken is lost."""
+        mine = f"{WORKER}{code_version()}/"
+        self._workers = frozenset(address for address in alive if address.startswith(mine))
+        if self._workers and (self._listening is None or self._listening.done()):
+            self._listening = asyncio.create_task(self._listen())
+        for sent in self._sent.values():
+            if not self._workers or (sent.by and sent.by not in self._workers):
+                sent.lose()
+
+    async def do(self, job: Callable[[], T], limit_s: float, priority: int) -> T:
+        """What the job returns or raises; Lost if no worker answers."""
+        key, sent = f"{self._node}.{next(self._numbers)}", Sent()
+        self._sent[key] = sent
+        away = None
+        try:
+            async with asyncio.timeout(limit_s + PATIENCE_S):
+                away = await self._send(key, limit_s, priority, pack_job(job))
+                body = await sent.body
+            if body is None:
+                raise Lost
+            away = None
+            return unpack_outcome(body, job)
+        except (Foreign, TimeoutError, ProcrastinateException, psycopg.Error) as error:
+            raise Lost from error
+        finally:
+            del self._sent[key]
+            if away is not None:
+                self._errands.begin(self._call_off(away))
+
+    async def close(self) -> None:
+        """Call off what is away, and close the connections."""
+        await self._errands.finish()
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+
+    async def _send(self, key: str, limit_s: float, priority: int, parcel: str) -> int:
+        if self._app is None:
+            raise Lost
+        task = self._app.configure_task(TASK, queue=code_version(), priority=priority)
+        return await task.defer_async(key=key, node=self._node, limit_s=limit_s, parcel=parcel)
+
+    async def _listen(self) -> None:
+        """Hear of answers until the connection is lost; whatever is away then is lost too."""
+        try:
+            pool = await open_pool(self._url)
+            async with pool, await AsyncConnection.connect(queue_conninfo(self._url), autocommit=True) as ear:
+                await ear.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel(self._node))))
+                self._app = App(connector=PsycopgConnector())
+                await self._app.open_async(pool)
+                async for notice in ear.notifies():
+                    self._hear(notice.payload)
+        except psycopg.Error:
+            log("queue lost")
+            self._close_down()
+            await asyncio.sleep(AGAIN_S)
+        finally:
+            self._close_down()
+
+    def _close_down(self) -> None:
+        self._app = None
+        for sent in self._sent.values():
+            sent.lose()
+
+    def _hear(self, payload: str) -> None:
+        key, _, by = payload.partition(" ")
+        sent = self._sent.get(key)
+        if sent and by:
+            sent.by = by
+        elif sent:
+            self._errands.begin(self._fetch(key, sent))
+
+    async def _fetch(self, key: str, sent: Sent) -> None:
+        if self._app is None:
+            return
+        with suppress(ProcrastinateException):
+            row = await self._app.connector.execute_query_one_async(
+                "DELETE FROM answers WHERE key = %(key)s RETURNING body", key=key
+            )
+            if not sent.body.done():
+                sent.body.set_result(row["body"])
+
+    async def _call_off(self, id: int) -> None:
+        """Nobody waits for this job any more: a worker that has it stops."""
+        if self._app is not None:
+            with suppress(ProcrastinateException):
+                await self._app.job_manager.cancel_job_by_id_async(id, abort=True, delete_job=True)

@@ -1,0 +1,133 @@
+"""A worker: takes jobs from the queue, does them in processes, and sends back what came of them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+
+import psycopg
+from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import ProcrastinateException
+from procrastinate.jobs import DeleteJobCondition, Status
+from psycopg_pool import AsyncConnectionPool
+
+from echappee.engine import Refused
+from echappee.server.logs import log
+from echappee.server.nodes.heartbeat import BEAT_S
+from echappee.server.queue.database import TASK, WORKER, channel, open_pool
+from echappee.server.queue.parcels import Foreign, code_version, pack_outcome, unpack_job
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.postgres import PostgresStore
+from echappee.server.workers import START_S, WorkerFailure, Workers
+
+AGAIN_S = 1.0
+STALE_S = 60.0
+"""What no server has fetched after this long, no server wants."""
+
+_TAKEN = "SELECT pg_notify(%(channel)s, %(payload)s)"
+_DONE = """
+WITH answered AS (INSERT INTO answers (key, body) VALUES (%(key)s, %(body)s) ON CONFLICT DO NOTHING)
+SELECT pg_notify(%(channel)s, %(key)s)
+"""
+_TIDY = "DELETE FROM answers WHERE at < clock_timestamp() - make_interval(secs => %(age)s)"
+
+
+def run_worker(url: DatabaseUrl, processes: int, ready: Callable[[], None]) -> None:
+    """Work until a signal ends it; what has begun is finished. `ready` is called once it can take work."""
+    store = PostgresStore.open(url)
+    store.address = f"{WORKER}{code_version()}/{store.node}"
+    asyncio.run(QueueWorker(url, store, processes).run(ready))
+
+
+class QueueWorker:
+    def __init__(self, url: DatabaseUrl, store: PostgresStore, processes: int) -> None:
+        self._url = url
+        self._store = store
+        self._processes = processes
+        self._workers = Workers(processes)
+        self._stopping = asyncio.Event()
+
+    async def run(self, ready: Callable[[], None]) -> None:
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(sign, self._stopping.set)
+        try:
+            await self._start_processes()
+            ready()
+            while not self._stopping.is_set():
+                await self._work_while_connected()
+        finally:
+            self._workers.close()
+            await self._store.close()
+
+    async def _start_processes(self) -> None:
+        """So that no job waits for that, which takes a while on a busy machine."""
+        starting = (self._workers.run("", START_S, os.getpid) for _ in range(self._processes))
+        await asyncio.gather(*starting)
+
+    async def _work_while_connected(self) -> None:
+        try:
+            async with await open_pool(self._url) as pool:
+                await self._work(pool)
+        except (psycopg.Error, ProcrastinateException, Refused):
+            log("queue lost")
+            await self._pause(AGAIN_S)
+
+    async def _work(self, pool: AsyncConnectionPool) -> None:
+        app = App(connector=PsycopgConnector())
+        await app.open_async(pool)
+        app.task(name=TASK, queue=code_version(), pass_context=False)(self._do)
+        self._app = app
+        taking = app.run_worker_async(
+            queues=[code_version()],
+            concurrency=self._processes,
+            delete_jobs=DeleteJobCondition.ALWAYS,
+            install_signal_handlers=False,
+        )
+        working = asyncio.create_task(taking)
+        beating = asyncio.create_task(self._live_on())
+        stopping = asyncio.create_task(self._stopping.wait())
+        try:
+            await asyncio.wait((working, beating, stopping), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            beating.cancel()
+            stopping.cancel()
+            # From here on servers send nothing more to this worker.
+            with suppress(Refused):
+                await self._store.leave()
+            working.cancel()  # it finishes what it has begun
+            await asyncio.gather(working, return_exceptions=True)
+
+    async def _live_on(self) -> None:
+        """Tell servers that this worker is there; look after what others have left behind."""
+        tidied = 0.0
+        clock = asyncio.get_running_loop().time
+        while True:
+            await self._store.beat()
+            if clock() - tidied > STALE_S:
+                await self._tidy()
+                tidied = clock()
+            await asyncio.sleep(BEAT_S)
+
+    async def _tidy(self) -> None:
+        await self._app.connector.execute_query_async(_TIDY, age=STALE_S)
+        manager = self._app.job_manager
+        for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALE_S):
+            await manager.finish_job(job, Status.FAILED, delete_job=True)
+
+    async def _do(self, key: str, node: str, limit_s: float, parcel: str) -> None:
+        tell = self._app.connector.execute_query_async
+        await tell(_TAKEN, channel=channel(node), payload=f"{key} {self._store.address}")
+        await tell(_DONE, channel=channel(node), key=key, body=await self._outcome(limit_s, parcel))
+
+    async def _outcome(self, limit_s: float, parcel: str) -> bytes:
+        try:
+            return pack_outcome(await self._workers.run("", limit_s, unpack_job(parcel)))
+        except Foreign:
+            return pack_outcome(WorkerFailure())
+        except Exception as error:  # noqa: BLE001 - a job may raise anything; its server hears of it
+            return pack_outcome(error)
+
+    async def _pause(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)

@@ -1,0 +1,166 @@
+"""Does acts at tables: checks them, applies them, stores them, and only then tells anybody.
+
+An act is applied before it is stored because the table's summary, which is stored with the act, is known only
+afterwards. That is safe: until the act is stored the table is not settled, so nobody is shown it and no other
+act begins. If storing fails, the table in memory is dropped, the people at it are disconnected, and the table
+is loaded from the store for the next one to come.
+
+Acts that come while others are being stored are a group: they are stored in one go, and what came of them is
+told once, together with those before them.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import NamedTuple
+
+from echappee.engine import Refused
+from echappee.server.errands import Errands
+from echappee.server.store.interface import Store
+from echappee.server.tables import acts
+from echappee.server.tables.acts import Act
+from echappee.server.tables.builders import Builders
+from echappee.server.tables.live import Live, Waiting
+from echappee.server.tables.snapshots import print_snapshot
+
+MANY = 500
+"""While a table is in memory, a snapshot is stored after this many acts."""
+
+TOLD_TOGETHER = 2
+"""Groups of acts that are told together: as a rule one act, and those that came while it was being stored."""
+
+UNSETTLED = Refused("try-again", "the last change could not be stored; come back to the table")
+
+
+class Done(NamedTuple):
+    """An act of a group, and why it could not be done, if it could not."""
+
+    waiting: Waiting
+    error: Exception | None = None
+
+
+class Acting:
+    def __init__(
+        self,
+        store: Store,
+        builders: Builders,
+        errands: Errands,
+        forget: Callable[[Live], None],
+        changed: Callable[[Live], None],
+    ) -> None:
+        """`forget` drops a table that could not be stored; `changed` is told of each that was."""
+        self._store = store
+        self._builders = builders
+        self._errands = errands
+        self._forget = forget
+        self._changed = changed
+
+    async def do(self, live: Live, act: Act) -> None:
+        """Do an act; it is stored when this returns. A lost connection does not interrupt it."""
+        waiting = Waiting(act, asyncio.get_running_loop().create_future())
+        live.inbox.append(waiting)
+        if not live.working:
+            live.working = True
+            self._errands.begin(self._work(live))
+        await waiting.done
+
+    def keep_snapshot(self, live: Live, after: int) -> None:
+        """Store a snapshot if this many acts were done since the last one. It is only a help: it may fail."""
+        if live.table.race is None or live.acts - live.snapshot < after:
+            return
+        live.snapshot = live.acts
+        self._errands.begin(self._store_snapshot(live))
+
+    async def _work(self, live: Live) -> None:
+        """Do what waits at this table."""
+        try:
+            while live.inbox:
+                async with live.lock:
+                    await self._do_what_waits(live)
+        finally:
+            live.working = False
+
+    async def _do_what_waits(self, live: Live) -> None:
+        before, done = live.acts, list[Done]()
+        for _ in range(TOLD_TOGETHER):
+            group, live.inbox = live.inbox, []
+            done += await self._do_group(live, group)
+            if not live.inbox:
+                break
+        # They go on once everybody has been told, so that acknowledgements are sent together with the news.
+        _settle(done)
+        if live.settled and live.acts > before:
+            self._announce(live, [waiting.act for waiting, error in done if error is None])
+
+    async def _do_group(self, live: Live, group: Sequence[Waiting]) -> list[Done]:
+        """Do and store these acts; if they cannot be stored, none of them has happened."""
+        try:
+            if not live.settled:
+                raise UNSETTLED  # noqa: TRY301 - whatever goes wrong, the table is forgotten
+            return await self._do_all(live, group)
+        except BaseException as error:
+            self._forget(live)
+            if not isinstance(error, Exception):
+                for waiting in group:
+                    waiting.done.cancel()
+                raise
+            return [Done(waiting, error) for waiting in group]
+
+    async def _do_all(self, live: Live, group: Sequence[Waiting]) -> list[Done]:
+        """Do these acts and store them; one that cannot be done harms no other."""
+        done, new = list[Done](), list[Act]()
+        for waiting in group:
+            act = waiting.act
+            try:
+                is_new = await self._is_new(live, act)
+            except Exception as error:  # noqa: BLE001 - nothing has been done yet; its sender hears of any error
+                done.append(Done(waiting, error))
+                continue
+            done.append(Done(waiting))
+            if is_new:
+                live.settled = False
+                await self._builders.step(act, act.do, live.table)
+                live.clocks.follow()
+                new.append(act)
+        if new:
+            await self._store.append(live.change(*new))
+            live.acts += len(new)
+            live.settled = True
+        return done
+
+    async def _is_new(self, live: Live, act: Act) -> bool:
+        """Whether there is something to do; refuses an act that is not allowed."""
+        if act.heard(live.table):
+            return False
+        await self._builders.step(act, act.check, live.table)
+        return act.changes(live.table)
+
+    def _announce(self, live: Live, done: Sequence[Act]) -> None:
+        for act in done:
+            if isinstance(act, acts.Answered | acts.CameBack) and act.device:
+                live.presence.answered(act.device)
+        live.tell({act.device for act in done})
+        # A fork that has just started has ridden a whole record already.
+        forked = live.table.fork and any(isinstance(act, acts.Started) for act in done)
+        self.keep_snapshot(live, 1 if forked else MANY)
+        self._changed(live)
+
+    async def _store_snapshot(self, live: Live) -> None:
+        async with live.lock:
+            if not live.settled:
+                return
+            body = await self._builders.build(partial(print_snapshot, live.table, live.acts))
+        if body is not None:
+            with suppress(Refused):
+                await self._store.keep_snapshot(live.table.id, body)
+
+
+def _settle(group: Sequence[Done]) -> None:
+    for (_, future), error in group:
+        if future.done():  # nobody waits for it any more
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

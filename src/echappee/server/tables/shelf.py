@@ -1,0 +1,133 @@
+"""The tables in memory: loaded when a person comes, and unloaded when everybody has left."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+from echappee.engine import Refused
+from echappee.server.config import Rate
+from echappee.server.logs import log
+from echappee.server.store.interface import Store, Stored
+from echappee.server.tables import acts
+from echappee.server.tables.builders import Builders
+from echappee.server.tables.clocks import Clocks
+from echappee.server.tables.live import Live
+from echappee.server.tables.log import read_table
+from echappee.server.tables.log_record import LogRecord
+from echappee.server.tables.table import Table
+
+IDLE_S = 600.0
+"""A table is unloaded when nobody has been at it for this long."""
+
+MOST_QUIET = 500
+"""More tables that nobody is at are not kept in memory."""
+
+T = TypeVar("T")
+
+NO_TABLE = Refused("no-such-table", "there is no such table, or you may not see it")
+
+
+class Shelf:
+    def __init__(
+        self, store: Store, builders: Builders, clock: Callable[[], float], pace: Rate | None = None
+    ) -> None:
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self._store = store
+        self._builders = builders
+        self._clock = clock
+        self._began = clock()
+        self._pace = pace
+
+    def make(self, table: Table) -> Live:
+        """A new table, which is not on the shelf yet."""
+        return Live(table, 0, self._clock, self._pace)
+
+    async def find(self, id: str) -> Live:
+        """The table, loaded if it is not in memory."""
+        if id not in self.live:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                if id not in self.live:
+                    self.live[id] = await self._take_over(id)
+        live = self.live[id]
+        live.used = self._clock()
+        return live
+
+    def forget(self, live: Live) -> None:
+        """Drop this table from memory, unless it has been loaded again since."""
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+
+    def unload_idle(self) -> list[Live]:
+        """Unload tables that nobody is at: those left long ago, and where there are very many also others."""
+        quiet = [live for live in self.live.values() if live.quiet]
+        quiet.sort(key=lambda live: live.used)
+        idle = [
+            live
+            for number, live in enumerate(quiet, start=1)
+            if self._clock() - live.used > IDLE_S or len(quiet) - number >= MOST_QUIET
+        ]
+        for live in idle:
+            del self.live[live.table.id]
+            self.loading.pop(live.table.id, None)
+        return idle
+
+    def keep_only(self, held: Mapping[str, int]) -> list[str]:
+        """Forget the tables that have another owner by now, and say which; `held` has the epochs of ours."""
+        lost = [live for live in self.live.values() if held.get(live.table.id) != live.epoch]
+        for live in lost:
+            live.settled = False  # what is still being done at it is refused
+            self.forget(live)
+        return [live.table.id for live in lost]
+
+    async def release(self, id: str, epoch: int) -> None:
+        """Let other servers have this table."""
+        with suppress(Refused):
+            await self._store.release(id, epoch)
+
+    async def log_record(self, id: str, device: str, stage: int = 0) -> str:
+        """The record of a table of another edition, which cannot be loaded, from its log alone."""
+        stored = await self._store.load(id)
+        if stored is None:
+            raise NO_TABLE
+        kept = await self._read(id, lambda: LogRecord(id, stored.seed, map(acts.read_act, stored.acts)))
+        if not kept.table.may_enter(device):
+            raise NO_TABLE
+        return kept.text(stage)
+
+    async def _take_over(self, id: str) -> Live:
+        """Become the owner of this table and load it, with everything that its last owner stored."""
+        epoch = await self._store.claim(id)
+        stored = await self._store.load(id)
+        if stored is None:
+            self.loading.pop(id, None)
+            raise NO_TABLE
+        try:
+            live = await self._read(id, partial(self._loaded, id, stored))
+        except Refused:
+            # A server of another version may be able to read it.
+            await self.release(id, epoch)
+            raise
+        live.epoch = epoch
+        return live
+
+    async def _read(self, id: str, reading: Callable[[], T]) -> T:
+        """What is made of a stored table; a table that is damaged has one answer, whatever the damage is."""
+        try:
+            return await self._builders.build(reading)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "other-edition":
+                raise
+            log("table damaged", logging.ERROR, failed=True, table=id)
+            raise Refused("bad-table", "this table is damaged and cannot be read") from error
+
+    def _loaded(self, id: str, stored: Stored) -> Live:
+        """The table of this log, with the sentences about its race, so that no visitor waits for them."""
+        table = read_table(id, stored.seed, stored.acts, stored.snapshot)
+        clocks = Clocks(table, self._clock, stored.clock, self._began)
+        live = Live(table, len(stored.acts), self._clock, self._pace, clocks)
+        live.visible("").events(0)
+        return live

@@ -1,0 +1,183 @@
+"""Workers on other machines: they take work from servers by the database, and nothing is lost with one."""
+
+import asyncio
+import builtins
+import json
+import os
+import pickle
+import subprocess
+import sys
+import time
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.server import serving
+from echappee.server.context import Context
+from echappee.server.queue import client, parcels
+from echappee.server.queue.elsewhere import HereOrElsewhere
+from echappee.server.queue.parcels import Foreign, pack_job, pack_outcome, unpack_job, unpack_outcome
+from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.tables.bot_pool import think
+from echappee.server.tables.replays import replay_json
+from echappee.server.workers import WorkerFailure
+from tests.server.clients import Device
+from tests.server.light_work import name, sleep, sleep_elsewhere
+from tests.server.players import OPEN, Company, set_to
+from tests.server.running import ROOT, serve_here
+from tests.server.strange_worker import know_tests
+from tests.server.test_replays import golden
+
+T = TypeVar("T")
+
+LIMIT_S = 60.0
+SOON_S = 0.2
+FOR_EVER_S = 3600.0
+
+
+@contextmanager
+def working(database: DatabaseUrl) -> Iterator["subprocess.Popen[str]"]:
+    """A worker with one process, in a process of its own."""
+    command = [sys.executable, "-m", "tests.server.strange_worker", "worker", "--processes", "1"]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env=os.environ | {"ECHAPPEE_DATABASE": database.reveal()},
+    )
+    try:
+        assert process.stdout
+        assert "working for the servers of" in process.stdout.readline()
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture
+def node(database: DatabaseUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Context]:
+    monkeypatch.setattr(parcels, "_packages", parcels._packages)
+    monkeypatch.setattr(client, "PATIENCE_S", FOR_EVER_S)
+    know_tests()
+    with serve_here(tmp_path, database=database) as context:
+        yield context
+
+
+def until(holds: Callable[[], bool]) -> None:
+    for _ in range(int(LIMIT_S / 0.02)):
+        if holds():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+def staffed(node: Context) -> bool:
+    return node.queue is not None and node.queue.staffed
+
+
+def begin(node: Context, limit_s: float, job: Callable[[], T]) -> "Future[T]":
+    """Let the server do this, on its own loop."""
+    doing = node.jobs._workers.run("", limit_s, job)
+    assert node.queue
+    assert node.queue._listening
+    return asyncio.run_coroutine_threadsafe(doing, node.queue._listening.get_loop())
+
+
+def taken(node: Context) -> bool:
+    assert node.queue
+    return any(sent.by for sent in node.queue._sent.values())
+
+
+def at_home(node: Context) -> bool:
+    """Whether a process of the server itself has done anything."""
+    places = (node.jobs._workers, node.hub.riders.pool._workers)
+    here = [place._here for place in places if isinstance(place, HereOrElsewhere)]
+    assert len(here) == len(places)
+    return any(each._cold != each._workers for each in here)
+
+
+def test_what_a_server_wants_done_travels() -> None:
+    company = Company(set_to(OPEN, OPEN))
+    company.start()
+    company.ride("energy")
+    job = partial(think, "flamme", "tempo", "1", company.question("blue"), company.table.running.view("blue"))
+    again = unpack_job(pack_job(job))
+    assert again() == job()
+    assert unpack_outcome(pack_outcome("R"), job) == "R"
+    for error in (Refused("a-code", "in a line"), WorkerFailure(), ValueError("x")):
+        with pytest.raises(type(error)) as raised:
+            unpack_outcome(pack_outcome(error), job)
+        assert raised.value.args == error.args
+    with pytest.raises(WorkerFailure):
+        unpack_outcome(pack_outcome(lambda: None), job)
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        partial(os.system, "true"),
+        partial(builtins.eval, "1"),
+        partial(builtins.print),
+        partial(vars(serving)["import_module"], "os"),
+        partial(name, "a test"),
+        think,
+        "text",
+    ],
+)
+def test_nothing_that_is_not_ours_is_called(foreign: object) -> None:
+    with pytest.raises(Foreign):
+        unpack_job(b64encode(pickle.dumps(foreign)).decode())
+    with pytest.raises(Foreign):
+        unpack_job("bm90IGEgcGlja2xl")
+
+
+def test_a_worker_answers_and_says_when_it_leaves(node: Context, database: DatabaseUrl) -> None:
+    record, ann = golden("base"), Device(node.config.url)
+    with working(database) as worker:
+        until(lambda: staffed(node))
+        assert ann.post("/api/replay", {"record": record}).body == _replayed(record)
+        assert ann.post("/api/replay", {"record": "nonsense"}).body["code"] == "bad-record"
+        with pytest.raises(WorkerFailure):
+            begin(node, SOON_S, partial(sleep, FOR_EVER_S)).result(LIMIT_S)
+        unwanted = begin(node, FOR_EVER_S, partial(sleep, FOR_EVER_S))
+        until(lambda: taken(node))
+        unwanted.cancel()  # so that the only process of the worker is free again
+        id = ann.open({"seats": [{"kind": "bot", "name": "tempo"}] * 2, "stage": "base-1"})["id"]
+        with ann.sit_at(id) as watching:
+            assert watching.do("start")["type"] == "ack"
+            watching.until(lambda now: now["table"]["status"] == "over")
+        assert not at_home(node)
+        worker.terminate()
+        assert worker.wait(LIMIT_S) == 0
+        until(lambda: not staffed(node))
+    assert ann.post("/api/replay", {"record": record}).body == _replayed(record)
+    assert at_home(node)
+
+
+def test_what_a_worker_does_not_answer_is_done_at_home(
+    node: Context, database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stuck = partial(sleep_elsewhere, os.getpid())
+    with working(database) as worker:
+        until(lambda: staffed(node))
+        first = begin(node, FOR_EVER_S, stuck)
+        until(lambda: taken(node))
+        with monkeypatch.context() as hurried:
+            hurried.setattr(client, "PATIENCE_S", -LIMIT_S + SOON_S)
+            assert begin(node, LIMIT_S, stuck).result(LIMIT_S) == "at home"
+        assert not first.done()
+        worker.kill()
+        second = begin(node, FOR_EVER_S, stuck)
+        assert [each.result(LIMIT_S) for each in (first, second)] == ["at home"] * 2
+
+
+def _replayed(record: str) -> object:
+    return json.loads(replay_json(record, None))

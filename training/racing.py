@@ -1,0 +1,42 @@
+"""Races that wait for answers, as arrays of numpy: for machines without PyTorch."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from echappee.flamme.bots.patron.layout import ANSWERS
+from echappee.flamme.bots.patron.network import in_rows
+from echappee.flamme.bots.patron.weights import Weights
+from echappee.flamme.kernel.calls import step_races
+from echappee.flamme.kernel.state import KEPT
+from echappee.flamme.kernel.stepping.rows import PATRON, rows_for
+from training.company import Tables
+
+
+class Racing:
+    """Rows of races; after `step` they say what is asked."""
+
+    def __init__(self, tables: Tables, races: int, seed: int) -> None:
+        self.tables, self._starts = tables
+        self.rows = rows_for(races)
+        self.rows.table[:] = np.arange(races) % len(self.tables)
+        self.races = np.zeros(races, KEPT)
+        self._seed = seed
+
+    def step(self) -> None:
+        step_races(self.tables, self._starts, self.races, self.rows, self._seed, PATRON)
+
+
+class Player:
+    """Patron in whole numbers, as in the package, for the seats of one policy."""
+
+    def __init__(self, races: Racing, policy: int, weights: Weights) -> None:
+        self._races, self._policy = races, policy
+        self._sums_of = in_rows(weights.matrices)
+
+    def answer(self, going: NDArray[np.bool_]) -> None:
+        """The best answer in all races that are going."""
+        rows = self._races.rows
+        where, seats = np.nonzero((rows.asked == self._policy) & going[:, None])
+        likes = self._sums_of(rows.inputs[where, seats])[:, :ANSWERS]
+        allowed = rows.legal[where, seats, None] >> np.arange(ANSWERS) & 1
+        rows.answers[where, seats] = np.where(allowed, likes, -np.inf).argmax(axis=1)
