@@ -86,7 +86,7 @@ def rides(bunch: Bunch, index: int, squares: int) -> Rides:
 
 
 def _past_others(bunch: Bunch, empty: EmptyRoad, squares: int, nearest: int, walls: Collection[int]) -> Rides:
-    """The same with riders in the way: square by square, through all who are no walls."""
+    """The same with riders in the way: square by square, through everybody who does not block the road."""
     ahead, taken = bunch.course.ahead, bunch.taken
     through = empty.within(nearest - 1)  # before the nearest rider, nobody is in the way
     levels = list(empty.levels[:nearest])
