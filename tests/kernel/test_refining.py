@@ -13,7 +13,7 @@ from tests.study.flamme.test_judge import planted
 
 
 def test_a_planted_blunder_costs_as_well_when_races_are_ridden_on() -> None:
-    race, blunder = planted(1)
+    race, blunder = planted(2)
     STUDY.warm_up()
     found = refine_one(STUDY, FLAMME, race, str(blunder))
     assert found == refine_one(STUDY, FLAMME, race, str(blunder))
@@ -24,7 +24,7 @@ def test_a_planted_blunder_costs_as_well_when_races_are_ridden_on() -> None:
 
 
 def test_the_costliest_decisions_are_refined_and_counted() -> None:
-    race, blunder = planted(1)
+    race, blunder = planted(2)
     STUDY.warm_up()
     analysis = analyse(STUDY, FLAMME, race)
     worst = max(analysis.decisions, key=lambda each: each.cost)
@@ -36,7 +36,7 @@ def test_the_costliest_decisions_are_refined_and_counted() -> None:
 
 
 def test_what_cannot_be_ridden_on_from_is_refused() -> None:
-    race, _ = planted(1)
+    race, _ = planted(2)
     STUDY.warm_up()
     first = next(entry.key for entry in race.ledger if entry.key.kind == "first" and entry.key.seat)
     for question, code in ((str(first), "kernel-cannot"), ("9/energy/blue/R/nap", "unknown-question")):
