@@ -3,12 +3,16 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import json
 
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study import STUDY
 from echappee.flamme.study.refining import ERROR
+from echappee.server.http.bodies import RefinedRow
+from echappee.server.tables.studying import refine_json
 from echappee.study import analyse, refine, refine_one
+from tests.server.test_replays import golden
 from tests.study.flamme.test_judge import planted
 
 
@@ -43,3 +47,12 @@ def test_what_cannot_be_ridden_on_from_is_refused() -> None:
         with pytest.raises(Refused) as refused:
             refine_one(STUDY, FLAMME, race, question)
         assert refused.value.code == code
+
+
+def test_the_server_rides_on_from_one_question_of_a_record() -> None:
+    STUDY.warm_up()
+    told = json.decode(refine_json(golden("automatic-teams"), "12/energy/red/S/card"), type=RefinedRow)
+    assert told.by == "tempo"
+    assert told.cost >= 0
+    assert max(told.errors.values()) <= ERROR
+    assert max(told.answers, key=lambda card: told.answers[card]) == told.best

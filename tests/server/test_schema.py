@@ -12,7 +12,8 @@ from tests.server.reading import read_server_message
 
 GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 SOURCES = (
-    "study",
+    "study/analysis.py",
+    "study/refining.py",
     "flamme/study",
     "flamme/thinking",
     "games.py",

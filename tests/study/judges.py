@@ -1,15 +1,15 @@
 """A judge with opinions on everything, and races for it."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS
 from echappee.flamme.bots.patron.network import UNIT, Answers, Network
-from echappee.flamme.rules import FLAMME, Position, View
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.study import STUDY as FLAMME_STUDY
 from echappee.flamme.study.judge import NetworkJudge
-from echappee.flamme.study.refining import refine, warm_up
-from echappee.flamme.study.results import results
-from echappee.study import Analysis, GameStudy, analyse
+from echappee.study import Analysis, analyse
 from tests.words.flamme.races import FORMATS, ridden
 
 KINDS = tuple(FORMATS)
@@ -23,9 +23,7 @@ def fancy(inputs: bytes) -> Answers:
 
 
 FANCY = NetworkJudge(Network(fancy, frozenset(QUESTIONS)))
-STUDY = GameStudy[Position, View](
-    judge=lambda: FANCY, results=results, reasons=lambda *_: (), warm_up=warm_up, refine=refine
-)
+STUDY = replace(FLAMME_STUDY, judge=lambda: FANCY, reasons=lambda *_: ())
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from echappee.engine import Question, Seat
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.study.decision import Refined
+from echappee.study.puzzles import Puzzle
 from echappee.words.sentences import Sentence
 
 P = TypeVar("P", bound=Ridden)
@@ -52,3 +53,5 @@ class GameStudy(Generic[P, V]):
     """Whatever must be done once on a machine before it can refine; it may take a minute."""
     refine: Callable[[Question, V], Refined]
     """What each answer is worth when races are ridden on from there; refuses where that cannot be done."""
+    find_puzzles: Callable[[int], Sequence[Puzzle]]
+    """The puzzles in the race of this number, which bots ride."""

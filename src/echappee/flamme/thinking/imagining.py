@@ -27,6 +27,11 @@ def before(view: View, question: Question) -> Position:
     return _with(view, _imagine(view, asked)._replace(pile=face_down, recycled=recycled))
 
 
+def imagined(view: View) -> Position:
+    """The position between two phases, as far as the seat knows it."""
+    return _with(view, _imagine(view, view.own[0]))
+
+
 def _asked(view: View, question: Question) -> RiderView:
     return view.rider(f"{question.seat}.{question.id.rider}")
 
