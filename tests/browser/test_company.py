@@ -3,12 +3,17 @@ import re
 from itertools import pairwise
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.people import SHORT, Person, arrive, ride_together, start_table
 from tests.browser.visits import Visits
+from tests.counts import SOAK
 from tests.server.clients import Device, Json
 from tests.server.running import Server
+
+LAST = 3 if SOAK else 2
+"""The round in which three devices are compared."""
 
 
 class Links(NamedTuple):
@@ -53,6 +58,7 @@ def secrets_in(heard: list[Json]) -> set[str]:
     return found | {"to" for event in events if event.get("to")}
 
 
+@pytest.mark.soak
 def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> None:
     anna, bruno, wim = (Person(arrive(visit, likes={"name": name})) for name in ("Anna", "Bruno", "Wim"))
     known, seen = listen(bruno.page), listen(wim.page)
@@ -76,9 +82,9 @@ def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> Non
     expect(bruno.dock.get_by_role("status")).to_have_text("Waiting for Anna. You may still change your mind.")
     for page in (bruno.page, wim.page):
         expect(page.get_by_role("banner")).to_contain_text("Anna is thinking")
-    ride_together(anna, bruno, until=lambda person: person.round(3))
+    ride_together(anna, bruno, until=lambda person: person.round(LAST))
     wim.skip()
-    expect(wim.round(3)).to_be_visible()
+    expect(wim.round(LAST)).to_be_visible()
     expect(wim.title).to_have_text("You are watching")
     expect(wim.page.get_by_role("list", name="Your hand")).to_have_count(0)
     wim.page.keyboard.press("d")

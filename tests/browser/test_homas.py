@@ -153,10 +153,12 @@ def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Serve
 
 def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    page = arrive(visit, f"/table/{start_homas(device)}", device=device, likes=EVERYTHING)
+    table = start_homas(device)
+    page = arrive(visit, f"/table/{table}", device=device, likes=EVERYTHING)
     director = Director(page)
-    for turn in ("Turn 1", "Turn 2"):
-        director.ride(until=page.get_by_role("banner").get_by_text(turn, exact=True))
+    for turn in (1, 2):
+        ride_until(device, table, f"^{turn}/.*/(lead|to|follow)\\b")
+        director.ride(until=page.get_by_role("banner").get_by_text(f"Turn {turn}", exact=True))
         director.ride(until=director.lead.or_(director.ends).or_(director.follow))
         for width, height in ((1440, 900), (1366, 768), (900, 640), PHONE):
             page.set_viewport_size({"width": width, "height": height})

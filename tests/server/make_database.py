@@ -7,7 +7,8 @@ one must be able to ride on (`test_old_databases.py`), so a dump is never made a
 is stored, another is added. The one of 2026-11 was made with the code of the commit
 "What a time trial is called is read in one place", where modules had other names; in that of 2026-11b, and in
 older ones, what a game lets people choose for a seat is beside the seat's kind and name. That of 2026-11c has
-a table with a clock; in that of 2026-11d people come late, leave, and go on at another device.
+a table with a clock; in that of 2026-11d people come late, leave, and go on at another device. In
+that of 2026-11e somebody has listened to the coach.
 """
 
 import asyncio
@@ -102,6 +103,7 @@ async def fill(store: SqliteStore) -> dict[str, str]:
     await _absence(club, tables["race under way"])
     await _coming_and_going(club, tables["race with people who come and go"])
     over = tables["race over"]
+    await club.hub.act(over, acts.Coached(device="ann", seat="blue"))
     await club.ride(over)
     text = record_text(over.table)
     moment = next(row.entries for row in replay_of(text).moments if row.round == 2)

@@ -108,7 +108,7 @@ def test_a_store_goes_on_after_its_connections_were_cut(database: DatabaseUrl) -
         await open_tables(store, "a", "b")
         with psycopg.connect(database.reveal(), autocommit=True) as other:
             other.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         with pytest.raises(Refused, match="could not be stored"):

@@ -12,6 +12,9 @@ from tests.server.reading import read_server_message
 
 GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 SOURCES = (
+    "study",
+    "flamme/study",
+    "flamme/thinking",
     "games.py",
     "server",
     "engine",

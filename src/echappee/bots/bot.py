@@ -24,7 +24,11 @@ class Bot(Protocol[V_contra]):
 def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
     """Let the bots answer until nothing is open that they could answer."""
     seats = {seat: (bot, partial(race.view, seat)) for seat, bot in bots.items()}
-    while asked := [question for question in race.questions if question.id.seat in bots]:
-        for question in asked:
-            bot, look = seats[question.id.seat]
-            race.answer(question.id, bot.answer(question, look))
+    answered = True
+    while answered:
+        answered = False
+        for question in race.questions:
+            if asked := seats.get(question.id.seat):
+                bot, look = asked
+                race.answer(question.id, bot.answer(question, look))
+                answered = True

@@ -17,7 +17,7 @@ from echappee.cli.stopping import INTERRUPTED
 from echappee.engine.refusals import Refused
 
 COMMANDS = (
-    *("serve", "play", "tour", "race", "replay", "simulate", "verify"),
+    *("serve", "play", "tour", "race", "replay", "study", "simulate", "verify"),
     *("bots", "ladder", "stages", "stage", "scenario", "db", "worker", "push-keys"),
 )
 HELP = ("-h", "--help")

@@ -34,7 +34,7 @@ class Ridden(NamedTuple, Generic[R_co]):
 
 def ride(plan: Plan[T, R_co], parts: Iterable[T], counted: str) -> Ridden[R_co]:
     began = monotonic()
-    with _bar(plan.size, counted) as progress, stoppable() as stopped:
+    with progress_bar(plan.size, counted) as progress, stoppable() as stopped:
         total = add_up(until(stopped, parts), progress)
     if total.size < plan.size:
         print(f"stopped after {total.size:,} of {plan.size:,} {counted}", file=sys.stderr)
@@ -57,7 +57,7 @@ def printer(args: Namespace, teams: Sequence[str]) -> Show:
 
 
 @contextmanager
-def _bar(size: int, counted: str) -> Iterator[Progress]:
+def progress_bar(size: int, counted: str) -> Iterator[Progress]:
     """Call it with the number of races just done. There is no bar in a pipe, nor without rich."""
     if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lambda _: None

@@ -39,7 +39,8 @@ class Listed(NamedTuple):
         return answers if len(set(answers)) == len(answers) else tuple(dict.fromkeys(answers))
 
     def only(self) -> str | None:
-        return self.answers[0] if len(set(self.answers)) == 1 else None
+        answers = self.answers
+        return answers[0] if answers and answers.count(answers[0]) == len(answers) else None
 
     def sample(self, pick: Pick) -> str:
         return self.answers[pick(len(self.answers))]

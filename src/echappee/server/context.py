@@ -82,11 +82,11 @@ class Context:
         """Stop working for requests, let the acts that have begun finish, then close the store."""
         self.jobs.close()
         self.forwarder.close()
-        if self.queue:
-            await self.queue.close()
         if self.herald:
             await self.herald.close()
         await self.hub.close()
+        if self.queue:
+            await self.queue.close()
 
     def _not_stored(self, table: str) -> None:
         self.sockets.drop(table)

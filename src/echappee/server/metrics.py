@@ -65,7 +65,7 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
     def _histogram(self) -> Iterator[str]:
-        yield from _head("append_seconds", "histogram", "How long it took until an act was durable.")
+        yield from _head("append_seconds", "histogram", "How long until acts stored in one go were durable.")
         total = 0
         for bound, count in zip((*map(str, BOUNDS_S), "+Inf"), self._appends, strict=True):
             total += count

@@ -15,7 +15,7 @@ from echappee.words.voice import Voice
 
 LONGEST_NAME = 26
 NOBODY = "-"
-UNNAMED = ("person", DIRECTED)
+UNNAMED = ("person", "coached", DIRECTED)
 """Players without a name: they are called by the team's colour."""
 YOU = "you"
 

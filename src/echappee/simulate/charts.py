@@ -1,6 +1,6 @@
 """Pictures of figures, as data; `report` draws them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.simulate.intervals import share_interval
@@ -59,7 +59,25 @@ class Curves(NamedTuple):
     percent: bool = False
 
 
-Chart = Bars | Histogram | Curves
+class Band(NamedTuple):
+    """A share of the whole, moment by moment."""
+
+    label: str
+    values: Sequence[float]
+    colour: str = PLAIN
+
+
+class Bands(NamedTuple):
+    """Shares of a whole, on top of each other."""
+
+    title: str
+    caption: str
+    bands: Sequence[Band]
+    marks: Mapping[int, str]
+    """Names below some of the moments."""
+
+
+Chart = Bars | Histogram | Curves | Bands
 
 
 def share_bar(label: str, wins: int, races: int, colour: str = PLAIN) -> Bar:

@@ -3,7 +3,10 @@
 import pytest
 
 from echappee.engine import Refused
+from echappee.server.tables import acts
 from echappee.server.tables.coaching import coaching
+from echappee.server.tables.records import record_text
+from echappee.server.tables.replays import replay_of
 from tests.server.clients import ALONE, Device, Json, Socket, first_answer
 from tests.server.players import OPEN, RANDOM, Company, set_to
 from tests.server.running import Server
@@ -34,10 +37,11 @@ def test_somebody_who_rides_alone_is_told_the_chances_of_each_card() -> None:
     company = seated(("ann", "blue"))
     asked = to_the_first_card(company)
     advice = coaching(company.table, "ann", asked)()
-    assert list(advice) == list(company.question("blue").options() or ())
-    for chances in advice.values():
-        assert list(chances) == ["exhausted", "sheltered", "blocked"]
+    assert list(advice.chances) == list(advice.said) == list(company.question("blue").options() or ())
+    for chances in advice.chances.values():
+        assert list(chances) == ["win", "exhausted", "sheltered", "blocked"]
         assert all(0 <= chance <= 100 for chance in chances.values())
+    assert all(sentence.id.startswith("study-card-") for sentence in advice.said.values())
 
 
 @pytest.mark.parametrize("other", ["ann", "bob"], ids=["on one screen", "on two devices"])
@@ -59,7 +63,20 @@ def test_the_coach_speaks_to_the_rider_only_and_of_open_questions_only() -> None
 def test_a_question_without_cards_has_no_chances() -> None:
     company = seated(("ann", "blue"))
     company.ride(until="energy")
-    assert coaching(company.table, "ann", str(company.question("blue").id))() == {}
+    assert coaching(company.table, "ann", str(company.question("blue").id))() == ({}, {})
+
+
+def test_the_record_says_that_somebody_listened_to_the_coach() -> None:
+    company = seated(("ann", "blue"))
+    assert company.code(acts.Coached(device="bob", seat="blue")) == "not-your-seat"
+    act = acts.Coached(device="ann", seat="blue")
+    assert act.changes(company.table)
+    company.do(act)
+    assert not act.changes(company.table)
+    company.ride()
+    record = record_text(company.table)
+    assert "\nplayers: coached random\n" in record
+    assert [seat.kind for seat in replay_of(record).seats] == ["person", "bot"]
 
 
 def asked(socket: Socket) -> Json:
@@ -80,5 +97,6 @@ def test_the_coach_is_asked_over_http(server: Server) -> None:
     path = f"/api/tables/{id}/coach"
     told = host.get(f"{path}?question={question['id']}")
     assert (told.status, list(told.body["chances"])) == (200, question["options"])
+    assert list(told.body["said"]) == question["options"]
     assert host.get(path).body["code"] == "unknown-question"
     assert stranger.get(path).body["code"] == "no-such-table"

@@ -63,9 +63,11 @@ def test_one_screen_is_passed_around(server: Server) -> None:
     check_end(people)
 
 
+@pytest.mark.soak
 def test_a_server_that_was_killed_in_the_middle_of_a_race_goes_on_as_if_nothing_was(tmp_path: Path) -> None:
     server = start_server(tmp_path)
-    people = gather(server, [OPEN, RANDOM, OPEN], (), own=1, stage=CLASSIC, game="homas")
+    stage = CLASSIC if SOAK else TROUBLED
+    people = gather(server, [OPEN, RANDOM, OPEN], (), own=1, stage=stage, game="homas")
     ride(people, 4, turns=2)
     for person in people:
         person.listen()

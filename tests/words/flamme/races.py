@@ -1,7 +1,7 @@
 """Races that were ridden, and events that are rare in them: together they say everything there is to say."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import product
 from random import Random
 
@@ -12,7 +12,10 @@ from echappee.flamme.rules import FLAMME, Card, FlammeRace, RiderView, Ruleset, 
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.locations import read_location
 from echappee.flamme.rules.position import Team
+from echappee.flamme.rules.refresh import NONE
+from echappee.flamme.study.reasons import reasons
 from echappee.flamme.words.telling import narrate, sentences
+from echappee.study.walking import Choice, choices
 from echappee.words.sentences import Sentence
 
 TEAMS = (TeamSetup(), TeamSetup(), TeamSetup(), TeamSetup("muscle"))
@@ -109,8 +112,28 @@ RARE = (
 )
 
 
+STUDIED = 10
+"""How many questions of each kind are asked about; it takes long to ride what may come of a card."""
+
+
+@cache
+def reasons_given() -> Sequence[Sentence]:
+    """What the road says about answers to the first questions and the last one, in a race of each format."""
+    found: list[Sentence] = []
+    for kind in FORMATS:
+        asked: dict[str, list[Choice[View]]] = {}
+        for choice in choices(FLAMME, ridden(0, kind)):
+            asked.setdefault(choice.question.id.kind, []).append(choice)
+        for same in asked.values():
+            for choice in (*same[:STUDIED], same[-1]):
+                options = choice.question.options() or (choice.answer, NONE)
+                found += reasons(choice.question, choice.view, (options[0], options[-1]))
+    return found
+
+
 def everything_said() -> Iterator[Sentence]:
-    """Every sentence of four races of each format and of what is rare."""
+    """Every sentence of four races of each format, of what is rare, and of some reasons."""
+    yield from reasons_given()
     for seed, kind in product(range(4), FORMATS):
         race = ridden(seed, kind)
         lines, _ = narrate(race.events, start(race))

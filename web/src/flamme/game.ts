@@ -10,6 +10,7 @@ export const FLAMME: GamePages = {
   rules: '/rules',
   anchor: '',
   round: 'round',
+  studied: true,
   poster: { team: 'red', types: 'RS' },
   teamOf: (name) => name.split('.')[0]!,
   // Rest days are not stages; how a stage is ridden stands behind it, and tiles have commas between them.

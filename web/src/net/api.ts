@@ -10,9 +10,11 @@ import type {
   MoveOffer,
   Opening,
   PushKey,
+  RefinedRow,
   Replay,
   RoadRow,
   Roads,
+  Studied,
   Subscribed,
   Subscribing,
   TableLeft,
@@ -101,6 +103,10 @@ export const api = {
     (await reach(`/api/tables/${table}/record${stage ? `?stage=${stage}` : ''}`, {})).text(),
   /** Why a seat decided as it did in a round of a record. */
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
+  /** What each decision of a race that is over was worth. */
+  study: (record: string) => ask<Studied>('/api/study', { record }),
+  /** The same of one decision, by races that are ridden on from there. */
+  refine: (record: string, question: string) => ask<RefinedRow>('/api/refine', { record, question }),
   replay: (record: string, rounds?: number) =>
     ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
 };

@@ -1,6 +1,6 @@
 // Made from src/echappee/server/http/bodies.py by `python -m echappee.server.schema`; not to be edited.
 
-import type { EventWire, HomasMark, RoadWire, Settings, ViewWire } from "./protocol";
+import type { EventWire, HomasMark, RoadWire, SaidWire, Settings, ViewWire } from "./protocol";
 
 /** The device that asks, as tables know it: a hash of its token. */
 export interface Me {
@@ -10,6 +10,7 @@ export interface Me {
 /** What the coach says about a question. */
 export interface Coaching {
   chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  said: Readonly<Record<string, SaidWire>>;
 }
 
 /** A record, and how many of its entries were written by the moment to ride on from. */
@@ -217,6 +218,73 @@ export interface Decision {
 /** The decisions of a seat in a round, in the order in which they were taken. */
 export interface Explained {
   decisions: readonly Decision[];
+}
+
+/** The record of a race that is over. */
+export interface Studying {
+  record: string;
+}
+
+/** How a seat came to its result: start, skill and luck add up to it. All are win chances from 0 to 1. */
+export interface BalanceRow {
+  start: number;
+  skill: number;
+  draws: number;
+  others: number;
+  judge: number;
+  result: number;
+  performance: number;
+}
+
+/** A decision with its grade. */
+export interface GradedRow {
+  question: string;
+  round: number;
+  phase: string;
+  seat: string;
+  rider: string;
+  kind: string;
+  played: string;
+  best: string;
+  cost: number;
+  grade: string;
+  answers: Readonly<Record<string, number>>;
+  events: number;
+  said?: readonly SaidWire[];
+}
+
+/** The win chance of every team at the end of a phase, by seat; they add up to 1. */
+export interface ChancesRow {
+  round: number;
+  phase: string;
+  events: number;
+  teams: Readonly<Record<string, number>>;
+}
+
+/** The study of a race. */
+export interface Studied {
+  judge: string;
+  seats: Readonly<Record<string, BalanceRow>>;
+  decisions: readonly GradedRow[];
+  chances: readonly ChancesRow[];
+  deciding: readonly number[];
+}
+
+/** The record of a race that is over, and a question of it. */
+export interface Refining {
+  record: string;
+  question: string;
+}
+
+/** What each answer to a question was worth in races that were ridden on from there, from 0 to 1. */
+export interface RefinedRow {
+  by: string;
+  best: string;
+  cost: number;
+  error: number;
+  grade: string;
+  answers: Readonly<Record<string, number>>;
+  errors: Readonly<Record<string, number>>;
 }
 
 /** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */

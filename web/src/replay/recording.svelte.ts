@@ -1,6 +1,6 @@
 /** A recorded race that can be wound to and fro: its film, its line of moments, and whose eyes we look with. */
 import type { ChartLine } from '@/draw/chart/chart';
-import type { MomentRow, Replay, SeatRow } from '@/net/bodies';
+import type { GradedRow, MomentRow, RefinedRow, Replay, SeatRow, Studied } from '@/net/bodies';
 import type { SeatState } from '@/net/protocol';
 import type { Company } from '@/frame/race/company';
 import type { Projector } from '@/frame/race/projector.svelte';
@@ -13,6 +13,12 @@ import { wornBy } from '@/tour/jerseys';
 export abstract class Recording<Scene = unknown, F extends Projector<Scene, unknown> = Projector<Scene, unknown>> {
   /** The seat with whose eyes we look; null: everybody's. */
   seen = $state.raw<string | null>(null);
+
+  /** What each decision was worth, once it was asked for; and whether the chart shows the chances. */
+  study = $state.raw<Studied | null>(null);
+  chancesShown = $state(true);
+  /** Decisions that were tried by riding on, by their question. */
+  refined = $state.raw<Readonly<Record<string, RefinedRow>>>({});
 
   /** The moment on the screen: while riders travel, the one they travel to. */
   readonly now = $derived.by(() => this.film.telling);
@@ -62,6 +68,11 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** What is said of riding on from this moment. */
   forkArgs({ phase, round }: MomentRow): Args {
     return { phase, round };
+  }
+
+  /** An answer in words. */
+  answerWord(_decision: GradedRow, answer: string): string {
+    return answer;
   }
 
   get game(): string {

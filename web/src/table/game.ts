@@ -32,6 +32,8 @@ export interface ReplayProps {
   record: string;
   /** Empty where the record is a file. */
   table: string;
+  /** Whether its study is wanted from the beginning. */
+  studied: boolean;
 }
 
 type Loaded<Part> = () => Promise<{ default: Part }>;
@@ -43,6 +45,8 @@ export interface GamePages {
   readonly anchor: string;
   /** What a round is called in messages that all games share. */
   readonly round: 'round' | 'turn';
+  /** Whether its races can be studied. */
+  readonly studied: boolean;
   /** The riders of a team on the first page, from the last to the first. */
   readonly poster: { readonly team: string; readonly types: string };
   /** The team of a rider, by its name; a team's own name is its own. */

@@ -6,6 +6,7 @@ end-rematch = Rematch
 end-next = To the next table
 end-next-open = The next table is open. Everybody here may follow.
 end-replay = Replay
+end-study = Study
 end-save = Save record
 end-copy = Copy link
 end-copied = Link copied.

@@ -6,6 +6,7 @@ end-rematch = Revanche
 end-next = À la table suivante
 end-next-open = La table suivante est ouverte. Tout le monde peut suivre.
 end-replay = Revoir
+end-study = Étudier
 end-save = Enregistrer
 end-copy = Copier le lien
 end-copied = Lien copié.

@@ -52,6 +52,48 @@ replay-fork-invite = Ouvrir la table
 replay-save = Enregistrer
 replay-copy = Copier le lien
 
+## L’étudier
+
+replay-study = Étudier la course
+replay-studying = Étude en cours…
+replay-study-title = La course étudiée
+replay-study-about = Chances de gagner en pour cent, jugées par { $judge } d’après ce que chaque équipe pouvait savoir.
+replay-study-team = Équipe
+replay-study-start = Départ
+replay-study-skill = Adresse
+replay-study-luck = Chance
+replay-study-draws = tirages { $points }
+replay-study-others = les autres { $points }
+replay-study-judge = juge { $points }
+replay-study-result = Résultat
+replay-study-mean = { $points } par décision
+replay-study-parts = Le départ, l’adresse et la chance font ensemble le résultat. La chance, ce sont les tirages, les autres, et là où le juge a changé d’avis.
+replay-study-counted = { $count } × { $grade }
+replay-study-moments = Ce qui a décidé la course
+replay-study-round = Tour { $n }
+replay-study-moment = { $when } : { $name } passe de { $before } % à { $after } %
+replay-study-decisions = Les décisions les plus chères
+replay-study-faultless = Aucune décision n’a rien coûté.
+replay-study-at = { $when }, { $name }
+replay-study-cost = { $cost } points
+replay-study-better = { $played }, alors que { $best } valait mieux.
+replay-study-show = Montrer
+replay-study-ride = Repartir d’ici
+replay-study-refine = Repartir des dix plus chères
+replay-study-refining = Courses en cours
+replay-study-refined = { $done } sur { $all }
+replay-study-ridden = Couru par { $judge } : { $best } était le mieux, { $cost } ± { $error } points, { $grade }.
+replay-study-chance = { $name } { $percent } %
+replay-grade-best = parfait
+replay-grade-good = bon
+replay-grade-inaccuracy = imprécision
+replay-grade-mistake = erreur
+replay-grade-blunder = gaffe
+replay-chart = Ce que montre le graphique
+replay-chances = Chances
+replay-gaps = Écarts
+replay-chances-about = comme les voit quelqu’un qui ne connaît aucune main
+
 ## Sorti de la route
 
 replay-broken = Sorti de la route

@@ -1,18 +1,42 @@
-"""What the coach says about the cards of a hand, in percent."""
+"""What the coach says about the cards of a hand: chances in percent, and a sentence about each."""
 
 from echappee.engine import Question
 from echappee.flamme.rules import Card, View
-from echappee.flamme.table.odds import odds
-from echappee.server.tables.game_table import Advice
+from echappee.flamme.study.judge import network_judge
+from echappee.flamme.study.odds import Odds, odds
+from echappee.flamme.study.reasons import card_sentence
+from echappee.server.tables.game_table import Advice, Counsel
 
 
-def advise(question: Question, view: View) -> Advice:
-    """The chances of each card; nothing about any other question."""
-    key = question.id
-    if key.kind != "card":
+def advise(question: Question, view: View) -> Counsel:
+    """The win chance with each card, if the network can tell, and its risks; nothing on other questions."""
+    name = _rider(question)
+    found = _odds(question, view)
+    cards = [str(card) for card in found]
+    wins = network_judge().answers(question, view, cards[0]) if cards else {}
+    return Counsel(
+        chances={
+            str(card): {**({"win": round(100 * wins[str(card)])} if wins else {}), **_percent(chances)}
+            for card, chances in found.items()
+        },
+        said={str(card): card_sentence(view, name, card, chances) for card, chances in found.items()},
+    )
+
+
+def risks(question: Question, view: View) -> Advice:
+    """What may come of each card this round."""
+    return {str(card): _percent(chances) for card, chances in _odds(question, view).items()}
+
+
+def _odds(question: Question, view: View) -> dict[Card, Odds]:
+    if question.id.kind != "card":
         return {}
-    found = odds(view, f"{key.seat}.{key.rider}", map(Card.parse, question.options() or ()))
-    return {
-        str(card): {name: round(100 * chance) for name, chance in chances._asdict().items()}
-        for card, chances in found.items()
-    }
+    return odds(view, _rider(question), map(Card.parse, question.options() or ()))
+
+
+def _rider(question: Question) -> str:
+    return f"{question.seat}.{question.id.rider}"
+
+
+def _percent(chances: Odds) -> dict[str, int]:
+    return {name: round(100 * chance) for name, chance in chances._asdict().items()}

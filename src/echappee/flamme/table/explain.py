@@ -4,7 +4,7 @@ from echappee.engine import Question
 from echappee.flamme.bots.patron import PatronBot
 from echappee.flamme.bots.people.prospects import Outlook
 from echappee.flamme.rules import Card, View
-from echappee.flamme.table.coach import advise
+from echappee.flamme.table.coach import risks
 from echappee.server.tables.game_table import Advice
 
 
@@ -20,5 +20,5 @@ def explain(question: Question, view: View) -> Advice:
             **chances,
             "wasted": round(outlook.prospect(Card.parse(card)).wasted),
         }
-        for card, chances in advise(question, view).items()
+        for card, chances in risks(question, view).items()
     }

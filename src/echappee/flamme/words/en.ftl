@@ -157,6 +157,32 @@ won-stage = { $rider } wins the stage.
 refreshed = { $rider } takes back { $cards }.
 refreshed-none = { $rider } takes no card back.
 
+## After the race: what the road says about an answer
+
+study-card-line = Playing { $card }: across the line.
+study-card-cut = Playing { $card }: the road allows only { $distance }; an exhaustion card in { $exhausted } % of all cases.
+study-card-blocked = Playing { $card }: blocked in { $blocked } % of all cases; an exhaustion card in { $exhausted } %.
+study-card-wind = Playing { $card }: into the wind, with an exhaustion card in { $exhausted } % of all cases.
+study-card-pulled = Playing { $card }: pulled along by slipstream in { $sheltered } % of all cases; an exhaustion card in { $exhausted } %.
+study-card-wheel = Playing { $card }: in a wheel; an exhaustion card in { $exhausted } % of all cases.
+study-place =
+    { $count ->
+        [0] { $rider } on square { $square }: nobody in front so far.
+        [one] { $rider } on square { $square }: one rider in front so far.
+       *[other] { $rider } on square { $square }: { $count } riders in front so far.
+    }
+    .to-go =
+        { $count ->
+            [0] { $rider } with { $left } to go: nobody in front so far.
+            [one] { $rider } with { $left } to go: one rider in front so far.
+           *[other] { $rider } with { $left } to go: { $count } riders in front so far.
+        }
+study-bid = Bidding { $card }: a bid of { $sum } so far; a bid that wins is gone.
+study-first = { $rider } first: the team-mate then plays knowing that card.
+study-pick = The { $specialist } brings { $cards }.
+study-refresh = Taking { $cards } back: { $sum } of { $limit } that may come back.
+study-refresh-none = Nothing: none of the { $limit } that may come back.
+
 ## What riders are called: after the person or bot that rides for the team, or after the team's colour
 ## $team: the name of the person or bot. $start: vowel or consonant, how that name begins.
 ## $own: yes or no, whether the team is the reader's own.

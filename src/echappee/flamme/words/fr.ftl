@@ -177,6 +177,32 @@ won-stage = { $rider } remporte l’étape.
 refreshed = { $rider } reprend { $cards }.
 refreshed-none = { $rider } ne reprend aucune carte.
 
+## Après la course : ce que la route dit d’une réponse
+
+study-card-line = { $card } : la ligne est franchie.
+study-card-cut = { $card } : la route ne laisse faire que { $distance } ; une carte Fatigue dans { $exhausted } % des cas.
+study-card-blocked = { $card } : bloqué dans { $blocked } % des cas ; une carte Fatigue dans { $exhausted } %.
+study-card-wind = { $card } : face au vent, avec une carte Fatigue dans { $exhausted } % des cas.
+study-card-pulled = { $card } : emmené par l’aspiration dans { $sheltered } % des cas ; une carte Fatigue dans { $exhausted } %.
+study-card-wheel = { $card } : dans une roue ; une carte Fatigue dans { $exhausted } % des cas.
+study-place =
+    { $count ->
+        [0] { $rider } sur la case { $square } : personne devant pour l’instant.
+        [1] { $rider } sur la case { $square } : un coureur devant pour l’instant.
+       *[other] { $rider } sur la case { $square } : { $count } coureurs devant pour l’instant.
+    }
+    .to-go =
+        { $count ->
+            [0] { $rider } à { $left } cases de l’arrivée : personne devant pour l’instant.
+            [1] { $rider } à { $left } cases de l’arrivée : un coureur devant pour l’instant.
+           *[other] { $rider } à { $left } cases de l’arrivée : { $count } coureurs devant pour l’instant.
+        }
+study-bid = { $card } : une offre de { $sum } jusqu’ici ; une offre qui gagne est perdue.
+study-first = { $rider } d’abord : l’équipier joue ensuite en connaissant cette carte.
+study-pick = { $specialist } : cela apporte { $cards }.
+study-refresh = { $cards } : { $sum } des { $limit } qui peuvent revenir.
+study-refresh-none = Rien : aucun des { $limit } qui peuvent revenir.
+
 ## Comment on appelle les coureurs : par qui dirige l’équipe, ou par sa couleur
 ## $team : le nom de la personne ou du robot. $start : vowel ou consonant, comment ce nom commence.
 ## $own : yes ou no, si l’équipe est celle de qui lit.

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from echappee.engine import Event, Seat, Tell
+from echappee.engine import Event, Key, Seat, Tell
 from echappee.engine.events import Value
 from echappee.homas.rules.cards import COLOURS, ROLES
-from echappee.homas.rules.position import Position, Rider, Team, make_position, make_rider
+from echappee.homas.rules.position import Position, Rider, Team, make_key, make_position, make_rider
 from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
@@ -87,6 +87,11 @@ class Bunch(Traffic[Rider]):
         course, _, _, step, *rest = self.start
         self.start = make_position((course, self.teams, tuple(self.riders), step + steps, *rest))
         return self.start
+
+    def about(self, rider: Rider, kind: str) -> Key:
+        """The key of what is decided for this rider in this move."""
+        start = self.start
+        return make_key((start.round, start.phase, rider.team, rider.name, kind, (start.step,)))
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

@@ -56,7 +56,7 @@ def seven(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
     rider = bunch.riders[index]
     if not rider.neutral:
         keeps = tuple(f"{KEEP}{part}" for part in sorted(set(effort.parts), reverse=True))
-        key = bunch.key("seven", bunch.start.step, seat=rider.team, rider=rider.name)
+        key = bunch.about(rider, "seven")
         answer = yield from ask(key, Listed((TABLE, *keeps)))
         if answer != TABLE:
             part = int(answer.removeprefix(KEEP))
@@ -129,7 +129,7 @@ def _suffer(bunch: Bunch, index: int, effort: Effort, row: Row, *, failed: bool)
 def _chance(bunch: Bunch, index: int, effort: Effort, row: Row) -> Talk[Effort]:
     """The table lets the rider attack without a card, or ride on as it was."""
     rider = bunch.riders[index]
-    key = bunch.key("chance", bunch.start.step, seat=rider.team, rider=rider.name)
+    key = bunch.about(rider, "chance")
     other = "recover" if row.recover and rider.spent else "ride"
     answer = yield from ask(key, Listed(("attack", other)))
     if answer == "attack":
@@ -142,7 +142,7 @@ def _chance(bunch: Bunch, index: int, effort: Effort, row: Row) -> Talk[Effort]:
 
 def _discard(bunch: Bunch, index: int) -> Talk[None]:
     rider = bunch.riders[index]
-    key = bunch.key("discard", bunch.start.step, seat=rider.team, rider=rider.name)
+    key = bunch.about(rider, "discard")
     card = yield from ask(key, Listed(sorted_cards(set(rider.cards))))
     spent = rider.spend(card)
     bunch.change(index, cards=spent.cards, spent=spent.spent)

@@ -17,7 +17,8 @@ def fall_back(position: Position, tell: Tell) -> Talk[Position]:
     Consecutive riders of one director are one question.
     """
     bunch = Bunch(position, tell)
-    able = [index for index in position.ahead() if _has_room(bunch, index)]
+    ahead = [bunch.standing[number] for number in sorted(bunch.taken, reverse=True)]
+    able = [index for index in ahead if _has_room(bunch, index)]
     for number, (seat, run) in enumerate(groupby(able, bunch.seat)):
         answers = sorted(_answers(bunch, list(run), bunch.taken), key=len)
         if not answers:

@@ -86,7 +86,7 @@ def _turn(bunch: Bunch, index: int, file: tuple[int, ...] = ()) -> Talk[None]:
         may_ask = not file and can_be_relayed(bunch, index)
         kind = "take" if file else "lead"
         options = options_of(bunch, index, relayed=bool(file), may_ask=may_ask)
-        key = bunch.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
+        key = bunch.about(rider, kind)
         chosen = yield from ask(key, Listed(options))
     if chosen == REST:
         yield from rest(bunch, index)
@@ -128,7 +128,7 @@ def _ride(bunch: Bunch, going: Going) -> Talk[None]:
     if rider.neutral:
         end = chosen_end(bunch, index, found.through)
     else:
-        key = bunch.key(kind, bunch.start.step, seat=rider.team, rider=rider.name)
+        key = bunch.about(rider, kind)
         answer = yield from ask(key, _ends(bunch, found.through, dare=dare))
         if answer == TABLE:
             changed = yield from consult(bunch, index, effort)

@@ -1,6 +1,7 @@
 """Neutral riders (rule 2.9): the way they take by themselves."""
 
 from collections.abc import Collection, Mapping
+from itertools import takewhile
 
 from echappee.homas.board.course import ROW
 from echappee.homas.rules.bunch import Bunch
@@ -18,6 +19,6 @@ def chosen_end(bunch: Bunch, index: int, through: Mapping[int, int]) -> int:
         open_ends = [number for number, riders in through.items() if not riders]
         if open_ends and squares[max(open_ends)].progress > furthest - ROW:
             ends, furthest = open_ends, squares[max(open_ends)].progress
-    near = [number for number in ends if squares[number].progress >= furthest - ROW]
+    near = list(takewhile(lambda n: squares[n].progress >= furthest - ROW, sorted(ends, reverse=True)))
     wheels = [number for number in near if bunch.on(squares[number].ahead[0]) not in (None, index)]
     return max(wheels or near)

@@ -10,7 +10,7 @@ from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER, without
 
 EDITION: Final = 2
-_key = maker(Key)
+make_key: Final = maker(Key)
 
 
 class Team(NamedTuple):
@@ -95,7 +95,7 @@ _INDICES: Final = {
     for role in range(1, len(ROLES) + 1)
 }
 _SQUARE: Final = attrgetter("square")
-_MOVED: Final = Rider._fields.index("moved")
+_MOVED, _WAIT = Rider._fields.index("moved"), Rider._fields.index("wait")
 _NOTHING_YET: Final = (False, False, 0, False, False)
 """The fields from `moved` to `one_die` when a turn begins."""
 
@@ -167,7 +167,7 @@ class Position(NamedTuple):
 
     def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
         """The key of something decided or drawn in this phase."""
-        return _key((self.round, self.phase, seat, rider, kind, ordinal))
+        return make_key((self.round, self.phase, seat, rider, kind, ordinal))
 
     @property
     def ranking(self) -> tuple[Rider, ...]:
@@ -224,6 +224,8 @@ def next_turn(position: Position, tell: Tell) -> Position:
     return go_to(position, "move", tell, riders=riders, round=position.round + 1, step=0)
 
 
-def fresh(rider: tuple[object, ...]) -> tuple[object, ...]:
+def fresh(rider: tuple[object, ...]) -> list[object]:
     """The fields of a rider, or of one as a seat sees it, at the beginning of a turn."""
-    return (*rider[:_MOVED], *_NOTHING_YET, *rider[_MOVED + len(_NOTHING_YET) :])
+    fields = list(rider)
+    fields[_MOVED:_WAIT] = _NOTHING_YET
+    return fields

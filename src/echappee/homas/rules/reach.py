@@ -52,13 +52,14 @@ class Rides(NamedTuple):
 
     def way(self, end: int) -> Way:
         """The best way to this square: through the fewest riders, then the shortest, then the straightest."""
-        riders, steps = self.through[end], max(self.least, self.empty.steps.get(end, TWO_DICE))
-        while self.levels[steps].get(end) != riders:
+        through, levels, course, empty, nearest, least = self
+        riders, steps = through[end], max(least, empty.steps.get(end, TWO_DICE))
+        while levels[steps].get(end) != riders:
             steps += 1
         way = [end]
-        for level in self.levels[steps - 1 : self.nearest - 1 : -1]:
-            way.append(_best_before(self.course, level, way[-1]))
-        for before in self.empty.before[min(steps, self.nearest) : 1 : -1]:
+        for level in levels[steps - 1 : nearest - 1 : -1]:
+            way.append(_best_before(course, level, way[-1]))
+        for before in empty.before[min(steps, nearest) : 1 : -1]:
             way.append(before[way[-1]])
         return tuple(way[::-1])
 

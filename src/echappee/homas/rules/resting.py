@@ -31,7 +31,7 @@ def recover(bunch: Bunch, index: int, rule: str) -> Talk[None]:
     if not rider.spent:
         return
     kinds = sorted_cards(set(rider.spent))
-    key = bunch.key("recover", bunch.start.step, seat=rider.team, rider=rider.name)
+    key = bunch.about(rider, "recover")
     card = yield from ask(key, Listed(kinds))
     bunch.change(index, cards=sorted_cards((*rider.cards, card)), spent=without(rider.spent, (card,)))
     bunch.tell("recovered", rule, rider=rider.name, card=card)

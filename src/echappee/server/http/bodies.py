@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from echappee.bots.game_bots import InWords
 from echappee.games import DEFAULT
 from echappee.server.tables.choices import Settings
-from echappee.server.tables.wire import EventWire, RoadWire, ViewWire
+from echappee.server.tables.wire import EventWire, RoadWire, SaidWire, ViewWire
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -23,6 +23,8 @@ class Coaching(Struct, frozen=True):
 
     chances: dict[str, dict[str, int]]
     """By answer, in percent, with the game's names for what may happen."""
+    said: dict[str, SaidWire]
+    """By answer, what is most important about it."""
 
 
 class Forking(Struct, frozen=True):
@@ -290,6 +292,94 @@ class Explained(Struct, frozen=True):
     """The decisions of a seat in a round, in the order in which they were taken."""
 
     decisions: tuple[Decision, ...]
+
+
+class Studying(Struct, frozen=True):
+    """The record of a race that is over."""
+
+    record: str
+
+
+class BalanceRow(Struct, frozen=True, kw_only=True):
+    """How a seat came to its result: start, skill and luck add up to it. All are win chances from 0 to 1."""
+
+    start: float
+    skill: float
+    """What its decisions cost; never above zero."""
+    draws: float
+    """Luck: the own draws."""
+    others: float
+    """Luck: what the others drew and chose, and what came of it."""
+    judge: float
+    """Luck: the judge changed its mind although nothing had happened."""
+    result: float
+    performance: float
+    """What a decision cost on average."""
+
+
+class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A decision with its grade."""
+
+    question: str
+    round: int
+    phase: str
+    seat: str
+    rider: str
+    """The type of the rider that it was about; empty if it was about none."""
+    kind: str
+    played: str
+    best: str
+    cost: float
+    grade: str
+    answers: dict[str, float]
+    """The win chance with each answer; where there are too many, with the best one and this one."""
+    events: int
+    """How many events came before its phase."""
+    said: tuple[SaidWire, ...] = ()
+    """What the road says about the best answer and this one, if it was a costly decision."""
+
+
+class ChancesRow(Struct, frozen=True, kw_only=True):
+    """The win chance of every team at the end of a phase, by seat; they add up to 1."""
+
+    round: int
+    phase: str
+    events: int
+    """How many events came before this moment."""
+    teams: dict[str, float]
+
+
+class Studied(Struct, frozen=True, kw_only=True):
+    """The study of a race."""
+
+    judge: str
+    seats: dict[str, BalanceRow]
+    """By seat; of those that decided something."""
+    decisions: tuple[GradedRow, ...]
+    chances: tuple[ChancesRow, ...]
+    deciding: tuple[int, ...]
+    """Which of the chances changed most from the one before: the moments that decided the race."""
+
+
+class Refining(Struct, frozen=True):
+    """The record of a race that is over, and a question of it."""
+
+    record: str
+    question: Annotated[str, Meta(max_length=100)]
+
+
+class RefinedRow(Struct, frozen=True, kw_only=True):
+    """What each answer to a question was worth in races that were ridden on from there, from 0 to 1."""
+
+    by: str
+    """What rode them."""
+    best: str
+    cost: float
+    error: float
+    """The standard error of the cost."""
+    grade: str
+    answers: dict[str, float]
+    errors: dict[str, float]
 
 
 class SeatRow(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
-from echappee.engine import Refused
+from echappee.engine import Key, Refused
 from echappee.games import game_named
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
@@ -30,6 +30,8 @@ from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_json
+from echappee.server.tables.studying import refine_json, study_json
+from echappee.server.tables.wire import said_wire
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
@@ -39,6 +41,8 @@ COACH = 5
 """What the advice of the coach costs, in requests."""
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
+CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
+"""Why nothing can be ridden on from a decision."""
 PDF = "application/pdf"
 _NUMBER = re.compile("[1-9][0-9]*")
 
@@ -129,9 +133,13 @@ async def coach(request: Request, context: Context) -> Response:
     """What may come of each answer to a question, for somebody who rides alone."""
     device = known_device(device_of(request))
     context.check_pace(request, context.requests, COACH)
+    question = request.query_params.get("question", "")
     async with _visited(request, context) as live:
-        job = coaching(live.table, device, request.query_params.get("question", ""))
-    return json_response(bodies.Coaching(await context.work(request, job)))
+        job = coaching(live.table, device, question)
+    await context.hub.act(live, acts.Coached(device=device, seat=Key.parse(question).seat))
+    told = await context.work(request, job)
+    said = {answer: said_wire(sentence) for answer, sentence in told.said.items()}
+    return json_response(bodies.Coaching(told.chances, said))
 
 
 async def replay(request: Request, context: Context) -> Response:
@@ -148,6 +156,24 @@ async def explain(request: Request, context: Context) -> Response:
     wanted = await read_body(request, bodies.Explaining, LARGEST_RECORD)
     context.check_pace(request, context.replays)
     told = await context.work(request, partial(explain_json, wanted.record, wanted.seat, wanted.round))
+    return Response(told, media_type="application/json")
+
+
+async def study(request: Request, context: Context) -> Response:
+    """What each decision of a race was worth; for records of races that are over."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, bodies.Studying, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    told = await context.work(request, partial(study_json, wanted.record))
+    return Response(told, media_type="application/json")
+
+
+async def refine(request: Request, context: Context) -> Response:
+    """One decision of such a race, tried by riding on from there."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, bodies.Refining, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    told = await context.work(request, partial(refine_json, wanted.record, wanted.question))
     return Response(told, media_type="application/json")
 
 
@@ -233,6 +259,24 @@ TABLE_ENDPOINTS = (
         gives=bodies.Explained,
         takes=bodies.Explaining,
         refusals=(*POSTED, "bad-record", "no-coach", *WORKED),
+    ),
+    Endpoint(
+        "POST",
+        "/api/study",
+        about="What each decision of a race that is over was worth, and how much was luck",
+        run=study,
+        gives=bodies.Studied,
+        takes=bodies.Studying,
+        refusals=(*POSTED, "bad-record", "race-not-over", "nothing-to-judge", "no-such-room", *WORKED),
+    ),
+    Endpoint(
+        "POST",
+        "/api/refine",
+        about="What each answer to a question of such a race was worth, by races ridden on from there",
+        run=refine,
+        gives=bodies.RefinedRow,
+        takes=bodies.Refining,
+        refusals=(*POSTED, "bad-record", "race-not-over", "unknown-question", *CANNOT_REFINE, *WORKED),
     ),
 )
 

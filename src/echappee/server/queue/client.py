@@ -1,7 +1,7 @@
 """A server's side of the queue: sends work to workers, and notices when a worker is gone."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from typing import TypeVar
@@ -11,6 +11,7 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ProcrastinateException
 from psycopg import AsyncConnection, sql
 
+from echappee.server.errands import Errands
 from echappee.server.logs import log
 from echappee.server.queue.database import TASK, WORKER, channel, open_pool, queue_conninfo
 from echappee.server.queue.parcels import Foreign, code_version, pack_job, unpack_outcome
@@ -18,6 +19,9 @@ from echappee.server.store.database_url import DatabaseUrl
 
 PATIENCE_S = 10.0
 """How much longer than its limit a job may be away, waiting included, before it is done at home."""
+
+AGAIN_S = 1.0
+"""How long a lost connection is left alone."""
 
 T = TypeVar("T")
 
@@ -30,13 +34,14 @@ class Sent:
     """A job that is away."""
 
     def __init__(self) -> None:
-        self.body: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.body: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+        """What comes back; None if it is lost."""
         self.by = ""
         """The worker that has taken it."""
 
     def lose(self) -> None:
         if not self.body.done():
-            self.body.set_exception(Lost)
+            self.body.set_result(None)
 
 
 class QueueClient:
@@ -50,7 +55,7 @@ class QueueClient:
         self._listening: asyncio.Task[None] | None = None
         self._sent: dict[str, Sent] = {}
         self._numbers = count()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
 
     @property
     def staffed(self) -> bool:
@@ -76,19 +81,23 @@ class QueueClient:
             async with asyncio.timeout(limit_s + PATIENCE_S):
                 away = await self._send(key, limit_s, priority, pack_job(job))
                 body = await sent.body
-                away = None
+            if body is None:
+                raise Lost
+            away = None
             return unpack_outcome(body, job)
         except (Foreign, TimeoutError, ProcrastinateException, psycopg.Error) as error:
             raise Lost from error
         finally:
             del self._sent[key]
             if away is not None:
-                self._begin(self._call_off(away))
+                self._errands.begin(self._call_off(away))
 
     async def close(self) -> None:
+        """Call off what is away, and close the connections."""
+        await self._errands.finish()
         if self._listening is not None:
             self._listening.cancel()
-            await asyncio.gather(self._listening, *self._errands, return_exceptions=True)
+            await asyncio.gather(self._listening, return_exceptions=True)
 
     async def _send(self, key: str, limit_s: float, priority: int, parcel: str) -> int:
         if self._app is None:
@@ -108,10 +117,15 @@ class QueueClient:
                     self._hear(notice.payload)
         except psycopg.Error:
             log("queue lost")
+            self._close_down()
+            await asyncio.sleep(AGAIN_S)
         finally:
-            self._app = None
-            for sent in self._sent.values():
-                sent.lose()
+            self._close_down()
+
+    def _close_down(self) -> None:
+        self._app = None
+        for sent in self._sent.values():
+            sent.lose()
 
     def _hear(self, payload: str) -> None:
         key, _, by = payload.partition(" ")
@@ -119,7 +133,7 @@ class QueueClient:
         if sent and by:
             sent.by = by
         elif sent:
-            self._begin(self._fetch(key, sent))
+            self._errands.begin(self._fetch(key, sent))
 
     async def _fetch(self, key: str, sent: Sent) -> None:
         if self._app is None:
@@ -136,8 +150,3 @@ class QueueClient:
         if self._app is not None:
             with suppress(ProcrastinateException):
                 await self._app.job_manager.cancel_job_by_id_async(id, abort=True, delete_job=True)
-
-    def _begin(self, errand: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)

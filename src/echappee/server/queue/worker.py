@@ -1,6 +1,7 @@
 """A worker: takes jobs from the queue, does them in processes, and sends back what came of them."""
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,7 +19,7 @@ from echappee.server.queue.database import TASK, WORKER, channel, open_pool
 from echappee.server.queue.parcels import Foreign, code_version, pack_outcome, unpack_job
 from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.postgres import PostgresStore
-from echappee.server.workers import WorkerFailure, Workers
+from echappee.server.workers import START_S, WorkerFailure, Workers
 
 AGAIN_S = 1.0
 STALE_S = 60.0
@@ -50,13 +51,19 @@ class QueueWorker:
     async def run(self, ready: Callable[[], None]) -> None:
         for sign in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(sign, self._stopping.set)
-        ready()
         try:
+            await self._start_processes()
+            ready()
             while not self._stopping.is_set():
                 await self._work_while_connected()
         finally:
             self._workers.close()
             await self._store.close()
+
+    async def _start_processes(self) -> None:
+        """So that no job waits for that, which takes a while on a busy machine."""
+        starting = (self._workers.run("", START_S, os.getpid) for _ in range(self._processes))
+        await asyncio.gather(*starting)
 
     async def _work_while_connected(self) -> None:
         try:

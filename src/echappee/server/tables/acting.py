@@ -16,11 +16,11 @@ from functools import partial
 from typing import NamedTuple
 
 from echappee.engine import Refused
+from echappee.server.errands import Errands
 from echappee.server.store.interface import Store
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.builders import Builders
-from echappee.server.tables.errands import Errands
 from echappee.server.tables.live import Live, Waiting
 from echappee.server.tables.snapshots import print_snapshot
 

@@ -5,11 +5,11 @@ from functools import partial
 
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import own_question
-from echappee.server.tables.game_table import Advice, GameTable
+from echappee.server.tables.game_table import Counsel, GameTable
 from echappee.server.tables.table import Table
 
 
-def coaching(table: Table, device: str, question: str) -> Callable[[], Advice]:
+def coaching(table: Table, device: str, question: str) -> Callable[[], Counsel]:
     """What works out the advice on this question; it takes a while, and may be sent to another process."""
     if [seat.device for seat in table.seats.values() if seat.device] != [device]:
         raise Refused("coach-not-alone", "the coach is for people who ride without other people")

@@ -14,12 +14,20 @@ from echappee.server.tables.game_roads import GameRoads
 from echappee.server.tables.wire import Known, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import SomeTour
+from echappee.words.sentences import Sentence
 from echappee.words.told import Told
 
 Tags = Mapping[str, str]
 
 Advice = dict[str, dict[str, int]]
 """The chances of each answer in percent, by the game's names for them."""
+
+
+class Counsel(NamedTuple):
+    """What the coach says, by answer: chances, and a sentence."""
+
+    chances: Advice
+    said: Mapping[str, Sentence]
 
 
 class KnownRoad(NamedTuple):
@@ -110,7 +118,7 @@ class GameTable(Generic[P, V, T]):
     """The settings of a table for the same race; not every race can be ridden at a table."""
     jerseys: Callable[[Tags], dict[str, str]] = lambda _tags: {}
     """The riders who wear jerseys in a stage of a tour."""
-    advise: Callable[[Question, V], Advice] | None = None
+    advise: Callable[[Question, V], Counsel] | None = None
     """What a coach says about the answers to this question; None in a game without one."""
     explain: Callable[[Question, V], Advice] | None = None
     """The same after the race, with win chances; empty for questions that need no reason."""

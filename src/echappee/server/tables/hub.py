@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from echappee.engine import Refused
 from echappee.server.config import Rate
+from echappee.server.errands import Errands
 from echappee.server.store.interface import NewTable, Store
 from echappee.server.tables import acts
 from echappee.server.tables.acting import Acting
@@ -17,7 +18,6 @@ from echappee.server.tables.bot_riders import BotRiders
 from echappee.server.tables.builders import Builders
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import Names, new_code, new_id, secret_hash
-from echappee.server.tables.errands import Errands
 from echappee.server.tables.live import Live
 from echappee.server.tables.moves import Moves
 from echappee.server.tables.shelf import NO_TABLE, Shelf

@@ -7,7 +7,7 @@ from echappee.games import game_named
 from echappee.server.http.bodies import SeatRow
 from echappee.server.tables.choices import SeatSetting
 
-PEOPLE = ("person", "you")
+PEOPLE = ("person", "coached", "you")
 
 
 def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple[SeatRow, ...]:

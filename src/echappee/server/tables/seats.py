@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from echappee.server.tables.settings import SeatSetting, Settings, colours_of
 
 PERSON = "person"
+COACHED = "coached"
+"""A person who listened to the coach."""
 NOBODY = "-"
 
 SIMPLE = "random"
@@ -22,6 +24,8 @@ class Seat:
     bot: str = ""
     failed: bool = False
     """Whether its bot failed and was replaced."""
+    coached: bool = False
+    """Whether its person has listened to the coach."""
     agreed: set[str] = field(default_factory=set)
     """The devices that agree to a bot for this person, in logs that have one act per vote."""
 
@@ -52,7 +56,9 @@ def player(seat: Seat) -> str:
     """The person or bot that answers for a seat, as in a record. People's names stay at the table."""
     if seat.automatic:
         return NOBODY
-    return PERSON if seat.device else seat.bot
+    if seat.device:
+        return COACHED if seat.coached else PERSON
+    return seat.bot
 
 
 def empty_seats(settings: Settings) -> dict[str, Seat]:

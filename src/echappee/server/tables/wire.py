@@ -109,10 +109,10 @@ class EventWire(Struct, frozen=True, omit_defaults=True, gc=False):
 
 def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
     """The event on the wire, with the sentences about it."""
-    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(_said, said)))
+    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(said_wire, said)))
 
 
-def _said(sentence: Sentence) -> SaidWire:
+def said_wire(sentence: Sentence) -> SaidWire:
     return SaidWire(sentence.id, sentence.rule, _args(sentence.args))
 
 

@@ -1,10 +1,11 @@
-"""The page: a heading, a card for each chart, and the figures as a table."""
+"""The page: a heading, a card for each chart, and the figures as tables."""
 
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
-from echappee.simulate.charts import Bars, Chart, Curves
+from echappee.simulate.charts import Bands, Bars, Chart, Curves
+from echappee.simulate.report.bands import draw_bands
 from echappee.simulate.report.bars import draw_bars
 from echappee.simulate.report.columns import draw_columns
 from echappee.simulate.report.curves import draw_curves
@@ -26,22 +27,20 @@ PAGE = """\
 <main>
 {cards}
 </main>
-<section>
-{table}
-</section>
+{tables}
 </body>
 </html>
 """
 
 
-def write_report(title: str, lead: str, charts: Sequence[Chart], grid: ResultGrid) -> str:
+def write_report(title: str, lead: str, charts: Sequence[Chart], *grids: ResultGrid) -> str:
     """The text of the page; `lead` says what was ridden."""
     return PAGE.format(
         title=escape(title),
         lead=escape(lead),
         style=font_faces() + (files(__package__) / "report.css").read_text(encoding="utf-8"),
         cards="\n".join(map(_card, charts)),
-        table=_table(grid),
+        tables="\n".join(map(_table, grids)),
     )
 
 
@@ -53,6 +52,8 @@ def _card(chart: Chart) -> str:
 def _draw(chart: Chart) -> str:
     if isinstance(chart, Bars):
         return draw_bars(chart)
+    if isinstance(chart, Bands):
+        return draw_bands(chart)
     return draw_curves(chart) if isinstance(chart, Curves) else draw_columns(chart)
 
 
@@ -60,7 +61,8 @@ def _table(grid: ResultGrid) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in grid.columns)
     bodies = "".join(f"<tbody>{''.join(map(_row, part))}</tbody>" for part in grid.parts)
     caption = f"<p>{escape(grid.caption)}</p>" if grid.caption else ""
-    return f"<h2>{escape(grid.title)}</h2>\n<table><thead><tr>{head}</tr></thead>{bodies}</table>\n{caption}"
+    table = f"<table><thead><tr>{head}</tr></thead>{bodies}</table>"
+    return f"<section>\n<h2>{escape(grid.title)}</h2>\n{table}\n{caption}\n</section>"
 
 
 def _row(cells: Sequence[str]) -> str:

@@ -146,7 +146,7 @@ it('asks the coach only when told to, and shows what it says on each card', asyn
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    return new Response(JSON.stringify({ chances: { 3: chances, 4: chances, 7: chances } }));
+    return new Response(JSON.stringify({ chances: { 3: chances, 4: chances, 7: chances }, said: {} }));
   });
   await fireEvent.click(coach()!);
   const cards = await screen.findAllByRole('button', { name: /^Card \d.* tired 28 %, shelter 61 %, blocked 7 %/ });
@@ -154,6 +154,22 @@ it('asks the coach only when told to, and shows what it says on each card', asyn
   expect(asked).toEqual(['/api/tables/x/coach?question=1%2Fenergy%2Fblue%2FR%2Fcard']);
   await fireEvent.click(coach()!);
   expect(screen.queryByText('61 %')).toBeNull();
+});
+
+it('asks once about a card that costs much, and then plays it', async () => {
+  const told = { chances: { 3: { ...chances, win: 20 }, 4: { ...chances, win: 34 }, 7: { ...chances, win: 30 } } };
+  const said = { 3: { id: 'study-card-wind', rule: '', args: { card: '3', exhausted: 93 } } };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...told, said })));
+  await fireEvent.click(coach()!);
+  await screen.findAllByText('34 %');
+  await press('1');
+  expect(screen.getByText(/^Playing 3: into the wind/)).toBeTruthy();
+  await press('1');
+  expect(answers()).toEqual([]);
+  expect(screen.getByText('4 is 14 points better than 3. Sure?')).toBeTruthy();
+  await press('1');
+  expect(answers()).toEqual(['3']);
+  await fireEvent.click(coach()!);
 });
 
 it('has no coach where somebody else rides', async () => {

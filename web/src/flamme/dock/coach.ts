@@ -2,10 +2,26 @@
 import type { SeatState } from '@/net/protocol';
 import { t } from '@/words/index.svelte';
 
-export const CHANCES = ['exhausted', 'sheltered', 'blocked'] as const;
+export const CHANCES = ['win', 'exhausted', 'sheltered', 'blocked'] as const;
 
-/** In percent. */
-export type Chances = Readonly<Record<(typeof CHANCES)[number], number>>;
+/** In percent; the chance to win where it can be told. */
+export type Chances = Readonly<Partial<Record<(typeof CHANCES)[number], number>>>;
+
+/** From this many points of win chance on a card costs much. */
+const MUCH = 5;
+
+export interface Doubt {
+  readonly better: string;
+  readonly points: number;
+}
+
+/** The card that is much better than this one, if there is one. */
+export function doubtOf(card: string, chances: Readonly<Record<string, Chances>>): Doubt | null {
+  const win = (each: string): number => chances[each]?.win ?? 0;
+  const better = Object.keys(chances).reduce((one, other) => (win(other) > win(one) ? other : one), card);
+  const points = win(better) - win(card);
+  return points >= MUCH ? { better, points } : null;
+}
 
 /** Whether nobody else rides here, on this screen or elsewhere. */
 export function isAlone(seats: readonly SeatState[]): boolean {
@@ -13,6 +29,12 @@ export function isAlone(seats: readonly SeatState[]): boolean {
   return people.length === 1 && people[0]!.you === true;
 }
 
+/** Those that can be told. */
+export const known = (chances: Chances): (typeof CHANCES)[number][] =>
+  CHANCES.filter((name) => chances[name] !== undefined);
+
 /** The chances as they are read aloud. */
 export const spoken = (chances: Chances): string =>
-  CHANCES.map((name) => `${t(`race-coach-${name}`)} ${t('race-coach-percent', { percent: chances[name] })}`).join(', ');
+  known(chances)
+    .map((name) => `${t(`race-coach-${name}`)} ${t('race-coach-percent', { percent: chances[name]! })}`)
+    .join(', ');

@@ -1,6 +1,6 @@
 /** A recorded race of Flamme Rouge. */
 import { linesOf } from '../end/finish';
-import type { Replay } from '@/net/bodies';
+import type { GradedRow, Replay } from '@/net/bodies';
 import type { FlammeView, FlammeRoad } from '@/net/protocol';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
@@ -11,6 +11,7 @@ import { wornBy } from '@/tour/jerseys';
 import { PHASES, stretchesOf } from './stretches';
 import { FlammeCompany } from '../race/company';
 import { youIn } from '@/frame/race/company';
+import { answerWord } from './answers';
 import { FORKING } from './forking';
 import { TELLING } from '../race/telling';
 
@@ -38,5 +39,9 @@ export class Reel extends Recording<Scene, Film> {
     const timeline = new Timeline(replay.events, replay.moments, stretchesOf);
     const seats = seatsOf(replay.seats, names);
     super(replay, film, timeline, new FlammeCompany(seats, youIn(seats)));
+  }
+
+  override answerWord(decision: GradedRow, answer: string): string {
+    return answerWord(decision, answer);
   }
 }

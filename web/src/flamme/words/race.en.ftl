@@ -330,7 +330,9 @@ race-team-riding = Riding
 ## The coach
 
 race-coach = Coach
-race-coach-about = The chances of each card, if the others play any card of their decks
+race-coach-about = The chances of each card, if the others play any card of their decks; the record says that you listened
+race-coach-win = win
+race-coach-sure = { $better } is { $points } points better than { $card }. Sure?
 race-coach-exhausted = tired
 race-coach-sheltered = shelter
 race-coach-blocked = blocked

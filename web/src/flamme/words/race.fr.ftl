@@ -330,7 +330,9 @@ race-team-riding = En course
 ## L’entraîneur
 
 race-coach = Entraîneur
-race-coach-about = Les chances de chaque carte, si les autres jouent n’importe laquelle des leurs
+race-coach-about = Les chances de chaque carte, si les autres jouent n’importe laquelle des leurs ; l’enregistrement dit que vous avez écouté
+race-coach-win = gagner
+race-coach-sure = { $better } vaut { $points } points de plus que { $card }. Vraiment ?
 race-coach-exhausted = fatigue
 race-coach-sheltered = abri
 race-coach-blocked = bloqué

@@ -92,3 +92,10 @@ replay-fork-next = { $phase ->
     [refresh] You choose which cards to take back; then the decks are shuffled again.
    *[energy] You choose the cards of round { $round }. Everything before it has happened; what comes next is shuffled again.
   }
+
+## Answers in a study
+
+replay-answer-place = { $rider } on square { $square }
+replay-answer-none = nothing
+replay-answer-yes = recover
+replay-answer-no = not recover

@@ -92,3 +92,10 @@ replay-fork-next = { $phase ->
     [refresh] Vous choisissez les cartes à reprendre ; puis les paquets sont mélangés à nouveau.
    *[energy] Vous choisissez les cartes du tour { $round }. Tout ce qui précède a eu lieu ; la suite est mélangée à nouveau.
   }
+
+## Les réponses d’une étude
+
+replay-answer-place = { $rider } sur la case { $square }
+replay-answer-none = rien
+replay-answer-yes = récupérer
+replay-answer-no = ne pas récupérer

@@ -66,7 +66,7 @@ export class Ride extends Screen<Film, 'homas'> {
   /** The squares that may be ridden to, where that is asked. */
   readonly ends = $derived.by<readonly EndWords[]>(() => {
     const { question } = this;
-    if (!question || (this.kind !== 'to' && this.kind !== 'then')) return [];
+    if (!question || this.answered || (this.kind !== 'to' && this.kind !== 'then')) return [];
     const useful = new Set(question.useful ?? []);
     const from = this.rider(question.rider).square;
     return (question.options ?? []).flatMap((name) => {
@@ -92,7 +92,7 @@ export class Ride extends Screen<Film, 'homas'> {
 
   /** Where followers would come to, where that is asked. */
   readonly lands = $derived.by(() =>
-    Object.entries(this.question?.lands ?? {}).flatMap(([rider, name]) => {
+    Object.entries((!this.answered && this.question?.lands) || {}).flatMap(([rider, name]) => {
       const number = this.numbers.get(name);
       return number === undefined ? [] : [{ rider, number }];
     }),

@@ -5,7 +5,7 @@ import { statsOf } from '../end/stats';
 import { verdictOf } from '../end/verdict';
 import { endOf } from '../dock/ends';
 import { wheelAt } from './ending';
-import { linesOf } from './lines';
+import { linesOf, linesOver } from './lines';
 import { leadLabel, leadSentences } from '../dock/outlook';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
@@ -87,6 +87,15 @@ describe('looking back', () => {
       ['white', [0, 0, 0]],
       ['red', [0, 2, 1]],
     ]));
+  it('lets nobody win back what was lost when the first came home', () => {
+    const home = scenes[8]!.riders.map((rider) => ({ ...rider, home: rider.team === 'white' ? 1 : 0 }));
+    const later = home.map((rider) => (rider.team === 'red' ? { ...rider, square: at('9.1') } : rider));
+    const turns = [home, later].map((riders) => ({ ...scenes[8]!, riders }));
+    expect(linesOver(turns, ROAD).map(({ team, gaps }) => [team, gaps])).toEqual([
+      ['white', [0, 0]],
+      ['red', [2, 2]],
+    ]);
+  });
   it('knows what decided the race', () => {
     const home = {
       ...scenes[8]!,

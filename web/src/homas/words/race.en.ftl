@@ -563,7 +563,7 @@ homas-fate-slowed = only the higher die counts
 homas-fate-lost = a fall or a broken bike: turns lost
 homas-attacks = { $rider } attacks!
 homas-attack-gap = { $n } squares clear
-homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice; play your fitness card before the line.
+homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice.
 homas-hint-to-trial = Alone on the road, further is better, unless a descent gives more from where you stop.
 homas-order-lead = { $order ->
     [cards] Your riders play their cards first.

@@ -560,7 +560,7 @@ homas-fate-slowed = seul le plus haut dé compte
 homas-fate-lost = une chute ou la casse : des tours perdus
 homas-attacks = { $rider } attaque !
 homas-attack-gap = { $n } cases d’avance
-homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé ; jouez la carte de forme avant la ligne.
+homas-hint-lead-trial = Chacun roule seul : personne à suivre, personne à aider. Une carte remplace un dé.
 homas-hint-to-trial = Seul sur la route, plus loin vaut mieux, sauf si une descente donne plus de là où l’on s’arrête.
 homas-order-lead = { $order ->
     [cards] Vos coureurs jouent d’abord leurs cartes.

@@ -21,7 +21,7 @@ from echappee.flamme.bots.patron.layout import (
 from echappee.flamme.bots.patron.questions import left_to_take
 from echappee.flamme.rules import Card, RiderView, View
 from echappee.flamme.rules.cards import DECKS, pile
-from echappee.flamme.rules.refresh import print_cards
+from echappee.flamme.rules.refresh import print_cards, read_cards
 
 Prefer = Callable[[bytes, Sequence[int]], int]
 """The best of these answers to what is looked at."""
@@ -57,6 +57,20 @@ def decide(question: Question, view: View, prefer: Prefer) -> str:
     return options[prefer(looked, list(options))]
 
 
+def steps_to(question: Question, answer: str) -> Sequence[int]:
+    """The answers of the network that this one is built of, in any order."""
+    (step, *_) = steps_of(question)
+    if step == "refresh":
+        return [NUMBERS[card] for card in read_cards(answer)]
+    if step == "place rider":
+        squares = _squares(question.options() or ())
+        return [
+            FIRST_TYPE + TYPES.index(answer[0]),
+            FIRST_PLACE + squares.index(int(answer[1:])),
+        ]
+    return [_number(step, answer)]
+
+
 def _asked_about(question: Question, view: View) -> RiderView:
     """The rider that is named, or the first one of the team."""
     return view.rider(f"{question.seat}.{question.id.rider}") if question.id.rider else view.own[0]
@@ -80,12 +94,17 @@ def _place(options: Sequence[str], view: View, prefer: Prefer) -> str:
     if len(types) > 1:
         looked = bytes(Inputs(view, view.own[0], "place rider").bytes)
         chosen = TYPES[prefer(looked, range(FIRST_TYPE, FIRST_TYPE + len(types))) - FIRST_TYPE]
-    squares = sorted({int(option[1:]) for option in options}, reverse=True)
+    squares = _squares(options)
     place = FIRST_PLACE
     if len(squares) > 1:
         looked = bytes(Inputs(view, view.rider(f"{view.seat}.{chosen}"), "place").bytes)
         place = prefer(looked, range(FIRST_PLACE, FIRST_PLACE + len(squares)))
     return f"{chosen}{squares[place - FIRST_PLACE]}"
+
+
+def _squares(options: Sequence[str]) -> list[int]:
+    """The open squares of the grid, the foremost first."""
+    return sorted({int(option[1:]) for option in options}, reverse=True)
 
 
 def _take_back(rider: RiderView, view: View, prefer: Prefer) -> str:

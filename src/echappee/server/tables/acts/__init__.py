@@ -12,6 +12,7 @@ from echappee.server.tables.acts.agreed import Agreed
 from echappee.server.tables.acts.answered import Answered
 from echappee.server.tables.acts.bot_failed import BotFailed
 from echappee.server.tables.acts.came_back import CameBack
+from echappee.server.tables.acts.coached import Coached
 from echappee.server.tables.acts.configured import Configured
 from echappee.server.tables.acts.handed_over import HandedOver
 from echappee.server.tables.acts.left import Left
@@ -37,6 +38,7 @@ __all__ = [
     "AnyAct",
     "BotFailed",
     "CameBack",
+    "Coached",
     "Configured",
     "HandedOver",
     "Left",
@@ -77,6 +79,7 @@ AnyAct = (
     | Moved
     | Left
     | WentHome
+    | Coached
 )
 
 _encoder = json.Encoder()

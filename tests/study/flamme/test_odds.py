@@ -7,7 +7,7 @@ import pytest
 from echappee.flamme.rules import Card, FlammeRace, Position, Ruleset
 from echappee.flamme.rules.cards import Pile
 from echappee.flamme.rules.views import cut
-from echappee.flamme.table.odds import CASES, Odds, odds
+from echappee.flamme.study.odds import CASES, Odds, odds
 from tests.tables import cards, race, say, table, told
 
 DECLARED = Ruleset(declared=True)

@@ -1,0 +1,105 @@
+"""A study on the wire: what each decision of a race that is over was worth."""
+
+from collections.abc import Mapping
+
+from msgspec import json
+
+from echappee.engine import Refused
+from echappee.games import game_of
+from echappee.notation.game_rules import SomeRace
+from echappee.server.http.bodies import BalanceRow, ChancesRow, GradedRow, RefinedRow, Studied
+from echappee.server.tables.untrusted_record import ride
+from echappee.server.tables.wire import said_wire
+from echappee.study import Analysis, GameStudy, analyse, refine_one
+from echappee.study.analysis import Chances
+from echappee.study.balance import DRAWS, JUDGE, OTHERS, SKILL, Balance
+from echappee.study.decision import Decision
+from echappee.study.grades import grade
+
+DIGITS = 4
+"""As many as anybody can make use of."""
+
+
+def study_json(text: str) -> bytes:
+    """The study of this record as it is sent; a job for a worker."""
+    race, _tags = ride(text)
+    game = game_of(race)
+    return json.encode(_studied(race, analyse(game.room(GameStudy), game.rules, race)))
+
+
+def refine_json(text: str, question: str) -> bytes:
+    """What each answer to a question of this record was worth, by riding on; a job for a worker."""
+    race, _tags = ride(text)
+    if not race.over:
+        raise Refused("race-not-over", "record: the race is not over yet")
+    game = game_of(race)
+    found = refine_one(game.room(GameStudy), game.rules, race, question)
+    played = next(entry.result for entry in race.ledger if str(entry.key) == question)
+    cost = found.cost(played)
+    return json.encode(
+        RefinedRow(
+            by=found.by,
+            best=found.best,
+            cost=round(cost.mean, DIGITS),
+            error=round(cost.error, DIGITS),
+            grade=grade(cost.mean),
+            answers=_rounded({answer: each.mean for answer, each in found.answers.items()}),
+            errors=_rounded({answer: each.error for answer, each in found.answers.items()}),
+        )
+    )
+
+
+def _studied(race: SomeRace, found: Analysis) -> Studied:
+    began = {(moment.position.round, moment.position.phase): moment.events for moment in race.moments}
+    return Studied(
+        judge=found.judge,
+        seats={seat: _balance(each, found.performance(seat)) for seat, each in found.seats.items()},
+        decisions=tuple(_graded(each, began[each.key.round, each.key.phase]) for each in found.decisions),
+        chances=tuple(
+            ChancesRow(
+                round=each.round, phase=each.phase, events=each.events, teams=_rounded(dict(each.teams))
+            )
+            for each in found.chances
+        ),
+        deciding=tuple(found.deciding),
+    )
+
+
+def _chances(found: Chances) -> ChancesRow:
+    teams = _rounded(found.teams)
+    return ChancesRow(round=found.round, phase=found.phase, events=found.events, teams=teams)
+
+
+def _balance(found: Balance, performance: float) -> BalanceRow:
+    return BalanceRow(
+        start=found.start,
+        skill=found.sum(SKILL),
+        draws=found.sum(DRAWS),
+        others=found.sum(OTHERS),
+        judge=found.sum(JUDGE),
+        result=found.result,
+        performance=performance,
+    )
+
+
+def _graded(decision: Decision, events: int) -> GradedRow:
+    key = decision.key
+    return GradedRow(
+        question=str(key),
+        round=key.round,
+        phase=key.phase,
+        seat=key.seat,
+        rider=key.rider,
+        kind=key.kind,
+        played=decision.played,
+        best=decision.best,
+        cost=round(decision.cost, DIGITS),
+        grade=decision.grade,
+        answers=_rounded(decision.answers),
+        events=events,
+        said=tuple(map(said_wire, decision.reasons)),
+    )
+
+
+def _rounded(chances: Mapping[str, float]) -> dict[str, float]:
+    return {name: round(chance, DIGITS) for name, chance in chances.items()}

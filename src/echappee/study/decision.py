@@ -1,0 +1,61 @@
+"""A choice with what each answer was worth, and its grade."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import NamedTuple
+
+from echappee.engine import Key
+from echappee.study.grades import grade
+from echappee.words.sentences import Sentence
+
+
+class Estimate(NamedTuple):
+    """A win chance that was found by riding races, and its standard error."""
+
+    mean: float
+    error: float
+
+
+class Refined(NamedTuple):
+    """What each answer was worth when races were ridden on from there."""
+
+    by: str
+    """What rode them."""
+    answers: Mapping[str, Estimate]
+
+    @property
+    def best(self) -> str:
+        return max(self.answers, key=lambda answer: self.answers[answer].mean)
+
+    def cost(self, played: str) -> Estimate:
+        """What this answer cost; the errors are taken as if the races had nothing in common."""
+        best, own = self.answers[self.best], self.answers[played]
+        return Estimate(best.mean - own.mean, hypot(best.error, own.error))
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice, what each answer would have been worth to its seat, and the grade."""
+
+    key: Key
+    played: str
+    answers: Mapping[str, float]
+    reasons: Sequence[Sentence] = ()
+    """What the road says about the best answer and the one that was played, if they differ."""
+    refined: Refined | None = None
+
+    @property
+    def best(self) -> str:
+        """What was played, if nothing is better."""
+        best = max(self.answers, key=self.answers.__getitem__)
+        return self.played if self.answers[self.played] == self.answers[best] else best
+
+    @property
+    def cost(self) -> float:
+        """What it cost in win chance."""
+        return self.answers[self.best] - self.answers[self.played]
+
+    @property
+    def grade(self) -> str:
+        return grade(self.cost)

@@ -1,0 +1,45 @@
+"""A decision that cost much is tried once more, by races that the kernel rides on from there."""
+
+from dataclasses import replace
+
+import pytest
+
+from echappee.engine import Refused
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.study import STUDY
+from echappee.flamme.study.refining import ERROR
+from echappee.study import analyse, refine, refine_one
+from tests.study.flamme.test_judge import planted
+
+
+def test_a_planted_blunder_costs_as_well_when_races_are_ridden_on() -> None:
+    race, blunder = planted(2)
+    STUDY.warm_up()
+    found = refine_one(STUDY, FLAMME, race, str(blunder))
+    assert found == refine_one(STUDY, FLAMME, race, str(blunder))
+    assert all(each.error <= ERROR for each in found.answers.values())
+    cost = found.cost("9")
+    assert found.best != "9"
+    assert cost.mean > 2 * cost.error
+
+
+def test_the_costliest_decisions_are_refined_and_counted() -> None:
+    race, blunder = planted(2)
+    STUDY.warm_up()
+    analysis = analyse(STUDY, FLAMME, race)
+    worst = max(analysis.decisions, key=lambda each: each.cost)
+    done: list[int] = []
+    (refined,) = refine(STUDY, FLAMME, race, replace(analysis, decisions=[worst]), done.append).decisions
+    assert (refined.key, done) == (blunder, [1])
+    assert refined.refined
+    assert set(refined.refined.answers) == set(worst.answers)
+
+
+def test_what_cannot_be_ridden_on_from_is_refused() -> None:
+    race, _ = planted(2)
+    STUDY.warm_up()
+    first = next(entry.key for entry in race.ledger if entry.key.kind == "first" and entry.key.seat)
+    for question, code in ((str(first), "kernel-cannot"), ("9/energy/blue/R/nap", "unknown-question")):
+        with pytest.raises(Refused) as refused:
+            refine_one(STUDY, FLAMME, race, question)
+        assert refused.value.code == code

@@ -1,0 +1,34 @@
+"""A judge with opinions on everything, and races for it."""
+
+from functools import cache
+from random import Random
+
+from echappee.flamme.bots.patron.layout import ANSWERS, QUESTIONS, TEAMS
+from echappee.flamme.bots.patron.network import UNIT, Answers, Network
+from echappee.flamme.rules import FLAMME, Position, View
+from echappee.flamme.study.judge import NetworkJudge
+from echappee.flamme.study.refining import refine, warm_up
+from echappee.flamme.study.results import results
+from echappee.study import Analysis, GameStudy, analyse
+from tests.words.flamme.races import FORMATS, ridden
+
+KINDS = tuple(FORMATS)
+
+
+def fancy(inputs: bytes) -> Answers:
+    """What somebody may think who knows nothing of the game: always the same about the same inputs."""
+    random = Random(inputs)
+    thought = [random.randrange(-2 * UNIT, 2 * UNIT) for _ in range(2 * ANSWERS + TEAMS)]
+    return Answers(thought[:ANSWERS], thought[ANSWERS : 2 * ANSWERS], thought[2 * ANSWERS :])
+
+
+FANCY = NetworkJudge(Network(fancy, frozenset(QUESTIONS)))
+STUDY = GameStudy[Position, View](
+    judge=lambda: FANCY, results=results, reasons=lambda *_: (), warm_up=warm_up, refine=refine
+)
+
+
+@cache
+def fancied(kind: str) -> Analysis:
+    """A race of this format as the fanciful judge sees it; nothing is explained in words."""
+    return analyse(STUDY, FLAMME, ridden(0, kind))

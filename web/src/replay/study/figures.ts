@@ -1,0 +1,34 @@
+/** What is read off a study. */
+import type { BalanceRow, ChancesRow, GradedRow } from '@/net/bodies';
+
+export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export const LUCK = ['draws', 'others', 'judge'] as const;
+export const luckOf = (row: BalanceRow): number => LUCK.reduce((sum, part) => sum + row[part], 0);
+
+/** Decisions that cost something, the costliest first; of one seat, or of all. */
+export const costly = (decisions: readonly GradedRow[], seat: string | null): GradedRow[] =>
+  decisions.filter((each) => each.cost > 0 && (seat === null || each.seat === seat)).sort((a, b) => b.cost - a.cost);
+
+/** How many decisions of a seat have each grade. */
+export const gradesOf = (decisions: readonly GradedRow[], seat: string): Record<Grade, number> => {
+  const own = decisions.filter((each) => each.seat === seat);
+  const counted = GRADES.map((grade) => [grade, own.filter((each) => each.grade === grade).length]);
+  return Object.fromEntries(counted) as Record<Grade, number>;
+};
+
+/** The team whose chance changed most at this moment, and how. */
+export function turnOf(chances: readonly ChancesRow[], index: number): { team: string; before: number; after: number } {
+  const turns = Object.entries(chances[index]!.teams).map(([team, after]) => ({
+    team,
+    before: chances[index - 1]!.teams[team]!,
+    after,
+  }));
+  return turns.reduce((one, other) =>
+    Math.abs(other.after - other.before) > Math.abs(one.after - one.before) ? other : one,
+  );
+}
+
+/** Points of win chance, as they are read. */
+export const points = (chance: number): number => Math.round(100 * chance);
