@@ -40,9 +40,10 @@ def main(game: str, races: int) -> None:
                 found[name] = [sum(pool.map(partial(won, game, name), range(races), chunksize=6)), races]
                 print(name, *found[name], flush=True)
     data = {"how": how, "command": f"python -m bench.strengths {game} {races}", "bots": found}
-    path.write_text(
-        json.dumps(data, indent=1).replace("[\n   ", "[").replace(",\n   ", ", ") + "\n", encoding="utf-8"
-    )
+    text = json.dumps(data, indent=1)
+    for spread, together in (("[\n   ", "["), (",\n   ", ", "), ("\n  ]", "]")):
+        text = text.replace(spread, together)
+    path.write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Final
 
 from echappee.engine import Question
 from echappee.flamme.bots.patron import PatronBot
-from echappee.flamme.bots.people.levels import HABITS, HASTE, LAPSES
+from echappee.flamme.bots.people.levels import HABITS, HASTE, LAPSES, TASTE
 from echappee.flamme.bots.people.prospects import Outlook, Style, leaning
 from echappee.flamme.rules import Card, View
 
@@ -38,8 +38,11 @@ class PersonBot:
         thinks = chance.random() >= self._lapses
         for option, like in likes.items():
             prospect = outlook.prospect(Card.parse(option))
-            judged = like if thinks else leaning(HABITS, prospect) + HASTE * _some(chance)
-            likes[option] = judged + leaning(self._style, prospect)
+            taste = leaning(self._style, prospect)
+            if thinks:
+                likes[option] = like + taste
+            else:
+                likes[option] = leaning(HABITS, prospect) + HASTE * _some(chance) + TASTE * taste
         return likes
 
 
