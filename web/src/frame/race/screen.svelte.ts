@@ -27,6 +27,8 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
   #choice = $state.raw<{ question: string; option: string }>();
   /** The question whose answer is on its way. */
   #sent = $state.raw('');
+  /** The seat whose person was asked last: the one that sits before the screen. */
+  #present = $state.raw<string | null>(null);
   #first = true;
 
   readonly #own = $derived.by(() => this.table.own.filter((seat) => !seat.bot).map((seat) => seat.colour));
@@ -44,7 +46,7 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
    * for the person who answered last, and none before a question that anybody may read.
    */
   readonly curtain = $derived.by<string | null>(() => {
-    if (this.#own.length < 2 || this.next === null || this.next === this.active) return null;
+    if (this.#own.length < 2 || this.next === null || this.next === this.#present) return null;
     return this.table.questions.some((question) => question.seat === this.next && this.secret(question))
       ? this.next
       : null;
@@ -109,7 +111,12 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
     });
     $effect.pre(() => {
       const { next, curtain } = this;
-      if (next !== null && curtain === null) untrack(() => (this.active = next));
+      if (next === null || curtain !== null) return;
+      const asked = this.table.questions.some((question) => question.seat === next && !this.unattended(question));
+      untrack(() => {
+        this.active = next;
+        if (asked) this.#present = next;
+      });
     });
   }
 
@@ -122,6 +129,11 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
   /** Whether others at this screen must not see what this question shows. */
   protected secret(question: QuestionOf<G>): boolean {
     return question.sealed ?? false;
+  }
+
+  /** Whether the page answers this by itself, so that nobody need be there. */
+  protected unattended(_question: QuestionOf<G>): boolean {
+    return false;
   }
 
   /** Send this answer. */
@@ -154,7 +166,7 @@ export abstract class Screen<F extends Running = Running, G extends GameId = Gam
 
   /** The person named on the curtain is here. */
   lift(): void {
-    this.active = this.curtain;
+    this.active = this.#present = this.curtain;
     this.pointed = null;
   }
 

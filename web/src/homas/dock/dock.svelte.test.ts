@@ -240,6 +240,28 @@ it('what hardly matters is not asked, and that is told', async () => {
   ]);
 });
 
+it('a curtain falls for somebody for whom only the page has answered', async () => {
+  const long = { ...ROAD, length: 60 };
+  const shared = (asked: HomasQuestion): News => {
+    const told = news(asked, EVENTS.slice(0, 8), long);
+    const seats = told.table!.seats.map((seat) => ({ ...seat, kind: 'person', bot: '', you: true }));
+    return { ...told, table: { ...told.table!, seats } } as News;
+  };
+  const ride = await asked('relay-0-0', ['21', 'none'], { seat: 'red', rider: '' }, EVENTS.slice(0, 8), long);
+  const ask = (kind: string, options: readonly string[], more: Partial<HomasQuestion> = {}): string | null => {
+    Socket.last.say(shared(question(kind, options, more)));
+    flushSync();
+    return ride.curtain;
+  };
+  expect(ask('relay-0-1', ['21', 'none'], { seat: 'red', rider: '' })).toBeNull();
+  expect([ask('to-1', ['8.2', '8.1']), ride.answered]).toEqual([null, true]);
+  const sealed = { sealed: true };
+  expect(ask('keep', ['7', '8'], sealed)).toBe('white');
+  ride.lift();
+  flushSync();
+  expect([ride.curtain, ask('keep', ['7', '9'], sealed)]).toEqual([null, null]);
+});
+
 it('somebody who likes to be asked everything is', async () => {
   prefer({ everything: true });
   await asked('to-0', ['8.2', '8.1'], {}, EVENTS.slice(0, 8), { ...ROAD, length: 60 });

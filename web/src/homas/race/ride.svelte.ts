@@ -157,6 +157,10 @@ export class Ride extends Screen<Film, 'homas'> {
     return leads && this.#itself(question) === undefined;
   }
 
+  protected override unattended(question: HomasQuestion): boolean {
+    return this.#itself(question) !== undefined;
+  }
+
   /** What the page answers by itself: a standing order, the only thing that makes sense, or what hardly matters. */
   #itself(question: HomasQuestion): string | undefined {
     const asked = [question, this.road, this.film.scene] as const;
