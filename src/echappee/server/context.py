@@ -74,9 +74,9 @@ class Context:
         if not self.all_codes.take():
             raise Refused("too-fast", "too many codes are being tried; try again later")
 
-    async def work(self, request: Request, job: Callable[[], T]) -> T:
+    async def work(self, request: Request, job: Callable[[], T], limit_s: float | None = None) -> T:
         """Let a worker process do this for a request whose body has been read."""
-        return await self.jobs.run(request, address_of(request), job)
+        return await self.jobs.run(request, address_of(request), job, limit_s)
 
     async def close(self) -> None:
         """Stop working for requests, let the acts that have begun finish, then close the store."""

@@ -11,6 +11,8 @@ from echappee.server.workers import WorkerFailure, Workplace
 
 LIMIT_S = 10.0
 """How long one job may take."""
+STUDY_S = 180.0
+"""How long the study of a race may take, for which hundreds of races are ridden."""
 
 MOST_WAITING = 20
 """More jobs of one address do not wait for a worker."""
@@ -25,11 +27,14 @@ class Jobs:
         self._workers = workers
         self._limit_s = limit_s
 
-    async def run(self, request: Request, address: str, job: Callable[[], T]) -> T:
+    async def run(
+        self, request: Request, address: str, job: Callable[[], T], limit_s: float | None = None
+    ) -> T:
         """What the job returns or raises; each address gets its turn. The body must have been read."""
+        limit_s = limit_s or self._limit_s
         if self._workers.waiting(address) >= MOST_WAITING:
             raise Refused("busy", "too much is being worked on for this address already; try again later")
-        working = asyncio.create_task(self._workers.run(address, self._limit_s, job))
+        working = asyncio.create_task(self._workers.run(address, limit_s, job))
         leaving = asyncio.create_task(_gone(request))
         try:
             await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
@@ -37,7 +42,7 @@ class Jobs:
                 raise ClientDisconnect
             return working.result()
         except WorkerFailure:
-            raise Refused("too-long", f"this takes more than {self._limit_s:.0f} seconds") from None
+            raise Refused("too-long", f"this takes more than {limit_s:.0f} seconds") from None
         finally:
             working.cancel()
             leaving.cancel()

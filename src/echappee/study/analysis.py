@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
-from echappee.engine import Race, Refused, Seat
+from echappee.engine import Key, Race, Refused, Seat
 from echappee.notation import GameRules
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.study.balance import Balance, Judged, balance
 from echappee.study.decision import Decision
-from echappee.study.game_study import GameStudy, Judge
+from echappee.study.game_study import Done, Effort, GameStudy, Judge, RiddenStudy
 from echappee.study.walking import Choice, choices
 
 P = TypeVar("P", bound=Ridden)
@@ -33,6 +33,17 @@ class Chances(NamedTuple):
     teams: Mapping[Seat, float]
 
 
+class Rolled(NamedTuple):
+    """A roll, and the chance of its team before and after it."""
+
+    key: Key
+    result: str
+    before: float
+    after: float
+    exact: bool
+    """Whether the chance before it is exact: the roll decided, and nothing else was left to chance."""
+
+
 @dataclass(frozen=True)
 class Analysis:
     """What can be told about a race that is over."""
@@ -42,11 +53,15 @@ class Analysis:
     seats: Mapping[Seat, Balance]
     decisions: Sequence[Decision]
     chances: Sequence[Chances]
+    races: int = 0
+    """How many were ridden on from each spot; 0 where the judge only looks."""
+    rolls: Sequence[Rolled] = ()
+    """The rolls that were looked into."""
 
     def performance(self, seat: Seat) -> float:
-        """What a decision of this seat cost on average."""
+        """What a decision of this seat cost on average; 0 if none was judged."""
         costs = [each.cost for each in self.decisions if each.key.seat == seat]
-        return sum(costs) / len(costs)
+        return sum(costs) / len(costs) if costs else 0.0
 
     @property
     def deciding(self) -> Sequence[int]:
@@ -62,8 +77,7 @@ def analyse(
     brings: GameStudy[P, V], rules: GameRules[P, V], race: Race[P, V], origin: str = "record"
 ) -> Analysis:
     """Study this race with what its game brings; refuses one that is not over."""
-    if not race.over:
-        raise Refused("race-not-over", f"{origin}: the race is not over yet")
+    _check_over(race, origin)
     judge = brings.judge()
     results = brings.results(race.position)
     found = list(_judged(judge, choices(rules, race)))
@@ -80,6 +94,19 @@ def analyse(
         decisions=_with_reasons(brings, [(choice, decision) for choice, decision, _ in found]),
         chances=list(_chances(rules, judge, race, results)),
     )
+
+
+def analyse_riding(
+    brings: RiddenStudy[P, V], race: Race[P, V], effort: Effort, done: Done, origin: str = "record"
+) -> Analysis:
+    """The same where races are ridden on; `done` is told of each step."""
+    _check_over(race, origin)
+    return brings.study(race, effort, done)
+
+
+def _check_over(race: Race[P, V], origin: str) -> None:
+    if not race.over:
+        raise Refused("race-not-over", f"{origin}: the race is not over yet")
 
 
 def _judged(judge: Judge[V], found: Iterator[Choice[V]]) -> Iterator[tuple[Choice[V], Decision, Judged]]:

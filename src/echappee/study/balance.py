@@ -18,7 +18,9 @@ OTHERS: Final = "others"
 """What the others drew and chose, and what came of it on the road."""
 JUDGE: Final = "judge"
 """The judge thought otherwise the next time it was asked, and nothing had happened."""
-LUCK: Final = (DRAWS, OTHERS, JUDGE)
+OPEN: Final = "open"
+"""What a part of the race brought that was not looked into: luck and choices of all teams."""
+LUCK: Final = (DRAWS, OTHERS, JUDGE, OPEN)
 
 
 class Judged(NamedTuple):
@@ -36,7 +38,7 @@ class Step(NamedTuple):
     """From one chance to the next, and why."""
 
     key: Key | None
-    """The choice; None at the end of the race."""
+    """The choice, or the roll; None where a moment is only passed, as the end of the race."""
     part: str
     change: float
 

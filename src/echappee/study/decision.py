@@ -6,7 +6,7 @@ from math import hypot
 from typing import NamedTuple
 
 from echappee.engine import Key
-from echappee.study.grades import grade
+from echappee.study.grades import OPEN, grade
 from echappee.words.sentences import Sentence
 
 
@@ -44,10 +44,19 @@ class Decision:
     reasons: Sequence[Sentence] = ()
     """What the road says about the best answer and the one that was played, if they differ."""
     refined: Refined | None = None
+    error: float = 0.0
+    """The standard error of the cost, where the chances come from races that were ridden on."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it cannot be told which answer is better: they are less than two standard errors apart."""
+        return max(self.answers.values()) - min(self.answers.values()) < 2 * self.error
 
     @property
     def best(self) -> str:
-        """What was played, if nothing is better."""
+        """What was played, if nothing is better as far as can be told."""
+        if self.open:
+            return self.played
         best = max(self.answers, key=self.answers.__getitem__)
         return self.played if self.answers[self.played] == self.answers[best] else best
 
@@ -58,4 +67,4 @@ class Decision:
 
     @property
     def grade(self) -> str:
-        return grade(self.cost)
+        return OPEN if self.open else grade(self.cost)

@@ -1,14 +1,17 @@
-"""What a game brings to the study of a race: a judge, what a result is worth, and reasons in words."""
+"""What a game brings to the study of a race: a judge that looks, or one that rides races on."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from echappee.engine import Question, Seat
+from echappee.engine import Question, Race, Seat
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.study.decision import Refined
 from echappee.study.puzzles import Puzzle
 from echappee.words.sentences import Sentence
+
+if TYPE_CHECKING:
+    from echappee.study.analysis import Analysis
 
 P = TypeVar("P", bound=Ridden)
 V = TypeVar("V", bound=Seen)
@@ -55,3 +58,33 @@ class GameStudy(Generic[P, V]):
     """What each answer is worth when races are ridden on from there; refuses where that cannot be done."""
     find_puzzles: Callable[[int], Sequence[Puzzle]]
     """The puzzles in the race of this number, which bots ride."""
+
+
+class Effort(NamedTuple):
+    """How much is ridden for a study, where races are ridden on."""
+
+    races: int
+    """From each spot."""
+    turns: int
+    """How many turns are looked into, those in which the chances changed most."""
+    jobs: int = 1
+    """In how many processes."""
+
+
+QUICK: Final = Effort(races=36, turns=1)
+"""What a server can do while somebody waits."""
+
+Done = Callable[[int], None]
+"""Told how many more steps are done."""
+
+
+@dataclass(frozen=True)
+class RiddenStudy(Generic[P, V]):
+    """The study of a game's races where nobody can judge by looking: they are ridden on."""
+
+    ROOM: ClassVar = "study"
+
+    steps: Callable[[Race[P, V], Effort], int]
+    """How many steps a study takes; for a progress bar."""
+    study: "Callable[[Race[P, V], Effort, Done], Analysis]"
+    """The study of a race that is over."""

@@ -10,6 +10,8 @@ GRADES: Final = (
     (1.0, "blunder"),
 )
 """Up to which cost each is given: the first one that fits."""
+OPEN: Final = "open"
+"""Instead of a grade, where it cannot be told."""
 
 
 def grade(cost: float) -> str:

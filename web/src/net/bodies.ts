@@ -232,6 +232,7 @@ export interface BalanceRow {
   draws: number;
   others: number;
   judge: number;
+  open: number;
   result: number;
   performance: number;
 }
@@ -250,6 +251,7 @@ export interface GradedRow {
   grade: string;
   answers: Readonly<Record<string, number>>;
   events: number;
+  error?: number;
   said?: readonly SaidWire[];
 }
 
@@ -264,6 +266,7 @@ export interface ChancesRow {
 /** The study of a race. */
 export interface Studied {
   judge: string;
+  races: number;
   seats: Readonly<Record<string, BalanceRow>>;
   decisions: readonly GradedRow[];
   chances: readonly ChancesRow[];

@@ -2,18 +2,20 @@
 
 import argparse
 import json
+import os
 from typing import TYPE_CHECKING
 
-from echappee.cli.options import Commands, command
+from echappee.cli.options import Commands, command, whole
 
 if TYPE_CHECKING:
-    from echappee.study import Analysis
+    from echappee.study import Analysis, Effort
     from echappee.study.telling import Say
 
 EXAMPLES = """\
 echappee study my.race
 echappee study my.race --json | jq .seats
-echappee study my.race --out my-race.html"""
+echappee study my.race --out my-race.html
+echappee study my-classic.race --races 360 --turns 5"""
 
 
 def add(commands: Commands) -> None:
@@ -24,6 +26,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("--out", metavar="FILE", help="write a page with charts")
     about = "ride on from the ten costliest choices, in the kernel"
     parser.add_argument("--refine", action="store_true", help=about)
+    ridden = parser.add_argument_group("where nobody can judge by looking, as in Homas Tour Pro")
+    about = "ride this many races on from each moment, in full sets of 36"
+    ridden.add_argument("--races", metavar="N", type=whole(1, 36_000), default=36, help=about)
+    about = "look into this many turns, roll by roll: those in which the chances changed most"
+    ridden.add_argument("--turns", metavar="N", type=whole(0, 1_000), default=3, help=about)
+    usual = min(os.cpu_count() or 1, 256)
+    about = "processes, one for each processor unless told"
+    ridden.add_argument("--jobs", metavar="K", type=whole(1, 256), default=usual, help=about)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     from echappee.study.telling import as_json
 
     path = check_new_path(args.out) if args.out else None
-    analysis = _study(read_text(args.file), args.file, refined=args.refine)
+    analysis = _study(read_text(args.file), args)
     if path:
         write_atomically(path, _page(analysis))
     if args.json:
@@ -41,27 +51,41 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _study(text: str, origin: str, *, refined: bool) -> "Analysis":
+def _study(text: str, args: argparse.Namespace) -> "Analysis":
     from echappee.cli.simulating import progress_bar
     from echappee.games import load
-    from echappee.study import GameStudy, analyse, refine
+    from echappee.study import GameStudy, RiddenStudy, analyse, analyse_riding, refine
     from echappee.study.refining import REFINED
 
-    loaded = load(text, origin)
+    loaded = load(text, args.file)
+    ridden: object = loaded.game.room(RiddenStudy)
+    if isinstance(ridden, RiddenStudy):
+        effort = _effort(args)
+        with progress_bar(ridden.steps(loaded.race, effort), "turns") as done:
+            return analyse_riding(ridden, loaded.race, effort, done, args.file)
     brings, rules = loaded.game.room(GameStudy), loaded.game.rules
-    analysis = analyse(brings, rules, loaded.race, origin)
-    if not refined:
+    analysis = analyse(brings, rules, loaded.race, args.file)
+    if not args.refine:
         return analysis
     brings.warm_up()
     with progress_bar(REFINED, "choices") as done:
         return refine(brings, rules, loaded.race, analysis, done)
 
 
+def _effort(args: argparse.Namespace) -> "Effort":
+    from echappee.engine import Refused
+    from echappee.study import Effort
+
+    if args.refine:
+        raise Refused("bad-options", "--refine is not for a study that rides races on anyway: try --races")
+    return Effort(args.races, args.turns, args.jobs)
+
+
 def _page(analysis: "Analysis") -> str:
     from echappee.simulate.report import write_report
-    from echappee.study.telling import charts, grids, reasons
+    from echappee.study.telling import charts, grids, judging, reasons
 
-    lead = f"Judged by {analysis.judge}, from what each seat could know."
+    lead = judging(analysis)
     told = (*grids(analysis), reasons(analysis, _voice(analysis)))
     return write_report("A race studied", lead, charts(analysis), *told)
 

@@ -312,6 +312,8 @@ class BalanceRow(Struct, frozen=True, kw_only=True):
     """Luck: what the others drew and chose, and what came of it."""
     judge: float
     """Luck: the judge changed its mind although nothing had happened."""
+    open: float
+    """Luck: turns that were not looked into."""
     result: float
     performance: float
     """What a decision cost on average."""
@@ -335,6 +337,8 @@ class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The win chance with each answer; where there are too many, with the best one and this one."""
     events: int
     """How many events came before its phase."""
+    error: float = 0.0
+    """The standard error of the cost, where races were ridden on."""
     said: tuple[SaidWire, ...] = ()
     """What the road says about the best answer and this one, if it was a costly decision."""
 
@@ -353,6 +357,8 @@ class Studied(Struct, frozen=True, kw_only=True):
     """The study of a race."""
 
     judge: str
+    races: int
+    """How many races were ridden on from each moment; 0 where the judge only looks."""
     seats: dict[str, BalanceRow]
     """By seat; of those that decided something."""
     decisions: tuple[GradedRow, ...]

@@ -16,6 +16,7 @@ from echappee.server.context import Context
 from echappee.server.http import bodies
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
 from echappee.server.http.identity import check_origin, device_of, give, known_device, token_of, welcome
+from echappee.server.jobs import STUDY_S
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
 from echappee.server.store.interface import NEWEST, Summary
@@ -164,7 +165,7 @@ async def study(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
     wanted = await read_body(request, bodies.Studying, LARGEST_RECORD)
     context.check_pace(request, context.replays)
-    told = await context.work(request, partial(study_json, wanted.record))
+    told = await context.work(request, partial(study_json, wanted.record), STUDY_S)
     return Response(told, media_type="application/json")
 
 

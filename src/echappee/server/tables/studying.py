@@ -10,9 +10,17 @@ from echappee.notation.game_rules import SomeRace
 from echappee.server.http.bodies import BalanceRow, ChancesRow, GradedRow, RefinedRow, Studied
 from echappee.server.tables.untrusted_record import ride
 from echappee.server.tables.wire import said_wire
-from echappee.study import Analysis, GameStudy, analyse, refine_one
+from echappee.study import (
+    QUICK,
+    Analysis,
+    GameStudy,
+    RiddenStudy,
+    analyse,
+    analyse_riding,
+    refine_one,
+)
 from echappee.study.analysis import Chances
-from echappee.study.balance import DRAWS, JUDGE, OTHERS, SKILL, Balance
+from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
 from echappee.study.decision import Decision
 from echappee.study.grades import grade
 
@@ -23,8 +31,15 @@ DIGITS = 4
 def study_json(text: str) -> bytes:
     """The study of this record as it is sent; a job for a worker."""
     race, _tags = ride(text)
+    return json.encode(_studied(race, _analysis(race)))
+
+
+def _analysis(race: SomeRace) -> Analysis:
     game = game_of(race)
-    return json.encode(_studied(race, analyse(game.room(GameStudy), game.rules, race)))
+    ridden: object = game.room(RiddenStudy)
+    if isinstance(ridden, RiddenStudy):
+        return analyse_riding(ridden, race, QUICK, lambda _: None)
+    return analyse(game.room(GameStudy), game.rules, race)
 
 
 def refine_json(text: str, question: str) -> bytes:
@@ -33,6 +48,8 @@ def refine_json(text: str, question: str) -> bytes:
     if not race.over:
         raise Refused("race-not-over", "record: the race is not over yet")
     game = game_of(race)
+    if isinstance(game.room(RiddenStudy), RiddenStudy):
+        raise Refused("kernel-cannot", "the study of this race has ridden on already")
     found = refine_one(game.room(GameStudy), game.rules, race, question)
     played = next(entry.result for entry in race.ledger if str(entry.key) == question)
     cost = found.cost(played)
@@ -53,6 +70,7 @@ def _studied(race: SomeRace, found: Analysis) -> Studied:
     began = {(moment.position.round, moment.position.phase): moment.events for moment in race.moments}
     return Studied(
         judge=found.judge,
+        races=found.races,
         seats={seat: _balance(each, found.performance(seat)) for seat, each in found.seats.items()},
         decisions=tuple(_graded(each, began[each.key.round, each.key.phase]) for each in found.decisions),
         chances=tuple(
@@ -77,6 +95,7 @@ def _balance(found: Balance, performance: float) -> BalanceRow:
         draws=found.sum(DRAWS),
         others=found.sum(OTHERS),
         judge=found.sum(JUDGE),
+        open=found.sum(OPEN),
         result=found.result,
         performance=performance,
     )
@@ -96,6 +115,7 @@ def _graded(decision: Decision, events: int) -> GradedRow:
         cost=round(decision.cost, DIGITS),
         grade=decision.grade,
         answers=_rounded(decision.answers),
+        error=round(decision.error, DIGITS),
         events=events,
         said=tuple(map(said_wire, decision.reasons)),
     )

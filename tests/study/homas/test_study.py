@@ -1,0 +1,83 @@
+"""Races of Homas Tour Pro are ridden on: parts add up, the same record gives the same study."""
+
+from itertools import product
+
+import pytest
+
+from echappee.bots import drive
+from echappee.engine import Race, Refused, ScriptedDealer, SeededDealer
+from echappee.homas.bots.domestique import DomestiqueBot
+from echappee.homas.rules import HOMAS, HomasRace
+from echappee.homas.study import STUDY
+from echappee.homas.study.riding_on import ride_on
+from echappee.homas.study.spots import rolls, spot_of
+from echappee.study import Effort, analyse_riding
+from echappee.study.balance import LUCK, SKILL
+from tests.envs.test_twins import homas_twin
+from tests.records.homas.golden import FOLDER
+from tests.records.kept import ridden
+from tests.study.homas.late_races import SEEDS, late, studied, study_again
+
+EACH = pytest.mark.parametrize("seed", SEEDS)
+
+
+@EACH
+def test_start_skill_and_luck_add_up_to_the_result(seed: int) -> None:
+    analysis = studied(seed)
+    assert set(analysis.seats) == {"white", "red", "blue", "green"}
+    for colour, seat in analysis.seats.items():
+        parts = [seat.sum(part) for part in (SKILL, *LUCK)]
+        assert seat.start + sum(parts) == pytest.approx(seat.result)
+        costs = [each.cost for each in analysis.decisions if each.key.seat == colour]
+        assert seat.sum(SKILL) == pytest.approx(-sum(costs))
+    assert all(sum(each.teams.values()) == pytest.approx(1) for each in analysis.chances)
+
+
+def test_resting_when_the_sprint_comes_is_a_blunder_and_close_answers_are_open() -> None:
+    decisions = studied(0).decisions
+    worst = max(decisions, key=lambda each: each.cost)
+    assert (worst.key.kind, worst.played, worst.grade) == ("lead", "rest", "blunder")
+    assert [each.cost for each in decisions if each.grade == "open"] == [0] * (len(decisions) - 1)
+
+
+def test_the_same_race_gives_the_same_study_in_any_number_of_processes() -> None:
+    assert study_again(0, jobs=2) == studied(0)
+
+
+def test_a_roll_after_which_nothing_is_left_to_chance_is_exact() -> None:
+    *_, roll = rolls(late(2), 21)
+    level = ride_on(roll.before, 36)
+    assert (roll.key.phase, level.exact) == ("sprint", True)
+    wins = []
+    for faces in product("123456", repeat=len(roll.before.roll)):
+        script = {str(key): face for key, face in zip(roll.before.roll, faces, strict=True)}
+        again: HomasRace = Race(HOMAS, roll.before.position, ScriptedDealer(script), roll.before.entries)
+        drive(again, dict.fromkeys(again.position.seats, DomestiqueBot()))
+        wins.append(again.position.ranking[0].team == roll.key.seat)
+    assert level.of(roll.key.seat) == sum(wins) / len(wins) == 26 / 36
+
+
+def test_from_every_spot_a_race_goes_on_as_it_did() -> None:
+    start = late(0).moments[0].position
+    race: HomasRace = Race(HOMAS, start, SeededDealer(5))
+    drive(race, dict.fromkeys(start.seats, DomestiqueBot()))
+    for roll in rolls(race, start.round):
+        for spot in (roll.before, roll.after):
+            again: HomasRace = Race(HOMAS, spot.position, SeededDealer(5), spot.entries)
+            drive(again, dict.fromkeys(start.seats, DomestiqueBot()))
+            assert again.position == race.position
+
+
+def test_hidden_fitness_cards_change_no_chance() -> None:
+    classic: HomasRace = ridden(FOLDER, "classic")
+    moment = next(each for each in classic.moments if each.position.round == 15)
+    spot = spot_of(classic, moment)._replace(known=frozenset({"white"}))
+    twin = spot._replace(position=homas_twin(spot.position, "white"))
+    assert ride_on(spot, 3) == ride_on(twin, 3)
+
+
+def test_a_race_that_is_not_over_is_refused() -> None:
+    race: HomasRace = Race(HOMAS, late(0).moments[0].position, SeededDealer(1))
+    with pytest.raises(Refused) as refused:
+        analyse_riding(STUDY, race, Effort(36, 1), lambda _: None)
+    assert refused.value.code == "race-not-over"
