@@ -73,7 +73,14 @@ def doubts(race: HomasRace, turn: int, seats: Container[Seat]) -> Iterator[Doubt
                 spot._replace(entries=(*spot.entries, Entry(key, answer)))
                 for answer in (choice.answer, other)
             )
-            yield Doubt(numbers[key], key, choice.answer, other, with_played, with_other)
+            yield Doubt(
+                entry=numbers[key],
+                key=key,
+                played=choice.answer,
+                other=other,
+                with_played=with_played,
+                with_other=with_other,
+            )
 
 
 def _is_die(entry: Entry, turn: int) -> bool:
