@@ -9,7 +9,7 @@ export const HOMAS: GamePages = {
   rules: '/rules#homas',
   anchor: 'homas-',
   round: 'turn',
-  studied: false,
+  studied: true,
   poster: { team: 'blue', types: 'RSRR' },
   // Riders are numbered by the order of their teams.
   teamOf: (name) => offerOf('homas').colours[Number(name[0]) - 1] ?? name,

@@ -1,5 +1,5 @@
 /** A recorded race of Homas Tour Pro. */
-import type { MomentRow, Replay } from '@/net/bodies';
+import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
 import type { HomasRoad, HomasView } from '@/net/protocol';
 import { Timeline } from '@/replay/timeline';
 import { seatsOf, Recording } from '@/replay/recording.svelte';
@@ -10,6 +10,7 @@ import { ranked } from '../race/scene';
 import { stepsOf } from '../race/steps';
 import { stretchesOf } from './stretches';
 import type { Args } from '@/words/index.svelte';
+import { answerWord } from './answers';
 import { moverAt } from './mover';
 import { FORKING } from './forking';
 import { TELLING } from '../race/telling';
@@ -42,6 +43,10 @@ export class Reel extends Recording<HomasView, Film> {
   override forkArgs(moment: MomentRow): Args {
     const mover = moverAt(this.replay, moment);
     return { ...super.forkArgs(moment), rider: mover && this.company.rider(mover), known: mover ? 'yes' : 'no' };
+  }
+
+  override answerWord(decision: GradedRow, answer: string): string {
+    return answerWord(decision, answer);
   }
 
   get road(): HomasRoad {

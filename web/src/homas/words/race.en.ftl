@@ -584,3 +584,15 @@ homas-ask-other = { $all ->
   }
 homas-routine-about = Riders follow from 6 squares on and go to the best square by themselves, until the last 12 squares.
 homas-film-others = The others ride.
+
+## A decision in a study
+
+homas-answer-of = { $rider }: { $answer }
+homas-answer-roll = the dice
+homas-answer-relay = a relay
+homas-answer-rest = a rest
+homas-answer-fitness = the fitness card
+homas-answer-none = none
+homas-answer-wait = waiting
+homas-answer-table = the table of events
+homas-answer-attack = an attack with { $cards }

@@ -581,3 +581,15 @@ homas-ask-other = { $all ->
   }
 homas-routine-about = Les coureurs suivent à partir de 6 cases et vont d’eux-mêmes à la meilleure case, jusqu’aux 12 dernières.
 homas-film-others = Les autres roulent.
+
+## Une décision dans une étude
+
+homas-answer-of = { $rider } : { $answer }
+homas-answer-roll = les dés
+homas-answer-relay = un relais
+homas-answer-rest = un repos
+homas-answer-fitness = la carte de forme
+homas-answer-none = aucun
+homas-answer-wait = l’attente
+homas-answer-table = la table des événements
+homas-answer-attack = une attaque avec { $cards }

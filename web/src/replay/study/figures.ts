@@ -1,10 +1,10 @@
 /** What is read off a study. */
 import type { BalanceRow, ChancesRow, GradedRow } from '@/net/bodies';
 
-export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
+export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder', 'open'] as const;
 export type Grade = (typeof GRADES)[number];
 
-export const LUCK = ['draws', 'others', 'judge'] as const;
+export const LUCK = ['draws', 'others', 'judge', 'open'] as const;
 export const luckOf = (row: BalanceRow): number => LUCK.reduce((sum, part) => sum + row[part], 0);
 
 /** Decisions that cost something, the costliest first; of one seat, or of all. */

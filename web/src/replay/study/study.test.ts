@@ -46,5 +46,5 @@ test('the costliest decisions come first, those that cost nothing not at all', (
   const all = [decision('blue', 0.01, 'good'), decision('red', 0.2, 'blunder'), decision('blue', 0, 'best')];
   expect(costly(all, null).map(({ cost }) => cost)).toEqual([0.2, 0.01]);
   expect(costly(all, 'blue').map(({ cost }) => cost)).toEqual([0.01]);
-  expect(gradesOf(all, 'blue')).toEqual({ best: 1, good: 1, inaccuracy: 0, mistake: 0, blunder: 0 });
+  expect(gradesOf(all, 'blue')).toEqual({ best: 1, good: 1, inaccuracy: 0, mistake: 0, blunder: 0, open: 0 });
 });
