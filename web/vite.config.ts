@@ -17,9 +17,9 @@ const ALIASES = Object.entries(aliases.compilerOptions.paths).map(([name, [folde
   replacement: join(HERE, folder!.replace('*', '$1')),
 }));
 
-/** Where a catalogue goes: `words-en`, or `rules-en`. */
+/** Where a catalogue goes: `words-en`, or `rules-en` with what else is read by few people. */
 const pieceOf = (id: string): string =>
-  `${id.includes('/rules.') ? 'rules' : 'words'}-${/([a-z]{2})\.ftl/.exec(id)?.[1]}`;
+  `${/\/(rules|examples|study)\./.test(id) ? 'rules' : 'words'}-${/([a-z]{2})\.ftl/.exec(id)?.[1]}`;
 
 /** The server sends what a browser can unpack; packing once, here, is cheaper than packing for everybody. */
 function packed(): Plugin {

@@ -25,17 +25,17 @@ const LANGUAGES = Object.keys(FILES)
 const isWhole = (language: string): boolean =>
   Object.keys(FILES).every((path) => path.replace(/[a-z]{2}\.ftl$/, `${language}.ftl`) in FILES);
 
-/** The rules are long, and read on their own page and in logs only. */
-const isOfRules = (path: string): boolean => path.includes('/rules.');
+/** The rules are long, and read on their own page and in logs only; a study is read by few people. */
+const isForLater = (path: string): boolean => /\/(rules|examples|study)\./.test(path);
 
-let rulesToo = false;
+let laterToo = false;
 let bundles = $state.raw<readonly FluentBundle[]>([]);
 let current = $state(FALLBACK);
 
 async function read(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = Object.entries(FILES).filter(
-    ([path]) => languageOf(path) === language && (rulesToo || !isOfRules(path)),
+    ([path]) => languageOf(path) === language && (laterToo || !isForLater(path)),
   );
   for (const text of await Promise.all(texts.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -58,10 +58,10 @@ export async function speak(language: string, keep = false): Promise<void> {
   if (keep) prefer({ language });
 }
 
-/** From now on the rules of the games are known too. */
+/** From now on the rules of the games are known too, and what is said about a race that was studied. */
 export async function learnRules(): Promise<void> {
-  if (rulesToo) return;
-  rulesToo = true;
+  if (laterToo) return;
+  laterToo = true;
   await speak(current);
 }
 

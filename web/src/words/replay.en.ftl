@@ -59,47 +59,6 @@ replay-copy = Copy link
 
 replay-study = Study the race
 replay-studying = Studying …
-replay-study-title = The race studied
-replay-study-about = Win chances in percent, judged by { $judge } from what each team could know.
-replay-study-about-ridden = Win chances in percent: from the beginning of each turn { $judge } rode { $races } races to their end.
-replay-study-team = Team
-replay-study-start = Start
-replay-study-skill = Skill
-replay-study-luck = Luck
-replay-study-draws = own draws { $points }
-replay-study-others = the others { $points }
-replay-study-judge = judge { $points }
-replay-study-open = open { $points }
-replay-study-result = Result
-replay-study-mean = { $points } per decision
-replay-study-parts = Start, skill and luck add up to the result. Luck is the own draws, the others, and where the judge changed its mind.
-replay-study-parts-ridden = Start, skill and luck add up to the result. Luck is the own dice, the others, and what is open: turns that were not looked into. A decision is open if the answers are too close to tell.
-replay-study-counted = { $count } × { $grade }
-replay-study-moments = What decided the race
-replay-study-round = { $called ->
-    [turn] Turn { $n }
-   *[round] Round { $n }
-  }
-replay-study-moment = { $when }: { $name } from { $before } % to { $after } %
-replay-study-decisions = The costliest decisions
-replay-study-faultless = No decision cost anything.
-replay-study-untold = Of no decision can it be told that another would have been better.
-replay-study-at = { $when }, { $name }
-replay-study-cost = { $cost } points
-replay-study-better = { $played }, where { $best } was better.
-replay-study-show = Show
-replay-study-ride = Ride on from here
-replay-study-refine = Ride on from the ten costliest
-replay-study-refining = Riding on
-replay-study-refined = { $done } of { $all }
-replay-study-ridden = Ridden on by { $judge }: { $best } was best, { $cost } ± { $error } points, { $grade }.
-replay-study-chance = { $name } { $percent } %
-replay-grade-best = best
-replay-grade-good = good
-replay-grade-inaccuracy = inaccuracy
-replay-grade-mistake = mistake
-replay-grade-blunder = blunder
-replay-grade-open = open
 replay-chart = What the chart shows
 replay-chances = Win chances
 replay-gaps = Gaps

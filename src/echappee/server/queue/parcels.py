@@ -86,10 +86,14 @@ def _packages() -> list[str]:
 
 
 def _packed(what: object) -> bytes:
+    parcel = io.BytesIO()
+    pickler = pickle.Pickler(parcel)
+    pickler.dispatch_table = {}  # libraries register what the other side may not have
     try:
-        return pickle.dumps(what)
+        pickler.dump(what)
     except Exception as error:
         raise Foreign(type(what).__name__) from error
+    return parcel.getvalue()
 
 
 def _unpacked(body: bytes) -> object:
