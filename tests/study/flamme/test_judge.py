@@ -90,6 +90,13 @@ def test_a_nine_thrown_onto_a_climb_is_found_and_comes_first() -> None:
     assert "study-card-cut" in [sentence.id for sentence in worst.reasons]
 
 
+def test_nobody_has_won_before_the_start() -> None:
+    race = ridden(0)
+    first, *_ = analyse(FLAMME_STUDY, FLAMME, race).chances
+    assert sum(first.teams.values()) == pytest.approx(1)
+    assert 0 < max(first.teams.values()) < 1
+
+
 def test_a_result_is_shared_between_equals_where_times_count() -> None:
     assert sum(results(ridden(0, "ttt").position).values()) == pytest.approx(1)
     assert sorted(results(ridden(0).position).values()) == [0, 0, 0, 1]
