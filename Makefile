@@ -37,12 +37,17 @@ setup: to-play ## prepare .venv for playing, with .venv/bin/echappee in it
 play: to-play ## start the server and open its page (ARGS="..." are passed on)
 	@$(BIN)/echappee $(ARGS)
 
-# Browser tests mostly wait, so three processes keep two cores busy. The checks give way to the tests, but not so much
-# that they are left over at the end; they are told after them.
-test: to-test ## check everything: style, types, layers, pages, tests
-	@nice -n 5 $(MAKE) --no-print-directory -j3 --output-sync lint check-web >.venv/checks.log 2>&1 & checks=$$!; \
+# One process drives a browser and mostly waits for it, so there are three for two cores. The checks begin as soon
+# as what they need is installed, and give way to the tests; they are told after them.
+test: | python ## check everything: style, types, layers, pages, tests
+	@$(MAKE) --no-print-directory $(DEV) & packages=$$!; \
+	$(MAKE) --no-print-directory pages-to-test || { wait; exit 1; }; \
+	nice -n 5 $(MAKE) --no-print-directory check-web >web/node_modules/.checks 2>&1 & web=$$!; \
+	wait $$packages || { wait; exit 1; }; \
+	nice -n 5 $(MAKE) --no-print-directory lint >.venv/.checks 2>&1 & python=$$!; \
 	$(PYTEST) -n 3 $(ARGS); tests=$$?; \
-	wait $$checks; checked=$$?; cat .venv/checks.log; exit $$((tests | checked))
+	wait $$python; typed=$$?; wait $$web; checked=$$?; \
+	cat .venv/.checks web/node_modules/.checks; exit $$((tests | typed | checked))
 
 quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no browser
 	@$(PYTEST) -n 2 -m "not soak" $(QUICK) $(ARGS)
@@ -95,7 +100,8 @@ mutate: $(DEV) ## change the rules' code a little and see whether the tests noti
 
 lock: $(PLAY) ## compile requirements/ from pyproject.toml (ARGS=--upgrade for newer versions)
 	@compile="$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header"; \
-	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra workers --extra fast --extra parquet --extra cluster --extra ladder --extra envs --group dev -o requirements/dev.txt && \
+	$$compile $(ARGS) pyproject.toml --extra play --extra pdf --extra push --extra postgres --extra workers \
+		--extra fast --extra parquet --extra cluster --extra ladder --extra envs --group dev -o requirements/dev.txt && \
 	$$compile pyproject.toml --extra play --group build -c requirements/dev.txt -o requirements/play.txt && \
 	$$compile $(ARGS) --group node -o requirements/node.txt && \
 	$$compile $(ARGS) --group uv -o requirements/uv.txt

@@ -7,7 +7,7 @@ take them; a step that is indented is a part of the one above it.
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from random import Random
 from statistics import mean, median
 from typing import Final, NamedTuple, ParamSpec, TypeVar
@@ -97,18 +97,33 @@ def watch_everything(watch: Watch) -> None:
 
 
 class Company(NamedTuple):
-    """Four people at a table, and what waits to be sent to each."""
+    """Four people at a table."""
 
     hub: Hub
     live: Live
-    outboxes: tuple[Outbox, ...]
 
     async def decide(self, question: Question, answer: str, number: int) -> None:
         device = self.live.table.seats[question.seat].device
         act = Answered(device=device, request=str(number), question=str(question.id), answer=answer)
         await self.hub.act(self.live, act)
-        for outbox in self.outboxes:
-            outbox._queue.clear()
+
+
+class Deaf:
+    """A client that takes everything it is sent, and keeps nothing."""
+
+    def write(self, _texts: Collection[bytes]) -> bool:
+        return True
+
+    async def drained(self) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+def listen(live: Live, device: str) -> None:
+    """Tell this device everything from now on."""
+    outbox = Outbox(Deaf())
+    outbox.feed = Feed(None)
+    live.join(outbox.hear, device)
 
 
 async def gathered(hub: Hub, game: str) -> Company:
@@ -116,16 +131,14 @@ async def gathered(hub: Hub, game: str) -> Company:
     settings = Settings((SeatSetting(),) * PEOPLE, game=game, stage=ROADS[game])
     id, _, _ = await hub.open(acts.Opened(device="device 0", settings=settings))
     live = await hub.find(id)
-    outboxes = tuple(Outbox() for _ in range(PEOPLE))
-    for number, (outbox, seat) in enumerate(zip(outboxes, tuple(live.table.seats), strict=False)):
+    for number, seat in enumerate(tuple(live.table.seats)[:PEOPLE]):
         device = f"device {number}"
         if number:
             await hub.act(live, acts.Admitted(device=device, player=True))
         await hub.act(live, acts.Sat(device=device, seat=seat, name=device))
-        outbox.feed = Feed(None)
-        live.join(outbox.hear, device)
+        listen(live, device)
     await hub.act(live, acts.Started(device="device 0"))
-    return Company(hub, live, outboxes)
+    return Company(hub, live)
 
 
 async def ride(game: str, seed: int, watch: Watch) -> None:
@@ -149,11 +162,8 @@ async def crowd_told(decisions: int = 30) -> float:
     company = await gathered(hub, "flamme")
     live, race = company.live, company.live.table.running
     await hub.act(live, acts.Published(device="device 0", public=True))
-    spectators = tuple(Outbox() for _ in range(SPECTATORS))
-    for number, outbox in enumerate(spectators):
-        outbox.feed = Feed(None)
-        live.join(outbox.hear, f"spectator {number}")
-    company = company._replace(outboxes=company.outboxes + spectators)
+    for number in range(SPECTATORS):
+        listen(live, f"spectator {number}")
     begun = time.thread_time()
     for number in range(decisions):
         question = random.choice(race.questions)

@@ -39,7 +39,7 @@ def ride(name: str, number: int) -> tuple[FlammeRace, str]:
 
 
 def count(race: FlammeRace, mine: str) -> Counter[str]:
-    """What is told of one race."""
+    """What is reported about one race."""
     end, found = race.position, Counter[str]()
     found["races"] = 1
     found["won"] = end.ranking[0].team == mine

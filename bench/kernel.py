@@ -68,7 +68,7 @@ def _reference(task: Task) -> float:
 
 
 def _rate(ride: Callable[[int], object], races: int, clock: Callable[[], float] = process_time) -> float:
-    """Races per second; on a processor of its own time, so that other programs do not count."""
+    """Races per second; on a processor in processor time, so that other programs do not count."""
     began = clock()
     ride(races)
     return races / (clock() - began)

@@ -1,4 +1,4 @@
-"""People who play to measure a server: real sockets, and as little work of their own as possible."""
+"""People who play to measure a server: real sockets, and as little work by the clients as possible."""
 
 import asyncio
 import json
@@ -57,7 +57,7 @@ class LightSocket(asyncio.Protocol):
         self._transport.close()
 
     def _frame(self) -> bool:
-        """Take one frame, if all of it is there."""
+        """Take one frame, if it is complete."""
         data = self._rest
         if len(data) < 2:
             return False

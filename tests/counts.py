@@ -18,6 +18,11 @@ def count(full: int, share: int = 20) -> int:
     return full if SOAK else max(1, full // share)
 
 
+def some(ones: Sequence[A], share: int = 2) -> Sequence[A]:
+    """All of them in `make soak`, otherwise the first of every two, or of a larger share."""
+    return ones if SOAK else ones[::share]
+
+
 def pairs(ones: Sequence[A], others: Sequence[B]) -> list[tuple[A, B]]:
     """Every pair in `make soak`, otherwise each of both at least once."""
     if SOAK:

@@ -92,7 +92,7 @@ def table(
 
 
 def race(position: Position, script: Mapping[str, str] | None = None) -> FlammeRace:
-    """The race that goes on from here; what the script does not deal is left open."""
+    """The race from here on; what the script does not deal is left open."""
     return Race(FLAMME, position, ScriptedDealer(script))
 
 

@@ -12,7 +12,7 @@ from training.company import BASE, LEARNER, TEMPO, Tables
 from training.network import Network
 from training.playing import play
 
-BINS: Final = 20
+BINS: Final = 10
 
 
 def equals(measure: Measure) -> Tables:
@@ -26,24 +26,40 @@ def mixed_company(measure: Measure) -> Tables:
     return joined([measure.cell("mixed", stage, rivals) for stage in BASE for rivals in companies])
 
 
+class Bin(NamedTuple):
+    """Positions with about the same win chance."""
+
+    positions: int
+    said: float
+    """Their mean chance, from 0 to 1."""
+    won: float
+    """The share of them that was won."""
+
+
 class Calibration(NamedTuple):
     """How far win chances are off on average, from 0 to 1."""
 
     off: float
     by_chance: float
     """As far as they would be off if they were right, for want of races."""
+    bins: list[Bin]
 
 
 def calibration(tables: Tables, network: Network, races: int, *, device: str, seed: int) -> Calibration:
-    """Chances are sorted into bins, and those of each bin compared with what came of them."""
+    """Chances are sorted into bins, and those of each bin compared with the results."""
     chances, won = _one_position_each(tables, network, races, device=device, seed=seed)
     found = (chances * BINS).long().clamp(0, BINS - 1)
-    off, spread = (
+    many, said, came, spread = (
         torch.zeros(BINS, device=device, dtype=torch.float64).index_add_(0, found, each)
-        for each in (won - chances, chances * (1 - chances))
+        for each in (torch.ones_like(chances), chances, won, chances * (1 - chances))
     )
-    by_chance = (spread * 2 / pi).sqrt().sum()
-    return Calibration(off.abs().sum().item() / races, by_chance.item() / races)
+    by_chance = (spread * 2 / pi).sqrt().sum().item()
+    bins = [
+        Bin(int(number), one / number, other / number)
+        for number, one, other in zip(many.tolist(), said.tolist(), came.tolist(), strict=True)
+        if number
+    ]
+    return Calibration((came - said).abs().sum().item() / races, by_chance / races, bins)
 
 
 def _one_position_each(

@@ -29,11 +29,10 @@ BASE: Final = tuple(f"base-{number}" for number in range(1, 7))
 FIRST_ROAD: Final = 1_000
 """The seeds of roads to train on begin here; those below are held back for tests."""
 DISTURBED: Final = 0.35
-"""How much the weights of tempo differ from table to table."""
-
+"""How much the weights of tempo differ from table to table at most; in half of them they are its own."""
 
 ASKS_FIRST: Final = 0.25
-"""In this share of the tables it is asked who plays first: that matters little, and takes many steps."""
+"""The share of the tables that ask who plays first: that matters little, and takes many steps."""
 
 
 class Tables(NamedTuple):
@@ -93,15 +92,16 @@ def _any_table(rng: Random, roads: Sequence[tuple[str, ...]]) -> tuple[Table, Ba
     asked = QUESTIONS if rng.random() < ASKS_FIRST else [each for each in QUESTIONS if each != "first"]
     table, start = table_of(set_up(Setup(tiles, teams, ruleset)), policies_of(company), bits(asked))
     weights = table[0]["weights"]
-    weights[:32] *= np.random.default_rng(rng.getrandbits(32)).normal(1.0, DISTURBED * rng.random(), 32)
+    disturbed = DISTURBED * max(0.0, 2 * rng.random() - 1)
+    weights[:32] *= np.random.default_rng(rng.getrandbits(32)).normal(1.0, disturbed, 32)
     return table, start
 
 
 def _road(rng: Random, roads: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     kind = rng.random()
-    if kind < 0.35:
+    if kind < 0.45:
         return STAGES[rng.choice(BASE)].tiles
-    if kind < 0.55:
+    if kind < 0.65:
         return STAGES[rng.choice(tuple(STAGES))].tiles
     return rng.choice(roads)
 
@@ -111,11 +111,11 @@ def _company(rng: Random) -> list[int | str]:
     many = rng.choices((2, 3, 4, 5, 6), (6, 8, 70, 8, 8))[0]
     kind = rng.random()
     company: list[int | str]
-    if kind < 0.38:
+    if kind < 0.30:
         company = [LEARNER] * many
-    elif kind < 0.58:
+    elif kind < 0.44:
         company = [LEARNER, *(rng.choice((LEARNER, PAST, PAST)) for _ in range(many - 1))]
-    elif kind < 0.78:
+    elif kind < 0.66:
         company = [LEARNER, "peloton", *(rng.choice(("muscle", "muscle", LEARNER)) for _ in range(many - 2))]
     elif kind < 0.96:
         company = [LEARNER, *(rng.choice((TEMPO, TEMPO, TEMPO, LEARNER)) for _ in range(many - 1))]
@@ -141,7 +141,7 @@ def _rules(rng: Random, tiles: tuple[str, ...], company: Sequence[int | str]) ->
     if kind < 0.95:
         return Ruleset(
             tour=True,
-            extended=refresh and rng.random() < 0.6,
+            extended=refresh and rng.random() < 0.75,
             specialists=rng.random() < 0.5,
             weather=rng.random() < 0.3,
         )

@@ -82,7 +82,10 @@ class Report:
         for name, tables in companies.items():
             found = calibration(tables, self._network, positions, device=self._device, seed=SEED)
             told = f"{100 * found.off:.1f} points off; {100 * found.by_chance:.1f} would be chance"
-            yield f"win chances, {name}: {told}"
+            yield f"\nwin chances, {name}: {told}\n"
+            yield "| positions | said | won |\n| ---: | ---: | ---: |"
+            for each in found.bins:
+                yield f"| {each.positions:,} | {100 * each.said:.1f} % | {100 * each.won:.1f} % |"
 
     def exploited(self, minutes: float) -> str:
         settings = going_on(settings_for(self._device), everything=True)

@@ -25,9 +25,9 @@ TRYING_ROWS: Final = 4
 class Settings:
     """What was found to work; docs/bots/patron.md has the curve."""
 
-    races: tuple[int, int] = (98_304, 65_536)
+    races: tuple[int, int] = (65_536, 65_536)
     """Without tempo and with it."""
-    steps: tuple[int, int] = (24, 8)
+    steps: tuple[int, int] = (16, 8)
     """Before the network learns from them."""
     batch: int = 65_536
     rate: tuple[float, float] = (7e-4, 7e-5)
@@ -48,8 +48,8 @@ class Settings:
 
 SETTINGS_OF_PROCESSOR: Final = Settings(races=(512, 128), batch=4_096)
 """Without a graphics card: enough to see that it runs."""
-RATE_AFTER: Final = (1e-4, 2e-5)
-"""Of a network that goes on: the first steps at the full rate would undo what it has learned."""
+RATE_AFTER: Final = (2.5e-4, 2e-5)
+"""When training continues: the first steps at the full rate would undo what it has learned."""
 ENTROPY_AFTER: Final = (0.003, 0.0015)
 RATE_OF_MORE: Final = (5e-4, 5e-5)
 """Of one that has not learned all questions yet."""

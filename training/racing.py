@@ -1,5 +1,8 @@
 """Races that wait for answers, as arrays of numpy: for machines without PyTorch."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,7 +12,7 @@ from echappee.flamme.bots.patron.weights import Weights
 from echappee.flamme.kernel.calls import step_races
 from echappee.flamme.kernel.state import KEPT
 from echappee.flamme.kernel.stepping.rows import PATRON, rows_for
-from training.company import Tables
+from training.company import LEARNER, Tables
 
 
 class Racing:
@@ -26,6 +29,13 @@ class Racing:
         step_races(self.tables, self._starts, self.races, self.rows, self._seed, PATRON)
 
 
+class Answering(Protocol):
+    """Answers for the seats of one policy."""
+
+    def answer(self, going: NDArray[np.bool_]) -> None:
+        """In all races that are going."""
+
+
 class Player:
     """Patron in whole numbers, as in the package, for the seats of one policy."""
 
@@ -40,3 +50,24 @@ class Player:
         likes = self._sums_of(rows.inputs[where, seats])[:, :ANSWERS]
         allowed = rows.legal[where, seats, None] >> np.arange(ANSWERS) & 1
         rows.answers[where, seats] = np.where(allowed, likes, -np.inf).argmax(axis=1)
+
+
+def share(tables: Tables, weights: Weights, races: int, seed: int) -> float:
+    """The share of races that the odd one out won, where patron answers for all seats from outside."""
+    racing = Racing(tables, races, seed)
+    return won_by_odd_one(racing, [Player(racing, LEARNER, weights)])
+
+
+def won_by_odd_one(racing: Racing, answering: Sequence[Answering]) -> float:
+    """Ride all races to their end; the share that the odd one out won."""
+    odd = racing.rows.table % racing.tables["teams"][racing.rows.table]
+    going, won = np.ones(len(odd), bool), np.zeros(len(odd))
+    racing.step()
+    while going.any():
+        for each in answering:
+            each.answer(going)
+        racing.step()
+        ended = going & (racing.rows.over == 1)
+        won[ended] = racing.rows.payoffs[ended, odd[ended]]
+        going &= ~ended
+    return float(won.mean())

@@ -11,13 +11,11 @@ from pathlib import Path
 from statistics import mean
 from typing import Final
 
-import numpy as np
-
 from echappee.flamme.bots.patron.network import shipped_weights
 from echappee.flamme.bots.patron.weights import Weights, read
 from training.cells import AUTOMATIC, Cell, Measure
 from training.company import LEARNER, TEMPO
-from training.racing import Player, Racing
+from training.racing import Player, Racing, won_by_odd_one
 from training.searching import ROLLOUTS, Searcher
 
 SEED: Final = 78
@@ -72,7 +70,7 @@ def lines(
 
 
 def cells(company: str, stages: Sequence[str], questions: Collection[str]) -> list[Cell]:
-    """The odd one out in each seat in turn; a searcher is asked for its cards only."""
+    """The odd one out in each seat in turn; a searcher chooses its cards only."""
     me, rivals = COMPANY[company]
     found = [Measure(questions).cell(company, stage, rivals, me=me) for stage in stages]
     for cell in found:
@@ -84,21 +82,8 @@ def cells(company: str, stages: Sequence[str], questions: Collection[str]) -> li
 def share(cell: Cell, weights: Weights, races: int, rollouts: int) -> float:
     """The share of races that the odd one out won."""
     racing = Racing(cell.tables, races, SEED)
-    odd = racing.rows.table % racing.tables["teams"][racing.rows.table]
-    answering: list[Player | Searcher] = [
-        Player(racing, LEARNER, weights),
-        Searcher(racing, SEARCHER, SEED + 1, rollouts),
-    ]
-    going, won = np.ones(races, bool), np.zeros(races)
-    racing.step()
-    while going.any():
-        for each in answering:
-            each.answer(going)
-        racing.step()
-        ended = going & (racing.rows.over == 1)
-        won[ended] = racing.rows.payoffs[ended, odd[ended]]
-        going &= ~ended
-    return float(won.mean())
+    searcher = Searcher(racing, SEARCHER, SEED + 1, rollouts)
+    return won_by_odd_one(racing, [Player(racing, LEARNER, weights), searcher])
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 /// <reference types="vitest/config" />
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import aliases from './aliases.json' with { type: 'json' };
+import { catalogues } from './catalogues.ts';
 
 const OUT = '../src/echappee/pages';
 const SERVER = 'http://127.0.0.1:8421';
@@ -17,9 +18,20 @@ const ALIASES = Object.entries(aliases.compilerOptions.paths).map(([name, [folde
   replacement: join(HERE, folder!.replace('*', '$1')),
 }));
 
-/** Where a catalogue goes: `words-en`, or `rules-en` with what else is read by few people. */
-const pieceOf = (id: string): string =>
-  `${/\/(rules|examples|study)\./.test(id) ? 'rules' : 'words'}-${/([a-z]{2})\.ftl/.exec(id)?.[1]}`;
+/** A game is a folder with rules in it; here are its modules and its data. */
+const HOUSE = join(HERE, '../src/echappee');
+const GAMES = readdirSync(HOUSE).filter((name) => existsSync(join(HOUSE, name, 'rules')));
+const OF_A_GAME = new RegExp(`[\\\\/](?:src|echappee)[\\\\/](${GAMES.join('|')})[\\\\/]`);
+
+/**
+ * What several parts of the pages need is joined: what the first page needs, what else knows no game, and what belongs
+ * to one game. Left alone, each of these modules would be a file, and a race a hundred and fifty requests.
+ */
+const JOINED = [
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  { name: 'shared', test: (id: string) => !OF_A_GAME.test(id), minShareCount: 2, priority: 2 },
+  { name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null, minShareCount: 2, priority: 1 },
+];
 
 /** The server sends what a browser can unpack; packing once, here, is cheaper than packing for everybody. */
 function packed(): Plugin {
@@ -39,18 +51,13 @@ function packed(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), catalogues(), packed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A language comes in two pieces: the rules, and all the rest.
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: [{ test: /\.ftl/, name: pieceOf }] },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: JOINED } } },
   },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   // Components are tested as a browser would run them, not as a server would.
@@ -60,7 +67,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 1,
     pool: 'threads',
     testTimeout: 60_000, // on a busy machine too
-    setupFiles: 'src/table/offers.sample.ts',
+    setupFiles: ['src/table/offers.sample.ts', 'src/page.sample.ts'],
     environment: 'happy-dom',
     isolate: false,
   },

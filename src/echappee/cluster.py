@@ -32,7 +32,7 @@ class Cluster(NamedTuple):
     client: Client
 
     def parts(self, ride: Callable[[range], P], size: int, engine: Engine) -> Iterator[P]:
-        """What came of each part of this many races, in order."""
+        """The result of each part of this many races, in order."""
         threads = sum(self.client.nthreads().values())
         parts = parts_of(size, threads, LARGER * engine.most)
         try:

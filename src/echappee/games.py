@@ -1,4 +1,4 @@
-"""The one list of games: ours by name, others by entry point. A room of a game is loaded when asked for."""
+"""The one list of games: ours by name, others by entry point. A room of a game is loaded on first use."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ V_co = TypeVar("V_co", bound=Seen, covariant=True)
 
 
 class Room(Protocol):
-    """What a game brings to one room of the house: a record, in the room's package, under the room's name."""
+    """What a game adds to one room of the house: a record, in the room's package, under the room's name."""
 
     ROOM: ClassVar[str]
 
@@ -41,7 +41,7 @@ class Game:
     package: str
 
     def room(self, kind: type[R]) -> R:
-        """What it brings to the room of this kind of record: `TOURS` in `package.tours` for `GameTours`.
+        """Its record of this kind: `TOURS` in `package.tours` for `GameTours`.
 
         A room may be a part of another, as in `terminal.roads`, so that no more is loaded than is needed.
         """
@@ -62,12 +62,12 @@ def _package(game: Game, room: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        raise Refused("no-such-room", f"{game.rules.title} brings nothing to {room}") from None
+        raise Refused("no-such-room", f"{game.rules.title} has no {room}") from None
 
 
 @lru_cache(maxsize=1)
 def games() -> Mapping[str, Game]:
-    """All games by name; nothing of them is loaded yet."""
+    """All games by name; no part of them is loaded yet."""
     others = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
     return {name: Game(name, package) for name, package in (OURS | others | OURS).items()}
 

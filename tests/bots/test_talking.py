@@ -47,7 +47,7 @@ def test_the_example_imports_nothing_of_ours() -> None:
     ("program", "said"),
     [
         ("", "has ended (bot-ended); tempo rides"),
-        (HELLO, "has ended (bot-ended); its stand-in rides on"),
+        (HELLO, "has ended (bot-ended); its stand-in rides"),
         (
             HELLO + "[print('five', flush=True) for _ in sys.stdin]",
             "wrote 'five', which has no answer (bot-answer)",
@@ -62,7 +62,7 @@ def test_the_example_imports_nothing_of_ours() -> None:
         ),
     ],
 )
-def test_the_stand_in_rides_on_for_a_bot_that_fails(
+def test_the_stand_in_rides_for_a_bot_that_fails(
     program: str, said: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     race = against_tempo(command(program, tmp_path))

@@ -9,13 +9,17 @@ OPTIONS = {"resultTypes": ["violations"], "preload": False}
 """Only rules about sounds and films need anything loaded first, and no page has those."""
 
 
-def axe(page: Page, *rules: str) -> list[str]:
-    """What is wrong with the page now by all rules or by these, one line per problem; empty if nothing is."""
+def axe(page: Page, *rules: str, without: str = "") -> list[str]:
+    """What is wrong with the page now, one line per problem; empty if nothing is.
+
+    By all rules, by these only, or by all without one.
+    """
     # A script tag would be refused by our content policy; this is not part of the page.
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(SOURCE.read_text("utf-8"))
     only = {"runOnly": list(rules)} if rules else {}
-    found = page.evaluate("(options) => window.axe.run(document, options)", OPTIONS | only)
+    off = {"rules": {without: {"enabled": False}}} if without else {}
+    found = page.evaluate("(options) => window.axe.run(document, options)", OPTIONS | only | off)
     return [
         f"{violation['id']}: {violation['help']}: {' '.join(map(str, node['target']))} {node['html']}"
         for violation in found["violations"]

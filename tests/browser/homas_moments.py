@@ -61,11 +61,16 @@ def _ride(race: HomasRace, question: str) -> bool:
 
 
 def _certain(race: HomasRace) -> bool:
-    """Who is in a sprint is asked whatever the others roll; elsewhere nothing may have been rolled."""
+    """Who is in a sprint is asked whatever the others roll; elsewhere nothing may have been rolled.
+
+    At the line no fitness card may be left: the page sprints by itself for a team that is disqualified.
+    """
+    if race.position.phase == "sprint" and any(rider.fitness for rider in race.position.riders):
+        return False
     return race.position.phase in {"rush", "sprint"} or not any(entry.chance for entry in race.open_entries)
 
 
 def _choose(options: Sequence[str]) -> str:
-    """Two cards and no dice for an attack, if that can be done."""
-    attacks = (option for option in options if option.startswith("attack-") and "+" in option)
-    return next(attacks, options[0])
+    """Two cards and no dice for an attack, if that can be done, or else the fitness card; nobody follows."""
+    attacks = [option for option in options if option.startswith("attack-") and "+" in option]
+    return next(option for option in (*attacks, "fitness", "none", options[0]) if option in options)

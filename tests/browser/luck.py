@@ -52,7 +52,7 @@ class Fate:
 
 @contextmanager
 def no_luck(folder: Path) -> Iterator[None]:
-    """Servers of this process deal as it is told in this folder."""
+    """Servers of this process deal as the files in this folder say."""
     fate = Fate(folder)
     with patch.object(hub, "new_id", fate.new_id), patch.object(hub, "secrets", fate):
         yield

@@ -24,7 +24,7 @@ from tests.server.clients import Device
 
 SPLIT = "a x b u"
 HAND, SEALED = "/card", "/energy/"
-"""In the ids of questions: a card of a hand is asked for, or anything that the others do not see."""
+"""In the ids of questions: a card of a hand, or anything that the others do not see."""
 TIRED = TeamSetup("team", 1, 1, "domestique", "descender")
 
 
@@ -34,7 +34,7 @@ def setup_of(rules: Ruleset, tiles: str) -> Setup:
 
 
 def table_at(device: Device, moment: Moment, rules: Ruleset, tiles: str) -> str:
-    """A table of this device that has taken up a race at this moment."""
+    """A table of this device that forks a race at this moment."""
     found = race_in_which(moment, setup_of(rules, tiles))
     return take_up(device, *found, (device, "Anna"), seats=[{}, BOT, BOT])
 
@@ -163,7 +163,7 @@ def replay(visit: Visits, device: Device) -> Page:
 def replays(visit: Visits, device: Device) -> Page:
     ride_table(device)
     page = at(visit, device, "/replay")
-    expect(page.get_by_role("link", name=re.compile("Own road"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Custom road"))).to_be_visible()
     return page
 
 
@@ -171,12 +171,18 @@ def palmares(visit: Visits, device: Device) -> Page:
     page = at(visit, device, f"/table/{ride_table(device)}")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     page.goto("/palmares")
-    expect(page.get_by_role("rowheader", name="Own road")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Custom road")).to_be_visible()
+    return page
+
+
+def study_board(visit: Visits, device: Device) -> Page:
+    page = at(visit, device, "/board")
+    expect(page.get_by_role("heading", name="Its cards")).to_be_visible()
     return page
 
 
 def late(visit: Visits, device: Device) -> Page:
-    """A visitor who may ride on for a bot."""
+    """A visitor who may take over from a bot."""
     invitation = device.open({"seats": [{}, BOT, BOT], "stage": SHORT})
     with device.sit_at(invitation["id"]) as socket:
         socket.do("sit", seat="blue", name="Anna")
@@ -210,7 +216,7 @@ def trouble(visit: Visits, device: Device) -> Page:
 
 WAYS: tuple[Way, ...] = (
     rules, *HOMAS_WAYS, *TOUR_WAYS, film, recovery, refresh, roundabout, trial, draft, cards, times, waiting,
-    placement, home, replay, end, curtain, new, palmares, late, replays, lobby, nowhere, trouble,
+    placement, home, replay, end, curtain, new, study_board, palmares, late, replays, lobby, nowhere, trouble,
 )  # fmt: skip
 """The slow ones come first, so that all test processes end at about the same time."""
 

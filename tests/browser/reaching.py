@@ -12,7 +12,7 @@ Way = Callable[[Visits, Device], Page]
 
 
 def ready(page: Page) -> Page:
-    """The page once its heading is there."""
+    """The page once its heading is visible."""
     expect(page.get_by_role("heading", level=1).or_(page.get_by_role("dialog")).first).to_be_visible()
     return page
 

@@ -16,6 +16,7 @@ from tests.server.clients import Device, Json
 Moment = Callable[[Position], bool]
 
 SEEDS = 500
+FAR = 11
 
 
 @cache
@@ -60,6 +61,13 @@ def recovery_is_certain(position: Position) -> bool:
     recovers = any(card.powers.recovers for card in rouleur.pile)
     drawn = position.phase == "energy" and len(rouleur.pile) == 4
     return drawn and rouleur.racing and recovers and EXHAUSTION in rouleur.recycled
+
+
+def left_behind(position: Position) -> bool:
+    """Blue's riders, while cards are chosen: a map that follows them does not show the first of the race."""
+    riding = position.phase == "energy" and all(rider.racing for rider in position.riders)
+    own, others = position.riders[:2], position.riders[2:]
+    return riding and max(rider.square for rider in own) + FAR < max(rider.square for rider in others)
 
 
 def in_the_refresh(position: Position) -> bool:

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import BOT, Person, arrive, order_of, ride_table, ride_to_the_end, start_table
 from tests.browser.visits import Visits
+from tests.counts import some
 from tests.server.clients import Device
 from tests.server.running import Server
 
@@ -70,7 +71,7 @@ def test_a_format_brings_its_rules_and_says_what_it_means(new_table: Page) -> No
 
 def test_automatic_teams_are_sent_home_before_a_trial(new_table: Page) -> None:
     page = new_table
-    page.get_by_role("textbox", name="Own road").fill(SPLIT)
+    page.get_by_role("textbox", name="Custom road").fill(SPLIT)
     expect(page.get_by_text("squares, no overlap")).to_be_visible()
     page.get_by_role("group", name="Add a team").get_by_role("button", name="Automatic team").click()
     expect(page.get_by_text(TRIAL_TROUBLE)).to_have_count(0)
@@ -89,7 +90,7 @@ def test_automatic_teams_are_sent_home_before_a_trial(new_table: Page) -> None:
 
 def test_a_road_without_a_place_for_the_token_is_refused_kindly(new_table: Page, visit: Visits) -> None:
     page = new_table
-    page.get_by_role("textbox", name="Own road").fill("a x u")
+    page.get_by_role("textbox", name="Custom road").fill("a x u")
     expect(page.get_by_text("squares, no overlap")).to_be_visible()
     rule(page, "Refresh").click()
     page.get_by_role("button", name="To the start").click()
@@ -99,7 +100,9 @@ def test_a_road_without_a_place_for_the_token_is_refused_kindly(new_table: Page,
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("rules", "name"), [("ttt", "Team time trial"), ("itt", "Individual time trial")])
+@pytest.mark.parametrize(
+    ("rules", "name"), some([("ttt", "Team time trial"), ("itt", "Individual time trial")])
+)
 def test_a_trial_of_four_teams_is_ridden_to_the_clock(
     visit: Visits, server: Server, rules: str, name: str
 ) -> None:

@@ -18,7 +18,7 @@ def guided(page: Page, game: str) -> Locator:
 def test_the_guide_goes_on_by_doing_and_can_be_left(visit: Visits) -> None:
     page = arrive(visit, size=PHONE)
     guide = guided(page, "Flamme Rouge")
-    expect(guide).to_contain_text("Click a square of the grid")
+    expect(guide).to_contain_text("Choose a square of the grid")
     assert axe(page) == []
     person = Person(page)
     person.ride(until=person.title.filter(has_text="Who goes first?"))

@@ -9,7 +9,7 @@ from tests.browser.homas_moments import LONG, table_before
 from tests.browser.people import arrive, ride_until
 from tests.browser.test_map import rested
 from tests.browser.visits import Visits
-from tests.counts import SOAK
+from tests.counts import SOAK, some
 from tests.server.clients import Device, Json
 from tests.server.running import Server
 
@@ -18,6 +18,7 @@ SMALL = (900, 640)
 """Quicker to draw."""
 WHOLE = CLASSIC if SOAK else CLASSIC | {"stage": "road:0x16,-4x6,0x12"}
 """Milan – San Remo asks a few hundred questions; the other road is a fifth as long."""
+DOWNHILL = "road:0x3,+3x40,0x20"
 RIDERS = 20
 COVERED = """() => {
   const boxes = (names) => [...document.querySelectorAll(names)].map((each) => each.getBoundingClientRect());
@@ -29,6 +30,9 @@ COVERED = """() => {
   return middles.filter(inside).length;
 }"""
 """How many riders lie under the buttons and the inset of the map."""
+MAP_HEIGHT = "() => document.querySelector('.board').getBoundingClientRect().height"
+ROOM_PX = 120
+"""A few squares and riders can be seen."""
 FITNESS = re.compile("^Fitness card [0-9JQKA]")
 
 
@@ -48,7 +52,7 @@ def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Ser
     director = Director(page)
     director.ride(until=director.over)
 
-    expect(page).to_have_title(re.compile("^The end of (Milan – San Remo|Own road)"))
+    expect(page).to_have_title(re.compile("^The end of (Milan – San Remo|Custom road)"))
     order = page.get_by_role("table", name="Order").get_by_role("row")
     expect(order).to_have_count(1 + RIDERS)
     expect(order.filter(has_text="You")).to_have_count(4)
@@ -74,7 +78,7 @@ def test_a_whole_classic_against_a_bot_and_its_replay(visit: Visits, server: Ser
 
 
 def _look_with_one_directors_eyes(page: Page) -> None:
-    """Fitness cards of all teams are open to everybody, those of one's own team to a director."""
+    """Fitness cards of all teams are open to everybody, those of their own team to a director."""
     everything = page.get_by_role("region", name="Cards", exact=True)
     own = page.get_by_role("region", name="The cards of Anna")
     opened, hidden = re.compile("Fitness card: an? "), "a fitness card that only its director has seen"
@@ -103,7 +107,7 @@ def test_cards_are_laid_and_attacks_announced_by_keys(visit: Visits, server: Ser
     expect(director.go).to_have_text("Roll two dice")
     page.keyboard.press("1")
     expect(director.go).to_have_text(re.compile(r"^Play \+[56] and roll$"))
-    expect(director.dock.get_by_text(re.compile("A seven brings the events table"))).to_be_visible()
+    expect(director.dock.get_by_text(re.compile("A seven leads to the table of events"))).to_be_visible()
     page.keyboard.press("a")
     expect(director.go).to_have_text(re.compile(r"^Attack with \+[56] and a die$"))
     expect(director.dock.get_by_text("Nobody follows without paying a card.")).to_be_visible()
@@ -151,19 +155,21 @@ def test_a_standing_order_answers_until_it_is_ended(visit: Visits, server: Serve
     expect(orders).to_have_text("Only what matters is asked. Ask me everything")
 
 
-def test_no_button_of_the_map_lies_on_a_rider(visit: Visits, server: Server) -> None:
+@pytest.mark.soak
+def test_no_button_of_the_map_lies_on_a_rider_and_no_question_hides_it(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     table = start_homas(device)
     page = arrive(visit, f"/table/{table}", device=device, likes=EVERYTHING)
     director = Director(page)
-    for turn in (1, 2):
+    for turn in (1, 2) if SOAK else (2,):
         ride_until(device, table, f"^{turn}/.*/(lead|to|follow)\\b")
-        director.ride(until=page.get_by_role("banner").get_by_text(f"Turn {turn}", exact=True))
-        director.ride(until=director.lead.or_(director.ends).or_(director.follow))
+        director.watch(until=page.get_by_role("banner").get_by_text(f"Turn {turn}", exact=True))
+        director.watch(until=director.lead.or_(director.ends).or_(director.follow))
         for width, height in ((1440, 900), (1366, 768), (900, 640), PHONE):
             page.set_viewport_size({"width": width, "height": height})
             rested(page, frames=6)
             assert page.evaluate(COVERED) == 0, (turn, width)
+            assert page.evaluate(MAP_HEIGHT) >= ROOM_PX, (turn, width)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_role("button", name="The whole road").click()
     page.reload()
@@ -181,18 +187,23 @@ def test_two_directors_at_one_screen_see_only_their_own_cards(visit: Visits, ser
     assert page.get_by_role("button", name=FITNESS).count() == 1
 
 
+IN_FRENCH = (
+    ("lineup", "^Placez votre équipe"),
+    ("to", "^Jusqu’où va le"),
+    ("lead", "^Comment roule le"),
+)
+
+
+@pytest.mark.soak
 def test_a_phone_in_french_and_by_night(visit: Visits, server: Server) -> None:
     device = Device(server.url)
-    page = arrive(
-        visit,
-        f"/table/{start_homas(device)}",
-        PHONE,
-        device=device,
-        likes={"language": "fr", "theme": "night"},
-    )
+    table = start_homas(device)
+    likes = EVERYTHING | {"language": "fr", "theme": "night"}
+    page = arrive(visit, f"/table/{table}", PHONE, device=device, likes=likes)
     director = Director(page)
-    for words in ("^Placez votre équipe", "^Jusqu’où va le", "^Comment roule le"):
-        director.ride(until=director.asked(words))
+    for kind, words in some(IN_FRENCH):
+        ride_until(device, table, f"/{kind}\\b")
+        director.watch(until=director.asked(words))
         wide = page.evaluate("document.scrollingElement.scrollWidth")
         assert wide == PHONE[0]
         assert axe(page) == []
@@ -243,10 +254,30 @@ def test_a_phone_has_room_for_the_starting_board_and_a_hint(visit: Visits, serve
     expect(director.go).to_be_in_viewport(ratio=1)
 
 
+def test_downhill_a_phone_has_room_for_the_map_and_the_odds(visit: Visits, server: Server) -> None:
+    device = Device(server.url)
+    table = start_homas(device, CLASSIC | {"stage": DOWNHILL})
+    ride_until(device, table, "^[34]/.*/to\\b")
+    page = arrive(visit, f"/table/{table}", PHONE, device=device, likes=EVERYTHING | {"language": "fr"})
+    director = Director(page)
+    expect(director.asked("^Jusqu’où va le")).to_be_visible()
+    for seen in (
+        director.dock.get_by_role("button", name="Tenter le tableau"),
+        director.dock.get_by_text("Consignes"),
+        director.dock.get_by_text(re.compile("^aide [0-9]+")),
+    ):
+        expect(seen).to_be_in_viewport(ratio=1)
+    assert page.evaluate(MAP_HEIGHT) > 1.5 * ROOM_PX
+    page.set_viewport_size({"width": 390, "height": 660})
+    rested(page, frames=6)
+    assert ROOM_PX < page.evaluate(MAP_HEIGHT) < 1.5 * ROOM_PX
+    assert page.evaluate(COVERED) == 0, "on a low map, too"
+
+
 def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     table = start_homas(device, CLASSIC | {"rules": ["rider-by-rider"]})
-    page = arrive(visit, f"/table/{table}", PHONE, device=device)
+    page = arrive(visit, f"/table/{table}", PHONE, device=device, likes=EVERYTHING)
     director = Director(page)
     riders = page.get_by_role("group", name="Rider", exact=True).get_by_role("button")
     free = page.get_by_role("table", name="The starting board").get_by_role("button")
@@ -262,7 +293,8 @@ def test_riders_are_put_on_the_starting_grid_one_by_one(visit: Visits, server: S
         expect(director.go).to_be_in_viewport(ratio=1)
         director.go.click()
         expect(riders).not_to_have_count(left)
-    director.ride(until=director.ends)
+    ride_until(device, table, "/to\\b")
+    director.watch(until=director.ends)
 
 
 def _lanes(squares: Locator) -> set[str]:

@@ -15,7 +15,7 @@ def test_ones_own_tables_and_races_are_on_the_first_page(visit: Visits, server: 
     expect(page.locator(f"a[href='/replay/{over}']")).to_contain_text("rounds")
     table = page.get_by_role("link").filter(has_text="Your turn")
     expect(table).to_have_attribute("href", f"/table/{running}")
-    go_on = page.get_by_role("link", name=re.compile("^Go on"))
+    go_on = page.get_by_role("link", name=re.compile("^Continue"))
     expect(go_on).to_have_attribute("href", f"/table/{running}")
     go_on.click()
     expect(Person(page).dock).to_be_visible()

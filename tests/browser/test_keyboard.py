@@ -2,9 +2,10 @@ import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import SHORT, Person, arrive, start_table
+from tests.browser.people import SHORT, Person, arrive, ride_to_the_end, start_table
 from tests.browser.visits import Visits
 from tests.server.clients import Device, Socket
 from tests.server.running import Server
@@ -17,14 +18,15 @@ WAY = """(element) => {
   if (element === now) return '';
   return now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }"""
-"""The key that leads from where one is towards an element; none if one is there."""
+"""The key that leads from the focused element towards another; none if it has the focus."""
 
 
 def tab_to(wanted: Locator) -> None:
     """Go there without a mouse."""
     expect(wanted).to_be_visible()
+    there = wanted.element_handle()  # found once: to look for it by its role at each step takes longest
     for _ in range(MANY):
-        key = wanted.evaluate(WAY)
+        key = there.evaluate(WAY)
         if not key:
             return
         wanted.page.keyboard.press(key)
@@ -41,7 +43,7 @@ def open_table(page: Page) -> str:
     """A new table on a short road with one free seat and no more bots; gives the players' code."""
     press(page.get_by_role("link", name="New table").last)
     expect(page.get_by_role("button", name=re.compile("Firenze"))).to_be_visible()
-    tab_to(page.get_by_role("textbox", name="Own road"))
+    tab_to(page.get_by_role("textbox", name="Custom road"))
     page.keyboard.type(SHORT)
     expect(page.get_by_text("squares, no overlap")).to_be_visible()
     for team, wish in (
@@ -75,7 +77,7 @@ def place_by_number(person: Person, rider: str) -> None:
 
 
 def play_by_number(person: Person, rider: str, *keys: str) -> None:
-    """Once this rider's hand is there."""
+    """Once this rider's hand is shown."""
     expect(person.title).to_have_text(re.compile(rider, re.IGNORECASE))
     for key in keys:
         person.page.keyboard.press(key)
@@ -94,6 +96,7 @@ def test_a_table_and_a_race_without_a_mouse(visit: Visits, server: Server) -> No
         place_by_number(person, "s")
         expect(person.title).to_have_text("Place the other rider")
         place_by_number(person, "r")
+        expect(person.place).to_have_count(0)
         placed.result()
 
         person.ride(until=person.dock.get_by_role("heading", name="Who goes first?"))
@@ -127,8 +130,9 @@ def test_a_table_and_a_race_without_a_mouse(visit: Visits, server: Server) -> No
         expect(person.title).to_have_text("Cards are down")
 
 
+@pytest.mark.soak
 def test_a_whole_race_without_a_mouse(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     person = Person(arrive(visit, f"/table/{start_table(device)}", device=device), press)
-    person.ride(until=person.over)
+    ride_to_the_end(person, person.over)
     expect(person.page.get_by_role("heading", name="Order")).to_be_visible()

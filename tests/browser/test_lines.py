@@ -29,7 +29,7 @@ def play_rouleur(person: Person) -> str:
 
 
 def see_it_counted_once(person: Person, value: str) -> None:
-    """The rouleur has this card, the sprinteur is next, nobody complains, and the race goes on."""
+    """The rouleur has this card, the sprinteur is next, nobody complains, and the race continues."""
     expect(person.dock.get_by_role("listitem").filter(has_text=f"plays {value}")).to_have_text(
         re.compile("Rouleur")
     )
@@ -57,9 +57,9 @@ def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
     server = start_without_luck(tmp_path, "a lost line")
     person = sat_down(visit, server)
     server.kill()
-    banner = person.page.get_by_text("Line lost. Trying again")
+    banner = person.page.get_by_text("Connection lost. Trying again")
     expect(banner).to_be_visible()
-    expect(person.page.get_by_role("alert")).to_have_text("Line lost.")
+    expect(person.page.get_by_role("alert")).to_have_text("Connection lost.")
     value = play_rouleur(person)
     server = start_without_luck(tmp_path, "the line healed", int(server.url.rpartition(":")[2]))
     try:
@@ -73,7 +73,7 @@ def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
 
 
 def lose_answers_ack(page: Page) -> list[str]:
-    """The next answer arrives, but the connection breaks before the page hears of it; returns the answers."""
+    """The next answer arrives, but the connection breaks before the page knows; returns the answers."""
     sent: list[str] = []
     lost: list[str] = []
 
@@ -134,6 +134,6 @@ def test_a_page_that_was_there_once_is_there_without_a_server(visit: Visits, tmp
     server.kill()
     page.reload()
     expect(game).to_be_visible()
-    expect(page.get_by_text("No line to the server.")).to_be_visible()
+    expect(page.get_by_text("No connection to the server.")).to_be_visible()
     page.close()
     visit.trouble.clear()  # what could not be reached

@@ -29,7 +29,7 @@ def test_a_guest_comes_late_goes_on_at_a_telephone_and_leaves(visit: Visits, ser
     anna.ride(until=anna.title.filter(has_text="Waiting"))
     expect(eve.title).to_have_text(re.compile("^Place "))
 
-    choose(eve.page, "Go on at another device")
+    choose(eve.page, "Continue on another device")
     link = eve.page.get_by_text(f"/table/{table}#move-").inner_text()
     phone = Person(arrive(visit, f"http://{link}", PHONE, likes={"name": ""}))
     expect(phone.title).to_have_text(re.compile("^Place "))

@@ -30,7 +30,7 @@ def test_a_whole_race_against_three_bots(visit: Visits) -> None:
 @pytest.mark.soak
 def test_six_teams_in_all_weathers_with_a_breakaway(visit: Visits) -> None:
     page = arrive(visit, "/new")
-    page.get_by_role("textbox", name="Own road").fill(CROWDED)
+    page.get_by_role("textbox", name="Custom road").fill(CROWDED)
     expect(page.get_by_text("squares, no overlap")).to_be_visible()
     more = page.get_by_role("group", name="Add a team")
     more.get_by_role("button", name="Bot").click()

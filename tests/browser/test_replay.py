@@ -109,7 +109,7 @@ def test_a_record_from_a_file_is_watched(visit: Visits, server: Server, tmp_path
     page = arrive(visit, "/replay")
     drop(page, record_of(Device(server.url), tmp_path))
     expect(page.get_by_role("slider", name="Moment of the race")).to_be_visible()
-    expect(page.get_by_role("heading", name="Own road")).to_be_visible()
+    expect(page.get_by_role("heading", name="Custom road")).to_be_visible()
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 

@@ -5,11 +5,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.axe import axe
-from tests.browser.people import arrive, ride_table
+from tests.browser.people import BOT, SHORT, arrive, ride_table
 from tests.browser.test_every_page import wider_than_the_screen
 from tests.browser.visits import PHONE, Visits
-from tests.server.clients import Device
+from tests.server.clients import Device, Json
 from tests.server.running import Server
+
+FOUR: Json = {"seats": [{}, BOT, BOT, BOT], "stage": SHORT}
 
 
 def test_the_study_of_a_race_leads_into_its_replay_and_to_a_race_from_there(
@@ -28,15 +30,18 @@ def test_the_study_of_a_race_leads_into_its_replay_and_to_a_race_from_there(
     expect(page.get_by_role("group", name="What the chart shows")).to_be_visible()
     assert axe(page) == []
     page.get_by_role("button", name="Study the race").click()
-    sheet.get_by_role("button", name="Ride on from here").first.click()
+    sheet.get_by_role("button", name="Ride from here").first.click()
     expect(page.get_by_role("dialog", name="Ride from here")).to_be_visible()
 
 
 def test_a_study_in_french_fits_a_phone(visit: Visits, server: Server) -> None:
     device = Device(server.url)
     page = arrive(
-        visit, f"/replay/{ride_table(device)}#study", PHONE, device=device, likes={"language": "fr"}
+        visit, f"/replay/{ride_table(device, FOUR)}#study", PHONE, device=device, likes={"language": "fr"}
     )
     sheet = page.get_by_role("dialog", name="La course étudiée")
     expect(sheet.get_by_role("button", name="Montrer").first).to_be_visible()
+    expect(sheet.get_by_role("listitem").filter(has_text=re.compile(r"\d,\d points")).first).to_be_visible()
+    right_edge = sheet.get_by_role("group", name="Vu par").evaluate("it => it.getBoundingClientRect().right")
+    assert right_edge <= PHONE[0]
     assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])

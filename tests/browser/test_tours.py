@@ -64,7 +64,7 @@ def ranking(page: Page, name: str) -> Locator:
 
 
 def points(page: Page, title: str) -> list[list[int]]:
-    """What each team has: podium, rest day, bonus, and all of it."""
+    """The points of each team: podium, rest day, bonus, and their sum."""
     section = page.locator("section").filter(has=page.get_by_role("heading", name=re.compile(f"^{title}")))
     found = []
     for team in section.get_by_role("listitem").all():
@@ -120,9 +120,9 @@ def test_a_tour_of_three_stages_with_specialists_is_ridden_to_its_end(visit: Vis
 
 
 def ride_to_the_standings(rider: Person, stage: int, title: str = "Tour points") -> None:
-    """Ride the current stage; then the calendar and the classifications show it."""
+    """See the end of the current stage; then the calendar and the classifications show it."""
     page = rider.page
-    rider.ride(until=rider.standings)
+    rider.watch(until=rider.standings)
     rider.standings.click()
     expect(days(page).filter(has_text=re.compile("won"))).to_have_count(stage)
     expect(ranking(page, "General")).to_have_count(8)
@@ -132,7 +132,7 @@ def ride_to_the_standings(rider: Person, stage: int, title: str = "Tour points")
 
 
 def begin(rider: Person, stage: int) -> None:
-    """Begin this stage, in which the yellow jersey is on the road, and ride it."""
+    """Begin this stage, in which the yellow jersey is on the road, and ride it at another screen."""
     page = rider.page
     expect(page.get_by_text(FIRST)).to_be_visible()
     page.get_by_role("button", name=re.compile(f"^Ride stage {stage}")).click()
@@ -159,7 +159,7 @@ def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Ser
     with host.sit_at(invitation["id"]) as ours, guest.sit_at(invitation["id"]) as theirs:
         ride_stage(ours, theirs)
     for person in (anna, bruno):
-        person.ride(until=person.standings)
+        person.watch(until=person.standings)
 
     anna.standings.click()
     onward = anna.page.get_by_role("button", name=RIDE)
@@ -189,7 +189,7 @@ def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Ser
     ride_together(anna, bruno, until=lambda person: person.round(1))
 
 
-def test_a_calendar_of_ones_own_is_put_together(visit: Visits, server: Server) -> None:
+def test_a_custom_calendar_is_put_together(visit: Visits, server: Server) -> None:
     page = new_tour(visit, Device(server.url))
     for name in ("Port-Lestrel", "Lac de Sérénac", "Montserein"):
         page.get_by_role("button", name=f"Take {name} out").click()

@@ -4,6 +4,8 @@ from tests.browser.visits import Visits
 from tests.browser.weighing import weigh
 
 FIRST_PAGE = 200_000
+FILES = 20
+"""With what the page asks the server."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -14,3 +16,4 @@ def test_the_first_page_is_light(visit: Visits, language: str) -> None:
     page.get_by_role("button", name="Flamme Rouge").wait_for()
     page.wait_for_load_state("networkidle")
     assert sum(sent) <= FIRST_PAGE
+    assert len(sent) <= FILES

@@ -1,4 +1,4 @@
-"""What games bring to the command line: it is correct, quick to load, and refused for other games."""
+"""What games add to the command line: it is correct, quick to load, and refused for other games."""
 
 import argparse
 import subprocess

@@ -71,7 +71,7 @@ def test_with_a_card_that_recovers_people_are_asked_whether_to(here: Here, tmp_p
     out = resume(here, tmp_path, RECOVERING, "R", "4", "u", "perhaps", "y", "3dr", "no")
     assert questions(out)[:6] == ["b first>", "bR card>", *["bR recover>"] * 3, "bS card>"]
     assert questions(out)[6:] == ["bS recover>", "b first>"]
-    assert "too late to take that back: this question came of it" in out
+    assert "too late to take that back: this question follows from it" in out
     assert "'perhaps' is not an answer here; type yes or no" in out
     assert "   #3  4r    → 24   sheds exhaustion" in out
     assert "one exhaustion card less for Blue’s Rouleur. [9.3.3]" in out
@@ -92,7 +92,7 @@ def test_cards_are_taken_back(here: Here, tmp_path: Path) -> None:
     told = " ".join(out.split())
     assert "type cards of 4 5 6 7×2 with a total of at most 25, best or none" in told
     assert "type cards of 9×3 with a total of at most 24" in told
-    assert "this question came of it" in out
+    assert "this question follows from it" in out
     assert "Blue’s Rouleur takes back 5, 6, 7 and 7. [11.3.4]" in out
     assert "Blue’s Sprinteur takes back 9 and 9. [11.3.4]" in out
 

@@ -49,7 +49,7 @@ BAD = {
     "a record on a folder": ("play --record .", "the name of a file was expected"),
     "a record on a device": ("race --record /dev/null", "the name of a file was expected"),
     "a record on another file": ("race --record bad.stage", "is not a race record"),
-    "a record on another race": ("play --record good.race", "--resume good.race goes on with it"),
+    "a record on another race": ("play --record good.race", "--resume good.race continues it"),
     "no record": ("replay nothing.race", "nothing.race: no such file"),
     "no record at all": ("replay bad.stage", "bad.stage line 1"),
     "a damaged record": ("replay damaged.race", "damaged.race"),

@@ -34,6 +34,7 @@ def test_a_study_is_tables_and_a_page(here: Here, record: str, tmp_path: Path) -
     ran = here("study", record)
     assert "Luck and skill" in ran.out
     assert "Playing" in ran.out
+    assert "round 0" not in ran.out
     assert here("study", record, "--out", "my.html").status == 0
     page = (tmp_path / "my.html").read_text(encoding="utf-8")
     assert "The costliest choices" in page

@@ -167,7 +167,7 @@ def test_you_ride_a_stage_and_go_on_another_day(here: Here) -> None:
     fine(here(*YOU))
     first = fine(here("tour", "play", "my.tour", typed=["R5", "S4", "R", "#1", "q"]))
     assert "Stage 1 of 3" in first.out
-    assert "The race is kept in my.tour. Go on with:" in first.out
+    assert "The race is saved in my.tour. Continue with:" in first.out
     assert "tour play my.tour\n" in first.out
     assert "is on, in round" in fine(here("tour", "status", "my.tour")).out
     half = here("tour", "export", "my.tour", "--stage", "1")

@@ -2,12 +2,24 @@ import pickle
 
 import pytest
 
-from echappee.engine import Entry, Key, Listed, Moment, Question, Race, Refused, ScriptedDealer, SeededDealer
+from echappee.engine import (
+    Entry,
+    FleetingRace,
+    Key,
+    Listed,
+    Moment,
+    Question,
+    Race,
+    Refused,
+    ScriptedDealer,
+    SeededDealer,
+)
 from tests.engine.toys import Toy, ToyRace, answer_all, cards, lot, play, question, silent, walk
 
 SIDE_A, SIDE_B = Key(0, "toy", "a", "", "side"), Key(0, "toy", "b", "", "side")
 DRAW_A, DRAW_B = Key(0, "toy", "a", "", "draw"), Key(0, "toy", "b", "", "draw")
 CARD_A, CARD_B = Key(0, "toy", "a", "", "card"), Key(0, "toy", "b", "", "card")
+SEATS = ("a", "b", None)
 SCRIPT = {str(DRAW_A): "1,2", str(DRAW_B): "3,4"}
 
 
@@ -249,6 +261,20 @@ def test_a_race_can_be_taken_up_at_a_position_on_the_way_of_a_phase() -> None:
     again = Race(race.rules, middle.position, ScriptedDealer(), race.ledger[middle.entries :])
     assert (again.position, again.over, again.unread) == (race.position, True, [])
     assert again.events == race.events[middle.events :]
+
+
+def test_a_fleeting_race_shows_the_same_and_ends_in_the_same_position() -> None:
+    phases = (walk, cards, silent)
+    kept = play(*phases, dealer=SeededDealer(3))
+    fleeting = FleetingRace(kept.rules, Toy(), SeededDealer(3))
+    while not kept.over:
+        assert fleeting.questions == kept.questions
+        assert [fleeting.view(seat) for seat in SEATS] == [kept.view(seat) for seat in SEATS]
+        for race in (kept, fleeting):
+            asked = race.questions[-1]
+            race.answer(asked.id, asked.sample(lambda n: n - 1))
+    assert (fleeting.over, fleeting.position) == (True, kept.position)
+    assert (fleeting.ledger, fleeting.events, fleeting.moments) == ([], [], [])
 
 
 def test_nothing_is_open_when_the_race_is_over() -> None:

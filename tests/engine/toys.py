@@ -95,7 +95,7 @@ def question(*answers: str, sealed: bool = False) -> ToyPhase:
 
 
 def walk(position: Toy, tell: Tell) -> Talk[Toy]:
-    """Seat a walks four steps; wherever one has led to, the race can be taken up again."""
+    """Seat a walks four steps; after each of them the race can be resumed."""
     while len(position.said) < 4:
         key = Key(position.phase, "toy", "a", kind="step", ordinal=(len(position.said),))
         answer = yield from ask(key, Listed(("left", "right")))

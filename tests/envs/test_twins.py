@@ -55,7 +55,7 @@ def in_the_middle(game: str) -> Racing:
 
 
 def beginning(env: Racing, position: object) -> Racing:
-    """The environment with a race that goes on from this position, in which others answer at random."""
+    """The environment with a race that continues from this position, in which others answer at random."""
     other = Racing(env.rules.name, env.tags, None)
     race = Race(env.rules, position, SeededDealer(1))
     other.conversation = Conversation(env.envs, race, env.seats)

@@ -26,6 +26,20 @@ def test_every_link_leads_to_a_file_and_to_a_heading_in_it(page: Path) -> None:
             assert not heading or heading in headings(target), f"{name}#{heading}"
 
 
+def test_where_things_are_names_every_room() -> None:
+    source = ROOT / "src/echappee"
+    folders = {
+        folder.parent.name
+        for home in ("", "flamme", "homas")
+        for folder in (source / home).glob("*/__init__.py")
+    }
+    modules = {module.name for module in source.glob("[a-z]*.py")}
+    section = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Where things are")[2]
+    named = set(re.findall(r"`([^`]+)`", section.partition("\n## ")[0]))
+    assert len(folders | modules) > 20
+    assert sorted((folders | modules) - named) == []
+
+
 def headings(page: Path) -> set[str]:
     """The headings of a page as links write them."""
     titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Every game in the list brings its record to every room."""
+"""Every game in the list has a record for every room."""
 
 import pytest
 

@@ -25,7 +25,7 @@ def compare(kernel: Kernel, number: int) -> int:
 
 
 def _first_difference(before: Position, moments: Sequence[Moment]) -> str:
-    """The first phase after which the engines disagree, told as what the reference makes of it."""
+    """The first phase after which the engines disagree, with the position in the reference."""
     for entries, after in moments:
         try:
             race = Race(FLAMME, before, ScriptedDealer(), entries)

@@ -1,4 +1,4 @@
-"""A decision that cost much is tried once more, by races that the kernel rides on from there."""
+"""A costly decision is tried again, in races that the kernel rides from there."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study import STUDY
 from echappee.flamme.study.refining import ERROR
-from echappee.server.http.bodies import RefinedRow
+from echappee.server.http.study_bodies import RefinedRow
 from echappee.server.tables.studying import refine_json
 from echappee.study import analyse, refine, refine_one
 from tests.server.test_replays import golden

@@ -1,13 +1,14 @@
-"""The searchers against which patron is measured: they try their cards, and know what their seat may know."""
+"""How patron is measured without PyTorch: shares of races; and searchers, which know what their seat may."""
 
 import numpy as np
 
 from echappee.flamme.bots.patron.inputs import NUMBERS
+from echappee.flamme.bots.patron.network import shipped_weights
 from echappee.flamme.kernel.outside import table_of
 from echappee.flamme.rules import Card
 from tests.tables import table
-from training.company import TEMPO, Tables
-from training.racing import Racing
+from training.company import LEARNER, TEMPO, Tables, join
+from training.racing import Racing, share
 from training.searchers import SEARCHER
 from training.searching import Searcher
 
@@ -32,3 +33,15 @@ def test_a_searcher_plays_the_card_that_wins_at_once() -> None:
 def test_a_searcher_does_not_know_what_others_have_drawn() -> None:
     """Red can draw only 3s in one of the two, and has the same cards left in both."""
     assert answers("3,3,3,4|6,7,7", line=40) == answers("6,7,7|3,3,3,4", line=40)
+
+
+def test_the_share_is_that_of_the_odd_one_out() -> None:
+    """Which is in the first seat of the first table, and in the second seat of the second."""
+    ahead, behind = "R 12 5,6,7,7|", "R 3 3,3,4,4|"
+    starts = [
+        table("60", f"blue.{one}", f"red.{other}", line=14, phase="energy")
+        for one, other in ((ahead, behind), (behind, ahead), (behind, ahead))
+    ]
+    seats = ([LEARNER, TEMPO], [TEMPO, LEARNER], [LEARNER, TEMPO])
+    tables = join([table_of(start, policies) for start, policies in zip(starts, seats, strict=True)])
+    assert share(tables, shipped_weights(), 12, seed=1) == 2 / 3

@@ -61,7 +61,7 @@ def test_a_name_that_makes_no_bot_is_refused(word: str, reason: str) -> None:
 
 
 def test_a_game_in_which_nobody_thinks_says_so() -> None:
-    with pytest.raises(Refused, match="brings nothing to thinking"):
+    with pytest.raises(Refused, match="has no thinking"):
         named_bot("capitaine:think=4", 0, "homas")
 
 

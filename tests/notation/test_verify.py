@@ -92,7 +92,7 @@ def test_a_race_that_was_left_is_proved_as_far_as_it_goes() -> None:
 
 
 def fork() -> tuple[Record, int]:
-    """The race taken up in its third round with another seed, and how many entries it took over."""
+    """The race forked in its third round with another seed, and how many entries it took over."""
     race = load(print_record(honest())).race
     start = next(moment for moment in race.moments if moment.position.round == 3)
     seed, parent = "f0f0" * 16, digest(FLAMME.line(start.position))

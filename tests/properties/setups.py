@@ -45,7 +45,7 @@ BIDDING = ("", "usual", "doubled")
 HANDICAPS = (0, 0, 0, 1, 2, 5)
 """Most riders have none."""
 POINTS = (0, 0, 3, 12)
-"""The points that teams bring to a trial of a tour."""
+"""The points that teams have before a trial of a tour."""
 
 
 def any_setup(pick: Pick) -> Setup:

@@ -17,9 +17,10 @@ from echappee.flamme.road.geometry import (
 from echappee.flamme.road.stages import STAGES, Stage
 from echappee.flamme.road.tiles import TILES, Tile
 from echappee.flamme.road.track import Track, lay
+from tests.each import each
 
-every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
-every_tile = pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
+every_stage = each(STAGES)
+every_tile = each(TILES)
 
 
 def alone(*tiles: str) -> Track:

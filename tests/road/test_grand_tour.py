@@ -13,12 +13,13 @@ from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.tokens import halfway, halfway_square, place_tokens
 from echappee.flamme.road.track import lay
+from tests.each import each
 
 BASIC = (3, 4, 8, 11, 13, 18, 19)
 ROUNDABOUTS = {"gt-12-5-6", "gt-16-2-4", "gt-16-5-6", "gt-17-5-6", "gt-21-2-4", "gt-21-5-6"}
 TOUR = {stage.id: stage for stage in STAGES.values() if stage.set == "grand_tour"}
 
-every_day = pytest.mark.parametrize("stage", TOUR.values(), ids=TOUR)
+every_day = each(TOUR)
 
 
 def number(stage: Stage) -> int:

@@ -1,10 +1,9 @@
-import pytest
-
 from echappee.flamme.road.profile import Run, profile
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.track import lay
+from tests.each import each
 
-every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+every_stage = each(STAGES)
 
 
 def test_runs_name_everything_but_the_flat() -> None:

@@ -7,8 +7,9 @@ from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay
 from echappee.notation.findings import Finding
+from tests.each import each
 
-every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+every_stage = each(STAGES)
 
 SQUARE = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 

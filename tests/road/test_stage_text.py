@@ -6,6 +6,7 @@ from echappee.engine.refusals import Refused
 from echappee.flamme.road.stages import STAGES, Stage
 from echappee.flamme.road.text import print_stage, print_tiles, read_stage, read_tiles
 from echappee.flamme.road.tiles import TILES
+from tests.each import each
 
 LAKE = """\
 # a comment
@@ -19,7 +20,7 @@ gi, D u
 
 rows = st.lists(st.sampled_from(sorted(TILES)), max_size=30).map(tuple)
 words = st.text(max_size=20)
-every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+every_stage = each(STAGES)
 
 
 @st.composite

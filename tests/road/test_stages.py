@@ -7,12 +7,13 @@ from echappee.engine.refusals import Refused
 from echappee.flamme.road.stages import STAGES, Stage, Token, find_stage
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import lay
+from tests.each import each
 
 SHORTER_OR_LONGER = {"gigamic2018-9": 80, "gigamic2018-17": 72, "gigamic2018-21": 74}
 EXTENSION = {"extended": 4}
 """How many long tiles a kind of stage has beyond the usual nine."""
 
-every_stage = pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+every_stage = each(STAGES)
 
 
 def test_there_are_80_stages() -> None:

@@ -4,10 +4,11 @@ import pytest
 
 from echappee.flamme.road.squares import Square, read_square
 from echappee.flamme.road.tiles import TILES, Tile
+from tests.each import each
 
 TURNING = ("sharp_turn", "soft_turn", "roundabout", "sharp_corner")
 
-every_tile = pytest.mark.parametrize("tile", TILES.values(), ids=TILES)
+every_tile = each(TILES)
 
 
 def other_side(tile: Tile) -> Tile:

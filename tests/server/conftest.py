@@ -1,4 +1,4 @@
-"""One real server for all tests of a module, and commands that look after its database."""
+"""One real server for all tests of a process, and commands that look after its database."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.server.postgres import NO_POSTGRES, find_or_start, new_database
 from tests.server.running import Server, start_server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without rate limits."""
     running = start_server(tmp_path_factory.mktemp("server"))

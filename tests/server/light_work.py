@@ -18,3 +18,21 @@ def sleep_elsewhere(server: int) -> str:
     if os.getppid() != server:
         time.sleep(3600)
     return "at home"
+
+
+class Traveller:
+    """A job that counts how often it has arrived in its process."""
+
+    arrivals = 0
+
+    def __reduce__(self) -> tuple[type["Arrived"], tuple[()]]:
+        return Arrived, ()
+
+    def __call__(self) -> tuple[int, int]:
+        """How often, and how much the process gives way to others."""
+        return Traveller.arrivals, os.nice(0)
+
+
+class Arrived(Traveller):
+    def __init__(self) -> None:
+        Traveller.arrivals += 1

@@ -137,7 +137,7 @@ async def _changed(club: Club) -> Live:
 
 
 async def _absence(club: Club, live: Live) -> None:
-    """Bob stays away for a while, and Ann thinks again."""
+    """Bob is absent for a while, and Ann changes her answer."""
     await club.ride(live, 8)
     await club.hub.act(live, acts.Agreed(device="ann", seat="red", here=("ann",)))
     await club.ride(live, 8)

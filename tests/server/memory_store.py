@@ -1,7 +1,7 @@
 """A store without a disk, and a hub for it with bots in this process and a clock that stands still."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 
 from echappee.bots import make_bot
@@ -219,6 +219,30 @@ class Room:
         """Wait until no bot thinks."""
         while tasks := tuple(self.hub.riders.thinking):
             await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Reading:
+    """A client that keeps what it is sent, as long as it reads."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.got: list[bytes] = []
+        self.writes: list[int] = []
+        """How many messages came in one go."""
+        self.closed: tuple[int, str] | None = None
+
+    def write(self, texts: Collection[bytes]) -> bool:
+        if self.reads.is_set():
+            self.writes.append(len(texts))
+            self.got += texts
+        return self.reads.is_set()
+
+    async def drained(self) -> None:
+        await self.reads.wait()
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code, reason
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:

@@ -36,7 +36,7 @@ def set_to(*seats: SeatSetting, rules: tuple[str, ...] = (), stage: str = SHORT)
 
 
 def opened_by_ann(settings: Settings, fork: Cut, request: str = "") -> acts.Opened:
-    """A table that rides on from there."""
+    """A table that starts from there."""
     return acts.Opened(
         device="ann",
         request=request,

@@ -15,12 +15,17 @@ from echappee.notation import read_record, verify
 from echappee.server.store.interface import Store
 from echappee.server.tables.log import read_table
 from echappee.server.tables.table import Table
+from tests.counts import SOAK
 from tests.server.clients import VERSION, Device
 from tests.server.running import Server
 
 LIMIT_S = 60.0
+THINKING_S = 0.5 if SOAK else 0.0
+"""Before each answer: hundreds of people who never think would leave no time for bots."""
 SEED = 2026
 OVER = 1_000_000
+TRY_AGAIN = {"not-stored", "not-read", "try-again"}
+"""What a busy server may say; the connection ends, and what was not done is sent again, as by a page."""
 SETTINGS: tuple[dict[str, list[object] | str], ...] = (
     {"seats": [{}, {}], "stage": "base-1"},
     {"seats": [{}, {}], "stage": "peloton-7-2-4", "rules": ["weather", "breakaway"]},
@@ -43,6 +48,8 @@ class Racer:
         self.heard: list[str] = []
         self.over = False
         self.silent = False
+        self.put_off = 0
+        """How often it was told to try again."""
         self.here = False
         self.came = 0.0
         """When it was told of its table for the first time since it connected."""
@@ -50,6 +57,15 @@ class Racer:
         self._unanswered: dict[str, tuple[str, str]] = {}
         """What was sent before the connection was cut. It is sent again with the same id, and done once."""
         self._random = Random(seed)
+
+    @property
+    def state(self) -> str:
+        """What it waits for, in a few words."""
+        open_questions = [question["id"] for question in self.questions]
+        return (
+            f"{self.seat} at {self.table}: {'here' if self.here else 'away'}, put off {self.put_off} times,"
+            f" {len(self.acked)} acknowledged, sent {self.sent}, asked {open_questions}"
+        )
 
     async def ride(self, url: str, *, answering: bool = True) -> None:
         """Answer until the race is over or the connection is cut."""
@@ -68,7 +84,7 @@ class Racer:
                 await socket.send(json.dumps(self._hello()))
                 async for text in socket:
                     self._hear(json.loads(text), first=not self.here)
-                    if self.over or not answering:
+                    if self.over or not answering or not self.here:
                         return
                     await self._answer(socket)
 
@@ -89,6 +105,9 @@ class Racer:
                 self._unanswered = dict(self.sent)
                 self.here = True
                 self.came = time.perf_counter()
+        elif message["type"] == "refused":
+            assert message["code"] in TRY_AGAIN, message
+            self.put_off += 1
         else:
             assert message["type"] == "ack", message
             question, answer = self.sent.pop(message["id"])
@@ -98,13 +117,15 @@ class Racer:
         for id, (question, answer) in self._unanswered.items():
             await _say(socket, id, question, answer)
         self._unanswered = {}
-        waiting = {question for question, _ in self.sent.values()}
-        for question in () if self.silent else self.questions:
-            if question["id"] not in waiting and question["id"] not in self.acked:
-                answer = self._random.choice(question["options"] or ["none"])
-                id = f"{self._random.getrandbits(64):x}"
-                self.sent[id] = question["id"], answer
-                await _say(socket, id, question["id"], answer)
+        known = {question for question, _ in self.sent.values()} | self.acked.keys()
+        new = [question for question in self.questions if question["id"] not in known]
+        if new:
+            await asyncio.sleep(THINKING_S)
+        for question in () if self.silent else new:
+            answer = self._random.choice(question["options"] or ["none"])
+            id = f"{self._random.getrandbits(64):x}"
+            self.sent[id] = question["id"], answer
+            await _say(socket, id, question["id"], answer)
 
 
 async def _say(socket: ClientConnection, id: str, question: str, answer: str) -> None:
@@ -128,16 +149,25 @@ def gather(server: Server, number: int) -> list[Racer]:
     return [Racer(d, table, s, f"{SEED} {number} {s}") for d, s in zip((host, guest), seats, strict=True)]
 
 
-async def gone_on(racers: list[Racer]) -> None:
+async def gone_on(racers: list[Racer], riding: list[asyncio.Task[None]]) -> None:
     """Wait until another answer was acknowledged at each table, or its race is over."""
     before = _progress(racers)
     for _ in range(int(LIMIT_S / 0.01)):
+        _check_all_ride(riding)
         now = _progress(racers)
         if all(now[table] > before[table] for table in before if now[table] < OVER):
             return
         await asyncio.sleep(0.01)
     now = _progress(racers)
-    raise AssertionError([table for table in before if now[table] == before[table] < OVER])
+    stuck = [table for table in before if now[table] == before[table] < OVER]
+    raise AssertionError([racer.state for racer in racers if racer.table in stuck])
+
+
+def _check_all_ride(riding: list[asyncio.Task[None]]) -> None:
+    """A racer that has met something strange says so, and does not just leave its table waiting."""
+    for task in riding:
+        if task.done():
+            task.result()
 
 
 def _progress(racers: list[Racer]) -> dict[str, int]:
@@ -150,7 +180,7 @@ def _progress(racers: list[Racer]) -> dict[str, int]:
 async def none_is_stuck(racers: list[Racer], server: Server) -> None:
     """All ride on for a while, wait until their answers are acknowledged, and leave."""
     tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
-    await gone_on(racers)
+    await gone_on(racers, tasks)
     await leave(racers, tasks)
 
 
@@ -189,7 +219,7 @@ async def kept(store: Store, tables: set[str]) -> dict[str, Table]:
 
 
 def check_kept(racers: list[Racer], tables: dict[str, Table]) -> None:
-    """Every acknowledged answer is there."""
+    """Every acknowledged answer is stored."""
     for racer in racers:
         race = tables[racer.table].running
         written = {str(entry.key): entry.result for entry in race.ledger + race.open_entries}

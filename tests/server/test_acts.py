@@ -245,7 +245,7 @@ def test_a_rematch_is_asked_for_once_by_a_rider_when_the_race_is_over(racing: Co
 
 
 def test_two_people_who_stay_away_do_not_hold_up_a_third(racing: Company) -> None:
-    """Nobody has to wait for the agreement of people who stay away themselves."""
+    """Nobody has to wait for the agreement of absent people."""
     racing.do(*(acts.Agreed(device="ann", seat=seat, here=("ann",)) for seat in ("red", "green")))
     bots = [racing.table.seats[colour].bot for colour in ("red", "green")]
     assert bots == ["tempo", "tempo"]

@@ -10,7 +10,7 @@ from echappee.server.socket.outbox import Outbox
 from echappee.server.socket.protocol import News
 from echappee.server.tables import acts
 from echappee.server.tables.live import CROWD, Live
-from tests.server.memory_store import Room, run
+from tests.server.memory_store import Reading, Room, run
 from tests.server.players import OPEN, said, set_to
 
 SPECTATORS = 3 * CROWD
@@ -18,22 +18,30 @@ PLACED = 4
 """Riders on the grid; everybody sees each answer."""
 
 
-async def watched(room: Room) -> tuple[Live, list[Outbox]]:
+def spectator(live: Live, device: str) -> Reading:
+    """A device that watches from now on."""
+    reading = Reading()
+    outbox = Outbox(reading)
+    outbox.feed = Feed(None)
+    live.join(outbox.hear, device)
+    return reading
+
+
+async def watched(room: Room) -> tuple[Live, list[Reading]]:
     """A public table where Ann rides, and the spectators that have come to it."""
     live = await room.open(set_to(OPEN, OPEN), "blue", "red")
     await room.hub.act(live, acts.Published(device="ann", public=True))
-    outboxes = [Outbox() for _ in range(SPECTATORS)]
-    for number, outbox in enumerate(outboxes):
-        outbox.feed = Feed(None)
-        live.join(outbox.hear, f"spectator {number}")
-    return live, outboxes
+    return live, [spectator(live, f"spectator {number}") for number in range(SPECTATORS)]
 
 
-async def messages(outboxes: list[Outbox]) -> list[bytes]:
-    """What waits for each of them, together."""
+async def messages(spectators: list[Reading]) -> list[bytes]:
+    """What each of them was sent since the last time, together."""
     for _ in range(2 * SPECTATORS // CROWD):
         await asyncio.sleep(0)
-    return [b"\n".join([await outbox.take() for _ in range(len(outbox._queue))]) for outbox in outboxes]
+    told = [b"\n".join(spectator.got) for spectator in spectators]
+    for spectator in spectators:
+        spectator.got.clear()
+    return told
 
 
 def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,16 +56,16 @@ def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -
 
     async def test() -> None:
         room = Room()
-        live, outboxes = await watched(room)
+        live, spectators = await watched(room)
         assert len(encoded) == 1
-        assert len(set(await messages(outboxes))) == 1
+        assert len(set(await messages(spectators))) == 1
         await room.hub.act(live, acts.Started(device="ann"))
-        assert len(set(await messages(outboxes))) == 1
+        assert len(set(await messages(spectators))) == 1
         encoded.clear()
         for _ in range(PLACED):
             asked = live.table.running.questions[0]
             await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
-            assert len(set(await messages(outboxes))) == 1
+            assert len(set(await messages(spectators))) == 1
         assert len(encoded) == PLACED
 
     run(test)
@@ -66,15 +74,13 @@ def test_what_a_crowd_is_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -
 def test_a_spectator_that_comes_late_is_told_the_same_as_those_who_were_there() -> None:
     async def test() -> None:
         room = Room()
-        live, outboxes = await watched(room)
+        live, spectators = await watched(room)
         await room.hub.act(live, acts.Started(device="ann"))
-        late = Outbox()
-        late.feed = Feed(None)
-        live.join(late.hear, "late")
-        await messages(outboxes)
+        late = spectator(live, "late")
+        await messages(spectators)
         asked = live.table.running.questions[0]
         await room.hub.act(live, said(live.table, asked, asked.sample(lambda _: 0)))
-        told = await messages([*outboxes, late])
+        told = await messages([*spectators, late])
         assert told[-1].split(b"\n")[1] == told[0]
 
     run(test)

@@ -1,4 +1,4 @@
-"""Stored acts name the edition of their game, and no table goes on under the rules of another edition."""
+"""Stored acts name the edition of their game, and no table continues under the rules of another edition."""
 
 from dataclasses import replace
 

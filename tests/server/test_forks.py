@@ -1,4 +1,4 @@
-"""Tables that ride on from a moment of another race."""
+"""Tables that start from a moment of another race."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.visible import make_visible
-from tests.counts import SOAK
+from tests.counts import SOAK, some
 from tests.records.flamme.golden import GOLDEN
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, Company, opened_by_ann, said, set_to, state
@@ -36,7 +36,7 @@ def wish(text: str) -> Settings:
 
 
 def taken_up(text: str, entries: int, settings: Settings | None = None) -> Company:
-    """A table that rides on from there."""
+    """A table that starts from there."""
     return Company(*_named(*fork(settings or wish(text), text, entries)))
 
 
@@ -70,7 +70,7 @@ def refusal(text: str, entries: int, settings: Settings) -> str:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", FORKED)
+@pytest.mark.parametrize("name", some(FORKED, 3))
 def test_every_golden_race_can_be_taken_up_and_ridden_to_another_end(name: str) -> None:
     text = golden(name)
     parent, _ = load(text)

@@ -40,6 +40,26 @@ def events(lines: io.StringIO) -> list[str]:
     return [json.loads(line)["event"] for line in lines.getvalue().splitlines()]
 
 
+def test_a_snapshot_that_cannot_be_stored_is_not_worth_a_word(
+    lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_table: str, _snapshot: bytes) -> None:
+        raise Refused("not-stored", "no connection")
+
+    async def test() -> None:
+        room = Room()
+        monkeypatch.setattr(room.store, "keep_snapshot", fails)
+        room.hub = Hub(MeasuredStore(room.store, Metrics(), lambda _table: None), room.bots, lambda: room.now)
+        live = await room.open(set_to(OPEN, OPEN), "blue", "red")
+        await room.hub.act(live, acts.Started(device="ann"))
+        room.hub._snapshots.keep(live, 1)
+        await room.settled()
+        await room.ride(live, 1)
+        assert events(lines) == []
+
+    run(test)
+
+
 def test_a_disk_that_fails_is_logged_once_and_once_more_when_it_works(lines: io.StringIO) -> None:
     async def test() -> None:
         room = Room()

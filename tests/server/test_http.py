@@ -34,7 +34,7 @@ Asked = tuple[str, str, bytes | None]
 
 @pytest.mark.soak
 @schemathesis.pytest.from_fixture("api").parametrize()  # type: ignore[untyped-decorator]
-@settings(max_examples=count(160, share=40), deadline=None, derandomize=True)
+@settings(max_examples=count(160, share=80), deadline=None, derandomize=True)
 def test_the_api_does_what_its_description_says(case: Case[Any]) -> None:
     # Settings can be well-formed and still make no race: that is 422, and described.
     case.call_and_validate(

@@ -17,8 +17,8 @@ from echappee.server.http.errors import Broken
 from echappee.server.jobs import Jobs
 from echappee.server.tables import untrusted_record
 from echappee.server.tables.replays import replay_json, replay_of
-from echappee.server.workers import WorkerFailure, Workers
-from tests.server.light_work import name
+from echappee.server.workers import NICE, WorkerFailure, Workers
+from tests.server.light_work import Traveller, name
 from tests.server.memory_store import run
 from tests.server.test_replays import golden
 
@@ -176,5 +176,19 @@ def test_more_jobs_than_can_wait_are_refused(monkeypatch: pytest.MonkeyPatch) ->
                 task.cancel()
             await asyncio.gather(*asking, return_exceptions=True)
             working.close()
+
+    run(test)
+
+
+def test_a_new_worker_loads_its_first_job_before_the_time_for_it_counts() -> None:
+    async def test() -> None:
+        workers = Workers(1)
+        try:
+            first = await workers.run("", LIMIT_S, Traveller())
+            second = await workers.run("", LIMIT_S, Traveller())
+        finally:
+            workers.close()
+        niceness = os.nice(0) + NICE
+        assert (first, second) == ((2, niceness), (3, niceness))
 
     run(test)

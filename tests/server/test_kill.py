@@ -32,7 +32,7 @@ async def ridden(racers: list[Racer], server: Server, random: Random) -> None:
     """All ride; at some moment, mostly after each table has gone on, the server is killed."""
     tasks = [asyncio.create_task(racer.ride(server.url)) for racer in racers]
     if random.random() < 0.7:
-        await gone_on(racers)
+        await gone_on(racers, tasks)
     await asyncio.sleep(random.uniform(0.0, 0.4))
     server.kill()
     async with asyncio.timeout(LIMIT_S):

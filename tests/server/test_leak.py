@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from echappee.engine import Question, Race, SeededDealer
 from echappee.flamme.rules import FLAMME, Position, set_up
 from echappee.flamme.table.settings import setup_of
-from echappee.server.socket.connection import Connection, Gone
+from echappee.server.socket.connection import Connection
+from echappee.server.socket.open_socket import Gone
 from echappee.server.socket.protocol import VERSION
 from echappee.server.tables import acts, hub, visible
 from echappee.server.tables.acts import Opened
@@ -89,12 +90,17 @@ class ClientChannel:
             raise Gone
         return text
 
-    def write(self, messages: Collection[bytes]) -> bool:
-        self.told += messages
+    def write(self, texts: Collection[bytes]) -> bool:
+        self.told += texts
         return True
 
-    async def send(self, message: bytes) -> None:
-        self.told.append(message)
+    async def send(self, text: bytes) -> None:
+        self.told.append(text)
+
+    async def drained(self) -> None: ...
+
+    def close(self, code: int, reason: str) -> None:
+        raise AssertionError((code, reason))
 
     def allow(self) -> bool:
         return True

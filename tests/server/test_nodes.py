@@ -6,10 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import echappee.flamme.rules as flamme
 from echappee.server.context import Context
 from echappee.server.store.database_url import DatabaseUrl
+from echappee.server.store.postgres import PostgresStore
 from tests.server.clients import ALONE, TWO, Device, Json
 from tests.server.running import serve_here
 
@@ -43,6 +45,23 @@ def test_any_server_answers_about_any_table(nodes: tuple[Context, Context]) -> N
     assert at(other).get(f"/api/tables/{id}").body["code"] == "no-such-table"
     assert at(other, ann).request("DELETE", f"/api/tables/{id}", None, {}).status == 200
     assert (one.hub.live, other.hub.live) == (0, 0)
+
+
+def test_nobody_is_let_in_while_a_server_may_have_lost_its_tables(
+    nodes: tuple[Context, Context], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = nodes
+    ann = at(one)
+    id = opened(ann)["id"]
+    with monkeypatch.context() as held_up:
+        held_up.setattr("echappee.server.socket.sockets.PATIENCE_S", 0.0)
+        held_up.setattr(PostgresStore, "sure", False)
+        with pytest.raises(ConnectionClosed) as closed:
+            ann.sit_at(id)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "try-again")
+    with ann.sit_at(id) as socket:
+        assert socket.now["table"]["id"] == id
 
 
 def test_a_socket_is_passed_on_to_the_server_that_has_the_table(nodes: tuple[Context, Context]) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -11,7 +12,7 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.interface import FIRST_EPOCH, NotOwner, Stored
-from echappee.server.store.postgres import PostgresStore, schema
+from echappee.server.store.postgres import PostgresStore, leases, schema
 from echappee.server.store.postgres.schema import VERSION, connect
 from echappee.server.store.rows import row_of
 from tests.cli.running import Here
@@ -118,6 +119,31 @@ def test_a_store_goes_on_after_its_connections_were_cut(database: DatabaseUrl) -
     run_in(database, session)
 
 
+async def waits_for_a_lock(connection: psycopg.Connection, task: asyncio.Task[Any]) -> None:
+    """Returns when somebody waits for a lock that this connection holds, or the task has ended."""
+    waiting = "SELECT pid FROM pg_locks WHERE NOT granted"
+    while not task.done() and not connection.execute(waiting).fetchone():  # noqa: ASYNC110 - the database sets no event
+        await asyncio.sleep(0.01)
+
+
+def test_a_caller_that_is_cancelled_does_not_interrupt_the_database(database: DatabaseUrl) -> None:
+    """A pool loses connections that way, one by one, until nothing can be read or stored any more."""
+
+    async def session(store: AnyStore) -> None:
+        await open_tables(store, "a")
+        with psycopg.connect(database.reveal(), options="-c search_path=echappee") as other:
+            other.execute("SELECT FROM tables FOR UPDATE")
+            releasing = asyncio.create_task(store.release("a", FIRST_EPOCH))
+            await waits_for_a_lock(other, releasing)
+            releasing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await releasing
+
+    run_in(database, session)
+    with connect(database) as connection:
+        assert connection.execute("SELECT owner FROM tables").fetchone() == (None,)
+
+
 def run_two(
     database: DatabaseUrl, session: Callable[[PostgresStore, PostgresStore], Awaitable[None]]
 ) -> None:
@@ -150,6 +176,55 @@ def test_a_table_has_one_owner_and_a_former_one_is_refused(database: DatabaseUrl
         assert stored is not None
         assert len(stored.acts) == 2
         assert await other.claim("nowhere") == 0
+
+    run_two(database, session)
+
+
+def test_tables_that_are_asked_for_at_the_same_time_are_claimed_and_loaded_together(
+    database: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [f"t{number}" for number in range(30)]
+    asked: list[list[str]] = []
+    claim_all = leases.claim
+
+    async def counted(
+        connection: leases.Connection, node: str, tables: list[str]
+    ) -> dict[str, leases.Claimed]:
+        asked.append(tables)
+        return await claim_all(connection, node, tables)
+
+    monkeypatch.setattr(leases, "claim", counted)
+
+    async def session(one: PostgresStore, other: PostgresStore) -> None:
+        await one.beat()
+        await open_tables(one, *ids)
+        await one.release("t0", FIRST_EPOCH)
+        claims = await asyncio.gather(*map(other.claim, [*ids, "nowhere"]), return_exceptions=True)
+        assert claims[0] == FIRST_EPOCH + 1
+        assert all(isinstance(refused, NotOwner) for refused in claims[1:-1])
+        assert claims[-1] == 0
+        assert [len(group) for group in asked] == [31]
+        found = await asyncio.gather(*map(other.load, [*ids, "nowhere"]))
+        assert [stored and stored.seed for stored in found] == [*(f"seed of {id}" for id in ids), None]
+
+    run_two(database, session)
+
+
+def test_a_heartbeat_that_is_being_written_keeps_the_tables(database: DatabaseUrl) -> None:
+    """Otherwise its server would believe that it still has a table which another one has claimed."""
+
+    async def session(one: PostgresStore, other: PostgresStore) -> None:
+        await one.beat()
+        await open_tables(one, "a")
+        with psycopg.connect(database.reveal(), options="-c search_path=echappee") as writing:
+            writing.execute("UPDATE nodes SET until = clock_timestamp()")
+            writing.commit()
+            writing.execute("UPDATE nodes SET until = clock_timestamp() + interval '1 hour'")
+            claiming = asyncio.create_task(other.claim("a"))
+            await waits_for_a_lock(writing, claiming)
+        with pytest.raises(NotOwner):
+            await claiming
+        assert (await one.beat()).held is None
 
     run_two(database, session)
 

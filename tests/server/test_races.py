@@ -205,7 +205,7 @@ def ride(people: list[Person], seed: int, *, trouble: bool = False, turns: int =
 
 
 def check_end(people: list[Person]) -> None:
-    """All have heard the same end; who comes now hears the same; the record proves it."""
+    """All have heard the same end; a newcomer hears the same; the record proves it."""
     for person in people:
         person.listen()
         with person.device.sit_at(person.table) as late:

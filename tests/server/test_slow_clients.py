@@ -1,6 +1,7 @@
 """Clients that connect and then send or read too slowly: each part of a request has its time."""
 
 import socket
+from asyncio import TimerHandle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from echappee.server.config import Config, Limits
 from echappee.server.context import Context
 from echappee.server.gate import Gate
 from echappee.server.http import slow_clients
+from echappee.server.http.slow_clients import ImpatientHttpProtocol
 from tests.server.clients import PATIENCE_S, Device
 from tests.server.running import serve_here
 
@@ -105,3 +107,17 @@ def test_a_gate_keeps_some_descriptors_and_lets_a_proxy_bring_everybody() -> Non
     assert gate.enter("127.0.0.1")
     gate.leave("127.0.0.1")
     assert gate.enter("a")
+
+
+def test_nothing_is_left_of_a_request_that_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    timers, abort_later = list[TimerHandle | None](), ImpatientHttpProtocol._abort_later
+
+    def noted(protocol: ImpatientHttpProtocol) -> None:
+        abort_later(protocol)
+        timers.append(protocol._timer)
+
+    monkeypatch.setattr(ImpatientHttpProtocol, "_abort_later", noted)
+    with serve_here(tmp_path) as context, line(context.config) as opened:
+        opened.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert is_cut_off(opened)
+    assert [timer and timer.cancelled() for timer in timers] == [True]

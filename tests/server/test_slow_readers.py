@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from echappee.server.context import Context
-from echappee.server.socket import connection
+from echappee.server.socket import outbox
 from tests.server.clients import FIVE, PATIENCE_S, Device, Socket
 from tests.server.running import serve_here
 
@@ -37,7 +37,10 @@ def wait_for(holds: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def test_a_client_that_reads_again_is_told_everything(tmp_path: Path) -> None:
+def test_a_client_that_reads_again_is_told_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "CATCH_UP_S", 3600.0)
     with serve_here(tmp_path) as context, one_reads_and_one_does_not(context) as (riding, lazy):
         lazy.until(lambda _now: '"fresh":true' in lazy.raw[-1] and len(lazy.raw) > 1)
         riding.do("ping")
@@ -49,7 +52,7 @@ def test_a_client_that_reads_again_is_told_everything(tmp_path: Path) -> None:
 def test_a_client_that_reads_nothing_is_cut_off_and_the_others_ride_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "CATCH_UP_S", 0.3)
+    monkeypatch.setattr(outbox, "CATCH_UP_S", 0.3)
     with serve_here(tmp_path) as context, one_reads_and_one_does_not(context) as (riding, lazy):
         wait_for(lambda: context.sockets.count.total == 1)
         with pytest.raises(ConnectionClosed) as closed:

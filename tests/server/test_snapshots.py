@@ -1,5 +1,6 @@
 """Snapshots: a table loaded with one is the same as without, and rides only what came after."""
 
+import asyncio
 import zlib
 
 import pytest
@@ -9,11 +10,11 @@ from hypothesis import strategies as st
 from echappee.engine import Race
 from echappee.server.tables import acts, snapshots
 from echappee.server.tables.acts import Answered
-from echappee.server.tables.hub import SOME
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
 from echappee.server.tables.settings import Settings
 from echappee.server.tables.shelf import IDLE_S
+from echappee.server.tables.snapshot_keeper import SOME
 from echappee.server.tables.snapshots import print_snapshot
 from echappee.server.tables.table import Table
 from tests.counts import count
@@ -109,6 +110,41 @@ def test_only_what_came_after_a_snapshot_is_ridden(ridden: list[str]) -> None:
         ridden.clear()
         await room.hub.find(live.table.id)
         assert len(ridden) == 3
+
+    run(test)
+
+
+def test_snapshots_are_stored_one_at_a_time_and_no_table_waits_for_another_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        room, begun, free = Room(), asyncio.Event(), asyncio.Event()
+        stored: list[tuple[str, int]] = []
+
+        async def keep_snapshot(table: str, snapshot: bytes) -> None:
+            begun.set()
+            await free.wait()
+            kept = snapshots.read_snapshot(snapshot)
+            assert kept
+            stored.append((table, kept.acts))
+
+        monkeypatch.setattr(room.store, "keep_snapshot", keep_snapshot)
+        tables = [await room.open(set_to(OPEN, OPEN, stage="base-1"), "blue", "red") for _ in range(2)]
+        for live in tables:
+            await room.hub.act(live, acts.Started(device="ann"))
+            room.hub._snapshots.keep(live, 1)
+        await begun.wait()
+        for live in tables:
+            await room.ride(live, 3)
+            room.hub._snapshots.keep(live, 1)
+        free.set()
+        await room.settled()
+        one, other = tables
+        assert stored == [
+            (one.table.id, one.acts - 3),
+            (other.table.id, other.acts),
+            (one.table.id, one.acts),
+        ]
 
     run(test)
 

@@ -1,4 +1,4 @@
-"""Riding over sockets: what is told, what can be done, and by whom."""
+"""Riding over sockets: what clients receive, and what each of them may do."""
 
 import json
 import time

@@ -139,7 +139,8 @@ def test_the_best_coding_that_is_accepted(accepted: str, best: str) -> None:
 
 
 def test_what_a_browser_has_already_is_not_sent_again(browser: Browser) -> None:
-    for address in ("/", "/icon.svg"):
+    puzzles = "/api/games/flamme/puzzles"
+    for address in ("/", "/icon.svg", puzzles, f"{puzzles}/1"):
         tag = browser.get(address).reply.headers["ETag"]
         for known in (tag, tag.removeprefix("W/"), f'"other", {tag}'):
             again = browser.get(address, If_None_Match=known)

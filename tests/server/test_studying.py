@@ -1,13 +1,20 @@
 """The study of a race as the server gives it, and to whom it does not."""
 
+from functools import partial
+
 import pytest
 from msgspec import json
 
 from echappee.engine import Refused
-from echappee.server.http.bodies import Studied
-from echappee.server.tables.studying import study_json
+from echappee.flamme.rules import FLAMME
+from echappee.flamme.study.board import start
+from echappee.server.http.study_bodies import Studied
+from echappee.server.tables.records import record_text
+from echappee.server.tables.studying import refine_json, study_json
 from tests.records.homas.golden import FOLDER as HOMAS
 from tests.records.kept import text_of
+from tests.server.players import OPEN, RANDOM, Company, set_to
+from tests.server.test_forks import FORKED, entries_at, taken_up
 from tests.server.test_replays import golden
 
 
@@ -39,6 +46,24 @@ def cut(record: str, number: int) -> str:
     ],
 )
 def test_what_cannot_be_studied_is_refused(record: str, code: str) -> None:
-    with pytest.raises(Refused) as refused:
-        study_json(record)
-    assert refused.value.code == code
+    for study in (study_json, partial(refine_json, question="1/energy/red/R/card")):
+        with pytest.raises(Refused) as refused:
+            study(record)
+        assert refused.value.code == code
+
+
+def test_a_position_of_somebody_is_not_a_race_to_study() -> None:
+    """It may be that of a race which is still ridden."""
+    line = FLAMME.line(start("base-1", 2))
+    with pytest.raises(Refused, match="starts from a position"):
+        study_json(f"echappee-record 1\ngame: flamme\nedition: 1\nposition: {line}\n")
+
+
+def test_the_record_of_a_running_table_is_given_to_nobody_nor_that_of_a_fork() -> None:
+    running, text = Company(set_to(OPEN, RANDOM)), golden(FORKED[0])
+    running.sit("ann", "blue")
+    for company in (running, taken_up(text, entries_at(text, 4, "energy"))):
+        company.start()
+        with pytest.raises(Refused) as refused:
+            record_text(company.table)
+        assert refused.value.code == "not-over"

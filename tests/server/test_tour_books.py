@@ -1,4 +1,4 @@
-"""What a table keeps of its tour: books after each stage, and records of stages that can be taken up."""
+"""What a table keeps of its tour: books after each stage, and records of stages that can be forked."""
 
 import pytest
 

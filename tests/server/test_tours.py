@@ -1,4 +1,4 @@
-"""Tables with a tour: its settings, stage after stage, and people who stay away."""
+"""Tables with a tour: its settings, stage after stage, and absent people."""
 
 import pytest
 from msgspec.structs import replace

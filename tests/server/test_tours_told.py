@@ -1,4 +1,4 @@
-"""What is told of a tour: each stage from its start, and nothing too early."""
+"""What clients receive about a tour: each stage from its start, and nothing too early."""
 
 import pytest
 from hypothesis import given, settings

@@ -108,7 +108,7 @@ def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int)
                 assert rider.team in mine or not rider.bid or rider.bid == told[rider.name]
 
 
-@settings(max_examples=count(400, share=80))
+@settings(max_examples=count(400, share=200))
 @given(WALKS)
 def test_what_is_remembered_is_what_would_be_made_again(walk: Walk) -> None:
     company = walk.company(120)

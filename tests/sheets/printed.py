@@ -1,4 +1,4 @@
-"""Tours on paper, for tests: ridden once, printed for real, and looked into."""
+"""Tours on paper, for tests: ridden once, printed for real, and inspected."""
 
 import json
 import re

@@ -14,6 +14,7 @@ from echappee.homas.rules.cards import COLOURS
 from echappee.sheets import called, can_print, paper_of, print_pdf
 from echappee.sheets import printing as module
 from echappee.tours.tour import SomeTour
+from tests.counts import pairs
 from tests.sheets.printed import (
     ALONE,
     FOUR,
@@ -64,20 +65,21 @@ def test_a_full_tour_of_six_teams_with_the_longest_names_keeps_to_its_pages() ->
     assert count_pages(full) == 8
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(
-    ("calendar", "players", "stages", "pages"),
-    [
-        (FRANCE, FOUR, 0, 12),
-        (FRANCE, FOUR, 1, 12),
-        (FRANCE, FOUR, 4, 12),
-        (FRANCE, FOUR, 7, 12),
-        (TINY, ALONE, 2, 5),
-    ],
-)
+STAGE_RACES = [
+    (FRANCE, FOUR, 0, 12),
+    (FRANCE, FOUR, 1, 12),
+    (FRANCE, FOUR, 4, 12),
+    (FRANCE, FOUR, 7, 12),
+    (TINY, ALONE, 2, 5),
+]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("race", "language"), pairs(STAGE_RACES, ["en", "fr"]))
 def test_a_stage_race_has_four_pages_for_all_and_one_for_four_stages_of_each_director(
-    calendar: str, players: tuple[str, ...], stages: int, pages: int, language: str
+    race: tuple[str, tuple[str, ...], int, int], language: str
 ) -> None:
+    calendar, players, stages, pages = race
     sheets = paper(raced(calendar, players, stages), language, dict.fromkeys(COLOURS, LONG_NAME))
     assert len(sheets["pages"]) == pages
     assert count_pages(sheets) == pages
@@ -132,9 +134,10 @@ PRINTED = [
 ]
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-@pytest.mark.parametrize(("ridden", "told"), PRINTED, ids=["flamme", "homas"])
-def test_a_name_is_printed_as_it_is_written(ridden: Ridden, told: list[str], name: str) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize(("printed", "name"), pairs(PRINTED, HOSTILE))
+def test_a_name_is_printed_as_it_is_written(printed: tuple[Ridden, list[str]], name: str) -> None:
+    ridden, told = printed
     sheets = paper(ridden(), people={"blue": name})
     assert headings(sheets) == [heading.replace("{name}", name) for heading in told]
     assert count_pages(sheets) == len(told)

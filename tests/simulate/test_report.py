@@ -39,6 +39,13 @@ def test_the_interval_of_a_share_is_drawn_around_it() -> None:
     bar = share_bar("blue", 30, 100, "team-blue")
     assert bar.low < bar.value == 0.3 < bar.high
     assert "30.0%" in draw_bars(Bars("", "", [bar], percent=True))
+    assert "interval" in draw_bars(Bars("", "", [bar]))
+    assert "interval" not in draw_bars(Bars("", "", [Bar("exact", 1, 1, 1)]))
+
+
+def test_sentences_may_take_several_lines() -> None:
+    assert '<table class="prose">' in write_report("", "", [], GRID._replace(prose=True))
+    assert "<table>" in write_report("", "", [], GRID)
 
 
 def test_curves_that_stay_at_zero_can_be_drawn() -> None:

@@ -16,7 +16,7 @@ KINDS = tuple(FORMATS)
 
 
 def fancy(inputs: bytes) -> Answers:
-    """What somebody may think who knows nothing of the game: always the same about the same inputs."""
+    """A judge that knows nothing of the game: always the same about the same inputs."""
     random = Random(inputs)
     thought = [random.randrange(-2 * UNIT, 2 * UNIT) for _ in range(2 * ANSWERS + TEAMS)]
     return Answers(thought[:ANSWERS], thought[ANSWERS : 2 * ANSWERS], thought[2 * ANSWERS :])

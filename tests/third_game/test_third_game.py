@@ -84,7 +84,7 @@ def test_it_has_no_tours_and_says_so() -> None:
     words = [sys.executable, "-m", "echappee", "tour", "new", "x.tour", "--game", "dash"]
     ran = subprocess.run(words, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert "Dash brings nothing to tours" in ran.stderr
+    assert "Dash has no tours" in ran.stderr
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A tour is its file: read back at any moment it goes on as if nothing had happened."""
+"""A tour is its file: read back at any moment, it continues as if nothing had happened."""
 
 import re
 from collections.abc import Callable

@@ -28,7 +28,8 @@ def drive(race: Race[P, V], bots: Mapping[Seat, Bot[V]]) -> None:
     while answered:
         answered = False
         for question in race.questions:
-            if asked := seats.get(question.id.seat):
+            key = question.id
+            if asked := seats.get(key.seat):
                 bot, look = asked
-                race.answer(question.id, bot.answer(question, look))
+                race.answer(key, bot.answer(question, look))
                 answered = True

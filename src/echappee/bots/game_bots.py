@@ -57,18 +57,18 @@ class AutomaticTeam:
     about: InWords
     """What it does, in a few words."""
     by_colour: bool = False
-    """Whether several of them are told apart by their colours, not by numbers."""
+    """Whether several of them are distinguished by their colours, not by numbers."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameBots(Generic[V]):
-    """What a game brings to the bots. The random one rides every game and need not be listed."""
+    """The bots of a game. The random one rides every game and need not be listed."""
 
     ROOM: ClassVar = "bots"
 
     own: Mapping[str, BotEntry[V]]
     stand_in: str
-    """Rides for empty seats, and for people who stay away."""
+    """Rides for empty seats, and for absent people."""
     automatic: Mapping[str, AutomaticTeam] = field(default_factory=dict)
     """By the name of their kind."""
     strengths: Strengths = NOT_MEASURED

@@ -37,43 +37,43 @@ class Talker:
         """The course that the program was told about."""
         stand_in = game_named(game).room(GameBots).stand_in
         self._stand_in = make_bot(stand_in, seed, game)
-        self._line: Line | None = Line(command)
+        self._program: Program | None = Program(command)
         hello = {"hello": "echappee", "protocol": PROTOCOL, "game": game, "seed": str(seed)}
-        self._heard(lambda line: line.ask(hello, "hello"), f"; {stand_in} rides")
+        self._heard(lambda program: program.ask(hello, "hello"), f"; {stand_in} rides")
 
     def answer(self, question: Question, look: Callable[[], object]) -> str:
-        answer = self._heard(lambda line: self._ask(line, question, look()), "; its stand-in rides on")
+        answer = self._heard(lambda program: self._ask(program, question, look()), "; its stand-in rides")
         return self._stand_in.answer(question, look) if answer is None else answer
 
-    def _heard(self, talk: Callable[["Line"], str], then: str) -> str | None:
+    def _heard(self, talk: Callable[["Program"], str], then: str) -> str | None:
         """What the program says; None from its first mistake on."""
-        if self._line is None:
+        if self._program is None:
             return None
         try:
-            return talk(self._line)
+            return talk(self._program)
         except Refused as refusal:
-            self._line = None
+            self._program = None
             _warn(f"the bot {self._command!r} {refusal} ({refusal.code}){then}")
             return None
 
-    def _ask(self, line: "Line", question: Question, view: object) -> str:
+    def _ask(self, program: "Program", question: Question, view: object) -> str:
         told = as_plain(view)
         assert isinstance(told, dict), "a view is a record"
         course = told.pop("course", None)
         if course != self._said:
             self._said = course
-            line.say({"course": course})
+            program.say({"course": course})
         key = question.id
         asked: Fields = {"question": str(key), "phase": key.phase, "kind": key.kind, "seat": key.seat}
         asked |= {"rider": key.rider, "options": question.options(), "view": told}
-        answer = line.ask(asked, "answer")
+        answer = program.ask(asked, "answer")
         if not question.allows(answer):
             raise Refused("bot-answer", f"answered {answer[:40]!r}, which is not allowed")
         return answer
 
 
-class Line:
-    """Two pipes to a program."""
+class Program:
+    """A program that runs, and two pipes to it."""
 
     def __init__(self, command: str) -> None:
         try:

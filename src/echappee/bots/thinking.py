@@ -20,12 +20,12 @@ DIGITS: Final = 5
 
 @dataclass(frozen=True, kw_only=True)
 class GameThinking(Generic[V]):
-    """What a game brings that can look ahead."""
+    """What a game provides if its bots can look ahead."""
 
     ROOM: ClassVar = "thinking"
 
     bots: dict[str, Callable[[int | str, int], Bot[V]]]
-    """Those that can think, by name; made of a seed and the number of races for each answer."""
+    """The bots that can think, by name; made from a seed and the number of races for each answer."""
 
 
 def named_bot(word: str, seed: int | str, game: str) -> Bot[object]:

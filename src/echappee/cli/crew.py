@@ -17,7 +17,7 @@ class Crew(Protocol):
     """Rides many races, in parts."""
 
     def parts(self, ride: Callable[[range], P], size: int, engine: Engine, /) -> Iterator[P]:
-        """What came of each part of this many races, in order."""
+        """The result of each part of this many races, in order."""
 
 
 class ThisMachine(NamedTuple):
@@ -33,7 +33,7 @@ def add_cluster(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="ride on the Dask cluster at this address; local: start one here, with a worker for each job",
+        help="ride on the Dask cluster at this address; local: start one here, with as many workers as jobs",
     )
 
 

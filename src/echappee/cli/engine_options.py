@@ -12,15 +12,16 @@ from echappee.simulate.run import T
 
 def add_engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--engine", choices=ENGINES, default=AUTO, help="auto: the kernel if it is there and can ride this"
+        "--engine",
+        choices=ENGINES,
+        default=AUTO,
+        help="auto: the kernel if it is installed and can ride this",
     )
     parser.set_defaults(device=CPU)
 
 
 def add_device(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--device", choices=DEVICES, default=CPU, help="where the kernel rides; cpu if not given"
-    )
+    parser.add_argument("--device", choices=DEVICES, default=CPU, help="where the kernel rides; default: cpu")
 
 
 def engine_of(args: argparse.Namespace, plan: Plan[T, Result]) -> Choice[T]:

@@ -54,7 +54,7 @@ def check_new_record_path(name: str) -> Path:
     """As above, for a new race, which may not overwrite another one."""
     path = check_record_path(name)
     if path.exists() and path.stat().st_size:
-        raise Refused("bad-path", f"{name}: there is already a race in it; --resume {name} goes on with it")
+        raise Refused("bad-path", f"{name}: there is already a race in it; --resume {name} continues it")
     return path
 
 

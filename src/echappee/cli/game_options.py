@@ -19,9 +19,7 @@ class GameOption(NamedTuple):
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--game", choices=tuple(games()), help=f"{DEFAULT} if neither this nor the road says it"
-    )
+    parser.add_argument("--game", choices=tuple(games()), help=f"default: the game of the road, or {DEFAULT}")
 
 
 def add_game_options(parser: argparse.ArgumentParser, command: str) -> None:
@@ -44,7 +42,7 @@ def refuse_foreign(args: argparse.Namespace, game: Game) -> None:
 
 
 def add_road(parser: argparse.ArgumentParser) -> None:
-    said = in_each_game(lambda game: f"{game.roads}; {game.default_road} if not given")
+    said = in_each_game(lambda game: f"{game.roads}; default: {game.default_road}")
     parser.add_argument("--stage", metavar="ROAD", help=said)
 
 
@@ -53,7 +51,7 @@ def add_teams(parser: argparse.ArgumentParser, command: str) -> None:
 
     def say(game: GameTerminal) -> str:
         usual = game.default_teams.get(command)
-        return f"{you}{game.teams}; {usual} if not given" if usual else ""
+        return f"{you}{game.teams}; default: {usual}" if usual else ""
 
     parser.add_argument("--teams", metavar="A,B,…", help=in_each_game(say))
 

@@ -43,16 +43,16 @@ def listed(examples: str) -> str:
 
 def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:
     parser.add_argument(
-        "--seed", metavar="N", type=whole(0, LARGEST_SEED), help=f"fixes all chance; {otherwise} if not given"
+        "--seed", metavar="N", type=whole(0, LARGEST_SEED), help=f"fixes all chance; default: {otherwise}"
     )
 
 
 def add_counted_run(parser: argparse.ArgumentParser, counted: str, most: int, usual: int) -> None:
     """The options of a simulation: how many races or tours, from which seed, in how many processes."""
     count = whole(1, most)
-    parser.add_argument(f"--{counted}", metavar="N", type=count, default=usual, help=f"{usual} if not given")
-    parser.add_argument("--seed", metavar="N", type=whole(0, LARGEST_SEED), default=1, help="1 if not given")
-    parser.add_argument("--jobs", metavar="K", type=whole(1, 256), default=1, help="processes")
+    parser.add_argument(f"--{counted}", metavar="N", type=count, default=usual, help=f"default: {usual}")
+    parser.add_argument("--seed", metavar="N", type=whole(0, LARGEST_SEED), default=1, help="default: 1")
+    parser.add_argument("--jobs", metavar="K", type=whole(1, 256), default=1, help="how many processes")
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

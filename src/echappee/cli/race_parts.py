@@ -31,7 +31,7 @@ class Rows(Protocol):
 
 @contextmanager
 def parts_of(args: Namespace, game: Game, plan: Plan[T, Result]) -> Iterator[Parts[T]]:
-    """Refuses --out before anything is ridden; the file is there when this ends."""
+    """Refuses --out before anything is ridden; the file exists when this ends."""
     if args.out is None:
         yield lambda choice, crew: crew.parts(choice.plan.tally, choice.plan.size, choice.engine)
         return

@@ -19,7 +19,7 @@ Show = Callable[[Result, Mapping[str, object]], None]
 
 
 class Ridden(NamedTuple, Generic[R_co]):
-    """What came of a plan, or of as much as was ridden before Ctrl-C."""
+    """The result of a plan, or of as much of it as was ridden before Ctrl-C."""
 
     result: R_co
     seconds: float

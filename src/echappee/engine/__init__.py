@@ -10,7 +10,7 @@ from echappee.engine.keys import Key, Seat
 from echappee.engine.ledger import Entry
 from echappee.engine.phases import Phase, Reached, Talk, Together, ask, draw, together
 from echappee.engine.questions import Choices, Listed, Question
-from echappee.engine.race import Moment, Past, Race, Rules
+from echappee.engine.race import FleetingRace, Moment, Past, Race, Rules
 from echappee.engine.refusals import Refused
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Draw",
     "Entry",
     "Event",
+    "FleetingRace",
     "Key",
     "Listed",
     "Moment",

@@ -35,7 +35,7 @@ class Draw(NamedTuple):
 def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
     """The outcome that this seed fixes for this request (documented in docs/chance.md)."""
     key, left, take, ordered = request
-    number = _number(seed, f"{race}|{key}", len(left), take)
+    number = _number(seed, f"{race}|{key!s}", len(left), take)
     if take == 1:
         return (left[number],)
     indices = list(range(len(left)))
@@ -50,32 +50,29 @@ def outcome(seed: bytes, race: str, request: Draw) -> Outcome:
 
 def _number(seed: bytes, message: str, size: int, take: int) -> int:
     """The number of one of the ways to draw, all equally likely."""
-    blocks, fair, ways = _fair(size, take)
-    read, number = 0, fair
-    while number >= fair:
-        number = 0
-        for _ in range(blocks):
-            number = number << BITS | _block(seed, f"{message}|{read}")
-            read += 1
-    return number % ways
+    length, fair, ways = _fair(size, take)
+    begun, ended = _keyed(seed)
+    drawn, blocks = b"", 0
+    while True:
+        inner, outer = begun.copy(), ended.copy()  # this is HMAC-SHA-256 of the message
+        inner.update(f"{message}|{blocks}".encode())
+        outer.update(inner.digest())
+        drawn += outer.digest()
+        if len(drawn) == length:
+            number = int.from_bytes(drawn)
+            if number < fair:
+                return number % ways
+            drawn = b""
+        blocks += 1
 
 
 @lru_cache(maxsize=256)
 def _fair(size: int, take: int) -> tuple[int, int, int]:
-    """How many blocks a draw reads, below which number all remainders are equally likely, and the ways."""
+    """How many bytes a draw reads, below which number all remainders are equally likely, and the ways."""
     ways = perm(size, take)
     blocks = (ways.bit_length() + 63) // BITS + 1
     space = 1 << BITS * blocks
-    return blocks, space - space % ways, ways
-
-
-def _block(seed: bytes, message: str) -> int:
-    """HMAC-SHA-256 of this message, as a number."""
-    begun, ended = _keyed(seed)
-    inner, outer = begun.copy(), ended.copy()
-    inner.update(message.encode())
-    outer.update(inner.digest())
-    return int.from_bytes(outer.digest())
+    return blocks * BITS // 8, space - space % ways, ways
 
 
 @lru_cache(maxsize=64)

@@ -22,11 +22,11 @@ class Event(NamedTuple):
         return self.audience is None or self.audience == seat
 
 
-_event = maker(Event)
+make_event = maker(Event)
 
 
 class Tell:
-    """Collects events for one audience; phases and strands tell their events with it."""
+    """Collects events for one audience; phases and strands emit their events with it."""
 
     __slots__ = ("audience", "events")
 
@@ -35,8 +35,4 @@ class Tell:
         self.events: list[Event] = []
 
     def __call__(self, code: str, rule: str, /, **args: Value) -> None:
-        self.events.append(_event((code, rule, args, self.audience)))
-
-    def say(self, code: str, rule: str, args: Mapping[str, Value]) -> None:
-        """The same, with the arguments in a mapping."""
-        self.events.append(_event((code, rule, args, self.audience)))
+        self.events.append(make_event((code, rule, args, self.audience)))

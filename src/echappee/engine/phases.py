@@ -16,13 +16,13 @@ _question, _draw = maker(Question), maker(Draw)
 
 
 class Together(NamedTuple):
-    """One strand per seat, all at the same time; the phase goes on when all have ended."""
+    """One strand per seat, all at the same time; the phase continues when all have ended."""
 
     strands: Mapping[Seat, "Callable[[Tell], Talk[object]]"]
 
 
 class Reached(NamedTuple):
-    """A position in the middle of a phase: what led to it is settled, and a race can be taken up there."""
+    """A position in the middle of a phase: what led to it is settled, and a race can resume there."""
 
     position: object
 

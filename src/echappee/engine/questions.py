@@ -25,25 +25,25 @@ class Choices(Protocol):
         """One of the answers, chosen with `pick`."""
 
 
-class Listed(NamedTuple):
+class Listed(tuple[str, ...]):
     """Choices few enough to list. One that is listed twice is twice as likely to be sampled."""
 
-    answers: tuple[str, ...]
+    __slots__ = ()
 
     def allows(self, answer: str) -> bool:
-        return answer in self.answers
+        return answer in self
 
     def listed(self) -> Sequence[str]:
         """All answers in canonical order, each once."""
-        answers = self.answers
-        return answers if len(set(answers)) == len(answers) else tuple(dict.fromkeys(answers))
+        return self if len(set(self)) == len(self) else tuple(dict.fromkeys(self))
 
     def only(self) -> str | None:
-        answers = self.answers
-        return answers[0] if answers and answers.count(answers[0]) == len(answers) else None
+        if not self or self[0] != self[-1]:
+            return None
+        return self[0] if self.count(self[0]) == len(self) else None
 
     def sample(self, pick: Pick) -> str:
-        return self.answers[pick(len(self.answers))]
+        return self[pick(len(self))]
 
 
 class Question(NamedTuple):

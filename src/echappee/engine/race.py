@@ -22,7 +22,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Rules(Protocol[P, V]):
-    """What a game brings: its phases, and what a seat may know."""
+    """What a game provides: its phases, and what a seat may know."""
 
     @property
     def name(self) -> str:
@@ -50,7 +50,7 @@ _moment = maker(Moment)
 
 
 class Past(NamedTuple, Generic[P_co]):
-    """What was ridden before: with it, a race goes on from a later position without riding it again.
+    """What was ridden before: with it, a race continues from a later position without being ridden again.
 
     Of the moments, the first one of each round is enough.
     """
@@ -68,6 +68,8 @@ class Race(Generic[P_co, V_co]):
 
     Positions and views only ever come out of a race, so one of a game is also one of any wider kind.
     """
+
+    _keeps_past = True
 
     def __init__(
         self,
@@ -108,7 +110,7 @@ class Race(Generic[P_co, V_co]):
 
     @property
     def open_entries(self) -> list[Entry]:
-        """What the open phase has heard so far; this and the ledger are enough to go on later."""
+        """What the open phase has heard so far; this and the ledger are enough to continue later."""
         if self.over:
             return []
         return self._open.entries + [e for child in self._open.children.values() for e in child.entries]
@@ -125,9 +127,7 @@ class Race(Generic[P_co, V_co]):
 
     def answer(self, key: Key, text: str) -> None:
         """Answer a question, or change the answer as long as nothing was drawn or asked because of it."""
-        strand, question = self._asked(key)
-        if not question.choices.allows(text):
-            raise _not_allowed(question, text)
+        strand = self._asked(key, text)
         if strand is not self._open:
             self._open.children[key.seat] = strand
         strand.answer(text)
@@ -136,9 +136,7 @@ class Race(Generic[P_co, V_co]):
 
     def check(self, key: Key, text: str) -> None:
         """Refuse what `answer` would refuse, and change nothing."""
-        _, question = self._asked(key)
-        if not question.choices.allows(text):
-            raise _not_allowed(question, text)
+        self._asked(key, text)
 
     def changeable(self) -> list[Entry]:
         """The answers that can still be changed or taken back."""
@@ -203,16 +201,17 @@ class Race(Generic[P_co, V_co]):
             e for child in self._open.children.values() for e in child.tell.events
         ]
 
-    def _asked(self, key: Key) -> tuple[Strand[object], Question]:
-        """The strand that waits for the answer to this question; if it had one, run again up to there."""
-        if not self.over:
-            strand = self._open.children.get(key.seat, self._open)
+    def _asked(self, key: Key, text: str) -> Strand[object]:
+        """The strand that waits for this answer to this question; if it had one, run again up to there."""
+        strand = self._reopened(key) if self.over else self._open.children.get(key.seat, self._open)
+        question = strand.waiting
+        if not isinstance(question, Question) or question.id != key:
+            strand = self._reopened(key)
             question = strand.waiting
-            if isinstance(question, Question) and question.id == key:
-                return strand, question
-        strand = self._reopened(key)
-        assert isinstance(strand.waiting, Question)
-        return strand, strand.waiting
+            assert isinstance(question, Question)
+        if not question.choices.allows(text):
+            raise _not_allowed(question, text)
+        return strand
 
     def _reopened(self, key: Key) -> Strand[object]:
         """A strand as if its answer to this question, its last, had not been given."""
@@ -251,14 +250,22 @@ class Race(Generic[P_co, V_co]):
         return phase.ended
 
     def _note(self) -> None:
-        self.moments.append(_moment((self.position, len(self.ledger), len(self.events))))
+        if self._keeps_past:
+            self.moments.append(_moment((self.position, len(self.ledger), len(self.events))))
 
     def _join(self) -> None:
         phase = self._open
-        self.ledger += phase.entries
-        self.events += phase.tell.events
+        if self._keeps_past:
+            self.ledger += phase.entries
+            self.events += phase.tell.events
         self.position = phase.result
         self._seen = {}
+
+
+class FleetingRace(Race[P_co, V_co]):
+    """A race that is ridden only for its last position: it keeps no ledger, no events and no moments."""
+
+    _keeps_past = False
 
 
 def _folded(rules: Rules[P, V], view: V, events: Iterable[Event], seat: Seat | None) -> V:
@@ -283,11 +290,15 @@ class _Desk:
         self._recorded = recorded
 
     def deal(self, request: Draw) -> Outcome | None:
-        entry = self._take(request.key, chance=True) if self._recorded else None
+        if not self._recorded:
+            return self._dealer.deal(request)
+        entry = self._take(request.key, chance=True)
         return self._dealer.deal(request) if entry is None else read_outcome(request, entry.result)
 
     def recall(self, question: Question) -> str | None:
-        entry = self._take(question.id, chance=False) if self._recorded else None
+        if not self._recorded:
+            return None
+        entry = self._take(question.id, chance=False)
         if entry is None:
             return None
         if not question.allows(entry.result):

@@ -2,7 +2,7 @@
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; `code` is for machines, `detail` is one line for people."""
+    """A request that cannot be met; `code` is for machines, `detail` is one line for people."""
 
     def __init__(self, code: str, detail: str) -> None:
         # Both go to Exception, so that a refusal can be sent from one process to another.

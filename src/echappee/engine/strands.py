@@ -41,7 +41,7 @@ class Strand(Generic[T_co]):
         self.waiting: Question | Draw | None = None
         self.children: dict[Seat, Strand[object]] = {}
         self.reached = False
-        """Whether it has come to a position that is to be noted before it goes on."""
+        """Whether it has reached a position that must be noted before it continues."""
         self.ended = False
         self.result: T_co
         """Where it has come to, on its way or at its end."""
@@ -54,13 +54,14 @@ class Strand(Generic[T_co]):
             self.ended = True
 
     def answer(self, text: str) -> None:
-        """Take the answer to the open question and go on."""
-        assert isinstance(self.waiting, Question)
-        self.entries.append(_entry((self.waiting.id, text, False)))
+        """Take the answer to the open question and continue."""
+        question = self.waiting
+        assert isinstance(question, Question)
+        self.entries.append(_entry((question.id, text, False)))
         self._go(text)
 
     def deal(self, drawn: Outcome) -> None:
-        """Take the outcome of the open request and go on."""
+        """Take the outcome of the open request and continue."""
         assert isinstance(self.waiting, Draw)
         self.entries.append(_entry((self.waiting.key, outcome_text(drawn), True)))
         self._go(drawn)
@@ -70,7 +71,7 @@ class Strand(Generic[T_co]):
         return Strand(self._start, _Memory(self.entries[:-1], self._partner), self.seat)
 
     def resume(self) -> None:
-        """Go on with a split talk if all its children have ended."""
+        """Continue a split talk if all its children have ended."""
         for child in self.children.values():
             if not child.ended:
                 return
@@ -93,13 +94,19 @@ class Strand(Generic[T_co]):
                 self.ended = True
                 return
             if isinstance(step, Question):
-                reply = self._ask(step)
+                reply = None if step.sealed else step.choices.only()
+                if reply is None:
+                    reply = self._partner.recall(step)
+                    if reply is None:
+                        self.waiting = step
+                        return
+                    self.entries.append(_entry((step.id, reply, False)))
             elif isinstance(step, Draw):
                 reply = self._deal(step)
             elif isinstance(step, Together):
                 reply = self._split(step)
             else:
-                self.result, self.reached, reply = cast("T_co", step.position), True, None
+                self.result, self.reached, reply = step.position, True, None  # type: ignore[assignment]
             if reply is None:  # it has to wait
                 return
 
@@ -108,16 +115,6 @@ class Strand(Generic[T_co]):
         if all(child.ended for child in self.children.values()):
             return self._join()
         return None
-
-    def _ask(self, question: Question) -> str | None:
-        if not question.sealed and (only := question.choices.only()) is not None:
-            return only
-        answer = self._partner.recall(question)
-        if answer is None:
-            self.waiting = question
-        else:
-            self.entries.append(_entry((question.id, answer, False)))
-        return answer
 
     def _deal(self, request: Draw) -> Outcome | None:
         key, pile, take, ordered = request

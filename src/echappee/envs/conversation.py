@@ -55,7 +55,7 @@ class Conversation(Generic[P, V]):
             self.race.answer(asked.question.id, asked.spelling.answer(asked.said))
 
     def listen(self) -> None:
-        """Hear the questions that are new, and answer those that leave no choice."""
+        """Take in new questions, and answer those that leave no choice."""
         heard = True
         while heard:
             heard = False

@@ -1,4 +1,4 @@
-"""What a game brings to environments: its words, what a seat observes, and how a race looks."""
+"""What a game provides for environments: its words, what a seat observes, and how a race looks."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -54,7 +54,7 @@ def replay(rules: GameRules[P, V], record: Record, origin: str = "record") -> Ra
 
 
 def dealer_of(tags: Mapping[str, str]) -> Dealer:
-    """The dealer that goes on with this race: seeded if the seed is known, else people are asked."""
+    """The dealer that continues this race: seeded if the seed is known, else people are asked."""
     seed = tags.get("seed")
     return ScriptedDealer() if seed is None else SeededDealer(seed.encode(), tags.get("race", ""))
 

@@ -92,7 +92,7 @@ def _compare_draws(rules: GameRules[P, V], record: Record, before: list[Entry], 
 
 
 class _Witness:
-    """Deals from the seed, and objects to the first draw that the record tells differently.
+    """Deals from the seed, and objects to the first draw that differs in the record.
 
     Later ones are not worth reporting: other cards make other hands, and so on to the end of the race.
     """

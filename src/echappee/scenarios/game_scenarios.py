@@ -1,4 +1,4 @@
-"""What a game brings to scenario files: the tables that can be written about it."""
+"""What a game adds to scenario files: the tables that can be written about it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -9,7 +9,7 @@ KINDS = {".py", ".json", ".ftl", ".typ", ".weights"}
 
 
 def code_hash(*packages: str) -> str:
-    """A hash of everything in these packages that decides what comes of a race."""
+    """A hash of everything in these packages that decides how a race ends."""
     digest = sha256()
     for package in packages:
         for file in _files(package):

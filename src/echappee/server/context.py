@@ -63,7 +63,7 @@ class Context:
         self.jobs = Jobs(workplace(JOB_WORKERS, self.queue))
         self.catalogue = Catalogue()
         self.stopping = False
-        """Whether this server takes no new connections; a proxy that asks for its health is told so."""
+        """Whether this server takes no new connections; its health check says so."""
 
     def check_pace(self, connection: HTTPConnection, buckets: Buckets, cost: float = 1) -> None:
         if not buckets.take(address_of(connection), cost):

@@ -87,6 +87,10 @@ class MeasuredStore:
     def node(self) -> str:
         return self._store.node
 
+    @property
+    def sure(self) -> bool:
+        return self._store.sure
+
     async def create(self, table: NewTable, first: Change) -> None:
         begun = time.perf_counter()
         await self._watched(self._store.create(table, first))
@@ -120,7 +124,9 @@ class MeasuredStore:
             log("storing works again")
 
     async def keep_snapshot(self, table: str, snapshot: bytes) -> None:
-        await self._watched(self._store.keep_snapshot(table, snapshot))
+        await self._store.keep_snapshot(
+            table, snapshot
+        )  # only a help: it may fail, and says nothing about acts
 
     async def delete(self, table: str) -> None:
         await self._watched(self._store.delete(table))

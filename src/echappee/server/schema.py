@@ -4,10 +4,11 @@
 """
 
 from pathlib import Path
+from types import ModuleType
 
 from msgspec import Struct, json
 
-from echappee.server.http import bodies
+from echappee.server.http import bodies, puzzle_bodies, study_bodies
 from echappee.server.http.catalogue import games_body
 from echappee.server.http.errors import Problem
 from echappee.server.socket.protocol import VERSION, ClientMessage, ServerMessage
@@ -59,16 +60,18 @@ def message_types(schema: Schema) -> str:
 
 def body_types(messages: Schema) -> str:
     """What the HTTP API takes and gives, as TypeScript types; those that messages share are imported."""
-    types = [kind for kind in vars(bodies).values() if _is_body(kind)]
+    types = [*_bodies(bodies), *_bodies(study_bodies), *_bodies(puzzle_bodies)]
     _, parts = schema_components([*types, Problem], _REFS)
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
     shared = ", ".join(sorted(references(list(own.values())) - set(own)))
     imports = f'import type {{ {shared} }} from "./protocol";\n\n'
-    return _HEAD.format("server/http/bodies.py") + imports + declarations(own)
+    return _HEAD.format("server/http") + imports + declarations(own)
 
 
-def _is_body(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == bodies.__name__
+def _bodies(module: ModuleType) -> list[type[Struct]]:
+    """Those that this module defines, and not what it imports."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct)]
+    return [kind for kind in kinds if kind.__module__ == module.__name__]
 
 
 if __name__ == "__main__":

@@ -17,14 +17,14 @@ from types import FrameType
 import uvicorn
 
 from echappee.engine import Refused
-from echappee.server.config import LARGEST_FRAME, Config
+from echappee.server.config import Config
 from echappee.server.context import Context
 from echappee.server.gate import AT_ONCE, gate_of
 from echappee.server.http.app import make_app
 from echappee.server.http.slow_clients import GatedConfig, ImpatientHttpProtocol
 from echappee.server.logs import log
 from echappee.server.push.herald import Sender
-from echappee.server.socket.slow_readers import ImpatientProtocol
+from echappee.server.socket.opening import OpeningProtocol
 from echappee.server.store.opening import open_store
 
 STOP_S = 10
@@ -71,8 +71,8 @@ class Server(uvicorn.Server):
     def __init__(self, context: Context, ready: Callable[[], None]) -> None:
         config = GatedConfig(
             make_app(context),
-            ws=ImpatientProtocol,
-            ws_max_size=LARGEST_FRAME,
+            ws=OpeningProtocol,
+            ws_ping_interval=None,  # an open socket has its own
             # No compression: the length of a compressed message could give away what is hidden.
             ws_per_message_deflate=False,
             http=ImpatientHttpProtocol,

@@ -1,10 +1,14 @@
 """TypeScript types from JSON Schema, as far as our messages need it."""
 
 from collections.abc import Mapping
+from textwrap import wrap
+from typing import Final
 
 from msgspec import json
 
 from echappee.server.wire_unions import Schema
+
+WIDTH: Final = 120
 
 
 def declarations(parts: Mapping[str, Schema]) -> str:
@@ -34,7 +38,10 @@ def _declare(name: str, part: Schema) -> str:
 
 def _comment(part: Schema) -> str:
     text = " ".join(part.get("description", "").split())
-    return f"/** {text} */\n" if text else ""
+    if len(text) <= WIDTH - len("/**  */"):
+        return f"/** {text} */\n" if text else ""
+    lines = wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * ", break_on_hyphens=False)
+    return "\n".join(("/**", *lines, " */\n"))
 
 
 def _type(part: Schema) -> str:

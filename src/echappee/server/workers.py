@@ -54,7 +54,7 @@ class Workers:
     async def run(self, share: str, limit_s: float, job: Callable[[], T]) -> T:
         worker = await self._free.get(share)
         try:
-            await self._warm(worker)
+            await self._warm(worker, job)
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(worker, job), limit_s)
         except (TimeoutError, BrokenProcessPool) as error:
             worker = self._replaced(worker)
@@ -69,10 +69,11 @@ class Workers:
         for worker in self._workers:
             _kill(worker)
 
-    async def _warm(self, worker: ProcessPoolExecutor) -> None:
-        """Let a new worker start its process, which takes a while on a busy machine."""
+    async def _warm(self, worker: ProcessPoolExecutor, job: Callable[[], object]) -> None:
+        """Let a new worker start and load the code of its first job, which may take a while."""
         if worker in self._cold:
-            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(worker, os.getpid), START_S)
+            started = asyncio.get_running_loop().run_in_executor(worker, _look_at, job)
+            await asyncio.wait_for(started, START_S)
             self._cold.discard(worker)
 
     def _replaced(self, broken: ProcessPoolExecutor) -> ProcessPoolExecutor:
@@ -143,9 +144,7 @@ def _kill(worker: ProcessPoolExecutor) -> None:
 
 
 def _begin() -> None:
-    """What a worker does first: give way to the server, and make sure to exit even if that is killed."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    """What a worker does first: make sure to exit even if the server is killed."""
     server = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -154,3 +153,9 @@ def _begin() -> None:
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def _look_at(_job: Callable[[], object]) -> None:
+    """What a worker does once it has loaded the code of its first job: from now on it gives way."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)

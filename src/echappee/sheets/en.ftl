@@ -16,4 +16,4 @@ sheet-teams = Teams
 sheet-nobody = Nobody has a point yet.
 sheet-unridden = Nobody has ridden yet.
 sheet-stage = Stage
-sheet-own-road = Own road
+sheet-own-road = Custom road

@@ -1,4 +1,4 @@
-"""What a game brings to paper: the one record between the frame of the sheets and a game's own pages."""
+"""What a game adds to paper: the one record between the frame of the sheets and a game's own pages."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -35,7 +35,7 @@ class Paper(TypedDict):
 
 
 def paper_of(tour: SomeTour, language: str, names: Names, team: str | None = None) -> Paper:
-    """All sheets, or those of one team; `names` says who rides for each team."""
+    """All sheets, or those of one team; `names` has the person or bot of each team."""
     game, colours = game_named(tour.game).room(GameSheets), tour.setup.colours
     if team is not None and team not in colours:
         raise Refused(
@@ -73,7 +73,7 @@ def _moment(tour: SomeTour, words: Words[Voice]) -> str:
 def called(
     tour: SomeTour, players: Sequence[str], language: str, people: Mapping[str, str] | None = None
 ) -> dict[str, str]:
-    """Who rides for each team: a person's name, a bot's, or the colour; equal names are numbered."""
+    """The name of each team: its person's, its bot's, or the colour; equal names are numbered."""
     game, setup = game_named(tour.game).room(GameSheets), tour.setup
     words, names = game.words(language), {}
     for colour, kind, player in zip(setup.colours, setup.teams, players, strict=True):

@@ -1,4 +1,4 @@
-"""What a game brings to simulations: plans from what records say, and results that can be read."""
+"""What a game adds to simulations: plans from what records say, and results that can be read."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

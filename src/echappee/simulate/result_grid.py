@@ -17,6 +17,8 @@ class ResultGrid(NamedTuple):
     parts: Sequence[Sequence[Sequence[str]]]
     """Rows that belong together; there is a line between two parts."""
     caption: str = ""
+    prose: bool = False
+    """Whether the last column has sentences, which may take several lines."""
 
 
 def win_cells(wins: int, races: int) -> tuple[str, ...]:

@@ -69,7 +69,7 @@ def add_up(tallies: Iterable[T], progress: Progress) -> T:
 
 
 def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -> Iterator[P]:
-    """What came of each part of this many races, in order."""
+    """The result of each part of this many races, in order."""
     if jobs < 1:
         raise Refused("bad-jobs", f"at least one job is needed, not {jobs}")
     parts = parts_of(size, jobs, engine.most)

@@ -17,7 +17,7 @@ P = TypeVar("P", bound=Ridden)
 V = TypeVar("V", bound=Seen)
 
 MOMENTS: Final = 3
-"""How many moments are told to have decided a race."""
+"""How many moments count as having decided a race."""
 EXPLAINED: Final = 12
 """How many decisions are explained in words, the costliest first."""
 
@@ -46,7 +46,7 @@ class Rolled(NamedTuple):
 
 @dataclass(frozen=True)
 class Analysis:
-    """What can be told about a race that is over."""
+    """What can be said about a race that is over."""
 
     game: str
     judge: str
@@ -54,9 +54,11 @@ class Analysis:
     decisions: Sequence[Decision]
     chances: Sequence[Chances]
     races: int = 0
-    """How many were ridden on from each spot; 0 where the judge only looks."""
+    """How many were ridden from each spot; 0 where the judge only looks."""
     rolls: Sequence[Rolled] = ()
-    """The rolls that were looked into."""
+    """The rolls that were examined."""
+    round_word: str = "round"
+    """What the book of the game calls a round."""
 
     def performance(self, seat: Seat) -> float:
         """What a decision of this seat cost on average; 0 if none was judged."""
@@ -76,7 +78,7 @@ class Analysis:
 def analyse(
     brings: GameStudy[P, V], rules: GameRules[P, V], race: Race[P, V], origin: str = "record"
 ) -> Analysis:
-    """Study this race with what its game brings; refuses one that is not over."""
+    """Study this race with the judge of its game; refuses one that is not over."""
     _check_over(race, origin)
     judge = brings.judge()
     results = brings.results(race.position)
@@ -99,7 +101,7 @@ def analyse(
 def analyse_riding(
     brings: RiddenStudy[P, V], race: Race[P, V], effort: Effort, done: Done, origin: str = "record"
 ) -> Analysis:
-    """The same where races are ridden on; `done` is told of each step."""
+    """The same for a game that rides races from each moment; `done` is called after each step."""
     _check_over(race, origin)
     return brings.study(race, effort, done)
 
@@ -142,7 +144,7 @@ def _with_reasons(brings: GameStudy[P, V], found: Sequence[tuple[Choice[V], Deci
 def _chances(
     rules: GameRules[P, V], judge: Judge[V], race: Race[P, V], results: Mapping[Seat, float]
 ) -> Iterator[Chances]:
-    """After every phase of which the judge can tell, and at the end."""
+    """After every phase that the judge can judge, and at the end."""
     moments = race.moments
     for before, now in zip([moments[0], *moments], moments, strict=False):
         teams = judge.teams(rules.cut(now.position, None))

@@ -15,11 +15,11 @@ SKILL: Final = "skill"
 DRAWS: Final = "draws"
 """Luck of the own draws."""
 OTHERS: Final = "others"
-"""What the others drew and chose, and what came of it on the road."""
+"""What the others drew and chose, and what followed from it on the road."""
 JUDGE: Final = "judge"
 """The judge thought otherwise the next time it was asked, and nothing had happened."""
 OPEN: Final = "open"
-"""What a part of the race brought that was not looked into: luck and choices of all teams."""
+"""A part of the race that was not examined: luck and choices of all teams."""
 LUCK: Final = (DRAWS, OTHERS, JUDGE, OPEN)
 
 
@@ -57,7 +57,7 @@ class Balance:
 
 
 def balance(judged: Sequence[Judged], result: float) -> Balance | None:
-    """The balance of a seat; None if the judge could tell nothing about any of its choices."""
+    """The balance of a seat; None if the judge could judge none of its choices."""
     return Balance(judged[0].before, list(_steps(judged, result)), result) if judged else None
 
 

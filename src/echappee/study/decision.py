@@ -18,7 +18,7 @@ class Estimate(NamedTuple):
 
 
 class Refined(NamedTuple):
-    """What each answer was worth when races were ridden on from there."""
+    """What each answer was worth when it was tried in races."""
 
     by: str
     """What rode them."""
@@ -45,16 +45,16 @@ class Decision:
     """What the road says about the best answer and the one that was played, if they differ."""
     refined: Refined | None = None
     error: float = 0.0
-    """The standard error of the cost, where the chances come from races that were ridden on."""
+    """The standard error of the cost, where the chances come from races."""
 
     @property
     def open(self) -> bool:
-        """Whether it cannot be told which answer is better: they are less than two standard errors apart."""
+        """Whether it is unclear which answer is better: they are less than two standard errors apart."""
         return max(self.answers.values()) - min(self.answers.values()) < 2 * self.error
 
     @property
     def best(self) -> str:
-        """What was played, if nothing is better as far as can be told."""
+        """What was played, if nothing is clearly better."""
         if self.open:
             return self.played
         best = max(self.answers, key=self.answers.__getitem__)

@@ -1,4 +1,4 @@
-"""What a game brings to the study of a race: a judge that looks, or one that rides races on."""
+"""What a game adds to the study of a race: a judge that looks, or one that rides races on."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, Protocol
 from echappee.engine import Question, Race, Seat
 from echappee.notation.game_rules import Ridden, Seen
 from echappee.study.decision import Refined
+from echappee.study.game_board import GameBoard
 from echappee.study.puzzles import Puzzle
 from echappee.words.sentences import Sentence
 
@@ -38,7 +39,7 @@ class Judge(Protocol[V_contra]):
         """
 
     def teams(self, view: V_contra, /) -> Mapping[Seat, float]:
-        """The win chance of every team as a spectator sees it; they add up to 1."""
+        """The win chance of every team as a spectator sees it, or a seat with a hand; they add up to 1."""
 
 
 @dataclass(frozen=True)
@@ -55,18 +56,25 @@ class GameStudy(Generic[P, V]):
     warm_up: Callable[[], None]
     """Whatever must be done once on a machine before it can refine; it may take a minute."""
     refine: Callable[[Question, V], Refined]
-    """What each answer is worth when races are ridden on from there; refuses where that cannot be done."""
+    """What each answer is worth when it is tried in races; refuses where that cannot be done."""
+    puzzles: Callable[[], Sequence[Puzzle]]
+    """Those that come with the game, in the order of their numbers."""
     find_puzzles: Callable[[int], Sequence[Puzzle]]
     """The puzzles in the race of this number, which bots ride."""
+    find_in: Callable[[Race[P, V], int], Sequence[Puzzle]]
+    """The puzzles in a race that is over; they keep this number."""
+    check_puzzle: Callable[[Puzzle], Puzzle | None]
+    """A puzzle as it would be found today; None if it would not be."""
+    board: GameBoard[P, V]
 
 
 class Effort(NamedTuple):
-    """How much is ridden for a study, where races are ridden on."""
+    """How much is ridden for a study, where the judge rides races."""
 
     races: int
     """From each spot."""
     turns: int
-    """How many turns are looked into, those in which the chances changed most."""
+    """How many turns are examined, those in which the chances changed most."""
     jobs: int = 1
     """In how many processes."""
 
@@ -80,7 +88,7 @@ Done = Callable[[int], None]
 
 @dataclass(frozen=True)
 class RiddenStudy(Generic[P, V]):
-    """The study of a game's races where nobody can judge by looking: they are ridden on."""
+    """The study of a game whose positions are judged by riding races from them."""
 
     ROOM: ClassVar = "study"
 

@@ -11,7 +11,7 @@ GRADES: Final = (
 )
 """Up to which cost each is given: the first one that fits."""
 OPEN: Final = "open"
-"""Instead of a grade, where it cannot be told."""
+"""Instead of a grade, where the cost is unclear."""
 
 
 def grade(cost: float) -> str:

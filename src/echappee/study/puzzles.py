@@ -4,12 +4,18 @@ A puzzle is one line of JSON. Its position is what the seat knows: cards that it
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from typing import TypeVar
 
 from echappee.engine import Entry, Key, Question, Race, Refused, ScriptedDealer
 from echappee.games import game_named
-from echappee.notation.game_rules import SomeRace
+from echappee.notation.game_rules import Ridden, Seen, SomeRace
+from echappee.study.walking import Choice
+from echappee.words.sentences import Sentence
+
+P = TypeVar("P", bound=Ridden)
+V = TypeVar("V", bound=Seen)
 
 
 @dataclass(frozen=True)
@@ -22,39 +28,73 @@ class Puzzle:
     entries: Mapping[str, str]
     """What the seat has drawn (`~`) and answered (`=`) since, in that order, by key."""
     question: str
-    answers: Mapping[str, float]
-    """The win chance with each answer."""
+    answers: Mapping[str, tuple[float, float]]
+    """The win chance with each answer, and its standard error."""
+    facts: Mapping[str, Sequence[Sentence]]
+    """What is to be said about each answer."""
     theme: str
     level: int
     """From 1 to 5, the easiest first."""
+    rating: int
+    """How hard it is, on the scale on which people who solve puzzles are rated."""
+    race: int
+    """The number of the race in which it was found."""
 
     @property
     def best(self) -> str:
         return max(self.answers, key=self.answers.__getitem__)
 
-    def race(self) -> SomeRace:
-        """The race at the moment of the question."""
-        rules = game_named(self.game).rules
-        entries = (
+    @property
+    def gap(self) -> float:
+        """By how much the best answer is better than the next one."""
+        first, second, *_ = sorted((chance for chance, _ in self.answers.values()), reverse=True)
+        return first - second
+
+    @property
+    def heard(self) -> Sequence[Entry]:
+        """What the seat has drawn and answered since the position."""
+        return [
             Entry(Key.parse(key), result[1:], chance=result.startswith("~"))
             for key, result in self.entries.items()
-        )
-        return Race(rules, rules.read_line(self.position), ScriptedDealer(), entries)
+        ]
+
+    def moment(self) -> SomeRace:
+        """The race at the moment of the question."""
+        rules = game_named(self.game).rules
+        return Race(rules, rules.read_line(self.position), ScriptedDealer(), self.heard)
 
     def asked(self) -> Question:
-        return next(each for each in self.race().questions if str(each.id) == self.question)
+        return next(each for each in self.moment().questions if str(each.id) == self.question)
+
+
+def heard_by(race: Race[P, V], choice: Choice[V]) -> Sequence[Entry]:
+    """What the seat that chooses drew and answered in this phase before the question."""
+    asked = choice.question.id
+    own = [entry for entry in race.ledger if entry.key[:3] == asked[:3]]
+    return own[: next(index for index, entry in enumerate(own) if entry.key == asked)]
 
 
 def print_puzzle(puzzle: Puzzle) -> str:
-    return json.dumps(asdict(puzzle), ensure_ascii=False)
+    facts = {answer: [(each.id, each.args) for each in told] for answer, told in puzzle.facts.items()}
+    return json.dumps(asdict(puzzle) | {"facts": facts}, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_puzzle(line: str) -> Puzzle:
+    """From a line; anything else raises an error of Python's."""
+    fields = json.loads(line)
+    fields["answers"] = {answer: tuple(each) for answer, each in fields["answers"].items()}
+    fields["facts"] = {
+        answer: [Sentence(name, args) for name, args in told] for answer, told in fields["facts"].items()
+    }
+    return Puzzle(**fields)
 
 
 def read_puzzles(text: str, origin: str = "puzzles") -> Iterator[Puzzle]:
     """The puzzles of a file, one in each line."""
     for number, line in enumerate(text.splitlines(), 1):
         try:
-            puzzle = Puzzle(**json.loads(line))
+            puzzle = read_puzzle(line)
             puzzle.asked()
-        except (ValueError, TypeError, StopIteration, Refused):
+        except (ValueError, TypeError, KeyError, AttributeError, StopIteration, Refused):
             raise Refused("bad-puzzle", f"{origin} line {number}: this is not a puzzle") from None
         yield puzzle

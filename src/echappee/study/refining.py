@@ -1,4 +1,4 @@
-"""The costliest decisions once more: races are ridden on from there, which takes longer and tells more."""
+"""The costliest decisions tried again in races, which takes longer and is more reliable."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,7 +18,7 @@ V = TypeVar("V", bound=Seen)
 REFINED: Final = 10
 """How many decisions are refined, the costliest first."""
 CANNOT: Final = "kernel-cannot"
-"""How a decision is refused from which no race can be ridden on; it stays as it is."""
+"""The refusals of decisions that cannot be tried in races; such a decision stays as it is."""
 
 
 def refine(
@@ -28,7 +28,7 @@ def refine(
     analysis: Analysis,
     done: Callable[[int], None],
 ) -> Analysis:
-    """The analysis with its costliest decisions refined; `done` is told of each."""
+    """The analysis with its costliest decisions refined; `done` is called after each."""
     costly = sorted((each for each in analysis.decisions if each.cost), key=lambda each: -each.cost)
     wanted = {each.key for each in costly[:REFINED]}
     found: dict[Key, Refined] = {}

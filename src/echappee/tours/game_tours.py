@@ -1,4 +1,4 @@
-"""What a game brings to a tour: the one record between a tour under way and a game's own books."""
+"""What a game adds to a tour: the one record between a tour under way and a game's own books."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

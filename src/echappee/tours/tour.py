@@ -45,7 +45,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         """After each stage, before anything is done for the next."""
         self.race: Race[P_co, V_co] | None = None
         self.published = False
-        """Whether the hash of a stage's seed is told before the stage, as at tables."""
+        """Whether the hash of a stage's seed is published before the stage, as at tables."""
         self._tags: dict[str, str] = {}
         """Of the current stage."""
 
@@ -103,7 +103,7 @@ class Tour(Generic[P_co, V_co, S_co, B_co, R_co]):
         return print_tour(own | self._game.tags(self.setup), [*self.ridden, *going])
 
     def take(self, text: str, origin: str) -> None:
-        """Go on with the record of the next stage; refuses one that is not of this tour."""
+        """Add the record of the next stage; refuses one that does not belong to this tour."""
         race, tags = games.load(text, origin)
         if self.race is not None or self.over:
             raise Refused(
@@ -160,7 +160,7 @@ def mend(text: str, origin: str = "tour") -> tuple[SomeTour, int]:
 
 
 def _take_whole_rounds(tour: SomeTour, stage: str, origin: str) -> bool:
-    """Go on with as many rounds of this stage as are whole; says whether all are."""
+    """Add the undamaged rounds of this stage; says whether all are undamaged."""
     parts = stage.split("\n\n")
     for whole in range(len(parts), 1, -1):
         with suppress(Refused):

@@ -2,5 +2,5 @@
 
 
 def clock(seconds: int | None) -> str:
-    """As in 4:07; a dash for a rider who has no time."""
+    """As in 4:07; a dash for a rider without a time."""
     return "–" if seconds is None else f"{seconds // 60}:{seconds % 60:02}"

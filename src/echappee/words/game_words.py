@@ -1,4 +1,4 @@
-"""What a game brings to words: how its events become sentences, and the voice that says them."""
+"""What a game adds to words: how its events become sentences, and the voice that says them."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ V = TypeVar("V", bound=Seen)
 
 @dataclass(frozen=True, kw_only=True)
 class GameWords(Generic[V]):
-    """A game that can be told in any language that has its catalogue."""
+    """A game that can be put into words in any language with its catalogue."""
 
     ROOM: ClassVar = "words"
 

@@ -1,4 +1,4 @@
-"""What the telling is made of: messages of a catalogue by their ids, and what fills them."""
+"""Sentences: messages of a catalogue by their ids, and what fills them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, cast

@@ -10,7 +10,7 @@ from echappee.words.sentences import Sentence
 
 
 class Told(NamedTuple):
-    """One line of a report: what is said about an event, or about several that are told together."""
+    """One line of a report: what is said about an event, or about several together."""
 
     first: int
     """The first of its events, counted from 0."""
@@ -18,7 +18,7 @@ class Told(NamedTuple):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules behind it. Where something special is told, its rule is the one worth looking up."""
+        """The rules behind it. If the line says something special, that rule is the one worth looking up."""
         rules = [sentence.rule for sentence in self.sentences]
         return tuple(dict.fromkeys(rules[1:] or rules))
 
@@ -37,13 +37,13 @@ Saying = Callable[[Sequence[Event], V], list[Sentence]]
 
 
 class Telling(NamedTuple, Generic[V]):
-    """What a game has to say: how its views follow events, and how each code is told."""
+    """What a game has to say: how its views follow events, and the sentences for each code."""
 
     fold: Callable[[V, Event], V]
     told: Mapping[str, Saying[V]]
     """A message's id is the code, or starts with the code and a dash."""
     merged: Collection[str]
-    """Codes that are told once for all the riders they happen to."""
+    """Codes that get one sentence for all the riders they happen to."""
 
     def narrate(self, events: Iterable[Event], view: V) -> tuple[list[Told], V]:
         """The lines that these events make, and the view after them: all as this view's seat knows it.
@@ -74,5 +74,5 @@ class Telling(NamedTuple, Generic[V]):
 
 
 def _together(event: Event) -> tuple[str, str, Seat | None]:
-    """Events in a row that have this in common may be told together."""
+    """Consecutive events that have this in common may share a sentence."""
     return event.code, event.rule, event.audience

@@ -22,11 +22,12 @@ def cards_played(bot: str, seed: int = 3) -> list[str]:
 
 
 def tired(bot: str) -> int:
-    """The exhaustion cards that a team of this bot takes against one of patron, in two races."""
+    """The exhaustion cards that a team of this bot takes against three of patron, on three roads."""
     count = 0
-    for seed in range(2):
-        race = started(2, STAGES["base-1"].tiles, seed=seed)
-        drive(race, {"blue": make_bot(bot, seed), "red": make_bot("patron", seed)})
+    for seed in (1, 2, 3):
+        race = started(4, STAGES[f"base-{seed}"].tiles, seed=seed)
+        names = {seat: bot if seat == "blue" else "patron" for seat in race.position.seats}
+        drive(race, {seat: make_bot(name, seed) for seat, name in names.items()})
         told = (event for event in race.heard(None) if event.code == "exhausted")
         count += sum(str(event.args["rider"]).startswith("blue") for event in told)
     return count

@@ -1,4 +1,4 @@
-"""What tempo decides outside a round: who its riders are, and which cards they take back."""
+"""What tempo decides outside a round: its specialists, and the cards its riders take back."""
 
 import pytest
 

@@ -1,5 +1,9 @@
-import pytest
+import io
 
+import pytest
+from rich.console import Console
+
+from echappee.cli.players import Company
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.setup import COLOURS
@@ -7,6 +11,8 @@ from echappee.flamme.terminal.drawing.palette import letters
 from echappee.flamme.terminal.drawing.profile import draw_groups, draw_profile, groups
 from echappee.flamme.terminal.drawing.road import draw_road
 from echappee.flamme.terminal.drawing.tours import draw_jerseys
+from echappee.flamme.terminal.results import show_result
+from echappee.flamme.terminal.screen import SCREEN
 from tests.cli.painting import plain, rider, table
 
 RIDERS = (
@@ -90,3 +96,14 @@ def test_an_unknown_jersey_is_named_and_breaks_nothing() -> None:
         "    brown: Blue’s Rouleur"
     ]
     assert draw_jerseys({}, 80) == []
+
+
+def test_what_is_to_go_is_counted_as_on_the_pages() -> None:
+    view = table(
+        "squares:20;12", rider("blue", "R", 12), rider("blue", "S", 14, home=3), rider("red", "R", 7)
+    )
+    assert SCREEN.to_go(table("squares:20;12", rider("blue", "R", 12))) == "1 to go"
+    written = io.StringIO()
+    show_result(Console(file=written, width=80), view, ["blue.S", "blue.R", "red.R"], Company({}))
+    lines = [line.split("  ")[-1].strip() for line in written.getvalue().splitlines()]
+    assert lines[-3:] == ["home in round 3, 2 beyond the line", "1 to go", "6 to go"]

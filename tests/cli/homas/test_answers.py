@@ -4,10 +4,11 @@ import pytest
 
 from echappee.engine import Listed, Question
 from echappee.engine.questions import Choices
-from echappee.homas.rules.moving import Ends
+from echappee.homas.rules import course
+from echappee.homas.rules.ends import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.terminal.answers import default, expected, read_answer
-from tests.cli.homas.tables import question, table
+from tests.cli.homas.tables import ROAD, question, table
 
 LEAD = Listed(
     (
@@ -15,7 +16,8 @@ LEAD = Listed(
         *("fitness", "relay", "rest"),
     )
 )
-TO = Ends(("7.3", "6.1"), ("7.3", "7.4", "6.1", "table"))
+COURSE = course(ROAD)
+TO = Ends(("7.3", "6.1"), [COURSE.numbers[name] for name in ("7.3", "7.4", "6.1")], COURSE, dare=True)
 FOLLOW = Offers(("21", "24", "none"), ("9.3", "6.1"))
 COUNTER = Listed(("none", "24-5k", "22-6h", "22-6h,24-5k"))
 LINEUP = Listed(("b1234", "b4321", "c1234"))

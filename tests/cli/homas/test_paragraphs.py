@@ -1,4 +1,4 @@
-"""What is told of a race in the terminal: what belongs together stands together."""
+"""The commentary of a race in the terminal: what belongs together is in one paragraph."""
 
 from echappee.engine import Event, Race, SeededDealer
 from echappee.homas.rules import HOMAS

@@ -24,7 +24,7 @@ def turn(table: Table) -> Talk[None]:
 
 
 def move(table: Table, rider: Rider) -> Talk[None]:
-    """One rider's move, with all that comes of it."""
+    """One rider's move, with all that follows from it."""
     if rider.wait and rider.neutral:
         rider.wait = 0
         yield from _ride(table, rider, SEVEN, [])

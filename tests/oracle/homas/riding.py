@@ -8,7 +8,7 @@ from tests.oracle.homas.table import Rider, Rode, Table, Talk
 
 
 def lets_through(table: Table, rider: Rider, spot: Spot) -> bool:
-    """Whether this rider can ride on from a square on which another one stands."""
+    """Whether this rider can ride through a square on which another one stands."""
     other = table.on(spot)
     if other is None or other is rider:
         return True

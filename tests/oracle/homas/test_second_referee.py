@@ -1,4 +1,4 @@
-"""The engine and a second referee agree on every question, on its options, and on what comes of it."""
+"""The engine and a second referee agree on every question, on its options, and on what follows."""
 
 from random import Random
 from typing import Final

@@ -1,4 +1,4 @@
-"""Who follows, who counters, and where they are put (2.3, 2.6, 3.2.3, 3.4.2)."""
+"""Riders that follow or counter, and where they are put (2.3, 2.6, 3.2.3, 3.4.2)."""
 
 from collections.abc import Iterable
 from itertools import combinations, groupby, product
@@ -23,14 +23,14 @@ class Trail(NamedTuple):
 
 
 def barred(table: Table, one: Spot, other: Spot) -> bool:
-    """Whether riders who start on these squares have nothing of each other."""
+    """Whether riders that start on these squares give each other no shelter."""
     if table.facts.hell and "cobbles" in (one.kind, other.kind):
         return True
     return (one.mountain or other.mountain) and one.kind != other.kind
 
 
 def way_of(table: Table, start: Spot, trail: Trail) -> tuple[Spot, ...]:
-    """The way of one who goes along, its own square first; from a second row a square lies between."""
+    """The way of a rider that goes along, its own square first; from a second row a square lies between."""
     wheel = table.road.wheel[trail.old]
     if start in wheel:
         return (start, *trail.ridden)

@@ -121,7 +121,7 @@ def test_fitness_cards_come_from_the_stack_of_the_number_and_are_played_once(pla
 
 
 def barred(course: Course, one: Square, other: Square) -> bool:
-    """Whether riders who start here and there are no shelter to each other."""
+    """Whether riders that start on these squares give each other no shelter."""
     if course.cobbles_break_wheels and "cobbles" in (one.road, other.road):
         return True
     return (one.mountain or other.mountain) and one.road != other.road

@@ -1,4 +1,4 @@
-"""What holds of every wheel in Homas Tour Pro: who is asked before whom, and where one may come to."""
+"""What holds for every wheel in Homas Tour Pro: the order of the offers, and where a rider may land."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What the table is told of a round: screens and bots depend on it, so every part of it is checked."""
+"""The events of a round: screens and bots depend on them, so every part of them is checked."""
 
 import pytest
 

@@ -125,7 +125,7 @@ def test_riders_that_buy_turns_back_to_counter_are_asked_one_by_one() -> None:
 
 
 @pytest.mark.rule("homas 2.7.5")
-def test_bad_luck_after_a_turn_was_bought_back_is_asked_about_anew() -> None:
+def test_bad_luck_after_a_turn_was_bought_back_is_asked_about_again() -> None:
     position = table(FLAT, "21 9.2 +6,6h,5k w1")
     ridden = ride(position, "4 3 1 3", "6 roll table 6h")
     assert [kind for kind, _, _ in ridden.asked] == ["wait", "lead", "seven", "wait"]

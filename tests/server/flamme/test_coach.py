@@ -1,4 +1,4 @@
-"""The coach at a table: for somebody who rides alone, about the card that is asked for."""
+"""The coach at a table: for a person who rides alone, about the card to play."""
 
 import pytest
 

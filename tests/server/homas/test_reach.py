@@ -1,4 +1,4 @@
-"""What a rider could reach is told before it moves, as the rules will have it afterwards."""
+"""The question before a move says what the rider could reach, and the rules agree afterwards."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def _compare(race: HomasRace, seat: str, name: str) -> None:
     squares = bunch.course.squares
     assert not set(found.free) & set(found.blocked)
     for total in range(1, max(1, BEST + bunch.square(index).grade) + 1):
-        ends = {squares[number].name for number in rides(bunch, index, total).through}
+        ends = {squares[number].name for number in rides(bunch, index, total).ends}
         near = {square: steps for square, steps in found.free.items() if steps <= total}
         # Somebody alone against neutral teams may not stop before (7.1.1).
         assert ends <= set(near) if race.position.solo else ends == set(near)

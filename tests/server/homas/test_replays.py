@@ -1,4 +1,4 @@
-"""Records of Homas Tour Pro: replayed with nothing hidden, and ridden on from any moment."""
+"""Records of Homas Tour Pro: replayed with nothing hidden, and forked at any moment."""
 
 from functools import cache
 
@@ -34,7 +34,7 @@ def text_of(stage: str) -> str:
 
 
 def taken_up(text: str, entries: int, settings: Settings) -> Company:
-    """A table that rides on from there."""
+    """A table that starts from there."""
     wanted, cut = fork(settings, text, entries)
     return Company(wanted, "forked", "f0f0" * 16, cut)
 

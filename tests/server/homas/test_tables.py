@@ -183,7 +183,7 @@ def test_a_whole_race_is_ridden_kept_and_verified(stage: str) -> None:
 
 @pytest.mark.parametrize("stage", [CLASSIC, PROLOGUE, STAGE])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_table_is_made_anew_from_its_acts_whatever_was_done_at_it(seed: int, stage: str) -> None:
+def test_a_table_is_rebuilt_from_its_acts_whatever_was_done_at_it(seed: int, stage: str) -> None:
     """People come and go, change their minds, are stood in for and come back, in any order."""
     settings = homas(OPEN, *[(OPEN,), (RANDOM, OPEN), (NEUTRAL, OPEN, OPEN)][seed % 3], stage=stage)
     company = Walk(settings, seed).company(60 * (seed + 1))

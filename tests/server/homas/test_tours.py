@@ -146,7 +146,7 @@ def test_its_sheets_call_people_as_they_are_called_at_the_table() -> None:
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("en", ("Time trial, 40 km", "Own road")),
+        ("en", ("Time trial, 40 km", "Custom road")),
         ("fr", ("Contre-la-montre, 40\N{NO-BREAK SPACE}km", "Parcours maison")),
     ],
 )

@@ -1,4 +1,4 @@
-"""What stands on the sheets of Homas Tour Pro is what the books say."""
+"""The sheets of Homas Tour Pro agree with the books."""
 
 from collections.abc import Callable
 from typing import Any

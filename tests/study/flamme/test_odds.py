@@ -33,19 +33,21 @@ def test_few_cases_are_all_ridden(sight: tuple[str, ...]) -> None:
 
 
 def _all_ridden(start: Position, card: Card, decks: list[Pile]) -> Odds:
-    """What comes of this card in every race in which the others play a card of their decks."""
+    """What follows from this card in every race in which the others play a card of their decks."""
     rounds = [_ridden(start, (card, *played)) for played in product(*decks)]
     return Odds(*(sum(happened) / len(rounds) for happened in zip(*rounds, strict=True)))
 
 
-def _ridden(start: Position, played: tuple[Card, ...]) -> tuple[bool, bool, bool]:
+def _ridden(start: Position, played: tuple[Card, ...]) -> tuple[bool, bool, bool, bool]:
     ridden: FlammeRace = race(start)
     say(ridden, *(f"{rider.team} {card}" for rider, card in zip(start.riders, played, strict=True)))
     before = next(moment.position for moment in ridden.moments if moment.position.phase == "end")
+    stopped = [rider for rider, squares in told(ridden, "moved", "rider", "blocked") if squares]
     return (
         ("A.R",) in told(ridden, "exhausted", "rider"),
         ridden.position.riders[0].square > before.riders[0].square,
-        ("A.R", 0) not in told(ridden, "moved", "rider", "blocked"),
+        "A.R" in stopped,
+        any(rider != "A.R" for rider in stopped),
     )
 
 
@@ -66,7 +68,7 @@ def test_of_many_cases_the_same_sample_is_ridden_every_time() -> None:
 
 
 def test_a_card_that_is_known_is_played() -> None:
-    """One's other rider has played already; nobody can be two squares ahead of it then."""
+    """The team's other rider has already played; then nobody can be two squares ahead of it."""
     start = table("30", "A.R 1r 4||", "A.S 1l |3,5| 6", "B 30r 9||")
     assert odds(cut(start, "A"), "A.R", cards("4"))[Card(4)].sheltered == 1
     assert odds(cut(start, "A"), "A.R", cards("5"))[Card(5)] == Odds(0, 0, 0)

@@ -1,55 +1,117 @@
 """Puzzles: which decisions make one, and from a line of text back to the question."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from echappee.cli.main import main
 from echappee.engine import Question, Refused
-from echappee.flamme.rules import FLAMME, Card, View
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, Card, Setup, TeamSetup, View, set_up
 from echappee.flamme.study import puzzles
+from echappee.flamme.study.puzzles import finding, trying
+from echappee.study.choosing import choose
 from echappee.study.decision import Estimate, Refined
 from echappee.study.puzzles import Puzzle, print_puzzle, read_puzzles
 from echappee.study.walking import choices
 from tests.words.flamme.races import ridden
 
 
-def found(monkeypatch: pytest.MonkeyPatch, *, best: int, gap: float = 0.1) -> list[Puzzle]:
-    """The puzzles of a race in which one card of every hand is better by this: the first, or the last."""
+class Judges(NamedTuple):
+    """Judges to whom one card of every hand is better by a `gap`: the first, or the last.
 
-    def worth(question: Question, *_: object) -> Mapping[str, Estimate]:
+    Of the others each is worse than the one before by a `step`.
+    """
+
+    best: int = 0
+    gap: float = 0.1
+    agreed: bool = True
+    least: float = 0.2
+    step: float = 0.001
+
+    def worth(self, question: Question, *_: object) -> Mapping[str, Estimate]:
         cards = sorted(question.options() or (), key=lambda card: Card.parse(card).value)
-        return {card: Estimate(0.2 + gap * (card == cards[best]), 0.01) for card in cards}
+        worths = {card: self.least - self.step * n for n, card in enumerate(cards)}
+        worths[cards[self.best]] += self.gap
+        return {card: Estimate(worth, 0.01) for card, worth in worths.items()}
 
-    monkeypatch.setattr(puzzles, "_ridden", lambda *_: ridden(0))
-    monkeypatch.setattr(puzzles, "ride_on", worth)
-    monkeypatch.setattr(puzzles, "refine", lambda question, *_: Refined("nobody", worth(question)))
-    return list(puzzles.find_puzzles(0))
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(finding, "_ridden", lambda *_: ridden(0))
+            patch.setattr(finding, "PROMISING", 1.0)  # some cards of the race are enough
+            patch.setattr(trying, "ride_on", self.worth)
+            patch.setattr(trying, "refine", lambda question, *_: Refined("nobody", self.worth(question)))
+            patch.setattr(finding, "agrees", lambda *_: self.agreed)
+            yield
+
+
+USUAL = Judges()
+
+
+@cache
+def found(judges: Judges = USUAL) -> Sequence[Puzzle]:
+    """The puzzles of a race, as these judges find them."""
+    with judges.at_work():
+        return puzzles.find_puzzles(0)
 
 
 def view_of(puzzle: Puzzle) -> View:
-    race = puzzle.race()
+    race = puzzle.moment()
     view = race.view(puzzle.asked().seat)
     assert isinstance(view, View)
     return view
 
 
-def test_a_puzzle_is_what_its_seat_saw_and_comes_back_from_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    all_found = found(monkeypatch, best=0)
-    assert 0 < len(all_found) <= puzzles.LOOKED
-    assert list(read_puzzles("\n".join(map(print_puzzle, all_found)))) == all_found
+def test_a_puzzle_is_what_its_seat_saw_and_comes_back_from_its_line() -> None:
+    all_found = found()
+    assert all_found
+    assert list(read_puzzles("\n".join(map(print_puzzle, all_found)))) == list(all_found)
     seen = {str(choice.question.id): choice.view for choice in choices(FLAMME, ridden(0))}
     for puzzle in all_found:
-        assert set(puzzle.asked().options() or ()) == set(puzzle.answers)
-        assert (view_of(puzzle), puzzle.level) == (seen[puzzle.question], 4)
+        options = set(puzzle.asked().options() or ())
+        assert options == set(puzzle.answers) == set(puzzle.facts)
+        assert view_of(puzzle) == seen[puzzle.question]
+        assert puzzle.level == finding.level_of(puzzle.rating)
 
 
-@pytest.mark.parametrize(("best", "gap"), [(-1, 0.1), (0, 0.07)], ids=["the highest card", "hardly better"])
-def test_what_is_too_easy_or_not_clear_is_no_puzzle(
-    monkeypatch: pytest.MonkeyPatch, best: int, gap: float
-) -> None:
-    assert found(monkeypatch, best=best, gap=gap) == []
+@pytest.mark.parametrize(
+    ("best", "gap", "least"),
+    [(-1, 0.1, 0.2), (0, 0.07, 0.2), (0, 0.1, 0.05)],
+    ids=["the highest card", "hardly better", "lost anyway"],
+)
+def test_what_is_too_easy_or_not_clear_is_not_a_puzzle(best: int, gap: float, least: float) -> None:
+    assert found(Judges(best=best, gap=gap, least=least)) == []
+
+
+def test_where_it_does_not_matter_what_a_rider_does_there_is_no_puzzle() -> None:
+    assert len(found(Judges(step=0.0))) < len(found())
+
+
+def test_two_judges_must_agree() -> None:
+    assert found(Judges(agreed=False)) == []
+
+
+def test_a_check_keeps_what_would_be_found_today() -> None:
+    puzzle, *_ = found()
+    with USUAL.at_work():
+        assert puzzles.check_puzzle(puzzle) == puzzle
+    with Judges(agreed=False).at_work():
+        assert puzzles.check_puzzle(puzzle) is None
+
+
+def test_puzzles_are_found_in_any_race_and_keep_its_number() -> None:
+    with USUAL.at_work():
+        assert {each.race for each in puzzles.find_in(ridden(0), 7)} == {7}
+
+
+def test_all_races_can_be_ridden() -> None:
+    for stage, rules in finding.RACES:
+        set_up(Setup(find_stage(stage).tiles, (TeamSetup(),) * len(finding.COMPANY), rules))
 
 
 def test_a_line_that_is_not_a_puzzle_is_refused() -> None:
@@ -58,11 +120,19 @@ def test_a_line_that_is_not_a_puzzle_is_refused() -> None:
     assert refused.value.detail == "my.jsonl line 1: this is not a puzzle"
 
 
-def test_puzzles_of_a_file_are_counted(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    all_found = found(monkeypatch, best=0)
-    path = tmp_path / "some.jsonl"
+def test_puzzles_of_a_file_are_chosen_and_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    all_found = found()
+    path, chosen = tmp_path / "some.jsonl", tmp_path / "chosen.jsonl"
     path.write_text("".join(f"{print_puzzle(each)}\n" for each in all_found), encoding="utf-8")
     assert main(["puzzles", "count", str(path)]) == 0
     assert f"{len(all_found)} puzzles" in capsys.readouterr().out
+    assert main(["puzzles", "choose", str(path), "--puzzles", "2", "--out", str(chosen)]) == 0
+    kept = list(read_puzzles(chosen.read_text(encoding="utf-8")))
+    assert len(kept) == 2
+    assert all(puzzle in all_found for puzzle in kept)
+
+
+def test_no_two_puzzles_are_chosen_from_one_round() -> None:
+    kept = choose(found(), 1000)
+    rounds = [(puzzle.race, puzzle.question.split("/")[0]) for puzzle in kept]
+    assert len(rounds) == len(set(rounds)) > 2

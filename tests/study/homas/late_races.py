@@ -12,7 +12,7 @@ from tests.records.kept import ridden
 
 SEEDS = range(2)
 TURNS = 0
-"""How many turns before its last one the race is taken up."""
+"""How many turns before its last one the race starts."""
 
 
 @cache

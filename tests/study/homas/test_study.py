@@ -13,15 +13,16 @@ from echappee.homas.study.riding_on import ride_on
 from echappee.homas.study.spots import rolls, spot_of
 from echappee.study import Effort, analyse_riding
 from echappee.study.balance import LUCK, SKILL
+from echappee.study.grids import grids
+from tests.counts import some
 from tests.envs.test_twins import homas_twin
 from tests.records.homas.golden import FOLDER
 from tests.records.kept import ridden
 from tests.study.homas.late_races import SEEDS, late, studied, study_again
 
-EACH = pytest.mark.parametrize("seed", SEEDS)
 
-
-@EACH
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", some(SEEDS))
 def test_start_skill_and_luck_add_up_to_the_result(seed: int) -> None:
     analysis = studied(seed)
     assert set(analysis.seats) == {"white", "red", "blue", "green"}
@@ -38,6 +39,19 @@ def test_resting_when_the_sprint_comes_is_a_blunder_and_close_answers_are_open()
     worst = max(decisions, key=lambda each: each.cost)
     assert (worst.key.kind, worst.played, worst.grade) == ("lead", "rest", "blunder")
     assert [each.cost for each in decisions if each.grade == "open"] == [0] * (len(decisions) - 1)
+
+
+def test_its_tables_speak_of_turns_as_the_book_does() -> None:
+    cells = [cell for grid in grids(studied(0)) for rows in grid.parts for row in rows for cell in row]
+    assert any(cell.startswith("turn ") for cell in cells)
+    assert not any("round" in cell for cell in cells)
+
+
+def test_a_graded_decision_is_explained_by_both_answers_and_an_open_one_is_not() -> None:
+    for decision in studied(0).decisions:
+        answers = [sentence.args["answer"] for sentence in decision.reasons]
+        assert answers == ([decision.best, decision.played] if decision.cost else [])
+        assert decision.grade != "open" or not answers
 
 
 def test_the_same_race_gives_the_same_study_in_any_number_of_processes() -> None:

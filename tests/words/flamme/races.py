@@ -13,6 +13,7 @@ from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.locations import read_location
 from echappee.flamme.rules.position import Team
 from echappee.flamme.rules.refresh import NONE
+from echappee.flamme.study.puzzles.shipped import shipped_puzzles
 from echappee.flamme.study.reasons import reasons
 from echappee.flamme.words.telling import narrate, sentences
 from echappee.study.walking import Choice, choices
@@ -132,8 +133,11 @@ def reasons_given() -> Sequence[Sentence]:
 
 
 def everything_said() -> Iterator[Sentence]:
-    """Every sentence of four races of each format, of what is rare, and of some reasons."""
+    """Every sentence of four races of each format, of what is rare, of some reasons, and of puzzles."""
     yield from reasons_given()
+    for puzzle in shipped_puzzles():
+        for facts in puzzle.facts.values():
+            yield from facts
     for seed, kind in product(range(4), FORMATS):
         race = ridden(seed, kind)
         lines, _ = narrate(race.events, start(race))

@@ -8,6 +8,7 @@ from echappee.engine import Event, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, View, set_up
 from echappee.homas.words.telling import narrate, sentences
 from echappee.words.sentences import Sentence
+from tests.study.homas.late_races import studied
 
 COURSES = (
     "milan-san-remo",
@@ -76,3 +77,4 @@ def everything_said() -> Iterator[Sentence]:
             yield from line.sentences
     for event in RARE:
         yield from sentences([event], table())
+    yield from (sentence for decision in studied(0).decisions for sentence in decision.reasons)

@@ -131,6 +131,23 @@ def test_a_sprint_is_told_by_its_scores() -> None:
     assert said(*events) == ["Red 23 sprints 9, and 1 more for coming past others.", "Blue 31 sprints 4."]
 
 
+def test_who_stops_in_a_wheel_is_told_with_whose_it_is() -> None:
+    def rode(rider: str, place: str, *, course: str = "") -> Event:
+        to = square(place, course) if course else square(place)
+        return Event(
+            "rode", "2.1.3", {"rider": rider, "square": to, "way": (to,), "changes": ((rider, "square", to),)}
+        )
+
+    assert said(rode("31", "5.1"), rode("21", "4.1"), rode("11", "4.2")) == [
+        "Blue 31 rides one square, 7 to go.",
+        "Red 21 rides one square, behind Blue 31, 8 to go.",
+        "White 11 rides one square, 8 to go.",
+    ]
+    trial = "tour-de-france-prologue"
+    alone = said(rode("31", "5.1", course=trial), rode("21", "4.1", course=trial), course=trial)
+    assert "behind" not in "".join(alone)
+
+
 def test_who_crosses_the_line_is_told_so() -> None:
     home: dict[str, Value] = {
         "rider": "21",

@@ -9,6 +9,8 @@ export type Place =
   | { page: 'replay'; id: string }
   | { page: 'rules' }
   | { page: 'palmares' }
+  | { page: 'board' }
+  | { page: 'puzzles'; number: string }
   | { page: 'nowhere' };
 
 /** The page at this path. */
@@ -17,9 +19,12 @@ export function placeOf(path: string): Place {
   if (more !== undefined) return { page: 'nowhere' };
   if (id === '') {
     if (first === '') return { page: 'home' };
-    if (first === 'new' || first === 'tours' || first === 'rules' || first === 'palmares') return { page: first };
+    if (first === 'new' || first === 'tours' || first === 'rules') return { page: first };
+    if (first === 'palmares' || first === 'board') return { page: first };
+    if (first === 'puzzles') return { page: first, number: '' };
     if (first === 'replay') return { page: 'replays' };
-  } else if (first === 'table' || first === 'replay') return { page: first, id };
+  } else if (first === 'puzzles') return { page: first, number: id };
+  else if (first === 'table' || first === 'replay') return { page: first, id };
   return { page: 'nowhere' };
 }
 

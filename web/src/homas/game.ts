@@ -20,6 +20,8 @@ export const HOMAS: GamePages = {
   race: () => import('./race/Race.svelte'),
   tour: () => import('./tour/Tour.svelte'),
   replay: () => import('./replay/Replay.svelte'),
+  board: null,
+  puzzle: null,
   lobby: () => import('./lobby/lobby'),
   rows: () => import('./home/rows'),
   book: () => import('./rules/book'),

@@ -1,7 +1,7 @@
 /** From a wish to a table: open it, sit down, start. */
 import { api, Refused } from '@/net/api';
 import type { Opening } from '@/net/bodies';
-import { Line, type Wish } from '@/net/line';
+import { Connection, type Wish } from '@/net/connection';
 import { attempt } from '@/parts/notices.svelte';
 import { go } from '@/frame/routes.svelte';
 import { keepCodes } from './codes';
@@ -40,17 +40,17 @@ function wishes(people: readonly Sitting[], start: boolean): Wish[] {
   return start ? [...sits, { type: 'start' }] : sits;
 }
 
-/** Say all this at the table, in order, over a line of its own. */
+/** Say all this at the table, in order, over a separate connection. */
 export function tellAt(table: string, all: readonly Wish[]): Promise<unknown> {
   return new Promise((done, failed) => {
-    const line = new Line(table, {
+    const connection = new Connection(table, {
       news: () => undefined,
       state: () => undefined,
       seen: () => null,
       ended: (code) => failed(new Refused(code, code)),
     });
-    Promise.all(all.map((wish) => line.send(wish)))
-      .finally(() => line.close())
+    Promise.all(all.map((wish) => connection.send(wish)))
+      .finally(() => connection.close())
       .then(done, failed);
   });
 }

@@ -32,7 +32,7 @@ it('counts no prologue', () => {
   expect(numbered(GAMES[0], 'gt-3 gt-4:ttt rest a,u:itt', 3, 3)).toEqual({ n: 3, all: 3, stage: 'a u' });
 });
 
-it('goes on with the latest race that has begun and is not over', () => {
+it('continues the latest race that has begun and is not over', () => {
   const yours = [
     row({ id: 'over', status: 'over' }),
     row({ id: 'open', status: 'open' }),

@@ -18,6 +18,6 @@ export function dayOf({ game, tour, day = 0, days = 0 }: TableRow): string {
   return t('home-tour-stage', { tour: titleOf(gameOf(game).id, tour), n, all });
 }
 
-/** The race to go on with: the one under way that was used last. */
+/** The race to continue: the one under way that was used last. */
 export const unfinished = <Row extends { readonly table: TableRow }>(yours: readonly Row[]): Row | undefined =>
   yours.find(({ table }) => table.status === 'racing' || table.status === 'between');

@@ -1,4 +1,4 @@
-/** What a game brings to lists of tables. */
+/** What a game adds to lists of tables. */
 import type { Component } from 'svelte';
 import type { TableRow } from '@/net/bodies';
 

@@ -23,7 +23,7 @@ export function clockName(clock: Clock | null): ClockName {
   return (Object.keys(PRESETS) as Preset[]).find((name) => same(PRESETS[name], clock)) ?? 'own';
 }
 
-/** A clock of one's own, kept within what the server takes. */
+/** A custom clock, within the limits of the server. */
 export const clockOf = (decision: number, reserve: number): Clock => ({
   decision: within(decision, LIMITS.decision),
   reserve: within(reserve, LIMITS.reserve),

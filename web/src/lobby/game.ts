@@ -1,4 +1,4 @@
-/** What a game brings to the page on which a table is planned. */
+/** What a game adds to the page on which a table is planned. */
 import type { Component } from 'svelte';
 import type { Plan } from './plan';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '@/net/api';
-import type { Wish } from '@/net/line';
+import type { Wish } from '@/net/connection';
 import type { SeatState, TableState } from '@/net/protocol';
 import { prefer, prefs } from '@/parts/prefs.svelte';
 import type { Table } from '@/table/table.svelte';

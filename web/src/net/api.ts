@@ -1,5 +1,7 @@
 /** The HTTP side of the server: what can be asked and opened without sitting at a table. */
 import type {
+  Asking,
+  BoardState,
   Coaching,
   Entered,
   Explained,
@@ -9,7 +11,10 @@ import type {
   Me,
   MoveOffer,
   Opening,
+  PositionLine,
   PushKey,
+  Puzzles,
+  PuzzleState,
   RefinedRow,
   Replay,
   RoadRow,
@@ -105,8 +110,17 @@ export const api = {
   explain: (record: string, seat: string, round: number) => ask<Explained>('/api/explain', { record, seat, round }),
   /** What each decision of a race that is over was worth. */
   study: (record: string) => ask<Studied>('/api/study', { record }),
-  /** The same of one decision, by races that are ridden on from there. */
+  /** The same for one decision, by races from there. */
   refine: (record: string, question: string) => ask<RefinedRow>('/api/refine', { record, question }),
+  /** The first position on a road, and one of a race that is over. */
+  boardStart: (game: GameId, road: string, teams: number) =>
+    ask<PositionLine>('/api/board/start', { game, road, teams }),
+  boardMoment: (record: string, entries: number) => ask<PositionLine>('/api/board/moment', { record, entries }),
+  /** Who may win from a position, and with which card. */
+  board: (asking: Asking) => ask<BoardState>('/api/board', asking),
+  /** The puzzles of a game, and one of them. */
+  puzzles: (game: GameId) => once<Puzzles>(`/api/games/${game}/puzzles`),
+  puzzle: (game: GameId, number: number) => once<PuzzleState>(`/api/games/${game}/puzzles/${number}`),
   replay: (record: string, rounds?: number) =>
     ask<Replay>('/api/replay', rounds === undefined ? { record } : { record, rounds }),
 };

@@ -1,6 +1,6 @@
-// Made from src/echappee/server/http/bodies.py by `python -m echappee.server.schema`; not to be edited.
+// Made from src/echappee/server/http by `python -m echappee.server.schema`; not to be edited.
 
-import type { EventWire, HomasMark, RoadWire, SaidWire, Settings, ViewWire } from "./protocol";
+import type { EventWire, HomasMark, QuestionWire, RoadWire, SaidWire, Settings, ViewWire } from "./protocol";
 
 /** The device that asks, as tables know it: a hash of its token. */
 export interface Me {
@@ -13,7 +13,7 @@ export interface Coaching {
   said: Readonly<Record<string, SaidWire>>;
 }
 
-/** A record, and how many of its entries were written by the moment to ride on from. */
+/** A record, and how many of its entries come before the moment to start from. */
 export interface Forking {
   record: string;
   entries: number;
@@ -201,6 +201,63 @@ export interface Replaying {
   rounds?: number | null;
 }
 
+/** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */
+export interface SeatRow {
+  colour: string;
+  kind: string;
+  name: string;
+}
+
+/** The beginning of a phase. */
+export interface MomentRow {
+  round: number;
+  phase: string;
+  events: number;
+  entries: number;
+  fork: boolean;
+}
+
+/** A recorded race with everything that happened in it. Nothing is hidden. */
+export interface Replay {
+  stage: string;
+  name: string;
+  seats: readonly SeatRow[];
+  rules: readonly string[];
+  over: boolean;
+  seeded: boolean;
+  settings: Settings | null;
+  road: RoadWire;
+  start: ViewWire;
+  events: readonly EventWire[];
+  moments: readonly MomentRow[];
+  jerseys: Readonly<Record<string, string>>;
+}
+
+/** The public key for notices, as browsers take it; empty where the server sends none. */
+export interface PushKey {
+  key: string;
+}
+
+/** What the push service gave a browser, and the language of the notifications. */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** The table that this device gets notifications about. */
+export interface Subscribed {
+  table: string;
+}
+
+/** The server is well. */
+export interface Health {
+  status: string;
+  version: string;
+  node: string;
+}
+
 /** A record, and whose decisions in which round of it. */
 export interface Explaining {
   record: string;
@@ -263,6 +320,17 @@ export interface ChancesRow {
   teams: Readonly<Record<string, number>>;
 }
 
+/** A roll that was examined, and the chance of its team before and after it. */
+export interface RollRow {
+  round: number;
+  seat: string;
+  rider: string;
+  result: string;
+  before: number;
+  after: number;
+  exact: boolean;
+}
+
 /** The study of a race. */
 export interface Studied {
   judge: string;
@@ -271,6 +339,7 @@ export interface Studied {
   decisions: readonly GradedRow[];
   chances: readonly ChancesRow[];
   deciding: readonly number[];
+  rolls?: readonly RollRow[];
 }
 
 /** The record of a race that is over, and a question of it. */
@@ -279,7 +348,7 @@ export interface Refining {
   question: string;
 }
 
-/** What each answer to a question was worth in races that were ridden on from there, from 0 to 1. */
+/** What each answer to a question was worth in races from there, from 0 to 1. */
 export interface RefinedRow {
   by: string;
   best: string;
@@ -290,61 +359,73 @@ export interface RefinedRow {
   errors: Readonly<Record<string, number>>;
 }
 
-/** A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind. */
-export interface SeatRow {
-  colour: string;
-  kind: string;
-  name: string;
+/** A road of a game, and how many teams are to be put on it. */
+export interface Starting {
+  game: string;
+  road: string;
+  teams: number;
 }
 
-/** The beginning of a phase. */
-export interface MomentRow {
-  round: number;
-  phase: string;
-  events: number;
+/** The record of a race that is over, and how many of its entries were written by the moment. */
+export interface TakingUp {
+  record: string;
   entries: number;
-  fork: boolean;
 }
 
-/** A recorded race with everything that happened in it. Nothing is hidden. */
-export interface Replay {
-  stage: string;
-  name: string;
-  seats: readonly SeatRow[];
-  rules: readonly string[];
-  over: boolean;
-  seeded: boolean;
-  settings: Settings | null;
+/** A position as one line of text. */
+export interface PositionLine {
+  position: string;
+}
+
+/** A position, and a rider with its hand; without a rider nobody's cards are asked about. */
+export interface Asking {
+  position: string;
+  rider?: string;
+  hand?: readonly string[];
+}
+
+/** A position on the study board: what it looks like, and each team's chance to win. */
+export interface BoardState {
+  judge: string;
   road: RoadWire;
-  start: ViewWire;
-  events: readonly EventWire[];
-  moments: readonly MomentRow[];
-  jerseys: Readonly<Record<string, string>>;
+  view: ViewWire;
+  teams: Readonly<Record<string, number>>;
+  hand: readonly string[];
+  chances: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  said: Readonly<Record<string, SaidWire>>;
 }
 
-/** The public key for notices, as browsers take it; empty where the server sends none. */
-export interface PushKey {
-  key: string;
+/** A puzzle in the list; its number is its place, from 1 on. */
+export interface PuzzleRow {
+  theme: string;
+  level: number;
+  rating: number;
 }
 
-/** What a browser was given by its push service, and the language to be told in. */
-export interface Subscribing {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language: string;
+/** All puzzles of a game. */
+export interface Puzzles {
+  puzzles: readonly PuzzleRow[];
 }
 
-/** The table that this device is told of. */
-export interface Subscribed {
-  table: string;
+/** What an answer is worth: its win chance from 0 to 1, the standard error, and what the road says. */
+export interface PuzzleAnswer {
+  answer: string;
+  chance: number;
+  error: number;
+  said: readonly SaidWire[];
 }
 
-/** The server is well. */
-export interface Health {
-  status: string;
-  version: string;
-  node: string;
+/** A puzzle: the table as the seat that is asked sees it, and its answers, the best first. */
+export interface PuzzleState {
+  number: number;
+  theme: string;
+  level: number;
+  rating: number;
+  position: string;
+  road: RoadWire;
+  view: ViewWire;
+  question: QuestionWire;
+  answers: readonly PuzzleAnswer[];
 }
 
 /** Why something was not done: `code` is stable and for programs, `detail` is one line for people. */

@@ -110,7 +110,7 @@ export interface ComeBack {
   id: string;
 }
 
-/** Ride on for a bot in a race that is under way. */
+/** Take over from a bot in a race that is under way. */
 export interface TakeOver {
   type: "take-over";
   seat: string;
@@ -152,7 +152,11 @@ export interface Ping {
   id: string;
 }
 
-/** What has changed for this client; anything left out is unchanged. The first one answers `hello` and leaves nothing out. Its events follow the ones this client has; `fresh` says that these are all the events, and that the client must forget those it had. */
+/**
+ * What has changed for this client; anything left out is unchanged. The first one answers `hello` and leaves nothing
+ * out. Its events follow the ones this client has; `fresh` says that these are all the events, and that the client must
+ * forget those it had.
+ */
 export interface News {
   type: "news";
   version?: number;
@@ -211,7 +215,10 @@ export type ViewWire = FlammeView | HomasView;
 /** A question to a seat, with its possible answers if they are few enough to be listed. */
 export type QuestionWire = FlammeQuestion | HomasQuestion;
 
-/** Something that happened by this rule; `to` names the seat if only one heard it. Where several events are told together, the first has the sentences. */
+/**
+ * Something that happened by this rule; `to` names the seat if only one heard it. Where several events are told
+ * together, the first has the sentences.
+ */
 export interface EventWire {
   code: string;
   rule: string;
@@ -251,7 +258,11 @@ export interface Pong {
   id: string;
 }
 
-/** The road of this race: squares are numbered from 1, a larger number is further ahead. Places are square and lane: 0 is the right lane, -1, -2 … are on the grass right of it. `timing` has the seconds of the first, second … square beyond the line, where times count. */
+/**
+ * The road of this race: squares are numbered from 1, a larger number is further ahead. Places are square and lane: 0
+ * is the right lane, -1, -2 … are on the grass right of it. `timing` has the seconds of the first, second … square
+ * beyond the line, where times count.
+ */
 export interface FlammeRoad {
   game: "flamme";
   text: string;
@@ -264,7 +275,10 @@ export interface FlammeRoad {
   timing: readonly number[];
 }
 
-/** One square: its lanes, its marks and what they do. `next` are the squares that follow, inner way first, where that is not the next number; `name` is what people call it, where that is not its number. */
+/**
+ * One square: its lanes, its marks and what they do. `next` are the squares that follow, inner way first, where that is
+ * not the next number; `name` is what people call it, where that is not its number.
+ */
 export interface SquareWire {
   lanes: number;
   terrain?: string;
@@ -274,7 +288,10 @@ export interface SquareWire {
   name?: string;
 }
 
-/** A pile of tokens beside a square, the best first. `major` and `minor` lie there in tours, `refresh` on extended stages. */
+/**
+ * A pile of tokens beside a square, the best first. `major` and `minor` lie there in tours, `refresh` on extended
+ * stages.
+ */
 export interface PileWire {
   pile: string;
   side: string;
@@ -300,7 +317,11 @@ export interface HomasRoad {
   hours: number;
 }
 
-/** One square: where it lies, what road it is, and its neighbours by number (-1 where there is none). `progress` and `rear` are its front and back edge in sixtieths of a row. `ahead` is where a rider may step to; `behind` are straight behind, behind to the right and to the left; `left` is the square beside it. */
+/**
+ * One square: where it lies, what road it is, and its neighbours by number (-1 where there is none). `progress` and
+ * `rear` are its front and back edge in sixtieths of a row. `ahead` is where a rider may step to; `behind` are straight
+ * behind, behind to the right and to the left; `left` is the square beside it.
+ */
 export interface HomasSquare {
   name: string;
   row: number;
@@ -325,7 +346,11 @@ export interface HomasMark {
   sprint?: boolean;
 }
 
-/** What a seat may know now; seat null is a spectator. In the draft `order` is the order in which seats pick first, `drafted` the riders picked for so far. In a trial `points` are the tour points of teams that have any: of equals, fewer are ahead (rule 11.1.6). */
+/**
+ * What a seat may know now; seat null is a spectator. In the draft `order` is the order in which seats pick first,
+ * `drafted` the riders picked for so far. In a trial `points` are the tour points of teams that have any: of equals,
+ * fewer are ahead (rule 11.1.6).
+ */
 export interface FlammeView {
   game: "flamme";
   seat: string | null;
@@ -338,7 +363,7 @@ export interface FlammeView {
   points?: Readonly<Record<string, number>>;
 }
 
-/** A rider as one seat sees it; piles are cards as text. The last three are known of one's own only. */
+/** A rider as one seat sees it; piles are cards as text. The last three are for its own riders only. */
 export interface RiderWire {
   name: string;
   team: string;
@@ -407,7 +432,7 @@ export interface HomasRider {
   delay?: number;
 }
 
-/** Who has come over a line where there is something to win, in order. */
+/** The riders that have crossed a line with something to win, in order. */
 export interface HomasPassage {
   row: number;
   riders: readonly string[];
@@ -451,7 +476,10 @@ export interface HomasQuestion {
   blocked?: Readonly<Record<string, number>>;
 }
 
-/** A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow, green, polka and combative, `leaders` by general, sprint and mountain; both are empty before the first stage is over. */
+/**
+ * A tour: the books after the latest stage that is over, everything done for the next. `jerseys` has riders by yellow,
+ * green, polka and combative, `leaders` by general, sprint and mountain; both are empty before the first stage is over.
+ */
 export interface FlammeTourWire {
   game: "flamme";
   number: number;
@@ -467,7 +495,10 @@ export interface FlammeTourWire {
   combative: boolean;
 }
 
-/** A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows. A custom road is named by its tiles, as in the settings of a table. */
+/**
+ * A stage of the calendar: how it is ridden (tour, ttt or itt), and whether a rest day follows. A custom road is named
+ * by its tiles, as in the settings of a table.
+ */
 export interface DayWire {
   stage: string;
   name: string;
@@ -476,7 +507,10 @@ export interface DayWire {
   rest: boolean;
 }
 
-/** What a rider has so far: seconds, points, and the exhaustion cards it starts the next stage with. `gap` are the seconds behind the first of the general classification. */
+/**
+ * What a rider has so far: seconds, points, and the exhaustion cards it starts the next stage with. `gap` are the
+ * seconds behind the first of the general classification.
+ */
 export interface TourRiderWire {
   name: string;
   specialist: string;
@@ -554,7 +588,10 @@ export interface HomasTourTeam {
   time: number;
 }
 
-/** What one stage gave: places, times with bonus seconds taken off, and points of those who have any. `jerseys` and `order` (of the teams) are as they were after it. */
+/**
+ * What one stage gave: places, times with bonus seconds taken off, and points of those who have any. `jerseys` and
+ * `order` (of the teams) are as they were after it.
+ */
 export interface HomasStageResult {
   crossed: readonly string[];
   times: Readonly<Record<string, number>>;

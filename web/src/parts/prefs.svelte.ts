@@ -29,7 +29,7 @@ interface Prefs {
 }
 
 const KEY = 'echappee.prefs';
-const USUAL: Prefs = {
+export const USUAL: Readonly<Prefs> = {
   language: '',
   theme: 'auto',
   speed: 1,

@@ -1,10 +1,10 @@
-/** Riding on from a moment of a record: where that is possible, and who would sit where. */
+/** Forking a record: at which moments that is possible, and who would sit where. */
 import type { MomentRow, SeatRow } from '@/net/bodies';
 import type { SeatSetting, Settings } from '@/net/protocol';
 import type { Timeline } from './timeline';
 
 /**
- * How a game is taken up: the phases that ask people something, and the messages that say which one and what it asks.
+ * How a game is forked: the phases that ask people something, and the messages that say which one and what it asks.
  */
 export interface Forking {
   phases: readonly string[];
@@ -14,7 +14,7 @@ export interface Forking {
   next: string;
 }
 
-/** Where one could ride on from here: what was just chosen, what would be chosen next; the likelier one first. */
+/** Where a new race could start: before what was just chosen, or before the next choice; the likelier one first. */
 export function forksAt(
   moments: readonly MomentRow[],
   timeline: Timeline,

@@ -65,7 +65,7 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
     this.hold(timeline.laps[0] ?? replay.events.length);
   }
 
-  /** What is said of riding on from this moment. */
+  /** What is said about starting a race from this moment. */
   forkArgs({ phase, round }: MomentRow): Args {
     return { phase, round };
   }
@@ -73,6 +73,11 @@ export abstract class Recording<Scene = unknown, F extends Projector<Scene, unkn
   /** An answer in words. */
   answerWord(_decision: GradedRow, answer: string): string {
     return answer;
+  }
+
+  /** What the address of the study board needs beside a position: who held what when this phase began. */
+  heldAt(_moment: MomentRow): string {
+    return '';
   }
 
   get game(): string {

@@ -69,6 +69,13 @@ describe.each([
   });
 });
 
+it('a server that has no time for a record does not call it broken', () => {
+  const refused = new Refused('too-long', '', {});
+  const told = text(render(Broken, { id: 'file', game: 'flamme', refused, watch: () => {} }).container);
+  expect(told).toContain('takes too long');
+  expect(told).not.toContain('no race');
+});
+
 it('a text that is not a record has no game', () => {
   expect(gameIn('bread, butter, cheese')).toBe('');
 });

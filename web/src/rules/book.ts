@@ -1,4 +1,4 @@
-/** What a game brings to the page of the rules: its drawings, and what its messages are called. */
+/** What a game adds to the page of the rules: its drawings, and what its messages are called. */
 import type { Component } from 'svelte';
 
 export interface KeyLine {

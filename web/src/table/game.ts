@@ -3,11 +3,11 @@
  * needed. What can be chosen for a table of it the server tells (`offers.svelte.ts`).
  * A game moves in with a folder that exports one such record, and a line in `games.ts`.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { GameRows } from '@/home/rows';
 import type { GameLobby } from '@/lobby/game';
 import type { Place } from '@/lobby/plan';
-import type { Replay } from '@/net/bodies';
+import type { PuzzleState, Replay } from '@/net/bodies';
 import type { Settings } from '@/net/protocol';
 import type { Book } from '@/rules/book';
 import { offerOf } from './offers.svelte';
@@ -34,6 +34,19 @@ export interface ReplayProps {
   table: string;
   /** Whether its study is wanted from the beginning. */
   studied: boolean;
+}
+
+export interface PuzzleProps {
+  puzzle: PuzzleState;
+  /** What was answered; null: nothing yet. */
+  answered: string | null;
+  answer: (text: string) => void;
+  /** What it is called, and how hard it is. */
+  title: string;
+  line: string;
+  /** After the answer, and at the end. */
+  verdict: Snippet;
+  foot: Snippet;
 }
 
 type Loaded<Part> = () => Promise<{ default: Part }>;
@@ -64,6 +77,10 @@ export interface GamePages {
   /** A tour between its stages. */
   readonly tour: Loaded<TablePage>;
   readonly replay: Loaded<Component<ReplayProps>>;
+  /** The study board, and the phases of a race that can be put on it; null in a game whose positions nobody judges. */
+  readonly board: { readonly phases: readonly string[]; readonly page: Loaded<Component> } | null;
+  /** How a puzzle of it is drawn and asked; null in a game that has none. */
+  readonly puzzle: Loaded<Component<PuzzleProps>> | null;
   readonly lobby: Loaded<GameLobby>;
   readonly rows: Loaded<GameRows>;
   readonly book: Loaded<Book>;

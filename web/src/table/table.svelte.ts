@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server has told, and what can be done there. */
 import { createSubscriber } from 'svelte/reactivity';
-import { Line, type State, type Wish } from '@/net/line';
+import { Connection, type State, type Wish } from '@/net/connection';
 import type {
   EventWire,
   News,
@@ -48,11 +48,11 @@ export class Table {
   events = $state.raw<readonly EventWire[]>([]);
   /** The tour that is ridden here, if one is. */
   tour = $state.raw<TourWire>();
-  line = $state.raw<State>('opening');
+  connection = $state.raw<State>('opening');
   retryAt = $state.raw(0);
-  /** Why the line ended for good. */
+  /** Why the connection ended for good. */
   ended = $state.raw('');
-  #line: Line;
+  #connection: Connection;
   /** How far the server's clock is ahead of this page's, in seconds. */
   #ahead = 0;
   #ticks = createSubscriber((tick) => {
@@ -78,9 +78,9 @@ export class Table {
   }
 
   constructor(readonly id: string) {
-    this.#line = new Line(id, {
+    this.#connection = new Connection(id, {
       news: (news) => this.#take(news),
-      state: (state, retryAt) => ([this.line, this.retryAt] = [state, retryAt]),
+      state: (state, retryAt) => ([this.connection, this.retryAt] = [state, retryAt]),
       seen: () => this.#seen(),
       ended: (code) => (this.ended = code),
     });
@@ -88,16 +88,16 @@ export class Table {
 
   /** Ask for something; refusals are thrown. */
   send(wish: Wish): Promise<string> {
-    return this.#line.send(wish);
+    return this.#connection.send(wish);
   }
 
-  /** Try the line again at once. */
+  /** Try to connect again at once. */
   retry(): void {
-    this.#line.now();
+    this.#connection.now();
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
   seat(colour: string): SeatState | undefined {

@@ -9,7 +9,7 @@ help-hits =
         [one] 1 place found
        *[other] { $hits } places found
     }
-help-nothing = Nothing is said about “{ $query }”. Try fewer letters, or a number such as 3.2.
+help-nothing = The rules do not mention “{ $query }”. Try fewer letters, or a number such as 3.2.
 help-contents = Contents
 help-steps = The game in eight steps
 help-extras = The extras
@@ -29,11 +29,11 @@ help-no-more-hints = No more hints
 
 ## Without a line
 
-help-no-line = No line to the server. Trying again; what you see stays readable.
+help-no-line = No connection to the server. Trying again; you can keep reading.
 
 ## The guided race
 
 guide = Guide
 guide-step = { $n } of { $all }
 guide-skip = Skip the guide
-guide-done = Ride on
+guide-done = Keep riding

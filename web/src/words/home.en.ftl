@@ -49,11 +49,16 @@ home-tours-stage = { $n ->
 home-tours-standing = Points: { $teams }
 home-tours-points = { $name } { $points }
 
+## Puzzles
+
+home-puzzle = Puzzle of the day
+home-puzzle-about = One position, one best answer. What would you play?
+
 ## Replays
 
 home-all-replays = All replays
 home-replays-about = Races you rode or watched, and any record you drop here.
-home-no-replays = A race that is over can be watched again here.
+home-no-replays = Once a race is over, you can watch it again here.
 home-won-you = You won
 home-won = { $who } won
 home-rounds = { $called ->
@@ -72,29 +77,29 @@ home-record-unread = This file could not be read.
 
 ## Stages
 
-home-own-road = Own road
+home-own-road = Custom road
 home-guided-road = First kilometres
 
 ## It does not go on here
 
 home-to-tables = To your tables
 home-nowhere = No road here
-home-nowhere-about = Nothing lies at this address. Perhaps a letter is missing at its end.
+home-nowhere-about = There is nothing at this address. Perhaps a letter is missing at its end.
 home-trouble = Off the road
-home-reload = Load the page again
+home-reload = Reload the page
 home-trouble-no-such-table = There is no such table, or it is not for you. A private table opens with its link or its code.
     .safe = Nothing was changed. Ask the person who opened it for the link.
 home-trouble-other-version = The server speaks a newer language than this page.
-    .safe = Your race is safe. Load the page again and go on.
-home-trouble-other-edition = This table was ridden under an earlier edition of the rules and cannot go on.
-    .safe = Nothing was changed: it stays in your list, and its record as last ridden can be saved.
+    .safe = Your race is safe. Reload the page to continue.
+home-trouble-other-edition = This table was ridden under an earlier edition of the rules and cannot continue.
+    .safe = Nothing was changed: it stays in your list, and you can save its record.
 home-trouble-record = Save the record
 home-trouble-other = Something stopped here: { $code }.
-    .safe = What you had played is kept.
+    .safe = What you have played is saved.
 
 ## The race one was in
 
-home-go-on = Go on
+home-go-on = Continue
 
 ## Lists
 

@@ -46,6 +46,11 @@ home-tours-stage = { $n ->
 home-tours-standing = Points : { $teams }
 home-tours-points = { $name } { $points }
 
+## Problèmes
+
+home-puzzle = Le problème du jour
+home-puzzle-about = Une position, une meilleure réponse. Que joueriez-vous ?
+
 ## Rediffusions
 
 home-all-replays = Toutes

@@ -3,30 +3,22 @@
  * `t('id.attribute')`. A language is what its files say; whatever they leave out is said in English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { PIECES } from 'virtual:catalogues';
 import { prefer, prefs } from '@/parts/prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
-const FILES = import.meta.glob<string>(['@/**/words/*.ftl', '@echappee/**/words/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
 
-/** `./ui.fr.ftl` and `…/fr.ftl` are French. */
-const languageOf = (path: string): string => /([a-z]{2})\.ftl$/.exec(path)?.[1] ?? FALLBACK;
-
-/** A catalogue in this folder of the server makes a language known. */
-const LANGUAGES = Object.keys(FILES)
-  .filter((path) => path.includes('/echappee/words/'))
-  .map(languageOf);
+/** The rules are long, and read on their own page and in logs only; studies and puzzles are read by few people. */
+const KINDS = ['words', 'rules'];
+const LANGUAGES = Object.keys(PIECES)
+  .filter((piece) => piece.startsWith('words-'))
+  .map((piece) => piece.slice(-2));
 
 /** Whether it has a catalogue wherever English has one: then nothing is said in English, which need not be loaded. */
 const isWhole = (language: string): boolean =>
-  Object.keys(FILES).every((path) => path.replace(/[a-z]{2}\.ftl$/, `${language}.ftl`) in FILES);
-
-/** The rules are long, and read on their own page and in logs only; a study is read by few people. */
-const isForLater = (path: string): boolean => /\/(rules|examples|study)\./.test(path);
+  KINDS.every((kind) => PIECES[`${kind}-${language}`]?.size === PIECES[`${kind}-${FALLBACK}`]?.size);
 
 let laterToo = false;
 let bundles = $state.raw<readonly FluentBundle[]>([]);
@@ -34,10 +26,9 @@ let current = $state(FALLBACK);
 
 async function read(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = Object.entries(FILES).filter(
-    ([path]) => languageOf(path) === language && (laterToo || !isForLater(path)),
-  );
-  for (const text of await Promise.all(texts.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  const pieces = (laterToo ? KINDS : KINDS.slice(0, 1)).map((kind) => PIECES[`${kind}-${language}`]?.load());
+  for (const piece of await Promise.all(pieces))
+    for (const text of piece?.default ?? []) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

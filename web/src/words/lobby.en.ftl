@@ -20,8 +20,8 @@ lobby-cobbles = { $n ->
   }
 lobby-fact-squares = Squares to the line
 lobby-forked = { $called ->
-    [turn] Goes on from turn { $n } of another race. Its road and its rules stay.
-   *[round] Goes on from round { $n } of another race. Its road and its rules stay.
+    [turn] Continues from turn { $n } of another race, with its road and its rules.
+   *[round] Continues from round { $n } of another race, with its road and its rules.
   }
 
 ## Which tour
@@ -29,7 +29,7 @@ lobby-forked = { $called ->
 lobby-calendar = Calendar
 lobby-calendar-about = { $least } to { $most } stages
 lobby-calendar-add = Add a stage
-lobby-calendar-count = { $n } of at most { $most } stages. Click a stage to add it at the end.
+lobby-calendar-count = { $n } of at most { $most } stages. Choose a stage to add it at the end.
 lobby-calendar-up = { $name } earlier
 lobby-calendar-down = { $name } later
 lobby-calendar-drop = Take { $name } out
@@ -47,7 +47,7 @@ lobby-clock-days = Three days per decision
 lobby-clock-own = Another clock
 lobby-clock-decision = Minutes per decision
 lobby-clock-reserve = Minutes in reserve
-lobby-clock-about = When somebody’s time is out, a bot rides for them until they come back.
+lobby-clock-about = When somebody’s time runs out, a bot rides for them until they come back.
 lobby-add = Add a team
 lobby-add-person = Person here
 lobby-add-free = Free seat
@@ -83,7 +83,7 @@ lobby-copy-watching = For spectators
 lobby-copied = Copied. Send it to your friends.
 lobby-not-copied = This browser does not let us copy. Select the link and copy it.
 lobby-no-account = No account, no password. Spectators never see a hand.
-lobby-only-here = This address works on this machine only. Friends need a server that listens to the network.
+lobby-only-here = This address works on this machine only. For friends, the server must listen on the network.
 lobby-no-codes = There is no link to this table here. Make it public, and its address is enough.
 lobby-public = Public table
     .about = Anybody may find it and take a free seat.

@@ -1,8 +1,8 @@
-### The palmarès: one's own races at this device.
+### The palmarès: the races ridden on this device.
 
 palmares = Your palmarès
-palmares-about = Races you rode to the end on this device. They are kept here and nowhere else: save them to take them along.
-palmares-none = No race yet. One that you ride to the end is written down here.
+palmares-about = Races you rode to the end on this device. They are stored only here: save them to take them with you.
+palmares-none = No race yet. Races that you ride to the end appear here.
 palmares-sum = { $n ->
     [one] 1 race
    *[other] { $n } races
@@ -23,7 +23,7 @@ palmares-latest = The latest
 palmares-came = Place { $place } of { $riders }
 palmares-save = Save
 palmares-save-csv = As a table (CSV)
-palmares-open = Read a saved one
+palmares-open = Open a saved one
 palmares-bad-file = This file is not a palmarès. Nothing was changed.
 palmares-read = { $n ->
     [0] All of these races were here already.

@@ -2,35 +2,35 @@
 
 ## Coming late
 
-people-take-over = You may ride on for a bot. What it has played stays played.
+people-take-over = You can take over from a bot. What it has played stays played.
 people-take-over-seat = Ride for { team-of-colour }
 
 ## A lost seat
 
 people-lost-moved = Your seat is on another device now.
-    .do = To get it back, open the menu there and choose “Go on at another device”.
+    .do = To get it back, open the menu there and choose “Continue on another device”.
 people-lost-taken = { $name } rides for your seat now: it was given away.
-    .do = You can watch, or ride for a bot if there is one.
+    .do = You can watch, or take over from a bot if there is one.
 people-lost-cookie = This browser has lost the cookie that your seat belongs to.
-    .do = It cannot be given back; you can watch, or ride for a bot. Before you clear cookies, “Go on at another device” in the menu takes the seat along.
+    .do = It cannot be restored; you can watch, or take over from a bot. Before you clear cookies, move the seat with “Continue on another device” in the menu.
 people-lost-gone = A bot rides for your seat now: it was given up on another device.
     .do = You can take it over again while it is free.
-people-lost-table = You had a seat here. If the cookie of this browser was deleted, the table no longer knows you: come in by its link again.
+people-lost-table = You had a seat here. If the cookie of this browser was deleted, the table no longer knows you: open its link again.
 people-understood = Understood
 people-replaced-about = You were away for too long, or you asked for it. The seat is still yours.
 
 ## This table
 
 people-this-table = This table
-people-move = Go on at another device
+people-move = Continue on another device
 people-move-about = Open this link on the other device, or point its camera at the picture. It works once, for ten minutes. This device can then only watch.
 people-move-qr = The link as a picture for a camera
 people-move-copy = Copy the link
 people-leave = Leave the table
 people-leave-open = Your seat will be free for somebody else.
-people-leave-racing = A bot rides on for you, and somebody else may take the seat.
-people-leave-over = The table goes from your list, and its replay with it.
-people-leave-watching = The table goes from your list.
+people-leave-racing = A bot will ride for you, and somebody else may take the seat.
+people-leave-over = The table disappears from your list, together with its replay.
+people-leave-watching = The table disappears from your list.
 people-leave-host = { $name } will be the host.
 people-leave-go = Leave
 people-delete = Delete the table
@@ -51,7 +51,7 @@ people-shout-thanks = Thanks for the shelter!
 people-shout-sorry = Sorry!
 people-shout-phew = Phew!
 people-shout-nudge = Your turn!
-    .about = For those the race waits for
+    .about = For the people the race is waiting for
 people-shout-rest = Shall bots ride the rest?
 people-shout-said = **{ $name }**: { $text }
 

@@ -80,7 +80,7 @@ race-log-play = { $called ->
   }
 race-log-show = Show this moment
 race-log-rule = Rule { $rule }
-race-log-nothing = What happens will be told here.
+race-log-nothing = The story of the race will appear here.
 
 ## One screen for several
 
@@ -92,12 +92,12 @@ race-curtain-me = I am { $name }
 
 ## The line
 
-race-line-lost = Line lost.
+race-line-lost = Connection lost.
 race-line-again = { $seconds ->
-    [one] Line lost. Trying again in { $seconds } second.
-   *[other] Line lost. Trying again in { $seconds } seconds.
+    [one] Connection lost. Trying again in { $seconds } second.
+   *[other] Connection lost. Trying again in { $seconds } seconds.
   }
-race-line-trying = Line lost. Trying again.
+race-line-trying = Connection lost. Trying again.
 race-line-now = Try now
 
 ## Keys
@@ -105,7 +105,7 @@ race-line-now = Try now
 race-keys = Keys
 race-key-name-Arrows = Arrows
 race-key-name-Space = Space
-race-key-pause = Pause the film, or go on
+race-key-pause = Pause or resume the film
 race-key-skip = Skip the film
 race-key-log = Log and teams
 race-key-zoom = Map: closer, wider, all of it
@@ -127,10 +127,10 @@ clock-days = { $days } d { $hours } h
 ## Notices that it is one's turn.
 
 notice-switch = Notices
-  .about = The browser tells you when it is your move and you look elsewhere.
+  .about = The browser tells you when it is your move while you are elsewhere.
 notice-denied = The browser does not allow notices from this page.
 notice-turn = Your move
-notice-body = The race waits for you.
+notice-body = The race is waiting for you.
 
 ## People who have left
 

@@ -3,56 +3,56 @@
 
 ## The message
 
-refused-malformed = The server could not read that. Load the page again and try once more.
+refused-malformed = The server could not read that. Reload the page and try again.
 refused-too-large = That is too large for the server. Send something shorter.
 refused-too-fast = That was a little fast. Wait a moment and try again.
 refused-too-many-acts = You have done as much at this table as one device may.
-refused-too-long = That takes too long to work out.
-refused-busy = The server has a lot to work out just now. Try again later.
+refused-too-long = That takes too long to compute.
+refused-busy = The server is busy just now. Try again later.
 refused-too-many = Too many pages are open from this address. Close one and try again.
 refused-hello-first = The table was not ready yet. Try again.
 refused-hello-twice = This page already sits at a table. Open the other one in a new tab.
-refused-other-version = The server has changed. Load the page again.
+refused-other-version = The server has changed. Reload the page.
 
 ## Who you are
 
-refused-no-device = This browser keeps nothing, so the server does not know it. Allow its cookie and load the page again.
+refused-no-device = This browser stores no cookie, so the server does not recognise it. Allow the cookie and reload the page.
 refused-foreign-origin = That came from another site. Open the game at its own address.
 refused-no-such-table = There is no such table, or it is not open to you. Ask for its code.
 refused-no-such-code = No table has this code. Check the letters and try again.
-refused-already-in = You are at this table already.
+refused-already-in = You are already at this table.
 refused-only-watching = You came to watch. To ride you need the players’ code.
 refused-not-host = Only the host can do that.
 refused-not-your-seat = That seat is somebody else’s.
-refused-not-a-rider = Only those who ride can do that.
+refused-not-a-rider = Only riders can do that.
 refused-not-in = You are not at this table.
 refused-last-one = Nobody else sits at this table. You can delete it instead.
 refused-not-alone = Other people sit at this table, so it stays. You can leave it.
-refused-same-device = Your seat is on this device already.
+refused-same-device = Your seat is already on this device.
 
 ## Seats and settings
 
 refused-no-such-seat = This table has no seat of that colour.
 refused-table-full = Too many people have come to this table already.
-refused-seat-taken = Somebody sits there already. Take another seat.
-refused-already-seated = You have a seat at this table already.
+refused-seat-taken = Somebody already sits there. Take another seat.
+refused-already-seated = You already have a seat at this table.
 refused-bad-name = This name is empty or too long. Choose another one.
 refused-bad-seats = These seats do not go together. Choose them again.
 refused-bad-teams = These teams cannot ride together: there are too few or too many of a kind. Change a seat.
 refused-bad-rules = These rules do not go together. Choose them again.
-refused-bad-road = Something in this road is written wrongly. Look at its pieces again.
+refused-bad-road = There is a mistake in this road. Check its pieces.
 refused-bad-calendar = This is not a valid tour: it has too few or too many stages, or something in it is not a stage.
 refused-unknown-bot = There is no bot of that name here.
-refused-bot-ended = A bot that is another program has ended.
-refused-bot-answer = A bot that is another program gave an answer that cannot be.
-refused-bot-late = A bot that is another program took too long.
-refused-unknown-game = This game is not played here.
+refused-bot-ended = The program of a bot has ended.
+refused-bot-answer = The program of a bot gave an answer that is not valid.
+refused-bot-late = The program of a bot took too long.
+refused-unknown-game = This server does not have this game.
 refused-no-such-room = This game does not have that.
-refused-already-open = This table is open already.
+refused-already-open = This table is already open.
 
 ## The race
 
-refused-already-started = The race has started. That was possible before.
+refused-already-started = The race has started. That is only possible before the start.
 refused-not-started = The race has not started yet.
 refused-unknown-question = This question is no longer open.
 refused-not-allowed = That is not possible here. Choose something else.
@@ -60,23 +60,25 @@ refused-already-drawn = Too late to take that back: something has been drawn or 
 refused-bot-rides = A bot rides for this seat. Come back first.
 refused-no-bot = No bot rides for this seat.
 refused-not-a-person = No person rides for this seat.
-refused-still-here = A bot can take over after 30 seconds away or three minutes without an answer, or when the table’s clock says so.
+refused-still-here = A bot can take over after 30 seconds of absence or three minutes without an answer, or when the table’s clock says so.
 refused-not-replaced = No bot rides for you. The seat is yours.
 refused-in-time = The answer came in time after all.
 refused-race-over = The race is over.
 refused-not-over = The race is not over yet. Come back at the finish.
-refused-coach-not-alone = The coach is for people who ride without other people.
+refused-coach-not-alone = The coach is only for races without other people.
 refused-no-coach = This game has no coach.
 refused-race-not-over = A race can be studied once it is over.
-refused-nothing-to-judge = Nothing was decided in this race that can be judged.
-refused-no-fast = This server cannot ride on from decisions: it has no kernel.
-refused-kernel-cannot = No race can be ridden on from this decision.
+refused-no-board = This game has no study board.
+refused-bad-position = No race can lead to this position.
+refused-nothing-to-judge = This race has no decision that can be judged.
+refused-no-fast = This server cannot try decisions again: it has no kernel.
+refused-kernel-cannot = This decision cannot be tried again.
 refused-no-tour = This table has no tour.
-refused-no-pdf = This server makes no PDF. Print the sheets from the page instead.
-refused-no-push = This server sends no notices to people who are away.
-refused-bad-subscription = The browser’s subscription to notices is not valid.
+refused-no-pdf = This server cannot make PDFs. Print the sheets from the page instead.
+refused-no-push = This server sends no notifications.
+refused-bad-subscription = The browser’s subscription to notifications is not valid.
 refused-tour-over = All stages of this tour are ridden.
-refused-already-rematched = The next table is open already. Join it from here.
+refused-already-rematched = The next table is already open. Join it from here.
 
 ## Records
 
@@ -90,21 +92,21 @@ refused-bad-outcome = This record has a draw that is not possible.
 ## Addresses
 
 refused-no-such-page = There is nothing at this address.
-refused-wrong-method = This address does not work that way. Load the page again.
+refused-wrong-method = This address does not work that way. Reload the page.
 refused-no-such-stage = There is no such stage. Choose another one.
 
 ## The server
 
 refused-failed = Something broke on the server. What was played is safe; try again.
-refused-not-stored = That could not be kept, so it was not done. Try again.
+refused-not-stored = That could not be saved, so it was not done. Try again.
 refused-not-read = The table could not be read just now. Try again.
-refused-store-closed = The server is closing. Try again in a moment.
+refused-store-closed = The server is shutting down. Try again in a moment.
 refused-try-again = That did not work this time. Try again.
-refused-out-of-order = The server found something out of order and did nothing. Load the page again.
-refused-duplicate-table = This table exists already. Load the page again.
+refused-out-of-order = The server found something out of order and did nothing. Reload the page.
+refused-duplicate-table = This table already exists. Reload the page.
 refused-bad-table = This table is damaged and cannot be opened.
 refused-unwell = The server is unwell. Try again later.
 
 ## The line
 
-refused-no-line = No line to the server. Check the connection and try again.
+refused-no-line = No connection to the server. Check the connection and try again.

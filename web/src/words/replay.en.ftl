@@ -35,8 +35,8 @@ replay-wears = { $jersey }: { $rider }
 ## Riding on
 
 replay-fork = Ride from here
-replay-fork-about = Would you have played it differently? Take any seat and go on from this moment.
-replay-fork-none = No table can ride on from here.
+replay-fork-about = Would you have played it differently? Take any seat and continue from this moment.
+replay-fork-none = No race can start from here.
 replay-fork-from = From where
 replay-fork-twin = { $n ->
     [1] { $label }, earlier
@@ -45,7 +45,7 @@ replay-fork-twin = { $n ->
 replay-fork-seats = Who rides
 replay-fork-you = You
 replay-fork-open = Somebody with the link
-replay-fork-automatic = rides by itself
+replay-fork-automatic = automatic
 replay-fork-seat = Who rides for { $name }
 replay-fork-go = To the road
 replay-fork-invite = Open the table
@@ -54,6 +54,7 @@ replay-fork-invite = Open the table
 
 replay-save = Save record
 replay-copy = Copy link
+replay-board = Open on the board
 
 ## Studying it
 
@@ -62,7 +63,7 @@ replay-studying = Studying …
 replay-chart = What the chart shows
 replay-chances = Win chances
 replay-gaps = Gaps
-replay-chances-about = as somebody sees them who knows no hand
+replay-chances-about = as seen without knowing any hand
 
 ## Off the road
 
@@ -90,6 +91,6 @@ replay-watch-rounds = { $called ->
 replay-details = Details
 replay-none = No record here
 replay-none-about = A record that was dropped here is forgotten when the window closes. Drop it again.
-replay-not-over = This race is still on. Its record is there when it is over.
+replay-not-over = This race is still going on. Its record will be here when it is over.
 replay-to-table = To the table
 replay-to-replays = To the replays

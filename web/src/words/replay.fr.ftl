@@ -51,6 +51,7 @@ replay-fork-invite = Ouvrir la table
 
 replay-save = Enregistrer
 replay-copy = Copier le lien
+replay-board = Ouvrir à la table d’étude
 
 ## L’étudier
 

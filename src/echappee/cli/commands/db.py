@@ -1,4 +1,4 @@
-"""`echappee db`: checks, copies and exports the play server's database, even while the server is running."""
+"""`echappee db`: checks, backs up, exports and copies the server's database."""
 
 import argparse
 import json
@@ -33,16 +33,16 @@ echappee db export | jq -r .record         the same as lines of JSON"""
 
 
 def add(commands: Commands) -> None:
-    about = "Look after the play server's database; the server may be running."
+    about = "Check, back up, export or copy the server's database; stop the server only to copy."
     parser = command(commands, "db", run, about, EXAMPLES, needs=SERVER)
     actions = parser.add_subparsers(metavar="action", required=True)
     new = partial(actions.add_parser, allow_abbrev=False)
-    check = new("check", help="read everything: exit 0 if it is in order, 1 if not")
+    check = new("check", help="read everything: exit 0 if nothing is damaged, 1 if something is")
     backup = new("backup", help="copy the database to a new file")
     backup.add_argument("file", metavar="FILE", help="the new file")
     export = new("export", help="write the record of every finished race")
     export.add_argument(
-        "folder", metavar="FOLDER", nargs="?", help="write one file per race here; JSON lines if not given"
+        "folder", metavar="FOLDER", nargs="?", help="write one file per race here; default: print JSON lines"
     )
     copy = new("copy", help="copy everything from a file to PostgreSQL or back, and compare both")
     copy.add_argument(
@@ -50,7 +50,7 @@ def add(commands: Commands) -> None:
     )
     acts = ((check, _check), (backup, _backup), (export, _export), (copy, _copy))
     for action, act in acts:
-        action.add_argument("--data", metavar="DIR", help="the server's data folder; its own if not given")
+        action.add_argument("--data", metavar="DIR", help="the server's data folder; default: the user's")
         action.add_argument(
             "--database", metavar="URL", help="the server's PostgreSQL database, if it has one"
         )

@@ -19,9 +19,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
-        help="names from echappee bots, module:Class or cmd:COMMAND; all of the game's if not given",
+        help="names from echappee bots, module:Class or cmd:COMMAND; default: all bots of the game",
     )
-    parser.add_argument("--teams", metavar="N", type=whole(1, 6), help="only races of this many teams")
+    parser.add_argument("--teams", metavar="N", type=whole(1, 6), help="only races with this many teams")
     add_counted_run(parser, "races", 10**7, 1000)
     parser.add_argument("--out", metavar="FILE", help="write a page with the ladder, as HTML")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")

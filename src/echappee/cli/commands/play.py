@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 COMMON_IN_RECORD = ("game", "stage", "teams", "seed", "solo")
 EXAMPLES = """
 echappee play --teams you,you,random              two people at one keyboard
-echappee play --resume echappee-2026-11-15.race   go on where you stopped"""
+echappee play --resume echappee-2026-11-15.race   continue where you stopped"""
 
 
 def add(commands: Commands) -> None:
@@ -29,13 +29,11 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--solo",
         action="store_true",
-        help="you against teams that ride by themselves; in a time trial against the clock alone",
+        help="you against automatic teams; in a time trial only against the clock",
     )
     add_game_options(parser, PLAY)
-    parser.add_argument(
-        "--record", metavar="FILE", help="keep the record here; echappee-DATE.race if not given"
-    )
-    parser.add_argument("--resume", metavar="FILE", help="go on with the race of this record")
+    parser.add_argument("--record", metavar="FILE", help="save the record here; default: echappee-DATE.race")
+    parser.add_argument("--resume", metavar="FILE", help="continue the race of this record")
 
 
 def run(args: argparse.Namespace) -> int:

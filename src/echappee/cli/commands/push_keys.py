@@ -1,4 +1,4 @@
-"""`echappee push-keys`: makes the keys with which a server sends notices to people who are away."""
+"""`echappee push-keys`: makes the keys that a server needs for push notifications."""
 
 import argparse
 import os
@@ -15,9 +15,9 @@ echappee serve --push-keys keys.pem          uses them"""
 
 
 def add(commands: Commands) -> None:
-    about = "Make the keys for notices by Web Push; the server needs them to tell people who are away."
+    about = "Make the keys that a server needs for push notifications."
     parser = command(commands, "push-keys", run, about, EXAMPLES, needs=SERVER)
-    parser.add_argument("file", metavar="FILE", help="the new file, readable by you alone")
+    parser.add_argument("file", metavar="FILE", help="the new file, which only you can read")
 
 
 def run(args: argparse.Namespace) -> int:

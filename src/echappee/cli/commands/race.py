@@ -1,4 +1,4 @@
-"""`echappee race`: bots race, and the race is told."""
+"""`echappee race`: bots ride a race, with a commentary."""
 
 import argparse
 import secrets
@@ -18,7 +18,7 @@ echappee race --json | jq .winner"""
 
 
 def add(commands: Commands) -> None:
-    about = "Bots race; the race is told round by round."
+    about = "Let bots ride a race, with a commentary round by round."
     parser = command(commands, "race", run, about, examples_of(RACE) + EXAMPLES)
     add_game(parser)
     add_road(parser)

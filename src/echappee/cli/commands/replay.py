@@ -1,4 +1,4 @@
-"""`echappee replay`: tells a race from its record."""
+"""`echappee replay`: prints the commentary of a recorded race."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ echappee replay my.race --json | jq .ranking"""
 
 
 def add(commands: Commands) -> None:
-    about = "Tell a recorded race, or show one round of it."
+    about = "Print the commentary of a recorded race, or of one round."
     parser = command(commands, "replay", run, about, EXAMPLES)
     parser.add_argument("file", metavar="FILE", help="a race record")
     parser.add_argument("--round", metavar="N", type=whole(0, 99999), help="only this round; 0 is the start")

@@ -13,7 +13,7 @@ echappee scenario --list scenarios/my.toml"""
 
 
 def add(commands: Commands) -> None:
-    about = "Play scenarios and check what they expect: exit 0 if all hold, 1 if not, 2 if one is malformed."
+    about = "Play scenarios and check the results: exit 0 if all hold, 1 if not, 2 if one is malformed."
     parser = command(commands, "scenario", run, about, EXAMPLES)
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a scenario file (TOML)")
     parser.add_argument("--list", action="store_true", help="print the scenarios' names only")

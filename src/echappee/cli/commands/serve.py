@@ -30,40 +30,40 @@ def add(commands: Commands) -> None:
         "--data",
         metavar="DIR",
         type=Path,
-        help="the folder that keeps the tables; the user's own if not given",
+        help="the folder with the tables; default: the user's data folder",
     )
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="a PostgreSQL database that keeps the tables, as in postgresql://user@host/name; "
-        f"the environment variable {DATABASE} if not given",
+        help="a PostgreSQL database for the tables, as in postgresql://user@host/name; "
+        f"default: the environment variable {DATABASE}",
     )
     parser.add_argument(
         "--node-url",
         metavar="URL",
-        help="how other servers with the same database reach this one; by --host and --port if not given",
+        help="how other servers with the same database reach this one; default: by --host and --port",
     )
     parser.add_argument(
         "--host",
         default="127.0.0.1",
-        help="the address to listen at; 127.0.0.1, this machine alone, if not given",
+        help="the address to listen at; default: 127.0.0.1, this machine only",
     )
     parser.add_argument(
         "--port",
         metavar="N",
         type=whole(0, 65535),
-        help=f"the port to listen at, 0 for any that is free; {PORT}, or if that is in use any, if not given",
+        help=f"the port to listen at, 0 for any free one; default: {PORT}, or a free one if that is in use",
     )
     parser.add_argument(
         "--public-url",
         metavar="URL",
-        help="how the server is reached from outside, if it is behind a proxy",
+        help="how people reach the server, if it is behind a proxy",
     )
     parser.add_argument(
         "--push-keys",
         metavar="FILE",
         type=Path,
-        help="tell people who are away that it is their turn, with the keys that echappee push-keys made",
+        help="notify people when it is their turn, with the keys that echappee push-keys made",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(

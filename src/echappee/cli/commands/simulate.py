@@ -11,7 +11,7 @@ def add(commands: Commands) -> None:
     from echappee.cli.crew import add_cluster
     from echappee.cli.engine_options import add_device, add_engine
 
-    about = "Ride many races between bots and count who wins."
+    about = "Let bots ride many races, and print statistics."
     parser = command(commands, "simulate", run, about, examples_of(SIMULATE))
     add_game(parser)
     add_road(parser)

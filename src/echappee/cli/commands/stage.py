@@ -14,7 +14,7 @@ from echappee.engine.refusals import Refused
 def add(commands: Commands) -> None:
     from echappee.cli.balancing import add_balance, balance
 
-    about = "Design stages (docs/designing.md): check one, make a new one, or see what counts on it."
+    about = "Design stages (docs/designing.md): check one, make a new one, or measure what matters on it."
     examples = "\n".join(map(examples_of, (STAGE_CHECK, STAGE_NEW, STAGE_BALANCE)))
     parser = command(commands, "stage", run, about, examples)
     actions = parser.add_subparsers(metavar="action", required=True)
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
         "check", help="exit 0 without errors (advice is printed), 1 with errors, 2 if unreadable"
     )
     check.add_argument("stage", metavar="ROAD", help=in_each_game(lambda game: game.roads))
-    new = new_action("new", help="make a stage that keeps the rules")
+    new = new_action("new", help="make a stage that follows the rules")
     add_seed(new, "a new one")
     new.add_argument("--out", metavar="FILE", help="write a stage file instead of printing")
     new.set_defaults(stage=None)

@@ -18,7 +18,7 @@ echappee stages
 
 
 def add(commands: Commands) -> None:
-    about = "List the stages and courses of all games, or look at one of them."
+    about = "List the stages and courses of all games, or show one of them."
     parser = command(commands, "stages", run, about, EXAMPLES + examples_of(STAGES))
     parser.add_argument("stage", metavar="ROAD", nargs="?", help=in_each_game(lambda game: game.roads))
     add_game(parser)

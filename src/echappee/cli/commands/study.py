@@ -9,7 +9,7 @@ from echappee.cli.options import Commands, command, whole
 
 if TYPE_CHECKING:
     from echappee.study import Analysis, Effort
-    from echappee.study.telling import Say
+    from echappee.study.grids import Say
 
 EXAMPLES = """\
 echappee study my.race
@@ -24,21 +24,21 @@ def add(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a race that is over")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     parser.add_argument("--out", metavar="FILE", help="write a page with charts")
-    about = "ride on from the ten costliest choices, in the kernel"
+    about = "try the ten costliest choices again in the kernel"
     parser.add_argument("--refine", action="store_true", help=about)
     ridden = parser.add_argument_group("where nobody can judge by looking, as in Homas Tour Pro")
-    about = "ride this many races on from each moment, in full sets of 36"
+    about = "ride this many races from each moment, in full sets of 36"
     ridden.add_argument("--races", metavar="N", type=whole(1, 36_000), default=36, help=about)
-    about = "look into this many turns, roll by roll: those in which the chances changed most"
+    about = "examine this many turns roll by roll: those in which the chances changed most"
     ridden.add_argument("--turns", metavar="N", type=whole(0, 1_000), default=3, help=about)
     usual = min(os.cpu_count() or 1, 256)
-    about = "processes, one for each processor unless told"
+    about = "how many processes; default: one for each core"
     ridden.add_argument("--jobs", metavar="K", type=whole(1, 256), default=usual, help=about)
 
 
 def run(args: argparse.Namespace) -> int:
     from echappee.cli.files import check_new_path, read_text, write_atomically
-    from echappee.study.telling import as_json
+    from echappee.study.as_json import as_json
 
     path = check_new_path(args.out) if args.out else None
     analysis = _study(read_text(args.file), args)
@@ -83,7 +83,8 @@ def _effort(args: argparse.Namespace) -> "Effort":
 
 def _page(analysis: "Analysis") -> str:
     from echappee.simulate.report import write_report
-    from echappee.study.telling import charts, grids, judging, reasons
+    from echappee.study.charts import charts
+    from echappee.study.grids import grids, judging, reasons
 
     lead = judging(analysis)
     told = (*grids(analysis), reasons(analysis, _voice(analysis)))
@@ -93,7 +94,7 @@ def _page(analysis: "Analysis") -> str:
 def _show(analysis: "Analysis") -> None:
     from echappee.cli.terminal.result_grid import draw_grid
     from echappee.cli.terminal.screen import screen
-    from echappee.study.telling import grids, reasons
+    from echappee.study.grids import grids, reasons
 
     for grid in grids(analysis):
         screen().print(draw_grid(grid))

@@ -40,20 +40,22 @@ def add(commands: Commands) -> None:
         return actions.add_parser(name, help=about, description=told, allow_abbrev=False)
 
     _add_new(new_action("new", "make a tour: its calendar, its teams, its rules"))
-    play = _with_file(new_action("play", "ride the next stage, or go on with the one that is on"), _play)
-    play.add_argument("--all", action="store_true", help="bots ride every stage that is left")
-    play.add_argument("--quiet", action="store_true", help="bots alone: print the result only")
-    _with_file(new_action("status", "the calendar, and where the tour stands"), _status)
+    play = _with_file(new_action("play", "ride the next stage, or continue the one under way"), _play)
+    play.add_argument("--all", action="store_true", help="let bots ride all remaining stages")
+    play.add_argument("--quiet", action="store_true", help="if only bots ride: print the result only")
+    _with_file(new_action("status", "the calendar, and how far the tour has got"), _status)
     standings = _with_file(new_action("standings", "all classifications, and the jerseys"), _standings)
-    standings.add_argument("--after", metavar="N", type=whole(1, 21), help="after this stage; the latest")
+    standings.add_argument(
+        "--after", metavar="N", type=whole(1, 21), help="as they were after this stage; default: the latest"
+    )
     sheet = _with_file(new_action("sheet", "the player sheets and the tour sheet, as on paper"), _sheet)
     sheet.add_argument("--team", metavar="COLOUR", help="the sheet of this team only")
-    sheet.add_argument("--pdf", metavar="OUT", help="write them to this file, with the standings, as PDF")
-    sheet.add_argument("--lang", choices=tuple(languages()), help="the language of the PDF; en if not given")
+    sheet.add_argument("--pdf", metavar="OUT", help="write the sheets and the standings to this file as PDF")
+    sheet.add_argument("--lang", choices=tuple(languages()), help="the language of the PDF; default: en")
     _add_export(_with_file(new_action("export", "a stage's record, or everything as JSON"), _export))
-    mend = _with_file(new_action("mend", "keep what is whole of a damaged tour"), _mend)
+    mend = _with_file(new_action("mend", "save the undamaged part of a tour"), _mend)
     mend.add_argument("--to", metavar="NEW", required=True, help="the new file")
-    _add_simulate(new_action("simulate", "bots ride many tours; who wins them?"))
+    _add_simulate(new_action("simulate", "let bots ride many tours, and count who wins"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -70,10 +72,10 @@ def _with_file(parser: argparse.ArgumentParser, act: object) -> argparse.Argumen
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _with_file(parser, _new)
     about = in_each_game(
-        lambda game: game.calendars and f"{game.calendars}; {game.default_calendar} if not given"
+        lambda game: game.calendars and f"{game.calendars}; default: {game.default_calendar}"
     )
     parser.add_argument("preset", metavar="PRESET|STAGES", nargs="?", help=about)
-    parser.add_argument("--calendar", metavar="PRESET|STAGES", help="the same")
+    parser.add_argument("--calendar", metavar="PRESET|STAGES", help="the same as PRESET|STAGES")
     add_game(parser)
     add_teams(parser, TOUR_NEW)
     add_game_options(parser, TOUR_NEW)
@@ -83,7 +85,7 @@ def _add_new(parser: argparse.ArgumentParser) -> None:
 def _add_export(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--stage", metavar="N", type=whole(1, 21), help="the record of this stage")
-    what.add_argument("--json", action="store_true", help="everything that follows from the tour, as JSON")
+    what.add_argument("--json", action="store_true", help="everything about the tour, as JSON")
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,7 @@ echappee verify my.race"""
 
 
 def add(commands: Commands) -> None:
-    about = "Prove that a race was dealt as its seed says: exit 0 if so, 1 if not, 2 if it cannot be told."
+    about = "Prove that a race was dealt as its seed says: exit 0 if so, 1 if not, 2 if it is unclear."
     parser = command(commands, "verify", run, about, EXAMPLES)
     parser.add_argument("file", metavar="RECORD", help="a race record with its seed")
 

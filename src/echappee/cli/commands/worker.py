@@ -23,14 +23,14 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help=f"the database of the servers; the environment variable {DATABASE} if not given",
+        help=f"the database of the servers; default: the environment variable {DATABASE}",
     )
     parser.add_argument(
         "--processes",
         metavar="N",
         type=whole(1, 256),
         default=os.cpu_count() or 1,
-        help="how many jobs it does at once; as many as there are cores if not given",
+        help="how many jobs it does at once; default: as many as there are cores",
     )
 
 

@@ -1,1 +1,1 @@
-"""A race at the keyboard: telling it, asking questions, saving the record."""
+"""A race at the keyboard: its commentary, its questions, saving the record."""

@@ -120,7 +120,7 @@ class Asker:
             self._console.clear()
 
     def _secret(self, question: Question) -> bool:
-        """Whether another person is at the keyboard who may not see this; nobody is at a pipe."""
+        """Whether somebody else at the keyboard must not see this; a pipe has nobody in front of it."""
         return self._reader.live and self._game.is_secret(question)
 
 

@@ -44,7 +44,7 @@ class Keeper:
 
     @property
     def way_on(self) -> str:
-        """What to type to go on with it."""
+        """What to type to continue it."""
         return f"{program()} play --resume {self.path}"
 
     def keep(self) -> None:

@@ -60,7 +60,7 @@ class GameScreen(Generic[P, V]):
     is_last: Callable[[Race[P, V], Sequence[Seat], Question, str], bool]
     """Whether riders move after this answer of these people, so that it is worth a second thought."""
     too_late: Callable[[Question, bool], str]
-    """Why no earlier answer can be taken back at this question; true if the race has gone on since then."""
+    """Why no earlier answer can be taken back at this question; true if the race has moved on since then."""
 
 
 def screen_of(race: SomeRace) -> GameScreen[Ridden, Seen]:

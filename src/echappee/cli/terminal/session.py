@@ -1,4 +1,4 @@
-"""People at the keyboard: the race is told as it goes, they are asked, bots answer for the rest."""
+"""People at the keyboard: they read the commentary and answer questions; bots answer for the rest."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -76,7 +76,7 @@ class Session:
             self.race.answer(question.id, self._bots[question.seat].answer(question, look))
 
     def _keep(self) -> None:
-        """Before anything more is told, so that a resumed race agrees with what was told."""
+        """Save before anything more is printed, so that a resumed race agrees with what people have read."""
         self._keeper.note(self.race)
         try:
             self._keeper.keep()
@@ -84,7 +84,7 @@ class Session:
             say(self._console, f"The record could not be written: {refusal.detail}", style="bold red")
 
     def _catch_up(self) -> None:
-        """Do not tell a resumed race from the start: only show where it is."""
+        """Do not repeat the commentary of a resumed race: only show its position."""
         heard = self.race.heard(None)
         if self.race.position.round > 0 and self._decided():
             _, self._view = self._screen.narrate(heard, self._view)
@@ -134,6 +134,6 @@ class Session:
     def _leave(self, status: int) -> int:
         self._keeper.keep()
         self._console.print()
-        say(self._console, f"The race is kept in {self._keeper.path}. Go on with:")
+        say(self._console, f"The race is saved in {self._keeper.path}. Continue with:")
         self._console.print(f"  {self._keeper.way_on}", soft_wrap=True)
         return status

@@ -33,7 +33,7 @@ def tell_round(race: SomeRace, tags: Tags, chapter: Chapter) -> None:
 
 
 class Telling:
-    """Says what race it is, then tells its chapters or its result."""
+    """Names the race, then prints its chapters or its result."""
 
     def __init__(self, race: SomeRace, tags: Tags) -> None:
         self._race = race

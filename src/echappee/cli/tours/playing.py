@@ -18,7 +18,7 @@ from echappee.tours.tour import SomeTour
 
 
 def play(name: str, *, every: bool, quiet: bool) -> int:
-    """Ride the next stage of the tour in this file, or go on with the current one."""
+    """Ride the next stage of the tour in this file, or continue the current one."""
     with riding(name) as tour:
         if tour.over:
             raise Refused("tour-over", f"{name}: all stages are ridden; {program()} tour standings {name}")
@@ -45,7 +45,7 @@ def _sit_down(name: str, tour: SomeTour) -> int:
 
 
 def _let_bots_ride(name: str, tour: SomeTour, *, every: bool, quiet: bool) -> int:
-    """A stage is told once it is in the file; if the program is killed earlier, it is ridden again alike."""
+    """Report a stage once it is in the file; if the program is killed earlier, it is ridden again alike."""
     console = screen()
     while not tour.over:
         race, tags = tour.begin(), tour.stage_tags()

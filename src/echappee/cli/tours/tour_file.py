@@ -70,7 +70,7 @@ class TourKeeper(Keeper):
 
     @property
     def way_on(self) -> str:
-        """What to type to go on with it."""
+        """What to type to continue it."""
         return f"{program()} tour play {self.path}"
 
 

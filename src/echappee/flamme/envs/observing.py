@@ -30,7 +30,7 @@ FIELDS: Final = (
     Field("round", (1,), "the round, 0 before the start"),
     Field("kind", (len(KINDS),), f"1 for the kind of the question: {', '.join(KINDS)}"),
     Field("asked", (2,), "1 for the own rider that the question is about: Rouleur, Sprinteur"),
-    Field("said", (len(WORDS),), "how often each word was said of the answer so far"),
+    Field("said", (len(WORDS),), "how often each word occurs in the answer so far"),
     Field("rules", (len(Ruleset._fields),), f"1 for the rules in force: {', '.join(Ruleset._fields)}"),
     Field("riders", (RIDERS, len(RIDER)), f"all riders, the own team first: {', '.join(RIDER)}"),
     Field(

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any, Final, TypeVar, cast
 
-from numba import config, njit
+from numba import config, njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
@@ -24,6 +24,7 @@ FOLDER: Final = "CACHE_DIR"
 HERE: Final = Path(__file__).parent
 ROOMS: Final = ("kernel", "rules", "bots")
 """Where what is compiled comes from: numbers of the rules and of tempo are compiled in."""
+WIDE: Final = 64
 REGISTER: Final[list[Callable[..., Any]]] = []
 """All functions of the kernel as they are written, for targets other than the processor."""
 
@@ -33,8 +34,16 @@ def compiled(function: F) -> F:
     REGISTER.append(function)
     alone = njit(
         error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=_PartCompiler
-    )
-    return cast(F, alone(function))
+    )(function)
+    usual = alone.get_call_template
+    alone.get_call_template = lambda args, kws: usual(tuple(map(_widened, args)), kws)
+    return cast(F, alone)
+
+
+def _widened(kind: types.Type) -> types.Type:
+    """Whole numbers of all widths, and constants, are one kind: a function is compiled once for all."""
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < WIDE else kind
 
 
 class _PartCompiler(Compiler):  # type: ignore[misc]
@@ -79,7 +88,7 @@ def entry(function: F) -> F:
 
 
 def is_compiled() -> bool:
-    """Whether code for these sources is there, so that the first call takes no time."""
+    """Whether compiled code for these sources exists, so that the first call takes no time."""
     return any(code_folder().rglob("*.nbc"))
 
 

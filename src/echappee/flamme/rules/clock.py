@@ -62,7 +62,7 @@ def _front(course: Course, lanes: Lanes, square: int) -> int:
 
 
 def _team_times(position: Position, riders: Sequence[Rider], own: Mapping[int, int]) -> dict[int, int]:
-    """Both riders of a team get the time of the slower one, once it is there (11.1.4)."""
+    """Both riders of a team get the time of the slower one, once it is known (11.1.4)."""
     times: dict[int, int] = {}
     for company in position.companies:
         now = [own[index] for index in company if index in own]

@@ -35,7 +35,7 @@ class TokenPile(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A road that is ridden on. A larger number is further ahead; the last square has no end (0.2.4)."""
+    """The road of a race. A larger number is further ahead; the last square has no end (0.2.4)."""
 
     text: str
     layout: Layout = field(compare=False, repr=False)

@@ -11,7 +11,7 @@ from echappee.flamme.rules.views import RiderView, View
 
 
 class Landing(NamedTuple):
-    """Where the road lets a card take a rider, and who might be there first."""
+    """Where the road lets a card take a rider, and which riders might be there first."""
 
     distance: int
     square: int

@@ -12,7 +12,7 @@ BAROUDEUR: Final = "baroudeur"
 
 
 class Specialist(NamedTuple):
-    """A specialist: what it takes out of the deck of its type, and what it brings."""
+    """A specialist: which cards it takes out of the deck of its type, and which it adds."""
 
     id: str
     type: str

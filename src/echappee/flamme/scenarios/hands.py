@@ -27,7 +27,7 @@ class Deck(NamedTuple):
     plays: str
 
     def draw(self) -> FlammeRace:
-        """The race with the hand drawn and a card asked for."""
+        """The race with the hand drawn and the question for a card open."""
         race = self._race()
         if race.requests:
             request = race.requests[0]

@@ -46,14 +46,18 @@ class NetworkJudge:
         return sum(self._with_hand(view, rider, hand, step) for hand in hands) / len(hands)
 
     def teams(self, view: View) -> Mapping[str, float]:
-        """What every team would think, on average, with some hands out of its deck."""
+        """What a seat with a hand thinks; of a spectator's view, what every team would think on average.
+
+        They would think it with some hands out of their decks.
+        """
         seats = [team.colour for team in view.teams]
         if won := winner(view):
             return {seat: float(seat == won) for seat in seats}
         question = BEFORE_RIDING.get(view.phase, "card")
         if question not in self._network.questions or not _is_usual(view):
             return {}
-        looks = [self._seen_by(view, rider, question) for rider in _asked(view, question)]
+        asked = [rider for rider in view.riders if rider.hand] or _asked(view, question)
+        looks = [self._seen_by(view, rider, question) for rider in asked]
         return {seat: sum(look[seat] for look in looks) / len(looks) for seat in seats} if looks else {}
 
     def _with_hand(self, view: View, rider: RiderView, hand: Hand, step: str) -> float:
@@ -65,7 +69,7 @@ class NetworkJudge:
         seats = [team.colour for team in view.teams]
         first = seats.index(rider.team)
         own = view._replace(seat=rider.team)
-        drawn = guessed(view, rider) if question == "card" else [rider]
+        drawn = guessed(view, rider) if question == "card" and not rider.hand else [rider]
         found = [self._shares(with_rider(own, each), each, question) for each in drawn]
         mean = [sum(column) / len(found) for column in zip(*found, strict=True)]
         return {seat: mean[(index - first) % len(seats)] for index, seat in enumerate(seats)}

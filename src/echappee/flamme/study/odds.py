@@ -1,4 +1,4 @@
-"""What a card may bring this round, judged from a view: tiring, slipstream, being blocked.
+"""What a card may lead to this round, judged from a view: tiring, slipstream, being blocked.
 
 The other riders play any card that can be counted in their decks, each as likely as the next. Where there are
 only a few cases, all of them are ridden and the chances are exact; otherwise a sample is ridden, always the
@@ -36,6 +36,8 @@ class Odds(NamedTuple):
     """Slipstream pulls it ahead."""
     blocked: float
     """It stops short because others are in the way."""
+    blocking: float = 0.0
+    """A rider of another team stops short, because of anybody; cards differ by whom they stop."""
 
 
 def odds(view: View, name: str, cards: Iterable[Card]) -> dict[Card, Odds]:
@@ -119,11 +121,14 @@ def _ride(position: Position, rider: int) -> Odds:
     tell = Tell()
     moved = movement(position, tell)
     ended = end(moved, tell)
-    own = [event for event in tell.events if event.args.get("rider") == position.riders[rider].name]
+    name, team = position.riders[rider].name, position.riders[rider].team
+    own = [event for event in tell.events if event.args.get("rider") == name]
+    stopped = [str(event.args["rider"]) for event in tell.events if event.args.get("blocked")]
     return Odds(
         exhausted=any(event.code == "exhausted" for event in own),
         sheltered=ended.riders[rider].square > moved.riders[rider].square,
-        blocked=any(event.code == "moved" and event.args["blocked"] for event in own),
+        blocked=name in stopped,
+        blocking=any(not other.startswith(f"{team}.") for other in stopped),
     )
 
 

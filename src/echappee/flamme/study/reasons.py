@@ -44,6 +44,7 @@ def card_sentence(view: View, name: str, card: Card, chances: Odds) -> Sentence:
 _TOLD: Final = {
     "line": ("card",),
     "cut": ("card", "distance", "exhausted"),
+    "alone": ("card", "exhausted"),
     "blocked": ("card", "blocked", "exhausted"),
     "wind": ("card", "exhausted"),
     "pulled": ("card", "sheltered", "exhausted"),
@@ -57,6 +58,8 @@ def _kind(view: View, landing: Landing, chances: Odds) -> str:
         return "line"
     if landing.limited:
         return "cut"
+    if view.ruleset.itt:
+        return "alone"
     if chances.blocked >= OFTEN:
         return "blocked"
     if chances.exhausted >= WINDY:

@@ -1,4 +1,4 @@
-"""Cards tried by riding on: what each was worth in races that the kernel rides to their end."""
+"""Cards tried in races: what each was worth in races that the kernel rides to their end."""
 
 from collections.abc import Mapping
 from math import ceil

@@ -20,7 +20,7 @@ def results(position: Position) -> Mapping[str, float]:
 
 
 def winner(view: View) -> str | None:
-    """The team that has won already, while others ride on; where times count that is open to the end."""
+    """The team that has already won while others still ride; where times count, that is open to the end."""
     first = min(view.riders, key=lambda rider: rider.rank)
     over = first.home or (first.racing and view.course.to_go(first.square) < 0)
     return first.team if over and not view.ruleset.timed else None

@@ -1,11 +1,16 @@
 """What the coach says about the cards of a hand: chances in percent, and a sentence about each."""
 
+from typing import Final
+
 from echappee.engine import Question
 from echappee.flamme.rules import Card, View
 from echappee.flamme.study.judge import network_judge
 from echappee.flamme.study.odds import Odds, odds
 from echappee.flamme.study.reasons import card_sentence
 from echappee.server.tables.game_table import Advice, Counsel
+
+RISKS: Final = ("exhausted", "sheltered", "blocked")
+"""Which of the known chances the coach shows for a card."""
 
 
 def advise(question: Question, view: View) -> Counsel:
@@ -39,4 +44,4 @@ def _rider(question: Question) -> str:
 
 
 def _percent(chances: Odds) -> dict[str, int]:
-    return {name: round(100 * chance) for name, chance in chances._asdict().items()}
+    return {name: round(100 * chance) for name, chance in chances._asdict().items() if name in RISKS}

@@ -1,4 +1,4 @@
-"""Stages as the HTTP API tells them."""
+"""Stages as the HTTP API describes them."""
 
 from collections.abc import Mapping
 from functools import lru_cache

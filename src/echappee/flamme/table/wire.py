@@ -56,7 +56,7 @@ class FlammeRoad(RoadWire, frozen=True, kw_only=True, tag_field="game", tag="fla
 
 
 class RiderWire(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A rider as one seat sees it; piles are cards as text. The last three are known of one's own only."""
+    """A rider as one seat sees it; piles are cards as text. The last three are for its own riders only."""
 
     name: str
     team: str

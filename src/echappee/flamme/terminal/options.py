@@ -28,7 +28,7 @@ RULES: Final[tuple[Option, ...]] = (
     option("--weather", action="store_true", help="lay weather tokens on the straight tiles"),
     option("--breakaway", action="store_true", help="bid for the breakaway places of the stage"),
     *VARIANTS,
-    option("--ride-out", action="store_true", help="ride on until every rider is home"),
+    option("--ride-out", action="store_true", help="continue until every rider is home"),
     option("--specialists", action="store_true", help="draft specialists before the start"),
     option(
         "--riders",
@@ -40,7 +40,7 @@ RULES: Final[tuple[Option, ...]] = (
         "--format",
         choices=FORMATS,
         help="an ordinary race, a stage of a tour with tokens and times, or a team or an individual time "
-        "trial; what the stage is made for if not given",
+        "trial; default: what the stage is made for",
     ),
     option(
         "--extended",
@@ -67,16 +67,25 @@ PLACED_BY_LOT: Final = option(
     "--placement",
     choices=PLACEMENTS,
     default="random",
-    help="whether bots choose their places on the grid, or get them by lot; by lot if not given",
+    help="whether bots choose their places on the grid, or get them by lot; default: by lot",
 )
-KIND: Final = option("--kind", choices=KINDS, help="ttt and itt are time trials; normal if not given")
+KIND: Final = option("--kind", choices=KINDS, help="ttt and itt are time trials; default: normal")
 MOST_PLAYERS: Final = option(
-    "--players", metavar="N", type=whole(1, 6), help="the largest number of teams; what the stage is made for"
+    "--players",
+    metavar="N",
+    type=whole(1, 6),
+    help="the largest number of teams; default: what the stage is made for",
 )
 WISHES: Final[tuple[Option, ...]] = (
-    option("--players", choices=tuple(PLAYERS), default="2-4", help="for how many teams; 2-4 if not given"),
-    option("--length", metavar="N", type=whole(1, 999), help="in squares, all of them"),
+    option("--players", choices=tuple(PLAYERS), default="2-4", help="for how many teams; default: 2-4"),
+    option("--length", metavar="N", type=whole(1, 999), help="the whole length in squares"),
     option("--climbs", metavar="N", type=whole(0, 9), help="the number of ascents"),
     option("--cobbles", metavar="N", type=whole(0, 9), help="the number of stretches of cobbles"),
-    option("--roundabouts", metavar="N", type=whole(0, 2), default=0, help="0 if not given"),
+    option(
+        "--roundabouts",
+        metavar="N",
+        type=whole(0, 2),
+        default=0,
+        help="the number of roundabouts; default: 0",
+    ),
 )

@@ -12,6 +12,7 @@ from echappee.flamme.rules import RiderView, View
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, badge
 from echappee.flamme.terminal.scores import Score, score_of, scores
 from echappee.flamme.words import naming
+from echappee.flamme.words.places import left
 from echappee.words.clock import clock
 
 
@@ -51,10 +52,9 @@ def _on_steps(ranked: Sequence[RiderView]) -> list[Text]:
 
 
 def _how(view: View, rider: RiderView) -> str:
-    to_go = view.course.to_go(rider.square)
     if rider.home:
-        return f"home in round {rider.home}, {-to_go} beyond the line"
-    return f"{naming.squares(to_go)} short of the line" if to_go else "right at the line"
+        return f"home in round {rider.home}, {-view.course.to_go(rider.square)} beyond the line"
+    return f"{left(view.course, rider.square)} to go"
 
 
 def _timed(view: View, rider: RiderView) -> list[str]:

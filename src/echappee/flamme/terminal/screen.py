@@ -19,7 +19,8 @@ from echappee.flamme.terminal.drawing.table import legend, show_table
 from echappee.flamme.terminal.last_answer import is_last
 from echappee.flamme.terminal.questions import show_question
 from echappee.flamme.terminal.results import show_result
-from echappee.flamme.words import WORDS, naming
+from echappee.flamme.words import WORDS
+from echappee.flamme.words.places import left
 
 HELP: Final = """\
   a card     as it is shown (5, 2e for exhaustion, 9n), or its number in the list (#2)
@@ -27,10 +28,10 @@ HELP: Final = """\
   a rider    R or S; on the start grid rider and square (R5)
   u          takes your last answer back, as long as nothing depends on it
   d          decks: which cards every rider has left and has played
-  r          draws the road again, unless R is asked for
-  q          quits; the record lets you go on later
+  r          draws the road again, unless the question is R or S
+  q          quits; the record lets you continue later
   →          where the card leads; "may be full" where riders ahead might take the room"""
-WHAT_CAME: Final = dict.fromkeys(("recover", "refresh"), "this question came of it")
+WHAT_CAME: Final = dict.fromkeys(("recover", "refresh"), "this question follows from it")
 """Why an answer is final, by what is asked next; mostly cards were drawn."""
 
 
@@ -46,7 +47,7 @@ def _title(tags: Mapping[str, str], race: FlammeRace) -> str:
 def _to_go(view: View) -> str:
     """How far the first rider is from the line."""
     ahead = max(rider.square for rider in view.riders if rider.racing)
-    return f"{naming.squares(view.course.to_go(ahead))} to the line"
+    return f"{left(view.course, ahead)} to go"
 
 
 def _show_more(console: Console, key: str, view: View, company: Company) -> None:
@@ -64,7 +65,7 @@ def _prompt(question: Question, _view: View) -> str:
 
 def _too_late(question: Question, gone_on: bool) -> str:  # noqa: FBT001 - as every game is asked
     came_of_it = WHAT_CAME.get(question.id.kind, "cards were drawn since")
-    return f"{'the race has gone on since' if gone_on else came_of_it} (rule 2.3.3)"
+    return f"{'the race has moved on since' if gone_on else came_of_it} (rule 2.3.3)"
 
 
 SCREEN: Final = GameScreen(

@@ -16,7 +16,7 @@ echappee race --riders baroudeur/flahute,/,grimpeur/ --teams tempo,tempo,tempo""
 
 
 def add(commands: Commands) -> None:
-    about = "List the specialists: which cards leave the deck, which come into it, what those do."
+    about = "List the specialists: which cards leave the deck, which replace them, and what those do."
     parser = command(commands, "specialists", run, about, EXAMPLES)
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 

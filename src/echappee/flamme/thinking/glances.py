@@ -1,4 +1,4 @@
-"""Glances: every answer is tried until the next round begins, and patron's network judges what came of it.
+"""Glances: every answer is tried until the next round begins, and patron's network judges the result.
 
 In this round the network plays for everybody. What the others play does not depend on the answer, so it is
 worked out once for each race.

@@ -52,12 +52,17 @@ class Tries(NamedTuple):
 def tries_of(view: View, question: Question, answers: Sequence[str]) -> Tries:
     positions = [after(view, question, answer) for answer in answers]
     seat = [team.colour for team in view.teams].index(question.seat)
-    return Tries(_table(_bare(positions[0])), start_of(*positions), seat)
+    return Tries(table_for(positions[0]), start_of(*positions), seat)
 
 
 def start_of(*positions: Position) -> Batch:
     """These positions for the kernel."""
     return np.concatenate([pack(position, rows_of(position)) for position in positions])
+
+
+def table_for(position: Position) -> Table:
+    """The table of a race that has come to this position."""
+    return _table(_bare(position))
 
 
 def _bare(position: Position) -> Position:

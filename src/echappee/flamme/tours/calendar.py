@@ -93,7 +93,7 @@ def stage_of(day: Day) -> Stage:
     """The stage of this day; a custom road has no name."""
     if day.stage in STAGES:
         return STAGES[day.stage]
-    return Stage(OWN, "Own road", OWN, (1, 6), tuple(day.stage.split(",")), official=False)
+    return Stage(OWN, "Custom road", OWN, (1, 6), tuple(day.stage.split(",")), official=False)
 
 
 def called(stage: Stage) -> str:

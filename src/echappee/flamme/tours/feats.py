@@ -1,4 +1,4 @@
-"""What the events of a stage tell but its last position does not: rounds led, and the breakaway (10.9)."""
+"""What the events of a stage show but its last position does not: rounds led, and the breakaway (10.9)."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -93,7 +93,7 @@ def broke_away(events: Sequence[Event], before: View) -> list[Sentence]:
 
 
 def recovered(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who has one exhaustion card less."""
+    """The riders that have one exhaustion card less."""
     return [Sentence("recovered", {"riders": names(events)})]
 
 

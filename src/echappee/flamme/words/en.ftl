@@ -165,6 +165,11 @@ study-card-blocked = Playing { $card }: blocked in { $blocked } % of all cases; 
 study-card-wind = Playing { $card }: into the wind, with an exhaustion card in { $exhausted } % of all cases.
 study-card-pulled = Playing { $card }: pulled along by slipstream in { $sheltered } % of all cases; an exhaustion card in { $exhausted } %.
 study-card-wheel = Playing { $card }: in a wheel; an exhaustion card in { $exhausted } % of all cases.
+study-card-alone = Playing { $card }: the highest card of the round, which tires, in { $exhausted } % of all cases.
+study-card-raised = The road makes it { $distance } squares.
+study-card-blocking = Others are stopped in { $blocking } % of all cases.
+study-card-token = It takes a token.
+study-bid-rider = { $rider } from square { $square }: gets away in { $away } % of all cases.
 study-place =
     { $count ->
         [0] { $rider } on square { $square }: nobody in front so far.

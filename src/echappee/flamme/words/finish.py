@@ -24,7 +24,7 @@ def token(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def minute(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who is still out; if there are many, only how many."""
+    """The riders that are still out; if there are many, only how many."""
     if len(events) > LISTED:
         return [Sentence("minute-many", {"count": len(events)})]
     return [Sentence("minute", {"riders": names(events)})]

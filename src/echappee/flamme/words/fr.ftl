@@ -185,6 +185,11 @@ study-card-blocked = { $card } : bloqué dans { $blocked } % des cas ; une ca
 study-card-wind = { $card } : face au vent, avec une carte Fatigue dans { $exhausted } % des cas.
 study-card-pulled = { $card } : emmené par l’aspiration dans { $sheltered } % des cas ; une carte Fatigue dans { $exhausted } %.
 study-card-wheel = { $card } : dans une roue ; une carte Fatigue dans { $exhausted } % des cas.
+study-card-alone = { $card } : la plus haute carte du tour, qui fatigue, dans { $exhausted } % des cas.
+study-card-raised = La route en fait { $distance } cases.
+study-card-blocking = D’autres sont arrêtés dans { $blocking } % des cas.
+study-card-token = Un jeton est pris.
+study-bid-rider = { $rider } depuis la case { $square } : s’échappe dans { $away } % des cas.
 study-place =
     { $count ->
         [0] { $rider } sur la case { $square } : personne devant pour l’instant.

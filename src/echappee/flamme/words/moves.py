@@ -90,7 +90,7 @@ def _outside(course: Course, ridden: Way) -> bool:
 
 
 def _blocked(event: Event, before: View, card: Card) -> Sentence:
-    """Who is in the way: riders who fill the square, or who lie across the road before it."""
+    """The riders in the way: those that fill the square, or lie across the road before it."""
     others = met(before, before.rider(names([event])[0]))
     crashed = [other for other in others if other.crashed]
     walls: list[str] = []

@@ -6,9 +6,9 @@ from echappee.flamme.rules import Course
 from echappee.flamme.words import moves
 from echappee.flamme.words.english import TERRAIN
 from echappee.flamme.words.voice import voice
-from echappee.words.naming import squares, team
+from echappee.words.naming import team
 
-__all__ = ["brake", "rider", "specialist", "squares", "team"]
+__all__ = ["brake", "rider", "specialist", "team"]
 
 
 def rider(name: str) -> str:

@@ -10,7 +10,7 @@ from echappee.words.told import Saying, Telling, Told
 __all__ = ["MERGED", "NOT_TOLD", "TELLING", "TOLD", "Told", "narrate", "sentences"]
 
 MERGED: Final = ("recovered", "pushed", "timed", "minute", "exhausted", "home")
-"""Codes that are told once for all the riders they happen to."""
+"""Codes that get one sentence for all the riders they happen to."""
 
 TOLD: Final[Mapping[str, Saying[View]]] = {
     "draft-order": before_moves.draft_order,
@@ -39,7 +39,7 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "won": finish.won,
     "refreshed": before_moves.refreshed,
 }
-"""How an event's code is told. The ids of its messages are the code, or start with the code and a dash."""
+"""The sentences for an event's code. Their message ids are the code, or start with the code and a dash."""
 
 NOT_TOLD: Final[Mapping[str, str]] = {
     "phase": "headings say it",

@@ -66,7 +66,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=False)
 class Course:
-    """A road that is ridden on, made by `course_text.py` from its text."""
+    """The road of a race, made by `course_text.py` from its text."""
 
     text: str
     name: str = field(compare=False)
@@ -102,9 +102,9 @@ class Course:
         return tuple([square.name for square in self.squares])
 
     @cached_property
-    def ahead(self) -> tuple[tuple[int, ...], ...]:
-        """Where a rider may step to from each square."""
-        return tuple([square.ahead for square in self.squares])
+    def ahead(self) -> tuple[dict[int, None], ...]:
+        """Where a rider may step to from each square: the keys, straight first."""
+        return tuple([dict.fromkeys(square.ahead) for square in self.squares])
 
     @cached_property
     def behind(self) -> tuple[tuple[int, int, int], ...]:

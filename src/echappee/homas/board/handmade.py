@@ -15,9 +15,9 @@ from echappee.homas.board.rows import Curve, Roadway, Row
 from echappee.homas.board.squares import lay
 
 HEAD: Final = "road:"
-NAME: Final = "Own road"
+NAME: Final = "Custom road"
 SHORTEST, LONGEST = 20, 300
-"""Rows of a road that is ridden at a table: on fewer there is no race, and more would last all night."""
+"""Rows of a road at a table: with fewer there is no race, and with more it would last all night."""
 FLAGS: Final = ("rain", "hell", "trial", "stage")
 SUMMITS: Final = {"hill": "hill", "top": "mountain"}
 _STRETCH = re.compile(r"(k?)([+-]?[0-9])x([1-9][0-9]{0,2})")

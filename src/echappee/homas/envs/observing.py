@@ -31,7 +31,7 @@ FIELDS: Final = (
     Field("rain", (1,), "1 if it rains"),
     Field("kind", (len(ASKED),), f"1 for the kind of the question: {', '.join(ASKED)}"),
     Field("asked", (len(ROLES),), "1 for the own rider that the question is about"),
-    Field("said", (len(WORDS),), "how often each word was said of the answer so far"),
+    Field("said", (len(WORDS),), "how often each word occurs in the answer so far"),
     Field(
         "furthest", (len(LANES),), "how many rows ahead the furthest square that may be chosen is, by lane"
     ),

@@ -34,7 +34,7 @@ def counter(bunch: Bunch, trace: Trace) -> Talk[None]:
                 asked.update((yield from _neutrals_counter(bunch, offers, ahead, gone)))
             elif offers:
                 asked.update(offers)
-                key = bunch.key("counter", bunch.start.step, number, seat=seat)
+                key = bunch.key("counter", bunch.step, number, seat=seat)
                 number += 1
                 answer = yield from ask(key, _offers(bunch, offers, ahead, gone))
                 for part in () if answer == NONE else answer.split(","):
@@ -57,10 +57,10 @@ def _questions(bunch: Bunch, wheel: list[int]) -> Iterator[tuple[Seat, list[int]
 
 def _may_counter(bunch: Bunch, index: int, ahead: Trace) -> bool:
     rider = bunch.riders[index]
-    able = not rider.wait if rider.neutral else can_buy_back(bunch, index, besides=1)
-    if not rider.waiting or not able:
+    if rider.moved:
         return False
-    return shelters(bunch.course, bunch.course.at(ahead.old), bunch.square(index))
+    able = not rider.wait if rider.neutral else can_buy_back(bunch, index, besides=1)
+    return able and shelters(bunch.course, bunch.course.at(ahead.old), bunch.square(index))
 
 
 def _landing(bunch: Bunch, index: int, ahead: Trace, gone: Sequence[Trace]) -> int | None:
@@ -75,7 +75,7 @@ def _neutrals_counter(bunch: Bunch, offers: list[int], ahead: Trace, gone: list[
         if not _room(bunch, (index,), ahead, gone):
             continue
         rolled.append(index)
-        (face,) = yield from roll(bunch, index, f"counter-{bunch.start.step}", 1)
+        (face,) = yield from roll(bunch, index, f"counter-{bunch.step}", 1)
         bunch.tell("neutral-counters", "2.9.9", rider=bunch.riders[index].name, die=face)
         if face == COUNTERS:
             yield from _counter(bunch, index, ahead, gone, "")

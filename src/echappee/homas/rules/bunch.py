@@ -1,20 +1,22 @@
-"""The riders while a phase is at work; every change is told as it is made."""
+"""The riders while a phase is at work; every change becomes part of an event."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from echappee.engine import Event, Key, Seat, Tell
-from echappee.engine.events import Value
-from echappee.homas.rules.cards import COLOURS, ROLES
+from echappee.engine.events import Value, make_event
+from echappee.homas.rules.cards import COLOURS, ROLES, without
 from echappee.homas.rules.position import Position, Rider, Team, make_key, make_position, make_rider
 from echappee.homas.rules.traffic import Traffic
 
 Change = tuple[str, str, Value]
 """A rider or a team's colour, a field of it, and its new value."""
 _FIELDS: Final = {name: field for field, name in enumerate(Rider._fields)}
+_SQUARE, _MOVED = _FIELDS["square"], _FIELDS["moved"]
 
 
 class Bunch(Traffic[Rider]):
-    """A position that is worked on. What it tells carries what changed, so that views can follow by ear."""
+    """A position that a phase is working on. Its events carry what changed, so that views can be folded."""
 
     riders: list[Rider]
 
@@ -22,12 +24,12 @@ class Bunch(Traffic[Rider]):
         super().__init__(position.course, list(position.riders))
         self.start = position
         """The position that was last noted: where the phase, or this rider's move, began."""
-        self.teams = position.teams
-        self.key = position.key
+        _, self.teams, _, self.step, *self._rest = position
+        self.round, self.phase = position.round, position.phase
         self.opening = position.opening
         self.solo = position.solo
-        self._say = tell.say
-        self._changes: list[Change] = []
+        self._told, self._audience = tell.events, tell.audience
+        self._changes: tuple[Change, ...] = ()
 
     def team(self, index: int) -> Team:
         """This rider's team."""
@@ -37,61 +39,88 @@ class Bunch(Traffic[Rider]):
         """The team of this colour."""
         return self.teams[COLOURS.index(colour)]
 
+    def in_turn(self) -> Iterator[int]:
+        """The riders that still have to move, the most advanced first, as long as there are any (2.1.1).
+
+        A relay changes who stands where, but only among the squares of riders who have still to move.
+        """
+        ahead = sorted([(-rider.square, index) for index, rider in enumerate(self.riders) if rider.waiting])
+        if self.course.trial:  # nobody meets anybody
+            yield from [index for _, index in ahead]
+            return
+        riders, on = self.riders, self.on
+        for number, _ in ahead:
+            while (index := on(-number)) is not None and not riders[index].moved:
+                yield index
+
     def change(self, index: int, /, **fields: Value) -> None:
-        """Change a rider; it is told with the next event."""
+        """Change a rider; the next event carries the change."""
         rider = self.riders[index]
         values: list[Value] = list(rider)
         for name, new in fields.items():
             field = _FIELDS[name]
             if values[field] != new:
                 values[field] = new
-                self._changes.append((rider.name, name, new))
+                self._changes += ((rider.name, name, new),)
         self.riders[index] = make_rider(values)
 
+    def spend(self, index: int, cards: tuple[str, ...], /, **fields: Value) -> None:
+        """Take individual cards from a rider, and change what else is changed by that."""
+        rider = self.riders[index]
+        self.change(index, cards=without(rider.cards, cards), spent=rider.spent + cards, **fields)
+
     def change_team(self, colour: str, /, **fields: Value) -> None:
-        """Change a team; it is told with the next event."""
+        """Change a team; the next event carries the change."""
         changed = self.team_of(colour)._replace(**fields)  # type: ignore[arg-type]
         self.teams = tuple([changed if team.colour == colour else team for team in self.teams])
-        self._changes += [(colour, name, new) for name, new in fields.items()]
+        self._changes += tuple([(colour, name, new) for name, new in fields.items()])
 
     def put(self, *moves: tuple[int, int]) -> None:
         """Put riders on squares, all at once."""
         if not self.course.trial:
             for index, _ in moves:
                 self.standing.pop(self.riders[index].square, None)
-            self.standing.update((number, index) for index, number in moves)
+            for index, number in moves:
+                self.standing[number] = index
         for index, number in moves:
             self.change(index, square=number)
 
     def end_move(self, index: int, number: int) -> None:
         """Put a rider on the square where its move ends."""
+        rider = self.riders[index]
         if not self.course.trial:
-            self.standing.pop(self.riders[index].square, None)
+            del self.standing[rider.square]
             self.standing[number] = index
-        self.change(index, square=number, moved=True)
+        values: list[object] = list(rider)
+        values[_SQUARE], values[_MOVED] = number, True
+        self.riders[index] = make_rider(values)
+        name = rider.name
+        self._changes += ((name, "square", number), (name, "moved", True))
 
     def bring_home(self, index: int, /, **fields: Value) -> None:
         """Take a rider off the road."""
         self.standing.pop(self.riders[index].square, None)
-        self.change(index, home=self.start.round, **fields)
+        self.change(index, home=self.round, **fields)
 
     def tell(self, code: str, rule: str, /, **args: Value) -> None:
         """Say what happened, with all changes since the last word."""
-        args["changes"] = tuple(self._changes)
-        self._changes = []
-        self._say(code, rule, args)
+        args["changes"], self._changes = self._changes, ()
+        self._told.append(make_event((code, rule, args, self._audience)))
 
     def position(self, *, steps: int = 0) -> Position:
         """The position that the bunch leaves, after this many more moves."""
         assert not self._changes, "everything that changes is told"
-        course, _, _, step, *rest = self.start
-        self.start = make_position((course, self.teams, tuple(self.riders), step + steps, *rest))
+        self.step += steps
+        self.start = make_position((self.course, self.teams, tuple(self.riders), self.step, *self._rest))
         return self.start
+
+    def key(self, kind: str, *ordinal: int, seat: Seat = "", rider: str = "") -> Key:
+        """The key of something decided in this phase."""
+        return make_key((self.round, self.phase, seat, rider, kind, ordinal))
 
     def about(self, rider: Rider, kind: str) -> Key:
         """The key of what is decided for this rider in this move."""
-        start = self.start
-        return make_key((start.round, start.phase, rider.team, rider.name, kind, (start.step,)))
+        return make_key((self.round, self.phase, rider.team, rider.name, kind, (self.step,)))
 
     def seat(self, index: int) -> Seat:
         """Who decides for this rider."""

@@ -30,12 +30,13 @@ HIDDEN: Final = "?"
 """A fitness card that one may not see."""
 ATTACKS: Final = ("J", "Q", "K", ACE)
 """The fitness cards with a star: they must be played as an attack (1.3.4)."""
+_RANKS: Final = {kind: rank for rank, kind in enumerate(KINDS)}
 _PICTURES: Final = {"J": 11, "Q": 12, "K": 13}
 
 
 def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
     """The cards in canonical order."""
-    return tuple(sorted(cards, key=KINDS.index))
+    return tuple(sorted(cards, key=_RANKS.__getitem__))
 
 
 def value(card: str) -> int:

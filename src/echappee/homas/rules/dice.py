@@ -4,6 +4,7 @@ from typing import Final
 
 from echappee.engine import Talk, draw
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.position import make_key
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 
@@ -13,6 +14,6 @@ def roll(bunch: Bunch, index: int, kind: str, dice: int) -> Talk[tuple[int, ...]
     rider = bunch.riders[index]
     rolled: tuple[int, ...] = ()
     for letter in "ab"[:dice]:
-        key = bunch.key(f"{kind}{letter}", seat=rider.team, rider=rider.name)
+        key = make_key((bunch.round, bunch.phase, rider.team, rider.name, kind + letter, ()))
         rolled += yield from draw(key, FACES, 1)
     return rolled

@@ -1,10 +1,11 @@
 """What a rider moves with: dice, cards, a fitness card (rules 2.1.6, 2.5.1, 3.2 to 3.4)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Talk
+from echappee.engine.records import maker
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.cards import ACE, squares, value, without
+from echappee.homas.rules.cards import ACE, squares, without
 from echappee.homas.rules.dice import roll
 from echappee.homas.rules.options import FITNESS, attacks, read_played
 
@@ -33,9 +34,12 @@ class Effort(NamedTuple):
         return self._replace(parts=(part,))
 
 
+_effort: Final = maker(Effort)
+
+
 def allowed(bunch: Bunch, index: int, effort: Effort) -> int:
     """How many squares that is where the rider stands: at least one (3.2.1, 3.2.2, 3.3.1, 3.4.1)."""
-    return max(1, effort.total + bunch.square(index).grade)
+    return max(1, effort.total + bunch.course.squares[bunch.riders[index].square].grade)
 
 
 def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:
@@ -44,7 +48,7 @@ def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:
         return (yield from _play_fitness(bunch, index))
     rider = bunch.riders[index]
     played = read_played(option)
-    cards = played.all
+    cards = played.own + played.team
     if cards:
         _spend(bunch, index, played.own, played.team)
     if played.attack:
@@ -52,16 +56,17 @@ def exert(bunch: Bunch, index: int, option: str) -> Talk[Effort]:
     elif cards:
         bunch.tell("played", "2.5.1", rider=rider.name, cards=cards)
     dice = (1 if rider.one_die else 2) - len(cards)
-    faces = yield from roll(bunch, index, f"die-{bunch.start.step}", dice)
-    effort = Effort((*map(value, cards), *faces), _neutral_bonus(bunch, index, faces), played.attack)
+    faces = (yield from roll(bunch, index, f"die-{bunch.step}", dice)) if dice else ()
+    plus = _neutral_bonus(bunch, faces) if rider.neutral else 0
+    effort = _effort((played.values + faces, plus, played.attack, True))
     if faces:
         bunch.tell("rolled", "2.1.6", rider=rider.name, dice=faces, total=effort.total)
     return effort
 
 
-def _neutral_bonus(bunch: Bunch, index: int, faces: tuple[int, ...]) -> int:
+def _neutral_bonus(bunch: Bunch, faces: tuple[int, ...]) -> int:
     """Neutral riders have one more on an even score (2.9.2), but not in the first turn (1.5.1)."""
-    return int(bunch.riders[index].neutral and not bunch.opening and sum(faces) % 2 == 0)
+    return int(not bunch.opening and sum(faces) % 2 == 0)
 
 
 def _play_fitness(bunch: Bunch, index: int) -> Talk[Effort]:
@@ -71,15 +76,14 @@ def _play_fitness(bunch: Bunch, index: int) -> Talk[Effort]:
     bunch.tell("fitness-played", "1.3.2", rider=rider.name, card=card, attack=attacks(card))
     if card != ACE:
         return Effort((squares(card),), attack=attacks(card), rolled=False)
-    faces = yield from roll(bunch, index, f"die-{bunch.start.step}", 2)
+    faces = yield from roll(bunch, index, f"die-{bunch.step}", 2)
     bunch.tell("rolled", "1.3.2", rider=rider.name, dice=faces, total=sum(faces))
     return Effort(faces, attack=True)
 
 
 def _spend(bunch: Bunch, index: int, own: tuple[str, ...], team: tuple[str, ...]) -> None:
     if own:
-        spent = bunch.riders[index].spend(*own)
-        bunch.change(index, cards=spent.cards, spent=spent.spent, used=spent.used)
+        bunch.spend(index, own, used=bunch.riders[index].used + len(own))
     if team:
         rider = bunch.riders[index]
         bunch.change(index, used=rider.used + len(team), helped=True)

@@ -1,4 +1,4 @@
-"""The Random Events Table (rule 2.7): natural sevens, and what the table brings."""
+"""The table of events (rule 2.7): natural sevens, and what follows from them."""
 
 import json
 from importlib.resources import files
@@ -67,7 +67,7 @@ def seven(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
 
 def consult(bunch: Bunch, index: int, effort: Effort) -> Talk[Effort | None]:
     """Roll on the table and do what it says; nothing where the rider has to wait (2.7.8)."""
-    rider, step = bunch.riders[index], bunch.start.step
+    rider, step = bunch.riders[index], bunch.step
     dice = yield from roll(bunch, index, f"event-{step}", 2)
     less = modifier(bunch.course, bunch.square(index), rain=bunch.start.rain)
     result = min(max(sum(dice) + less, min(ROWS)), max(ROWS))
@@ -144,8 +144,7 @@ def _discard(bunch: Bunch, index: int) -> Talk[None]:
     rider = bunch.riders[index]
     key = bunch.about(rider, "discard")
     card = yield from ask(key, Listed(sorted_cards(set(rider.cards))))
-    spent = rider.spend(card)
-    bunch.change(index, cards=spent.cards, spent=spent.spent)
+    bunch.spend(index, (card,))
     bunch.tell("discarded", "2.7.8", rider=rider.name, card=card)
 
 

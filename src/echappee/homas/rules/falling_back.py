@@ -1,6 +1,5 @@
 """Falling back after the turn (rules 2.8.1, 2.8.2): one director after the other, those in front first."""
 
-from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from itertools import groupby
 
@@ -17,9 +16,7 @@ def fall_back(position: Position, tell: Tell) -> Talk[Position]:
     Consecutive riders of one director are one question.
     """
     bunch = Bunch(position, tell)
-    ahead = [bunch.standing[number] for number in sorted(bunch.taken, reverse=True)]
-    able = [index for index in ahead if _has_room(bunch, index)]
-    for number, (seat, run) in enumerate(groupby(able, bunch.seat)):
+    for number, (seat, run) in enumerate(groupby(_with_room(bunch), bunch.seat)):
         answers = sorted(_answers(bunch, list(run), bunch.taken), key=len)
         if not answers:
             continue
@@ -29,26 +26,34 @@ def fall_back(position: Position, tell: Tell) -> Talk[Position]:
     return bunch.position()
 
 
-def _has_room(bunch: Bunch, index: int) -> bool:
-    """Whether the square straight behind is free; what riders ahead do does not change that."""
-    behind = bunch.square(index).behind[0]
-    return not bunch.riders[index].neutral and behind != NOWHERE and behind not in bunch.taken
+def _with_room(bunch: Bunch) -> list[int]:
+    """Riders with room straight behind, the foremost first; what those ahead do does not change that."""
+    behind, riders, standing = bunch.course.behind, bunch.riders, bunch.standing
+    found = []
+    for number in sorted(standing, reverse=True):
+        back, index = behind[number][0], standing[number]
+        if back not in standing and back != NOWHERE and not riders[index].neutral:
+            found.append(index)
+    return found
 
 
-def _answers(bunch: Bunch, run: list[int], taken: AbstractSet[int], before: str = "") -> Iterator[str]:
+def _answers(bunch: Bunch, run: list[int], taken: AbstractSet[int], before: str = "") -> list[str]:
     """All sets of these riders that can fall back one after the other, the foremost first.
 
     `taken` are the squares where riders stand when those before have fallen back.
     """
+    found = []
     for place, index in enumerate(run, start=1):
-        square = bunch.square(index)
+        rider = bunch.riders[index]
+        square = bunch.course.squares[rider.square]
         if _breaks_a_line(square, taken):
             continue
-        now = before + bunch.riders[index].name
-        yield now
+        now = before + rider.name
+        found.append(now)
         if rest := run[place:]:
-            behind = (taken - {bunch.riders[index].square}) | {square.behind[0]}
-            yield from _answers(bunch, rest, behind, now + ",")
+            behind = (taken - {rider.square}) | {square.behind[0]}
+            found += _answers(bunch, rest, behind, now + ",")
+    return found
 
 
 def _breaks_a_line(square: Square, taken: AbstractSet[int]) -> bool:

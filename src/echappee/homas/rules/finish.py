@@ -80,8 +80,8 @@ def _to_come(bunch: Bunch, passage: Passage) -> list[list[int]]:
 
 def arrivals(position: Position, tell: Tell) -> Position | Talk[Position]:
     """Groups that have arrived sprint for their places; then the race is over or goes on (4.1.1, 4.1.4)."""
-    racing = [rider.square for rider in position.riders if rider.racing]
-    if racing and position.course.home(max(racing)):
+    front = max([rider.square for rider in position.riders if not rider.home], default=NOWHERE)
+    if front != NOWHERE and position.course.home(front):
         return _arrive(position, tell)
     return _after_arrivals(position, tell)
 
@@ -136,7 +136,7 @@ def _check_fitness(bunch: Bunch, riders: Iterable[int]) -> None:
 def _delay(bunch: Bunch, front: int, first: int) -> int:
     """Seconds behind the winner, who stood on the square `first` when it arrived."""
     homes = [rider.home for rider in bunch.riders if rider.home]
-    turns = bunch.start.round - min(homes, default=bunch.start.round)
+    turns = bunch.round - min(homes, default=bunch.round)
     return delay(turns, bunch.course.rows_between(front, first), bunch.course.finish)
 
 

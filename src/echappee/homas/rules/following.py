@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from echappee.engine import Key, Talk, ask
+from echappee.engine import Talk, ask
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.lost_turns import buy_back, can_buy_back
-from echappee.homas.rules.offers import NONE, Offers, by_director
+from echappee.homas.rules.offers import NONE, Offers, by_director, make_offers
+from echappee.homas.rules.position import index_of
 from echappee.homas.rules.shelter import shelters
 from echappee.homas.rules.slipstream import go_along, landing, line_of
 from echappee.homas.rules.trace import Trace
@@ -25,9 +26,10 @@ def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
             if bunch.riders[offers[0]].neutral:
                 index = next((p for p in offers if _neutral_follows(bunch, p, trace, ends[p])), None)
             else:
-                key = bunch.key("follow", bunch.start.step, number, seat=seat)
+                key = bunch.key("follow", bunch.step, number, seat=seat)
                 number += 1
-                index = yield from _choose(bunch, key, offers, ends)
+                chosen = yield from ask(key, _wheels(bunch, offers, ends))
+                index = None if chosen == NONE else index_of(chosen)
             if index is not None:
                 break
         if index is None:
@@ -36,12 +38,12 @@ def follow(bunch: Bunch, trace: Trace) -> Talk[None]:
         trace = _take_the_wheel(bunch, index, trace, ends[index])
 
 
-def _choose(bunch: Bunch, key: Key, offers: list[int], ends: Mapping[int, int]) -> Talk[int | None]:
-    """Which of a director's riders follows, if any."""
-    names = [bunch.riders[offer].name for offer in offers]
-    lands = tuple([bunch.course.squares[ends[offer]].name for offer in offers])
-    chosen = yield from ask(key, Offers((*names, NONE), lands))
-    return None if chosen == NONE else offers[names.index(chosen)]
+def _wheels(bunch: Bunch, offers: list[int], ends: Mapping[int, int]) -> Offers:
+    """What a director chooses from: which of its riders follows, if any."""
+    riders, squares = bunch.riders, bunch.course.names
+    names = [riders[offer].name for offer in offers]
+    lands = tuple([squares[ends[offer]] for offer in offers])
+    return make_offers(((*names, NONE), lands, ()))
 
 
 def _take_the_wheel(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
@@ -75,9 +77,10 @@ def _offers(bunch: Bunch, trace: Trace, first: list[int], ends: dict[int, int]) 
 
 def _may_follow(bunch: Bunch, index: int, trace: Trace, ends: dict[int, int]) -> bool:
     rider = bunch.riders[index]
-    if not rider.waiting or (rider.wait and not can_buy_back(bunch, index)):
+    if rider.moved or (rider.wait and not can_buy_back(bunch, index)):
         return False
-    if not shelters(bunch.course, bunch.course.squares[trace.old], bunch.square(index)):
+    squares = bunch.course.squares
+    if not shelters(bunch.course, squares[trace.old], squares[rider.square]):
         return False
     end = landing(bunch, index, trace)
     if end is not None:
@@ -87,6 +90,7 @@ def _may_follow(bunch: Bunch, index: int, trace: Trace, ends: dict[int, int]) ->
 
 def _neutral_follows(bunch: Bunch, index: int, trace: Trace, end: int) -> bool:
     """Neutral riders follow where that is as good as six squares from where they stand (2.9.4)."""
-    start, front = bunch.square(index), bunch.course.at(end).progress
-    line = [bunch.course.squares[number].progress for number in line_of(bunch, index, trace)]
+    squares = bunch.course.squares
+    start, front = bunch.square(index), squares[end].progress
+    line = [squares[number].progress for number in line_of(bunch, index, trace)]
     return sum([start.progress < progress <= front for progress in line]) - start.grade >= WORTHWHILE

@@ -29,7 +29,7 @@ def serve(bunch: Bunch, index: int) -> Talk[bool]:
 def can_buy_back(bunch: Bunch, index: int, besides: int = 0) -> bool:
     """Whether the rider has cards for all turns it has lost, and this many individual ones besides."""
     own, team = len(own_cards(bunch, index)), min(1, len(help_cards(bunch, index)))
-    most = 1 if one_card_only(bunch, index) else own + team
+    most = 1 if one_card_only(bunch.square(index)) else own + team
     return besides <= own and bunch.riders[index].wait + besides <= min(most, own + team)
 
 
@@ -42,7 +42,7 @@ def buy_back(bunch: Bunch, index: int) -> Talk[None]:
 
 def _ask(bunch: Bunch, index: int, options: tuple[str, ...]) -> Talk[str]:
     rider = bunch.riders[index]
-    key = bunch.key("wait", bunch.start.step, rider.used, seat=rider.team, rider=rider.name)
+    key = bunch.key("wait", bunch.step, rider.used, seat=rider.team, rider=rider.name)
     return (yield from ask(key, Listed(options)))
 
 

@@ -1,24 +1,28 @@
 """Neutral riders (rule 2.9): the way they take by themselves."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from echappee.homas.board.course import ROW
+from echappee.homas.board.course import ROW, Square
 from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.reach import Rides
 
 
-def chosen_end(bunch: Bunch, index: int, through: Mapping[int, int]) -> int:
-    """Furthest, then right; a wheel may cost a row, riding through others must bring one (2.9.3, 2.9.5).
-
-    `through` are the squares to choose from, each with the number of riders on the way.
-    """
+def chosen_end(bunch: Bunch, index: int, found: Rides) -> int:
+    """Furthest, then right; a wheel may cost a row, riding through others must bring one (2.9.3, 2.9.5)."""
     squares = bunch.course.squares
-    ends: Collection[int] = through
-    furthest = squares[max(ends)].progress
-    if any(through.values()):
-        open_ends = [number for number, riders in through.items() if not riders]
-        if open_ends and squares[max(open_ends)].progress > furthest - ROW:
-            ends, furthest = open_ends, squares[max(open_ends)].progress
-    near = list(takewhile(lambda n: squares[n].progress >= furthest - ROW, sorted(ends, reverse=True)))
-    wheels = [number for number in near if bunch.on(squares[number].ahead[0]) not in (None, index)]
-    return max(wheels or near)
+    ends = found.ends
+    free = next((end for end in _near(squares, ends, ROW - 1) if found.is_open(end)), None)
+    if free is not None:
+        ends = ends[ends.index(free) :]
+    for end in _near(squares, ends, ROW):
+        wheel = bunch.on(squares[end].ahead[0]) not in (None, index)
+        if wheel and (free is None or found.is_open(end)):
+            return end
+    return ends[0]
+
+
+def _near(squares: Sequence[Square], ends: Sequence[int], gap: int) -> Iterator[int]:
+    """Those of these squares that are no further than this behind the first."""
+    least = squares[ends[0]].progress - gap
+    return takewhile(lambda end: squares[end].progress >= least, ends)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from echappee.engine.questions import Pick
+from echappee.engine.records import maker
 from echappee.homas.rules.bunch import Bunch
 
 NONE: Final = "none"
@@ -36,7 +37,11 @@ class Offers(NamedTuple):
 
     def sample(self, pick: Pick) -> str:
         """One of the answers."""
-        return self.answers[pick(len(self.answers))]
+        answers = self.answers
+        return answers[pick(len(answers))]
+
+
+make_offers: Final = maker(Offers)
 
 
 def by_director(bunch: Bunch, offers: Iterator[int]) -> Iterator[tuple[str, list[int]]]:

@@ -8,8 +8,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.cards import ATTACKS, KINDS, playable_kinds, sorted_cards
+from echappee.homas.rules.cards import ATTACKS, KINDS, playable_kinds, sorted_cards, value
+from echappee.homas.rules.position import Rider
 from echappee.homas.rules.resting import may_rest
 
 ROLL: Final = "roll"
@@ -27,6 +29,8 @@ class Played(NamedTuple):
     own: tuple[str, ...] = ()
     team: tuple[str, ...] = ()
     attack: bool = False
+    values: tuple[int, ...] = ()
+    """What they are worth."""
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -42,16 +46,18 @@ def read_played(option: str) -> Played:
     cards = option.removeprefix(ATTACK).split("+")
     own = tuple(card for card in cards if not card.startswith(HELP))
     team = tuple(card.removeprefix(HELP) for card in cards if card.startswith(HELP))
-    return Played(own, team, option.startswith(ATTACK))
+    return Played(own, team, option.startswith(ATTACK), tuple(map(value, own + team)))
 
 
 def options_of(bunch: Bunch, index: int, *, relayed: bool, may_ask: bool) -> tuple[str, ...]:
     """Everything this rider can do now; the first is always to roll."""
     if bunch.opening:
         return (ROLL,)
-    two = not (bunch.riders[index].one_die or one_card_only(bunch, index))
+    rider = bunch.riders[index]
+    square = bunch.course.squares[rider.square]
+    two = not (rider.one_die or one_card_only(square))
     found = _with_cards(own_cards(bunch, index), help_cards(bunch, index), two, not bunch.course.trial)
-    if _may_play_fitness(bunch, index):
+    if rider.fitness and _may_play_fitness(rider, square):
         found += (FITNESS,)
     if relayed:
         return found
@@ -83,40 +89,37 @@ def _with_cards(
 
 def own_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The individual cards that this rider can play where it stands (1.2.2, 2.5.2)."""
-    cards = bunch.riders[index].cards
-    if not cards or _no_more_cards(bunch, index):
-        return ()
-    kinds = playable_kinds(bunch.course, bunch.square(index))
+    rider = bunch.riders[index]
+    cards = rider.cards
+    kinds = _playable(bunch.course, rider) if cards else KINDS
     return cards if kinds == KINDS else tuple([card for card in cards if card in kinds])
 
 
 def help_cards(bunch: Bunch, index: int) -> tuple[str, ...]:
     """The kinds of team cards that this rider can play: one a turn, up to the red letter (2.5.3)."""
     cards = bunch.team(index).cards
-    if not cards or bunch.riders[index].helped or _no_more_cards(bunch, index):
+    if not cards:
         return ()
-    square = bunch.square(index)
-    if square.row > bunch.course.team_cards_until:
-        return ()
-    kinds = playable_kinds(bunch.course, square)
-    return tuple([kind for kind in kinds if kind in cards])
-
-
-def one_card_only(bunch: Bunch, index: int) -> bool:
-    """Whether this rider starts where one energy card per turn is all, for whatever purpose (2.5.2)."""
-    return bunch.square(index).road in ("descent", "cobbles")
-
-
-def _no_more_cards(bunch: Bunch, index: int) -> bool:
-    return bunch.riders[index].used > 0 and one_card_only(bunch, index)
-
-
-def _may_play_fitness(bunch: Bunch, index: int) -> bool:
-    """Not with one die, not by sprinters uphill (1.3.3, 2.4.5)."""
     rider = bunch.riders[index]
-    if not rider.fitness or rider.one_die:
-        return False
-    return not (rider.sprinter and bunch.square(index).road == "climb")
+    if rider.helped or bunch.course.squares[rider.square].row > bunch.course.team_cards_until:
+        return ()
+    return tuple([kind for kind in _playable(bunch.course, rider) if kind in cards])
+
+
+def _playable(course: Course, rider: Rider) -> tuple[str, ...]:
+    """The kinds of cards that a rider can play where it stands; none where it has played its only one."""
+    square = course.squares[rider.square]
+    return () if rider.used and one_card_only(square) else playable_kinds(course, square)
+
+
+def one_card_only(square: Square) -> bool:
+    """Whether one energy card per turn is all, for whatever purpose, if a rider starts here (2.5.2)."""
+    return square.road in ("descent", "cobbles")
+
+
+def _may_play_fitness(rider: Rider, square: Square) -> bool:
+    """Not with one die, not by sprinters uphill (1.3.3, 2.4.5)."""
+    return not rider.one_die and not (rider.sprinter and square.road == "climb")
 
 
 def attacks(fitness: str) -> bool:

@@ -1,13 +1,12 @@
 """Everything that is true on the table now, as one immutable value."""
 
 from collections.abc import Iterator
-from operator import attrgetter
 from typing import Final, NamedTuple
 
 from echappee.engine import Key, Seat, Tell
 from echappee.engine.records import maker
 from echappee.homas.board.course import NOWHERE, Course, Square
-from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER, without
+from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER
 
 EDITION: Final = 2
 make_key: Final = maker(Key)
@@ -82,11 +81,6 @@ class Rider(RiderView):
 
     __slots__ = ()
 
-    def spend(self, *cards: str) -> "Rider":
-        """The rider when these individual cards are played."""
-        left = without(self.cards, cards)
-        return self._replace(cards=left, spent=self.spent + cards, used=self.used + len(cards))
-
 
 make_rider: Final = maker(Rider)
 _INDICES: Final = {
@@ -94,14 +88,13 @@ _INDICES: Final = {
     for team in range(1, len(COLOURS) + 1)
     for role in range(1, len(ROLES) + 1)
 }
-_SQUARE: Final = attrgetter("square")
 _MOVED, _WAIT = Rider._fields.index("moved"), Rider._fields.index("wait")
 _NOTHING_YET: Final = (False, False, 0, False, False)
 """The fields from `moved` to `one_die` when a turn begins."""
 
 
 class Passage(NamedTuple):
-    """Who has come over a line where there is something to win, in order, and whether that is decided."""
+    """The riders that have crossed a line with something to win, in order, and whether that is decided."""
 
     row: int
     riders: tuple[str, ...] = ()
@@ -174,12 +167,6 @@ class Position(NamedTuple):
         """All riders, the first first: by place, then by who is ahead; disqualified teams last (4.1.3)."""
         out = {team.colour for team in self.teams if team.disqualified}
         return tuple(sorted(self.riders, key=lambda r: (r.team in out, r.place or 1_000, -r.square, r.name)))
-
-    def next_to_move(self) -> int | None:
-        """The index of the most advanced rider who has still to move in this turn (2.1.1)."""
-        waiting = [rider for rider in self.riders if not rider.moved and not rider.home]
-        first = max(waiting, key=_SQUARE, default=None)
-        return None if first is None or first.square == NOWHERE else index_of(first.name)
 
     def ahead(self) -> Iterator[int]:
         """The indices of the riders on the road, the most advanced first, right before left (2.1.1)."""

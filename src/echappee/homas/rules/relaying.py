@@ -13,7 +13,8 @@ def can_be_relayed(bunch: Bunch, index: int) -> bool:
     """Whether anybody could be asked; not in the first turn and not in a time trial (1.5.1, 5.3.1)."""
     if bunch.opening or bunch.course.trial:
         return False
-    return next(_offers(bunch, index, {}), None) is not None
+    wheel = bunch.wheel(bunch.riders[index].square)
+    return bool(wheel) and any(_can_relay(bunch, index, behind) for behind in wheel)
 
 
 def ask_for_relay(bunch: Bunch, index: int) -> Talk[tuple[int, ...]]:
@@ -25,7 +26,7 @@ def ask_for_relay(bunch: Bunch, index: int) -> Talk[tuple[int, ...]]:
         if bunch.riders[offers[0]].neutral:  # they always relay (2.9.1)
             return _slide(bunch, index, offers[0], parents)
         names = [bunch.riders[offer].name for offer in offers]
-        key = bunch.key("relay", bunch.start.step, number, seat=seat)
+        key = bunch.key("relay", bunch.step, number, seat=seat)
         chosen = yield from ask(key, Listed((*names, NONE)))
         if chosen != NONE:
             return _slide(bunch, index, offers[names.index(chosen)], parents)
@@ -35,18 +36,24 @@ def ask_for_relay(bunch: Bunch, index: int) -> Talk[tuple[int, ...]]:
 
 
 def _offers(bunch: Bunch, index: int, parents: dict[int, int]) -> Iterator[int]:
-    """All who can be asked, row by row, straight before right before left; each with who is ahead of it."""
+    """All riders that can be asked, row by row, straight before right before left, with the one ahead."""
     queue = [index]
     while queue:
         ahead = queue.pop(0)
         for behind in bunch.wheel(bunch.riders[ahead].square):
-            rider = bunch.riders[behind]
-            if behind in parents or behind == index or not rider.waiting or rider.wait:
-                continue
-            if shelters(bunch.course, bunch.square(ahead), bunch.square(behind)):
+            if behind not in parents and behind != index and _can_relay(bunch, ahead, behind):
                 parents[behind] = ahead
                 queue.append(behind)
                 yield behind
+
+
+def _can_relay(bunch: Bunch, ahead: int, behind: int) -> bool:
+    """Whether a rider in the wheel of another could take the lead: it has still to move, and is sheltered."""
+    rider = bunch.riders[behind]
+    if rider.moved or rider.wait:
+        return False
+    squares = bunch.course.squares
+    return shelters(bunch.course, squares[bunch.riders[ahead].square], squares[rider.square])
 
 
 def _slide(bunch: Bunch, index: int, taker: int, parents: Mapping[int, int]) -> tuple[int, ...]:

@@ -85,4 +85,4 @@ def _check(setup: Setup) -> None:
         raise Refused("bad-draws", "each of the twenty riders draws one to three fitness cards (rule 5.9.1)")
     worn = [rider for _, rider in setup.jerseys]
     if wrong := [name for name in (*setup.tired, *worn) if name not in names]:
-        raise Refused("bad-riders", f"{wrong[0][:20]} is no rider")
+        raise Refused("bad-riders", f"{wrong[0][:20]} is not a rider")

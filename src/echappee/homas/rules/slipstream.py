@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.reach import Way, leads
-from echappee.homas.rules.trace import Trace
+from echappee.homas.rules.empty_road import Way, leads
+from echappee.homas.rules.trace import Trace, make_trace
 
 
 def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()) -> int | None:
@@ -18,7 +18,9 @@ def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()
     squares, taken = bunch.course.squares, bunch.taken
     start, ahead = squares[line[0]].progress, squares[trace.new]
     for number in ahead.behind if before else ahead.behind[:1]:
-        if number not in taken and number not in before and _beside(bunch.course, number, line):
+        if number in taken or number in before:
+            continue
+        if number in line or _beside(bunch.course, number, line):
             return number
     for number in reversed(line):
         free = number not in taken and number not in before
@@ -42,7 +44,7 @@ def line_of(bunch: Bunch, index: int, trace: Trace) -> Way:
 
 def go_along(bunch: Bunch, index: int, trace: Trace, end: int) -> Trace:
     """Put the rider on this square; that is its move. Its own trace is what others may go along with."""
-    new = Trace(bunch.riders[index].square, end, line_of(bunch, index, trace), _passed(index, trace))
+    new = make_trace((bunch.riders[index].square, end, line_of(bunch, index, trace), _passed(index, trace)))
     bunch.end_move(index, end)
     return new
 

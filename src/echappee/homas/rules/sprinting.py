@@ -18,7 +18,7 @@ class Dash(NamedTuple):
     """Tells one sprint of a turn from another."""
     uphill: bool
     bonus: bool
-    """Whether each row of riders who are caught counts one more."""
+    """Whether each row of riders that are caught counts one more."""
 
 
 def sprint(bunch: Bunch, group: list[int], dash: Dash) -> Talk[list[int]]:
@@ -54,8 +54,7 @@ def _score(bunch: Bunch, index: int, dash: Dash) -> Talk[int]:
         played = yield from ask(key, Listed((ROLL, *map("+".join, hands))))
     own = read_played(played).own
     if own:
-        spent = rider.spend(*own)
-        bunch.change(index, cards=spent.cards, spent=spent.spent)
+        bunch.spend(index, own)
         bunch.tell("played", "4.2.1", rider=rider.name, cards=own)
     faces = yield from roll(bunch, index, f"{dash.kind}-{dash.number}-die", dice - len(own))
     if faces:

@@ -1,8 +1,9 @@
-"""The trace of a rider who has moved, for those who follow it or counter its attack."""
+"""The trace of a rider that has moved, for those that follow it or counter its attack."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from echappee.homas.rules.reach import Way
+from echappee.engine.records import maker
+from echappee.homas.rules.empty_road import Way
 
 
 class Trace(NamedTuple):
@@ -14,3 +15,6 @@ class Trace(NamedTuple):
     """All squares that were ridden over, the rearmost first; `new` is not one of them."""
     file: tuple[int, ...] = ()
     """Riders who passed the relay: each has the first right to follow the one before it (2.4.4)."""
+
+
+make_trace: Final = maker(Trace)

@@ -46,7 +46,7 @@ def _standing(course: Course, riders: Sequence[OnTheRoad]) -> dict[int, int]:
 
 
 class Traffic(Generic[R_co]):
-    """The road with all riders on it; a rider is told by its index in `riders`."""
+    """The road with all riders on it; a rider is identified by its index in `riders`."""
 
     def __init__(self, course: Course, riders: Sequence[R_co]) -> None:
         self.course = course

@@ -30,6 +30,7 @@ SAYINGS: Final[Mapping[str, str]] = {
     "discards": CARDS,
     "recovers": f"{CARDS}?",
     "back": "",
+    "starts": "square",
 }
 """The words of an answer, and what belongs to each."""
 OFFERS: Final = {"follow": "follows", "relay": "takes", "counter": "counters"}
@@ -60,6 +61,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "discard": {"discards": "{thing}"},
     "recover": {"recovers": "{thing}"},
     "retreat": {"back": "{rider}"},
+    "place": {"starts": "{rider},{thing}"},
 }
 """What each question calls what is said."""
 _CARDS = re.compile(r"t?(6h|6|5k)(\+t?(6h|6|5k))?")
@@ -135,6 +137,8 @@ def asked(question: Question) -> tuple[str, ...]:
         return options[:-1]
     if kind == "retreat":
         return tuple(dict.fromkeys(name for option in options[1:] for name in option.split(",")))
+    if kind == "place":
+        return tuple(dict.fromkeys(option.partition(",")[0] for option in options))
     return (question.id.rider,)
 
 

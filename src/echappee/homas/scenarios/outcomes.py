@@ -77,7 +77,8 @@ class Expected(NamedTuple):
 def read_expected(fields: Fields, start: Position) -> Expected:
     """What this table expects; refuses one that expects nothing."""
     road = start.course
-    riding = {rider.name for rider in start.riders if rider.racing or rider.home}
+    before_start = start.round == 0
+    riding = {rider.name for rider in start.riders if rider.racing or rider.home or before_start}
     riders = tuple(_read_outcome(text, road) for text in fields.texts("expect", ()))
     check_once([outcome.rider for outcome in riders], "rider")
     for outcome in riders:

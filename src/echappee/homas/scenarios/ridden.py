@@ -17,12 +17,13 @@ ROLLS: Final = "rolls"
 TELLING: Final = {
     ROLLS: ("rolled", "rider"),
     "to": ("rode", "square"),
+    "starts": ("placed", "square"),
     "waits": ("waited", "rider"),
     "pays": ("bought-back", "card"),
     "recovers": ("recovered", "card"),
     "discards": ("discarded", "card"),
 }
-"""Answers that may be the only one there is; then nobody is asked, but it is told that it was done."""
+"""Answers that may be the only possible one; then nobody is asked, but an event says that it happened."""
 
 
 class Ridden(NamedTuple):
@@ -61,7 +62,7 @@ class WrittenDice:
 
 
 def ride(start: Position, dice: Iterable[int], answers: Iterable[Answer]) -> Ridden:
-    """Ride on from this position until dice or answers are missing."""
+    """Ride from this position until dice or answers are missing."""
     dealer = WrittenDice(dice)
     talk = _Conversation(HomasRace(HOMAS, start, dealer), deque(answers))
     race = talk.race

@@ -1,4 +1,4 @@
-"""The table `homas`: riders on a road of Homas Tour Pro, their dice, what is said, and what comes of it."""
+"""The table `homas`: riders on a road of Homas Tour Pro, their dice, the answers, and what follows."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -10,6 +10,7 @@ from echappee.homas.board.handmade import HEAD
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.finish import RUSH_PLACES, SUMMIT_PLACES, delay
 from echappee.homas.rules.groups import groups
+from echappee.homas.rules.lineup import RIDERS
 from echappee.homas.rules.position import Passage, Position, Rider
 from echappee.homas.rules.setup import Setup, set_up
 from echappee.homas.scenarios.answers import Answer, read_answers
@@ -18,7 +19,8 @@ from echappee.homas.scenarios.ridden import ride
 from echappee.homas.scenarios.riders import read_placed
 from echappee.scenarios.fields import Fields
 
-PHASES: Final = ("move", "rush", "sprint", "retreat")
+LINING_UP: Final = "lineup"
+PHASES: Final = ("move", "rush", "sprint", "retreat", LINING_UP)
 DIRECTORS: Final = (2, 3, 4, 5)
 TEAMS: Final = (1, 2, 3, 4, 5)
 _STRETCH = re.compile(r"[0-9]x[0-9]", re.ASCII)
@@ -56,7 +58,8 @@ def _read_position(fields: Fields) -> Position:
     directors = read_teams(fields, "directors") if fields.has("directors") else DIRECTORS
     ranks = read_teams(fields, "ranks") if fields.has("ranks") else TEAMS
     kinds = tuple("team" if number in directors else "neutral" for number in TEAMS)
-    start = set_up(Setup(_read_road(fields), kinds, tuple(COLOURS[number - 1] for number in ranks)))
+    order = tuple(COLOURS[number - 1] for number in ranks)
+    start = set_up(Setup(_read_road(fields), kinds, order, lineup=RIDERS))
     cards = read_team_cards(fields, "team_cards")
     teams = tuple(team._replace(cards=cards.get(team.number, ())) for team in start.teams)
     for team in teams:
@@ -65,14 +68,11 @@ def _read_position(fields: Fields) -> Position:
     phase = fields.text("from", PHASES[0])
     if phase not in PHASES:
         raise Refused("bad-value", f"from is {', '.join(PHASES)}, not {phase}")
-    position = start._replace(
-        teams=teams,
-        riders=read_placed(fields.texts("riders"), start),
-        rain=fields.truth("rain", default=False),
-        round=_read_round(fields),
-        phase=phase,
-    )
-    return _with_history(position)
+    position = start._replace(teams=teams, rain=fields.truth("rain", default=False), phase=phase)
+    if phase == LINING_UP:
+        return position
+    riders = read_placed(fields.texts("riders"), start)
+    return _with_history(position._replace(riders=riders, round=_read_round(fields)))
 
 
 def _read_road(fields: Fields) -> str:
@@ -96,7 +96,7 @@ def _read_dice(fields: Fields) -> tuple[int, ...]:
 
 
 def _with_history(position: Position) -> Position:
-    """The same with what follows from it: who has arrived and how, and who has come over which line."""
+    """The same with what follows: the riders that have arrived, and those that have crossed each line."""
     home = sorted((r for r in position.riders if r.home), key=lambda r: (r.home, -r.square))
     for rider in home:
         if rider.home >= position.round:
@@ -113,7 +113,7 @@ def _with_history(position: Position) -> Position:
 
 
 def _brought_home(position: Position, home: list[Rider]) -> Position:
-    """The same with places and delays of those who are home; nobody knows how they sprinted."""
+    """The same with places and delays of the riders at home; nobody knows how they sprinted."""
     first = home[0]
     places = {rider.name: place for place, rider in enumerate(home, start=1)}
     delays = {
@@ -143,7 +143,7 @@ def _arrivals(position: Position, turns: Iterable[int]) -> Iterator[list[Rider]]
 
 
 def _passed(position: Position, row: int, places: int) -> Passage:
-    """Who has come over this line before: those beyond it, unless it is looked at just now."""
+    """The riders that crossed this line earlier: those beyond it, unless the rush for it comes next."""
     beyond = [rider for rider in position.riders if _beyond(position, rider, row)]
     names = [rider.name for rider in sorted(beyond, key=lambda rider: -rider.square)]
     return Passage(row, () if position.phase == "rush" else tuple(names[:places]))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from echappee.bots import drive
 from echappee.bots.outside import find_bot
-from echappee.engine import Race, SeededDealer
+from echappee.engine import FleetingRace, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import ROLES
 from echappee.homas.rules.records import read_setup
@@ -44,7 +44,7 @@ class Plan(NamedTuple):
         tally = Tally()
         with no_collector():
             for number in numbers:
-                tally.add(ride(self, number).position)
+                tally.add(ride(self, number, FleetingRace).position)
         return tally
 
     def rows(self, numbers: range) -> tuple[Tally, Columns]:
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
         tally, rows = Tally(), []
         with no_collector():
             for number in numbers:
-                position = ride(self, number).position
+                position = ride(self, number, FleetingRace).position
                 tally.add(position)
                 rows += [
                     (number, position.round, rider.team, ROLES[rider.role - 1], rank)
@@ -75,10 +75,10 @@ def plan_races(tags: Mapping[str, str], bots: Sequence[str], races: int, seed: i
     return Plan(setup, tuple(bots)[: len(setup.teams)], races, seed)
 
 
-def ride(plan: Plan, number: int) -> HomasRace:
+def ride(plan: Plan, number: int, kind: type[HomasRace] = Race) -> HomasRace:
     """The race of this number, ridden to its end; all chance in it derives from seed and number."""
     position = set_up(plan.setup)
-    race = Race(HOMAS, position, SeededDealer(plan.seed, str(number)))
+    race = kind(HOMAS, position, SeededDealer(plan.seed, str(number)))
     bots = {
         team.colour: find_bot(name, f"{plan.seed}/{number}/{team.colour}", HOMAS.name)
         for team, name in zip(position.teams, plan.bots, strict=False)

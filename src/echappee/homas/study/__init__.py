@@ -1,4 +1,4 @@
-"""What Homas Tour Pro brings to the study of a race: races that are ridden on by its own bot."""
+"""How races of Homas Tour Pro are studied: its own bot rides races from each moment."""
 
 from typing import Final
 

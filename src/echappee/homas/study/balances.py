@@ -11,7 +11,7 @@ from echappee.study.decision import Decision
 
 
 class Passed(NamedTuple):
-    """The beginning of a turn, and whether the one before was looked into."""
+    """The beginning of a turn, and whether the turn before it was examined."""
 
     entry: int
     level: Level

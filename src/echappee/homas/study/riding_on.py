@@ -1,4 +1,4 @@
-"""Races ridden on from a spot of a race by the judge: how often each team wins.
+"""Races that the judge rides from a spot of a race: how often each team wins.
 
 All spots are ridden in the same worlds. In a world every die and every hidden card is fixed, so two answers
 to a question meet the same luck, and what differs is what they are worth.
@@ -26,7 +26,7 @@ SEED: Final = "study"
 
 
 class Spot(NamedTuple):
-    """Where races are ridden on from: the beginning of a phase, and what was decided and drawn in it."""
+    """Where races start: the beginning of a phase, and what was decided and drawn in it."""
 
     position: Position
     entries: Sequence[Entry]
@@ -38,7 +38,7 @@ class Spot(NamedTuple):
 
 
 class Level(NamedTuple):
-    """What came of it: the team that won in each world."""
+    """The result: the team that won in each world."""
 
     winners: tuple[str, ...]
     exact: bool
@@ -58,16 +58,21 @@ def ride_on(spot: Spot, races: int) -> Level:
     hidden = any(is_hidden(rider, spot.known) for rider in spot.position.riders)
     winners, drawn = [], 0
     with no_collector():
-        for world in range(races):
-            dealer = _World(world, spot.roll)
-            winners.append(_ridden(spot, world, dealer).position.ranking[0].team)
+        for number in range(races):
+            start, dealer = world(spot, number)
+            winners.append(_ridden(start, dealer, spot.entries).position.ranking[0].team)
             drawn += dealer.drawn
     return Level(tuple(winners), exact=not hidden and not drawn)
 
 
-def _ridden(spot: Spot, world: int, dealer: "_World") -> HomasRace:
-    start = dealt_again(spot.position, spot.played, spot.known, Random(f"{SEED}/{world}"))
-    race: HomasRace = Race(HOMAS, start, dealer, spot.entries)
+def world(spot: Spot, number: int) -> "tuple[Position, _World]":
+    """The table of this spot in this world, and who deals there."""
+    start = dealt_again(spot.position, spot.played, spot.known, Random(f"{SEED}/{number}"))
+    return start, _World(number, spot.roll)
+
+
+def _ridden(start: Position, dealer: "_World", entries: Sequence[Entry]) -> HomasRace:
+    race: HomasRace = Race(HOMAS, start, dealer, entries)
     drive(race, dict.fromkeys(start.seats, DomestiqueBot()))
     return race
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from math import sqrt
@@ -9,6 +10,7 @@ from math import sqrt
 from echappee.engine import Seat
 from echappee.homas.rules import HOMAS, HomasRace, Position
 from echappee.homas.study.balances import Chosen, Fallen, Passed, Spots, balance
+from echappee.homas.study.reasons import reason
 from echappee.homas.study.riding_on import JUDGE, WORLDS, Level, Spot, ride_on
 from echappee.homas.study.spots import Doubt, Roll, doubts, rolls, spot_of, turn_starts
 from echappee.simulate.engines import REFERENCE
@@ -17,7 +19,7 @@ from echappee.study.decision import Decision
 from echappee.study.game_study import Done, Effort
 
 Rides = Callable[[Sequence[Spot]], Iterator[Level]]
-"""Rides on from each of these spots."""
+"""Rides races from each of these spots."""
 
 
 def results(position: Position) -> Mapping[Seat, float]:
@@ -27,13 +29,13 @@ def results(position: Position) -> Mapping[Seat, float]:
 
 
 def steps(race: HomasRace, effort: Effort) -> int:
-    """One for each turn, and one for each turn that is looked into."""
+    """One for each turn, and one for each turn that is examined."""
     turns = len(turn_starts(race))
     return turns + min(effort.turns, turns - 1)
 
 
 def study(race: HomasRace, effort: Effort, done: Done) -> Analysis:
-    """Races are ridden on in full sets of worlds."""
+    """Races are ridden in full sets of worlds."""
     races = -(-effort.races // WORLDS) * WORLDS
     with _riding(races, effort.jobs) as rides:
         levels = _turn_levels(race, rides, done)
@@ -79,7 +81,7 @@ def _chances(race: HomasRace, levels: Sequence[Level]) -> Sequence[Chances]:
 
 
 def _most_changed(chances: Sequence[Chances], most: int) -> Sequence[int]:
-    """The turns in which the chances changed most; before the first one nothing is looked into."""
+    """The turns in which the chances changed most; the time before the first one is not examined."""
     changes = {
         now.round: sum(abs(now.teams[team] - before.teams[team]) for team in now.teams)
         for before, now in pairwise(chances)
@@ -120,7 +122,12 @@ def _chosen(doubt: Doubt, played: Level, other: Level) -> Chosen:
     seat = doubt.key.seat
     answers = {doubt.played: played.of(seat), doubt.other: other.of(seat)}
     error = 0.0 if played.exact and other.exact else _error(played, other, seat)
-    return Chosen(doubt.entry, Decision(doubt.key, doubt.played, answers, error=error))
+    decision = Decision(doubt.key, doubt.played, answers, error=error)
+    if not decision.cost:
+        return Chosen(doubt.entry, decision)
+    told = reason(seat, doubt.other, doubt.with_other, other)
+    told = [*told, *reason(seat, doubt.played, doubt.with_played, played)]
+    return Chosen(doubt.entry, replace(decision, reasons=told))
 
 
 def _error(one: Level, other: Level, seat: Seat) -> float:
@@ -144,4 +151,5 @@ def _told(race: HomasRace, chances: Sequence[Chances], spots: Spots, races: int)
         chances=chances,
         races=races,
         rolls=[spot.told for spot in spots if isinstance(spot, Fallen)],
+        round_word="turn",
     )

@@ -1,4 +1,4 @@
-"""Courses of Homas Tour Pro as the HTTP API tells them."""
+"""Courses of Homas Tour Pro as the HTTP API describes them."""
 
 from collections.abc import Mapping
 from functools import lru_cache

@@ -7,14 +7,14 @@ from msgspec import Struct, convert, field
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import Course, RiderView, Square, Team, View
-from echappee.homas.rules.moving import Ends
+from echappee.homas.rules.ends import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
 from echappee.homas.table.reach import Reach, reach
 from echappee.server.tables.wire import Known, QuestionWire, RoadWire, ViewWire
 
 MOVING = ("lead-", "take-")
-"""The questions to a rider who is about to move."""
+"""The questions to a rider that is about to move."""
 NOTHING = Reach({}, {})
 
 
@@ -105,7 +105,7 @@ class HomasRider(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class HomasPassage(Struct, frozen=True, gc=False):
-    """Who has come over a line where there is something to win, in order."""
+    """The riders that have crossed a line with something to win, in order."""
 
     row: int
     riders: tuple[str, ...]
@@ -129,7 +129,7 @@ class HomasQuestion(QuestionWire, frozen=True, kw_only=True, tag_field="game", t
     lands: dict[str, str] = field(default_factory=dict)
     """The square that each rider who follows or counters would come to."""
     reach: dict[str, int] = field(default_factory=dict)
-    """Where a rider who is about to move could end, and how many squares away that is."""
+    """Where a rider that is about to move could end, and how many squares away that is."""
     blocked: dict[str, int] = field(default_factory=dict)
     """The squares that others keep it from."""
 

@@ -16,7 +16,7 @@ CARDS_OF_HELL = "Cards: on these cobbles 5k alone · elsewhere 6 and 5k, 6h not 
 
 
 def show_legend(console: Console, view: View, company: Company) -> None:
-    """The signs, the cards, and who rides."""
+    """The signs, the cards, and the teams."""
     words = [RIDERS, f"{MOVED} has moved", f"{WAITING} has lost turns", *ground(view.course)]
     say(console, "  " + " · ".join(words), style="dim")
     say(console, f"  {CARDS_OF_HELL if view.course.cobbles_break_wheels else CARDS}", style="dim")

@@ -45,7 +45,7 @@ def _topic(event: Event) -> object:
 
 
 def _belongs(event: Event, topic: object) -> bool:
-    """Whether this goes on with the paragraph."""
+    """Whether this continues the paragraph."""
     if SPRINTED in (event.code, topic):
         return event.code == topic
     mine = event.code in ITS_OWN and event.args["rider"] == topic

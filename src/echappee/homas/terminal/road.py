@@ -31,7 +31,7 @@ class Picture(NamedTuple):
     """Squares to choose from, by number, each with its letter."""
     jerseys: Mapping[str, str]
     under_way: bool
-    """Whether somebody has still to move, so that it matters who has."""
+    """Whether some riders still have to move, so that it matters which ones have."""
 
 
 def draw_road(
@@ -99,7 +99,7 @@ def _lane(picture: Picture, line: Sequence[Block], lane: int) -> Text:
 
 
 def _cell(picture: Picture, number: int, width: int) -> Text:
-    """A square: who is on it, or the letter by which it is chosen; at its front perhaps a line."""
+    """A square: its rider, or the letter that chooses it; at its front perhaps a line."""
     square = picture.course.at(number)
     style = GROUND_STYLES[square.road]
     rider, pick = picture.riders.get(number), picture.picks.get(number)
@@ -115,7 +115,7 @@ def _cell(picture: Picture, number: int, width: int) -> Text:
 
 
 def _behind(picture: Picture, rider: RiderView) -> Text:
-    """What stands behind a rider's number: a jersey, or what became of it in this turn."""
+    """What is written after a rider's number: a jersey, or what happened to it in this turn."""
     if rider.name in picture.jerseys.values():
         return worn_by(picture.jerseys, rider.name)
     ground = GROUND_STYLES[picture.course.at(rider.square).road]

@@ -22,7 +22,7 @@ from echappee.homas.terminal.results import show_result
 from echappee.homas.terminal.table import show_table
 
 HELP: Final = """\
-  Enter        the answer in [brackets]; of those in (brackets) type one
+  Enter        the answer in [brackets]; type one of those in (brackets)
   r            rolls the dice
   6h, 6h 5k    plays a card and a die, or two cards; t6h is a card of the team
   a6h, a6h 5k  attacks with them
@@ -33,8 +33,8 @@ HELP: Final = """\
   t, 5         after a seven: the table of events, or the 5 alone
   m            draws the whole table again
   d            everybody's cards, your fitness cards among them
-  u            takes your last answer back, while nothing has come of it
-  q            quits; the record lets you go on later"""
+  u            takes your last answer back, as long as nothing depends on it
+  q            quits; the record lets you continue later"""
 PROMPTS: Final = {"lead": "rides", "take": "leads", "then": "to", "wait": "waits"}
 """What the prompt says, where it is not the kind of the question."""
 
@@ -63,7 +63,7 @@ def _show_more(console: Console, key: str, view: View, company: Company) -> None
 
 
 def _prompt(question: Question, view: View) -> str:
-    """Who is asked for what, and what Enter means, or what there is to type where it means nothing."""
+    """Which rider is asked what, and what Enter means, or what to type if it means nothing."""
     kind, usual = question.id.kind, default(question, view)
     if kind in ("to", "then"):
         usual = next(iter(picks(question)))
@@ -102,5 +102,5 @@ SCREEN: Final = GameScreen(
     expected=expected,
     is_secret=_is_secret,
     is_last=_is_last,
-    too_late=lambda _question, _gone_on: "the race has gone on since",
+    too_late=lambda _question, _gone_on: "the race has moved on since",
 )

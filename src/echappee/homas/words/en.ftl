@@ -49,6 +49,11 @@ homas-radio-rode =
         [one] { $rider } rides one square, { $left } to go.
        *[other] { $rider } rides { $distance } squares, { $left } to go.
     }
+homas-radio-rode-behind =
+    { $distance ->
+        [one] { $rider } rides one square, behind { $leader }, { $left } to go.
+       *[other] { $rider } rides { $distance } squares, behind { $leader }, { $left } to go.
+    }
 homas-radio-rode-home =
     { $distance ->
         [one] { $rider } rides one square and is over the line.
@@ -140,7 +145,24 @@ homas-radio-arrived-same =
         [one] { $riders } arrives in the winner’s time, in place { $place }.
        *[other] { $riders } arrive in the winner’s time, from place { $place } on.
     }
-homas-radio-disqualified = { $rider } still has its fitness card: { $seat } is disqualified.
+homas-radio-disqualified = { $rider } still has its fitness card: the team is disqualified.
+
+## After the race: what became of an answer
+
+homas-radio-study-turn =
+    { $answer ->
+        [roll] Rolling the dice
+        [relay] Asking for a relay
+        [rest] Resting
+        [fitness] Playing the fitness card
+        [none] Nobody
+        [wait] Waiting
+        [table] Rolling on the table
+       *[other] { $answer }
+    }: { $wins } % of the races won. { $out ->
+        [0] After the turn the best rider is in place { $place }; energy cards left: { $count }.
+       *[other] The team is disqualified in { $out } %, for a fitness card that is not played.
+    }
 
 ## How riders, roles and cards are called
 ## $number: the rider’s, as in 21. $value: 5 or 6; $kind: h, k or free. $fitness: 2 to 10, J, Q, K, A.

@@ -12,7 +12,7 @@ from echappee.words.sentences import Sentence
 
 
 def summit(events: Sequence[Event], before: View) -> list[Sentence]:
-    """Who comes over the top; later ones take the places that are left."""
+    """The riders that come over the top; later ones take the places that are left."""
     args = events[0].args
     marks = [mark for mark in before.course.summits if mark.row == args["row"]]
     title = marks[0].title or marks[0].letter or str(args["row"])
@@ -61,4 +61,4 @@ def _group(names: tuple[str, ...], place: int, delay: int) -> list[Sentence]:
 
 def disqualified(events: Sequence[Event], _: View) -> list[Sentence]:
     """Who still held a fitness card, and what it costs the team."""
-    return message("disqualified", rider=events[0].args["rider"], seat=events[0].args["seat"])
+    return message("disqualified", rider=events[0].args["rider"])

@@ -27,7 +27,7 @@ def team_roll(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def fell(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Who is brought down, if anybody is; of the first one the table has told."""
+    """The riders that are brought down; the table has already named the first one."""
     names = events[0].args["riders"]
     assert isinstance(names, tuple)
     return message("fell", riders=names, count=len(names)) if names else []

@@ -49,6 +49,11 @@ homas-radio-rode =
         [one] { $rider } avance d’une case, à { $left } de l’arrivée.
        *[other] { $rider } avance de { $distance } cases, à { $left } de l’arrivée.
     }
+homas-radio-rode-behind =
+    { $distance ->
+        [one] { $rider } avance d’une case, derrière { $leader }, à { $left } de l’arrivée.
+       *[other] { $rider } avance de { $distance } cases, derrière { $leader }, à { $left } de l’arrivée.
+    }
 homas-radio-rode-home =
     { $distance ->
         [one] { $rider } avance d’une case et franchit la ligne.
@@ -140,7 +145,24 @@ homas-radio-arrived-same =
         [one] { $riders } arrive dans le temps du vainqueur, place { $place }.
        *[other] { $riders } arrivent dans le temps du vainqueur, à partir de la place { $place }.
     }
-homas-radio-disqualified = { $rider } a encore sa carte Forme : { $seat } est disqualifié.
+homas-radio-disqualified = { $rider } a encore sa carte Forme : l’équipe est disqualifiée.
+
+## Après la course : ce qu’une réponse a donné
+
+homas-radio-study-turn =
+    { $answer ->
+        [roll] Lancer les dés
+        [relay] Demander un relais
+        [rest] Se reposer
+        [fitness] Jouer la carte Forme
+        [none] Personne
+        [wait] Attendre
+        [table] Lancer sur le tableau
+       *[other] { $answer }
+    } : { $wins } % des courses gagnées. { $out ->
+        [0] Après le tour, le meilleur coureur est à la place { $place } ; cartes Énergie qui restent : { $count }.
+       *[other] L’équipe est disqualifiée dans { $out } %, pour une carte Forme qui n’est pas jouée.
+    }
 
 ## Comment on appelle les coureurs, les rôles et les cartes
 ## $number : celui du coureur, comme 21. $value : 5 ou 6 ; $kind : h, k ou free. $fitness : 2 à 10, J, Q, K, A.

@@ -75,12 +75,14 @@ def fitness_played(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def rode(events: Sequence[Event], before: View) -> list[Sentence]:
-    """How far, and what is still to go; or over the line."""
-    args, course = events[0].args, before.course
-    distance, square = len(cast("tuple[int, ...]", args["way"])), cast(int, args["square"])
-    if course.home(square):
-        return message("rode-home", rider=args["rider"], distance=distance)
-    return message("rode", rider=args["rider"], distance=distance, left=_left(before, square))
+    """How far, in whose wheel, and what is still to go; or over the line."""
+    args, square = events[0].args, cast(int, events[0].args["square"])
+    known: dict[str, Value] = {"rider": args["rider"], "distance": len(cast("tuple[int, ...]", args["way"]))}
+    if before.course.home(square):
+        return message("rode-home", **known)
+    known["left"] = _left(before, square)
+    leader = _wheel(before, square)
+    return message("rode-behind", **known, leader=leader) if leader else message("rode", **known)
 
 
 def followed(events: Sequence[Event], before: View) -> list[Sentence]:
@@ -99,7 +101,7 @@ def relayed(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def relay_refused(events: Sequence[Event], _: View) -> list[Sentence]:
-    """One die for all who refused; who refuses a second time stands still."""
+    """One die for all that refused; a rider that refuses a second time stands still."""
     names = cast("tuple[str, ...]", events[0].args["riders"])
     passing = tuple(name for name, field, _ in heard(events[0]) if field == "moved")
     if passing:
@@ -110,7 +112,7 @@ def relay_refused(events: Sequence[Event], _: View) -> list[Sentence]:
 
 
 def neutral_counters(events: Sequence[Event], _: View) -> list[Sentence]:
-    """Neutral riders who roll no six; of the others it is told that they go along."""
+    """Neutral riders that roll no six; the others have a sentence that says that they go along."""
     names = tuple(str(event.args["rider"]) for event in events if event.args["die"] != 6)
     return message("neutral-counters", riders=names, count=len(names)) if names else []
 
@@ -122,6 +124,15 @@ def countered(events: Sequence[Event], before: View) -> list[Sentence]:
     if not args["card"]:
         return message("countered-free", rider=args["rider"], left=left)
     return message("countered", rider=args["rider"], card=args["card"], left=left)
+
+
+def _wheel(table: View, square: int) -> str:
+    """The rider straight ahead of this square; against the clock nobody rides in a wheel."""
+    course = table.course
+    straight = [ahead for ahead in course.at(square).ahead if course.at(ahead).behind[0] == square]
+    if course.trial:
+        return ""
+    return next((rider.name for rider in table.riders if rider.square in straight and not rider.home), "")
 
 
 def _left(table: View, square: Value) -> int:

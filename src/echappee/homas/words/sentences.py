@@ -1,4 +1,4 @@
-"""What the telling of Homas Tour Pro is made of."""
+"""The sentences of Homas Tour Pro, and what fills them."""
 
 from collections.abc import Sequence
 from typing import Final

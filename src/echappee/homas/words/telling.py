@@ -46,7 +46,7 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "arrived": finish.arrived,
     "disqualified": finish.disqualified,
 }
-"""How an event's code is told. Its messages are called like the code, or like it and a dash."""
+"""The sentences for an event's code. Their message ids are the code, or start with the code and a dash."""
 
 NOT_TOLD: Final[Mapping[str, str]] = {
     "phase": "headings say it",
@@ -58,5 +58,5 @@ NOT_TOLD: Final[Mapping[str, str]] = {
 TELLING: Final = Telling(HOMAS.fold, TOLD, MERGED)
 narrate = TELLING.narrate
 narrate_apart = TELLING._replace(merged=()).narrate
-"""Each event for itself: what is said of one does not hang on how many have happened when it is told."""
+"""Each event by itself: what is said about one does not depend on how many have happened by then."""
 sentences = TELLING.sentences

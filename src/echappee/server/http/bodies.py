@@ -28,7 +28,7 @@ class Coaching(Struct, frozen=True):
 
 
 class Forking(Struct, frozen=True):
-    """A record, and how many of its entries were written by the moment to ride on from."""
+    """A record, and how many of its entries come before the moment to start from."""
 
     record: str
     entries: Annotated[int, Meta(ge=0)]
@@ -229,7 +229,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """Whether all seats are always there: those that nobody takes are automatic."""
     bots: tuple[BotRow, ...]
     stand_in: str
-    """The bot that rides for empty seats and for people who stay away, and the usual opponent."""
+    """The bot that rides for empty seats and for absent people, and the usual opponent."""
     automatic: tuple[AutomaticRow, ...]
     most_directed: int
     """The most teams that are not automatic."""
@@ -271,123 +271,6 @@ class Replaying(Struct, frozen=True):
     rounds: Annotated[int, Meta(ge=0, le=99999)] | None = None
 
 
-class Explaining(Struct, frozen=True):
-    """A record, and whose decisions in which round of it."""
-
-    record: str
-    seat: Annotated[str, Meta(max_length=40)]
-    round: Annotated[int, Meta(ge=0, le=99999)]
-
-
-class Decision(Struct, frozen=True, kw_only=True):
-    """A decision of a recorded race, and what may have come of each answer."""
-
-    rider: str
-    answer: str
-    chances: dict[str, dict[str, int]]
-    """By answer, as the coach says it, with the game's own figures beside it."""
-
-
-class Explained(Struct, frozen=True):
-    """The decisions of a seat in a round, in the order in which they were taken."""
-
-    decisions: tuple[Decision, ...]
-
-
-class Studying(Struct, frozen=True):
-    """The record of a race that is over."""
-
-    record: str
-
-
-class BalanceRow(Struct, frozen=True, kw_only=True):
-    """How a seat came to its result: start, skill and luck add up to it. All are win chances from 0 to 1."""
-
-    start: float
-    skill: float
-    """What its decisions cost; never above zero."""
-    draws: float
-    """Luck: the own draws."""
-    others: float
-    """Luck: what the others drew and chose, and what came of it."""
-    judge: float
-    """Luck: the judge changed its mind although nothing had happened."""
-    open: float
-    """Luck: turns that were not looked into."""
-    result: float
-    performance: float
-    """What a decision cost on average."""
-
-
-class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A decision with its grade."""
-
-    question: str
-    round: int
-    phase: str
-    seat: str
-    rider: str
-    """The type of the rider that it was about; empty if it was about none."""
-    kind: str
-    played: str
-    best: str
-    cost: float
-    grade: str
-    answers: dict[str, float]
-    """The win chance with each answer; where there are too many, with the best one and this one."""
-    events: int
-    """How many events came before its phase."""
-    error: float = 0.0
-    """The standard error of the cost, where races were ridden on."""
-    said: tuple[SaidWire, ...] = ()
-    """What the road says about the best answer and this one, if it was a costly decision."""
-
-
-class ChancesRow(Struct, frozen=True, kw_only=True):
-    """The win chance of every team at the end of a phase, by seat; they add up to 1."""
-
-    round: int
-    phase: str
-    events: int
-    """How many events came before this moment."""
-    teams: dict[str, float]
-
-
-class Studied(Struct, frozen=True, kw_only=True):
-    """The study of a race."""
-
-    judge: str
-    races: int
-    """How many races were ridden on from each moment; 0 where the judge only looks."""
-    seats: dict[str, BalanceRow]
-    """By seat; of those that decided something."""
-    decisions: tuple[GradedRow, ...]
-    chances: tuple[ChancesRow, ...]
-    deciding: tuple[int, ...]
-    """Which of the chances changed most from the one before: the moments that decided the race."""
-
-
-class Refining(Struct, frozen=True):
-    """The record of a race that is over, and a question of it."""
-
-    record: str
-    question: Annotated[str, Meta(max_length=100)]
-
-
-class RefinedRow(Struct, frozen=True, kw_only=True):
-    """What each answer to a question was worth in races that were ridden on from there, from 0 to 1."""
-
-    by: str
-    """What rode them."""
-    best: str
-    cost: float
-    error: float
-    """The standard error of the cost."""
-    grade: str
-    answers: dict[str, float]
-    errors: dict[str, float]
-
-
 class SeatRow(Struct, frozen=True):
     """A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind."""
 
@@ -406,7 +289,7 @@ class MomentRow(Struct, frozen=True, kw_only=True):
     entries: int
     """How many entries were written before it; a fork names this number."""
     fork: bool
-    """Whether a table can ride on from here."""
+    """Whether a table can start from here."""
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -440,7 +323,7 @@ class PushKey(Struct, frozen=True):
 
 
 class Subscribing(Struct, frozen=True, kw_only=True):
-    """What a browser was given by its push service, and the language to be told in."""
+    """What the push service gave a browser, and the language of the notifications."""
 
     endpoint: Annotated[str, Meta(max_length=500)]
     p256dh: Annotated[str, Meta(max_length=100)]
@@ -449,7 +332,7 @@ class Subscribing(Struct, frozen=True, kw_only=True):
 
 
 class Subscribed(Struct, frozen=True):
-    """The table that this device is told of."""
+    """The table that this device gets notifications about."""
 
     table: str
 

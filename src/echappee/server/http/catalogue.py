@@ -44,15 +44,15 @@ class Catalogue:
 
 
 def known_games() -> File:
-    return _file(games_body())
+    return packed_json(games_body())
 
 
 def known_roads(game: str) -> KnownRoads:
     roads = _roads_of(game)
-    return KnownRoads(_file(roads_body(roads)), {row.id: row for row in roads.every()})
+    return KnownRoads(packed_json(roads_body(roads)), {row.id: row for row in roads.every()})
 
 
-def _file(body: object) -> File:
+def packed_json(body: object) -> File:
     """It is sent again and again: so it is compressed once."""
     text = json.encode(body)
     return File(text, TYPES[".json"], {"gzip": gzip.compress(text, mtime=0)}, etag_of(text))

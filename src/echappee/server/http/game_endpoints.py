@@ -25,11 +25,11 @@ async def all_games(request: Request, context: Context) -> Response:
 
 
 async def roads(request: Request, context: Context) -> Response:
-    return (await context.catalogue.roads(_game_in(request))).file.answer(request, ASK_AGAIN)
+    return (await context.catalogue.roads(game_in(request))).file.answer(request, ASK_AGAIN)
 
 
 async def road(request: Request, context: Context) -> Response:
-    game, id = _game_in(request), request.path_params["id"]
+    game, id = game_in(request), request.path_params["id"]
     known = (await context.catalogue.roads(game)).rows
     if id in known:
         return json_response(known[id])
@@ -39,13 +39,13 @@ async def road(request: Request, context: Context) -> Response:
 
 async def check_road(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
-    game = _game_in(request)
+    game = game_in(request)
     wanted = await read_body(request, bodies.RoadText)
     context.check_pace(request, context.requests, BY_HAND)
     return Response(await context.work(request, partial(faults_json, game, wanted.road)), media_type=JSON)
 
 
-def _game_in(request: Request) -> str:
+def game_in(request: Request) -> str:
     """The game that the address names."""
     name: str = request.path_params["game"]
     if name not in games():

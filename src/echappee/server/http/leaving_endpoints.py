@@ -10,7 +10,7 @@ from echappee.server.logs import log
 from echappee.server.tables.moves import VALID_S
 
 MOVE = "move-"
-"""In a link, what comes before a code that brings seats to another device."""
+"""In a link, what comes before a code that moves seats to another device."""
 
 
 async def leave(request: Request, context: Context) -> Response:

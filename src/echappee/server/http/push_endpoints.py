@@ -1,4 +1,4 @@
-"""Notices for people who are away: the server's public key, and where each device wants to be told."""
+"""Push notifications: the server's public key, and the subscriptions of devices."""
 
 from starlette.requests import Request
 from starlette.responses import Response

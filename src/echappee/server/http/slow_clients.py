@@ -76,7 +76,8 @@ class ImpatientHttpProtocol(H11Protocol):
 
     def _abort_later(self) -> None:
         """A connection that is being closed waits until the client has read the rest, but not for ever."""
-        self.loop.call_later(LAST_BYTES_S, self.transport.abort)
+        self._stop()
+        self._timer = self.loop.call_later(LAST_BYTES_S, self.transport.abort)
 
     def _stop(self) -> None:
         self._timed = None

@@ -12,7 +12,19 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 BUILT: Traversable = files("echappee") / "pages"
-PAGES = ("/", "/new", "/tours", "/table/{id}", "/replay", "/replay/{id}", "/rules", "/palmares")
+PAGES = (
+    "/",
+    "/new",
+    "/tours",
+    "/table/{id}",
+    "/replay",
+    "/replay/{id}",
+    "/rules",
+    "/palmares",
+    "/board",
+    "/puzzles",
+    "/puzzles/{number}",
+)
 """Addresses that all get the one page, which decides itself what to show."""
 
 CODINGS = {".br": "br", ".gz": "gzip"}

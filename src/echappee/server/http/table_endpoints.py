@@ -16,7 +16,6 @@ from echappee.server.context import Context
 from echappee.server.http import bodies
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
 from echappee.server.http.identity import check_origin, device_of, give, known_device, token_of, welcome
-from echappee.server.jobs import STUDY_S
 from echappee.server.logs import log
 from echappee.server.socket.protocol import TableState
 from echappee.server.store.interface import NEWEST, Summary
@@ -24,14 +23,12 @@ from echappee.server.tables import acts
 from echappee.server.tables.choices import Settings
 from echappee.server.tables.coaching import coaching
 from echappee.server.tables.codes import names_for
-from echappee.server.tables.explaining import explain_json
 from echappee.server.tables.forks import Cut, fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_json
-from echappee.server.tables.studying import refine_json, study_json
 from echappee.server.tables.wire import said_wire
 from echappee.sheets import check_can_print, print_pdf
 
@@ -42,8 +39,6 @@ COACH = 5
 """What the advice of the coach costs, in requests."""
 FORK = 5
 """What a fork costs, in tables: it is stored with the record that it begins with."""
-CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
-"""Why nothing can be ridden on from a decision."""
 PDF = "application/pdf"
 _NUMBER = re.compile("[1-9][0-9]*")
 
@@ -131,7 +126,7 @@ async def sheets(request: Request, context: Context) -> Response:
 
 
 async def coach(request: Request, context: Context) -> Response:
-    """What may come of each answer to a question, for somebody who rides alone."""
+    """What may follow from each answer to a question, for a person who rides alone."""
     device = known_device(device_of(request))
     context.check_pace(request, context.requests, COACH)
     question = request.query_params.get("question", "")
@@ -148,33 +143,6 @@ async def replay(request: Request, context: Context) -> Response:
     wanted = await read_body(request, bodies.Replaying, LARGEST_RECORD)
     context.check_pace(request, context.replays)
     told = await context.work(request, partial(replay_json, wanted.record, wanted.rounds))
-    return Response(told, media_type="application/json")
-
-
-async def explain(request: Request, context: Context) -> Response:
-    """Why a seat decided as it did; for records, so never for a race that is still hidden."""
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, bodies.Explaining, LARGEST_RECORD)
-    context.check_pace(request, context.replays)
-    told = await context.work(request, partial(explain_json, wanted.record, wanted.seat, wanted.round))
-    return Response(told, media_type="application/json")
-
-
-async def study(request: Request, context: Context) -> Response:
-    """What each decision of a race was worth; for records of races that are over."""
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, bodies.Studying, LARGEST_RECORD)
-    context.check_pace(request, context.replays)
-    told = await context.work(request, partial(study_json, wanted.record), STUDY_S)
-    return Response(told, media_type="application/json")
-
-
-async def refine(request: Request, context: Context) -> Response:
-    """One decision of such a race, tried by riding on from there."""
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, bodies.Refining, LARGEST_RECORD)
-    context.check_pace(request, context.replays)
-    told = await context.work(request, partial(refine_json, wanted.record, wanted.question))
     return Response(told, media_type="application/json")
 
 
@@ -251,33 +219,6 @@ TABLE_ENDPOINTS = (
         gives=bodies.Replay,
         takes=bodies.Replaying,
         refusals=(*POSTED, "bad-record", *WORKED),
-    ),
-    Endpoint(
-        "POST",
-        "/api/explain",
-        about="What may have come of each answer that a seat could give in a round of a record",
-        run=explain,
-        gives=bodies.Explained,
-        takes=bodies.Explaining,
-        refusals=(*POSTED, "bad-record", "no-coach", *WORKED),
-    ),
-    Endpoint(
-        "POST",
-        "/api/study",
-        about="What each decision of a race that is over was worth, and how much was luck",
-        run=study,
-        gives=bodies.Studied,
-        takes=bodies.Studying,
-        refusals=(*POSTED, "bad-record", "race-not-over", "nothing-to-judge", "no-such-room", *WORKED),
-    ),
-    Endpoint(
-        "POST",
-        "/api/refine",
-        about="What each answer to a question of such a race was worth, by races ridden on from there",
-        run=refine,
-        gives=bodies.RefinedRow,
-        takes=bodies.Refining,
-        refusals=(*POSTED, "bad-record", "race-not-over", "unknown-question", *CANNOT_REFINE, *WORKED),
     ),
 )
 

@@ -12,13 +12,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from echappee.server.config import CATCH_UP_S
-from echappee.server.socket.connection import RESTART, SLOW, Channel, Gone
-from echappee.server.socket.outbox import Closed
+from echappee.server.socket.connection import RESTART, Channel
+from echappee.server.socket.open_socket import Gone
+from echappee.server.socket.outbox import SLOW, Closed
 
 OPENING_S = 1.0
 MOVED = Closed(RESTART, "try-again")
-ABNORMAL = 1006
-"""How a connection ends that was cut; it must not be sent."""
+NO_CODE = (1005, 1006)
+"""How a connection ends that was cut, or closed without a code; neither may be sent."""
 
 
 class Unreachable(Exception):
@@ -26,9 +27,8 @@ class Unreachable(Exception):
 
 
 class Caller(NamedTuple):
-    """A client that wants to talk to a table, and how its socket was opened."""
+    """A client, by how its socket was opened."""
 
-    table: str
     host: str
     headers: Mapping[str, str]
     """Who it is, and from where."""
@@ -50,14 +50,14 @@ class Relays:
             if address not in alive:
                 task.cancel()
 
-    async def relay(self, channel: Channel, caller: Caller, address: str) -> Closed | None:
+    async def relay(self, channel: Channel, caller: Caller, table: str, address: str) -> Closed | None:
         """Talk to the server at this address; returns how that one ended it, None if the client did."""
         if not address:
             raise Unreachable
         owner = urlsplit(address)
         try:
             upstream = await connect(
-                f"ws://{caller.host}/ws/{caller.table}",
+                f"ws://{caller.host}/ws/{table}",
                 host=owner.hostname,
                 port=owner.port,
                 additional_headers=caller.headers,
@@ -97,7 +97,7 @@ async def _talk(channel: Channel, upstream: ClientConnection) -> Closed | None:
             return end
         if isinstance(end, Gone):
             return None
-    if upstream.close_code in {None, ABNORMAL}:
+    if upstream.close_code is None or upstream.close_code in NO_CODE:
         return MOVED
     return Closed(upstream.close_code, upstream.close_reason or "")
 

@@ -1,1 +1,1 @@
-"""Web Push: people who are away are told that it is their turn, where the host has made keys for it."""
+"""Web Push: notifies people that it is their turn, if the host has made keys for it."""

@@ -1,4 +1,4 @@
-"""Tells people who are away that it is their turn."""
+"""Notifies absent people that it is their turn."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from echappee.server.tables.table import Table
 from echappee.words.voice import Voice
 
 PATIENCE_S = 20.0
-"""A person who is connected mostly answers sooner than this, and is not told before."""
+"""A person who is connected mostly answers sooner than this, and gets no notification before."""
 
 AT_ONCE = 4
 MOST_WAITING = 200

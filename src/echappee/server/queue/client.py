@@ -11,7 +11,7 @@ from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import ProcrastinateException
 from psycopg import AsyncConnection, sql
 
-from echappee.server.errands import Errands
+from echappee.server.errands import Errands, outcome
 from echappee.server.logs import log
 from echappee.server.queue.database import TASK, WORKER, channel, open_pool, queue_conninfo
 from echappee.server.queue.parcels import Foreign, code_version, pack_job, unpack_outcome
@@ -76,21 +76,22 @@ class QueueClient:
         """What the job returns or raises; Lost if no worker answers."""
         key, sent = f"{self._node}.{next(self._numbers)}", Sent()
         self._sent[key] = sent
-        away = None
+        sending = None
         try:
+            sending = self._errands.begin(self._send(key, limit_s, priority, pack_job(job)))
             async with asyncio.timeout(limit_s + PATIENCE_S):
-                away = await self._send(key, limit_s, priority, pack_job(job))
+                await outcome(sending)
                 body = await sent.body
             if body is None:
                 raise Lost
-            away = None
+            sending = None
             return unpack_outcome(body, job)
         except (Foreign, TimeoutError, ProcrastinateException, psycopg.Error) as error:
             raise Lost from error
         finally:
             del self._sent[key]
-            if away is not None:
-                self._errands.begin(self._call_off(away))
+            if sending is not None:
+                self._errands.begin(self._call_off(sending))
 
     async def close(self) -> None:
         """Call off what is away, and close the connections."""
@@ -145,8 +146,9 @@ class QueueClient:
             if not sent.body.done():
                 sent.body.set_result(row["body"])
 
-    async def _call_off(self, id: int) -> None:
+    async def _call_off(self, sending: asyncio.Task[int]) -> None:
         """Nobody waits for this job any more: a worker that has it stops."""
-        if self._app is not None:
-            with suppress(ProcrastinateException):
+        with suppress(Lost, ProcrastinateException, psycopg.Error):
+            id = await sending
+            if self._app is not None:
                 await self._app.job_manager.cancel_job_by_id_async(id, abort=True, delete_job=True)

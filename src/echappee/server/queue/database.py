@@ -31,7 +31,7 @@ CREATE UNLOGGED TABLE answers (
 
 
 def channel(node: str) -> str:
-    """Where a server is told that its work was taken, and that it was done."""
+    """The channel on which a server hears that its job was taken, and that it was done."""
     return f"echappee_answers_{node}"
 
 

@@ -1,4 +1,4 @@
-"""Work, and what came of it, as text and bytes that travel by the database.
+"""Jobs and their results, as text and bytes that travel through the database.
 
 They are pickled as for a process on the same machine. But a database is not a part of this program: from what
 comes out of it nothing is made but our own records, and nothing is called but our own functions.

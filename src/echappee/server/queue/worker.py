@@ -1,4 +1,4 @@
-"""A worker: takes jobs from the queue, does them in processes, and sends back what came of them."""
+"""A worker: takes jobs from the queue, does them in processes, and sends back the results."""
 
 import asyncio
 import os
@@ -13,6 +13,7 @@ from procrastinate.jobs import DeleteJobCondition, Status
 from psycopg_pool import AsyncConnectionPool
 
 from echappee.engine import Refused
+from echappee.server.errands import Errands
 from echappee.server.logs import log
 from echappee.server.nodes.heartbeat import BEAT_S
 from echappee.server.queue.database import TASK, WORKER, channel, open_pool
@@ -46,6 +47,8 @@ class QueueWorker:
         self._store = store
         self._processes = processes
         self._workers = Workers(processes)
+        self._errands = Errands()
+        """What is told to servers: a job may be called off, and would take a connection along."""
         self._stopping = asyncio.Event()
 
     async def run(self, ready: Callable[[], None]) -> None:
@@ -97,6 +100,7 @@ class QueueWorker:
                 await self._store.leave()
             working.cancel()  # it finishes what it has begun
             await asyncio.gather(working, return_exceptions=True)
+            await self._errands.finish()
 
     async def _live_on(self) -> None:
         """Tell servers that this worker is there; look after what others have left behind."""
@@ -117,8 +121,10 @@ class QueueWorker:
 
     async def _do(self, key: str, node: str, limit_s: float, parcel: str) -> None:
         tell = self._app.connector.execute_query_async
-        await tell(_TAKEN, channel=channel(node), payload=f"{key} {self._store.address}")
-        await tell(_DONE, channel=channel(node), key=key, body=await self._outcome(limit_s, parcel))
+        taken = tell(_TAKEN, channel=channel(node), payload=f"{key} {self._store.address}")
+        await self._errands.see_through(taken)
+        body = await self._outcome(limit_s, parcel)
+        await self._errands.see_through(tell(_DONE, channel=channel(node), key=key, body=body))
 
     async def _outcome(self, limit_s: float, parcel: str) -> bytes:
         try:

@@ -1,14 +1,14 @@
 """One client at one table: hello, then commands one after the other, while news goes out at any time."""
 
 import asyncio
-from collections.abc import Collection, Iterable
-from typing import Protocol
+from typing import NoReturn, Protocol
 
 from echappee.engine import Refused
-from echappee.server.config import CATCH_UP_S, HELLO_S
+from echappee.server.config import HELLO_S
 from echappee.server.socket.commands import do
 from echappee.server.socket.feed import Feed
-from echappee.server.socket.outbox import Closed, Outbox
+from echappee.server.socket.open_socket import Gone
+from echappee.server.socket.outbox import Closed, Outbox, WayOut
 from echappee.server.socket.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
 from echappee.server.socket.reading import id_in, read_message
 from echappee.server.store.interface import NotOwner
@@ -19,23 +19,18 @@ from echappee.server.tables.shelf import NO_TABLE
 POLICY = 1008
 BROKEN = 1011
 RESTART = 1012
-SLOW = 1013
 LONGEST_DETAIL = 300
-LAST_WORDS_S = 1.0
 PATIENCE = 20
 """How many messages that came too fast are refused one by one before the connection is closed."""
 
 
-class Channel(Protocol):
+class Channel(WayOut, Protocol):
     """The way to and from the client."""
 
     async def receive(self) -> str | None:
-        """The next text; None for a frame that is not text. Raises Gone when the client has left."""
+        """The next text; None for a message that is not text. Raises Gone when the client has left."""
 
-    def write(self, messages: Collection[bytes]) -> bool:
-        """Send texts at once; False if that cannot be done now."""
-
-    async def send(self, message: bytes) -> None:
+    async def send(self, text: bytes) -> None:
         """Send a text; waits while the client does not read."""
 
     def allow(self) -> bool:
@@ -44,17 +39,15 @@ class Channel(Protocol):
     def refused(self, code: str) -> None: ...
 
 
-class Gone(Exception):
-    """The client has left."""
-
-
 class Connection:
     """A client's conversation with its table."""
+
+    __slots__ = ("_channel", "_live", "_too_fast", "device", "hub", "outbox", "table")
 
     def __init__(self, hub: Hub, device: str, channel: Channel, table: str = "") -> None:
         self.hub = hub
         self.device = device
-        self.outbox = Outbox(channel.write)
+        self.outbox = Outbox(channel)
         self.table = table
         """The table in the address of the socket, and after hello always the one named there."""
         self._channel = channel
@@ -63,29 +56,26 @@ class Connection:
 
     async def run(self) -> Closed | None:
         """Talk until one side ends it; returns why, if it is ours."""
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read())
         try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and isinstance(end := reading.exception(), Closed):
-                # The refusal that led to this still has to be sent.
-                self.outbox.finish(end)
-                await asyncio.wait((writing,), timeout=LAST_WORDS_S)
+            await self._read()
+        except Gone:
+            return None
+        except Closed as end:
+            self.outbox.flush()  # the refusal that led to this
+            return end
         finally:
             if self._live is not None:
                 self._live.leave(self.outbox.hear)
-            for task in (reading, writing):
-                task.cancel()
-            ended = await asyncio.gather(reading, writing, return_exceptions=True)
-        return _reason(ended)
 
-    async def _read(self) -> None:
-        try:
-            async with asyncio.timeout(HELLO_S):
-                while self._live is None:
-                    await self._greet(await self._next())
-        except TimeoutError:
-            raise Closed(POLICY, "no-hello") from None
+    async def _read(self) -> NoReturn:
+        until = asyncio.get_running_loop().time() + HELLO_S
+        while self._live is None:
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await self._next()
+            except TimeoutError:
+                raise Closed(POLICY, "no-hello") from None
+            await self._greet(message)  # takes as long as loading the table takes
         while True:
             await self._answer(await self._next())
 
@@ -118,8 +108,10 @@ class Connection:
             raise Closed(POLICY, "other-version")
         if self.table not in {"", message.table}:
             raise self._last_refusal(NO_TABLE)
-        self.outbox.feed = Feed(message.seen)
         self.table = message.table
+        if not self.hub.store.sure:  # it may have gone on elsewhere: an old state would look as if it had not
+            raise NotOwner("this server does not know whether the table is still here")
+        self.outbox.feed = Feed(message.seen)
         await self._enter()
 
     async def _enter(self) -> Live:
@@ -162,21 +154,3 @@ class Connection:
         """Why the client cannot come in, told before the connection is closed."""
         self._refuse("", refusal)
         return Closed(POLICY if refusal is NO_TABLE else BROKEN, refusal.code)
-
-    async def _write(self) -> None:
-        while True:
-            message = await self.outbox.take()
-            try:
-                async with asyncio.timeout(CATCH_UP_S):
-                    await self._channel.send(message)
-            except TimeoutError:
-                raise Closed(SLOW, "slow-reader") from None
-
-
-def _reason(ended: Iterable[BaseException | None]) -> Closed | None:
-    for error in ended:
-        if isinstance(error, Closed):
-            return error
-        if error is not None and not isinstance(error, Gone | asyncio.CancelledError):
-            raise error
-    return None

@@ -11,6 +11,8 @@ _encoder = json.Encoder()
 class Feed:
     """Remembers what was visible at the last news; the next news is the difference."""
 
+    __slots__ = ("_last", "_seen")
+
     def __init__(self, seen: Seen | None) -> None:
         self._seen = seen
         self._last: Visible | None = None

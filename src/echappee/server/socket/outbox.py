@@ -3,15 +3,19 @@ client is told everything again once it reads.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Collection
+from typing import Protocol
 
 from msgspec import json
 
-from echappee.server.config import QUEUE
+from echappee.server.config import CATCH_UP_S, QUEUE
+from echappee.server.socket.bell import Bell
 from echappee.server.socket.feed import Feed
+from echappee.server.socket.open_socket import Gone
 from echappee.server.socket.protocol import Ack, Pong, Refusal
 from echappee.server.tables.visible import Visible
+
+SLOW = 1013
 
 _encoder = json.Encoder()
 
@@ -25,40 +29,34 @@ class Closed(Exception):
         self.reason = reason
 
 
-class Bell:
-    """Wakes the one who waits for it; a small event, because there are two for each client."""
+class WayOut(Protocol):
+    """The way to the client."""
 
-    __slots__ = ("_waiting",)
+    def write(self, texts: Collection[bytes]) -> bool:
+        """Send texts at once; False if that cannot be done now."""
 
-    def __init__(self) -> None:
-        self._waiting: asyncio.Future[None] | None = None
+    async def drained(self) -> None:
+        """Wait until the client has read. Raises Gone if it never will."""
 
-    def ring(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def wait(self) -> None:
-        self._waiting = asyncio.get_running_loop().create_future()
-        await self._waiting
+    def close(self, code: int, reason: str) -> None: ...
 
 
 class Outbox:
     """The messages for one client, in order."""
 
-    def __init__(self, write: Callable[[Collection[bytes]], bool] = lambda _messages: False) -> None:
-        """`write` sends messages at once, or says that the client does not read fast enough."""
+    __slots__ = ("_catching_up", "_queue", "_room", "_way", "behind", "dropped", "feed")
+
+    def __init__(self, way: WayOut) -> None:
         self.feed: Feed | None = None
         self.behind = False
         """Whether messages were dropped."""
         self.dropped = 0
         """How often that happened."""
-        self._write = write
-        self._idle = False
-        """Whether everything was sent, so that the next messages need not wait for their turn."""
-        self._queue: deque[bytes] = deque()
-        self._some = Bell()
+        self._way = way
+        self._queue: list[bytes] = []
+        self._catching_up: asyncio.Task[None] | None = None
+        """Waits while the client does not read."""
         self._room = Bell()
-        self._end: Closed | None = None
 
     def hear(self, visible: Visible) -> None:
         """The table has changed: this is what the client may see now."""
@@ -69,31 +67,14 @@ class Outbox:
     def put(self, message: Ack | Refusal | Pong) -> None:
         self._put(_encoder.encode(message))
 
-    def _put(self, message: bytes) -> None:
-        if self.behind:
-            return
-        if self._idle and len(self._queue) >= QUEUE:
-            self._flush()
-        if len(self._queue) >= QUEUE:
-            self._queue.clear()
-            self._room.ring()
-            self.behind = True
-            self.dropped += 1
-            return
-        self._queue.append(message)
-        if not self._idle:
-            self._some.ring()
-        elif len(self._queue) == 1:
-            asyncio.get_running_loop().call_soon(self._flush)
-
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send in one go what has come since the loop last went round: a write costs more than its bytes."""
-        if self._idle and self._write(self._queue):
-            self._queue.clear()
-            self._room.ring()
+        if not self._queue or self._catching_up is not None:
+            return
+        if self._way.write(self._queue):
+            self._empty()
         else:
-            self._idle = False
-            self._some.ring()
+            self._catching_up = asyncio.create_task(self._catch_up())
 
     async def room(self) -> None:
         """Wait until a client that sends a lot has read what it was told."""
@@ -101,23 +82,44 @@ class Outbox:
             await self._room.wait()
 
     def finish(self, end: Closed) -> None:
-        """Send nothing after what is already waiting."""
-        self._end = end
-        self._idle = False
-        self._some.ring()
+        """Close the connection once what waits is sent."""
+        self.flush()
+        self._way.close(end.code, end.reason)
 
-    async def take(self) -> bytes:
-        """The next message; raises the end when none is left."""
-        while True:
-            if self.behind:
-                self.behind = False
-                news = self.feed.everything() if self.feed else None
-                if news is not None:
-                    return _encoder.encode(news)
-            if self._queue:
-                self._room.ring()
-                return self._queue.popleft()
-            if self._end is not None:
-                raise self._end
-            self._idle = True
-            await self._some.wait()
+    def _put(self, message: bytes) -> None:
+        if self.behind:
+            return
+        if len(self._queue) >= QUEUE:
+            self.flush()
+        if len(self._queue) >= QUEUE:
+            self._empty()
+            self.behind = True
+            self.dropped += 1
+            return
+        self._queue.append(message)
+        if len(self._queue) == 1:
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def _empty(self) -> None:
+        self._queue.clear()
+        self._room.ring()
+
+    async def _catch_up(self) -> None:
+        """Send what waits once the client reads; if it does not, it is cut off."""
+        try:
+            async with asyncio.timeout(CATCH_UP_S):
+                await self._way.drained()
+        except Gone:
+            self._empty()
+            return
+        except TimeoutError:
+            self._empty()
+            self._way.close(SLOW, "slow-reader")
+            return
+        self._catching_up = None
+        if self.behind:
+            self.behind = False
+            news = self.feed.everything() if self.feed else None
+            if news is not None:
+                self._queue.append(_encoder.encode(news))
+        self.flush()

@@ -98,7 +98,7 @@ class ComeBack(Command, frozen=True, tag="come-back"):
 
 
 class TakeOver(Command, frozen=True, tag="take-over"):
-    """Ride on for a bot in a race that is under way."""
+    """Take over from a bot in a race that is under way."""
 
     seat: Word
     name: Word

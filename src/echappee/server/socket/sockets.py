@@ -1,11 +1,12 @@
-"""The WebSocket at /ws: which clients may open it, and the channel of each connection."""
+"""The WebSockets at /ws: which clients may open one, and the way of each to its table."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from contextlib import suppress
+from functools import partial
+from typing import NamedTuple
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from echappee.engine import Refused
 from echappee.server.config import Config
@@ -15,9 +16,10 @@ from echappee.server.limits import Bucket, Buckets, Count
 from echappee.server.logs import log
 from echappee.server.metrics import Metrics
 from echappee.server.nodes.relay import MOVED, Caller, Relays, Unreachable
-from echappee.server.socket.connection import BROKEN, RESTART, SLOW, Connection, Gone
+from echappee.server.socket.connection import BROKEN, RESTART, Connection
+from echappee.server.socket.open_socket import OpenSocket
+from echappee.server.socket.opening import HAND_OVER
 from echappee.server.socket.outbox import Closed
-from echappee.server.socket.slow_readers import WRITE
 from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub
 
@@ -26,6 +28,21 @@ PATIENCE_S = 5.0
 AGAIN_S = 0.1
 PASSED_ON = ("authorization", "cookie", "origin")
 """What the owner of a table must know about a client."""
+ALONE = Caller("", {})
+"""Any client of a server that is the only one: it is never passed on."""
+
+
+class Visitor(NamedTuple):
+    """A client that was let in."""
+
+    device: str
+    address: str
+    """What limits count for it."""
+    table: str
+    """The table in the address of its socket, if that names one."""
+    request: str
+    """How the log names its request."""
+    caller: Caller
 
 
 class Sockets:
@@ -45,7 +62,7 @@ class Sockets:
         return sum(connection.outbox.behind for connection in self._open)
 
     async def serve(self, websocket: WebSocket, table: str) -> None:
-        """Serve one connection from its first byte to its last; its address may name a table."""
+        """Let in or refuse a client whose address may name a table; it then talks over its own socket."""
         address = address_of(websocket)
         try:
             device = self._admit(websocket, address)
@@ -55,9 +72,12 @@ class Sockets:
             return
         try:
             await websocket.accept()
-            await self._talk(websocket, address, device, table)
-        finally:
+        except BaseException:
             self.count.remove(address)
+            raise
+        caller = _caller(websocket) if self._hub.store.node else ALONE
+        visitor = Visitor(device, address, table, websocket.scope["request_id"], caller)
+        websocket.scope["extensions"][HAND_OVER]["open"](partial(self._talk, visitor))
 
     def drop(self, table: str) -> None:
         """Close the connections of a table that could not be stored; the next client loads it again."""
@@ -73,35 +93,34 @@ class Sockets:
             raise Refused("too-many", "too many connections from this address")
         return id
 
-    async def _talk(self, websocket: WebSocket, address: str, device: str, table: str) -> None:
-        channel = _WebSocketChannel(websocket, self, address)
+    async def _talk(self, visitor: Visitor, socket: OpenSocket) -> None:
+        """Talk from the first message to the last."""
+        try:
+            end = await self._find_owner(visitor, socket)
+        finally:
+            self.count.remove(visitor.address)
+        if end is not None:
+            socket.close(end.code, end.reason)
+
+    async def _find_owner(self, visitor: Visitor, socket: OpenSocket) -> Closed | None:
+        """Let the client talk to its table, here or at another server; returns why we ended it, if we did."""
+        channel = _Channel(socket, self, visitor.address)
         until = self._clock() + PATIENCE_S
         while True:
+            connection = Connection(self._hub, visitor.device, channel, visitor.table)
             try:
-                end = await self._talk_to_owner(
-                    websocket, channel, Connection(self._hub, device, channel, table)
-                )
-                break
+                return await self._converse(visitor, connection)
+            except NotOwner as elsewhere:
+                owner = elsewhere.address
+            channel.put_back()  # its hello
+            try:
+                return await self.relays.relay(channel, visitor.caller, connection.table, owner)
             except Unreachable:
                 if self._clock() >= until:
-                    end = MOVED
-                    break
-                await asyncio.sleep(AGAIN_S)
-        if end is not None:
-            await channel.close(end)
+                    return MOVED
+            await asyncio.sleep(AGAIN_S)
 
-    async def _talk_to_owner(
-        self, websocket: WebSocket, channel: "_WebSocketChannel", connection: Connection
-    ) -> Closed | None:
-        """Let the client talk to its table, here or at another server; returns why we ended it, if we did."""
-        try:
-            return await self._converse(websocket, connection)
-        except NotOwner as elsewhere:
-            channel.put_back()  # its hello
-            caller = _caller(websocket, connection.table)
-            return await self.relays.relay(channel, caller, elsewhere.address)
-
-    async def _converse(self, websocket: WebSocket, connection: Connection) -> Closed | None:
+    async def _converse(self, visitor: Visitor, connection: Connection) -> Closed | None:
         """Talk to a client whose table is here."""
         self._open.add(connection)
         try:
@@ -110,13 +129,7 @@ class Sockets:
             raise
         except Exception:  # noqa: BLE001 - any error ends this connection only
             self._metrics.failures += 1
-            log(
-                "socket failed",
-                logging.ERROR,
-                failed=True,
-                request=websocket.scope["request_id"],
-                table=connection.table,
-            )
+            log("socket failed", logging.ERROR, failed=True, request=visitor.request, table=connection.table)
             return Closed(BROKEN, "failed")
         finally:
             self._open.discard(connection)
@@ -134,16 +147,16 @@ class Sockets:
         self._metrics.refusals[code] += 1
 
 
-class _WebSocketChannel:
+class _Channel:
     """To and from one client, counting what it sends."""
 
-    def __init__(self, websocket: WebSocket, sockets: Sockets, address: str) -> None:
-        self._websocket = websocket
+    __slots__ = ("_address", "_again", "_bucket", "_last", "_socket", "_sockets")
+
+    def __init__(self, socket: OpenSocket, sockets: Sockets, address: str) -> None:
+        self._socket = socket
         self._sockets = sockets
         self._address = address
         self._bucket = sockets.bucket()
-        self.refused = sockets.refused
-        self._write: Callable[[Collection[bytes]], bool] = websocket.scope["extensions"][WRITE]["texts"]
         self._last: str | None = None
         self._again = False
 
@@ -154,36 +167,31 @@ class _WebSocketChannel:
     async def receive(self) -> str | None:
         if self._again:
             self._again = False
-            return self._last
-        message = await self._websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        self._last = message.get("text")
+        else:
+            self._last = await self._socket.receive()
         return self._last
 
-    def write(self, messages: Collection[bytes]) -> bool:
-        return self._write(messages)
+    def write(self, texts: Collection[bytes]) -> bool:
+        return self._socket.write(texts)
 
-    async def send(self, message: bytes) -> None:
-        try:
-            await self._websocket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError):
-            raise Gone from None
+    async def drained(self) -> None:
+        await self._socket.drained()
+
+    async def send(self, text: bytes) -> None:
+        await self._socket.send(text)
+
+    def close(self, code: int, reason: str) -> None:
+        self._socket.close(code, reason)
 
     def allow(self) -> bool:
         return self._bucket.take() and self._sockets.allow(self._address)
 
-    async def close(self, end: Closed) -> None:
-        # Closing would wait for a client that reads nothing; `ImpatientProtocol` cuts that one off.
-        if end.code == SLOW:
-            return
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(1):
-                await self._websocket.close(end.code, end.reason)
+    def refused(self, code: str) -> None:
+        self._sockets.refused(code)
 
 
-def _caller(websocket: WebSocket, table: str) -> Caller:
+def _caller(websocket: WebSocket) -> Caller:
     headers = {name: websocket.headers[name] for name in PASSED_ON if name in websocket.headers}
     if websocket.client:
         headers["x-forwarded-for"] = websocket.client.host
-    return Caller(table, websocket.headers.get("host", ""), headers)
+    return Caller(websocket.headers.get("host", ""), headers)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol
 from echappee.engine import Refused
 
 EVERY = 50_000
-"""After this many rows it is told how far the copying has come."""
+"""After this many rows the copying reports its progress."""
 
 Row = tuple[object, ...]
 

@@ -94,7 +94,7 @@ class Beat(NamedTuple):
 
 
 class Subscription(NamedTuple):
-    """Where to tell a device that it is its turn, and how: what its browser was given by a push service."""
+    """A push subscription: what the push service gave the browser of a device."""
 
     endpoint: str
     p256dh: str
@@ -136,6 +136,10 @@ class Store(Protocol):
     def node(self) -> str:
         """The name of this server among those with the same store."""
 
+    @property
+    def sure(self) -> bool:
+        """Whether this server's heart has beaten so lately that nobody can have claimed its tables."""
+
     async def create(self, table: NewTable, first: Change) -> None:
         """Store a new table with its first act."""
 
@@ -164,13 +168,13 @@ class Store(Protocol):
         """The tables at which somebody has no time left, the earliest first."""
 
     async def subscribe(self, table: str, device: str, subscription: Subscription) -> None:
-        """Store where to tell this device, in place of what was stored before."""
+        """Store the push subscription of this device, in place of the one before."""
 
     async def unsubscribe(self, table: str, device: str) -> None:
         """Forget it again."""
 
     async def subscription(self, table: str, device: str) -> Subscription | None:
-        """Where to tell this device, if it wants to be told."""
+        """The push subscription of this device, if it has one."""
 
     async def offer_move(self, code_hash: str, move: Move) -> None:
         """Store by which code the seats of this device can move, in place of an earlier one."""
@@ -204,6 +208,7 @@ class OneServer:
     """The leases of a store that only one server can open: it owns every table."""
 
     node = ""
+    sure = True
 
     async def claim(self, table: str) -> int:  # noqa: ARG002 - this and below: one owner
         return FIRST_EPOCH

@@ -5,14 +5,12 @@ afterwards. That is safe: until the act is stored the table is not settled, so n
 act begins. If storing fails, the table in memory is dropped, the people at it are disconnected, and the table
 is loaded from the store for the next one to come.
 
-Acts that come while others are being stored are a group: they are stored in one go, and what came of them is
+Acts that come while others are being stored are a group: they are stored in one go, and their results are
 told once, together with those before them.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from functools import partial
 from typing import NamedTuple
 
 from echappee.engine import Refused
@@ -22,13 +20,9 @@ from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.builders import Builders
 from echappee.server.tables.live import Live, Waiting
-from echappee.server.tables.snapshots import print_snapshot
-
-MANY = 500
-"""While a table is in memory, a snapshot is stored after this many acts."""
 
 TOLD_TOGETHER = 2
-"""Groups of acts that are told together: as a rule one act, and those that came while it was being stored."""
+"""Groups of acts that are announced together: usually one act, and those that came while it was stored."""
 
 UNSETTLED = Refused("try-again", "the last change could not be stored; come back to the table")
 
@@ -47,9 +41,9 @@ class Acting:
         builders: Builders,
         errands: Errands,
         forget: Callable[[Live], None],
-        changed: Callable[[Live], None],
+        changed: Callable[[Live, Sequence[Act]], None],
     ) -> None:
-        """`forget` drops a table that could not be stored; `changed` is told of each that was."""
+        """`forget` drops a table that could not be stored; `changed` is called with acts that were."""
         self._store = store
         self._builders = builders
         self._errands = errands
@@ -64,13 +58,6 @@ class Acting:
             live.working = True
             self._errands.begin(self._work(live))
         await waiting.done
-
-    def keep_snapshot(self, live: Live, after: int) -> None:
-        """Store a snapshot if this many acts were done since the last one. It is only a help: it may fail."""
-        if live.table.race is None or live.acts - live.snapshot < after:
-            return
-        live.snapshot = live.acts
-        self._errands.begin(self._store_snapshot(live))
 
     async def _work(self, live: Live) -> None:
         """Do what waits at this table."""
@@ -141,19 +128,7 @@ class Acting:
             if isinstance(act, acts.Answered | acts.CameBack) and act.device:
                 live.presence.answered(act.device)
         live.tell({act.device for act in done})
-        # A fork that has just started has ridden a whole record already.
-        forked = live.table.fork and any(isinstance(act, acts.Started) for act in done)
-        self.keep_snapshot(live, 1 if forked else MANY)
-        self._changed(live)
-
-    async def _store_snapshot(self, live: Live) -> None:
-        async with live.lock:
-            if not live.settled:
-                return
-            body = await self._builders.build(partial(print_snapshot, live.table, live.acts))
-        if body is not None:
-            with suppress(Refused):
-                await self._store.keep_snapshot(live.table.id, body)
+        self._changed(live, done)
 
 
 def _settle(group: Sequence[Done]) -> None:

@@ -26,7 +26,7 @@ class Audience:
         self._screens.setdefault(device, {})[listener] = device
 
     def remove(self, listener: Listener) -> str | None:
-        """The device of this listener, which is told nothing more; None if it was not here."""
+        """The device of this listener, which gets no more news; None if it was not here."""
         device = self._devices.pop(listener, None)
         if device is not None:
             del self._screens[device][listener]

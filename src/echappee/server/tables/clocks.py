@@ -102,7 +102,7 @@ class Clocks:
         return min((out for seat in self._seats.values() if (out := seat.out) is not None), default=None)
 
     def follow(self) -> None:
-        """Set going the clocks of people who are asked something, and stop those of the others."""
+        """Start the clocks of people with an open question, and stop those of the others."""
         clock, race = self._table.settings.clock, self._table.race
         if clock is None or race is None:
             return

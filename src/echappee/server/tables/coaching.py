@@ -1,4 +1,4 @@
-"""The coach: what may come of each answer, for somebody who rides alone; it is told the seat's view only."""
+"""The coach: what may follow from each answer, for a person who rides alone. It sees the seat's view only."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""Forks: a table that rides on from a moment of another race, with its own chance."""
+"""Forks: a table that starts from a moment of another race, with its own chance."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -41,7 +41,7 @@ class Fork(NamedTuple):
         return {**self.begun, "parent": self.digest}
 
     def ride(self, dealer: Dealer) -> SomeRace:
-        """The race at the moment from which it goes on with this dealer."""
+        """The race at the moment from which it continues with this dealer."""
         rules = self.game.rules
         return Race(rules, rules.read_start(self.begun), dealer, self.entries)
 
@@ -56,7 +56,7 @@ def fork(wanted: Settings, text: str, entries: int) -> tuple[Settings, Cut]:
     """The settings of a table that rides on after this many entries, and the record up to there."""
     race, tags = ride(text)
     if entries not in {moment.entries for moment in race.moments}:
-        raise Refused("bad-fork", "a race can only be taken up where a phase begins; none begins here")
+        raise Refused("bad-fork", "a race can only start where a phase begins; none begins here")
     if race.over and entries == len(race.ledger):
         raise Refused("bad-fork", "the race is over here; take it up earlier")
     game = game_of(race)

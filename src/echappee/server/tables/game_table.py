@@ -1,4 +1,4 @@
-"""What a game brings to a table: the one record between the server and the rules."""
+"""What a game adds to a table: the one record between the server and the rules."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -102,7 +102,7 @@ class GameTable(Generic[P, V, T]):
     think_to_the_end: Callable[[P], Collection[str]] = lambda _position: ()
     """The seats that others see think until this phase ends, as how often they are asked is a secret."""
     told_after: Callable[[Race[P, V], int], Sequence[Event]]
-    """What may be told of this race after this many events; nothing that was told is ever taken back."""
+    """What may be said about this race after this many events; nothing that was said is ever taken back."""
     narrate: Callable[[Iterable[Event], V], tuple[list[Told], V]]
     """The lines of text for these events, and the view after them."""
 

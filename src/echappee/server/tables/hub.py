@@ -1,7 +1,7 @@
 """All tables: opened, entered, left, deleted, and everything that is done at them."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -21,10 +21,8 @@ from echappee.server.tables.codes import Names, new_code, new_id, secret_hash
 from echappee.server.tables.live import Live
 from echappee.server.tables.moves import Moves
 from echappee.server.tables.shelf import NO_TABLE, Shelf
+from echappee.server.tables.snapshot_keeper import SnapshotKeeper
 from echappee.server.tables.table import Table
-
-SOME = 50
-"""When a table is unloaded, a snapshot is stored after this many acts."""
 
 MOST_AT_THE_END = 300
 """So that stopping does not take long."""
@@ -46,7 +44,8 @@ class Hub:
         self._moves = Moves(store, clock)
         self._builders = Builders()
         self._errands = Errands()
-        self._shelf = Shelf(store, self._builders, clock, pace)
+        self._shelf = Shelf(store, self._builders, self._errands, clock, pace)
+        self._snapshots = SnapshotKeeper(store, self._errands)
         self.riders = BotRiders(bots, self.act)
         self._acting = Acting(store, self._builders, self._errands, self._shelf.forget, self._changed)
 
@@ -193,7 +192,7 @@ class Hub:
     def unload_idle(self) -> None:
         """Unload tables that nobody is at."""
         for live in self._shelf.unload_idle():
-            self._acting.keep_snapshot(live, SOME)
+            self._snapshots.keep(live)
             self._errands.begin(self._shelf.release(live.table.id, live.epoch))
 
     def keep_only(self, held: Mapping[str, int]) -> list[str]:
@@ -208,14 +207,15 @@ class Hub:
         with suppress(Refused):
             await self.store.leave()
         for live in self.tables[:MOST_AT_THE_END]:
-            self._acting.keep_snapshot(live, SOME)
+            self._snapshots.keep(live)
         await self._errands.finish()
         self.riders.pool.close()
         self._builders.close()
         await self.store.close()
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: Live, done: Sequence[Act]) -> None:
         live.used = self._clock()
+        self._snapshots.follow(live, done)
         self.riders.wake(live)
 
     def _replace_the_late(self, live: Live) -> None:

@@ -95,7 +95,7 @@ def _other_edition(error: Exception) -> bool:
 
 
 def _record(kept: Kept) -> str:
-    """The record of a table, or what its acts tell of it if its edition of the rules is gone."""
+    """The record of a table, or what its acts say of it if its edition of the rules is gone."""
     try:
         return record_text(_table(kept))
     except Refused as refusal:

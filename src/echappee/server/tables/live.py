@@ -27,14 +27,14 @@ CROWD = 40
 
 
 class Waiting(NamedTuple):
-    """An act that is to be done, and what tells that it was."""
+    """An act that waits to be done, and the future that says that it was."""
 
     act: Act
     done: "asyncio.Future[None]"
 
 
 class Live:
-    """A table in memory. One group of acts is done at a time; listeners are told after each."""
+    """A table in memory. One group of acts is done at a time; listeners hear about each."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Live:
             self._tell({listener: device} | self._who_counts_visitors())
 
     def leave(self, listener: Listener) -> None:
-        """Stop telling this listener."""
+        """Send nothing more to this listener."""
         device = self._audience.remove(listener)
         if device is None or not self.presence.leave(device):
             return
@@ -105,9 +105,9 @@ class Live:
             self._tell(self._who_counts_visitors())
 
     def tell(self, first: AbstractSet[str] = frozenset()) -> None:
-        """Tell everybody what they may see; a device that may no longer enter is told nothing.
+        """Tell everybody what they may see; a device that may no longer enter hears nothing.
 
-        Of a crowd, these devices and the riders are told at once, and the others a few at a time.
+        In a crowd, these devices and the riders hear at once, and the others a few at a time.
         """
         self.presence.follow_questions()
         attendance = self._attendance()

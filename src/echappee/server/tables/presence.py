@@ -1,4 +1,4 @@
-"""Who is at a table: who is connected, who stays away, and who agrees to a bot for somebody who does.
+"""Presence at a table: people who are connected or absent, and votes for a bot to replace the absent.
 
 None of this is stored. After a restart everybody is away, and nobody has agreed to anything.
 """
@@ -15,7 +15,7 @@ from echappee.server.tables.shouts import Shout, Shouts
 from echappee.server.tables.table import Table
 
 AWAY_S = 30.0
-"""A person can be replaced who has not been connected for this long."""
+"""A person who has not been connected for this long can be replaced."""
 
 UNANSWERED_S = 180.0
 """So can a person who has left a question unanswered for this long."""

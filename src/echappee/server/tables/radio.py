@@ -41,7 +41,7 @@ class Radio:
         self._logs: dict[tuple[str, ...], _Log] = {}
 
     def events(self) -> Sequence[EventWire]:
-        """Everything that may be told so far, to any audience."""
+        """Everything that may be said so far, to any audience."""
         news = self._game.told_after(self._race, len(self._told))
         if news:
             lines, self._view = self._game.narrate(news, self._view)

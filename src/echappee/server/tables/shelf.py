@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from echappee.engine import Refused
 from echappee.server.config import Rate
+from echappee.server.errands import Errands, outcome
 from echappee.server.logs import log
 from echappee.server.store.interface import Store, Stored
 from echappee.server.tables import acts
@@ -32,14 +33,22 @@ NO_TABLE = Refused("no-such-table", "there is no such table, or you may not see 
 
 class Shelf:
     def __init__(
-        self, store: Store, builders: Builders, clock: Callable[[], float], pace: Rate | None = None
+        self,
+        store: Store,
+        builders: Builders,
+        errands: Errands,
+        clock: Callable[[], float],
+        pace: Rate | None = None,
     ) -> None:
         self.live: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
         self._store = store
         self._builders = builders
+        self._errands = errands
         self._clock = clock
         self._began = clock()
+        self._late = 0
+        """How often our lease has run out."""
         self._pace = pace
 
     def make(self, table: Table) -> Live:
@@ -48,11 +57,7 @@ class Shelf:
 
     async def find(self, id: str) -> Live:
         """The table, loaded if it is not in memory."""
-        if id not in self.live:
-            async with self.loading.setdefault(id, asyncio.Lock()):
-                if id not in self.live:
-                    self.live[id] = await self._take_over(id)
-        live = self.live[id]
+        live = self.live.get(id) or await self._load(id)
         live.used = self._clock()
         return live
 
@@ -72,11 +77,11 @@ class Shelf:
         ]
         for live in idle:
             del self.live[live.table.id]
-            self.loading.pop(live.table.id, None)
         return idle
 
     def keep_only(self, held: Mapping[str, int]) -> list[str]:
         """Forget the tables that have another owner by now, and say which; `held` has the epochs of ours."""
+        self._late += 1
         lost = [live for live in self.live.values() if held.get(live.table.id) != live.epoch]
         for live in lost:
             live.settled = False  # what is still being done at it is refused
@@ -98,12 +103,27 @@ class Shelf:
             raise NO_TABLE
         return kept.text(stage)
 
+    async def _load(self, id: str) -> Live:
+        """All who come meanwhile wait for the same thing, and it goes on if one of them leaves."""
+        if id not in self.loading:
+            self.loading[id] = self._errands.begin(self._take_over(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+        return await outcome(self.loading[id])
+
     async def _take_over(self, id: str) -> Live:
-        """Become the owner of this table and load it, with everything that its last owner stored."""
+        """Become the owner of this table and load it; once more if our lease ran out meanwhile."""
+        late = -1
+        while late != self._late:
+            late = self._late
+            live = await self._claimed(id)
+        self.live[id] = live
+        return live
+
+    async def _claimed(self, id: str) -> Live:
+        """The table, which is ours now, with everything that its last owner stored."""
         epoch = await self._store.claim(id)
         stored = await self._store.load(id)
         if stored is None:
-            self.loading.pop(id, None)
             raise NO_TABLE
         try:
             live = await self._read(id, partial(self._loaded, id, stored))

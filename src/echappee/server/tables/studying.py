@@ -7,7 +7,7 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.http.bodies import BalanceRow, ChancesRow, GradedRow, RefinedRow, Studied
+from echappee.server.http.study_bodies import BalanceRow, ChancesRow, GradedRow, RefinedRow, RollRow, Studied
 from echappee.server.tables.untrusted_record import ride
 from echappee.server.tables.wire import said_wire
 from echappee.study import (
@@ -19,7 +19,7 @@ from echappee.study import (
     analyse_riding,
     refine_one,
 )
-from echappee.study.analysis import Chances
+from echappee.study.analysis import Chances, Rolled
 from echappee.study.balance import DRAWS, JUDGE, OPEN, OTHERS, SKILL, Balance
 from echappee.study.decision import Decision
 from echappee.study.grades import grade
@@ -49,7 +49,7 @@ def refine_json(text: str, question: str) -> bytes:
         raise Refused("race-not-over", "record: the race is not over yet")
     game = game_of(race)
     if isinstance(game.room(RiddenStudy), RiddenStudy):
-        raise Refused("kernel-cannot", "the study of this race has ridden on already")
+        raise Refused("kernel-cannot", "the study of this race has already ridden races")
     found = refine_one(game.room(GameStudy), game.rules, race, question)
     played = next(entry.result for entry in race.ledger if str(entry.key) == question)
     cost = found.cost(played)
@@ -73,13 +73,21 @@ def _studied(race: SomeRace, found: Analysis) -> Studied:
         races=found.races,
         seats={seat: _balance(each, found.performance(seat)) for seat, each in found.seats.items()},
         decisions=tuple(_graded(each, began[each.key.round, each.key.phase]) for each in found.decisions),
-        chances=tuple(
-            ChancesRow(
-                round=each.round, phase=each.phase, events=each.events, teams=_rounded(dict(each.teams))
-            )
-            for each in found.chances
-        ),
+        chances=tuple(map(_chances, found.chances)),
         deciding=tuple(found.deciding),
+        rolls=tuple(map(_roll, found.rolls)),
+    )
+
+
+def _roll(found: Rolled) -> RollRow:
+    return RollRow(
+        round=found.key.round,
+        seat=found.key.seat,
+        rider=found.key.rider,
+        result=found.result,
+        before=round(found.before, DIGITS),
+        after=round(found.after, DIGITS),
+        exact=found.exact,
     )
 
 

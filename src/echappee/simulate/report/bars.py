@@ -1,6 +1,8 @@
-"""Bars below each other, each with its interval."""
+"""Bars below each other, each with its interval if it has one."""
 
-from echappee.simulate.charts import Bars
+from collections.abc import Sequence
+
+from echappee.simulate.charts import Bar, Bars
 from echappee.simulate.report.svg import WIDTH, box, drawing, line, number, text
 
 ROW, THICK, LABEL, VALUE = 42, 14, 18, 60
@@ -24,8 +26,12 @@ def draw_bars(chart: Bars) -> str:
             text(4, top - 5, bar.label),
             line(at(0), top - 2, at(0), top + THICK + 2, "axis"),
             box(left, top, right - left, THICK, bar.colour),
-            line(at(bar.low), middle, at(bar.high), middle, "under"),
-            line(at(bar.low), middle, at(bar.high), middle, "interval"),
+            *(line(at(bar.low), middle, at(bar.high), middle, style) for style in _interval(bar)),
             text(WIDTH - 4, middle + 5, number(bar.value, percent=chart.percent), "end strong"),
         ]
     return drawing(chart.title, len(chart.bars) * ROW, pieces)
+
+
+def _interval(bar: Bar) -> Sequence[str]:
+    """How the line of its interval is drawn, one above the other; not at all where the value is exact."""
+    return ("under", "interval") if bar.low < bar.high else ()

@@ -33,6 +33,9 @@ PAGE = """\
 """
 
 
+PROSE = ' class="prose"'
+
+
 def write_report(title: str, lead: str, charts: Sequence[Chart], *grids: ResultGrid) -> str:
     """The text of the page; `lead` says what was ridden."""
     return PAGE.format(
@@ -61,7 +64,7 @@ def _table(grid: ResultGrid) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in grid.columns)
     bodies = "".join(f"<tbody>{''.join(map(_row, part))}</tbody>" for part in grid.parts)
     caption = f"<p>{escape(grid.caption)}</p>" if grid.caption else ""
-    table = f"<table><thead><tr>{head}</tr></thead>{bodies}</table>"
+    table = f"<table{PROSE if grid.prose else ''}><thead><tr>{head}</tr></thead>{bodies}</table>"
     return f"<section>\n<h2>{escape(grid.title)}</h2>\n{table}\n{caption}\n</section>"
 
 

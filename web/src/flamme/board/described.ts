@@ -20,7 +20,7 @@ export function riderOfColour(rider: string): string {
   return t('rider-of-colour', { colour, type });
 }
 
-/** As in “Camille’s Rouleur, 31 to go, right lane”; a rider is called by its team's colour unless told otherwise. */
+/** As in “Camille’s Rouleur, 31 to go, right lane”; by default a rider is called by its team's colour. */
 export function toldOf({ name, square, lane, home, crashed }: RiderScene, road: FlammeRoad, called?: string): string {
   const rider = called ?? riderOfColour(name);
   const lanes = road.squares[square - 1]?.lanes ?? 2;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { EventWire } from '@/net/protocol';
 import { RIDERS, ROAD } from '../race/sample';

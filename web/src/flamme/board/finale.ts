@@ -16,7 +16,7 @@ export function entersLast({ scene, events, scenes }: Shown, road: FlammeRoad): 
   return inIt(scene, road) && !inIt(scenes[startOf(events, scene.round)]!, road);
 }
 
-/** Once the winner is told: the winner, and everybody on the same square, from right to left. */
+/** Once the winner is known: the winner, and everybody on the same square, from right to left. */
 export function photoOf({ step, events, scene }: Shown): RiderScene[] {
   if (step?.kind !== 'won') return [];
   const winner = scene.riders.find(({ name }) => name === events[step.from]!.args.rider);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lay } from '../road/lay';
 import { at } from '../road/pose';
 import { viewOf } from '@/frame/board/eye';
-import { FOLLOWED, lookAlong, stretch } from './focus';
+import { FOLLOWED, lookAlong, movingIn, stretch } from './focus';
+import { RIDERS } from '../race/sample';
+import { firstScene, type Scene } from '../race/scene';
 
 const on = (...squares: number[]) => squares.map((square) => ({ square, mine: false }));
 
@@ -32,8 +34,31 @@ describe('what is followed', () => {
     expect(to - from).toBeCloseTo(FOLLOWED + 1, 9);
   });
 
+  it('has those who move too, far ahead of your own riders or away from the rest', () => {
+    const [from, to] = stretch([...on(50), { square: 20, mine: true }], [], [45, 50])!;
+    expect([from < 20, to > 50]).toEqual([true, true]);
+    const [behind, ahead] = stretch(on(50, 20, 21, 22), [], [45, 50])!;
+    expect([behind < 20, ahead > 50]).toEqual([true, true]);
+  });
+
   it('is nothing when nobody rides', () => {
     expect(stretch([], [])).toBeUndefined();
+  });
+});
+
+describe('those who move', () => {
+  const at = (...squares: number[]): Scene => {
+    const scene = firstScene(RIDERS);
+    return { ...scene, riders: scene.riders.map((rider, n) => ({ ...rider, square: squares[n]! })) };
+  };
+  const step = { kind: 'move' as const, from: 0, to: 1, travel: 0, rest: 0 };
+
+  it('are seen where they were and where they come to', () => {
+    expect(movingIn({ step, scenes: [at(3, 4, 5, 0), at(3, 9, 5, 1)] })).toEqual([4, 9]);
+  });
+
+  it('are none when nothing is shown', () => {
+    expect(movingIn({ step: undefined, scenes: [at(3, 4, 5, 6)] })).toEqual([]);
   });
 });
 

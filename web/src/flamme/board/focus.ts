@@ -18,18 +18,32 @@ export interface Racer {
 }
 
 /**
- * The first and the last square to look at: your own riders and what must be seen; without any, where most riders are,
- * the front one of equals.
+ * The first and the last square to look at: your own riders and what must be seen; without any, where most riders are.
+ * Wherever that is, riders who move are seen too.
  */
-export function stretch(racers: readonly Racer[], must: readonly number[]): [number, number] | undefined {
-  const wanted = [...must, ...racers.filter((racer) => racer.mine).map((racer) => racer.square)];
-  if (wanted.length) return spread(Math.min(...wanted), Math.max(...wanted));
-  const starts = racers.map((racer) => racer.square).sort((a, b) => b - a);
-  const inside = (from: number) => racers.filter(({ square }) => square >= from && square <= from + FOLLOWED - 2);
-  const [first, ...others] = starts;
-  if (first === undefined) return undefined;
-  const best = others.reduce((one, next) => (inside(next).length > inside(one).length ? next : one), first);
-  return spread(best, Math.max(...inside(best).map((racer) => racer.square)));
+export function stretch(
+  racers: readonly Racer[],
+  must: readonly number[],
+  moving: readonly number[] = [],
+): [number, number] | undefined {
+  const own = racers.filter((racer) => racer.mine).map((racer) => racer.square);
+  const still = must.length || own.length ? [...must, ...own] : mostOf(racers);
+  const wanted = [...still, ...moving];
+  return wanted.length ? spread(Math.min(...wanted), Math.max(...wanted)) : undefined;
+}
+
+/** Where most riders are, the front one of equals. */
+function mostOf(racers: readonly Racer[]): number[] {
+  const squares = racers.map((racer) => racer.square).sort((a, b) => b - a);
+  const inside = (from: number) => squares.filter((square) => square >= from && square <= from + FOLLOWED - 2);
+  return squares.map(inside).reduce((one, next) => (next.length > one.length ? next : one), []);
+}
+
+/** Where the riders come from and go to who move just now. */
+export function movingIn({ step, scenes }: Pick<Film, 'step' | 'scenes'>): number[] {
+  if (!step) return [];
+  const [before, after] = [scenes[step.from]!.riders, scenes[step.to]!.riders];
+  return before.flatMap(({ square }, n) => (square && square !== after[n]!.square ? [square, after[n]!.square] : []));
 }
 
 /** Where a rider crosses the line just now, and the line itself: nobody wants to miss that. */

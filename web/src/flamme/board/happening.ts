@@ -1,4 +1,4 @@
-/** What the film tells at this instant, for those who draw it: who is on the move, what a card has become. */
+/** What the film shows at this instant: which riders move, and what a card has become. */
 import { numberIn, textIn } from '@/net/args';
 import type { EventWire } from '@/net/protocol';
 import type { Film } from '../race/film.svelte';
@@ -26,7 +26,7 @@ const EFFECTS: Readonly<Record<string, EffectKind>> = {
   podium: 'podium',
 };
 
-/** What to show in this step, once it is there; who has a place on the podium shows that instead of the flag. */
+/** What to show in this step; a rider with a place on the podium shows that instead of the flag. */
 export function effectsOf(step: Step, events: readonly EventWire[], { riders }: Scene): Effect[] {
   const effects = events.slice(step.from, step.to).flatMap(({ code, args }): Effect[] => {
     const kind = EFFECTS[code];

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Preview } from '../race/landing';
 import { RIDERS } from '../race/sample';

@@ -87,7 +87,7 @@ function roadThings(way: Way): readonly Thing[] {
   return things;
 }
 
-/** What is there already. */
+/** What is drawn already. */
 export interface Around {
   /** Where riders are: square and lane. */
   readonly riders: readonly { readonly square: number; readonly lane: number }[];

@@ -4,7 +4,7 @@ import { t } from '@/words/index.svelte';
 
 export const CHANCES = ['win', 'exhausted', 'sheltered', 'blocked'] as const;
 
-/** In percent; the chance to win where it can be told. */
+/** In percent; the win chance only where it is known. */
 export type Chances = Readonly<Partial<Record<(typeof CHANCES)[number], number>>>;
 
 /** From this many points of win chance on a card costs much. */
@@ -29,7 +29,7 @@ export function isAlone(seats: readonly SeatState[]): boolean {
   return people.length === 1 && people[0]!.you === true;
 }
 
-/** Those that can be told. */
+/** The chances that are known. */
 export const known = (chances: Chances): (typeof CHANCES)[number][] =>
   CHANCES.filter((name) => chances[name] !== undefined);
 

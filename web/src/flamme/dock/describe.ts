@@ -26,7 +26,7 @@ const climbsOf = (road: FlammeRoad): number =>
 export function stageLine(road: FlammeRoad, { round, riders }: Scene, short: boolean): string {
   const peloton = packsOf(riders.filter(racing), road.squares).find((pack) => pack.name === 'peloton');
   const line = { squares: toGo(road, 1), climbs: climbsOf(road) };
-  if (!peloton || !round) return t('race-stage-start', line);
-  const left = toGo(road, peloton.to);
+  const left = peloton && round ? toGo(road, peloton.to) : 0;
+  if (!left) return t('race-stage-start', line);
   return short ? t('race-stage-short', { left }) : t('race-stage-line', { ...line, left });
 }

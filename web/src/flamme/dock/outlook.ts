@@ -21,7 +21,7 @@ interface Case {
 
 const said = (id: string, args: Args = {}): Sentence => ({ id, args });
 
-/** Behind the last printed square the road goes on as it was. */
+/** Beyond the last printed square the road continues as it was. */
 const terrainAt = (road: FlammeRoad, square: number): string =>
   (road.squares[square - 1] ?? road.squares.at(-1))?.terrain ?? 'flat';
 

@@ -16,9 +16,9 @@ let ride: Ride;
 let end = (): void => undefined;
 afterEach(() => end());
 
-const table = (seats: readonly SeatState[]): NonNullable<News['table']> => ({
+const table = (seats: readonly SeatState[], status = 'racing'): NonNullable<News['table']> => ({
   id: 'x',
-  status: 'racing',
+  status,
   settings: { seats: [] },
   seats,
   player: true,
@@ -26,11 +26,11 @@ const table = (seats: readonly SeatState[]): NonNullable<News['table']> => ({
 
 const told = (code: string, args: EventWire['args']): EventWire => ({ code, rule: '', args });
 
-async function riding(seats: readonly SeatState[], events: readonly EventWire[] = []): Promise<void> {
+async function riding(seats: readonly SeatState[], events: readonly EventWire[] = [], status?: string): Promise<void> {
   const riders = seats.map((seat) => rider(`${seat.colour}.R`, 26));
   const news: News = {
     type: 'news',
-    table: table(seats),
+    table: table(seats, status),
     road: {
       game: 'flamme',
       text: '',
@@ -69,6 +69,11 @@ it('asks the others for bots once all one’s riders are home', async () => {
   render(Waited, { ride });
   screen.getByRole('button', { name: /let bots ride the rest/ }).click();
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'shout', seat: 'blue', word: 'rest' });
+});
+
+it('has no rest to ride once the race is over', async () => {
+  await riding([{ ...ANNA, you: true }, TEMPO], [told('home', { rider: 'blue.R', round: 3 })], 'over');
+  expect(ride.home).toBe(false);
 });
 
 it('lets a person who is asked agree to a bot', async () => {

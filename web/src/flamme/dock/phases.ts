@@ -48,7 +48,7 @@ export function phasesOf(round: number, rules: readonly string[], now?: PhaseNam
   return [...has('specialists', 'draft'), 'grid', ...has('breakaway', 'bids')];
 }
 
-/** The one that is shown: the rules' phase, cut at its end by what has been told of it. */
+/** The phase that is shown: the rules' phase, as far as the film has got. */
 export function phaseOf({ scene, events, telling }: Pick<Film, 'scene' | 'events' | 'telling'>): PhaseName {
   const { phase, rules } = scene;
   const told = phase === 'end' ? AT_THE_END[events[telling - 1]?.code ?? ''] : undefined;

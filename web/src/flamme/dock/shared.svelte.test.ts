@@ -19,7 +19,7 @@ const view = (seat: string, riders: RiderWire[]): FlammeView => ({
   riders,
 });
 
-/** Anna and Camille share a screen; Anna has bid her second card, a 9, and Camille is asked for hers. */
+/** Anna and Camille share a screen; Anna has bid her second card, a 9, and Camille has to bid hers. */
 const NEWS: News = {
   type: 'news',
   table: {

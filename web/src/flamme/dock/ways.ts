@@ -23,7 +23,7 @@ export function toGo(road: FlammeRoad, square: number): number {
   return square < 1 ? left[1]! + 1 - square : left[square]!;
 }
 
-/** The square itself, those of this way, and then this many more as the road goes on. */
+/** The square itself, those of this way, and then this many more along the road. */
 export function ahead(road: FlammeRoad, square: number, way: readonly number[], more: number): number[] {
   const squares = [square, ...way];
   for (let n = 0; n < more; n++) squares.push(nextOf(road.squares, squares.at(-1)!)[0]!);

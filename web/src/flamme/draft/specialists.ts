@@ -1,4 +1,4 @@
-/** The twelve specialists, read from the same data as the rules: what each takes out of a deck and what it brings. */
+/** The twelve specialists, read from the same data as the rules: which cards each takes out and which it adds. */
 import data from '@flamme-rules/specialists.json';
 import type { RiderWire } from '@/net/protocol';
 import { isTired, powersOf, valueOf } from '../dock/notes';
@@ -52,7 +52,7 @@ export function plainDeck({ deck, specialist }: RiderWire): readonly string[] {
   return rest ? inOrder([...rest, ...became.removed]) : energy;
 }
 
-/** A plain deck, cut in two by this specialist; and what comes of it. */
+/** A plain deck, cut in two by this specialist, and the result. */
 export function changed(
   plain: readonly string[],
   { removed, added }: Specialist,

@@ -5,7 +5,7 @@ import { lay } from '../road/lay';
 import { at } from '../road/pose';
 import { firstBeyond, type Way } from '../road/way';
 import { chartEnds, chartScale, CHART_MARGINS, type ChartLine } from '@/draw/chart/chart';
-import { reliefOf, thingsOf } from './land/landscape';
+import { grown, reliefOf, thingsOf } from './land/landscape';
 import { rainMark, terrainMark } from './road/marks';
 import { packSigns } from './profile/names';
 import { standings, type ProfileRider } from './profile/piles';
@@ -14,10 +14,13 @@ import { signsOf, type Sign } from './signs/signs';
 import { measuresOf } from './profile/profile';
 import { cellsOf, digits } from './signs/timing';
 import { weatherOf, weatherOutside, windPath } from './road/wind';
+import { point } from '@/draw/road/numbers';
 import { pose } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
 import { labelWidth } from '@/draw/signs/labels';
 import { fieldsOf } from '@/draw/land/fields';
+import { layersOf } from '@/draw/land/layers';
+import type { Thing } from '@/draw/land/standing';
 
 const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
 const LABELS = { start: 'Start', finish: 'Finish' };
@@ -48,9 +51,8 @@ describe.each(ROADS)('signs of %s', (_, tiles) => {
 
   it('stand beside the road, not on it', () => {
     const middles = way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), half: laid.half }));
-    for (const sign of signs) {
-      for (const p of middles) expect(Math.hypot(p.x - sign.x, p.y - sign.y)).toBeGreaterThan(p.half + 0.1);
-    }
+    const near = signs.filter((sign) => middles.some((p) => Math.hypot(p.x - sign.x, p.y - sign.y) <= p.half + 0.1));
+    expect(near).toEqual([]);
   });
 
   it('do not hide each other', () => {
@@ -121,6 +123,12 @@ describe('weather', () => {
   });
 });
 
+it('what overlaps lies in layers, in the order in which it came', () => {
+  const boxes = ['a0', 'b1', 'c5', 'd2', 'e6'].map((name) => ({ name, x: Number(name[1]) }));
+  const layers = layersOf(boxes, ({ x }) => [x, 0, x + 1.5, 1]);
+  expect(layers.map((layer) => layer.map(({ name }) => name))).toEqual([['a0', 'c5'], ['b1', 'e6'], ['d2']]);
+});
+
 describe('the landscape', () => {
   const { way, view } = fit('a b c g i D H q n t m K O L r e p J s f u'.split(' '), 1108, 440);
 
@@ -137,6 +145,23 @@ describe('the landscape', () => {
     const shapes = new Set(fieldsOf(wider, 3).map((field) => field.shape));
     expect(fieldsOf(view, 3).every((field) => shapes.has(field.shape))).toBe(true);
     expect(fieldsOf(view, 3)).not.toEqual(fieldsOf(view, 4));
+  });
+
+  it('is drawn with few shapes, and what is nearer to the eye still stands before the rest', () => {
+    const things = thingsOf(way, view, 3, 1.7);
+    const shapes = grown(way, view, 3, 1.7);
+    expect(shapes.length).toBeLessThan(things.length / 5);
+    const starts = (fill: string) =>
+      shapes.flatMap((shape, n) =>
+        (shape.fill === fill ? [...shape.path.matchAll(/M(\S+) (\S+)/g)] : []).map(([at]) => [at, n] as const),
+      );
+    const order = new Map(starts('tree-2'));
+    expect(order.size).toBe(things.length);
+    const close = (a: Thing, b: Thing) => b.kind !== 'bush' && Math.abs(a.x - b.x) < 0.25 && b.y - a.y < 0.58;
+    const at = ({ x, y }: Thing): number => order.get(`M${point({ x, y })}`)!;
+    const pairs = things.flatMap((a, n) => things.slice(n + 1).flatMap((b) => (close(a, b) ? [[a, b] as const] : [])));
+    expect(pairs).not.toHaveLength(0);
+    for (const [behind, before] of pairs) expect(at(before)).toBeGreaterThan(at(behind));
   });
 
   it('rises where the road does', () => {

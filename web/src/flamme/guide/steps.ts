@@ -10,7 +10,7 @@ const shown = (ride: Ride, phase: PhaseName): boolean => !ride.film.done && phas
 const second = (ride: Ride): boolean =>
   asked(ride, 'card') && (ride.table.view?.riders.some((rider) => rider.team === ride.active && rider.card) ?? false);
 
-/** Whether a card is asked for, and this is not the first time. */
+/** Whether the question is for a card, and not for the first time. */
 const later = (ride: Ride): boolean => asked(ride, 'card') && ride.film.scene.round > 1;
 
 export const STEPS: readonly GuideStep<Ride>[] = [

@@ -4,7 +4,7 @@ import { atSight, verdict } from './findings';
 
 await speak('en');
 
-describe('an own road', () => {
+describe('a custom road', () => {
   it('has tiles that there are', () =>
     expect(verdict(atSight('a b ? u'), 'a b ? u')).toEqual({ good: false, words: ['There is no tile ? (tile 3).'] }));
   it('gives the server the rest to judge', () => expect(atSight('a b u')).toEqual([]));

@@ -1,4 +1,4 @@
-/** What speaks against an own road, in words. */
+/** What speaks against a custom road, in words. */
 import { api } from '@/net/api';
 import type { FindingRow } from '@/net/bodies';
 import { tilesIn } from '../road/stages';

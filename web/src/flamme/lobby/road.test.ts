@@ -32,7 +32,7 @@ describe('a road', () => {
   });
   it('is found by its id, else it is a row of tiles', () => {
     expect(roadOf('peloton-10-2-4', [knownRoad(row)]).name).toBe('Peloton 10');
-    expect(roadOf('a u', [knownRoad(row)])).toMatchObject({ name: 'Own road', stage: 'a u', squares: 7, grid: 10 });
+    expect(roadOf('a u', [knownRoad(row)])).toMatchObject({ name: 'Custom road', stage: 'a u', squares: 7, grid: 10 });
   });
   it('that is not known yet stands in nobody’s way', () =>
     expect(roadOf('base-1', [])).toMatchObject({ stage: 'base-1', tiles: [], grid: Infinity }));

@@ -19,7 +19,7 @@ interface Placed {
 
 export class Film extends Projector<Scene, Shown, Step> {
   readonly scene = $derived.by<Scene>(() => this.#withGrid(this.scenes[this.at]!));
-  /** Where riders stand already, though their phase is not told yet: the grid fills before everybody's eyes. */
+  /** Where riders already are although their phase is not over: the grid fills while everybody watches. */
   grid = $state.raw<readonly Placed[]>([]);
   #riders: readonly RiderName[];
   /** The last square before the line. */

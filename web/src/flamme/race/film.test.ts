@@ -55,6 +55,18 @@ test('in every frame the words are of the riders who move', () => {
   expect(frames).toBeGreaterThan(40);
 });
 
+test('one step follows the other without a frame between them', () => {
+  const film = begun();
+  vi.advanceTimersByTime(16);
+  const steps = new Set();
+  while (!film.done) {
+    expect(film.step).toBeDefined();
+    steps.add(film.step);
+    vi.advanceTimersByTime(16);
+  }
+  expect(steps.size).toBeGreaterThan(4);
+});
+
 test('a pause holds the film, and it goes on where it was', () => {
   const film = begun();
   vi.advanceTimersByTime(1500);

@@ -20,7 +20,13 @@ export class Ride extends Screen<Film, 'flamme'> {
   override readonly home = $derived.by(() => {
     const own = this.table.own.map((seat) => seat.colour);
     const mine = this.film.scene.riders.filter((rider) => own.includes(rider.team));
-    return mine.length > 0 && mine.every((rider) => rider.home > 0);
+    return mine.length > 0 && mine.every((rider) => rider.home > 0) && this.#goesOn;
+  });
+
+  /** Whether somebody still rides, or rides in what is left of the film. */
+  readonly #goesOn = $derived.by(() => {
+    const { at, events } = this.film;
+    return this.table.state?.status === 'racing' || events.slice(at).some(({ code }) => code === 'moved');
   });
 
   protected override callAll(seats: readonly SeatState[], you: string | null): FlammeCompany {

@@ -1,6 +1,6 @@
 /** A recorded race of Flamme Rouge. */
 import { linesOf } from '../end/finish';
-import type { GradedRow, Replay } from '@/net/bodies';
+import type { GradedRow, MomentRow, Replay } from '@/net/bodies';
 import type { FlammeView, FlammeRoad } from '@/net/protocol';
 import { Film } from '../race/film.svelte';
 import { atStart, ranked, type Scene } from '../race/scene';
@@ -13,6 +13,7 @@ import { FlammeCompany } from '../race/company';
 import { youIn } from '@/frame/race/company';
 import { answerWord } from './answers';
 import { FORKING } from './forking';
+import { handsOf } from './hands';
 import { TELLING } from '../race/telling';
 
 export type FlammeReplay = Replay & { road: FlammeRoad; start: FlammeView };
@@ -41,7 +42,14 @@ export class Reel extends Recording<Scene, Film> {
     super(replay, film, timeline, new FlammeCompany(seats, youIn(seats)));
   }
 
+  /** The hand that was drawn first, of the seat we look with. */
+  override heldAt(moment: MomentRow): string {
+    const end = this.replay.moments.find(({ entries }) => entries > moment.entries)?.events ?? Infinity;
+    const [hand] = this.seen ? handsOf(this.replay.events, end, this.seen) : [];
+    return hand ? ` hand=${hand.rider}:${hand.cards.join(',')}` : '';
+  }
+
   override answerWord(decision: GradedRow, answer: string): string {
-    return answerWord(decision, answer);
+    return answerWord(decision, answer, this.replay.road);
   }
 }

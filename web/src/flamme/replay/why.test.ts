@@ -20,6 +20,11 @@ it('says what was seen of each card', () => {
 it('names the card that would have been better', () =>
   expect(why('3', { 3: sight(40), 5: sight(46) }).better).toBe('5'));
 
+it('knows when it made no difference', () => {
+  expect(why('3', { 3: sight(0), 5: sight(0) })).toMatchObject({ level: true, better: null });
+  expect(why('3', { 3: sight(0), 5: sight(1) }).level).toBe(false);
+});
+
 it('has a reason for what a card brings more than the others', () => {
   expect(why('5', { 3: sight(40, { exhausted: 60 }), 5: sight(46) }).reasons).toEqual(['tires-less']);
   expect(why('5', { 3: sight(40), 5: sight(46, { sheltered: 50 }) }).reasons).toEqual(['shelter']);

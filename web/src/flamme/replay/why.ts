@@ -20,6 +20,8 @@ export interface Why {
   readonly seen: readonly (readonly [card: string, sight: Sight])[];
   /** The card with the best win chance, if it was not the one that was played. */
   readonly better: string | null;
+  /** Whether all cards had the same win chance. */
+  readonly level: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -36,6 +38,7 @@ export function whyOf({ rider, answer, chances }: Decision): Why {
     card: answer,
     seen,
     better: own && best[1].win > own.win ? best[0] : null,
+    level: seen.every(([, { win }]) => win === best[1].win),
     reasons: own ? REASONS.filter((reason) => HOLDS[reason](answer, own, others)) : [],
   };
 }

@@ -1,4 +1,4 @@
-/** The stages that the server knows, once it has told them. */
+/** The stages of the server, once they are loaded. */
 import { api } from '@/net/api';
 import type { StageRow } from '@/net/bodies';
 

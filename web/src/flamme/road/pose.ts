@@ -18,7 +18,7 @@ export function placeOffset(laid: Laid, lane: number): number {
   return laneOffset(laid.lanes, Math.min(lane, laid.lanes - 1));
 }
 
-/** The square of this number; beyond the last printed one the road goes on straight. */
+/** The square of this number; beyond the last printed one the road continues straight. */
 export function squareAt(way: Way, number: number): Laid {
   const printed = way.squares[Math.max(1, number) - 1];
   if (printed) return printed;

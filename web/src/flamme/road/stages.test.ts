@@ -13,7 +13,7 @@ describe('a row of tiles', () => {
 
 it('a stage that is not known yet has no road', () => expect(titled('base-1', [])).toEqual({ name: '', tiles: [] }));
 
-it('a table on an own road is called so', () => {
-  expect(titled('a b u', [])).toEqual({ name: 'Own road', tiles: ['a', 'b', 'u'] });
+it('a table on a custom road is called so', () => {
+  expect(titled('a b u', [])).toEqual({ name: 'Custom road', tiles: ['a', 'b', 'u'] });
   expect(titled(GUIDED, []).name).toBe('First kilometres');
 });

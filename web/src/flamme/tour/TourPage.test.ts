@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
-import type { Wish } from '@/net/line';
+import type { Wish } from '@/net/connection';
 import type { SeatState, TableState, FlammeTourWire } from '@/net/protocol';
 import type { TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
@@ -47,7 +47,7 @@ function pageOf(
       id: 'k3',
       state,
       own,
-      line: 'open',
+      connection: 'open',
       tour: { ...TOUR, ...change.tour },
       send,
     } as unknown as TableOf<'flamme'>,

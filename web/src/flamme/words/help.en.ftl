@@ -64,10 +64,10 @@ hint-finish = Furthest beyond the line wins, not first across it. A big last car
 
 ## The guided race
 
-guide-place = Click a square of the grid: in front there is less road to ride, behind others there is shelter.
+guide-place = Choose a square of the grid: in front there is less road to ride, behind others there is shelter.
 guide-first = Both your riders play a card each round: choose the one who draws first.
-guide-hand = This is your hand: click a card to see how far it takes your rider.
-guide-road = The road shows where this card leads: click the card again to play it.
+guide-hand = This is your hand: choose a card to see how far it takes your rider.
+guide-road = The road shows where this card leads: press the card again to play it.
 guide-second = Now your other rider: just behind somebody is a good place to end.
 guide-moves = All cards are turned over at once, and the rider in front moves first.
 guide-slipstream = Slipstream: a gap of exactly one square closes for free.

@@ -64,10 +64,10 @@ hint-finish = Gagne qui va le plus loin au-delà de la ligne, pas qui la franchi
 
 ## La course guidée
 
-guide-place = Cliquez une case de la grille : devant, il reste moins de route ; derrière, il y a de l’abri.
+guide-place = Choisissez une case de la grille : devant, il reste moins de route ; derrière, il y a de l’abri.
 guide-first = À chaque tour vos deux coureurs jouent une carte : choisissez qui pioche d’abord.
-guide-hand = Voici votre main : cliquez une carte pour voir où elle mène votre coureur.
-guide-road = La route montre où mène cette carte : cliquez-la encore une fois pour la jouer.
+guide-hand = Voici votre main : choisissez une carte pour voir où elle mène votre coureur.
+guide-road = La route montre où mène cette carte : touchez-la encore une fois pour la jouer.
 guide-second = À l’autre coureur : juste derrière quelqu’un, la place est bonne.
 guide-moves = Toutes les cartes se retournent ensemble, et le coureur de tête avance le premier.
 guide-slipstream = Aspiration : un écart d’une seule case se comble gratuitement.

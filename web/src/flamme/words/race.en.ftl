@@ -111,7 +111,7 @@ race-say-beside = { $count ->
   }
 race-say-crowded = { $riders } may fill that square first.
 race-say-crowd = { $count } riders may fill that square first.
-race-say-nimble = However full it is there, you find a place: on the grass if need be.
+race-say-nimble = However full the square is, you find room: on the grass if need be.
 race-say-chase = Should one empty square be left to those in front, you close it at once.
 race-say-breakaway = Nobody on your square gives slipstream.
 race-say-relentless = **No exhaustion**, no matter who is in front.
@@ -150,7 +150,7 @@ race-recover-tired = { $count ->
     [one] { $count } recycled
    *[other] { $count } recycled
   }
-race-recover-say = It leaves the deck for good. Nobody learns of it before the cards are turned up.
+race-recover-say = It leaves the deck for good. Nobody knows before the cards are turned up.
 race-recover-yes = Give it back
 race-recover-no = Keep it
 race-ask-refresh = Fresh cards: { $rider }
@@ -177,7 +177,7 @@ race-ask-bid = { $second ->
   }
 race-bids = Bids so far
 race-bid-double = counts double
-race-bid-price = Who breaks away loses both cards and takes two exhaustion cards. Everybody else gets the bid back.
+race-bid-price = A rider who breaks away loses both cards and takes two exhaustion cards. Everybody else gets the bid back.
 race-bid-say = { $second ->
     [yes] { $chosen ->
         [yes] That makes { $sum } in all.
@@ -207,7 +207,7 @@ race-place-title = { $chosen ->
        *[S] Where does the sprinteur start?
       }
   }
-race-place-nothing = Click a square, here or on the map.
+race-place-nothing = Choose a square, here or on the map.
 race-place-say = { $place ->
     [1] Right at the line{ $lane ->
         [0] , right lane.
@@ -269,7 +269,7 @@ race-pile-empty = none
 race-decks-none = Decks are shown to the person who has to play.
 race-decks-about = Nobody knows in which order the cards will be drawn.
 race-clock = { $time }
-race-clock-about = The clock runs: a rider who comes home now has this time, and the seconds beside the road.
+race-clock-about = The clock is running: a rider who comes home now gets this time, plus the seconds beside the road.
 race-token-podium = Podium, { $value ->
     [one] { $value } point
    *[other] { $value } points

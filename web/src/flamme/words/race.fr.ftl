@@ -207,7 +207,7 @@ race-place-title = { $chosen ->
        *[S] D’où part le sprinteur ?
       }
   }
-race-place-nothing = Cliquez une case, ici ou sur la carte.
+race-place-nothing = Choisissez une case, ici ou sur la carte.
 race-place-say = { $place ->
     [1] Juste sur la ligne{ $lane ->
         [0] , file de droite.

@@ -7,4 +7,7 @@ refused-no-refresh = This road has no place for the refresh token. Choose anothe
 refused-bad-specialist = These specialists cannot ride like that. Choose them again.
 refused-grid-full = The start grid is too small for this many riders. Choose another stage or fewer teams.
 refused-unknown-stage = The calendar names a stage that does not exist. Choose another one.
+refused-bad-deck = A rider has more cards of one kind than there are.
+refused-bad-hand = This rider cannot hold these cards.
+refused-not-asked = This rider has no card to choose here.
 refused-kernel-cold = The kernel of this server is not compiled yet.

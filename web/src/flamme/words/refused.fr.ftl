@@ -7,4 +7,7 @@ refused-no-refresh = Cette route n’a pas de place pour le jeton Rafraîchissem
 refused-bad-specialist = Ces spécialistes ne peuvent pas courir ainsi. Choisissez-les de nouveau.
 refused-grid-full = La grille de départ est trop petite pour tant de coureurs. Choisissez une autre étape ou moins d’équipes.
 refused-unknown-stage = Le calendrier nomme une étape qui n’existe pas. Choisissez-en une autre.
+refused-bad-deck = Un coureur a plus de cartes d’une sorte qu’il n’y en a.
+refused-bad-hand = Ce coureur ne peut pas avoir ces cartes en main.
+refused-not-asked = Ce coureur n’a pas de carte à choisir ici.
 refused-kernel-cold = Le noyau de ce serveur n’est pas encore compilé.

@@ -28,6 +28,7 @@ replay-down = All cards are down.
 replay-nobody-slips = Nobody is drawn along.
 replay-nobody-refreshed = Nobody takes cards back.
 replay-nobody-tired = Nobody in the wind.
+replay-drew = shuffles
 replay-home = home
 replay-moved-stood-up = back up
 replay-moved-raised = { $terrain ->
@@ -64,6 +65,7 @@ replay-hand-of = { $type ->
 replay-no-hand = No hand at this moment.
 replay-why = Why?
 replay-why-best = { $card } promised the most.
+replay-why-level = All cards promised the same.
 replay-why-other = { $card } was played, though { $better } promised more.
 replay-why-because = Reasons: { $reasons }.
 replay-why-tires-less = it tires less than the others
@@ -95,7 +97,7 @@ replay-fork-next = { $phase ->
 
 ## Answers in a study
 
-replay-answer-place = { $rider } on square { $square }
+replay-answer-place = { $rider }, { $left } to go
 replay-answer-none = nothing
 replay-answer-yes = recover
 replay-answer-no = not recover

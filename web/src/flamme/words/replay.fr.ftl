@@ -28,6 +28,7 @@ replay-down = Toutes les cartes sont posées.
 replay-nobody-slips = Personne ne profite de l’aspiration.
 replay-nobody-refreshed = Personne ne reprend de cartes.
 replay-nobody-tired = Personne au vent.
+replay-drew = remélange
 replay-home = arrivé
 replay-moved-stood-up = en selle
 replay-moved-raised = { $terrain ->
@@ -64,6 +65,7 @@ replay-hand-of = { $type ->
 replay-no-hand = Pas de main à ce moment.
 replay-why = Pourquoi ?
 replay-why-best = { $card } promettait le plus.
+replay-why-level = Toutes les cartes promettaient autant.
 replay-why-other = { $card } a été joué, alors que { $better } promettait plus.
 replay-why-because = Raisons : { $reasons }.
 replay-why-tires-less = elle fatigue moins que les autres
@@ -95,7 +97,7 @@ replay-fork-next = { $phase ->
 
 ## Les réponses d’une étude
 
-replay-answer-place = { $rider } sur la case { $square }
+replay-answer-place = { $rider } à { $left } cases de l’arrivée
 replay-answer-none = rien
 replay-answer-yes = récupérer
 replay-answer-no = ne pas récupérer

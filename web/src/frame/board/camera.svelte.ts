@@ -18,7 +18,7 @@ export class Camera {
   #pace = 0;
   #frame = 0;
   #last = 0;
-  /** Whether a wheel or two fingers zoom: they may go on any moment. */
+  /** Whether a wheel or two fingers are zooming: they may continue at any moment. */
   #byHand = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 

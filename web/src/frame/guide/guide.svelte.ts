@@ -35,6 +35,6 @@ export const guide = {
   begin: (table: string): void => keep({ table, learned: [] }),
   learned: (step: string): boolean => kept.learned.includes(step),
   learn: (step: string): void => keep({ learned: [...new Set([...kept.learned, step])] }),
-  /** The race goes on without it. */
+  /** The race continues without it. */
   end: (): void => keep({ table: '', learned: [] }),
 };

@@ -1,4 +1,4 @@
-/** What people call out: told by the server as the latest word of each seat, and how many there were. */
+/** What people call out: the server sends the latest word of each seat, and how many there were. */
 import type { SeatState, Shout } from '@/net/protocol';
 
 export type ShoutWord = Shout['word'];

@@ -26,7 +26,7 @@ export abstract class Company {
   /** Several riders in a row. */
   abstract riders(names: readonly string[]): string;
 
-  /** What this team is called; two of one name are told apart by their numbers. */
+  /** What this team is called; two with the same name are numbered. */
   name(team: string): string {
     const seat = this.seats.find((each) => each.colour === team);
     const name = seat ? this.#plain(seat) : t('team-of-colour', { colour: team });

@@ -22,6 +22,11 @@ export class PosterBox {
     return EDGE + Math.max(this.titled, under ? this.lined : 0);
   }
 
+  /** Where the sun stands beside words that gave way, as a part of the width: in the middle of what they leave free. */
+  beside(under: string): number {
+    return Math.min(0.4, (1 - this.taken(under) / this.width) / 2);
+  }
+
   /** Whether one of these places lies between these two, or right beside them. */
   covered(places: readonly number[], from: number, to: number): boolean {
     return places.some((x) => x * this.root > from - EDGE && x * this.root < to + EDGE);

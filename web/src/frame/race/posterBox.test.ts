@@ -11,3 +11,11 @@ it('keeps its words away from riders, and from a flag at the other end', () => {
   expect(box.aside([100, 900], '', [], 200)).toBe(true);
   expect(box.aside([100, 500], '', [], 200)).toBe(false);
 });
+
+it('has the sun clear of words that gave way', () => {
+  const box = new PosterBox();
+  [box.width, box.titled] = [360, 200];
+  expect(box.beside('') * box.width).toBeLessThan((360 - 200) / 2);
+  [box.width, box.titled] = [1440, 200];
+  expect(box.beside('')).toBe(0.4);
+});

@@ -100,6 +100,8 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part> {
     this.#frame = 0;
     if (!this.paused) this.#spent += Math.min(now - this.#last, 100) * prefs.speed;
     this.#last = now;
+    // The next step begins in the frame in which one ends: what follows a step must not look away between them.
+    if (this.step && this.#isOver(this.step)) this.step = undefined;
     if (!this.step && !this.paused) this.#next();
     if (this.step) this.#show(this.step);
     if (!this.done || this.step) this.#frame = requestAnimationFrame(this.#tick);
@@ -113,11 +115,14 @@ export abstract class Projector<Scene, Shown, Step extends Part = Part> {
     this.#spent = 0;
   }
 
-  /** Riders travel first; what does not travel is there at once, and stays to be seen. */
+  /** Riders travel first; what does not travel appears at once, and stays long enough to see. */
   #show(step: Step): void {
     const t = step.travel ? Math.min(1, this.#spent / step.travel) : 1;
     if (t < 1) this.shown = this.between(step, t);
     else if (this.at < step.to) [this.at, this.shown] = [step.to, {}];
-    if (this.#spent >= step.travel + step.rest) this.step = undefined;
+  }
+
+  #isOver(step: Step): boolean {
+    return this.at >= step.to && this.#spent >= step.travel + step.rest;
   }
 }

@@ -22,7 +22,7 @@ export interface Telling {
   teamOf(rider: string): string;
   /** The heading that an event stands under; its phase, unless the game says otherwise. */
   heading?(phase: string, code: string): string;
-  /** Two things told one after the other as one sentence; nothing where they are better told apart. */
+  /** Two consecutive sentences as one; nothing where they are better kept apart. */
   joined?(before: readonly SaidWire[], after: readonly SaidWire[]): readonly SaidWire[] | undefined;
 }
 
@@ -50,7 +50,7 @@ export const lineOf = (told: Told, company: Company): string =>
 export const ridersIn = ({ said }: Told): string =>
   said.flatMap(({ args }) => [args.rider, args.riders, args.leader].filter(Boolean).flat()).join(' ');
 
-/** The rules behind a line; where something special is told, its rule is the one worth looking up. */
+/** The rules behind a line; if it says something special, that rule is the one worth looking up. */
 export function rulesOf(told: Told): string[] {
   const rules = told.said.map((said) => said.rule);
   return [...new Set(rules.length > 1 ? rules.slice(1) : rules)];

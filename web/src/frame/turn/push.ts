@@ -3,7 +3,7 @@ import { api } from '@/net/api';
 import { words } from '@/words/index.svelte';
 import { wanted } from './notices';
 
-/** Have this device told of its turns at this table, where its person wants notices and the server sends them. */
+/** Subscribe this device to notifications about this table, if its person wants them and the server sends them. */
 export async function follow(table: string): Promise<void> {
   const keeper = wanted() ? await navigator.serviceWorker?.getRegistration() : undefined;
   if (!keeper?.pushManager) return;
@@ -27,7 +27,7 @@ async function subscription(manager: PushManager, key: string): Promise<PushSubs
   }
 }
 
-/** Have it told nothing any more: its service then says so to the server. */
+/** End the subscription: the push service then tells the server. */
 export async function unfollow(): Promise<void> {
   const keeper = await navigator.serviceWorker?.getRegistration();
   await (await keeper?.pushManager?.getSubscription())?.unsubscribe();

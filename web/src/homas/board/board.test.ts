@@ -9,7 +9,7 @@ import { digitSize, groundFor, signSize } from './ground';
 import { groupsOf } from './groups';
 import { clearAbove } from './pointing';
 import Profile from './Profile.svelte';
-import { busiest, lookAlong, seen, wanted } from './look';
+import { busiest, lookAlong, seen, wanted, withOwn } from './look';
 import { seenOn } from './seen';
 import { toldOf } from './told';
 
@@ -69,6 +69,23 @@ describe('the look at a race', () => {
     const [phone, desk] = [look(390, 380), look(1040, 500)];
     expect(phone.scale).toBeGreaterThan(26);
     expect(1040 / desk.scale).toBeGreaterThan(390 / phone.scale);
+  });
+
+  it('has all of your own riders in it, as long as they can be told apart', () => {
+    const lay = layRoad(road);
+    const places = ['12.1', '20.1', '28.1', '55.1'].map((name) => squareOf(road, name));
+    const asked: [number, number] = [25 * ROW, 27 * ROW];
+    for (const [width, height, front] of [
+      [1050, 430, 54.5],
+      [1010, 300, 27.5],
+      [390, 330, 27.5],
+      [390, 180, 27.5],
+    ] as const) {
+      const box = { width, height };
+      const span = withOwn(lay, asked, places, box, 1);
+      expect([width, height, ...span]).toEqual([width, height, 11.5 * ROW, front * ROW]);
+      expect(seen(lay, asked, lookAlong(lay, span, box, 1, 0), box)).toBe(true);
+    }
   });
 
   it('rests while all that matters is well inside', () => {

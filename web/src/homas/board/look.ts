@@ -14,6 +14,8 @@ const ASIDE = 2;
 const EDGE = 1.6;
 /** With this many pixels a square can be read well: as much of the road is shown as that allows. */
 const COMFORT = { phone: 30, desk: 40 } as const;
+/** So small a square may become for all of your own riders to be seen. */
+const READABLE = { phone: 20, desk: 28 } as const;
 const PHONE = 560;
 const CLOSEST = 78;
 const MOST_ROWS = 44;
@@ -23,6 +25,10 @@ const TOO_SMALL = 0.85;
 const TOO_LARGE = 1.25;
 /** Land at the edge that may be given up for that. */
 const OVER = 1.08;
+
+type Sizes = Readonly<Record<'phone' | 'desk', number>>;
+const sizeFor = (sizes: Sizes, box: Box, root: number): number =>
+  (box.width <= PHONE * root ? sizes.phone : sizes.desk) * root;
 
 const middle = ({ squares }: HomasRoad, number: number): number =>
   (squares[number]!.rear + squares[number]!.progress) / 2;
@@ -74,12 +80,25 @@ function fitted(lay: Lay, span: Span, box: Box): Eye {
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
 }
 
+/** This span, and as many of your own riders around it as can still be read, the nearest first. */
+export function withOwn(lay: Lay, span: Span, squares: readonly number[], box: Box, root: number): Span {
+  const away = (place: number): number => Math.max(span[0] - place, place - span[1]);
+  const places = squares.map((number) => middle(lay.road, number)).sort((a, b) => away(a) - away(b));
+  let all = span;
+  for (const place of places) {
+    const wider: Span = [Math.min(all[0], place), Math.max(all[1], place)];
+    if (fitted(lay, wider, box).scale < sizeFor(READABLE, box, root)) break;
+    all = wider;
+  }
+  return all;
+}
+
 /**
  * The look at this span and as much of the road around it as can be read; `before` keeps its scale where that still
  * does.
  */
 export function lookAlong(lay: Lay, span: Span, box: Box, root: number, before: number): Eye {
-  const comfort = (box.width <= PHONE * root ? COMFORT.phone : COMFORT.desk) * root;
+  const comfort = sizeFor(COMFORT, box, root);
   const [first, last] = [lay.laid[0]!.from, lay.laid.at(-1)!.to];
   const widened = (rows: number): Span => [
     clamp(span[0] - rows * 0.42 * ROW, first, last),

@@ -1,4 +1,4 @@
-/** What dice and cards may bring, square by square, before they are rolled and played. */
+/** Where dice and cards may lead, square by square, before they are rolled and played. */
 import type { HomasQuestion } from '@/net/protocol';
 
 export interface Reached {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { News, HomasQuestion } from '@/net/protocol';
@@ -88,7 +88,7 @@ const LEADS = ['roll', '6', '6h', 't6h', '6+6h', '6+t6h', 'attack-6', 'attack-6h
 it('a rider leads with cards and an attack', async () => {
   await asked('lead-0', LEADS);
   expect([heading(), go().textContent]).toEqual(['How does 11 ride?', 'Roll two dice']);
-  await press('plus 6');
+  await press('+6');
   expect(go().textContent).toBe('Play +6 and roll');
   await press('Attack');
   expect(go().textContent).toBe('Attack with +6 and a die');
@@ -96,10 +96,26 @@ it('a rider leads with cards and an attack', async () => {
   expect(answers()).toEqual(['attack-6']);
 });
 
+it('against the clock one click rolls for all, or for one, or plays a card', async () => {
+  const ride = await asked('lead-0', ['roll', '6'], {}, EVENTS.slice(0, 4), { ...ROAD, trial: true });
+  expect(go().textContent).toBe('Roll for both riders');
+  await press('+6');
+  expect([go().textContent, screen.queryByRole('button', { name: 'Only for 11' })]).toEqual(['Play +6 and roll', null]);
+  await press('+6');
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect([answers(), ride.orders.of('white', 'lead', 1)?.span]).toEqual([['roll'], 'turn']);
+});
+
+it('against the clock one rider can roll alone', async () => {
+  const ride = await asked('lead-0', ['roll', '6'], {}, EVENTS.slice(0, 4), { ...ROAD, trial: true });
+  await press('Only for 11');
+  expect([answers(), ride.orders.of('white', 'lead', 1)]).toEqual([['roll'], undefined]);
+});
+
 it('a card that does not go with an attack ends it', async () => {
   await asked('lead-0', LEADS);
   await press('Attack');
-  await fireEvent.click(screen.getAllByRole('button', { name: 'Team card plus 6, not uphill' })[0]!);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Team card +6 (not uphill)' })[0]!);
   expect(go().textContent).toBe('Play +6 and +6');
 });
 
@@ -118,10 +134,10 @@ it('cards that cannot be played say why', async () => {
   await asked('lead-0', ['roll', '6', '5k', 't5k', '6+5k', '6+t5k', 'fitness'], {}, EVENTS.slice(0, 8), climb);
   expect(screen.getByText('Uphill no card with the hill sign can be played.')).toBeTruthy();
   const grey = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => button.disabled);
-  expect(grey.map((button) => button.textContent.trim().split(',')[0])).toEqual([
-    'plus 6',
-    'Team card plus 6',
-    'Team card plus 6',
+  expect(grey.map((button) => button.textContent.trim().split(' (')[0])).toEqual([
+    '+6',
+    'Team card +6',
+    'Team card +6',
   ]);
 });
 
@@ -137,8 +153,8 @@ it('in the hell of the north +5 has no sign against cobbles', async () => {
   ] as unknown as typeof EVENTS;
   await asked('lead-0', ['roll', '5k', 'attack-5k', 'fitness'], {}, spent, hell);
   expect(screen.getByText(/^In the hell of the north it is the other way round/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'plus 5, not on cobbles' })).toBeNull();
-  await press('plus 5');
+  expect(screen.queryByRole('button', { name: '+5 (not on cobbles)' })).toBeNull();
+  await press('+5');
   expect(go().textContent).toBe('Play +5 and roll');
   expect(screen.getByText(/Nobody can follow on these cobbles/)).toBeTruthy();
 });
@@ -167,7 +183,9 @@ it('what the table of events may bring is told before it is rolled on', async ()
   await asked('to-0', ['6.1', '6.2', 'table'], { useful: ['6.1', '6.2'] });
   expect(screen.getByText('42 %')).toBeTruthy();
   expect(screen.getByText(/^This table is our own/)).toBeTruthy();
-  await press(/^Risk the events table/);
+  const listed = within(screen.getByRole('list', { name: 'Squares to ride to' })).getAllByRole('button');
+  expect(listed.map(({ textContent }) => textContent).join()).not.toContain('Risk'); // it is never scrolled away
+  await press(/^Risk the table of events/);
   expect(answers()).toEqual(['table']);
 });
 
@@ -186,7 +204,7 @@ it('who may follow is told where that leads, and a crawl is not proposed', async
   expect(answers()).toEqual(['13']);
 });
 
-it('who may take a relay is told what comes of it, and need not', async () => {
+it('a rider that may take a relay sees the consequences, and need not take it', async () => {
   const asks = [
     ...EVENTS.slice(0, 6),
     { code: 'asked-relay', args: { rider: '21', changes: [] } },
@@ -207,7 +225,7 @@ it('who sprints is told what it takes to pass the others', async () => {
   await asked('sprint-0', ['roll', '6', '6h'], {}, sprinted);
   expect(screen.getByRole('img', { name: 'Red 21' })).toBeTruthy();
   expect(screen.getByText('Red 21 is ahead: 3 or more is needed to pass.')).toBeTruthy();
-  await press('plus 6');
+  await press('+6');
   expect(screen.getByText('11 passes all who have sprinted.')).toBeTruthy();
 });
 
@@ -253,6 +271,7 @@ it('a curtain falls for somebody for whom only the page has answered', async () 
     flushSync();
     return ride.curtain;
   };
+  expect(screen.queryByText('Anna')).toBeNull();
   expect(ask('relay-0-1', ['21', 'none'], { seat: 'red', rider: '' })).toBeNull();
   expect([ask('to-1', ['8.2', '8.1']), ride.answered]).toEqual([null, true]);
   const sealed = { sealed: true };
@@ -260,6 +279,7 @@ it('a curtain falls for somebody for whom only the page has answered', async () 
   ride.lift();
   flushSync();
   expect([ride.curtain, ask('keep', ['7', '9'], sealed)]).toEqual([null, null]);
+  expect(screen.getByText('Anna')).toBeTruthy(); // without a curtain the question says whose it is
 });
 
 it('somebody who likes to be asked everything is', async () => {
@@ -276,16 +296,27 @@ it('what can be answered in one way only is not asked', async () => {
   expect([answers(), screen.queryByRole('heading', { name: 'How does 11 ride?' })]).toEqual([['roll'], null]);
 });
 
+it('nobody sprints by hand for a team that is disqualified', async () => {
+  const out = {
+    code: 'disqualified',
+    args: { rider: '11', seat: 'white', changes: [['white', 'disqualified', true]] },
+  };
+  await asked('sprint-0', ['roll', '6'], {}, [...EVENTS.slice(0, 8), out] as unknown as typeof EVENTS);
+  flushSync();
+  expect(answers()).toEqual(['roll']);
+});
+
 it.each([
   ['relay-0-0', ['13', 'none'], /^13 takes it/, '13'],
-  ['counter-0-0', ['none', '11-6'], '11 counters with plus 6', '11-6'],
+  ['counter-0-0', ['none', '11-6'], '11 counters with +6', '11-6'],
   ['seven-0', ['table', 'keep-5', 'keep-2'], /^Keep the 5/, 'keep-5'],
   ['chance-0', ['attack', 'ride'], /^Just ride/, 'ride'],
   ['wait-0-0', ['wait', '6', 't6h'], /^team card/, 't6h'],
-  ['discard-0', ['6', '6h'], /^plus 6, not uphill/, '6h'],
-  ['recover-0', ['6h', '5k'], /^plus 5/, '5k'],
+  ['discard-0', ['6', '6h'], /^\+6 \(not uphill\)/, '6h'],
+  ['recover-0', ['6h', '5k'], /^\+5/, '5k'],
   ['keep', ['7', 'Q'], /^Fitness card 7/, '7'],
-  ['retreat', ['none', '11'], '11 · Leader', '11'],
+  ['retreat', ['none', '11'], '11 falls back', '11'],
+  ['sprint-0', ['roll', '6'], 'Play +6', '6'],
   ['something-new', ['this', 'that'], 'that', 'that'],
 ] as [string, string[], string | RegExp, string][])(
   '%s is answered with one click',
@@ -310,12 +341,12 @@ it('an order outlasts the page, and belongs to its race', async () => {
 });
 
 it.each([
-  ['counter-0-0', ['none', '11-6', '13-6h', '11-6,13-6h'], ['13 counters with plus 6, not uphill'], '13-6h'],
-  ['energy', ['6-5k-6h-0-6h', '6h-5k-6h-0-6h'], [/^plus 6, not uphill$/], '6h-5k-6h-0-6h'],
+  ['counter-0-0', ['none', '11-6', '13-6h', '11-6,13-6h'], ['13 counters with +6 (not uphill)'], '13-6h'],
+  ['energy', ['6-5k-6h-0-6h', '6h-5k-6h-0-6h'], [/^\+6 \(not uphill\)$/], '6h-5k-6h-0-6h'],
   ['lineup', ['a1234', 'a3214', 'c1234', 'c3214'], ['C'], 'c1234'],
   ['place-0', ['11,0.1', '11,-1.2', '12,0.1', '12,-1.2'], [/^12 ·/, 'Row 2, lane 2'], '12,-1.2'],
   ['retreat', ['none', '11', '13', '11,13'], ['13 · Sprinter', '11 · Leader'], '11,13'],
-  ['sprint-0', ['roll', '6', '6h'], ['plus 6'], '6'],
+  ['sprint-0', ['roll', '6', '6h'], ['+6'], '6'],
   ['rush-0', ['roll', '6', '6h'], [], 'roll'],
 ] as [string, string[], (string | RegExp)[], string][])(
   '%s is put together',

@@ -56,11 +56,11 @@ export interface Reach {
   /** Squares at least and at most, when the road has had its say. */
   least: number;
   most: number;
-  /** Whether a natural seven may come of it. */
+  /** Whether it may lead to a natural seven. */
   seven: boolean;
 }
 
-/** How far this would bring somebody who stands on a square with this number. */
+/** How far this would take a rider from a square with this number. */
 export function reachOf(move: Move, grade: number, oneDie = false): Reach {
   const played = [...move.own, ...move.team].map(valueOf);
   const cards = played.reduce((sum, value) => sum + value, 0);
@@ -69,7 +69,7 @@ export function reachOf(move: Move, grade: number, oneDie = false): Reach {
   return { dice, cards, least: squares(dice), most: squares(6 * dice), seven: dice > 0 && dice + played.length === 2 };
 }
 
-/** The answer that is sure to bring furthest: two cards where there are two, without an attack. */
+/** The answer that is sure to lead furthest: two cards where there are two, without an attack. */
 export function surest(options: readonly string[]): string | undefined {
   const sure = (option: string): number => {
     const move = readMove(option);
@@ -78,7 +78,7 @@ export function surest(options: readonly string[]): string | undefined {
   return options.toSorted((a, b) => sure(b) - sure(a))[0];
 }
 
-/** How far an answer would bring this rider from a square with this number; nothing where it would not move by it. */
+/** How far an answer would take this rider from a square with this number; nothing if it would not move. */
 export function reachOfOption(
   option: string,
   rider: Pick<HomasRider, 'fitness' | 'one_die'>,

@@ -1,4 +1,4 @@
-/** What an answer would bring, in sentences. */
+/** What an answer would lead to, in sentences. */
 import type { HomasRider, HomasSquare } from '@/net/protocol';
 import { listed, t } from '@/words/index.svelte';
 import { fitnessValue, mustAttack, reachOf, readMove } from './options';
@@ -34,7 +34,7 @@ function fitnessSentences(card: string, grade: number, hell: boolean): Sentence[
   return [far, along(mustAttack(card), hell)];
 }
 
-/** How far this brings the rider, who may come along, and what may go wrong. */
+/** How far this takes the rider, which riders may come along, and what may go wrong. */
 export function leadSentences(
   option: string | undefined,
   rider: HomasRider,

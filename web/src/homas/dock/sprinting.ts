@@ -33,7 +33,7 @@ export function placeWith(
   return 1 + others.filter((other) => other.row > after || (other.row === after && other.lane <= lane)).length;
 }
 
-/** The lowest score that brings a rider from this square past all of these. */
+/** The lowest score that takes a rider from this square past all of these. */
 export function scoreToPass(from: Pick<Sprinted, 'row' | 'lane'>, others: readonly Sprinted[], bonus: boolean): number {
   let score = 0;
   while (score <= HIGHEST && placeWith(score, from, others, bonus) > 1) score++;

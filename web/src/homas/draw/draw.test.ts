@@ -15,6 +15,8 @@ import { layRoad } from './road/lay';
 import { capOf, teamOf, numberOf, roleOf } from './riders/roles';
 import { flat, roadOf, viewOf } from './sample';
 import { signsOf } from './signs/signs';
+import { marksOf, profileOf } from './profile/profile';
+import Scenery from './profile/Scenery.svelte';
 import { readFitness, suitOf } from './cards/suits';
 import { surfaceOf } from './road/surface';
 
@@ -73,6 +75,15 @@ describe('the road', () => {
       expect.arrayContaining(['Start', 'Finish', 'E', 'Cauberg', 'B', 'C']),
     );
     expect(texts(render(Signs, { lay, size: 3, named: false }).container)).not.toContain('Cauberg');
+  });
+
+  it('shows that points are won at the red letter, on the road and on the profile', () => {
+    const green = (container: Element) => container.querySelectorAll('[fill="var(--jersey-green)"]').length;
+    const [profile, title] = [profileOf(road, 1400, 158), { left: 0, right: 0, bottom: 0 }];
+    const scenery = { profile, sun: 0.5, title, marks: marksOf(profile, title) };
+    expect([green(render(Signs, { lay, size: 1 }).container), green(render(Scenery, scenery).container)]).toEqual([
+      1, 1,
+    ]);
   });
 
   it('has milestones for tens to go', () => {

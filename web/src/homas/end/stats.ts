@@ -1,4 +1,4 @@
-/** What each team did in a race, counted from what was told. */
+/** What each team did in a race, counted from its events. */
 import type { EventWire } from '@/net/protocol';
 import { teamOf } from '../draw/riders/roles';
 

@@ -4,8 +4,8 @@ import type { EventWire, HomasView } from '@/net/protocol';
 import { ranked } from '../race/scene';
 
 export interface Verdict {
-  /** sprint: by the photo finish; alone: nobody was with the winner; group: a group was away together. */
-  id: 'sprint' | 'alone' | 'gap';
+  /** sprint: by the photo finish; gap: by seconds; same: in the same time, against the clock; alone: nobody else came. */
+  id: 'sprint' | 'gap' | 'same' | 'alone';
   n: number;
 }
 
@@ -19,5 +19,6 @@ export function verdictOf(scene: HomasView, events: readonly EventWire[]): Verdi
   );
   const together = arrival ? textsIn(arrival.args.riders).length : 1;
   if (together > 1) return { id: 'sprint', n: together };
-  return second?.place && second.delay ? { id: 'gap', n: second.delay } : { id: 'alone', n: 0 };
+  if (!second?.place) return { id: 'alone', n: 0 };
+  return second.delay ? { id: 'gap', n: second.delay } : { id: 'same', n: 0 };
 }

@@ -45,7 +45,7 @@ it('a tile says what is on the road, not how long it takes at a real table', () 
 
 describe('a course in no list', () => {
   it.each([
-    ['en', 'Time trial, 40 km', 'Own road', 'First kilometres'],
+    ['en', 'Time trial, 40 km', 'Custom road', 'First kilometres'],
     ['fr', 'Contre-la-montre, 40\u00a0km', 'Parcours maison', 'Premiers kilomètres'],
   ])('has a name in %s', async (language, trial, road, guided) => {
     await speak(language);

@@ -41,7 +41,7 @@ async function ask(text: string): Promise<void> {
   await readRoad(text).catch(() => asked.delete(text));
 }
 
-/** The course of this id; a road is asked for, and here as soon as it is known. */
+/** The course of this id; a custom road is requested from the server, and appears once it is known. */
 export function madeCourse(id: string): CourseRow | undefined {
   const km = kilometresOf(id);
   if (km) return trialOf(km);

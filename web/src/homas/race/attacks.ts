@@ -24,6 +24,7 @@ function attackerIn(events: readonly EventWire[]): string | undefined {
     : undefined;
 }
 
+/** Against the clock there is nobody to get away from, and nothing to show. */
 export function attackIn(
   events: readonly EventWire[],
   { riders }: HomasView,
@@ -31,7 +32,7 @@ export function attackIn(
   moving: Readonly<Record<string, Going>>,
 ): Attack | undefined {
   const rider = attackerIn(events);
-  if (rider === undefined) return undefined;
+  if (rider === undefined || road.trial) return undefined;
   const far = (name: string, square: number): number =>
     moving[name] ? travelled(road, moving[name]) : (road.squares[square]!.rear + road.squares[square]!.progress) / 2;
   const places = riders.filter(racing).map(({ name, square }) => ({ name, at: far(name, square) }));

@@ -14,7 +14,7 @@ export function fateOf({ lose, one_die, plus, attack }: Row): Fate {
   return plus || attack !== undefined ? 'helped' : 'nothing';
 }
 
-/** How many of a hundred rolls bring this; what the road takes is a negative number. */
+/** How many of a hundred rolls give this; what the road takes is a negative number. */
 export function odds(modifier: number): Readonly<Record<Fate, number>> {
   const counts: Record<Fate, number> = { lost: 0, slowed: 0, nothing: 0, helped: 0 };
   for (const a of FACES) for (const b of FACES) counts[fateOf(rowOf(a + b + modifier))]++;

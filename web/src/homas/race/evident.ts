@@ -17,11 +17,23 @@ const REST = 'rest';
 const roll: Knowing = ({ options }, road) =>
   road.trial && options!.every((option) => option === ROLL || option === REST) ? ROLL : undefined;
 
-/** Falling back brings nobody into a wheel: then nobody does. */
+const [ATTACK, RIDE] = ['attack', 'ride'];
+
+/** Against the clock nobody can follow anyway, and an attack may go further. */
+const chance: Knowing = ({ options }, road) =>
+  road.trial && options!.every((option) => option === ATTACK || option === RIDE) ? ATTACK : undefined;
+
+/** Falling back leads nobody into a wheel: then nobody does. */
 const stay: Knowing = ({ options }, road, scene) =>
   retreatersOf(options!).every((name) => fallsBackForNothing(road, scene, name)) ? NONE : undefined;
 
-const KNOWN: Readonly<Record<string, Knowing>> = { lead: roll, to: end, then: end, retreat: stay };
+/** A team that is disqualified is last, whatever it sprints. */
+const sprint: Knowing = ({ options, seat }, _, { teams }) =>
+  teams.some(({ colour, disqualified }) => colour === seat && disqualified)
+    ? options!.find((option) => option === ROLL)
+    : undefined;
+
+const KNOWN: Readonly<Record<string, Knowing>> = { lead: roll, to: end, then: end, chance, retreat: stay, sprint };
 
 /** What is answered without asking; sealed questions are left to people, so that they take as long as ever. */
 export function evident(question: HomasQuestion, road: HomasRoad, scene: HomasView): string | undefined {

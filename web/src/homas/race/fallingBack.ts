@@ -1,4 +1,4 @@
-/** What falling back a square may be good for: a wheel to ride in, or a team mate in one's own. */
+/** What falling back a square may gain: a wheel to ride in, or a team-mate in the rider's own wheel. */
 import type { HomasRider, HomasRoad, HomasView } from '@/net/protocol';
 import { racing } from './scene';
 

@@ -1,6 +1,7 @@
 /** Shows a race of Homas Tour Pro step by step. */
 import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
 import { motion } from '@/parts/motion.svelte';
+import { prefs } from '@/parts/prefs.svelte';
 import { ease, Projector } from '@/frame/race/projector.svelte';
 import type { Going } from '../draw/road/lay';
 import { NOWHERE, scenesOf } from './scene';
@@ -28,7 +29,8 @@ export class Film extends Projector<HomasView, Going, Step> {
   }
 
   protected override begin(from: number): Step {
-    return stepAt(this.events, this.scenes, from, { still: motion.still, own: this.own, trial: this.road.trial });
+    const { own, road } = this;
+    return stepAt(this.events, this.scenes, from, { still: motion.still, own, trial: road.trial, speed: prefs.speed });
   }
 
   protected override between(step: Step, t: number): Record<string, Going> {

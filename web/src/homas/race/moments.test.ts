@@ -5,7 +5,7 @@ import { chanceSquares, odds } from './chances';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
 import { storyOf } from './stories';
-import { sumOf } from './sums';
+import { rollShown, sumOf } from './sums';
 
 /** After the line-up: 11 on 1.1, 13 on 0.1, 21 on 1.2, 22 on 0.2. */
 const scene = scenesOf(EVENTS, [firstScene(ROAD, VIEW)])[4]!;
@@ -46,6 +46,16 @@ describe('a roll adds up', () => {
       sum([seven, event(11)])?.squares,
       sum([seven, event(11), attack])?.squares,
     ]).toEqual([3, 4, 10, 7, 9]);
+  });
+  it('and stays on the table while its rider rides', () => {
+    const ride = (rider: string) => told('rode', { rider, way: [] });
+    const shown = (...events: EventWire[]) => rollShown([PHASE, ...events]);
+    expect([
+      shown(roll(4, 1)),
+      shown(roll(4, 1), ride('11')),
+      shown(roll(4, 1), ride('13')),
+      shown(roll(4, 1), ride('11'), told('followed', { rider: '13' })),
+    ]).toEqual([2, 2, 0, 0]);
   });
   it('until its rider has ridden, and for nobody else', () =>
     expect([
@@ -93,6 +103,8 @@ describe('an attack', () => {
     expect([gap(0), gap(0.5), gap(1)]).toEqual([0, 3, 6]);
     expect(attackIn([PHASE, attacked, rode], ahead, ROAD, {})).toEqual({ rider: '11', gap: 6 });
   });
+  it('is none against the clock', () =>
+    expect(attackIn([PHASE, attacked, rode], ahead, { ...ROAD, trial: true }, {})).toBeUndefined());
   it('is over when others move, and not begun by riding', () =>
     expect([
       attackIn([PHASE, rode], ahead, ROAD, {}),

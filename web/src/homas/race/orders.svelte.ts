@@ -80,9 +80,22 @@ const OBEYED: Readonly<Record<Order, Obeying>> = {
   furthest: (question) => (offered(question, TABLE) ? undefined : question.options?.[0]),
 };
 
-/** What can be ordered here so that this question is answered too. */
+/** What can be ordered here so that this question is answered too; against the clock a button of its own orders it for
+ * the turn. */
 export const wishesFor = (question: HomasQuestion, road: HomasRoad, scene: HomasView): readonly Wish[] =>
-  (WISHES[kindOf(question.kind)] ?? []).filter(({ order }) => OBEYED[order](question, road, scene) !== undefined);
+  (WISHES[kindOf(question.kind)] ?? []).filter(
+    ({ order, span }) => OBEYED[order](question, road, scene) !== undefined && !(road.trial && span === 'turn'),
+  );
+
+/** What that button orders. */
+export const ALL_ROLL: Wish = { order: 'roll', span: 'turn' };
+
+/** For how many riders of a team the dice can be rolled at once; none where each has to be asked for itself. */
+export function rollingTogether(question: HomasQuestion, road: HomasRoad, scene: HomasView): number {
+  if (!road.trial || OBEYED.roll(question, road, scene) === undefined) return 0;
+  const left = scene.riders.filter(({ team, moved, home, wait }) => team === question.seat && !moved && !home && !wait);
+  return left.length > 1 ? left.length : 0;
+}
 
 export class Orders {
   #given = $state.raw<readonly Given[]>([]);

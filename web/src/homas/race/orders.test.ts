@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { HomasQuestion, HomasSquare } from '@/net/protocol';
 import { evident } from './evident';
 import { leftOf } from './ending';
-import { Orders, wishesFor } from './orders.svelte';
+import { ALL_ROLL, Orders, rollingTogether, wishesFor } from './orders.svelte';
 import { proposal, worth } from './proposing';
 import { at, EVENTS, ROAD, VIEW } from './sample';
 import { firstScene, scenesOf } from './scene';
@@ -98,6 +98,24 @@ describe('a standing order', () => {
   });
 });
 
+describe('against the clock the dice are rolled for all', () => {
+  const [lead, trial] = [asked('lead-4', ['roll', '6', 'fitness']), { ...ROAD, trial: true }];
+  const nobodyMoved = { ...scene, riders: scene.riders.map((rider) => ({ ...rider, moved: false })) };
+  const changed = (name: string, change: object) => ({
+    ...nobodyMoved,
+    riders: nobodyMoved.riders.map((rider) => (rider.name === name ? { ...rider, ...change } : rider)),
+  });
+  it.each([
+    ['who have yet to move', trial, nobodyMoved, 2],
+    ['but not with a button of its own for the last one', trial, changed('13', { moved: true }), 0],
+    ['nor for riders who wait', trial, changed('13', { wait: 1 }), 0],
+    ['nor where a fitness card would be forgotten', trial, changed('11', { fitness: '7', square: at('8.1') }), 0],
+    ['nor in a race, where riders help each other', ROAD, nobodyMoved, 0],
+  ])('%s', (_, road, position, riders) => expect(rollingTogether(lead, road, position)).toBe(riders));
+  it('by an order that no other button gives', () =>
+    expect(wishesFor(lead, trial, nobodyMoved)).not.toContainEqual(ALL_ROLL));
+});
+
 describe('what Enter answers costs nothing', () => {
   it.each([
     [FOLLOW, '13'],
@@ -131,6 +149,12 @@ describe('an answer is given without asking', () => {
       evident(asked('lead-0', ['roll', 'rest']), trial, scene),
       evident(asked('lead-0', ['roll', 'rest']), ROAD, scene),
     ]).toEqual(['roll', undefined]));
+  it('where an attack against the clock costs nothing', () =>
+    expect([
+      evident(asked('chance-0', ['attack', 'ride']), trial, scene),
+      evident(asked('chance-0', ['attack', 'recover']), trial, scene),
+      evident(asked('chance-0', ['attack', 'ride']), ROAD, scene),
+    ]).toEqual(['attack', undefined, undefined]));
   it('where a rider against the clock goes furthest', () => expect(evident(ends, trial, scene)).toBe('8.2'));
   it('for the outside of a curve, where nothing else differs', () => {
     const curve = trial.squares.map((square) => (square.name === '8.2' ? { ...square, interior: true } : square));

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventWire } from '@/net/protocol';
@@ -6,7 +6,9 @@ import { Desk } from '@/frame/race/desk.svelte';
 import { Table, type TableOf } from '@/table/table.svelte';
 import { speak } from '@/words/index.svelte';
 import Forgotten from '../dock/Forgotten.svelte';
+import End from '../end/End.svelte';
 import Order from '../end/Order.svelte';
+import Moment from './Moment.svelte';
 import { teamCardsOver } from './standing';
 import TeamsRow from './teams/TeamsRow.svelte';
 import { Ride } from './ride.svelte';
@@ -46,6 +48,7 @@ function riding(events: readonly EventWire[]): Ride {
   });
   flushSync();
   end = () => {
+    ride.close();
     stop();
     ride.table.close();
     vi.unstubAllGlobals();
@@ -124,6 +127,42 @@ it('knows when nothing is left to decide, and then shows the rest no more', () =
   Socket.last.say({ type: 'news', events: [happened('rolled', { rider: '21', dice: [1, 2], total: 3, changes: [] })] });
   flushSync();
   expect(ride.film.done).toBe(true);
+});
+
+it('says in which turn the winner came in, however long the others took', () => {
+  const late = [...HOME, ['21', 'home', 9], ['21', 'place', 3]] as const;
+  const ride = riding([
+    ...EVENTS,
+    happened('arrived', { riders: ['11', '13', '21'], changes: late }),
+    happened('phase', { round: 9, phase: 'over' }),
+  ]);
+  render(End, { ride });
+  expect(screen.getByText(/wins, in/).textContent).toBe('Custom road: Your 11 wins, in 2 turns.');
+});
+
+/** This happens now, and is on the screen. */
+async function watched(ride: Ride, ...events: readonly EventWire[]): Promise<void> {
+  ride.film.skip();
+  Socket.last.say({ type: 'news', events });
+  flushSync();
+  await vi.waitFor(() => expect(ride.film.step).toBeDefined());
+}
+
+it('shows over the road how your own roll adds up, an event as a card, and an attack', async () => {
+  const ride = riding(EVENTS);
+  render(Moment, { ride, desk: new Desk() });
+  const rolled = (rider: string): EventWire => happened('rolled', { rider, dice: [4, 1], total: 5, changes: [] });
+  await watched(ride, happened('phase', { round: 2, phase: 'move', changes: [] }), rolled('11'));
+  expect(screen.getByRole('img', { name: '4 + 1 = 5' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect([ride.film.done, screen.queryByRole('img')]).toEqual([true, null]);
+  await watched(ride, rolled('21'));
+  expect(screen.queryByRole('img')).toBeNull();
+  await watched(ride, happened('event', { rider: '21', dice: [3, 2], result: 5, name: 'dropped-chain', changes: [] }));
+  expect(screen.getByRole('heading').textContent).toBe('Dropped chain');
+  expect(screen.getByText(/^This table is our own/)).toBeTruthy();
+  await watched(ride, happened('attacked', { rider: '21', cards: ['6'], changes: [] }));
+  expect(screen.getByText('Red 21 attacks!')).toBeTruthy();
 });
 
 it('heads the column by what it shows: a time where all are home, else a gap', () => {

@@ -28,6 +28,16 @@ describe('steps', () => {
     const travels = ['', 'red', 'white'].map((own) => stepAt(event, [scenes[0]!, scenes[0]!], 0, { own }).travel);
     expect(travels).toEqual([1100, 1100, 2000]);
   });
+  it('let your own moments be seen at any speed', () => {
+    const seen = [scenes[0]!, scenes[0]!];
+    const lasts = (code: string, args: object, own: string) => {
+      const event = { code, rule: '', args: { rider: '11', ...args } } as (typeof EVENTS)[number];
+      return stepAt([event], seen, 0, { own, speed: 4 }).travel / 4;
+    };
+    expect([lasts('rolled', {}, 'white'), lasts('rolled', {}, 'red')]).toEqual([400, 162.5]);
+    expect([lasts('event', {}, 'white'), lasts('event', {}, 'red')]).toEqual([1000, 275]);
+    expect(lasts('fell', { riders: ['21'] }, 'red')).toBe(1000);
+  });
   it('against the clock show others together, and your own by themselves', () => {
     const event = (code: string, rider: string) => ({ code, rule: '', args: { rider } });
     const phase = (round: number) => ({

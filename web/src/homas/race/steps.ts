@@ -1,5 +1,5 @@
 /** What happened, cut into the steps of a little film. */
-import { numbersIn } from '@/net/args';
+import { numbersIn, textsIn } from '@/net/args';
 import type { EventWire, HomasView } from '@/net/protocol';
 import type { Part } from '@/frame/race/projector.svelte';
 import { teamOf } from '../draw/riders/roles';
@@ -74,8 +74,10 @@ const REST: Readonly<Record<StepKind, number>> = {
 };
 /** Nothing is asked before these have been seen. */
 const AWAITED: readonly StepKind[] = ['dice', 'card', 'fate'];
-/** An event of your own stays longer: it has to be read. */
+/** An event that your riders are in stays longer: it has to be read. */
 const TO_READ = 900;
+/** However fast the film runs, your own moments last this long. */
+const LEAST: Readonly<Partial<Record<StepKind, number>>> = { dice: 400, fate: 1000 };
 const A_SQUARE = 90;
 const LONGEST = 900;
 const ASIDE = 300;
@@ -95,7 +97,7 @@ function travelOf(before: HomasView, after: HomasView, event: EventWire, still: 
 /** What can be left to the log where it is about somebody who is of no concern. */
 const PASSING: readonly StepKind[] = ['move', 'dice', 'card', 'fate', 'word'];
 
-/** How far it goes on with what others do, up to the end of the turn. */
+/** How far it continues with what others do, up to the end of the turn. */
 function othersUntil(events: readonly EventWire[], from: number, own: string): number {
   const theirs = (event: EventWire): boolean =>
     PASSING.includes(kindOf(event)) && teamOf(String(event.args.rider ?? '')) !== own;
@@ -112,6 +114,15 @@ interface Watching {
   own?: string;
   /** Whether everybody rides alone: then others are shown together. */
   trial?: boolean;
+  /** How much faster the film runs than it is meant to. */
+  speed?: number;
+}
+
+/** How long something is shown that is awaited, at speed 1. */
+function shownFor(event: EventWire, kind: StepKind, own: string, speed: number): number {
+  const concerned = [String(event.args.rider ?? ''), ...textsIn(event.args.riders)];
+  if (!own || !concerned.some((rider) => teamOf(rider) === own)) return REST[kind];
+  return Math.max(REST[kind] + (kind === 'fate' ? TO_READ : 0), (LEAST[kind] ?? 0) * speed);
 }
 
 /** The step that begins with this event; `scenes` are the scenes before and after each event. */
@@ -119,7 +130,7 @@ export function stepAt(
   events: readonly EventWire[],
   scenes: readonly HomasView[],
   from: number,
-  { still = false, own = '', trial = false }: Watching = {},
+  { still = false, own = '', trial = false, speed = 1 }: Watching = {},
 ): Step {
   const [event, kind] = [events[from]!, kindOf(events[from]!)];
   const others = trial && own ? othersUntil(events, from, own) : from;
@@ -128,8 +139,7 @@ export function stepAt(
   while (TOGETHER.includes(kind) && to < events.length && kindOf(events[to]!) === kind) to++;
   if (!AWAITED.includes(kind))
     return { kind, from, to, travel: travelOf(scenes[from]!, scenes[to]!, event, still), rest: REST[kind] };
-  const read = kind === 'fate' && own === teamOf(String(event.args.rider ?? '')) ? TO_READ : 0;
-  return { kind, from, to, travel: REST[kind] + read, rest: 0 };
+  return { kind, from, to, travel: shownFor(event, kind, own, speed), rest: 0 };
 }
 
 export function stepsOf(events: readonly EventWire[], scenes: readonly HomasView[]): Step[] {

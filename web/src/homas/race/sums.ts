@@ -73,6 +73,15 @@ const READ: Readonly<Record<string, (args: EventWire['args'], effort: Effort) =>
 export const moveStart = (events: readonly EventWire[]): number =>
   events.findLastIndex(({ code }) => ['rode', 'phase', 'relayed', 'rested', 'blocked'].includes(code)) + 1;
 
+/** How many of these events there were when the roll was made that lies on the table in the last of them: it stays there
+ * while its rider rides. Nothing where there is none. */
+export function rollShown(events: readonly EventWire[]): number {
+  const [before, last] = [events.at(-2), events.at(-1)];
+  if (last?.code === 'rolled') return events.length;
+  const rides = last?.code === 'rode' && before?.code === 'rolled' && before.args.rider === last.args.rider;
+  return rides ? events.length - 1 : 0;
+}
+
 /** The sum of this rider's move, once it has rolled or played; `events` end in it. */
 export function sumOf(
   events: readonly EventWire[],

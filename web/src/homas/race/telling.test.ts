@@ -29,7 +29,7 @@ it('riders are called by team and number', () => {
     'your 11, Red 21 and Red 22',
   ]);
   expect([teamOf('54'), roleOf('54'), company.bib('blue')]).toEqual(['black', 4, 3]);
-  expect([cardWord('6h'), cardWord('t5k')]).toEqual(['plus 6, not uphill', 'team card plus 5, not on cobbles']);
+  expect([cardWord('6h'), cardWord('t5k')]).toEqual(['+6 (not uphill)', 'team card +5 (not on cobbles)']);
 });
 
 describe('a square to ride to', () => {
@@ -106,9 +106,20 @@ describe('looking back', () => {
       })),
     };
     const arrived = (...riders: string[]) => [{ code: 'arrived', rule: '4.1.1', args: { riders } }];
-    expect([verdictOf(home, arrived('11', '13')), verdictOf(home, arrived('11'))]).toEqual([
+    const changed = (change: object) => ({
+      ...home,
+      riders: home.riders.map((each) => (each.name === '13' ? { ...each, ...change } : each)),
+    });
+    expect([
+      verdictOf(home, arrived('11', '13')),
+      verdictOf(home, arrived('11')),
+      verdictOf(changed({ delay: 0 }), arrived('11')),
+      verdictOf(changed({ place: 0 }), arrived('11')),
+    ]).toEqual([
       { id: 'sprint', n: 2 },
       { id: 'gap', n: 18 },
+      { id: 'same', n: 0 },
+      { id: 'alone', n: 0 },
     ]);
   });
   it('is a line of turns, each with its moves and its end', () => {

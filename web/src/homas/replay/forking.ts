@@ -1,4 +1,4 @@
-/** Where a race of Homas Tour Pro can be taken up again. */
+/** Where a race of Homas Tour Pro can be forked. */
 import type { Forking } from '@/replay/fork';
 
 export const FORKING: Forking = {

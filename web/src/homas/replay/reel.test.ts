@@ -119,7 +119,7 @@ test('a record begins with the cards that it says', () => {
   expect(new Reel({ ...REPLAY, start }, []).film.scenes[0]!.teams[0]!.cards).toHaveLength(4);
 });
 
-test('the rider who moves next in the record is named where it is taken up; at its end nobody is', () => {
+test('a fork names the rider that moves next in the record; at its end nobody', () => {
   const reel = new Reel(REPLAY, []);
   const [fitness, move] = REPLAY.moments;
   expect(reel.forkArgs(move!)).toMatchObject({ phase: 'move', round: 1, rider: 'White 11', known: 'yes' });

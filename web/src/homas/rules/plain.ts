@@ -2,7 +2,8 @@
 import type { HomasRoad } from '@/net/protocol';
 import { BEYOND, type Laid, type Lay } from '../draw/road/lay';
 import { partsOf, ROW } from '../draw/road/parts';
-import { boundsOf, put } from '../draw/road/wind';
+import { put } from '../draw/road/piece';
+import { boundsOf } from '../draw/road/wind';
 import { pose, type Pose } from '@/draw/road/stretch';
 
 export function layPlain(road: HomasRoad): Lay {

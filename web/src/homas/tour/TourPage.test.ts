@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/net/api';
-import type { Wish } from '@/net/line';
+import type { Wish } from '@/net/connection';
 import type { HomasTourWire, SeatState, TableState } from '@/net/protocol';
 import { speak } from '@/words/index.svelte';
 import { passedIn, shownStages } from './days';
@@ -40,7 +40,7 @@ function pageOf(status: string, change: { tour?: Partial<HomasTourWire>; rides?:
       id: 'k3',
       state,
       own,
-      line: 'open',
+      connection: 'open',
       tour: { ...STAGE_RACE, ...change.tour },
       send,
     } as unknown as TableOf<'homas'>,

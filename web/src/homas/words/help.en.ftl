@@ -4,7 +4,7 @@
 
 homas-events-result = Result
 homas-events-name = Event
-homas-events-brings = What it brings
+homas-events-brings = What happens
 homas-events-fails = If the team roll fails
 homas-events-least = { $result } or less
 homas-event-grave-fall = Grave fall
@@ -24,8 +24,8 @@ homas-brings-lose = { $turns ->
    *[other] { $turns } turns are lost, this one included
   }
 homas-brings-victims = { $turns ->
-    [one] who falls too loses a turn
-   *[other] who falls too loses { $turns } turns
+    [one] riders who fall too lose a turn
+   *[other] riders who fall too lose { $turns } turns
   }
 homas-brings-one = only the higher die or card counts
 homas-brings-plus = { $squares ->
@@ -60,8 +60,8 @@ homas-guide-follow = Somebody ahead has moved on: following costs nothing, but i
 homas-guide-let-go = This turn let them go: your riders keep their move, and one of them will lead.
 homas-guide-relay = A relay: your rider would come to the front, lead, and do the work for the others.
 homas-guide-counter = An attack: come along for a card, or let it go.
-homas-guide-lead = Your rider leads: roll two dice, or click a card first. Energy cards are few, and the fitness card must be played before the line.
+homas-guide-lead = Your rider leads: roll two dice, or choose a card first. Energy cards are few, and the fitness card must be played before the line.
 homas-guide-dice = The dice are added up, and the road may add or take some.
-homas-guide-to = Click the square to ride to: straight behind somebody you are in a wheel.
+homas-guide-to = Choose the square to ride to: straight behind somebody you are in a wheel.
 homas-guide-attack = Attack with a card: anybody who wants to come along must pay one as well.
 homas-guide-on = That is all you need: the first across the line wins.

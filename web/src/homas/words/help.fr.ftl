@@ -24,8 +24,8 @@ homas-brings-lose = { $turns ->
    *[other] { $turns } tours perdus, celui-ci compris
   }
 homas-brings-victims = { $turns ->
-    [one] qui tombe aussi perd un tour
-   *[other] qui tombe aussi perd { $turns } tours
+    [one] ceux qui tombent aussi perdent un tour
+   *[other] ceux qui tombent aussi perdent { $turns } tours
   }
 homas-brings-one = seul le plus haut compte, dé ou carte
 homas-brings-plus = { $squares ->
@@ -60,8 +60,8 @@ homas-guide-follow = Quelqu’un devant a avancé : suivre ne coûte rien, mais
 homas-guide-let-go = Ce tour, laissez-les partir : vos coureurs gardent leur coup, et l’un d’eux mènera.
 homas-guide-relay = Un relais : votre coureur passerait devant, mènerait et ferait le travail des autres.
 homas-guide-counter = Une attaque : suivez-la pour une carte, ou laissez-la partir.
-homas-guide-lead = Votre coureur mène : lancez deux dés, ou cliquez d’abord une carte. Les cartes d’énergie sont rares, et la carte de forme doit être jouée avant la ligne.
+homas-guide-lead = Votre coureur mène : lancez deux dés, ou choisissez d’abord une carte. Les cartes d’énergie sont rares, et la carte de forme doit être jouée avant la ligne.
 homas-guide-dice = Les dés s’ajoutent, et la route peut en donner ou en prendre.
-homas-guide-to = Cliquez la case où aller : droit derrière quelqu’un, vous êtes dans une roue.
+homas-guide-to = Choisissez la case où aller : droit derrière quelqu’un, vous êtes dans une roue.
 homas-guide-attack = Attaquez avec une carte : pour suivre, il faut en payer une aussi.
 homas-guide-on = Vous savez tout : le premier à franchir la ligne l’emporte.

@@ -26,16 +26,20 @@ homas-role-2 = Allrounder
 homas-role-3 = Sprinter
 homas-role-4 = Climber
 homas-team = Team
-homas-card-6 = plus 6
-homas-card-6h = plus 6, not uphill
-homas-card-5k = plus 5, not on cobbles
-homas-card-5 = plus 5
+homas-card-6 = +6
+homas-card-6h = +6 (not uphill)
+homas-card-5k = +5 (not on cobbles)
+homas-card-5 = +5
 homas-team-card = team card { $card }
+homas-left = { $left ->
+    [0] at the line
+   *[other] { $left } to go
+  }
 homas-stands = { $road ->
-    [climb] { $left } to go, uphill { $grade }
-    [descent] { $left } to go, downhill { $grade }
-    [cobbles] { $left } to go, cobbles { $grade }
-   *[flat] { $left } to go, flat road
+    [climb] { homas-left }, uphill { $grade }
+    [descent] { homas-left }, downhill { $grade }
+    [cobbles] { homas-left }, cobbles { $grade }
+   *[flat] { homas-left }, flat road
   }
 homas-forgotten = { $n ->
     [one] { $riders } still has a fitness card. Unplayed at the line, the whole team is out.
@@ -111,6 +115,11 @@ homas-go-roll = { $dice ->
     [one] Roll one die
    *[other] Roll two dice
   }
+homas-go-roll-all = { $n ->
+    [2] Roll for both riders
+   *[other] Roll for all { $n } riders
+  }
+homas-go-roll-one = Only for { $rider }
 homas-go-play = { $dice ->
     [0] Play { $cards }
     [one] Play { $cards } and roll
@@ -166,7 +175,7 @@ homas-ask-take = { $rider } takes the lead: how?
 homas-say-reach = { $dice ->
     [one] { $cards ->
         [0] One die: **{ $least } to { $most } squares**.
-       *[other] { $cards } and a die: **{ $least } to { $most } squares**.
+       *[other] +{ $cards } and a die: **{ $least } to { $most } squares**.
       }
    *[other] Two dice: **{ $least } to { $most } squares**.
   } { $road ->
@@ -184,7 +193,7 @@ homas-say-exact = **{ $least ->
     [cobbles] The cobbles take { $grade }.
    *[flat] {""}
   }
-homas-say-seven = A seven brings the events table.
+homas-say-seven = A seven leads to the table of events.
 homas-say-attack = Nobody follows without paying a card.
 homas-say-attack-needs = An attack costs at least one of the rider’s own cards.
 homas-say-not-together = These cannot be played together.
@@ -212,8 +221,7 @@ homas-end-about = { homas-squares } on{ $road ->
     [cobbles] , cobbles { $grade }
    *[flat] {""}
   }
-homas-dare = Risk the events table
-homas-dare-about = Downhill you may roll for an event first.
+homas-dare = Risk the table of events
 homas-say-end = { $held ->
     [yes] In the wheel of { $wheel }: sheltered, and able to follow.
    *[no] { $road ->
@@ -223,7 +231,7 @@ homas-say-end = { $held ->
        *[flat] Nobody’s wheel, but the road is free.
       }
   }
-homas-say-dare = Crowds and good legs, or a puncture and a fall: the table decides. Then you ride.
+homas-say-dare = Downhill you may roll for an event first. Crowds and good legs, or a puncture and a fall: the table decides. Then you ride.
 
 homas-ask-follow = { $n ->
     [one] Does { $one } follow { $rider }?
@@ -262,7 +270,7 @@ homas-say-counter = { $n ->
 homas-say-counter-none = No card is spent. Riders behind yours cannot jump over them.
 
 homas-ask-seven = { $rider } rolled a seven
-homas-seven-table = Roll on the events table
+homas-seven-table = Roll on the table of events
     .about = { $squares ->
         [one] One square if nothing happens.
        *[other] { $squares } squares if nothing happens.
@@ -325,13 +333,14 @@ homas-place-square = Row { $row }, lane { $lane }
 homas-ask-retreat = Does anybody fall back?
 homas-retreat-about = One square, to wait for a team mate or a better wheel.
 homas-retreat-rider = { $rider } · { $role }
+homas-retreat-alone = { $rider } falls back
 homas-go-retreat = { $n ->
     [0] Nobody
     [one] One falls back
    *[other] { $n } fall back
   }
 homas-say-retreat = { $n ->
-    [0] Everybody keeps the place.
+    [0] Everybody stays where they are.
    *[other] One square straight back, if it is still free then.
   }
 homas-ask-sprint = { $rider } sprints for the line
@@ -368,10 +377,11 @@ homas-verdict-sprint = { $n ->
    *[other] A sprint of { $n }.
   }
 homas-verdict-gap = { $n } seconds clear.
+homas-verdict-same = Not a second between them.
 homas-verdict-alone = All alone.
 homas-won = { $own ->
-    [yes] **{ $rider }** wins { $stage } for you, in { $turns } turns.
-   *[no] **{ $rider }** wins { $stage } for { $name }, in { $turns } turns.
+    [yes] { $stage }: **{ $rider }** wins, in { $turns } turns.
+   *[no] { $stage }: **{ $rider }** wins for { $name }, in { $turns } turns.
   }
 homas-end-turns = { $n } turns
 homas-end-rider = Rider
@@ -469,7 +479,7 @@ homas-fact-rain = It may rain.
 homas-fact-hell = The hell of the north: on cobbles nobody follows or relays, and only +5 cards can be played, which other cobbles forbid.
 homas-fact-trial = Everybody rides alone against the clock.
 homas-limit = Time limit: { $n } min
-homas-stage-race = Times add up. Who keeps cards draws more fitness cards for the next stage. Yellow is for time, green for sprints, polka dots for climbs.
+homas-stage-race = Times add up. Riders who keep cards draw more fitness cards for the next stage. Yellow is for time, green for sprints, polka dots for climbs.
 homas-minutes = { $n } min
 homas-line = Line { $letter }
 homas-mark = { $kind ->
@@ -491,7 +501,7 @@ homas-intro-4 = Riders right behind may follow for nothing, one after the other:
 homas-intro-5-title = Relays and attacks
 homas-intro-5 = A rider who is tired of leading asks for a relay; if nobody takes it, all of them have one die. A rider who plays a card of its own may attack: then nobody follows without paying a card.
 homas-intro-6-title = Sevens
-homas-intro-6 = Two parts that make seven bring the events table: crowds that push, punctures, falls that take others along. Or keep one die only, and nothing happens.
+homas-intro-6 = Two parts that make seven lead to the table of events: crowds that push, punctures, falls that take others along. Or keep one die only, and nothing happens.
 homas-intro-7-title = Fitness cards
 homas-intro-7 = Every rider has one hidden fitness card, played once instead of the dice. Pictures are attacks. One that comes over the line unplayed disqualifies its team.
 homas-intro-8-title = The sprint
@@ -557,6 +567,8 @@ homas-event-team = { $failed ->
   }
 homas-event-fallen = Brought down too: { $riders }.
 homas-event-ours = This table is our own; the printed one is lost.
+homas-events-own = Our own table of events
+homas-odds = helps { $helped } %, nothing { $nothing } %, higher die only { $slowed } %, turns lost { $lost } %
 homas-fate-helped = helps: squares more, or an attack
 homas-fate-nothing = nothing happens
 homas-fate-slowed = only the higher die counts

@@ -26,16 +26,20 @@ homas-role-2 = Polyvalent
 homas-role-3 = Sprinteur
 homas-role-4 = Grimpeur
 homas-team = Équipe
-homas-card-6 = plus 6
-homas-card-6h = plus 6, pas en montée
-homas-card-5k = plus 5, pas sur les pavés
-homas-card-5 = plus 5
+homas-card-6 = +6
+homas-card-6h = +6 (pas en montée)
+homas-card-5k = +5 (pas sur les pavés)
+homas-card-5 = +5
 homas-team-card = carte d’équipe { $card }
+homas-left = { $left ->
+    [0] sur la ligne
+   *[other] à { $left } de l’arrivée
+  }
 homas-stands = { $road ->
-    [climb] à { $left } de l’arrivée, montée { $grade }
-    [descent] à { $left } de l’arrivée, descente { $grade }
-    [cobbles] à { $left } de l’arrivée, pavés { $grade }
-   *[flat] à { $left } de l’arrivée, route plate
+    [climb] { homas-left }, montée { $grade }
+    [descent] { homas-left }, descente { $grade }
+    [cobbles] { homas-left }, pavés { $grade }
+   *[flat] { homas-left }, route plate
   }
 homas-forgotten = { $n ->
     [one] { $riders } a encore sa carte Forme. Non jouée à la ligne, toute l’équipe est éliminée.
@@ -58,7 +62,7 @@ homas-to-go = { $n ->
   }
 homas-gap = +{ $n }
 homas-cards-left = cartes Énergie restantes
-homas-team-out = disqualifiée
+homas-team-out = hors course
 homas-team-neutral = neutre
 homas-team-asked = à vous
 homas-team-thinking = réfléchit
@@ -111,6 +115,11 @@ homas-go-roll = { $dice ->
     [1] Lancer un dé
    *[other] Lancer deux dés
   }
+homas-go-roll-all = { $n ->
+    [2] Lancer pour les deux
+   *[other] Lancer pour les { $n } coureurs
+  }
+homas-go-roll-one = Seulement pour le { $rider }
 homas-go-play = { $dice ->
     [0] Jouer { $cards }
     [1] Jouer { $cards } et lancer
@@ -166,7 +175,7 @@ homas-ask-take = Le { $rider } passe devant : comment ?
 homas-say-reach = { $dice ->
     [1] { $cards ->
         [0] Un dé : **de { $least } à { $most } cases**.
-       *[other] { $cards } et un dé : **de { $least } à { $most } cases**.
+       *[other] +{ $cards } et un dé : **de { $least } à { $most } cases**.
       }
    *[other] Deux dés : **de { $least } à { $most } cases**.
   } { $road ->
@@ -206,14 +215,13 @@ homas-squares = { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
-homas-end-about = { homas-squares } plus loin{ $road ->
+homas-end-about = { homas-squares }{ $road ->
     [climb] , montée { $grade }
     [descent] , descente { $grade }
     [cobbles] , pavés { $grade }
    *[flat] {""}
   }
 homas-dare = Tenter le tableau
-homas-dare-about = En descente, on peut d’abord lancer un événement.
 homas-say-end = { $held ->
     [yes] Dans la roue : { $wheel } abrite, et on pourra suivre.
    *[no] { $road ->
@@ -223,7 +231,7 @@ homas-say-end = { $held ->
        *[flat] Aucune roue, mais la route est libre.
       }
   }
-homas-say-dare = Le public et les bonnes jambes, ou la crevaison et la chute : le tableau décide. Ensuite on roule.
+homas-say-dare = En descente, on peut d’abord lancer un événement. Le public et les bonnes jambes, ou la crevaison et la chute : le tableau décide. Ensuite on roule.
 
 homas-ask-follow = { $n ->
     [1] { $rider } s’en va : le { $one } suit-il ?
@@ -322,6 +330,7 @@ homas-place-square = Rang { $row }, file { $lane }
 homas-ask-retreat = Quelqu’un se laisse-t-il glisser ?
 homas-retreat-about = D’une case, pour attendre un équipier ou une meilleure roue.
 homas-retreat-rider = { $rider } · { $role }
+homas-retreat-alone = Le { $rider } se laisse glisser
 homas-go-retreat = { $n ->
     [0] Personne
     [1] Un seul se laisse glisser
@@ -365,10 +374,11 @@ homas-verdict-sprint = { $n ->
    *[other] Un sprint à { $n }.
   }
 homas-verdict-gap = { $n } secondes d’avance.
+homas-verdict-same = Pas une seconde d’écart.
 homas-verdict-alone = Tout seul.
 homas-won = { $own ->
-    [yes] **{ $rider }** remporte { $stage } pour vous, en { $turns } tours.
-   *[no] **{ $rider }** remporte { $stage } pour { $name }, en { $turns } tours.
+    [yes] { $stage } : **{ $rider }** gagne, en { $turns } tours.
+   *[no] { $stage } : **{ $rider }** gagne pour { $name }, en { $turns } tours.
   }
 homas-end-turns = { $n } tours
 homas-end-rider = Coureur
@@ -518,8 +528,8 @@ homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur 
 homas-place = { $over ->
     [yes] la ligne franchie, file { $lane }
    *[no] { $held ->
-        [yes] derrière { $wheel }, file { $lane }, à { $left } de l’arrivée
-       *[no] file { $lane }, à { $left } de l’arrivée
+        [yes] derrière { $wheel }, file { $lane }, à { $left }
+       *[no] file { $lane }, à { $left }
       }
   }
 homas-give = { $order ->
@@ -554,6 +564,8 @@ homas-event-team = { $failed ->
   }
 homas-event-fallen = Entraînés dans la chute : { $riders }.
 homas-event-ours = Ce tableau est le nôtre ; celui du jeu est perdu.
+homas-events-own = Notre propre tableau des événements
+homas-odds = aide { $helped } %, rien { $nothing } %, plus haut dé seul { $slowed } %, tours perdus { $lost } %
 homas-fate-helped = une aide : des cases en plus, ou une attaque
 homas-fate-nothing = rien n’arrive
 homas-fate-slowed = seul le plus haut dé compte

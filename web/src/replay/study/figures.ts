@@ -1,5 +1,5 @@
 /** What is read off a study. */
-import type { BalanceRow, ChancesRow, GradedRow } from '@/net/bodies';
+import type { BalanceRow, ChancesRow, GradedRow, RollRow } from '@/net/bodies';
 
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder', 'open'] as const;
 export type Grade = (typeof GRADES)[number];
@@ -30,5 +30,18 @@ export function turnOf(chances: readonly ChancesRow[], index: number): { team: s
   );
 }
 
+/** This many rolls are shown. */
+const ROLLS = 12;
+
+/** The rolls that changed a chance most, in the order of the race. */
+export function luckiest(rolls: readonly RollRow[]): RollRow[] {
+  const change = ({ before, after }: RollRow): number => Math.abs(after - before);
+  const most = new Set([...rolls].sort((a, b) => change(b) - change(a)).slice(0, ROLLS));
+  return rolls.filter((roll) => most.has(roll) && change(roll) > 0);
+}
+
 /** Points of win chance, as they are read. */
 export const points = (chance: number): number => Math.round(100 * chance);
+
+/** The same with one decimal, which languages write with a point or a comma. */
+export const tenths = (chance: number): number => Math.round(1000 * chance) / 10;

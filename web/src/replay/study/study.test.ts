@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ChancesRow, GradedRow } from '@/net/bodies';
+import type { ChancesRow, GradedRow, RollRow } from '@/net/bodies';
 import { bandsOf, chancesAt } from './bands';
-import { costly, gradesOf, turnOf } from './figures';
+import { costly, gradesOf, luckiest, turnOf } from './figures';
 
 const at = (events: number, blue: number): ChancesRow => ({
   round: 1,
@@ -25,6 +25,24 @@ test('between two moments the earlier one holds', () => {
 
 test('a moment is told by the team whose chance changed most', () => {
   expect(turnOf(CHANCES, 2)).toEqual({ team: 'blue', before: 0.25, after: 1 });
+});
+
+const roll = (before: number, after: number): RollRow => ({
+  round: 1,
+  seat: 'red',
+  rider: '21',
+  result: '4+6',
+  before,
+  after,
+  exact: false,
+});
+
+test('of the rolls only those that changed something are shown, the twelve luckiest and unluckiest', () => {
+  const rolls = [roll(0.5, 0.5), ...Array.from({ length: 13 }, (_, n) => roll(0.5, 0.6 - n / 100)), roll(0.5, 0)];
+  const shown = luckiest(rolls).map(({ after }) => after);
+  expect(shown).toHaveLength(12);
+  expect(shown.at(-1)).toBe(0);
+  expect(shown).not.toContain(0.5);
 });
 
 const decision = (seat: string, cost: number, grade: string): GradedRow => ({

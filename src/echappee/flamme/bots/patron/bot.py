@@ -63,7 +63,9 @@ class PatronBot:
 
 
 def _is_usual(view: View) -> bool:
-    """Whether the network can be shown this: it knows the cards of the game, and no more teams than that."""
+    """Whether the network has met such a race: these cards, this many teams, a refresh only in a tour."""
+    if view.ruleset.extended and not view.ruleset.tour:
+        return False
     decks = (rider.deck for rider in view.own)
     return len(view.teams) <= TEAMS and all(card in NUMBERS for deck in decks for card in deck)
 

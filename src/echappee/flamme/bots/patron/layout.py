@@ -72,7 +72,7 @@ NOW: Final = RIDERS + OTHERS * RIDER_SIZE
 EARLIER: Final = NOW + MAP
 """A map of where those may land that move before the rider."""
 LATER: Final = EARLIER + MAP
-"""And those that move after it."""
+"""And the riders that move after it."""
 ROAD: Final = LATER + MAP
 """The next squares, one by one."""
 SQUARE_SIZE: Final = 7

@@ -56,7 +56,7 @@ class Network(NamedTuple):
 
 
 def load() -> Network:
-    """The network in the package; with numpy, if that is there, it answers faster."""
+    """The network in the package; it answers faster if numpy is installed."""
     weights = shipped_weights()
     try:
         return Network(quick(weights.matrices), weights.questions)

@@ -59,7 +59,7 @@ def _open_places(view: View) -> Iterator[int]:
 
 
 def free_specialists(view: View) -> Iterator[str]:
-    """Those that this seat may still pick (9.1.3)."""
+    """The specialists that this seat may still pick (9.1.3)."""
     copies = 1 if sum(not team.automatic for team in view.teams) <= FEW else 2
     taken = Counter(rider.specialist for rider in view.riders)
     plain = {rider.type for rider in view.own if not rider.specialist}

@@ -26,7 +26,7 @@ class Weights(NamedTuple):
 
     matrices: Sequence[Matrix]
     questions: frozenset[str]
-    """Those that the network has learned to answer, of `QUESTIONS`."""
+    """The questions among `QUESTIONS` that the network has learned to answer."""
 
 
 def write(weights: Weights, made: str) -> bytes:
@@ -60,7 +60,7 @@ def read(data: bytes) -> Weights:
 
 
 def _questions(head: bytes, body: bytes) -> frozenset[str] | None:
-    """Those that the head names, if it is about this body, and both are about a network like ours."""
+    """The questions that the head names, if it belongs to this body, and both to a network like ours."""
     try:
         said = json.loads(head)
     except ValueError:

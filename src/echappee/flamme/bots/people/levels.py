@@ -10,7 +10,7 @@ LAPSES: Final[Mapping[int, float]] = {1: 0.66, 2: 0.48, 3: 0.3, 4: 0.14, 5: 0.0}
 teams against the one below; `python -m bench.levels` measures it."""
 
 HABITS: Final = Style(spent=2.0, shelter=-4.0, wasted=1.5)
-"""What somebody likes who does not think: high cards early, the wind in the face, strong cards on climbs."""
+"""What a thoughtless rider likes: high cards early, the wind in the face, strong cards on climbs."""
 HASTE: Final = 3.0
 """How much of it is chance, in the same numbers."""
 TASTE: Final = 0.25

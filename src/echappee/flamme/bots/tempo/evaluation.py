@@ -22,7 +22,7 @@ class Ending(NamedTuple):
 
     worth: float
     goes_on: float
-    """How likely the race goes on for this rider."""
+    """How likely it is that the race continues for this rider."""
     tired: float
     """How likely it has the wind in its face."""
     rounds: Rounds
@@ -119,7 +119,7 @@ class Evaluation:
         return worth + weights.podium * self._prizes.podium(square, nimble=nimble) if self._prizes else worth
 
     def _standing(self, square: int, final: float, rounds: Rounds) -> float:
-        """What a square is worth in a race that goes on, all but the legs."""
+        """What a square is worth in a race that continues, all but the legs."""
         weights, road, front = self._weights, self._road, self._forecast.front
         behind = max(0.0, front - final)
         worth = (

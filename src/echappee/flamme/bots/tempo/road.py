@@ -1,4 +1,4 @@
-"""The road as tempo reads it: looked up often, so worked out once."""
+"""The road as tempo reads it: looked up often, so computed once."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple

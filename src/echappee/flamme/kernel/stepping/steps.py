@@ -1,4 +1,4 @@
-"""One step: the answers in a row are taken, and its race rides on to the next decisions."""
+"""One step: takes the answers in a row, and rides its race to the next decisions."""
 
 from typing import Final
 
@@ -69,7 +69,7 @@ def step(tables: Table, starts: Race, races: Race, rows: Rows, race: Race, index
 
 @compiled
 def _take_answers(table: Table, race: Race, rows: Rows, index: int, audience: int) -> bool:
-    """Those that are allowed; the others change nothing. Whether there were any."""
+    """Take the answers that are allowed; the others change nothing. Says whether there were any."""
     taken, at = False, rows.at[index]
     for team in range(min(table.teams, TEAMS)):
         answer = rows.answers[index, team]

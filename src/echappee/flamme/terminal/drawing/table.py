@@ -36,7 +36,7 @@ def show_table(console: Console, view: View, company: Company) -> None:
 
 
 def draw_teams(view: View, players: Mapping[str, str], width: int) -> list[Text]:
-    """Whose letters are whose, and which specialists ride for which team."""
+    """Which letters belong to which team, and its specialists."""
     pieces = []
     for team in view.teams:
         letter = TEAM_LETTERS.get(team.colour, team.colour[:1])

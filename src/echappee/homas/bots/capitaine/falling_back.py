@@ -8,7 +8,7 @@ from echappee.homas.rules.offers import NONE
 
 
 def fall_back(sight: Outlook, options: Sequence[str]) -> str:
-    """Those for whom the square behind is better than their own."""
+    """The riders that are better off on the square behind them."""
     names = {name for option in options if option != NONE for name in option.split(",")}
     better = {name for name in names if _better_behind(sight, sight.index(name))}
     return max((option for option in options if better.issuperset(option.split(","))), key=len, default=NONE)

@@ -10,7 +10,7 @@ from echappee.homas.rules.offers import NONE, Offers
 
 
 def follow(sight: Outlook, offers: Offers) -> str:
-    """The rider whose following brings the team most, with those of the team that can come along."""
+    """The rider that gains most for the team by following, with the team-mates it can pull along."""
     best, chosen = 0.0, NONE
     for name, square in offers.landings.items():
         index = sight.index(name)
@@ -58,7 +58,7 @@ def _refusing(sight: Outlook, asker: int, riders: Mapping[str, int]) -> float:
 
 
 def counter(sight: Outlook, offers: Offers) -> str:
-    """The riders for whom going with the attack is worth a card."""
+    """The riders that should spend a card to go with the attack."""
     return max(offers.answers, key=lambda answer: _countering(sight, answer, offers.landings))
 
 

@@ -60,7 +60,7 @@ class Choice:
         return self._ridden(self._chances(option)) - price(self._sight, self._rider, cards_of(option))
 
     def without_wheel(self) -> float:
-        """What the rider may expect that follows nobody now: another wheel, or the best of its own means."""
+        """What the rider can expect if it follows nobody now: another wheel, or the best it can do alone."""
         sight, rider = self._sight, self._rider
         waits = sight.plan.patience * sight.wheels_to_come(self._index)
         own = [ROLL]
@@ -75,7 +75,7 @@ class Choice:
         return waits + max(map(self.own, dict.fromkeys(own)))
 
     def gain(self, number: int) -> float:
-        """What this square brings that is offered, against riding alone."""
+        """What the offered square gains, compared with riding alone."""
         return self._place.of(number) - self.without_wheel()
 
     def _chances(self, option: str) -> Chances:
@@ -111,7 +111,7 @@ class Choice:
 
 
 def taker_of(sight: Outlook, asker: int) -> int | None:
-    """The rider that will take the relay of one's own rider, if that is sure."""
+    """The rider that is sure to take our rider's relay, if there is one."""
     for other in sight.behind(asker):
         if sight.riders[other].neutral:
             return other
@@ -121,7 +121,7 @@ def taker_of(sight: Outlook, asker: int) -> int | None:
 
 
 def passing_on(sight: Outlook, asker: int) -> float:
-    """What it is worth that somebody takes the relay of one's own rider: a wheel, for a square."""
+    """What it is worth if somebody takes our rider's relay: a wheel, for a square."""
     return sight.share(asker) * (sight.wheel_worth - SLIDE)
 
 

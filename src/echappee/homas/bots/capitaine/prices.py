@@ -1,4 +1,4 @@
-"""What a card must bring to be played, in squares of the rider that plays it."""
+"""What a card must gain to be worth playing, in squares of the rider that plays it."""
 
 from echappee.homas.bots.capitaine.outlook import DIE, Outlook
 from echappee.homas.bots.domestique.road import best_to_come
@@ -9,7 +9,7 @@ from echappee.homas.rules.options import HELP
 
 
 def price(sight: Outlook, rider: RiderView, cards: tuple[str, ...]) -> float:
-    """What these individual cards must bring together; a team card costs its team, not its rider."""
+    """What these individual cards must gain together; a team card costs its team, not its rider."""
     if sight.course.trial:
         return 0.0
     total, left = 0.0, len(rider.cards)
@@ -21,7 +21,7 @@ def price(sight: Outlook, rider: RiderView, cards: tuple[str, ...]) -> float:
 
 
 def team_price(sight: Outlook, rider: RiderView, cards: tuple[str, ...]) -> float:
-    """What the team cards among these must bring."""
+    """What the team cards among these must gain."""
     if sight.course.trial:
         return 0.0
     squares = sum(value(card.removeprefix(HELP)) - DIE for card in cards if card.startswith(HELP))
@@ -29,10 +29,10 @@ def team_price(sight: Outlook, rider: RiderView, cards: tuple[str, ...]) -> floa
 
 
 def _card_price(sight: Outlook, rider: RiderView, card: str, left: int) -> float:
-    """What a card of a rider that has this many left must bring.
+    """What a card must gain if its rider has this many left.
 
     A rider that is with the first keeps what the sprint needs: a sprinter two cards, the others one. Spare
-    cards lose their worth in the last turns. Before a place where it is worth more, a card must bring more.
+    cards lose their worth in the last turns. Before a place where it is worth more, a card must gain more.
     """
     plan, squares = sight.plan, value(card) - DIE
     with_first = sight.to_go[rider.square] - sight.front <= plan.touch

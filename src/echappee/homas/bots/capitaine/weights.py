@@ -40,7 +40,7 @@ class Weights(NamedTuple):
     climber: float
 
     card: float
-    """What a card must bring early on, for each square by which it beats a die."""
+    """What a card must gain early on, for each square by which it beats a die."""
     spare: float
     """The same in the last turn, for a card that the sprint does not need."""
     for_sprint: float
@@ -50,18 +50,18 @@ class Weights(NamedTuple):
     saving: float
     """Turns before the end at which cards begin to lose their worth."""
     later: float
-    """Of what it would bring more at the best place to come, how much it must bring more now."""
+    """The share of its extra gain at the best place to come that it must gain now."""
     team_card: float
     """The same for a team card; the sooner the red letter, the less."""
     in_time: float
     """Squares before the line at which the most advanced rider makes fitness cards urgent."""
     attack_in_time: float
-    """The same for those that are attacks."""
+    """The same for cards that are attacks."""
     own_turns: float
     """Of the turns to come, those in which a rider has no wheel to take."""
 
     follow: float
-    """What a wheel may bring less than riding alone promises."""
+    """How much less than riding alone a wheel may gain."""
     patience: float
     """What another wheel is worth that may still be offered in this turn."""
     pulled: float
@@ -77,7 +77,7 @@ class Weights(NamedTuple):
     counter: float
     """What going with an attack is worth besides the squares."""
     retreat: float
-    """What falling back must bring, because others may do it too."""
+    """What falling back must gain, because others may do it too."""
     pick_up: float
     """Giving a wheel to a team-mate that has none."""
 
@@ -86,7 +86,7 @@ class Weights(NamedTuple):
 
     @property
     def of_road(self) -> domestique.Weights:
-        """Those that go with what domestique knows about squares and fitness cards."""
+        """The weights for what domestique knows about squares and fitness cards."""
         return domestique.Weights(
             straight=self.straight,
             diagonal=self.diagonal,
@@ -101,7 +101,7 @@ class Weights(NamedTuple):
 
 @cache
 def weights(level: str = FULL) -> Weights:
-    """Those of a level: a weaker one has some weights of its own."""
+    """The weights of a level: a weaker one replaces some of them."""
     own = {} if level == FULL else json.loads(_text("levels.json"))[level]
     return Weights(**json.loads(_text("weights.json")) | own)
 

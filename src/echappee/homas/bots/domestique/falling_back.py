@@ -12,7 +12,7 @@ ENOUGH = 0.3
 
 
 def fall_back(sight: Sight, options: Sequence[str]) -> str:
-    """Those for whom the square behind is better than their own."""
+    """The riders that are better off on the square behind them."""
     names = {name for option in options if option != NONE for name in option.split(",")}
     better = {name for name in names if _better_behind(sight, sight.index(name))}
     return max((option for option in options if better.issuperset(option.split(","))), key=len, default=NONE)
@@ -25,7 +25,7 @@ def _better_behind(sight: Sight, index: int) -> bool:
 
 
 def _picked_up(sight: Sight, index: int, number: int) -> float:
-    """What it is worth to have one of the team in the wheel who has nobody before it."""
+    """What it is worth to have a team-mate in the wheel that has nobody in front of it."""
     if not helper(sight, index):
         return 0.0
     found = 0.0

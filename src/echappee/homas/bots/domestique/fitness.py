@@ -1,10 +1,10 @@
-"""When a rider plays its fitness card: where that brings most, and always in time (rules 1.3, 4.1.3)."""
+"""When a rider plays its fitness card: where that gains most, and always in time (rules 1.3, 4.1.3)."""
 
-from bisect import bisect_left, bisect_right
+from bisect import insort
 from collections.abc import Sequence
 from functools import lru_cache
 
-from echappee.homas.bots.domestique.road import TURN, TWO_DICE, brings, road_of
+from echappee.homas.bots.domestique.road import TURN, TWO_DICE, brought, road_of
 from echappee.homas.bots.domestique.sight import Sight
 from echappee.homas.bots.domestique.weights import Weights
 from echappee.homas.rules import Course
@@ -37,38 +37,37 @@ def later(sight: Sight, index: int) -> float:
 
     The more turns there are to choose from, the better it will be.
     """
-    rider = sight.riders[index]
-    start, end = sight.distance(index), _deadline(rider.fitness, sight.weights)
-    ahead = _places(sight.course, rider.fitness, rider.sprinter, start, end)
-    if not ahead:
-        return -TURN
-    turns = (start - end) / TURN * sight.weights.own_turns
-    return ahead[int(len(ahead) * turns / (turns + 1))] - TURN
-
-
-@lru_cache(maxsize=4096)
-def _places(
-    course: Course,
-    card: str,
-    sprinter: bool,  # noqa: FBT001 - a key
-    start: float,
-    end: float,
-) -> tuple[float, ...]:
-    """What the card brings on each square between these distances to the line, the least first."""
-    distances, brought = _by_distance(course, card, sprinter)
-    return tuple(sorted(brought[bisect_right(distances, end) : bisect_left(distances, start)]))
+    rider, weights = sight.riders[index], sight.weights
+    end = _deadline(rider.fitness, weights)
+    return _later(sight.course, rider.fitness, rider.sprinter, end, weights.own_turns)[rider.square]
 
 
 @lru_cache(maxsize=256)
-def _by_distance(
+def _later(
     course: Course,
     card: str,
     sprinter: bool,  # noqa: FBT001 - a key
-) -> tuple[Sequence[float], Sequence[float]]:
-    """The distances of the squares where the card can be played, and what it brings there; the last first."""
-    worth = zip(road_of(course).to_go, bringing(course, card, sprinter), strict=True)
-    places = sorted([(to_go, brought) for to_go, brought in worth if brought is not None])
-    return [to_go for to_go, _ in places], [brought for _, brought in places]
+    end: float,
+    own_turns: float,
+) -> Sequence[float]:
+    """The same by the number of a square; the card has to be played where it is further to go than `end`."""
+    to_go = road_of(course).to_go
+    worth = brought(course, TWO_DICE if card == ACE else ((squares(card), 1.0),))
+    found = [-TURN] * len(to_go)
+    ahead: list[float] = []  # what it brings at the places to come, the least first
+    level: list[int] = []  # places that are as far from the line as the square that is looked at
+    for number in sorted(range(len(to_go)), key=to_go.__getitem__):
+        start = to_go[number]
+        if level and to_go[level[0]] < start:
+            for place in level:
+                insort(ahead, worth[place])
+            level.clear()
+        if ahead:
+            turns = (start - end) / TURN * own_turns
+            found[number] = ahead[int(len(ahead) * turns / (turns + 1))] - TURN
+        if start > end and not _barred(course, number, sprinter=sprinter):
+            level.append(number)
+    return found
 
 
 def playable_here(sight: Sight, index: int) -> bool:
@@ -77,16 +76,6 @@ def playable_here(sight: Sight, index: int) -> bool:
     if not rider.fitness or rider.one_die or sight.view.round == 1:
         return False
     return not (rider.sprinter and sight.square(index).road == "climb")
-
-
-@lru_cache(maxsize=256)
-def bringing(course: Course, card: str, sprinter: bool) -> tuple[float | None, ...]:  # noqa: FBT001 - a key
-    """By the number of a square, what this card brings there; None where it cannot be played."""
-    chances = TWO_DICE if card == ACE else ((squares(card), 1.0),)
-    return tuple(
-        None if _barred(course, number, sprinter=sprinter) else brings(course, number, chances)
-        for number in range(len(course.squares))
-    )
 
 
 @lru_cache(maxsize=64)

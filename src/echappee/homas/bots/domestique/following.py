@@ -12,7 +12,7 @@ from echappee.homas.rules.offers import NONE, Offers
 
 
 def follow(sight: Sight, offers: Offers) -> str:
-    """The rider whose following brings the team most, with those of the team who can come along."""
+    """The rider that gains most for the team by following, with the team-mates it can pull along."""
     best, chosen = 0.0, NONE
     for name, square in offers.landings.items():
         index = sight.index(name)
@@ -26,7 +26,7 @@ def follow(sight: Sight, offers: Offers) -> str:
 
 
 def _brings(sight: Sight, index: int, number: int) -> float:
-    """What following to this square brings more than a wheel must."""
+    """How much more following to this square gains than a wheel must."""
     if held_back(sight, index):
         return 0.0
     worth = Worth(sight, index)
@@ -57,7 +57,7 @@ def relay(sight: Sight, options: Sequence[str]) -> str:
 
 
 def counter(sight: Sight, offers: Offers) -> str:
-    """The riders for whom going with the attack is worth a card."""
+    """The riders that should spend a card to go with the attack."""
     return max(offers.answers, key=lambda answer: _counter_worth(sight, answer, offers.landings))
 
 

@@ -1,4 +1,4 @@
-"""Sevens and what they bring: the table or one die, buying back turns, which card goes (rule 2.7)."""
+"""Sevens and their consequences: the table or one die, buying back turns, which card goes (rule 2.7)."""
 
 from collections.abc import Sequence
 

@@ -23,7 +23,7 @@ Levels = tuple[tuple[int, ...], ...]
 """The squares that are one step away, those that are two, …"""
 
 TURN: Final = 7.0
-"""What two dice give; everything that a bot weighs is told in such squares."""
+"""What two dice give; a bot measures everything in such squares."""
 MOST: Final = 24
 """More squares than anybody rides in a turn."""
 ONE_DIE: Final = tuple((face, 1 / 6) for face in range(1, 7))
@@ -54,7 +54,7 @@ def steps_ahead(course: Course, start: int) -> Levels:
 
 
 def steps_around(course: Course, start: int, most: int, blocked: AbstractSet[int]) -> Levels:
-    """The same up to this many steps, where nobody rides on from the squares that are blocked."""
+    """The same up to this many steps, where no way leads beyond blocked squares."""
     begun: list[tuple[int, ...]] = [(start,)]
     for level in steps_ahead(course, start)[:most]:
         begun.append(level)
@@ -110,20 +110,23 @@ def _expected(within: Sequence[float], square: Square, chances: Chances) -> floa
     return sum([chance * within[min(MOST, max(1, total + grade))] for total, chance in chances])
 
 
-def brings(course: Course, number: int, chances: Chances) -> float:
-    """What these squares bring on the way to the line to who stands here alone."""
-    road = road_of(course)
-    return road.to_go[number] - _expected(road.within[number], course.squares[number], chances)
+def brought(course: Course, chances: Chances) -> list[float]:
+    """By the number of a square, what such a ride gains for a rider alone there on its way to the line."""
+    to_go, within, _ = road_of(course)
+    return [
+        to_go[number] - _expected(within[number], square, chances)
+        for number, square in enumerate(course.squares)
+    ]
 
 
 @lru_cache(maxsize=256)
 def best_to_come(course: Course, card: str) -> tuple[float, ...]:
-    """By the number of a square, how much more than a die this energy card brings at the best place ahead."""
-    chances = tuple((value(card) + face, chance) for face, chance in ONE_DIE)
+    """By the number of a square, how much more than a die this energy card gains at the best place ahead."""
+    worth = brought(course, tuple((value(card) + face, chance) for face, chance in ONE_DIE))
     best = [0.0] * (len(course.squares) + 1)
     for number in range(len(course.squares) - 1, -1, -1):
         here = 0.0
         if not course.home(number) and playable(course, course.squares[number], card):
-            here = brings(course, number, chances) - TURN
+            here = worth[number] - TURN
         best[number] = max(best[number + 1], here)
     return tuple(best)

@@ -1,4 +1,4 @@
-"""What the director sees from its car: who is where, how far it is, and whose wheel is whose."""
+"""What the director sees from its car: where riders are, how far it is, and who is in which wheel."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -41,7 +41,7 @@ class Sight(Traffic[RiderView]):
         return index_of(name)
 
     def mine(self, index: int) -> bool:
-        """Whether this rider is of one's own team."""
+        """Whether this rider belongs to the director's own team."""
         return self.riders[index].team == self.seat
 
     def distance(self, index: int) -> float:
@@ -69,7 +69,7 @@ class Sight(Traffic[RiderView]):
         return self.behind_riders.union(self.taken)
 
     def behind(self, index: int) -> Iterator[int]:
-        """All who hang on this rider's wheel, directly or by others, and have not moved, in order of rows."""
+        """The riders in this rider's wheel, directly or behind others, that have not moved, row by row."""
         queue, seen = [index], {index}
         while queue:
             ahead = queue.pop(0)

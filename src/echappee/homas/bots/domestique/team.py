@@ -1,4 +1,4 @@
-"""Who rides for whom."""
+"""Which riders work for which team-mates."""
 
 from echappee.homas.bots.domestique.sight import Sight
 

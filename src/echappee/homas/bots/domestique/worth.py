@@ -1,4 +1,4 @@
-"""What a square is worth to end a move on, and what a card must bring to be played."""
+"""What a square is worth as the end of a move, and what a card must gain to be worth playing."""
 
 from bisect import bisect_left
 from functools import cached_property
@@ -27,7 +27,7 @@ class Worth:
         """How far the first of the others will have to go when all have moved."""
         self._in_vain = _in_vain(sight)
         self._sheltered = range(len(sight.to_go)) if sight.last_turn else sight.behind_riders
-        """The squares for which it may matter who is in front."""
+        """The squares where the rider in front may matter."""
 
     def of(self, number: int) -> float:
         """The value of standing on this square at the end of the turn."""
@@ -91,7 +91,7 @@ def _in_vain(sight: Sight) -> float:
 
 
 def price(sight: Sight, rider: RiderView, cards: tuple[str, ...]) -> float:
-    """What these cards must bring: the rider's own as they are written, its team's with a t before them."""
+    """What these cards must gain: the rider's own as they are written, its team's with a t before them."""
     if sight.course.trial:
         return 0.0
     total, left = 0.0, len(rider.cards)

@@ -5,22 +5,39 @@ need not agree. A lease only keeps tables from going to and fro; the epoch keeps
 one.
 """
 
+from typing import NamedTuple
+
 from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 
-from echappee.server.store.interface import Beat, NotOwner
+from echappee.server.store.interface import Beat
 
 LEASE_S = 1.5
 """Without a heartbeat for this long, others may claim a server's tables."""
 
 _CLAIM = """
-UPDATE tables SET owner = %(node)s, epoch = epoch + 1
-WHERE id = %(table)s AND (owner IS NULL OR owner = %(node)s OR NOT EXISTS (
-    SELECT FROM nodes WHERE nodes.id = owner AND until > clock_timestamp()
-))
-RETURNING epoch
+WITH seen AS (SELECT id, owner, epoch FROM tables WHERE id = ANY(%(tables)s)),
+dead AS (
+    SELECT id FROM nodes WHERE id IN (SELECT owner FROM seen) AND until <= clock_timestamp() FOR SHARE
+),
+free AS (
+    SELECT id FROM tables JOIN seen USING (id, epoch)
+    WHERE tables.owner IS NULL OR tables.owner = %(node)s OR tables.owner IN (SELECT id FROM dead)
+        OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.owner)
+    FOR UPDATE OF tables SKIP LOCKED
+),
+claimed AS (
+    UPDATE tables SET owner = %(node)s, epoch = epoch + 1 WHERE id IN (SELECT id FROM free)
+    RETURNING id, epoch
+)
+SELECT seen.id, claimed.epoch, address
+FROM seen LEFT JOIN claimed USING (id) LEFT JOIN nodes ON nodes.id = owner AND owner <> %(node)s
 """
-_OWNER = "SELECT address FROM tables LEFT JOIN nodes ON nodes.id = owner WHERE tables.id = %s"
+"""The row of a dead owner is locked: either its next heartbeat learns of us, or we learn of the heartbeat.
+
+A table that is being written to, or claimed by somebody else, is skipped and asked for again a moment later:
+two servers that claim the same tables never wait for each other.
+"""
 _RELEASE = "UPDATE tables SET owner = NULL WHERE id = %s AND owner = %s AND epoch = %s"
 _BEAT = """
 WITH before AS (SELECT until FROM nodes WHERE id = %(node)s)
@@ -37,16 +54,17 @@ _FORGET_THE_DEAD = "DELETE FROM nodes WHERE until < clock_timestamp() - interval
 Connection = AsyncConnection[TupleRow]
 
 
-async def claim(connection: Connection, node: str, table: str) -> int:
-    """The epoch in which this server owns the table from now on; 0 if there is no such table."""
-    row = await (await connection.execute(_CLAIM, {"node": node, "table": table})).fetchone()
-    if row:
-        epoch: int = row[0]
-        return epoch
-    owner = await (await connection.execute(_OWNER, (table,))).fetchone()
-    if owner is None:
-        return 0
-    raise NotOwner("this table is at another server; come back to it", owner[0] or "")
+class Claimed(NamedTuple):
+    """The epoch in which a table is ours; None, and where its owner is, if it has another one."""
+
+    epoch: int | None
+    address: str | None
+
+
+async def claim(connection: Connection, node: str, tables: list[str]) -> dict[str, Claimed]:
+    """Own these tables, where nobody else does; a table that does not exist is left out."""
+    rows = await connection.execute(_CLAIM, {"node": node, "tables": tables}, prepare=True)
+    return {id: Claimed(epoch, address) for id, epoch, address in await rows.fetchall()}
 
 
 async def release(connection: Connection, node: str, table: str, epoch: int) -> None:

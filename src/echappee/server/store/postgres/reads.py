@@ -8,9 +8,9 @@ from echappee.server.store.interface import Kept, Listed, Move, Stored, Subscrip
 from echappee.server.store.rows import COLUMNS, summary_in
 
 _LOAD = """
-SELECT seed, clock, (SELECT body FROM snapshots WHERE table_id = id),
+SELECT id, seed, clock, (SELECT body FROM snapshots WHERE table_id = id),
     ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq)
-FROM tables WHERE id = %b
+FROM tables WHERE id = ANY(%b)
 """
 _KEPT = f"""
 SELECT {COLUMNS}, seed, clock, NULL, ARRAY(SELECT body FROM acts WHERE table_id = id ORDER BY seq)
@@ -33,11 +33,10 @@ SELECT endpoint, p256dh, auth, language, told FROM subscriptions WHERE table_id 
 """
 
 
-async def load(connection: AsyncConnection[TupleRow], table: str) -> Stored | None:
-    """A table with all its acts, in one statement: all of it as it was at one moment."""
-    rows = await connection.execute(_LOAD, (table,), prepare=True, binary=True)
-    row = await rows.fetchone()
-    return _stored(row) if row else None
+async def load(connection: AsyncConnection[TupleRow], tables: list[str]) -> dict[str, Stored]:
+    """Tables with all their acts, in one statement: all of it as it was at one moment."""
+    rows = await connection.execute(_LOAD, (tables,), prepare=True, binary=True)
+    return {id: _stored(*row) for id, *row in await rows.fetchall()}
 
 
 async def find_code(connection: AsyncConnection[TupleRow], code_hash: str) -> tuple[str, bool] | None:
@@ -72,7 +71,7 @@ async def overdue(connection: AsyncConnection[TupleRow], now: float, limit: int)
 
 
 async def subscription(connection: AsyncConnection[TupleRow], table: str, device: str) -> Subscription | None:
-    """Where to tell this device that it is its turn."""
+    """The push subscription of this device."""
     row = await (await connection.execute(_SUBSCRIPTION, (table, device))).fetchone()
     return Subscription(*row) if row else None
 
@@ -93,9 +92,8 @@ def kept(connection: Connection[TupleRow], table: str) -> Kept:
     if row is None:
         raise Refused("bad-table", "it was deleted meanwhile")
     width = len(COLUMNS.split(","))
-    return Kept(summary=summary_in(row[:width]), stored=_stored(row[width:]))
+    return Kept(summary=summary_in(row[:width]), stored=_stored(*row[width:]))
 
 
-def _stored(row: TupleRow) -> Stored:
-    seed, clock, snapshot, acts = row
+def _stored(seed: str, clock: bytes, snapshot: bytes | None, acts: list[bytes]) -> Stored:
     return Stored(seed=seed, acts=tuple(acts), snapshot=snapshot, clock=clock)

@@ -10,6 +10,7 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from echappee.engine import Refused
+from echappee.server.errands import Errands
 from echappee.server.store.database_url import DatabaseUrl
 from echappee.server.store.interface import (
     FIRST_EPOCH,
@@ -19,6 +20,7 @@ from echappee.server.store.interface import (
     Listed,
     Move,
     NewTable,
+    NotOwner,
     Stored,
     Subscription,
     Summary,
@@ -27,6 +29,7 @@ from echappee.server.store.postgres import leases, reads
 from echappee.server.store.postgres.changes import CHANGE_ALL, columns_of, refusal_of, values_of
 from echappee.server.store.postgres.leases import Connection
 from echappee.server.store.postgres.schema import CONNECT_S, bring_up_to_date, connect, conninfo, said
+from echappee.server.store.postgres.together import Together
 from echappee.server.store.postgres.writer import Writer, not_stored
 
 CONNECTIONS = 8
@@ -71,6 +74,13 @@ class PostgresStore:
         """For acts and heartbeats: they never wait behind a crowd that loads or opens tables."""
         self._clock = clock
         self._writer = Writer(urgent)
+        self._claims = Together(
+            lambda tables: self._write(partial(leases.claim, node=self.node, tables=tables))
+        )
+        self._loads = Together(lambda tables: self._read(reads.load, tables))
+        self._errands = Errands()
+        """Everything else that is read and written: a pool may lose a connection whose user is cancelled."""
+        self._sure_until = 0.0
         self._closing = False
 
     @classmethod
@@ -81,6 +91,10 @@ class PostgresStore:
         with connect(url) as connection:
             bring_up_to_date(connection, url)
         return cls(_pool(url, CONNECTIONS), _pool(url, URGENT), address, clock)
+
+    @property
+    def sure(self) -> bool:
+        return time.monotonic() < self._sure_until
 
     @property
     def commits(self) -> int:
@@ -101,7 +115,7 @@ class PostgresStore:
         await self._execute("DELETE FROM tables WHERE id = %s", table)
 
     async def load(self, table: str) -> Stored | None:
-        return await self._read(reads.load, table)
+        return await self._loads.get(table)
 
     async def find_code(self, code_hash: str) -> tuple[str, bool] | None:
         return await self._read(reads.find_code, code_hash)
@@ -134,13 +148,21 @@ class PostgresStore:
         await self._execute("DELETE FROM moves WHERE code_hash = %s", code_hash)
 
     async def claim(self, table: str) -> int:
-        return await self._write(partial(leases.claim, node=self.node, table=table))
+        claimed = await self._claims.get(table)
+        if claimed is None:
+            return 0
+        if claimed.epoch is None:
+            raise NotOwner("this table is at another server; come back to it", claimed.address or "")
+        return claimed.epoch
 
     async def release(self, table: str, epoch: int) -> None:
         await self._write(partial(leases.release, node=self.node, table=table, epoch=epoch))
 
     async def beat(self) -> Beat:
-        return await self._write(partial(leases.beat, node=self.node, address=self.address), self._urgent)
+        until = time.monotonic() + leases.LEASE_S
+        beat = await self._write(partial(leases.beat, node=self.node, address=self.address), self._urgent)
+        self._sure_until = until
+        return beat
 
     async def leave(self) -> None:
         await self._write(partial(leases.leave, node=self.node))
@@ -152,6 +174,7 @@ class PostgresStore:
         if not self._closing:
             self._closing = True
             await self._writer.finish()
+            await self._errands.finish()
             await self._pool.close()
             await self._urgent.close()
 
@@ -164,10 +187,8 @@ class PostgresStore:
     async def _write(
         self, work: Callable[[Connection], Awaitable[T]], pool: AsyncConnectionPool | None = None
     ) -> T:
-        await self._open()
         try:
-            async with (pool or self._pool).connection() as connection:
-                return await work(connection)
+            return await self._do(work, pool or self._pool)
         except psycopg.errors.ForeignKeyViolation:
             raise Refused("no-such-table", "there is no such table") from None
         except psycopg.Error as error:
@@ -176,12 +197,19 @@ class PostgresStore:
     async def _read(
         self, read: Callable[Concatenate[Connection, A], Awaitable[T]], *args: A.args, **kwargs: A.kwargs
     ) -> T:
-        await self._open()
         try:
-            async with self._pool.connection() as connection:
-                return await read(connection, *args, **kwargs)
+            return await self._do(lambda connection: read(connection, *args, **kwargs), self._pool)
         except psycopg.Error as error:
             raise Refused("not-read", f"this could not be read: {said(error)}") from error
+
+    async def _do(self, work: Callable[[Connection], Awaitable[T]], pool: AsyncConnectionPool) -> T:
+        await self._open()
+
+        async def with_connection() -> T:
+            async with pool.connection() as connection:
+                return await work(connection)
+
+        return await self._errands.see_through(with_connection())
 
     async def _open(self) -> None:
         if self._closing:

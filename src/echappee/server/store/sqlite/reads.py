@@ -66,7 +66,7 @@ def overdue(connection: sqlite3.Connection, now: float, limit: int) -> list[str]
 
 
 def subscription(connection: sqlite3.Connection, table: str, device: str) -> Subscription | None:
-    """Where to tell this device that it is its turn."""
+    """The push subscription of this device."""
     row = connection.execute(_SUBSCRIPTION, (table, device)).fetchone()
     return Subscription(*row) if row else None
 

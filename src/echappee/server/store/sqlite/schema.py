@@ -166,7 +166,7 @@ def _make_durable(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def write_nothing_new(connection: sqlite3.Connection) -> None:
-    """Write what is there already: it needs room on the disk like anything else."""
+    """Write what is stored already: it needs room on the disk like anything else."""
     connection.execute(f"PRAGMA user_version = {VERSION}")
 
 

@@ -1,4 +1,4 @@
-"""Where devices want to be told that it is their turn."""
+"""The push subscriptions of devices."""
 
 import sqlite3
 

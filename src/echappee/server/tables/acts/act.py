@@ -46,7 +46,7 @@ class Act(Struct, frozen=True, kw_only=True, tag_field="act", omit_defaults=True
             table.requests.add((self.device, self.request))
 
     def recall(self, table: Table) -> None:
-        """Do it again, except for the riding: a snapshot has what came of that."""
+        """Do it again, except for the riding: a snapshot has the result of that."""
         self.do(table)
 
     def heard(self, table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""The others agree to a bot for a person who stays away."""
+"""The others agree to a bot for an absent person."""
 
 from echappee.engine import Refused
 from echappee.server.tables.acts.act import Act, seat_named
@@ -6,7 +6,7 @@ from echappee.server.tables.table import Table
 
 
 class Agreed(Act, frozen=True, kw_only=True, tag="agreed"):
-    """The last of those who were asked agreed that a bot should ride for somebody who stays away."""
+    """The last of those who were asked agreed that a bot should ride for an absent person."""
 
     seat: str
     here: tuple[str, ...] = ()

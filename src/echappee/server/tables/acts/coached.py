@@ -1,4 +1,4 @@
-"""Somebody who rides alone asks the coach: the record of the race says so."""
+"""A person who rides alone asks the coach: the record of the race says so."""
 
 from echappee.server.tables.acts.act import Act, own_seat
 from echappee.server.tables.table import Table

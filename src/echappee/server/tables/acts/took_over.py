@@ -1,4 +1,4 @@
-"""A person who comes late rides on for a bot."""
+"""A person who comes late takes over from a bot."""
 
 from msgspec.structs import replace
 

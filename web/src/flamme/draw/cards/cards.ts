@@ -44,7 +44,7 @@ export interface Column {
 }
 
 /**
- * A deck by value, exhaustion first. `added` are cards that a specialist brought; those with powers need not be told.
+ * A deck by value, exhaustion first. `added` are cards that a specialist added; those with powers can be left out.
  */
 export function columnsOf(deck: readonly string[], out: readonly string[], added: readonly string[] = []): Column[] {
   const found = new Map<string, Dot[]>();

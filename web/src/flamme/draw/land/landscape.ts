@@ -5,19 +5,13 @@ import { mixed, random } from '@/draw/road/random';
 import { outerWay, type Laid, type Way } from '../../road/way';
 import { pose } from '@/draw/road/stretch';
 import type { View } from '@/draw/road/view';
+import { together, type Shape, type Thing } from '@/draw/land/standing';
 
 /** All squares that lie at least this high, as one thick line. */
 export interface Relief {
   readonly path: string;
   readonly width: number;
   readonly level: number;
-}
-
-export interface Thing {
-  readonly kind: 'cypress' | 'bush' | 'farm';
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
 }
 
 interface Spot {
@@ -89,3 +83,9 @@ export function thingsOf(way: Way, [x, y, wide, tall]: View, seed: number, keep:
     }
   }
 }
+
+/** The same as few shapes of the board. */
+export const grown = (way: Way, view: View, seed: number, keep: number): Shape[] =>
+  together(
+    thingsOf(way, view, seed, keep).map((thing) => ({ ...thing, x: r2(thing.x * UNIT), y: r2(thing.y * UNIT) })),
+  );

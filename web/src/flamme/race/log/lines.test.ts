@@ -41,6 +41,11 @@ test('exhaustion is told of all at once', () => {
   expect(ridersOf(EVENTS[19]!, lineAt(19), scenes[19]!)).toEqual(['blue.R']);
 });
 
+test('a rider who shuffles is told as shortly as a move', () => {
+  const drew = EVENTS.findIndex((event) => event.code === 'drew');
+  expect(ridersOf(EVENTS[drew]!, lineAt(12), scenes[drew]!)).toEqual(['blue.R']);
+});
+
 test('a move is as long as its way', () => {
   const moved = TOUR.find((event) => event.code === 'moved')!;
   expect(moveOf(moved, { ...lineAt(12), said: [] })!.distance).toBe(5);

@@ -26,7 +26,7 @@ export function moveOf({ code, args }: EventWire, told: Told): Move | null {
   return { team, type, card: textIn(args.card), distance: numbersIn(args.way).length, notes };
 }
 
-/** Lines that tell the same of several riders: who they are. */
+/** Lines that tell the same of one rider or of several: who they are. */
 const TOGETHER = ['exhausted', 'home', 'minute'];
 
 export function ridersOf({ code, args }: EventWire, told: Told, before: Scene): readonly string[] {
@@ -36,5 +36,6 @@ export function ridersOf({ code, args }: EventWire, told: Told, before: Scene): 
       .filter((move) => move.square > square.get(move.rider)!)
       .map((move) => move.rider);
   }
+  if (code === 'drew') return [textIn(args.rider)];
   return TOGETHER.includes(code) ? textsIn(told.said[0]?.args.riders) : [];
 }

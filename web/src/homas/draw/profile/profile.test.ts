@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../signs/names';
 import { ROW } from '../road/parts';
-import { marksOf, platesOf, profileOf } from './profile';
+import { marksOf, namesInTheClear, platesOf, profileOf } from './profile';
 import { tens } from '../road/ruler';
 import { flat, roadOf } from '../sample';
 
@@ -53,6 +53,33 @@ describe('the profile', () => {
     };
     expect([named([20, 70]), named([46]), named([40, 46])]).toEqual(['right', 'left', 'over']);
     expect(named([40, 46], { left: 0, right: 1400, bottom: 140 })).toBe(undefined);
+  });
+
+  it('takes a name over the road away while riders are in front of it', () => {
+    const profile = profileOf(
+      {
+        ...road,
+        marks: [
+          { letter: 'E', row: 43, kind: 'hill', title: 'Cauberg' },
+          { letter: 'D', row: 40 },
+          { letter: 'D', row: 46 },
+        ].sort((a, b) => a.row - b.row),
+      },
+      1400,
+      158,
+    );
+    const marks = marksOf(profile, nowhere);
+    const named = (...rows: readonly number[]) =>
+      namesInTheClear(
+        profile,
+        marks,
+        platesOf(
+          profile,
+          rows.map((row, n) => ({ name: String(n), progress: row * ROW, mine: false })),
+          40,
+        ),
+      ).length;
+    expect([named(), named(20, 20, 20), named(43), named(43, 43, 43)]).toEqual([1, 1, 1, 0]);
   });
 
   it('has its letters under the road, where no rider stands', () => {

@@ -159,6 +159,8 @@ const LETTER = 17;
 const AIR = 3;
 /** A name over the road reaches so far above it: a rider may stand between them. */
 const NAME = 36;
+/** Of that, its foot is so far above the road. */
+export const NAME_FOOT = 24;
 const wordWidth = (word: string): number => word.length * 6.9 + 8;
 
 /**
@@ -188,5 +190,18 @@ export function marksOf(profile: Profile, title: Title): ProfileMark[] {
     const raised = named && !name && !titled && over - wide / 2 > above;
     if (raised) above = over + wide / 2;
     return { mark, x, red, ...(name ? { name } : raised ? { over: r2(over) } : {}) };
+  });
+}
+
+/** The names over the road that no rider's plate reaches into; the map names the others meanwhile. */
+export function namesInTheClear(
+  { y, plate: [wide, tall] }: Profile,
+  marks: readonly ProfileMark[],
+  plates: readonly Plate[],
+): ProfileMark[] {
+  return marks.filter(({ mark, over }) => {
+    if (!over) return false;
+    const [reach, foot] = [(wordWidth(titleOf(mark)) + wide) / 2, y(mark.row * ROW) - NAME_FOOT];
+    return plates.every(({ x, foot: stands, lift }) => Math.abs(x - over) > reach || stands - lift - tall > foot);
   });
 }

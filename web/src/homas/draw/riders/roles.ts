@@ -1,4 +1,4 @@
-/** The four riders of a team, and how their caps are told apart. */
+/** The four riders of a team, and how their caps differ. */
 import { CREAM, INK } from '@/draw/inks';
 import type { Worn } from '@/draw/teams';
 import { numberIn } from '@/table/game';

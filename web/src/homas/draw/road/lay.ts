@@ -56,7 +56,7 @@ export function layRoad(road: HomasRoad, shape = 2): Lay {
 /** How far the middle of a lane lies to the right of the middle of the road; lane 1 is on the right. */
 export const laneOffset = (lane: number): number => (2.5 - lane) * LANE;
 
-/** The stretch at this progress; beyond the last one the road goes on straight. */
+/** The stretch at this progress; beyond the last one the road continues straight. */
 export function laidAt({ laid }: Lay, progress: number): Laid {
   let [low, high] = [0, laid.length - 1];
   while (low < high) {

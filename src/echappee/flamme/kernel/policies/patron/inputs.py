@@ -136,7 +136,7 @@ def _write_cards(table: Table, race: Race, rider: int, out: Bytes) -> None:
 
 @compiled
 def _write_cards_of_mate(table: Table, race: Race, rider: int, out: Bytes) -> None:
-    """Those that it has left."""
+    """The cards that it has left."""
     mate = second_rider(table, race, rider)
     if mate >= 0:
         left = race.decks[mate, PILE] + race.decks[mate, RECYCLED]

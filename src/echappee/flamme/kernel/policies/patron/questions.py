@@ -46,7 +46,7 @@ def _write_grid(table: Table, race: Race, out: Bytes) -> None:
 
 @compiled
 def _write_specialists(table: Table, race: Race, team: int, picking: bool, out: Bytes) -> None:
-    """Those that are free, if one is picked, and the own ones."""
+    """The specialists that are free, if one is picked, and the team's own."""
     for specialist in range(len(table.types)):
         if picking and is_free(table, race, team, specialist):
             put(out, DRAFT + specialist, YES)

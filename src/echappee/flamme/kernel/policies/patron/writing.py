@@ -17,5 +17,5 @@ def put(out: Bytes, index: int, value: int) -> None:
 
 @compiled
 def add(out: Bytes, index: int, value: int) -> None:
-    """On top of what is there."""
+    """Adds to what is written already."""
     out[index] = min(out[index] + value, YES)

@@ -153,7 +153,7 @@ def _arrival(table: Table, race: Race, square: int, final: float, nimble: int) -
 
 @compiled
 def _standing(table: Table, race: Race, rider: int, square: int, final: float, rounds: float) -> float:
-    """What a square is worth in a race that goes on, all but the legs."""
+    """What a square is worth in a race that continues, all but the legs."""
     weights = table.weights
     behind = max(0.0, race.front - final)
     worth = (

@@ -1,0 +1,58 @@
+"""Puzzles found and checked in several processes, one race or puzzle after the other."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from itertools import count
+
+from echappee.cli.files import read_text
+from echappee.engine import Refused
+from echappee.games import DEFAULT, game_named, load
+from echappee.notation.game_rules import Ridden, Seen
+from echappee.study import GameStudy
+from echappee.study.puzzles import Puzzle, print_puzzle
+
+
+def found_by_bots(pool: Executor, game: str | None, numbers: range) -> Iterator[Sequence[str]]:
+    """The puzzles, as lines, of each race of these numbers."""
+    name = game or DEFAULT
+    _study(name).warm_up()
+    return pool.map(partial(_by_bots, name), numbers)
+
+
+def found_in_records(pool: Executor, names: Sequence[str], first: int) -> Iterator[Sequence[str]]:
+    """The puzzles of the races in these files, which are numbered from the first one on."""
+    texts = [read_text(name) for name in names]
+    for name, text in zip(names, texts, strict=True):
+        loaded = load(text, name)
+        if not loaded.race.over:
+            raise Refused("race-not-over", f"{name}: the race is not over yet")
+        _study(loaded.game.rules.name).warm_up()
+    return pool.map(_in_record, texts, count(first))
+
+
+def checked(pool: Executor, puzzles: Sequence[Puzzle]) -> Iterator[Puzzle | None]:
+    """Each of these puzzles as it would be found today; None if it would not be."""
+    for name in {each.game for each in puzzles}:
+        _study(name).warm_up()
+    return pool.map(_again, puzzles)
+
+
+def _by_bots(game: str, number: int) -> Sequence[str]:
+    return list(map(print_puzzle, _study(game).find_puzzles(number)))
+
+
+def _in_record(text: str, number: int) -> Sequence[str]:
+    loaded = load(text)
+    return list(map(print_puzzle, _study(loaded.game.rules.name).find_in(loaded.race, number)))
+
+
+def _again(puzzle: Puzzle) -> Puzzle | None:
+    return _study(puzzle.game).check_puzzle(puzzle)
+
+
+def _study(name: str) -> GameStudy[Ridden, Seen]:
+    study: object = game_named(name).room(GameStudy)
+    if isinstance(study, GameStudy):
+        return study
+    raise Refused("no-puzzles", "nobody can judge a position of this game by looking, so it has no puzzles")

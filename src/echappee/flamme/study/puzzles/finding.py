@@ -1,0 +1,174 @@
+"""Puzzles in races: answers of which one is clearly the best, and not simply the highest card."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from echappee.bots import drive
+from echappee.bots.game_bots import make_bot
+from echappee.engine import Entry, Race, SeededDealer
+from echappee.flamme.road.stages import find_stage
+from echappee.flamme.rules import FLAMME, Card, FlammeRace, Ruleset, Setup, TeamSetup, View, set_up
+from echappee.flamme.study.judge import network_judge
+from echappee.flamme.study.puzzles.ratings import rating
+from echappee.flamme.study.puzzles.themes import is_telling, outcomes, theme, told
+from echappee.flamme.study.puzzles.trying import CARD, RIDER, Tried, agrees, glance, kind_of, try_answers
+from echappee.flamme.study.results import winner
+from echappee.study.puzzles import Puzzle, heard_by
+from echappee.study.walking import Choice, choices
+from echappee.words.sentences import Sentence
+
+TRIAL, TEAM_TRIAL, STAGE = Ruleset(itt=True), Ruleset(ttt=True), Ruleset(tour=True)
+RACES: Final = (
+    ("base-1", Ruleset()),
+    ("gt-2-2-4", STAGE),
+    ("peloton-9-2-4", Ruleset(breakaway=True)),
+    ("base-2", Ruleset()),
+    ("gt-10", TRIAL),
+    ("gt-4-2-4", STAGE),
+    ("base-3", Ruleset()),
+    ("peloton-12-2-4", Ruleset(breakaway=True)),
+    ("gt-18-2-4", STAGE),
+    ("base-4", Ruleset()),
+    ("gt-1", TEAM_TRIAL),
+    ("gt-9-2-4", STAGE),
+    ("base-5", Ruleset()),
+    ("peloton-10-2-4", Ruleset(breakaway=True, weather=True)),
+    ("gt-15-2-4", Ruleset(tour=True, extended=True)),
+    ("base-6", Ruleset()),
+    ("peloton-7-2-4", Ruleset(weather=True)),
+    ("gigamic2018-3", TEAM_TRIAL),
+    ("promo-wallonie", Ruleset()),
+    ("gigamic2018-20", TRIAL),
+)
+"""The races that bots ride, one after the other: together they have all that puzzles are about."""
+COMPANY: Final = ("patron", "tempo", "patron", "tempo")
+PROMISING: Final = 0.01
+"""A card is looked at if the network prefers another one than the highest by this."""
+LOOKED: Final = 12
+"""How many other cards of a race are looked at: the network may be wrong."""
+FEWEST: Final = 3
+"""With fewer cards to choose from there is too little to find out."""
+GAP: Final = 0.08
+"""By how much the best answer must be better than the next one."""
+LIKELY: Final = 0.75
+"""How much of the gap must be seen at a glance, so that it is worth a closer look."""
+OPEN: Final = (0.2, 0.9)
+"""A race is open if the best answer wins at least this often, and the next one at most this often."""
+SEEDS: Final = (1, 2, 3)
+"""It must be so whatever is drawn."""
+LEVELS: Final = (1370, 1450, 1520, 1600)
+"""Up to which rating a puzzle is of the first level, of the second and so on."""
+
+
+def find_puzzles(number: int) -> Sequence[Puzzle]:
+    """The puzzles of the race of this number, which bots ride."""
+    return find_in(_ridden(*RACES[number % len(RACES)], number), number)
+
+
+def find_in(race: FlammeRace, number: int) -> Sequence[Puzzle]:
+    """All puzzles among some decisions of this race; they keep its number."""
+    asked = [choice for choice in choices(FLAMME, race) if not winner(choice.view)]
+    found = (puzzle_in(choice, heard_by(race, choice), number) for choice in _looked_at(asked, number))
+    return [puzzle for puzzle in found if puzzle]
+
+
+def level_of(rated: int) -> int:
+    """From 1 to 5, the easiest first."""
+    return 1 + sum(rated > most for most in LEVELS)
+
+
+def _ridden(stage: str, rules: Ruleset, number: int) -> FlammeRace:
+    setup = Setup(find_stage(stage).tiles, (TeamSetup(),) * len(COMPANY), rules)
+    race: FlammeRace = Race(FLAMME, set_up(setup), SeededDealer(f"puzzles/{number}".encode()))
+    bots = {seat: make_bot(name, number) for seat, name in zip(race.position.seats, COMPANY, strict=True)}
+    drive(race, bots)
+    return race
+
+
+def _looked_at(asked: Sequence[Choice[View]], number: int) -> Sequence[Choice[View]]:
+    """All bids, the cards that look like puzzles to the network, and some others."""
+    bids = [choice for choice in asked if kind_of(choice) == RIDER]
+    cards = [choice for choice in asked if _has_cards(choice)]
+    looks = [Tried.judged(network_judge().answers(each.question, each.view, each.answer)) for each in cards]
+    promising = [tried.gap >= PROMISING and not _is_highest(tried) for tried in looks]
+    others = [choice for choice, good in zip(cards, promising, strict=True) if not good]
+    some = Random(number).sample(others, min(LOOKED, len(others)))
+    return [*bids, *(choice for choice, good in zip(cards, promising, strict=True) if good), *some]
+
+
+def _has_cards(choice: Choice[View]) -> bool:
+    return kind_of(choice) == CARD and len(choice.question.options() or ()) >= FEWEST
+
+
+def puzzle_in(choice: Choice[View], heard: Sequence[Entry], number: int) -> Puzzle | None:
+    """The puzzle that this decision is, if it is one; its seat has heard this much since the phase began."""
+    first = glance(choice, heard)
+    if not _is_clear([first], GAP * LIKELY) or not agrees(choice, first.best):
+        return None
+    tries: list[Tried] = []
+    for seed in SEEDS:
+        tries.append(try_answers(choice, heard, seed))
+        if not _is_clear(tries, GAP):
+            return None
+    found = Tried.mean(tries)
+    about = _about(choice, found)
+    if not about or found.best != first.best:
+        return None
+    subject, facts = about
+    rated = rating(choice.question, choice.view, found.chances)
+    return Puzzle(
+        game=FLAMME.name,
+        position=_line(choice.began),
+        entries={str(entry.key): ("~" if entry.chance else "=") + entry.result for entry in heard},
+        question=str(choice.question.id),
+        answers={
+            answer: (round(each.mean, 3), round(each.error, 4)) for answer, each in found.answers.items()
+        },
+        facts=facts,
+        theme=subject,
+        level=level_of(rated),
+        rating=rated,
+        race=number,
+    )
+
+
+def _is_clear(tries: Sequence[Tried], gap: float) -> bool:
+    """Whether the same answer is better by this in all of them, in a race that is open."""
+    least, most = OPEN
+    return len({each.best for each in tries}) == 1 and all(
+        each.gap >= gap
+        and not _is_highest(each)
+        and each.chances[each.best] >= least
+        and each.chances[each.second] <= most
+        for each in tries
+    )
+
+
+def _is_highest(tried: Tried) -> bool:
+    values = {answer: Card.parse(answer).value for answer in tried.chances if answer[0].isdigit()}
+    return bool(values) and values[tried.best] == max(values.values())
+
+
+def _about(choice: Choice[View], found: Tried) -> tuple[str, Mapping[str, Sequence[Sentence]]] | None:
+    """The theme, and what is to be said about each answer."""
+    question, view = choice.question, choice.view
+    if kind_of(choice) == RIDER:
+        return "bid", {answer: [_bid(choice, answer, away)] for answer, away in found.away.items()}
+    seen = outcomes(question, view)
+    if not is_telling(seen, found.chances):
+        return None
+    subject = theme(question, view, seen, found.best, found.second)
+    return (subject, told(question, view, seen)) if subject else None
+
+
+def _bid(choice: Choice[View], answer: str, away: float) -> Sentence:
+    name = f"{choice.question.seat}.{answer}"
+    square = choice.view.course.name(choice.view.rider(name).square)
+    return Sentence("study-bid-rider", {"rider": name, "square": square, "away": round(100 * away)})
+
+
+def _line(view: View) -> str:
+    from echappee.flamme.thinking.imagining import imagined  # noqa: PLC0415 - it needs the extra `fast`
+
+    return FLAMME.line(imagined(view))

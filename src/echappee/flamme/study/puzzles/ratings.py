@@ -1,0 +1,70 @@
+"""How hard a puzzle is: how likely it is found by riders of different kinds."""
+
+from collections.abc import Mapping
+from math import exp, log10
+from statistics import fmean
+from typing import Final
+
+from echappee.engine import Question
+from echappee.flamme.bots.patron import PatronBot
+from echappee.flamme.bots.people.levels import HABITS, HASTE
+from echappee.flamme.bots.people.prospects import Outlook, leaning
+from echappee.flamme.bots.tempo import TempoBot
+from echappee.flamme.rules import Card, View
+from echappee.flamme.rules.preview import preview
+
+AVERAGE: Final = 1500
+"""The rating of a puzzle that is found as often as missed."""
+SPREAD: Final = 800
+"""How much more a puzzle has that is missed ten times as often as found."""
+SIGHT: Final = 0.1
+"""How far chances must differ for a rider that sees them roughly."""
+NEVER: Final = 0.1
+"""How likely somebody finds what is against all habits."""
+LIKE_A_BOT: Final = 0.75
+"""How likely a rider like a bot finds the bot's answer."""
+
+
+def rating(question: Question, view: View, chances: Mapping[str, float]) -> int:
+    """From how likely the best answer is for the hasty, the rough, the thrifty, and riders like two bots."""
+    best = max(chances, key=chances.__getitem__)
+    bots = (bot.answer(question, lambda: view) == best for bot in (TempoBot(0), PatronBot(0)))
+    found = (
+        _hasty(question, view)[best],
+        _rough(chances)[best],
+        _thrifty(question, view, best),
+        *(LIKE_A_BOT if right else 1 - LIKE_A_BOT for right in bots),
+    )
+    return round(AVERAGE + SPREAD * fmean(log10((1 - each) / each) for each in found))
+
+
+def _hasty(question: Question, view: View) -> Mapping[str, float]:
+    """How likely each answer is for a hasty rider; see `bots/people`."""
+    answers = question.options() or ()
+    if question.id.kind != "card":
+        return _shares(dict.fromkeys(answers, 0.0))
+    outlook = Outlook(view, view.rider(f"{question.seat}.{question.id.rider}"))
+    return _shares({each: leaning(HABITS, outlook.prospect(Card.parse(each))) / HASTE for each in answers})
+
+
+def _rough(chances: Mapping[str, float]) -> Mapping[str, float]:
+    return _shares({answer: chance / SIGHT for answer, chance in chances.items()})
+
+
+def _thrifty(question: Question, view: View, best: str) -> float:
+    """How likely the best answer is for somebody who pays no more than a square costs, and else guesses."""
+    answers = question.options() or ()
+    if question.id.kind != "card":
+        return 1 / len(answers)
+    name = f"{question.seat}.{question.id.rider}"
+    cheapest: dict[int, str] = {}
+    for answer in sorted(answers, key=lambda each: Card.parse(each).value):
+        cheapest.setdefault(preview(view, name, Card.parse(answer)).square, answer)
+    return 1 / len(cheapest) if best in cheapest.values() else NEVER
+
+
+def _shares(likes: Mapping[str, float]) -> Mapping[str, float]:
+    """The more an answer is liked, the likelier it is; they add up to 1."""
+    most = max(likes.values())
+    parts = {answer: exp(like - most) for answer, like in likes.items()}
+    return {answer: part / sum(parts.values()) for answer, part in parts.items()}

@@ -1,0 +1,117 @@
+"""What a puzzle is about: how the best card differs from the next one on the road."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from echappee.engine import Question
+from echappee.flamme.rules import Card, View
+from echappee.flamme.rules.position import Token
+from echappee.flamme.rules.preview import Landing, preview
+from echappee.flamme.rules.terrain import NO_LIMIT
+from echappee.flamme.rules.tokens import lying
+from echappee.flamme.study.odds import Odds, odds
+from echappee.flamme.study.reasons import OFTEN, card_sentence
+from echappee.words.sentences import Sentence
+
+FINALE: Final = 15
+"""The last corner comes this many squares before the line."""
+REACH: Final = 10
+"""A climb that begins within this many squares is one to think of now."""
+CLEARLY: Final = 0.15
+"""By how much chances must differ before they say what a puzzle is about."""
+
+
+class Outcome(NamedTuple):
+    """What a card leads to, judged by the road."""
+
+    landing: Landing
+    odds: Odds
+    token: bool
+    """Whether it takes a token that others would have to leave."""
+
+
+def outcomes(question: Question, view: View) -> Mapping[str, Outcome]:
+    """Of every card that may be played."""
+    name = f"{question.seat}.{question.id.rider}"
+    found = odds(view, name, map(Card.parse, question.options() or ()))
+    return {str(card): _outcome(view, name, card, chances) for card, chances in found.items()}
+
+
+def is_telling(seen: Mapping[str, Outcome], chances: Mapping[str, float]) -> bool:
+    """Whether it matters where the rider goes.
+
+    It does not if every card leads to the same square, or if all but the best are worth the same wherever
+    they lead: then others decide the race.
+    """
+    best = max(chances, key=chances.__getitem__)
+    others = [answer for answer in seen if answer != best]
+    worths = {chances[answer] for answer in others}
+    squares = {seen[answer].landing.square for answer in others}
+    return len({outcome.landing.square for outcome in seen.values()}) > 1 and (
+        len(worths) > 1 or len(squares) == 1
+    )
+
+
+def theme(question: Question, view: View, seen: Mapping[str, Outcome], best: str, second: str) -> str | None:
+    """The first of these that holds; none if the road does not say why the best card is better."""
+    square = view.rider(f"{question.seat}.{question.id.rider}").square
+    one, next_one = seen[best], seen[second]
+    about = (
+        ("clock", view.ruleset.trial),
+        ("tokens", any(one.token != other.token for other in seen.values())),
+        ("finale", view.course.to_go(square) <= FINALE),
+        ("climb", next_one.landing.limited > 0),
+        ("block", _blocks(one.odds, next_one.odds)),
+        ("shelter", next_one.odds.exhausted - one.odds.exhausted >= CLEARLY),
+        ("descent", one.landing.raised > next_one.landing.raised),
+        ("climb", _climbs(view, square)),
+    )
+    return next((name for name, holds in about if holds), None)
+
+
+def told(question: Question, view: View, seen: Mapping[str, Outcome]) -> Mapping[str, Sequence[Sentence]]:
+    """What is to be said about each card."""
+    name = f"{question.seat}.{question.id.rider}"
+    least = min(outcome.odds.blocking for outcome in seen.values())
+    return {
+        answer: [card_sentence(view, name, Card.parse(answer), outcome.odds), *_more(outcome, least)]
+        for answer, outcome in seen.items()
+    }
+
+
+def _more(outcome: Outcome, least: float) -> Sequence[Sentence]:
+    """What else is special about a card; `least` is how often others are stopped whatever is played."""
+    sentences = []
+    if outcome.landing.raised:
+        sentences.append(Sentence("study-card-raised", {"distance": outcome.landing.distance}))
+    if outcome.odds.blocking - least >= CLEARLY:
+        sentences.append(Sentence("study-card-blocking", {"blocking": round(100 * outcome.odds.blocking)}))
+    if outcome.token:
+        sentences.append(Sentence("study-card-token", {}))
+    return sentences
+
+
+def _outcome(view: View, name: str, card: Card, chances: Odds) -> Outcome:
+    landing = preview(view, name, card)
+    return Outcome(landing, chances, _takes_token(view, name, landing.square))
+
+
+def _takes_token(view: View, name: str, square: int) -> bool:
+    """Whether a rider that comes to this square passes a pile in which something is left."""
+    taken = [token for rider in view.riders for token in rider.tokens]
+    return any(
+        view.rider(name).square < pile.square <= square
+        and any(Token(pile.name, value) not in taken for value in pile.values)
+        for pile in lying(view.ruleset, view.course)
+    )
+
+
+def _blocks(best: Odds, second: Odds) -> bool:
+    """Whether the best card stops others who would pass, or keeps its rider from being stopped."""
+    stopped = second.blocked >= OFTEN and second.blocked - best.blocked >= CLEARLY
+    return stopped or best.blocking - second.blocking >= CLEARLY
+
+
+def _climbs(view: View, square: int) -> bool:
+    """Whether a climb begins or continues within the reach of a card."""
+    return any(view.course.at(each).most < NO_LIMIT for each in range(square, square + REACH))

@@ -1,0 +1,110 @@
+"""Answers tried in races: cards by the kernel alone, bids by the rules first."""
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from echappee.engine import Entry
+from echappee.flamme.rules import View
+from echappee.flamme.study.refining import refine, ride_on
+from echappee.study.decision import Estimate
+from echappee.study.walking import Choice
+
+CARD, RIDER = ("energy", "card"), ("breakaway", "rider")
+"""The questions that make puzzles, by phase and kind: which card is played, and which rider bids."""
+GLANCE: Final = 150
+"""With how many races it is seen whether a decision may be a puzzle."""
+WORLDS: Final = 150
+"""In how many worlds a bid is tried, and in how many at a glance."""
+FEW_WORLDS: Final = 30
+ROUNDS: Final = 60
+"""After how many rounds patron's network says which card it prefers."""
+CLEARLY: Final = 0.02
+"""By how much it must prefer it: it sees smaller gaps than there are."""
+
+
+class Tried(NamedTuple):
+    """What each answer is worth; of bids also how often the rider gets away."""
+
+    answers: Mapping[str, Estimate]
+    away: Mapping[str, float]
+
+    @property
+    def chances(self) -> Mapping[str, float]:
+        return {answer: each.mean for answer, each in self.answers.items()}
+
+    @property
+    def best(self) -> str:
+        return self._sorted[0]
+
+    @property
+    def second(self) -> str:
+        return self._sorted[1]
+
+    @property
+    def gap(self) -> float:
+        """By how much the best is better than the next one."""
+        return self.answers[self.best].mean - self.answers[self.second].mean
+
+    @property
+    def _sorted(self) -> Sequence[str]:
+        return sorted(self.answers, key=lambda answer: -self.answers[answer].mean)
+
+    @staticmethod
+    def judged(chances: Mapping[str, float]) -> "Tried":
+        """As patron sees it at a glance, without riding anything."""
+        return Tried({answer: Estimate(chance, 0.0) for answer, chance in chances.items()}, {})
+
+    @staticmethod
+    def mean(tries: Sequence["Tried"]) -> "Tried":
+        """All of them together, as if their races were those of one."""
+        return Tried(
+            {
+                answer: Estimate(
+                    fmean(each.answers[answer].mean for each in tries),
+                    sum(each.answers[answer].error ** 2 for each in tries) ** 0.5 / len(tries),
+                )
+                for answer in tries[0].answers
+            },
+            {answer: fmean(each.away[answer] for each in tries) for answer in tries[0].away},
+        )
+
+
+def kind_of(choice: Choice[View]) -> tuple[str, str]:
+    return choice.question.id.phase, choice.question.id.kind
+
+
+def glance(choice: Choice[View], heard: Sequence[Entry]) -> Tried:
+    if kind_of(choice) == RIDER:
+        return _bid(choice, heard, FEW_WORLDS, 0)
+    return Tried(ride_on(choice.question, choice.view, GLANCE, 0), {})
+
+
+def try_answers(choice: Choice[View], heard: Sequence[Entry], seed: int) -> Tried:
+    """To a standard error of about one point."""
+    if kind_of(choice) == RIDER:
+        return _bid(choice, heard, WORLDS, seed)
+    return Tried(refine(choice.question, choice.view, seed).answers, {})
+
+
+def agrees(choice: Choice[View], best: str) -> bool:
+    """Whether patron's network prefers this card too, after riding one round; it does not judge bids."""
+    if kind_of(choice) == RIDER:
+        return True
+    from echappee.flamme.thinking.glances import glances  # noqa: PLC0415 - it needs the extra `fast`
+
+    answers = choice.question.options() or ()
+    found = glances(choice.view, choice.question, answers, ROUNDS)
+    tried = Tried({answer: Estimate(*each) for answer, each in zip(answers, found, strict=True)}, {})
+    return tried.best == best and tried.gap >= CLEARLY
+
+
+def _bid(choice: Choice[View], heard: Sequence[Entry], worlds: int, seed: int) -> Tried:
+    from echappee.flamme.thinking.bids import bid_rollouts  # noqa: PLC0415 - it needs the extra `fast`
+    from echappee.flamme.thinking.imagining import imagined  # noqa: PLC0415
+
+    found = bid_rollouts(imagined(choice.began), heard, choice.question, worlds, seed)
+    return Tried(
+        {answer: Estimate(*each.chance) for answer, each in found.items()},
+        {answer: each.away for answer, each in found.items()},
+    )

@@ -1,0 +1,186 @@
+"""What the HTTP API takes and gives where races are studied, as JSON."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from echappee.server.tables.wire import RoadWire, SaidWire, ViewWire
+
+
+class Explaining(Struct, frozen=True):
+    """A record, and whose decisions in which round of it."""
+
+    record: str
+    seat: Annotated[str, Meta(max_length=40)]
+    round: Annotated[int, Meta(ge=0, le=99999)]
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """A decision of a recorded race, and what may have come of each answer."""
+
+    rider: str
+    answer: str
+    chances: dict[str, dict[str, int]]
+    """By answer, as the coach says it, with the game's own figures beside it."""
+
+
+class Explained(Struct, frozen=True):
+    """The decisions of a seat in a round, in the order in which they were taken."""
+
+    decisions: tuple[Decision, ...]
+
+
+class Studying(Struct, frozen=True):
+    """The record of a race that is over."""
+
+    record: str
+
+
+class BalanceRow(Struct, frozen=True, kw_only=True):
+    """How a seat came to its result: start, skill and luck add up to it. All are win chances from 0 to 1."""
+
+    start: float
+    skill: float
+    """What its decisions cost; never above zero."""
+    draws: float
+    """Luck: the own draws."""
+    others: float
+    """Luck: what the others drew and chose, and what followed from it."""
+    judge: float
+    """Luck: the judge changed its mind although nothing had happened."""
+    open: float
+    """Luck: turns that were not examined."""
+    result: float
+    performance: float
+    """What a decision cost on average."""
+
+
+class GradedRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A decision with its grade."""
+
+    question: str
+    round: int
+    phase: str
+    seat: str
+    rider: str
+    """The type of the rider that it was about; empty if it was about none."""
+    kind: str
+    played: str
+    best: str
+    cost: float
+    grade: str
+    answers: dict[str, float]
+    """The win chance with each answer; where there are too many, with the best one and this one."""
+    events: int
+    """How many events came before its phase."""
+    error: float = 0.0
+    """The standard error of the cost, where it was found by riding races."""
+    said: tuple[SaidWire, ...] = ()
+    """What the road says about the best answer and this one, if it was a costly decision."""
+
+
+class ChancesRow(Struct, frozen=True, kw_only=True):
+    """The win chance of every team at the end of a phase, by seat; they add up to 1."""
+
+    round: int
+    phase: str
+    events: int
+    """How many events came before this moment."""
+    teams: dict[str, float]
+
+
+class RollRow(Struct, frozen=True, kw_only=True):
+    """A roll that was examined, and the chance of its team before and after it."""
+
+    round: int
+    seat: str
+    rider: str
+    result: str
+    """As in 4+6."""
+    before: float
+    after: float
+    exact: bool
+    """Whether the chance before it is exact."""
+
+
+class Studied(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The study of a race."""
+
+    judge: str
+    races: int
+    """How many races were ridden from each moment; 0 where the judge only looks."""
+    seats: dict[str, BalanceRow]
+    """By seat; of those that decided something."""
+    decisions: tuple[GradedRow, ...]
+    chances: tuple[ChancesRow, ...]
+    deciding: tuple[int, ...]
+    """Which of the chances changed most from the one before: the moments that decided the race."""
+    rolls: tuple[RollRow, ...] = ()
+    """The rolls that were examined, in the order of the race."""
+
+
+class Refining(Struct, frozen=True):
+    """The record of a race that is over, and a question of it."""
+
+    record: str
+    question: Annotated[str, Meta(max_length=100)]
+
+
+class RefinedRow(Struct, frozen=True, kw_only=True):
+    """What each answer to a question was worth in races from there, from 0 to 1."""
+
+    by: str
+    """What rode them."""
+    best: str
+    cost: float
+    error: float
+    """The standard error of the cost."""
+    grade: str
+    answers: dict[str, float]
+    errors: dict[str, float]
+
+
+class Starting(Struct, frozen=True):
+    """A road of a game, and how many teams are to be put on it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    road: Annotated[str, Meta(max_length=40)]
+    teams: Annotated[int, Meta(ge=1, le=6)]
+
+
+class TakingUp(Struct, frozen=True):
+    """The record of a race that is over, and how many of its entries were written by the moment."""
+
+    record: str
+    entries: Annotated[int, Meta(ge=0)]
+
+
+class PositionLine(Struct, frozen=True):
+    """A position as one line of text."""
+
+    position: str
+
+
+class Asking(Struct, frozen=True):
+    """A position, and a rider with its hand; without a rider nobody's cards are asked about."""
+
+    position: str
+    rider: Annotated[str, Meta(max_length=40)] = ""
+    hand: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=40)] = ()
+    """Empty for a hand that the rider may draw."""
+
+
+class BoardState(Struct, frozen=True, kw_only=True):
+    """A position on the study board: what it looks like, and each team's chance to win."""
+
+    judge: str
+    road: RoadWire
+    view: ViewWire
+    """The riders with everything they have."""
+    teams: dict[str, float]
+    """The win chance of every team, by seat, as the rider's seat sees it, or a spectator where no rider was
+    named; empty where the judge cannot tell."""
+    hand: tuple[str, ...]
+    chances: dict[str, dict[str, int]]
+    """By card of the hand, as the coach says it."""
+    said: dict[str, SaidWire]

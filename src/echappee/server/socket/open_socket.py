@@ -1,0 +1,200 @@
+"""A WebSocket once it is open: whole texts in both directions.
+
+What its bytes mean is left to the library websockets, without its reading and writing: that takes a third of
+the memory of the usual way through uvicorn. A client that is silent, reads nothing or does not keep to the
+protocol is cut off here.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import OPEN, Protocol, Side
+
+from echappee.server.config import LARGEST_FRAME
+from echappee.server.socket.bell import Bell
+
+PING_S = 20.0
+"""How often a client is pinged; if nothing is heard of it until the next time, it is cut off."""
+ABORT_S = 5.0
+"""How long a client may take to close its end."""
+AHEAD = 8
+"""Messages that a client may send before the first of them is taken."""
+MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+"""The frames that messages are made of; the library answers all others."""
+
+
+class Gone(Exception):
+    """The client has left, or its socket was closed."""
+
+
+class OpenSocket(asyncio.Protocol):
+    """Small, because there is one for each client."""
+
+    __slots__ = (
+        "_drained",
+        "_ended",
+        "_heard",
+        "_lost",
+        "_parts",
+        "_paused",
+        "_protocol",
+        "_some",
+        "_texts",
+        "_timer",
+        "_transport",
+        "_writable",
+    )
+
+    def __init__(self, transport: asyncio.Transport, lost: Callable[["OpenSocket"], None]) -> None:
+        """`lost` is called when the connection has ended."""
+        self._transport = transport
+        self._lost = lost
+        self._protocol = Protocol(Side.SERVER, max_size=LARGEST_FRAME)
+        self._parts: list[Frame] = []
+        """The beginning of a message that is not whole yet."""
+        self._texts: list[str | None] = []
+        """What was received and not taken yet; None for a message that is not text."""
+        self._some = Bell()
+        self._drained = Bell()
+        self._writable = True
+        self._paused = False
+        """Whether nothing is read, because too much waits to be taken."""
+        self._ended = False
+        """Whether nothing more will be received."""
+        self._heard = True
+        """Whether anything was received since the last ping."""
+        self._timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
+
+    async def receive(self) -> str | None:
+        """The next text; None for a message that is not text."""
+        while not self._texts:
+            if self._ended:
+                raise Gone
+            await self._some.wait()
+        text = self._texts.pop(0)
+        if not self._texts:
+            self._resume_reading()
+        return text
+
+    def write(self, texts: Collection[bytes]) -> bool:
+        """Send these texts at once; False if the client has to read first, or is gone."""
+        if not self._writable or not self._is_open or self._transport.is_closing():
+            return False
+        for text in texts:
+            self._protocol.send_text(text)
+        self._transport.write(b"".join(self._protocol.data_to_send()))
+        return True
+
+    async def drained(self) -> None:
+        """Wait until the client has read."""
+        if self._is_open:
+            await self._drained.wait()
+        if not self._is_open:
+            raise Gone
+
+    async def send(self, text: bytes) -> None:
+        """Send a text; waits while the client does not read."""
+        while not self.write((text,)):
+            await self.drained()
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Send and receive nothing more; the client has a moment to read the rest and close its end too."""
+        if self._is_open:
+            self._protocol.send_close(code, reason)
+            self._flush()
+            self._resume_reading()
+            self._call_later(ABORT_S, self._transport.abort)
+        self._texts.clear()
+        self._end()
+
+    def shutdown(self) -> None:
+        """The web server stops."""
+        self._cut_off(CloseCode.SERVICE_RESTART)
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = True
+        self._protocol.receive_data(data)
+        for frame in self._protocol.events_received():
+            assert isinstance(frame, Frame)
+            self._take(frame)
+        if self._writable or not self._is_open:
+            self._flush()
+        else:
+            self._protocol.data_to_send()  # pongs, for a client that does not read
+
+    def pause_writing(self) -> None:
+        self._writable = False
+
+    def resume_writing(self) -> None:
+        self._writable = True
+        self._drained.ring()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - however it was lost
+        self._protocol.fail(CloseCode.GOING_AWAY)
+        self._timer.cancel()
+        self._end()
+        self._lost(self)
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether anything may still be sent."""
+        return self._protocol.state is OPEN
+
+    def _take(self, frame: Frame) -> None:
+        if self._ended or frame.opcode not in MESSAGES:
+            return
+        self._parts.append(frame)
+        if not frame.fin:
+            return
+        parts, self._parts = self._parts, []
+        is_text, data = parts[0].opcode is Opcode.TEXT, b"".join([bytes(part.data) for part in parts])
+        try:
+            self._keep(data.decode() if is_text else None)
+        except UnicodeDecodeError:
+            self._protocol.fail(CloseCode.INVALID_DATA)
+
+    def _keep(self, text: str | None) -> None:
+        self._texts.append(text)
+        self._some.ring()
+        if len(self._texts) >= AHEAD and not self._paused:
+            self._paused = True
+            self._transport.pause_reading()
+
+    def _resume_reading(self) -> None:
+        if self._paused and not self._transport.is_closing():
+            self._paused = False
+            self._transport.resume_reading()
+
+    def _flush(self) -> None:
+        """Write what the protocol has to say; after its end, earlier texts are still to be taken."""
+        for data in self._protocol.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+                self._call_later(ABORT_S, self._transport.abort)
+                self._end()
+
+    def _cut_off(self, code: CloseCode) -> None:
+        """Close both ends without waiting for the client."""
+        self._protocol.fail(code)
+        self._flush()
+
+    def _end(self) -> None:
+        self._ended = True
+        self._some.ring()
+        self._drained.ring()
+
+    def _ping(self) -> None:
+        if not self._heard:
+            self._cut_off(CloseCode.INTERNAL_ERROR)
+            return
+        self._heard = False
+        self._protocol.send_ping(b"")
+        self._flush()
+        self._call_later(PING_S, self._ping)
+
+    def _call_later(self, seconds: float, call: Callable[[], None]) -> None:
+        self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, call)

@@ -1,0 +1,65 @@
+"""How a socket is opened: in the web server's usual way, which then hands it over and is gone."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import cast
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from echappee.server.gate import Gate
+from echappee.server.http.identity import network_of
+from echappee.server.http.slow_clients import GatedConfig
+from echappee.server.logs import log
+from echappee.server.socket.open_socket import OpenSocket
+
+HAND_OVER = "echappee.socket"
+"""The extension by which the application takes an accepted socket over."""
+
+Talk = Callable[[OpenSocket], Coroutine[object, object, None]]
+
+
+class OpeningProtocol(WebSocketsSansIOProtocol):
+    """Is there from the request until the application has accepted or refused it."""
+
+    config: GatedConfig
+
+    async def run_asgi(self) -> None:
+        """Ask the application; what it does not take over is closed."""
+        self.scope["extensions"][HAND_OVER] = {"open": self.hand_over}
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:  # noqa: BLE001 - any error ends this connection only
+            log("socket failed", logging.ERROR, failed=True)
+            self.send_500_response()
+        if self in self.connections:
+            self.transport.close()
+
+    def hand_over(self, talk: Talk) -> None:
+        """Let the application talk over this socket, which is open now."""
+        connections = cast("set[asyncio.Protocol]", self.connections)  # each is only asked to shut down
+        socket = OpenSocket(self.transport, partial(_lost, connections, self.config.gate, self._network))
+        self.transport.set_protocol(socket)
+        connections.remove(self)
+        connections.add(socket)
+        talking = self.loop.create_task(talk(socket))
+        self.tasks.add(talking)
+        talking.add_done_callback(self.tasks.discard)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection was counted when it was made, before it became a socket."""
+        self.config.gate.leave(self._network)
+        super().connection_lost(exc)
+
+    @property
+    def _network(self) -> str:
+        return network_of(self.client[0] if self.client else "")
+
+
+def _lost(connections: set[asyncio.Protocol], gate: Gate, network: str, socket: OpenSocket) -> None:
+    connections.discard(socket)
+    gate.leave(network)

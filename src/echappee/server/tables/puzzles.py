@@ -1,0 +1,54 @@
+"""Puzzles on the wire: the list of those that come with a game, and each of them."""
+
+from collections.abc import Sequence
+
+from echappee.engine import Refused
+from echappee.games import Game
+from echappee.server.http.puzzle_bodies import PuzzleAnswer, PuzzleRow, Puzzles, PuzzleState
+from echappee.server.tables.game_table import GameTable
+from echappee.server.tables.wire import Known, said_wire
+from echappee.study import GameStudy
+from echappee.study.puzzles import Puzzle
+
+
+def puzzles_of(game: Game) -> Puzzles:
+    rows = (PuzzleRow(each.theme, each.level, each.rating) for each in _shipped(game))
+    return Puzzles(tuple(rows))
+
+
+def puzzle_of(game: Game, number: str) -> PuzzleState:
+    """The puzzle of this number, from 1 on."""
+    shipped = _shipped(game)
+    if not number.isdecimal() or not 0 < int(number) <= len(shipped):
+        raise Refused("no-such-page", "there is no puzzle with this number")
+    return _state(game, int(number), shipped[int(number) - 1])
+
+
+def _shipped(game: Game) -> Sequence[Puzzle]:
+    """Only games whose positions are judged by looking have any."""
+    study: object = game.room(GameStudy)
+    return study.puzzles() if isinstance(study, GameStudy) else ()
+
+
+def _state(game: Game, number: int, puzzle: Puzzle) -> PuzzleState:
+    table, question = game.room(GameTable), puzzle.asked()
+    view = puzzle.moment().view(question.seat)
+    return PuzzleState(
+        number=number,
+        theme=puzzle.theme,
+        level=puzzle.level,
+        rating=puzzle.rating,
+        position=puzzle.position,
+        road=table.road_wire(view),
+        view=table.view_wire(view, Known()),
+        question=table.question_wire(question, view),
+        answers=tuple(
+            PuzzleAnswer(
+                answer=answer,
+                chance=chance,
+                error=error,
+                said=tuple(map(said_wire, puzzle.facts[answer])),
+            )
+            for answer, (chance, error) in sorted(puzzle.answers.items(), key=lambda each: -each[1][0])
+        ),
+    )

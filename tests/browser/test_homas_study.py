@@ -1,0 +1,45 @@
+"""The study of a race of Homas Tour Pro in its replay: rolls and their luck, reasons, and what stays open."""
+
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from echappee.engine import Race, SeededDealer
+from echappee.games import save
+from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
+from echappee.homas.rules.records import setup_tags
+from tests.browser.axe import axe
+from tests.browser.people import arrive
+from tests.browser.test_every_page import wider_than_the_screen
+from tests.browser.visits import PHONE, Visits
+
+SHORT = Setup("road:0x16,-2x4;hill=14;sprint=17;top=20", ("team", "team"))
+
+
+def short_race(seed: int = 9) -> str:
+    """Two turns, ridden by directors who answer anything: one of them forgets a fitness card."""
+    race: HomasRace = Race(HOMAS, set_up(SHORT), SeededDealer(seed))
+    random = Random(seed)
+    while not race.over:
+        race.answer(race.questions[0].id, race.questions[0].sample(random.randrange))
+    return save(race, setup_tags(SHORT))
+
+
+def test_a_study_shows_the_luck_of_the_dice_and_why_a_decision_was_a_blunder(
+    visit: Visits, tmp_path: Path
+) -> None:
+    record = tmp_path / "short.race"
+    record.write_text(short_race(), encoding="utf-8")
+    page = arrive(visit, "/replay", PHONE)
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("button", name="Study the race").click()
+    sheet = page.get_by_role("dialog", name="The race studied")
+    rolls = sheet.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Rolled"))
+    expect(rolls.get_by_role("row").nth(1)).to_contain_text(re.compile(r"Turn 2, .*[1-6].* %"))
+    graded = sheet.get_by_role("listitem").filter(has_text="blunder")
+    expect(graded).to_contain_text("Playing the fitness card: 50 % of the races won.")
+    expect(graded).to_contain_text("disqualified")
+    expect(sheet).to_contain_text(re.compile(r"[0-9] × open"))
+    assert (wider_than_the_screen(page, ((360, 640),)), axe(page)) == ([], [])

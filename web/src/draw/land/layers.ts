@@ -1,0 +1,22 @@
+/**
+ * Things that lie over each other, in layers: what is in one layer does not overlap, so that its shapes can be drawn
+ * together, colour by colour. A drawing of a thousand things is then some fifty shapes.
+ */
+
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
+
+const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** The lowest layers that leave over what is drawn later lying over what was drawn before. */
+export function layersOf<T>(things: readonly T[], boxOf: (thing: T) => Box): T[][] {
+  const layers: { things: T[]; boxes: Box[] }[] = [];
+  for (const thing of things) {
+    const box = boxOf(thing);
+    const level = layers.findLastIndex(({ boxes }) => boxes.some((other) => overlap(box, other))) + 1;
+    const layer = (layers[level] ??= { things: [], boxes: [] });
+    layer.things.push(thing);
+    layer.boxes.push(box);
+  }
+  return layers.map(({ things }) => things);
+}

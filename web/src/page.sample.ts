@@ -1,0 +1,21 @@
+/** All files of tests share one page: each begins with an empty one, in English, on a device that has kept nothing. */
+import { cleanup, configure } from '@testing-library/svelte';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { guide } from './frame/guide/guide.svelte';
+import { prefer, USUAL } from './parts/prefs.svelte';
+import { speak } from './words/index.svelte';
+
+// To ask for the style of every element takes longer than all the rest.
+configure({ defaultHidden: true });
+
+beforeAll(async () => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  prefer(USUAL);
+  guide.end();
+  localStorage.clear();
+  sessionStorage.clear();
+  await speak('en');
+});
+
+afterEach(cleanup);

@@ -1,0 +1,44 @@
+/** What this device knows about somebody who solves puzzles; nobody else does. */
+import { BEGINNER, rated, type Rating } from './rating';
+
+export interface Solver {
+  readonly rating: Rating;
+  /** By number: whether the first answer was right. */
+  readonly tried: Readonly<Record<string, boolean>>;
+  /** How many were right one after the other, now and at most. */
+  readonly streak: number;
+  readonly longest: number;
+}
+
+export const NEW: Solver = { rating: BEGINNER, tried: {}, streak: 0, longest: 0 };
+const KEY = 'echappee.puzzles';
+
+export function solverKept(): Solver {
+  try {
+    return { ...NEW, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Solver>) };
+  } catch {
+    return NEW;
+  }
+}
+
+export function keepSolver(solver: Solver): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(solver));
+  } catch {
+    // A browser that keeps nothing still asks.
+  }
+}
+
+/** After an answer; only the first one to a puzzle counts. */
+export function after(solver: Solver, puzzle: { number: number; rating: number }, right: boolean): Solver {
+  if (puzzle.number in solver.tried) return solver;
+  const streak = right ? solver.streak + 1 : 0;
+  return {
+    rating: rated(solver.rating, puzzle.rating, right),
+    tried: { ...solver.tried, [puzzle.number]: right },
+    streak,
+    longest: Math.max(streak, solver.longest),
+  };
+}
+
+export const solvedOf = ({ tried }: Solver): number => Object.values(tried).filter(Boolean).length;
