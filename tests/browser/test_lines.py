@@ -2,7 +2,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.luck import start_without_luck
 from tests.browser.people import Person, arrive, ride_until, start_table
@@ -56,6 +56,7 @@ def test_a_lost_line_says_so_and_heals_and_what_was_played_meanwhile_counts(
 ) -> None:
     server = start_without_luck(tmp_path, "a lost line")
     person = sat_down(visit, server)
+    person.page.wait_for_load_state("networkidle")
     server.kill()
     banner = person.page.get_by_text("Connection lost. Trying again")
     expect(banner).to_be_visible()
@@ -109,6 +110,33 @@ def test_an_answer_whose_receipt_was_lost_is_sent_again_and_counts_once(
     value = play_rouleur(person)
     see_it_counted_once(person, value)
     assert sent[0] == sent[1]
+
+
+def lose_once(page: Page, files: re.Pattern[str]) -> set[str]:
+    """The first request for each of these files breaks off; gives those that did."""
+    lost: set[str] = set()
+
+    def carry(route: Route) -> None:
+        known = route.request.url in lost
+        lost.add(route.request.url)
+        if known:
+            route.continue_()
+        else:
+            route.abort()
+
+    page.route(files, carry)
+    return lost
+
+
+def test_a_piece_of_the_page_that_did_not_come_is_asked_for_again(visit: Visits) -> None:
+    page = visit("/")
+    expect(page.get_by_role("link", name="Rules").first).to_be_visible()
+    lost = lose_once(page, re.compile("/assets/rules", re.IGNORECASE))
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert {url.rpartition(".")[2] for url in lost} == {"js", "css"}
+    assert page.evaluate("[...document.styleSheets].every((sheet) => sheet.cssRules.length)")
+    visit.trouble.clear()  # what did not come
 
 
 MISSING = """async () => {

@@ -1,4 +1,5 @@
 /** Flamme Rouge, as the pages see it. */
+import { piece } from '@/net/piece';
 import type { GamePages } from '@/table/game';
 import { settingsOf } from './lobby/settings';
 import { GUIDED } from './road/stages';
@@ -22,12 +23,12 @@ export const FLAMME: GamePages = {
   isPrologue: () => false,
   settings: settingsOf,
   guided: { game: 'flamme', stage: GUIDED, seats: [{}, EASY, EASY] },
-  race: () => import('./race/Race.svelte'),
-  tour: () => import('./tour/Tour.svelte'),
-  replay: () => import('./replay/Replay.svelte'),
-  board: { phases: ['energy', 'declare'], page: () => import('./study/Page.svelte') },
-  puzzle: () => import('./puzzles/Puzzle.svelte'),
-  lobby: () => import('./lobby/lobby'),
-  rows: () => import('./home/rows'),
-  book: () => import('./rules/book'),
+  race: () => piece(() => import('./race/Race.svelte')),
+  tour: () => piece(() => import('./tour/Tour.svelte')),
+  replay: () => piece(() => import('./replay/Replay.svelte')),
+  board: { phases: ['energy', 'declare'], page: () => piece(() => import('./study/Page.svelte')) },
+  puzzle: () => piece(() => import('./puzzles/Puzzle.svelte')),
+  lobby: () => piece(() => import('./lobby/lobby')),
+  rows: () => piece(() => import('./home/rows')),
+  book: () => piece(() => import('./rules/book')),
 };

@@ -1,4 +1,5 @@
 /** Homas Tour Pro, as the pages see it. */
+import { piece } from '@/net/piece';
 import type { GamePages } from '@/table/game';
 import { offerOf } from '@/table/offers.svelte';
 import { settingsOf } from './lobby/settings';
@@ -17,12 +18,12 @@ export const HOMAS: GamePages = {
   isPrologue,
   settings: settingsOf,
   guided: { game: 'homas', stage: GUIDED, seats: [{}, { kind: 'bot', name: 'random' }] },
-  race: () => import('./race/Race.svelte'),
-  tour: () => import('./tour/Tour.svelte'),
-  replay: () => import('./replay/Replay.svelte'),
+  race: () => piece(() => import('./race/Race.svelte')),
+  tour: () => piece(() => import('./tour/Tour.svelte')),
+  replay: () => piece(() => import('./replay/Replay.svelte')),
   board: null,
   puzzle: null,
-  lobby: () => import('./lobby/lobby'),
-  rows: () => import('./home/rows'),
-  book: () => import('./rules/book'),
+  lobby: () => piece(() => import('./lobby/lobby')),
+  rows: () => piece(() => import('./home/rows')),
+  book: () => piece(() => import('./rules/book')),
 };

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { PIECES } from 'virtual:catalogues';
+import { piece } from '@/net/piece';
 import { prefer, prefs } from '@/parts/prefs.svelte';
 
 export type Args = Record<string, FluentVariable>;
@@ -26,9 +27,10 @@ let current = $state(FALLBACK);
 
 async function read(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const pieces = (laterToo ? KINDS : KINDS.slice(0, 1)).map((kind) => PIECES[`${kind}-${language}`]?.load());
-  for (const piece of await Promise.all(pieces))
-    for (const text of piece?.default ?? []) bundle.addResource(new FluentResource(text));
+  const kinds = laterToo ? KINDS : KINDS.slice(0, 1);
+  const known = kinds.flatMap((kind) => PIECES[`${kind}-${language}`] ?? []);
+  for (const loaded of await Promise.all(known.map(({ load }) => piece(load))))
+    for (const text of loaded.default) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 

@@ -1,0 +1,54 @@
+/**
+ * Pieces of the pages are loaded when they are first needed. A server that is restarted just then, or a train in a
+ * tunnel, must not leave a hole in the page: a piece that did not come is asked for again.
+ */
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** A piece that fails this often while the server answers is broken, and says so. */
+const TRIES = 4;
+
+/** What this loads, as soon as it can be had: `piece(() => import('./End.svelte'))`. */
+export async function piece<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await leaveOrStay(await answered());
+      askForStylesAgain();
+    }
+  }
+}
+
+/** The page that the server has now, as soon as it answers. */
+async function answered(): Promise<string> {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    await new Promise((later) => setTimeout(later, wait));
+    const answer = await fetch('/').catch(() => undefined);
+    if (answer?.ok) return await answer.text();
+  }
+}
+
+/** After an upgrade the server no longer has the pieces of this page: the new page takes over. */
+async function leaveOrStay(shell: string): Promise<void> {
+  const own = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.getAttribute('src');
+  if (!own || shell.includes(own)) return;
+  location.reload();
+  await new Promise(() => {}); // nothing more happens here
+}
+
+/** The build asks for the styles of a piece once only, even if they did not come. */
+function askForStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!hasCome(link)) link.replaceWith(link.cloneNode());
+}
+
+/** A sheet that did not come is missing in some browsers, and in others keeps its rules to itself. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
