@@ -58,10 +58,14 @@ def connect(address: str | None, workers: int) -> Iterator[Cluster]:
 
 
 def _started_here(workers: int) -> LocalCluster:
-    """Without Dask's profiler, which looks at each worker a hundred times in a second."""
-    with _without_interrupts(), dask.config.set({"distributed.worker.profile.enabled": False}):
+    """Without Dask's profiler, which looks at each worker a hundred times in a second.
+
+    A worker whose scheduler closes first would call that an error.
+    """
+    settings = {"distributed.worker.profile.enabled": False, "logging.distributed": "critical"}
+    with _without_interrupts(), dask.config.set(settings):
         return LocalCluster(
-            n_workers=workers, threads_per_worker=1, dashboard_address=ANY_PORT, silence_logs=logging.ERROR
+            n_workers=workers, threads_per_worker=1, dashboard_address=ANY_PORT, silence_logs=logging.CRITICAL
         )
 
 
