@@ -25,7 +25,7 @@ settings.register_profile("soak", settings.get_profile("ci"), max_examples=2000)
 settings.load_profile(os.environ.get("ECHAPPEE_PROFILE", "ci"))
 
 # Tests keep many races at hand. To look through all of them for garbage so often takes a tenth of the time.
-gc.set_threshold(50_000, 20, 20)
+gc.set_threshold(1_000_000, 1_000, 1_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -12,7 +12,7 @@ from echappee.cli.main import main
 from echappee.engine import Question, Refused
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, Setup, TeamSetup, View, set_up
-from echappee.flamme.study import puzzles
+from echappee.flamme.study import odds, puzzles
 from echappee.flamme.study.puzzles import finding, trying
 from echappee.study.choosing import choose
 from echappee.study.decision import Estimate, Refined
@@ -44,6 +44,7 @@ class Judges(NamedTuple):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(finding, "_ridden", lambda *_: ridden(0))
             patch.setattr(finding, "PROMISING", 1.0)  # some cards of the race are enough
+            patch.setattr(odds, "CASES", 20)  # what the road says need not be right to a few percent
             patch.setattr(trying, "ride_on", self.worth)
             patch.setattr(trying, "refine", lambda question, *_: Refined("nobody", self.worth(question)))
             patch.setattr(finding, "agrees", lambda *_: self.agreed)
