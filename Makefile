@@ -144,14 +144,20 @@ python:
 		{ echo "$(PYTHON) has no venv module (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 
 # uv takes a third of pip's time, but knows nothing of pip's settings: if it finds no packages, pip installs them.
-# Python compiles a module when it is first used; --no-compile leaves the rest alone.
+# The pip of the machine brings uv and a pip; a .venv that is made with one takes three seconds more, and is needed only
+# where the machine has none, or an old one. Python compiles a module when it is first used; --no-compile leaves the
+# rest alone.
+FIRST := install --no-compile --no-deps --require-hashes -r requirements/uv.txt
 PIP := $(BIN)/python -m pip install --no-compile
 UV := $(BIN)/uv pip install --python $(BIN)/python
+tools = { $(PYTHON) -m pip --python $(BIN)/python $(FIRST) || \
+	{ $(BIN)/python -m ensurepip && $(BIN)/python -m pip $(FIRST); }; }
 packages = $(1) --no-deps --require-hashes -r requirements/$(2).txt && $(1) --no-deps --no-build-isolation -e .
 
 define install
 	@echo "setting up (once) ..."
-	@test -f .venv/.home || { $(PYTHON) -m venv --clear .venv && echo "$(CURDIR)" >.venv/.home; }
-	@{ $(PIP) --no-deps --require-hashes -r requirements/uv.txt && $(call packages,$(UV),$(1)) || \
-		{ $(call packages,$(PIP),$(1)); }; } >.venv/setup.log 2>&1 || { cat .venv/setup.log >&2; exit 1; }
+	@test -f .venv/.home || $(PYTHON) -m venv --clear --without-pip .venv
+	@{ $(tools) && { $(call packages,$(UV),$(1)) || { $(call packages,$(PIP),$(1)); }; }; } >.venv/setup.log 2>&1 || \
+		{ cat .venv/setup.log >&2; exit 1; }
+	@echo "$(CURDIR)" >.venv/.home
 endef
