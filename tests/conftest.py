@@ -15,7 +15,7 @@ from tests.sharing import Sharing, order
 
 settings.register_profile(
     "ci",
-    max_examples=50,
+    max_examples=35,
     derandomize=True,
     deadline=None,
     print_blob=False,

@@ -34,7 +34,7 @@ WIDE = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimati
   tell([document.scrollingElement.scrollWidth, innerWidth, beyond.map((e) => `${e.tagName} ${e.className}`)]);
 })))"""
 """How wide the page is once it has settled on a screen, how wide that is, and what lies beyond its edge."""
-PAGES = some(WAYS, 4)
+PAGES = some(WAYS, 5)
 IN_FRENCH = some(PAGES, 3)
 IN_DAYLIGHT = PAGES if SOAK else PAGES[1::3]
 """Where contrasts are measured by day; they are by night wherever French is spoken."""
