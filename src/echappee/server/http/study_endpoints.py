@@ -1,6 +1,8 @@
 """Races studied: what each decision was worth, what it might have led to."""
 
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +17,7 @@ from echappee.server.tables.boards import board_json, moment_json, start_json
 from echappee.server.tables.explaining import explain_json
 from echappee.server.tables.studying import refine_json, study_json
 
+B = TypeVar("B")
 LOOK = 5
 """What a look at a position costs, in requests."""
 CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
@@ -23,54 +26,58 @@ CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
 
 async def explain(request: Request, context: Context) -> Response:
     """Why a seat decided as it did; for records, so never for a race that is still hidden."""
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, study_bodies.Explaining, LARGEST_RECORD)
-    context.check_pace(request, context.replays)
-    told = await context.work(request, partial(explain_json, wanted.record, wanted.seat, wanted.round))
-    return Response(told, media_type="application/json")
+    wanted = await _about_record(request, context, study_bodies.Explaining)
+    return await _told(request, context, partial(explain_json, wanted.record, wanted.seat, wanted.round))
 
 
 async def study(request: Request, context: Context) -> Response:
     """What each decision of a race was worth; for records of races that are over."""
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, study_bodies.Studying, LARGEST_RECORD)
-    context.check_pace(request, context.replays)
-    told = await context.work(request, partial(study_json, wanted.record), STUDY_S)
-    return Response(told, media_type="application/json")
+    wanted = await _about_record(request, context, study_bodies.Studying)
+    return await _told(request, context, partial(study_json, wanted.record), STUDY_S)
 
 
 async def refine(request: Request, context: Context) -> Response:
     """One decision of such a race, tried in races from there."""
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, study_bodies.Refining, LARGEST_RECORD)
-    context.check_pace(request, context.replays)
-    told = await context.work(request, partial(refine_json, wanted.record, wanted.question))
-    return Response(told, media_type="application/json")
+    wanted = await _about_record(request, context, study_bodies.Refining)
+    return await _told(request, context, partial(refine_json, wanted.record, wanted.question))
 
 
 async def start_position(request: Request, context: Context) -> Response:
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, study_bodies.Starting)
-    context.check_pace(request, context.requests, LOOK)
-    job = partial(start_json, wanted.game, wanted.road, wanted.teams)
-    return Response(await context.work(request, job), media_type="application/json")
+    wanted = await _about_position(request, context, study_bodies.Starting)
+    return await _told(request, context, partial(start_json, wanted.game, wanted.road, wanted.teams))
 
 
 async def position_in(request: Request, context: Context) -> Response:
-    check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, study_bodies.TakingUp, LARGEST_RECORD)
-    context.check_pace(request, context.replays)
-    told = await context.work(request, partial(moment_json, wanted.record, wanted.entries))
-    return Response(told, media_type="application/json")
+    wanted = await _about_record(request, context, study_bodies.TakingUp)
+    return await _told(request, context, partial(moment_json, wanted.record, wanted.entries))
 
 
 async def board(request: Request, context: Context) -> Response:
     """Each team's chance to win. Nobody can know whether a typed position is from a race still going on."""
+    wanted = await _about_position(request, context, study_bodies.Asking)
+    return await _told(request, context, partial(board_json, wanted.position, wanted.rider, wanted.hand))
+
+
+async def _about_record(request: Request, context: Context, kind: type[B]) -> B:
+    """What is wanted of a record, which costs as much as a replay."""
     check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, study_bodies.Asking)
+    wanted = await read_body(request, kind, LARGEST_RECORD)
+    context.check_pace(request, context.replays)
+    return wanted
+
+
+async def _about_position(request: Request, context: Context, kind: type[B]) -> B:
+    """What is wanted of a position, which costs a few requests."""
+    check_origin(request, device_of(request), context.config)
+    wanted = await read_body(request, kind)
     context.check_pace(request, context.requests, LOOK)
-    told = await context.work(request, partial(board_json, wanted.position, wanted.rider, wanted.hand))
-    return Response(told, media_type="application/json")
+    return wanted
+
+
+async def _told(
+    request: Request, context: Context, job: Callable[[], bytes], limit_s: float | None = None
+) -> Response:
+    return Response(await context.work(request, job, limit_s), media_type="application/json")
 
 
 STUDY_ENDPOINTS = (
