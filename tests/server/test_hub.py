@@ -77,14 +77,20 @@ def test_only_so_many_tables_without_anybody_stay_loaded(monkeypatch: pytest.Mon
     run(test)
 
 
+async def left_alone() -> tuple[Room, str]:
+    """A room, and a table in it that was idle long enough to be unloaded."""
+    room = Room()
+    live = await room.open(set_to(OPEN))
+    room.now += IDLE_S + 1
+    room.hub.unload_idle()
+    return room, live.table.id
+
+
 def test_many_people_who_come_at_once_find_one_table() -> None:
     async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN))
-        room.now += IDLE_S + 1
-        room.hub.unload_idle()
+        room, table = await left_alone()
         loads = room.store.loads
-        found = await asyncio.gather(*(room.hub.find(live.table.id) for _ in range(20)))
+        found = await asyncio.gather(*(room.hub.find(table) for _ in range(20)))
         assert len(set(map(id, found))) == 1
         assert room.store.loads == loads + 1
 
@@ -93,15 +99,12 @@ def test_many_people_who_come_at_once_find_one_table() -> None:
 
 def test_a_person_who_leaves_while_a_table_is_loaded_does_not_interrupt_it() -> None:
     async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN))
-        room.now += IDLE_S + 1
-        room.hub.unload_idle()
+        room, table = await left_alone()
         loads = room.store.loads
-        first, second = (asyncio.create_task(room.hub.find(live.table.id)) for _ in range(2))
+        first, second = (asyncio.create_task(room.hub.find(table)) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
-        assert (await second).table.id == live.table.id
+        assert (await second).table.id == table
         assert first.cancelled()
         assert room.store.loads == loads + 1
 
@@ -110,16 +113,13 @@ def test_a_person_who_leaves_while_a_table_is_loaded_does_not_interrupt_it() -> 
 
 def test_a_table_that_was_lost_while_it_was_loaded_is_not_served() -> None:
     async def test() -> None:
-        room = Room()
-        live = await room.open(set_to(OPEN))
-        room.now += IDLE_S + 1
-        room.hub.unload_idle()
+        room, table = await left_alone()
         loads = room.store.loads
-        finding = asyncio.create_task(room.hub.find(live.table.id))
+        finding = asyncio.create_task(room.hub.find(table))
         while room.store.loads == loads:  # noqa: ASYNC110 - the store sets no event
             await asyncio.sleep(0)
         assert room.hub.keep_only({}) == []
-        assert (await finding).table.id == live.table.id
+        assert (await finding).table.id == table
         assert room.store.loads == loads + 2
 
     run(test)
