@@ -15,7 +15,7 @@ export async function piece<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch (error) {
       if (tries === TRIES) throw error;
-      await leaveOrStay(await answered());
+      await reloadIfReplaced(await answered());
       askForStylesAgain();
     }
   }
@@ -31,7 +31,7 @@ async function answered(): Promise<string> {
 }
 
 /** After an upgrade the server no longer has the pieces of this page: the new page takes over. */
-async function leaveOrStay(shell: string): Promise<void> {
+async function reloadIfReplaced(shell: string): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')?.getAttribute('src');
   if (!own || shell.includes(own)) return;
   location.reload();
