@@ -30,8 +30,9 @@ it('is asked for again when the server is back', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetching.mock.calls.length).toBeGreaterThan(5);
   expect(load).toHaveBeenCalledTimes(1);
+  fetching.mockResolvedValueOnce({ ok: true, text: () => Promise.reject(GONE) }); // it breaks off once more
   fetching.mockResolvedValue(new Response(SHELL));
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   await expect(loaded).resolves.toBe(7);
 });
 

@@ -25,8 +25,10 @@ export async function piece<T>(load: () => Promise<T>): Promise<T> {
 async function answered(): Promise<string> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     await new Promise((later) => setTimeout(later, wait));
-    const answer = await fetch('/').catch(() => undefined);
-    if (answer?.ok) return await answer.text();
+    const shell = await fetch('/')
+      .then((answer) => (answer.ok ? answer.text() : undefined))
+      .catch(() => undefined);
+    if (shell !== undefined) return shell;
   }
 }
 
