@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from echappee.server.http.static import BUILT
 from tests.browser.chromium import NO_CHROMIUM, UNDRAWN, find_or_install
 from tests.browser.luck import name_test, start_without_luck
+from tests.browser.tabs import Tabs
 from tests.browser.visits import LAPTOP, Visits
 from tests.server.running import Server
 
@@ -41,11 +42,17 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def tabs(browser: Browser) -> Tabs:
+    """The tabs of that browser, for one test after the other."""
+    return Tabs(browser)
+
+
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visits]:
+def visit(request: pytest.FixtureRequest, tabs: Tabs, server: Server) -> Iterator[Visits]:
     """Opens pages for one visitor or for many: `visit("/new", PHONE, locale="fr")`."""
     name_test(server.data, request.node.nodeid)
-    visits = Visits(browser, server.url)
+    visits = Visits(tabs, server.url)
     yield visits
     visits.end()
     assert not visits.trouble, "\n".join(visits.trouble)

@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visits import LAPTOP, PATIENCE_MS, Visits
+from tests.browser.tabs import PATIENCE_MS
+from tests.browser.visits import LAPTOP, Visits
 from tests.counts import SOAK
 from tests.server.clients import Device, Json, Socket, first_answer
 
@@ -188,13 +189,10 @@ def arrive(visit: Visits, path: str = "/", size: tuple[int, int] = LAPTOP, **opt
     """A person's page at this path; `likes` override the usual preferences."""
     device: Device | None = options.pop("device", None)
     likes = json.dumps(LIKES | options.pop("likes", {}))
-    context = visit.device(size, **options)
-    context.add_init_script(
-        f"if (location.protocol !== 'about:') localStorage['echappee.prefs'] ??= {json.dumps(likes)}"
-    )
+    page = visit.page(path, size, **options)
+    page.evaluate("(likes) => { localStorage['echappee.prefs'] = likes; }", likes)
     if device:
-        context.add_cookies([{"name": "echappee", "value": device.token, "url": device.url}])
-    page = context.new_page()
+        page.context.add_cookies([{"name": "echappee", "value": device.token, "url": device.url}])
     page.goto(path)
     return page
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import axe
 from tests.browser.luck import name_test, no_luck
 from tests.browser.people import SHORT, arrive
+from tests.browser.tabs import Tabs
 from tests.browser.visits import LAPTOP, PHONE, Visits
 from tests.server.clients import Device, Json, Socket, first_answer
 from tests.server.running import serve_here
@@ -35,10 +36,10 @@ def hours() -> Hours:
 
 
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, browser: Browser, hours: Hours, tmp_path: Path) -> Iterator[Visits]:
+def visit(request: pytest.FixtureRequest, tabs: Tabs, hours: Hours, tmp_path: Path) -> Iterator[Visits]:
     name_test(tmp_path, request.node.nodeid)
     with no_luck(tmp_path), serve_here(tmp_path, clock=hours) as context:
-        visits = Visits(browser, context.config.url)
+        visits = Visits(tabs, context.config.url, kept=False)
         yield visits
         visits.end()
         assert not visits.trouble, "\n".join(visits.trouble)

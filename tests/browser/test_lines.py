@@ -129,7 +129,7 @@ def lose_once(page: Page, files: re.Pattern[str]) -> set[str]:
 
 
 def test_a_piece_of_the_page_that_did_not_come_is_asked_for_again(visit: Visits) -> None:
-    page = visit("/")
+    page = visit("/", new=True)
     expect(page.get_by_role("link", name="Rules").first).to_be_visible()
     lost = lose_once(page, re.compile("/assets/rules", re.IGNORECASE))
     page.get_by_role("link", name="Rules").first.click()

@@ -40,7 +40,7 @@ def test_somebody_who_looks_elsewhere_is_called_when_it_is_their_turn(visit: Vis
         hers.do("start")
         his.do("ping")
         answer_until_others_are_asked(hers)
-        page = arrive(visit, device=anna)
+        page = arrive(visit, device=anna, new=True)
         page.context.add_init_script(NOTICES)
         page.goto(f"/table/{table}")
         expect(Person(page).title).to_have_text("Waiting")

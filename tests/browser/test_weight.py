@@ -10,7 +10,7 @@ FILES = 20
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_first_page_is_light(visit: Visits, language: str) -> None:
-    page = visit.device(locale=language).new_page()
+    page = visit.page(new=True, locale=language)
     sent = weigh(page)
     page.goto("/")
     page.get_by_role("button", name="Flamme Rouge").wait_for()

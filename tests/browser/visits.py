@@ -1,10 +1,12 @@
 """People at their browsers: each visit is a new device, and every complaint of a page is kept."""
 
 from typing import Any
+from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, WebError
 
-PATIENCE_MS = 20_000
+from tests.browser.tabs import Tab, Tabs
+
 LAPTOP = (1280, 800)
 PHONE = (360, 640)
 WALL = (3840, 2160)
@@ -14,10 +16,11 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 class Visits:
     """Opens pages; at the end of a test there must be no trouble left."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self._browser = browser
+    def __init__(self, tabs: Tabs, url: str, *, kept: bool = True) -> None:
+        self._tabs = tabs
         self.url = url
-        self._contexts: list[BrowserContext] = []
+        self._kept = kept
+        self._taken: list[Tab] = []
         self.trouble: list[str] = []
         """Errors of scripts and of the console, refusals of the content policy among them.
 
@@ -26,31 +29,42 @@ class Visits:
 
     def __call__(self, path: str = "/", size: tuple[int, int] = LAPTOP, **options: Any) -> Page:  # noqa: ANN401
         """A new visitor's page, opened at this path; options are those of a Playwright context."""
-        page = self.device(size, **options).new_page()
+        page = self.page(path, size, **options)
         page.goto(path)
         return page
 
-    def device(self, size: tuple[int, int] = LAPTOP, **options: Any) -> BrowserContext:  # noqa: ANN401
-        """A new device, without a page yet; its pages share their cookies.
+    def page(
+        self,
+        path: str = "/",
+        size: tuple[int, int] = LAPTOP,
+        *,
+        new: bool = False,
+        **options: Any,  # noqa: ANN401
+    ) -> Page:
+        """A new visitor's page before it is opened at this path.
 
-        Unless it is asked to, it keeps no pages for later and nothing on it moves: the one takes a tenth of a
-        short visit, the other a quarter of a race.
+        A test that changes the browser itself, or counts what it loads, needs a `new` one.
         """
+        origin = urljoin(urljoin(self.url, path), "/").rstrip("/")
         width, height = size
-        usual = {"base_url": self.url, "viewport": {"width": width, "height": height}}
-        quick = {"service_workers": "block", "reduced_motion": "reduce"}
-        context = self._browser.new_context(**usual | quick | options)
-        context.set_default_timeout(PATIENCE_MS)
-        context.on("console", self._hear)
-        context.on("weberror", lambda error: self.trouble.append(f"script: {error.error}"))
-        self._contexts.append(context)
-        return context
+        tab = self._tabs.take(origin, kept=self._kept and origin == self.url and not new, **options)
+        self._taken.append(tab)
+        tab.page.context.on("console", self._hear)
+        tab.page.context.on("weberror", self._see)
+        tab.page.set_viewport_size({"width": width, "height": height})
+        return tab.page
 
     def end(self) -> None:
         """Everybody leaves."""
-        for context in self._contexts:
-            context.close()
+        for tab in self._taken:
+            context = tab.page.context
+            context.remove_listener("console", self._hear)
+            context.remove_listener("weberror", self._see)
+            self._tabs.give_back(tab)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and message.text != BLOCKED:
             self.trouble.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _see(self, error: WebError) -> None:
+        self.trouble.append(f"script: {error.error}")
