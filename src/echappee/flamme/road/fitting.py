@@ -6,11 +6,11 @@ last one is taken back where the road runs into itself, and after a while it is 
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from echappee.flamme.road.curves import Spot, advance, way
-from echappee.flamme.road.geometry import START, Placed, Polygon
-from echappee.flamme.road.overlap import PLAY, pieces, tile_depth
+from echappee.flamme.road.geometry import START, Placed
+from echappee.flamme.road.overlap import PLAY, Shape, shape, tile_depth
 from echappee.flamme.road.tiles import TILES, Tile
 
 TURN: Final = "."
@@ -23,16 +23,6 @@ FLAT_TURNS: Final = tuple(
 )
 
 
-class _Laid(NamedTuple):
-    """A tile on the search: its convex pieces, and the box around them."""
-
-    parts: tuple[Polygon, ...]
-    west: float
-    east: float
-    south: float
-    north: float
-
-
 class _Search:
     """The tiles laid so far, and how many more may be tried."""
 
@@ -40,7 +30,7 @@ class _Search:
         self.pattern = pattern
         self.rng = rng
         self.tiles: list[Tile] = []
-        self.laid: list[_Laid] = []
+        self.laid: list[Shape] = []
         self.left = PATIENCE
 
     def go_on(self, spot: Spot) -> bool:
@@ -66,8 +56,8 @@ class _Search:
         for stretch in way(tile):
             placed.append(Placed(spot, stretch))
             spot = advance(spot, stretch)
-        laid = _lay(tuple(placed))
-        if self.left < 0 or any(_overlap(laid, other) for other in self.laid):
+        laid = shape(tuple(placed))
+        if self.left < 0 or any(tile_depth(laid, other) > PLAY for other in self.laid):
             return False
         self.tiles.append(tile)
         self.laid.append(laid)
@@ -86,20 +76,3 @@ def fit(pattern: Sequence[str], rng: Random) -> tuple[str, ...] | None:
 
 def _settled(pattern: Sequence[str]) -> set[str]:
     return {TILES[name].physical for name in pattern if name != TURN}
-
-
-def _lay(placed: tuple[Placed, ...]) -> _Laid:
-    parts = tuple(pieces(placed))
-    xs = [x for part in parts for x, _ in part]
-    ys = [y for part in parts for _, y in part]
-    return _Laid(parts, min(xs), max(xs), min(ys), max(ys))
-
-
-def _overlap(one: _Laid, other: _Laid) -> bool:
-    apart = (
-        one.west >= other.east
-        or other.west >= one.east
-        or one.south >= other.north
-        or other.south >= one.north
-    )
-    return not apart and tile_depth(one.parts, other.parts) > PLAY

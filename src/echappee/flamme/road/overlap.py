@@ -22,6 +22,16 @@ PLAY: Final = 0.1
 """Two tiles may overlap by this much unnoticed: 0.05 each; the chords' error (0.06) hides in it."""
 
 
+class Shape(NamedTuple):
+    """A tile on the table: its convex pieces, and the box around them."""
+
+    pieces: tuple[Polygon, ...]
+    west: float
+    east: float
+    south: float
+    north: float
+
+
 class Overlap(NamedTuple):
     """Two tiles that lie on one another: their indices on the track, and how deep."""
 
@@ -32,7 +42,7 @@ class Overlap(NamedTuple):
 
 def overlaps(track: Track) -> tuple[Overlap, ...]:
     """Every pair of tiles that overlap, in riding order."""
-    tiles = [tuple(pieces(tile)) for tile in place(track)]
+    tiles = [shape(tile) for tile in place(track)]
     found = (
         Overlap(first, second, tile_depth(tiles[first], tiles[second]) - PLAY)
         for first, second in combinations(range(len(tiles)), 2)
@@ -40,8 +50,15 @@ def overlaps(track: Track) -> tuple[Overlap, ...]:
     return tuple(overlap for overlap in found if overlap.depth > 0)
 
 
-def pieces(tile: tuple[Placed, ...]) -> Iterator[Polygon]:
-    """The convex pieces of a tile."""
+def shape(tile: tuple[Placed, ...]) -> Shape:
+    """The shape of a tile that lies there."""
+    pieces = tuple(_pieces(tile))
+    xs = [x for piece in pieces for x, _ in piece]
+    ys = [y for piece in pieces for _, y in piece]
+    return Shape(pieces, min(xs), max(xs), min(ys), max(ys))
+
+
+def _pieces(tile: tuple[Placed, ...]) -> Iterator[Polygon]:
     for placed in tile:
         slices = placed.stretch.squares if placed.stretch.degrees else 1
         for index in range(slices):
@@ -60,9 +77,17 @@ def _piece(placed: Placed, begin: float, end: float) -> Polygon:
     return right + left[::-1]
 
 
-def tile_depth(one: tuple[Polygon, ...], other: tuple[Polygon, ...]) -> float:
+def tile_depth(one: Shape, other: Shape) -> float:
     """The depth of the deepest pair of pieces, without play; 0 if none overlap."""
-    return max(depth(a, b) for a in one for b in other)
+    # Most tiles of a road are far apart, and their boxes say so at once.
+    if (
+        one.west >= other.east
+        or other.west >= one.east
+        or one.south >= other.north
+        or other.south >= one.north
+    ):
+        return 0.0
+    return max(depth(a, b) for a in one.pieces for b in other.pieces)
 
 
 def depth(one: Polygon, other: Polygon) -> float:
