@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from tests.server.clients import SHORT
 from tests.server.running import Server, start_server
 from tests.server.socket_steps import closing, first_question, started
 
@@ -52,7 +53,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
 
 def test_a_stopping_server_says_so(tmp_path: Path) -> None:
     server = start_server(tmp_path)
-    _, _, socket = started(server)
+    _, _, socket = started(server, {"seats": [{}], "stage": SHORT})
     with socket:
         server.process.terminate()
         assert closing(socket)[0] == 1012

@@ -28,7 +28,7 @@ from tests.cli.running import Here
 from tests.server.clients import Device
 from tests.server.make_database import ride_to_the_end, standing
 from tests.server.memory_store import LocalBots
-from tests.server.running import start_server
+from tests.server.running import serve_here
 
 DUMPS = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 GONE = {"2026-11": ("Homas race under way", "Homas tour in its second stage")}
@@ -166,9 +166,8 @@ def test_a_table_of_an_edition_that_is_gone_is_refused_and_its_record_can_be_had
 def test_over_the_net_such_a_table_is_listed_refused_and_its_record_given(tmp_path: Path) -> None:
     token = "a" * 40
     restored(DUMPS[0], tmp_path, ann=token_hash(token))
-    server = start_server(tmp_path)
-    try:
-        ann, stranger = Device(server.url, token), Device(server.url)
+    with serve_here(tmp_path) as context:
+        ann, stranger = Device(context.config.url, token), Device(context.config.url)
         listed = {row["table"]["id"] for row in ann.get("/api/tables").body["yours"]}
         for id in tables_of(DUMPS[0], gone=True):
             assert id in listed
@@ -178,8 +177,6 @@ def test_over_the_net_such_a_table_is_listed_refused_and_its_record_given(tmp_pa
             record = ann.get(f"/api/tables/{id}/record")
             assert (record.status, record.text.splitlines()[1]) == (200, "game: homas")
             assert stranger.get(f"/api/tables/{id}/record").status == 404
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)

@@ -2,7 +2,6 @@
 
 import socket
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -18,7 +17,7 @@ from echappee.server.serving import bind
 from echappee.server.tables.presence import AWAY_S
 from tests.counts import count, pairs
 from tests.server.clients import VERSION, Device, Socket
-from tests.server.running import Server, serve_here, start_server
+from tests.server.running import Server, serve_here
 
 ROAD = "1B 2 b c d u"
 """Short, with room for six teams and two breakaway places."""
@@ -51,13 +50,6 @@ LEAST_REFRESH = 24
 """A rider with the token may take one more."""
 LIMIT = 6000
 """More steps than any race takes."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = start_server(tmp_path_factory.mktemp("races"))
-    yield running
-    assert running.stop() == 0
 
 
 class Person:

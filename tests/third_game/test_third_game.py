@@ -87,13 +87,14 @@ def test_it_has_no_tours_and_says_so() -> None:
     assert "Dash has no tours" in ran.stderr
 
 
-@pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server on which Dash is installed."""
-    monkeypatch.setenv("PYTHONPATH", ENVIRONMENT["PYTHONPATH"])
-    running = start_server(tmp_path)
-    yield running
-    assert running.stop() == 0
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PYTHONPATH", ENVIRONMENT["PYTHONPATH"])
+        running = start_server(tmp_path_factory.mktemp("dash"))
+        yield running
+        assert running.stop() == 0
 
 
 def test_a_person_and_a_bot_ride_it_at_a_table_over_a_socket(server: Server) -> None:
@@ -116,7 +117,7 @@ def test_a_person_and_a_bot_ride_it_at_a_table_over_a_socket(server: Server) -> 
     assert (replay["over"], replay["name"]) == (True, "Ten squares")
 
 
-def test_a_table_of_it_goes_on_after_the_server_was_killed(tmp_path: Path, server: Server) -> None:
+def test_a_table_of_it_goes_on_after_the_server_was_killed(server: Server) -> None:
     device = Device(server.url)
     table = device.open({"game": "dash", "stage": "ten", "seats": [{}, {}]})["id"]
     with device.sit_at(table) as socket:
@@ -126,7 +127,7 @@ def test_a_table_of_it_goes_on_after_the_server_was_killed(tmp_path: Path, serve
         socket.do("answer", question=socket.now["questions"][0]["id"], answer="low")
         before = socket.now["views"], socket.now["questions"]
     server.kill()
-    again = start_server(tmp_path)
-    with Device(again.url, device.token).sit_at(table) as socket:
+    again = start_server(server.data)
+    server.url, server.process = again.url, again.process
+    with Device(server.url, device.token).sit_at(table) as socket:
         assert (socket.now["views"], socket.now["questions"]) == before
-    server.process = again.process

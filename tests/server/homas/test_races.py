@@ -1,7 +1,6 @@
 """Whole races of Homas Tour Pro over sockets, with a real server: people, bots, neutral teams, a kill."""
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,13 +16,6 @@ NEUTRAL: dict[str, object] = {"kind": "automatic", "name": "neutral"}
 DOMESTIQUE: dict[str, object] = {"kind": "bot", "name": "domestique"}
 TROUBLED = STAGE if SOAK else "road:0x30,-4x6,0x12;sprint=9;stage"
 """A rush, a climb and a sprint; everything that is said is said twice, so it is mostly short."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = start_server(tmp_path_factory.mktemp("homas"))
-    yield running
-    assert running.stop() == 0
 
 
 def test_a_classic_against_bots_and_neutral_teams_is_ridden_to_its_end(server: Server) -> None:
