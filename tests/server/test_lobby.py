@@ -36,21 +36,21 @@ print(json.encode({"games": games_body(), "roads": roads_body(roads)}).decode())
 """
 
 
-def told(package: Path) -> Told:
-    """What a server with this package tells a lobby."""
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """What a server tells a lobby whose package has one more bot, language, set of stages and specialist."""
+    package = tmp_path_factory.mktemp("lobby") / "echappee"
+    ours = Path(echappee.__file__).parent
+    shutil.copytree(ours, package, ignore=shutil.ignore_patterns("__pycache__", "pages"))
+    add_bot(package / "flamme/bots/__init__.py")
+    (package / "words/de.ftl").write_text("language = Deutsch\nlocale = de_DE\n", encoding="utf-8")
+    change_json(package / "flamme/road/data/stages.json", add_stages)
+    change_json(package / "flamme/rules/data/specialists.json", add_specialist)
     environment = {**os.environ, "PYTHONPATH": str(package.parent), "PYTHONDONTWRITEBYTECODE": "1"}
     asked = [sys.executable, "-c", ASKED]
     ran = subprocess.run(asked, env=environment, cwd=package.parent, check=True, capture_output=True)
     answer: Told = json.loads(ran.stdout)
     return answer
-
-
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """A copy of our package in which files may be changed."""
-    source, copy = Path(echappee.__file__).parent, tmp_path / "echappee"
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "pages"))
-    return copy
 
 
 def change_json(path: Path, change: Callable[[Json], None]) -> None:
@@ -59,45 +59,45 @@ def change_json(path: Path, change: Callable[[Json], None]) -> None:
     path.write_text(json.dumps(data), encoding="utf-8")
 
 
-def test_a_new_bot_is_one_entry(package: Path) -> None:
-    path = package / "flamme/bots/__init__.py"
+def add_bot(path: Path) -> None:
     entry = 'BotEntry(make=TempoBot, called={"en": "Novice"}, about={"en": "learns"}, level=1)'
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("own={", f'own={{"novice": {entry},', 1), encoding="utf-8")
-    flamme, homas = told(package)["games"]["games"]
+
+
+def add_stages(data: Json) -> None:
+    data["sets"]["club"] = {"en": "Our club"}
+    data["stages"].append({**data["stages"][0], "id": "club-1", "set": "club"})
+
+
+def add_specialist(data: Json) -> None:
+    data["pistard"] = {
+        **data["polyvalent"],
+        "called": {"en": "Pistard"},
+        "line": {"en": "knows the track"},
+    }
+
+
+def test_a_new_bot_is_one_entry(told: Told) -> None:
+    flamme, homas = told["games"]["games"]
     novice = {"name": "novice", "called": {"en": "Novice"}, "about": {"en": "learns"}, "level": 1}
     novice |= {"character": "", "portrait": None}
     assert novice in flamme["bots"]
     assert novice not in homas["bots"]
 
 
-def test_a_new_language_is_one_catalogue(package: Path) -> None:
-    catalogue = "language = Deutsch\nlocale = de_DE\n"
-    (package / "words/de.ftl").write_text(catalogue, encoding="utf-8")
-    assert {"id": "de", "name": "Deutsch"} in told(package)["games"]["languages"]
+def test_a_new_language_is_one_catalogue(told: Told) -> None:
+    assert {"id": "de", "name": "Deutsch"} in told["games"]["languages"]
 
 
-def test_a_new_set_of_stages_is_one_entry_with_its_stages(package: Path) -> None:
-    def change(data: Json) -> None:
-        data["sets"]["club"] = {"en": "Our club"}
-        data["stages"].append({**data["stages"][0], "id": "club-1", "set": "club"})
-
-    change_json(package / "flamme/road/data/stages.json", change)
-    roads = told(package)["roads"]
+def test_a_new_set_of_stages_is_one_entry_with_its_stages(told: Told) -> None:
+    roads = told["roads"]
     assert {"id": "club", "called": {"en": "Our club"}} in roads["sets"]
     assert [road["id"] for road in roads["roads"] if road["set"] == "club"] == ["club-1"]
 
 
-def test_a_new_specialist_is_one_entry(package: Path) -> None:
-    def change(data: Json) -> None:
-        data["pistard"] = {
-            **data["polyvalent"],
-            "called": {"en": "Pistard"},
-            "line": {"en": "knows the track"},
-        }
-
-    change_json(package / "flamme/rules/data/specialists.json", change)
-    flamme, _homas = told(package)["games"]["games"]
+def test_a_new_specialist_is_one_entry(told: Told) -> None:
+    flamme, _homas = told["games"]["games"]
     pistard = {"name": "pistard", "called": {"en": "Pistard"}, "about": {"en": "knows the track"}}
     assert pistard in flamme["seat_choices"]["sprinteur"]
 

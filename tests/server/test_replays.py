@@ -1,6 +1,8 @@
 """Replayed records: all that happened, every moment, and how far a broken record holds."""
 
 import re
+from functools import cache
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -9,8 +11,8 @@ from echappee.engine import Event, Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.table.settings import setup_of
 from echappee.flamme.table.wire import FlammeRoad, FlammeView, view_wire
-from echappee.games import load
-from echappee.server.http.bodies import SeatRow
+from echappee.games import Loaded, load
+from echappee.server.http.bodies import Replay, SeatRow
 from echappee.server.http.errors import Broken
 from echappee.server.tables.replays import replay_of
 from echappee.server.tables.untrusted_record import LONGEST_LINE
@@ -25,6 +27,12 @@ NOT_FOR_TABLES = ("declared", "pile-up", "nimble", "roundabouts-left", "roundabo
 
 def golden(name: str) -> str:
     return (FOLDER / f"{name}.race").read_text(encoding="utf-8")
+
+
+@cache
+def ridden(name: str) -> tuple[Loaded[Any, Any], Replay]:
+    """A golden race, and how it is told."""
+    return load(golden(name)), replay_of(golden(name))
 
 
 def broken(text: str) -> Broken:
@@ -45,8 +53,7 @@ def heard(told: EventWire) -> Event:
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_golden_race_is_told_whole(name: str) -> None:
-    race, tags = load(golden(name))
-    replay = replay_of(golden(name))
+    (race, tags), replay = ridden(name)
     assert [heard(event) for event in replay.events] == race.events
     assert any(event.said for event in replay.events)
     assert (replay.over, replay.seeded) == (True, True)
@@ -61,8 +68,7 @@ def test_a_golden_race_is_told_whole(name: str) -> None:
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_following_the_events_shows_what_each_seat_saw(name: str) -> None:
-    race, _ = load(golden(name))
-    replay = replay_of(golden(name))
+    (race, _), replay = ridden(name)
     for seat in (*race.position.seats, None):
         first = FLAMME.cut(race.moments[0].position, seat)
         assert isinstance(replay.start, FlammeView)
