@@ -16,6 +16,7 @@ from echappee.server.store.sqlite import DATABASE, SqliteStore, default_data_fol
 from echappee.server.store.sqlite.inspect import SqliteInspector
 from echappee.server.store.sqlite.schema import VERSION
 from echappee.server.tables.inspection import check
+from tests.counts import count
 from tests.server.keeping import change, open_tables, run
 
 ROOT = Path(__file__).parents[2]
@@ -120,10 +121,11 @@ asyncio.run(live())
 """
 
 
+@pytest.mark.soak
 def test_everything_acknowledged_survives_a_kill(path: Path) -> None:
     acknowledged: dict[str, int] = {}
     chance = random.Random(3)
-    for life in range(5):
+    for life in range(max(2, count(5))):
         process = subprocess.Popen(
             [sys.executable, "-c", WRITES, str(path), str(life)], cwd=ROOT, stdout=subprocess.PIPE, text=True
         )

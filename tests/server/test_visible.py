@@ -14,7 +14,7 @@ from echappee.server.tables.log import read_table
 from echappee.server.tables.presence import Attendance
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
-from tests.counts import count
+from tests.counts import SOAK, count
 from tests.server.players import DEVICES, MOMENTS, OPEN, WALKS, Company, Walk, set_to
 
 pytestmark = pytest.mark.soak
@@ -111,7 +111,7 @@ def test_bids_are_shown_to_others_when_they_are_revealed(walk: Walk, tried: int)
 @settings(max_examples=count(400, share=200))
 @given(WALKS)
 def test_what_is_remembered_is_what_would_be_made_again(walk: Walk) -> None:
-    company = walk.company(120)
+    company = walk.company(120 if SOAK else 60)  # everything is told again after each act
     table, cache = read_table(company.table.id, company.table.seed, company.log[:1]), VisibleCache()
     for act in map(read_act, company.log[1:]):
         act.do(table)
