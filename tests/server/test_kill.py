@@ -24,8 +24,7 @@ from tests.server.running import Server, start_server
 
 pytestmark = pytest.mark.soak
 
-TABLES = count(200, share=40)
-"""At least one of each kind."""
+TABLES = count(200)
 KILLS = max(2, count(20))
 
 
