@@ -56,7 +56,9 @@ def flow(pieces: Iterable[Text], width: int) -> list[Text]:
 
 def show(console: Console, lines: Iterable[Text]) -> None:
     """A picture, line by line; in a pipe, without trailing spaces."""
-    for line in lines:
-        if not console.is_terminal:
+    picture = list(lines)
+    if not console.is_terminal:
+        for line in picture:
             line.rstrip()
-        console.print(line)
+    if picture:
+        console.print(Text("\n").join(picture))
