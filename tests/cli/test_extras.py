@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ EXTRAS = (
     *("numba", "numpy", "pyarrow", "dask", "distributed", "openskill"),
 )
 WITHOUT = f"""
-import sys
+import io, json, os, sys
+from contextlib import redirect_stderr, redirect_stdout
 
 class Missing:
     def find_spec(self, name, path=None, target=None):
@@ -23,8 +25,16 @@ class Missing:
 
 sys.meta_path.insert(0, Missing())
 from echappee.cli.main import main
-sys.exit(main(sys.argv[1:]))
+sent, sys.stdin = sys.stdin, io.StringIO()
+for line in sent:
+    folder, words = json.loads(line)
+    os.chdir(folder)
+    with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
+        status = main(words)
+    print(json.dumps([status, out.getvalue(), err.getvalue()]), flush=True)
 """
+"""Runs the commands it is sent, where no package is installed; one process for all saves the starting."""
+Bare = Callable[..., Ran]
 TERMINAL = "echappee: the terminal needs the package rich: pip install 'echappee[terminal]'\n"
 RULEBOOK = Path(__file__).parents[1] / "rulebook"
 SMALL = ("--stage", "abcu", "--teams", "random,random", "--seed", "1")
@@ -32,13 +42,29 @@ HOMAS = ("--stage", "road:0x20;red=8", "--teams", "random,random", "--seed", "1"
 CALENDAR = "tour-de-france-prologue dauphine-libere-3"
 
 
-def bare(folder: Path, *words: str) -> Ran:
-    """The command where no package is installed."""
-    command = [sys.executable, "-c", WITHOUT, *words]
-    ran = subprocess.run(
-        command, cwd=folder, env=ENVIRONMENT, capture_output=True, encoding="utf-8", check=False
-    )
-    return Ran(ran.returncode, ran.stdout, ran.stderr)
+def sent(folder: Path, words: Iterable[str]) -> str:
+    return json.dumps([str(folder), list(words)]) + "\n"
+
+
+@pytest.fixture(scope="module")
+def bare() -> Iterator[Bare]:
+    """Runs a command where no package is installed."""
+    with subprocess.Popen(
+        [sys.executable, "-c", WITHOUT],
+        env=ENVIRONMENT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:
+
+        def ran(folder: Path, *words: str) -> Ran:
+            assert process.stdin
+            assert process.stdout
+            process.stdin.write(sent(folder, words))
+            process.stdin.flush()
+            return Ran(*json.loads(process.stdout.readline()))
+
+        yield ran
 
 
 @pytest.fixture
@@ -64,14 +90,16 @@ def folder(here: Here, tmp_path: Path) -> Path:
         ("specialists", "--json"),
     ],
 )
-def test_data_needs_the_standard_library_only(here: Here, folder: Path, words: tuple[str, ...]) -> None:
+def test_data_needs_the_standard_library_only(
+    here: Here, bare: Bare, folder: Path, words: tuple[str, ...]
+) -> None:
     ran = bare(folder, *words)
     assert (ran.status, ran.err) == (0, "")
     assert json.loads(ran.out) == json.loads(here(*words).out)
 
 
 @pytest.mark.parametrize("race", [SMALL, HOMAS])
-def test_so_does_a_simulation(here: Here, tmp_path: Path, race: tuple[str, ...]) -> None:
+def test_so_does_a_simulation(here: Here, bare: Bare, tmp_path: Path, race: tuple[str, ...]) -> None:
     words = ("simulate", *race, "--races", "2", "--json")
     alone, beside = bare(tmp_path, *words), here(*words, "--engine", "reference")
     assert (alone.status, alone.err) == (0, "")
@@ -80,12 +108,12 @@ def test_so_does_a_simulation(here: Here, tmp_path: Path, race: tuple[str, ...])
 
 
 @pytest.mark.parametrize("words", [("verify", "my.race"), ("--version",), ("play", "--help"), ("--help",)])
-def test_so_do_proofs_and_help(here: Here, folder: Path, words: tuple[str, ...]) -> None:
+def test_so_do_proofs_and_help(here: Here, bare: Bare, folder: Path, words: tuple[str, ...]) -> None:
     assert bare(folder, *words)[0::2] == here(*words)[0::2] == (0, "")
 
 
 @pytest.mark.parametrize("file", ["flamme/01_setup.toml", "homas/01_start.toml"])
-def test_so_do_scenarios(tmp_path: Path, file: str) -> None:
+def test_so_do_scenarios(bare: Bare, tmp_path: Path, file: str) -> None:
     ran = bare(tmp_path, "scenario", str(RULEBOOK / file))
     assert (ran.status, ran.err) == (0, "")
     assert "hold" in ran.out
@@ -123,7 +151,7 @@ def test_so_do_scenarios(tmp_path: Path, file: str) -> None:
     ],
 )
 def test_a_missing_package_is_told_in_one_line_before_anything_is_done(
-    folder: Path, words: tuple[str, ...], told: str
+    bare: Bare, folder: Path, words: tuple[str, ...], told: str
 ) -> None:
     before = set(folder.iterdir())
     assert bare(folder, *words) == (2, "", told)
@@ -133,6 +161,10 @@ def test_a_missing_package_is_told_in_one_line_before_anything_is_done(
 def test_a_missing_module_of_ours_is_not_taken_for_a_missing_package(tmp_path: Path) -> None:
     code = WITHOUT.replace(repr("rich"), repr("echappee.cli.starting")).replace('.partition(".")[0]', "")
     ran = subprocess.run(
-        [sys.executable, "-c", code, "race"], cwd=tmp_path, env=ENVIRONMENT, capture_output=True, check=False
+        [sys.executable, "-c", code],
+        input=sent(tmp_path, ["race"]).encode(),
+        env=ENVIRONMENT,
+        capture_output=True,
+        check=False,
     )
     assert b"ModuleNotFoundError" in ran.stderr

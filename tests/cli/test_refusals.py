@@ -1,12 +1,15 @@
 """Any error is reported in one line that begins with our name, and nothing is written."""
 
+import io
 import shutil
 import subprocess
 import sys
+from contextlib import chdir, redirect_stdout
 from pathlib import Path
 
 import pytest
 
+from echappee.cli.main import main
 from tests.cli.running import Here, run
 
 BAD = {
@@ -107,14 +110,20 @@ BAD = {
 RACE = ("race", "--stage", "abcu", "--seed", "1")
 
 
+def make(folder: Path, *words: str) -> None:
+    """Run a command that writes a file in this folder."""
+    with chdir(folder), redirect_stdout(io.StringIO()):
+        assert main(words) == 0
+
+
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with good and bad files, which take a while to make."""
     folder = tmp_path_factory.mktemp("made")
-    run(*RACE, "--teams", "random,muscle", "--record", "good.race", folder=folder)
+    make(folder, *RACE, "--teams", "random,muscle", "--record", "good.race")
     good = (folder / "good.race").read_text()
     (folder / "damaged.race").write_text(good.replace("energy", "energetic", 1))
-    run(*RACE, "--teams", "random,random", "--record", "chess.race", folder=folder)
+    make(folder, *RACE, "--teams", "random,random", "--record", "chess.race")
     two = (folder / "chess.race").read_text().partition("\nround 1")[0]
     (folder / "chess.race").write_text(two.replace("players: random random", "players: you chess"))
     head, digest, tail = good.partition("digest ")
@@ -127,7 +136,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     mine = begun.replace("players: random -", "players: you -")
     (folder / "unseeded.race").write_text(mine.replace("seed: 1\n", ""))
     (folder / "bad.stage").write_text("there: is no such tag\n")
-    run("tour", "new", "my.tour", "--teams", "you,random", "--seed", "1", folder=folder)
+    make(folder, "tour", "new", "my.tour", "--teams", "you,random", "--seed", "1")
     tour = (folder / "my.tour").read_text()
     (folder / "cut.tour").write_text(tour.removesuffix("end\n"))
     (folder / "seat.tour").write_text(tour.replace("players: you", "players: -"))

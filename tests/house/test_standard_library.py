@@ -13,7 +13,6 @@ BARE = [sys.executable, "-I", "-S", "-c"]
 START = "import sys; sys.path.insert(0, sys.argv[1])\n"
 RACES = """
 import json
-from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.records import setup_tags
 from echappee.flamme.simulate.plan import Plan, ride
@@ -23,7 +22,7 @@ from echappee.homas.rules.records import setup_tags as homas_tags
 from echappee.homas.simulate.races import Plan as HomasPlan, ride as homas_ride
 from echappee.simulate import simulate
 
-flamme = Setup(find_stage("base-1").tiles, (TeamSetup(), TeamSetup(), TeamSetup("muscle")))
+flamme = Setup(tuple("abcu"), (TeamSetup(), TeamSetup(), TeamSetup("muscle")))
 homas = HomasSetup("milan-san-remo", ("team", "team", "neutral"))
 told = {}
 for name, plan, one, tags in (

@@ -37,14 +37,15 @@ LONG_NAME = "W" * 24
 HOSTILE = ("#[panic()]", "$x$ *b* _i_", '"); #panic("', "`raw` @ref <label>", "= no heading", "\\ // /* #sys")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(
-    ("calendar", "teams", "stages"),
-    [("short", 1, 0), ("short", 1, 3), ("gt-3 gt-1 rest gt-9", 4, 2), (GRAND, 6, 0), ("2018", 4, 1)],
-)
+TOURS = [("short", 1, 0), ("short", 1, 3), ("gt-3 gt-1 rest gt-9", 4, 2), (GRAND, 6, 0), ("2018", 4, 1)]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("tour", "language"), pairs(TOURS, ["en", "fr"]))
 def test_there_is_a_page_for_the_standings_one_for_the_tour_and_one_for_each_team(
-    calendar: str, teams: int, stages: int, language: str
+    tour: tuple[str, int, int], language: str
 ) -> None:
+    calendar, teams, stages = tour
     pdf = print_pdf(paper(toured(calendar, teams, stages), language))
     assert pdf.startswith(b"%PDF-")
     assert pdf.rstrip().endswith(b"%%EOF")

@@ -12,8 +12,11 @@ import pytest
 
 from echappee.engine import Question
 from echappee.tours.tour import SomeTour, load_tour
-from tests.cli.running import run, start
+from tests.cli.conftest import here
+from tests.cli.running import Here, start
 from tests.counts import SOAK, count
+
+__all__ = ["here"]
 
 pytestmark = pytest.mark.soak
 
@@ -106,14 +109,17 @@ class Sitting:
         return found[0]
 
 
-def test_a_rider_who_is_killed_has_lost_no_answer_that_was_taken(tmp_path: Path) -> None:
+def test_a_rider_who_is_killed_has_lost_no_answer_that_was_taken(
+    here: Here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     random = Random(SEED)
     kills = 0
     while kills < KILLS:
         seed = random.randrange(1000)
         folder = tmp_path / f"after {kills}"
         folder.mkdir()
-        made = run(*NEW, "--teams", "you,muscle", "--seed", str(seed), folder=folder)
+        monkeypatch.chdir(folder)
+        made = here(*NEW, "--teams", "you,muscle", "--seed", str(seed))
         assert (made.status, made.err) == (0, "")
         steps = steps_of(load_tour((folder / TOUR).read_text(encoding="utf-8")))
         done, last = 0, len(steps) - 1
@@ -126,12 +132,12 @@ def test_a_rider_who_is_killed_has_lost_no_answer_that_was_taken(tmp_path: Path)
             print(f"tour of seed {seed}, {how}: {sitting.kept} taken, {done} of {last} kept")
 
 
-def test_bots_that_are_killed_ride_the_same_tour(tmp_path: Path) -> None:
+def test_bots_that_are_killed_ride_the_same_tour(here: Here, tmp_path: Path) -> None:
     random = Random(SEED)
     teams = ("--teams", "random,random", "--seed", "5")
     for name in (TOUR, "through.tour"):
-        assert run("tour", "new", name, "--calendar", CALENDAR, *teams, folder=tmp_path).status == 0
-    assert run("tour", "play", "through.tour", "--all", folder=tmp_path).status == 0
+        assert here("tour", "new", name, "--calendar", CALENDAR, *teams).status == 0
+    assert here("tour", "play", "through.tour", "--all").status == 0
     over, delay = False, 0.0
     while not over:
         process = start("tour", "play", TOUR, "--all", folder=tmp_path)
@@ -149,18 +155,18 @@ def test_bots_that_are_killed_ride_the_same_tour(tmp_path: Path) -> None:
     assert (tmp_path / TOUR).read_text() == (tmp_path / "through.tour").read_text()
 
 
-def test_two_cannot_ride_one_tour_and_a_killed_one_does_not_block_it(tmp_path: Path) -> None:
-    assert run(*NEW, "--teams", "you,muscle", "--seed", "1", folder=tmp_path).status == 0
+def test_two_cannot_ride_one_tour_and_a_killed_one_does_not_block_it(here: Here, tmp_path: Path) -> None:
+    assert here(*NEW, "--teams", "you,muscle", "--seed", "1").status == 0
     first = start("tour", "play", TOUR, folder=tmp_path)
     try:
         assert prompt_of(first) == "pick"
-        second = run("tour", "play", TOUR, folder=tmp_path)
+        second = here("tour", "play", TOUR)
         assert (second.status, second.out) == (2, "")
         assert second.err == f"echappee: {TOUR}: this tour is being ridden elsewhere; stop there first\n"
-        assert run("tour", "status", TOUR, folder=tmp_path).status == 0
+        assert here("tour", "status", TOUR).status == 0
     finally:
         first.send_signal(signal.SIGKILL)
         first.communicate()
-    third = run("tour", "play", TOUR, folder=tmp_path)
+    third = here("tour", "play", TOUR)
     assert (third.status, third.err) == (0, "")
     assert "b pick> " in third.out

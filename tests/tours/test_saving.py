@@ -17,7 +17,7 @@ from tests.counts import SOAK, count
 from tests.server.typed import flamme_tour
 from tests.tours.tours import TOURS, decide, half_way, known, let_bots_ride, ridden
 
-STRIDE = 1 if SOAK else 7
+STRIDE = 1 if SOAK else 19
 """After this number of decisions a tour is read back."""
 
 
@@ -197,7 +197,7 @@ def test_a_file_damaged_in_any_way_is_read_or_refused(tour: str) -> None:
     text = half_way(tour)
     random = Random(2026)
     refused = 0
-    for _ in range(count(1000, 40)):
+    for _ in range(count(1000, 80)):
         place = random.randrange(len(text))
         length = random.choice((0, 1, 1, 5, 200))
         broken = (

@@ -16,6 +16,8 @@ from tests.cli.running import Here, Ran
 SHORT = "tour-de-france-prologue paris-nice-2"
 NEW = ("tour", "new", "my.tour")
 BOTS = ("--teams", "domestique,random,neutral,random", "--seed", "4")
+RIDDEN: list[str] = []
+"""The file of the race that the tests look at, when it is ridden."""
 
 
 def fine(ran: Ran) -> Ran:
@@ -90,9 +92,12 @@ def test_it_is_ridden_to_its_end_and_no_further(here: Here) -> None:
 
 @pytest.fixture
 def over(here: Here) -> Here:
-    """A short stage race that bots have ridden."""
-    fine(here(*NEW, SHORT, *BOTS))
-    fine(here("tour", "play", "my.tour", "--all"))
+    """A short stage race that bots have ridden, once for all tests."""
+    if not RIDDEN:
+        fine(here(*NEW, SHORT, *BOTS))
+        fine(here("tour", "play", "my.tour", "--all"))
+        RIDDEN.append(in_file())
+    Path("my.tour").write_text(RIDDEN[0], encoding="utf-8")
     return here
 
 

@@ -17,7 +17,7 @@ def results(draw: st.DrawFn, riders: Sequence[str]) -> Result:
     points = st.dictionaries(st.sampled_from(riders), st.integers(0, 5))
     return Result(
         crossed=tuple(draw(st.permutations(riders))),
-        times={rider: draw(TIMES) for rider in riders},
+        times=dict(zip(riders, draw(st.tuples(*[TIMES] * len(riders))), strict=True)),
         sprint=draw(points),
         mountain=draw(points),
         exhaustion=draw(st.dictionaries(st.sampled_from(riders), st.integers(0, 12))),

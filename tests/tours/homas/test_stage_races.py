@@ -23,31 +23,34 @@ from echappee.homas.tours.calendar import print_calendar, read_calendar
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
 from echappee.tours.ranking import ranked
 from echappee.tours.tour import load_tour
+from tests.counts import SOAK
 from tests.tours.tours import PLAYERS, TEAMS, TINY, half_way, known, let_bots_ride, stage_race
 
 
 @cache
-def ridden() -> StageRace:
-    """A Tour de France by bots."""
-    tour = stage_race("tour-de-france")
+def ridden(calendar: str = "tour-de-france") -> StageRace:
+    """A stage race by bots."""
+    tour = stage_race(calendar)
     while not tour.over:
         let_bots_ride(tour)
     return tour
 
 
-def test_a_tour_de_france_saved_and_reloaded_after_every_stage_equals_the_one_ridden_through(
+@pytest.mark.soak
+def test_a_stage_race_saved_and_reloaded_after_every_stage_equals_the_one_ridden_through(
     tmp_path: Path,
 ) -> None:
-    file = tmp_path / "france.tour"
-    file.write_text(stage_race("tour-de-france").text(), encoding="utf-8")
-    for stages in range(7):
+    calendar, days = ("tour-de-france", 7) if SOAK else ("paris-nice", 3)
+    file = tmp_path / "my.tour"
+    file.write_text(stage_race(calendar).text(), encoding="utf-8")
+    for stages in range(days):
         tour = load_tour(file.read_text(encoding="utf-8"), str(file))
         assert tour.number == stages
         let_bots_ride(tour)
         file.write_text(tour.text(), encoding="utf-8")
     over = cast("StageRace", load_tour(file.read_text(encoding="utf-8")))
-    assert (over.number, over.over) == (7, True)
-    assert known(over) == known(ridden())
+    assert (over.number, over.over) == (days, True)
+    assert known(over) == known(ridden(calendar))
     assert outcome_of(over).jerseys == jerseys(over.books[-1])
     assert outcome_of(over).team == team_times(over.books[-1])[0][0]
 
