@@ -19,7 +19,7 @@ def rewards(name: str, amount: str) -> list[float]:
     return [float(number) for number in re.findall(r"[+-]\d\.\d\d", ran.stdout)]
 
 
-@pytest.mark.parametrize(("name", "amount"), [("ppo.py", "2"), ("learn_in_a_minute.py", "2")])
+@pytest.mark.parametrize(("name", "amount"), [("ppo.py", "3"), ("learn_in_a_minute.py", "3")])
 def test_an_example_learns(name: str, amount: str) -> None:
     told = rewards(name, amount)
     assert told[-1] > told[0]

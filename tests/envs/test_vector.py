@@ -66,7 +66,7 @@ def question(stepper: Stepper) -> int:
 
 @pytest.mark.soak
 def test_the_reference_rides_the_same_races() -> None:
-    for seed in range(count(400, 40)):
+    for seed in range(count(400)):
         start = set_up(setup_of(seed))
         ride_both(start, policies_of(start, seed), seed)
 

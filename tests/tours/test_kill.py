@@ -12,11 +12,8 @@ import pytest
 
 from echappee.engine import Question
 from echappee.tours.tour import SomeTour, load_tour
-from tests.cli.conftest import here
 from tests.cli.running import Here, start
 from tests.counts import SOAK, count
-
-__all__ = ["here"]
 
 pytestmark = pytest.mark.soak
 

@@ -17,7 +17,7 @@ from tests.counts import SOAK, count
 from tests.tours.ridden import Plan, plans
 
 pytestmark = pytest.mark.soak
-MANY = settings(max_examples=count(200, 40))
+MANY = settings(max_examples=count(200))
 STRIDE = 37 if SOAK else 101
 """After this number of answers a tour is read back."""
 

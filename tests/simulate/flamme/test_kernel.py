@@ -48,7 +48,7 @@ def apart(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 @pytest.mark.soak
 def test_both_engines_give_the_same_figures() -> None:
-    races = count(4000, 80)
+    races = count(4000, 40)
     reference = simulate(plan(races)).as_json()["intervals"]
     kernel = simulate(in_kernel(plan(20_000)), engine=KERNEL).as_json()["intervals"]
     assert isinstance(reference, dict)
