@@ -25,9 +25,12 @@ POLICIES = ("agent", "agent", "random", "tempo")
 
 
 def policies_of(start: Position, seed: int) -> list[str]:
-    """Agents and policies in turn."""
-    names = [POLICIES[(index + seed) % len(POLICIES)] for index in range(len(start.teams))]
-    return ["-" if team.automatic else name for team, name in zip(start.teams, names, strict=True)]
+    """Agents and policies in turn, from another one on in each race, but always with an agent."""
+    people = [team.colour for team in start.teams if not team.automatic]
+    names = {colour: POLICIES[(index + seed) % len(POLICIES)] for index, colour in enumerate(people)}
+    if "agent" not in names.values():
+        names[people[0]] = "agent"
+    return [names.get(team.colour, "-") for team in start.teams]
 
 
 def ride_both(start: Position, policies: list[str], seed: int) -> None:
@@ -48,6 +51,7 @@ def ride_both(start: Position, policies: list[str], seed: int) -> None:
 
 def written(start: Position, desk: np.record) -> list[Entry]:
     """What was drawn and decided in a step."""
+    assert desk["logged"] < len(desk["log"]), "more than the log has lines for"
     return list(entries(start, rows_of(start), desk))
 
 
