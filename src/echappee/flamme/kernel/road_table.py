@@ -9,7 +9,7 @@ from echappee.flamme.kernel.state import RIDERS, SQUARES, STRAIGHTS, Small
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, Course
 from echappee.flamme.rules.course_text import course_of_tiles
-from echappee.flamme.rules.position import Position
+from echappee.flamme.rules.position import Ruleset
 from echappee.flamme.rules.terrain import WEATHER_MARKS
 from echappee.flamme.rules.tokens import lying
 from echappee.flamme.rules.weather import BLANK
@@ -53,10 +53,8 @@ def road_size(course: Course) -> int:
     return len(course.squares) + (ENDLESS if course.line == NO_LINE else BEYOND)
 
 
-def write_road(table: np.record, position: Position) -> None:
-    """The road of this position; with weather to come its straight tiles lie under any."""
-    course, ruleset = position.course, position.ruleset
-    weather = ruleset.weather and position.phase in ("draft", "weather")
+def write_road(table: np.record, course: Course, *, weather: bool) -> None:
+    """This road without its piles; with weather to come its straight tiles lie under any."""
     size = road_size(course)
     if size > SQUARES:
         raise Refused("kernel-cannot", f"the kernel rides roads of up to {SQUARES - BEYOND} squares")
@@ -78,6 +76,10 @@ def write_road(table: np.record, position: Position) -> None:
     table["grid"][: len(course.grid)] = course.grid
     for index, place in enumerate(course.breakaway):
         table["places"][index] = place
+
+
+def write_piles(table: np.record, course: Course, ruleset: Ruleset) -> None:
+    """What these rules put beside the road."""
     piles = lying(ruleset, course)
     table["pile_count"] = len(piles)
     for index, pile in enumerate(piles):

@@ -1,18 +1,19 @@
 """Everything about a race that does not change while it is ridden, as one record of arrays."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 
 from echappee.flamme.kernel.card_table import NAMES, ROWS, Rows, write_cards
 from echappee.flamme.kernel.piles import KINDS as KINDS_OF_CARDS
-from echappee.flamme.kernel.road_table import SLIPPERY, SQUARE_FIELDS, WEATHERS, write_road
+from echappee.flamme.kernel.road_table import SLIPPERY, SQUARE_FIELDS, WEATHERS, write_piles, write_road
 from echappee.flamme.kernel.state import RIDERS, SQUARES, TEAMS
 from echappee.flamme.rules.breakaway import Bid
 from echappee.flamme.rules.cards import ROULEUR, Card
 from echappee.flamme.rules.clock import PODIUM
-from echappee.flamme.rules.course import NO_LINE
+from echappee.flamme.rules.course import NO_LINE, Course
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.draft import FEW
 from echappee.flamme.rules.movement import speed
@@ -110,14 +111,25 @@ Table = Any
 
 def read_table(position: Position, rows: Rows, policies: Sequence[int], placers: Sequence[int]) -> Table:
     """The table of races that begin in this position; an array of one record."""
+    rules = position.ruleset
+    weather = rules.weather and position.phase in ("draft", "weather")
     table = np.zeros(1, TABLE)
+    table[:] = _road(position.course, weather=weather)
     made = table[0]
-    write_road(made, position)
+    write_piles(made, position.course, rules)
     write_cards(made, rows)
     _write_teams(made, position)
     _write_rules(made, position, rows)
     made["policies"][: len(policies)] = policies
     made["placers"][: len(placers)] = placers
+    return table
+
+
+@lru_cache(maxsize=128)
+def _road(course: Course, *, weather: bool) -> Table:
+    """A table with nothing but its road: to write that takes the longest, and races often share one."""
+    table = np.zeros(1, TABLE)
+    write_road(table[0], course, weather=weather)
     return table
 
 

@@ -1,6 +1,7 @@
 """Where tempo finds its numbers among the weights of a table."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -9,7 +10,9 @@ from echappee.flamme.bots.tempo.road import Road
 from echappee.flamme.bots.tempo.weights import TRIAL, WEIGHTS, Weights
 from echappee.flamme.kernel.card_table import NAMES
 from echappee.flamme.kernel.road_table import road_size
+from echappee.flamme.kernel.state import Small
 from echappee.flamme.kernel.tables import VALUES, Table
+from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.position import Position
 
 (
@@ -42,14 +45,34 @@ def write_weights(table: Table, position: Position) -> None:
     rules, laid = position.ruleset, position.course
     weights = TRIAL if rules.trial else WEIGHTS
     table["weights"][: len(weights)] = weights
-    ratings = [rate(RATINGS[name], laid, trial=rules.trial) for name in NAMES]
-    table["weights"][RATING : RATING + len(NAMES)] = ratings
+    table["weights"][RATING : RATING + len(NAMES)] = _ratings(laid, trial=rules.trial)
+    found = _findings(laid)
+    squares = len(found.gains)
+    table["gains"][1:squares] = found.gains[1:]
+    for name, counted in (("ascents", found.ascents), ("descents", found.descents)):
+        table[name][:squares] = counted
+        table[name][squares:] = counted[-1]
+
+
+@lru_cache(maxsize=128)
+def _ratings(laid: Course, *, trial: bool) -> list[float]:
+    return [rate(RATINGS[name], laid, trial=trial) for name in NAMES]
+
+
+class _Findings(NamedTuple):
+    """By square: how far cards go, and how many ascents and descents there are up to it."""
+
+    gains: Small
+    ascents: Small
+    descents: Small
+
+
+@lru_cache(maxsize=128)
+def _findings(laid: Course) -> _Findings:
+    """It takes as long as the rest of a table, and races often share a road."""
     squares = road_size(laid)
     road = Road(laid, squares)
-    for square in range(1, squares):
-        table["gains"][square] = road.gains(square)[:VALUES]
-    # How many there are up to each square; tempo counts those ahead.
-    last = squares - 1
-    for name, ahead in (("ascents", road.ascents), ("descents", road.descents)):
-        table[name][:squares] = ahead[0] - np.array(ahead[:squares])
-        table[name][squares:] = ahead[0] - ahead[last]
+    gains = [[0] * VALUES, *(road.gains(square)[:VALUES] for square in range(1, squares))]
+    # Tempo counts those ahead.
+    passed = [[ahead[0] - each for each in ahead[:squares]] for ahead in (road.ascents, road.descents)]
+    return _Findings(*(np.array(each, np.int16) for each in (gains, *passed)))
