@@ -9,6 +9,7 @@ from echappee.bots import make_bot
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import Ruleset, TeamSetup
 from tests.bots.seating import ridden
+from tests.counts import count
 from tests.properties.races import Plan, plans
 from tests.tables import race as race_from
 from tests.tables import started, table, told
@@ -16,9 +17,10 @@ from tests.tables import started, table, told
 every_bot = pytest.mark.parametrize("bot", ["random", "tempo", "patron", "nadia-2"])
 
 
+@pytest.mark.soak
 @every_bot
 @given(plan=plans())
-@settings(max_examples=25)
+@settings(max_examples=count(200))
 def test_any_race_is_ridden_to_its_end(bot: str, plan: Plan) -> None:
     assert ridden(plan.start(), bot).over
 

@@ -9,10 +9,17 @@ from echappee.games import games
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.words.languages import languages
 from tests.bots.seating import ridden
+from tests.counts import pairs
 from tests.tables import started
 
-every_bot = pytest.mark.parametrize("bot", ["random", "tempo", "patron", "colette-1", "odile-4"])
+BOTS = ("random", "tempo", "patron", "colette-1", "odile-4")
 """One of each kind: people differ from each other by numbers alone."""
+FORMATS = (
+    ("gt-16-2-4", Ruleset(specialists=True, tour=True, weather=True)),
+    ("gt-5-2-4", Ruleset(extended=True)),
+    ("gt-1", Ruleset(ttt=True)),
+    ("gt-10", Ruleset(itt=True)),
+)
 
 
 def test_a_bot_is_made_by_its_name() -> None:
@@ -57,24 +64,17 @@ def test_a_bot_is_named_and_described_in_one_line_in_every_language(game: str, b
     assert bool(entry.character) == bool(entry.portrait)
 
 
-@every_bot
+@pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_gives_the_same_answers(bot: str) -> None:
     first, second = (ridden(started(4, seed=7), bot) for _ in range(2))
     assert first.over
     assert first.ledger == second.ledger
 
 
-@every_bot
-@pytest.mark.parametrize(
-    ("stage", "ruleset"),
-    [
-        ("gt-16-2-4", Ruleset(specialists=True, tour=True, weather=True)),
-        ("gt-5-2-4", Ruleset(extended=True)),
-        ("gt-1", Ruleset(ttt=True)),
-        ("gt-10", Ruleset(itt=True)),
-    ],
-)
-def test_the_same_seed_gives_the_same_answers_in_every_format(bot: str, stage: str, ruleset: Ruleset) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize(("bot", "form"), pairs(BOTS, FORMATS))
+def test_the_same_seed_gives_the_same_answers_in_every_format(bot: str, form: tuple[str, Ruleset]) -> None:
+    stage, ruleset = form
     tiles = STAGES[stage].tiles
     first, second = (ridden(started(3, tiles, ruleset=ruleset, seed=7), bot) for _ in range(2))
     assert first.ledger == second.ledger

@@ -1,7 +1,8 @@
 """The race radio of each game, for tests: its voice, its messages, and every sentence with an example."""
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -38,7 +39,7 @@ class Radio(NamedTuple):
     """How the ids of its messages begin."""
     naming: Mapping[str, set[str]]
     """The messages that are not sentences, and their arguments."""
-    everything_said: Callable[[], Iterable[Sentence]]
+    everything_said: Callable[[], Sequence[Sentence]]
     """What is told in many races."""
 
     @property
@@ -56,13 +57,11 @@ class Radio(NamedTuple):
 
     def variables(self, language: str) -> dict[str, set[str]]:
         """The variables of each of its messages, those of the messages it quotes among them."""
-        visited = {}
-        for message in messages(catalogue(SHARED, language) + self.catalogue(language)):
-            visited[message.id.name] = visitor = Variables()
-            visitor.visit(message)
+        own, shared = messages(self.catalogue(language)), messages(catalogue(SHARED, language))
+        visited = {message.id.name: _visited(message) for message in (*shared, *own)}
         return {
             id: visited[id].found.union(*(visited[other].found for other in visited[id].quoted))
-            for id in (message.id.name for message in messages(self.catalogue(language)))
+            for id in (message.id.name for message in own)
         }
 
 
@@ -81,7 +80,15 @@ class Variables(Visitor):
         super().generic_visit(node)
 
 
-def messages(text: str) -> list[ast.Message]:
+@cache
+def _visited(message: ast.Message) -> Variables:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor
+
+
+@cache
+def messages(text: str) -> Sequence[ast.Message]:
     """The messages of a catalogue; there is nothing else in it."""
     entries: list[Any] = FluentParser(with_spans=False).parse(text).body
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []

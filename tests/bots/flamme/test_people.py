@@ -1,6 +1,6 @@
 """People ride as patron does, with mistakes and tastes; `bench.levels` and `.characters` measure both."""
 
-from functools import partial
+from functools import cache, partial
 
 import pytest
 
@@ -16,6 +16,7 @@ from tests.tables import started
 ROAD = STAGES["base-4"].tiles
 
 
+@cache
 def cards_played(bot: str, seed: int = 3) -> list[str]:
     race = ridden(started(2, ROAD, seed=seed), bot)
     return [str(event.args["card"]) for event in race.heard(None) if event.code == "revealed"]

@@ -1,5 +1,6 @@
 """The engine and a second referee agree on every question, on its options, and on what follows."""
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -22,6 +23,7 @@ ROADS: Final = (*COURSES, *SHORT)
 FOREVER: Final = 1_000
 
 
+@lru_cache(maxsize=RACES)
 def heard_race(number: int) -> Heard:
     """A race over one course after the other."""
     plan = numbered(number, (ROADS[number % len(ROADS)],))
@@ -30,6 +32,7 @@ def heard_race(number: int) -> Heard:
     return heard
 
 
+@lru_cache(maxsize=RACES)
 def heard_turn(number: int) -> Heard:
     """A turn that begins in a crowd."""
     heard = Heard(Race(HOMAS, crowded(number), SeededDealer(number)))

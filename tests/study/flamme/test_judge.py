@@ -1,6 +1,6 @@
 """The judge of Flamme Rouge: every question, from nothing but the view of its seat."""
 
-from functools import partial
+from functools import cache, partial
 
 import pytest
 
@@ -12,7 +12,7 @@ from echappee.flamme.rules import FLAMME, Card, FlammeRace, Setup, TeamSetup, se
 from echappee.flamme.rules.preview import preview
 from echappee.flamme.study import STUDY as FLAMME_STUDY
 from echappee.flamme.study.results import results
-from echappee.study import analyse
+from echappee.study import Analysis, analyse
 from tests.envs.test_twins import flamme_twin
 from tests.study.judges import FANCY, KINDS, fancied
 from tests.words.flamme.races import ridden
@@ -64,6 +64,7 @@ def test_hidden_cards_of_others_change_no_grade(seed: int) -> None:
     assert half > 3
 
 
+@cache
 def planted(seed: int) -> tuple[FlammeRace, Key]:
     """A race of four patron, in which blue's Sprinteur throws its 9 onto a climb."""
     race: FlammeRace = Race(
@@ -82,17 +83,21 @@ def planted(seed: int) -> tuple[FlammeRace, Key]:
     return race, blunder
 
 
+@cache
+def blundered() -> Analysis:
+    return analyse(FLAMME_STUDY, FLAMME, planted(2)[0])
+
+
 def test_a_nine_thrown_onto_a_climb_is_found_and_comes_first() -> None:
-    race, blunder = planted(2)
-    decisions = analyse(FLAMME_STUDY, FLAMME, race).decisions
+    _, blunder = planted(2)
+    decisions = blundered().decisions
     worst = max(decisions, key=lambda each: each.cost)
     assert (worst.key, worst.played) == (blunder, "9")
     assert "study-card-cut" in [sentence.id for sentence in worst.reasons]
 
 
 def test_nobody_has_won_before_the_start() -> None:
-    race = ridden(0)
-    first, *_ = analyse(FLAMME_STUDY, FLAMME, race).chances
+    first, *_ = blundered().chances
     assert sum(first.teams.values()) == pytest.approx(1)
     assert 0 < max(first.teams.values()) < 1
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from echappee.cli.main import main
-from echappee.engine import Question, Refused
+from echappee.engine import Entry, Key, Question, Refused
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, Setup, TeamSetup, View, set_up
 from echappee.flamme.study import odds, puzzles
@@ -17,7 +17,7 @@ from echappee.flamme.study.puzzles import finding, trying
 from echappee.study.choosing import choose
 from echappee.study.decision import Estimate, Refined
 from echappee.study.puzzles import Puzzle, print_puzzle, read_puzzles
-from echappee.study.walking import choices
+from echappee.study.walking import Choice, choices
 from tests.words.flamme.races import ridden
 
 
@@ -54,10 +54,23 @@ class Judges(NamedTuple):
 USUAL = Judges()
 
 
+RIDE_BID = trying._bid
+BIDS: dict[tuple[Key, int, int], trying.Tried] = {}
+
+
+def bid_once(choice: Choice[View], heard: Sequence[Entry], worlds: int, seed: int) -> trying.Tried:
+    """Bids are ridden for, whoever judges cards; it takes long, and once is enough for each."""
+    key = choice.question.id, worlds, seed
+    if key not in BIDS:
+        BIDS[key] = RIDE_BID(choice, heard, worlds, seed)
+    return BIDS[key]
+
+
 @cache
 def found(judges: Judges = USUAL) -> Sequence[Puzzle]:
     """The puzzles of a race, as these judges find them."""
-    with judges.at_work():
+    with judges.at_work(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(trying, "_bid", bid_once)
         return puzzles.find_puzzles(0)
 
 

@@ -1,7 +1,7 @@
 """Races of Homas Tour Pro that were ridden, and events that are rare in them: all there is to say."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from random import Random
 
 from echappee.engine import Event, Race, SeededDealer
@@ -68,13 +68,17 @@ RARE = (
 )
 
 
-def everything_said() -> Iterator[Sentence]:
+@cache
+def everything_said() -> Sequence[Sentence]:
     """Every sentence of some races and of what is rare."""
+    said: list[Sentence] = []
     for course in COURSES:
         race = ridden(course)
         lines, _ = narrate(race.events, start(race))
         for line in lines:
-            yield from line.sentences
+            said += line.sentences
     for event in RARE:
-        yield from sentences([event], table())
-    yield from (sentence for decision in studied(0).decisions for sentence in decision.reasons)
+        said += sentences([event], table())
+    for decision in studied(0).decisions:
+        said += decision.reasons
+    return said
