@@ -24,7 +24,7 @@ def ridden(setup: Setup, races: int, policy: str = "random") -> Results:
 )
 def test_random_teams_ride_as_in_other_engines(stage: str, rounds: float, rouleurs: float) -> None:
     """Two unrelated programs agree on these figures; the share is within a point of either."""
-    results = ridden(four(stage), count(1_000_000, 50))
+    results = ridden(four(stage), count(1_000_000))
     assert results.rounds.mean() == pytest.approx(rounds, abs=0.05)
     assert (results.ranks.argmin(axis=1) % 2 == 0).mean() == pytest.approx(rouleurs, abs=0.01)
 

@@ -46,7 +46,7 @@ def _unseen(position: Position, seat: str | None, random: Random) -> Iterator[Po
             yield _with(position, index, rider._replace(card=card, pile=left))
 
 
-@settings(max_examples=count(1000, 50))
+@MANY
 @given(plans())
 def test_a_view_does_not_change_when_only_hidden_things_do(plan: Plan) -> None:
     random = Random(plan.seed)
