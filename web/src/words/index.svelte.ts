@@ -25,12 +25,22 @@ let laterToo = false;
 let bundles = $state.raw<readonly FluentBundle[]>([]);
 let current = $state(FALLBACK);
 
+/** What was read once, for who comes back to a language or learns the rules after the words. */
+const parsed = new Map<string, readonly FluentResource[]>();
+
+async function parse(name: string): Promise<readonly FluentResource[]> {
+  const known = parsed.get(name);
+  if (known || !PIECES[name]) return known ?? [];
+  const resources = (await piece(PIECES[name].load)).default.map((text) => new FluentResource(text));
+  parsed.set(name, resources);
+  return resources;
+}
+
 async function read(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const kinds = laterToo ? KINDS : KINDS.slice(0, 1);
-  const known = kinds.flatMap((kind) => PIECES[`${kind}-${language}`] ?? []);
-  for (const loaded of await Promise.all(known.map(({ load }) => piece(load))))
-    for (const text of loaded.default) bundle.addResource(new FluentResource(text));
+  for (const resources of await Promise.all(kinds.map((kind) => parse(`${kind}-${language}`))))
+    for (const resource of resources) bundle.addResource(resource);
   return bundle;
 }
 
