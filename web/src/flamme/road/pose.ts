@@ -68,16 +68,16 @@ interface Passing {
 }
 
 function passing(way: Way, { square, lane, way: entered = [], to = lane, done = 0 }: Ride): Passing {
-  const squares = [square, ...entered].map((number) => squareAt(way, number));
-  const last = squares.length - 1;
+  const last = entered.length;
+  const squareOn = (n: number) => squareAt(way, n ? entered[n - 1]! : square);
   const gone = last * done;
   const step = Math.min(Math.floor(gone), last);
   // Only where it starts and where it stops is a rider on the grass.
   const laneOn = (n: number) => (n >= last ? to : n ? Math.max(0, lane + ((to - lane) * n) / last) : lane);
-  const offsetAt = (n: number) => offsetOn(squares[Math.min(n, last)]!, last ? laneOn(n) : lane);
+  const offsetAt = (n: number) => offsetOn(squareOn(Math.min(n, last)), last ? laneOn(n) : lane);
   const offset = offsetAt(step) + (offsetAt(step + 1) - offsetAt(step)) * ease(gone - step);
   const here = Math.floor(gone + 0.5);
-  return { laid: squares[here]!, t: gone + 0.5 - here, offset };
+  return { laid: squareOn(here), t: gone + 0.5 - here, offset };
 }
 
 /** Where a rider is drawn. Where the number of lanes changes, and round islands, its way leads over gently. */
