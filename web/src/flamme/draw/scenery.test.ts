@@ -22,7 +22,6 @@ import { fieldsOf } from '@/draw/land/fields';
 import { layersOf } from '@/draw/land/layers';
 import type { Thing } from '@/draw/land/standing';
 
-const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
 const LABELS = { start: 'Start', finish: 'Finish' };
 const HALF: Record<string, readonly [number, number]> = {
   limit: [26, 26],
@@ -45,38 +44,52 @@ const prizesOf = (way: Way): Prizes => {
   };
 };
 
-describe.each(ROADS)('signs of %s', (_, tiles) => {
-  const { way, scale } = fit(tiles, 1108, 440);
-  const signs = signsOf(way, scale, LABELS, prizesOf(way));
+describe('the signs of every road', () => {
+  const ROADS = stages.map(({ id, tiles }) => {
+    const { way, scale } = fit(tiles.split(' '), 1108, 440);
+    return { id, way, scale, signs: signsOf(way, scale, LABELS, prizesOf(way)) };
+  });
 
   it('stand beside the road, not on it', () => {
-    const middles = way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), half: laid.half }));
-    const near = signs.filter((sign) => middles.some((p) => Math.hypot(p.x - sign.x, p.y - sign.y) <= p.half + 0.1));
-    expect(near).toEqual([]);
+    for (const { id, way, signs } of ROADS) {
+      const middles = way.squares.map((laid) => ({ ...pose(laid, 0.5, 0), half: laid.half }));
+      const near = signs.filter((sign) => middles.some((p) => Math.hypot(p.x - sign.x, p.y - sign.y) <= p.half + 0.1));
+      expect(near, id).toEqual([]);
+    }
   });
 
   it('do not hide each other', () => {
-    const size = signScale(scale) / 100;
-    signs.forEach((a, n) => {
-      for (const b of signs.slice(n + 1)) {
-        const across = Math.abs(a.x - b.x) / ((halfOf(a)[0] + halfOf(b)[0]) * size);
-        const down = Math.abs(a.y - b.y) / ((halfOf(a)[1] + halfOf(b)[1]) * size);
-        expect(Math.max(across, down)).toBeGreaterThan(0.7);
-      }
-    });
+    for (const { id, scale, signs } of ROADS) {
+      const size = signScale(scale) / 100;
+      const room = signs.flatMap((a, n) =>
+        signs.slice(n + 1).map((b) => {
+          const across = Math.abs(a.x - b.x) / ((halfOf(a)[0] + halfOf(b)[0]) * size);
+          const down = Math.abs(a.y - b.y) / ((halfOf(a)[1] + halfOf(b)[1]) * size);
+          return Math.max(across, down);
+        }),
+      );
+      expect(Math.min(...room), id).toBeGreaterThan(0.7);
+    }
   });
 
   it('show all tokens', () => {
-    expect(signs.map((sign) => sign.face.kind).filter((kind) => kind === 'pile' || kind === 'refresh')).toEqual([
-      'pile',
-      'pile',
-      'refresh',
-    ]);
+    for (const { id, signs } of ROADS) {
+      const tokens = signs.map((sign) => sign.face.kind).filter((kind) => kind === 'pile' || kind === 'refresh');
+      expect(tokens, id).toEqual(['pile', 'pile', 'refresh']);
+    }
   });
 
   it('name the start and the finish, once each', () => {
-    expect(signs.filter((sign) => sign.face.kind === 'start')).toHaveLength(1);
-    expect(signs.filter((sign) => sign.face.kind === 'finish')).toHaveLength(1);
+    for (const { id, signs } of ROADS) {
+      expect(
+        signs.filter((sign) => sign.face.kind === 'start'),
+        id,
+      ).toHaveLength(1);
+      expect(
+        signs.filter((sign) => sign.face.kind === 'finish'),
+        id,
+      ).toHaveLength(1);
+    }
   });
 });
 

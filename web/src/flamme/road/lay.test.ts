@@ -7,52 +7,65 @@ import { TILES } from './tiles';
 import { innerWay, outerWay, toGo, type Laid, type Way } from './way';
 import { LANE, pose, type Pose } from '@/draw/road/stretch';
 
-const ROADS = stages.map((stage) => [stage.id, stage.tiles.split(' ')] as const);
+const ROADS = stages.map(({ id, tiles }) => ({ id, tiles: tiles.split(' '), way: lay(tiles.split(' ')) }));
 const apart = (a: Pose, b: Pose) => Math.hypot(a.x - b.x, a.y - b.y);
 const length = (id: string) => TILES[id]!.squares.length + TILES[id]!.inner.length + TILES[id]!.outer.length;
 
-describe.each(ROADS)('the road %s', (_, tiles) => {
-  const way = lay(tiles);
-
+describe('every road', () => {
   it('has all squares of its tiles, numbered from 1', () => {
-    expect(way.squares.length).toBe(tiles.reduce((sum, id) => sum + length(id), 0));
-    expect(way.squares.map((laid) => laid.number)).toEqual(way.squares.map((__, n) => n + 1));
+    for (const { id, tiles, way } of ROADS) {
+      expect(way.squares.length, id).toBe(tiles.reduce((sum, tile) => sum + length(tile), 0));
+      expect(
+        way.squares.map((laid) => laid.number),
+        id,
+      ).toEqual(way.squares.map((_, n) => n + 1));
+    }
   });
 
   it('is one line, without a gap or a kink', () => {
-    const seams = way.squares.flatMap((laid) => laid.previous.map((number) => [squareAt(way, number), laid] as const));
-    const broken = seams.filter(([before, laid]) => {
-      const [end, begin] = [pose(before, 1, 0), pose(laid, 0, 0)];
-      return !before.arm && !laid.arm && (apart(end, begin) > 1e-9 || Math.cos(end.h - laid.h) < 1 - 1e-9);
-    });
-    expect(broken).toEqual([]);
+    for (const { id, way } of ROADS) {
+      const seams = way.squares.flatMap((laid) =>
+        laid.previous.map((number) => [squareAt(way, number), laid] as const),
+      );
+      const broken = seams.filter(([before, laid]) => {
+        const [end, begin] = [pose(before, 1, 0), pose(laid, 0, 0)];
+        return !before.arm && !laid.arm && (apart(end, begin) > 1e-9 || Math.cos(end.h - laid.h) < 1 - 1e-9);
+      });
+      expect(broken, id).toEqual([]);
+    }
   });
 
   it('leads a rider on without a jump, whatever the lane and the way', () => {
-    for (const squares of [innerWay(way), outerWay(way)]) {
-      for (const lane of [0, 0.5, 1]) expect(longestStep(way, squares, lane)).toBeLessThan(0.16);
-    }
+    for (const { id, way } of ROADS)
+      for (const squares of way.islands.length ? [innerWay(way), outerWay(way)] : [innerWay(way)])
+        for (const lane of [0, 0.5, 1]) expect(longestStep(way, squares, lane), id).toBeLessThan(0.16);
   });
 
   it('knows what follows each square and what is behind it', () => {
-    for (const laid of way.squares.slice(0, -1)) {
-      expect(laid.next.every((number) => squareAt(way, number).previous.includes(laid.number))).toBe(true);
+    for (const { id, way } of ROADS) {
+      const follows = (laid: Laid) => laid.next.every((number) => squareAt(way, number).previous.includes(laid.number));
+      const isAhead = (laid: Laid) => laid.previous.every((number) => number < laid.number);
+      expect(way.squares.slice(0, -1).every(follows), id).toBe(true);
+      expect(way.squares.slice(1).every(isAhead), id).toBe(true);
     }
-    expect(way.squares.slice(1).every((laid) => laid.previous.every((number) => number < laid.number))).toBe(true);
   });
 
   it('is as wide at its seams as its neighbours', () => {
-    const seams = way.squares.flatMap((laid) => laid.next.map((number) => [laid, squareAt(way, number)] as const));
-    const uneven = seams.filter(([laid, next]) => {
-      const meets = laid.arm ? LANE : halfAt(laid, 1);
-      return !next.arm && Math.abs(halfAt(next, 0) - meets) > 1e-9;
-    });
-    expect(uneven).toEqual([]);
+    for (const { id, way } of ROADS) {
+      const seams = way.squares.flatMap((laid) => laid.next.map((number) => [laid, squareAt(way, number)] as const));
+      const uneven = seams.filter(([laid, next]) => {
+        const meets = laid.arm ? LANE : halfAt(laid, 1);
+        return !next.arm && Math.abs(halfAt(next, 0) - meets) > 1e-9;
+      });
+      expect(uneven, id).toEqual([]);
+    }
   });
 
   it('has its line before the squares beyond it', () => {
-    expect(squareAt(way, way.line).beyond).toBe(false);
-    expect(squareAt(way, way.line + 1).beyond).toBe(true);
+    for (const { id, way } of ROADS) {
+      expect(squareAt(way, way.line).beyond, id).toBe(false);
+      expect(squareAt(way, way.line + 1).beyond, id).toBe(true);
+    }
   });
 });
 
