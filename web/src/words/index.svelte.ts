@@ -25,7 +25,7 @@ let laterToo = false;
 let bundles = $state.raw<readonly FluentBundle[]>([]);
 let current = $state(FALLBACK);
 
-/** What was read once, for who comes back to a language or learns the rules after the words. */
+/** What was read once: somebody may come back to a language, or open the rules after the words. */
 const parsed = new Map<string, readonly FluentResource[]>();
 
 async function parse(name: string): Promise<readonly FluentResource[]> {
