@@ -9,10 +9,12 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
+from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 import dask
 from distributed import Client, KilledWorker, LocalCluster
+from distributed.client import ClosedClientError
 
 from echappee.engine import Refused
 from echappee.simulate.engines import Engine
@@ -35,12 +37,13 @@ class Cluster(NamedTuple):
         """The result of each part of this many races, in order."""
         threads = sum(self.client.nthreads().values())
         parts = parts_of(size, threads, LARGER * engine.most)
+        # Dask's executor would wait for ever for a result that is ready but cannot be fetched any more.
+        give = partial(self.client.submit, ride, pure=False)
         try:
-            with self.client.get_executor(pure=False) as pool:
-                yield from a_few_ahead(pool, ride, parts, 2 * threads)
+            yield from a_few_ahead(give, parts, 2 * threads)
         except KilledWorker:
             raise Refused("cluster-lost", "several workers were lost with the same part") from None
-        except CancelledError:
+        except (CancelledError, ClosedClientError, OSError):
             raise Refused("cluster-lost", "the scheduler of the cluster is gone") from None
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from distributed import versions
+from distributed.comm import CommClosedError
 from pyarrow.parquet import read_table
 
 from echappee.cluster import connect
@@ -77,6 +78,20 @@ def test_workers_of_another_version_are_refused(
     )
     with pytest.raises(Refused, match=r"has Échappée .+, not 0\.0"), connect(cluster.address, 1):
         pass
+
+
+def test_a_result_that_cannot_be_fetched_is_told(
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise CommClosedError
+
+    with connect(cluster.address, 1) as crew:
+        parts = crew.parts(PLAN.tally, PLAN.size, SMALL)
+        next(parts)
+        monkeypatch.setattr(crew.client, "_gather", fail)
+        with pytest.raises(Refused, match="the scheduler of the cluster is gone"):
+            list(parts)
 
 
 def test_a_scheduler_that_is_gone_is_told(cluster: DaskCluster) -> None:

@@ -3,7 +3,6 @@
 import gc
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from typing import Protocol, Self, TypeVar
 
@@ -28,6 +27,16 @@ class Tally(Protocol):
 P = TypeVar("P")
 T = TypeVar("T", bound=Tally)
 R_co = TypeVar("R_co", covariant=True)
+
+
+class Given(Protocol[R_co]):
+    """A part that was given to others to ride."""
+
+    def result(self) -> R_co:
+        """What came of it, as soon as that is known."""
+
+    def cancel(self) -> object:
+        """It is not needed any more."""
 
 
 class Plan(Protocol[T, R_co]):
@@ -77,7 +86,7 @@ def in_parts(ride: Callable[[range], P], size: int, jobs: int, engine: Engine) -
         yield from map(ride, parts)
     else:
         with engine.pool(jobs) as pool:
-            yield from a_few_ahead(pool, ride, parts, 2 * jobs)
+            yield from a_few_ahead(lambda part: pool.submit(ride, part), parts, 2 * jobs)
 
 
 def parts_of(size: int, jobs: int, most: int) -> Iterator[range]:
@@ -86,14 +95,12 @@ def parts_of(size: int, jobs: int, most: int) -> Iterator[range]:
     return (range(first, min(first + part, size)) for first in range(0, size, part))
 
 
-def a_few_ahead(
-    pool: Executor, ride: Callable[[range], P], parts: Iterable[range], ahead: int
-) -> Iterator[P]:
+def a_few_ahead(give: Callable[[range], Given[P]], parts: Iterable[range], ahead: int) -> Iterator[P]:
     """In order; so that nothing is ridden in vain after an interruption, only a few parts are given out."""
-    given = deque[Future[P]]()
+    given = deque[Given[P]]()
     try:
         for part in parts:
-            given.append(pool.submit(ride, part))
+            given.append(give(part))
             if len(given) > ahead:
                 yield given.popleft().result()
         while given:
