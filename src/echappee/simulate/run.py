@@ -33,7 +33,7 @@ class Given(Protocol[R_co]):
     """A part that was given to others to ride."""
 
     def result(self) -> R_co:
-        """What came of it, as soon as that is known."""
+        """Its result, as soon as that is known."""
 
     def cancel(self) -> object:
         """It is not needed any more."""

@@ -59,7 +59,7 @@ BIDS: dict[tuple[Key, int, int], trying.Tried] = {}
 
 
 def bid_once(choice: Choice[View], heard: Sequence[Entry], worlds: int, seed: int) -> trying.Tried:
-    """Bids are ridden for, whoever judges cards; it takes long, and once is enough for each."""
+    """Bids are ridden for, and cards are not; that takes long, and once is enough for each."""
     key = choice.question.id, worlds, seed
     if key not in BIDS:
         BIDS[key] = RIDE_BID(choice, heard, worlds, seed)
