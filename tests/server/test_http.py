@@ -29,11 +29,11 @@ def api(server: Server) -> BaseSchema:
 
 
 @pytest.fixture(scope="module")
-def line() -> Iterator[requests.Session]:
+def session() -> Iterator[requests.Session]:
     """One connection for all requests: most of their time would go into opening another one."""
-    with requests.Session() as session:
-        session.trust_env = False  # no proxies to look for, either
-        yield session
+    with requests.Session() as opened:
+        opened.trust_env = False  # no proxies to look for, either
+        yield opened
 
 
 TOKEN = "t" * 40
@@ -43,10 +43,10 @@ Asked = tuple[str, str, bytes | None]
 @pytest.mark.soak
 @schemathesis.pytest.from_fixture("api").parametrize()  # type: ignore[untyped-decorator]
 @settings(max_examples=count(160, share=80), deadline=None, derandomize=True)
-def test_the_api_does_what_its_description_says(case: Case[Any], line: requests.Session) -> None:
+def test_the_api_does_what_its_description_says(case: Case[Any], session: requests.Session) -> None:
     # Settings can be well-formed and still make no race: that is 422, and described.
     case.call_and_validate(
-        session=line,
+        session=session,
         headers={"Authorization": f"Bearer {TOKEN}"},
         excluded_checks=[checks.positive_data_acceptance],
     )
