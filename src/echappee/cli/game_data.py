@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from echappee.engine import Event
 from echappee.notation.game_rules import Seen, TeamOfAnyGame
 from echappee.tours.game_tours import no_tours
-from echappee.tours.tour import SomeTour
+from echappee.tours.tour import LONGEST_SEED, SomeTour
 
 Tags = Mapping[str, str]
 V = TypeVar("V", bound=Seen)
@@ -46,7 +46,9 @@ class GameData(Generic[V, T]):
 def seed_of(tags: Tags) -> int | str | None:
     """A seed given on the command line is a number; the server's are not."""
     text = tags.get("seed")
-    return int(text) if text is not None and text.isascii() and text.isdigit() else text
+    if text is None or not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
+        return text
+    return int(text)
 
 
 def teams_of(tags: Tags, teams: Sequence[TeamOfAnyGame]) -> list[str]:

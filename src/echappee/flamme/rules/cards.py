@@ -64,7 +64,7 @@ KINDS = ("", "e", "a")
 """Plain, Exhaustion and Attack."""
 
 PLAIN = Powers()
-_CARD = re.compile(r"(0|[1-9][0-9]*)(|e|a|(?:\+[a-z0-9]+)+)", re.ASCII)
+_CARD = re.compile(r"(0|[1-9][0-9]{0,8})(|e|a|(?:\+[a-z0-9]+)+)", re.ASCII)
 
 Pile = tuple[Card, ...]
 

@@ -21,12 +21,13 @@ from echappee.flamme.rules.locations import print_location, read_location
 from echappee.flamme.rules.position import EDITION, RULES, Position, Rider, Ruleset, Team, Token, phases
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.notation.numbers import is_number
 
 HEAD = f"flamme/{EDITION}"
 
 _NAME = re.compile(r"([A-Za-z0-9]+)\.([RS])")
 _TEAM = re.compile(rf"([A-Za-z0-9]+)(?::({'|'.join(KINDS)}))?(?::([1-9][0-9]{{0,2}}))?")
-_WHERE = re.compile(r"([0-9]+(?:\+[0-9])?(?:[rml]|g[0-9]+))(!?)(?:@([1-9][0-9]*))?")
+_WHERE = re.compile(r"([0-9]+(?:\+[0-9])?(?:[rml]|g[0-9]+))(!?)(?:@([1-9][0-9]{0,8}))?")
 _TOKEN = re.compile(r"(major|minor|refresh)([0-9])")
 _PLAIN = "||0||0"
 """What the five further fields say of most riders; then they are left out."""
@@ -129,7 +130,7 @@ def _field(text: str) -> tuple[str, str]:
 def _read_moment(text: str) -> tuple[int, str, str]:
     """Round and phase, and before the grid is filled perhaps who places first: `0.placement.red`."""
     number, phase, first = [*text.split(".", 2), "", ""][:3]
-    if not (number.isascii() and number.isdigit()) or phase not in RULES:
+    if not is_number(number) or phase not in RULES:
         raise Refused("bad-position", f"at={text[:40]} is not a round and phase such as 7.energy")
     return int(number), phase, first
 
@@ -147,7 +148,7 @@ def _read_rider(laid: Course, teams: Mapping[str, Team], name: str, value: str) 
     if len(parts) == 6:
         parts += _PLAIN.split("|")
     numbers = [parts[index] for index in (5, 8, 10)] + [parts[9] or "0"] if len(parts) == 11 else [""]
-    if named is None or not all(text.isascii() and text.isdigit() for text in numbers):
+    if named is None or not all(map(is_number, numbers)):
         raise Refused("bad-position", f"{name}={value[:40]} is not a rider")
     if named[1] not in teams:
         raise Refused("bad-position", f"{name} does not ride for a team of this race")

@@ -9,6 +9,7 @@ from echappee.flamme.road.text import print_tiles, read_tiles
 from echappee.flamme.rules.position import Position
 from echappee.flamme.rules.position_line import print_rules, read_rules
 from echappee.flamme.rules.setup import COLOURS, Setup, TeamSetup, set_up
+from echappee.notation.numbers import is_number
 
 TAGS: Final = ("tiles", "rules", "teams", "handicap", "specialists", "first", "points", "jerseys")
 PAIRS = {"handicap": "1/1", "specialists": "baroudeur/flahute"}
@@ -91,6 +92,6 @@ def _points(tags: Mapping[str, str], teams: int) -> list[int]:
 
 
 def _handicap(pair: tuple[str, str]) -> tuple[int, int]:
-    if not all(text.isascii() and text.isdigit() for text in pair):
-        raise Refused("bad-record", f"a handicap is two numbers such as 1/1, not {'/'.join(pair)}")
+    if not all(map(is_number, pair)):
+        raise Refused("bad-record", f"a handicap is two numbers such as 1/1, not {'/'.join(pair)[:40]}")
     return int(pair[0]), int(pair[1])
