@@ -48,6 +48,7 @@ class Racer:
         self.heard: list[str] = []
         self.over = False
         self.silent = False
+        self.thinking_s = THINKING_S
         self.put_off = 0
         """How often it was told to try again."""
         self.here = False
@@ -120,7 +121,7 @@ class Racer:
         known = {question for question, _ in self.sent.values()} | self.acked.keys()
         new = [question for question in self.questions if question["id"] not in known]
         if new:
-            await asyncio.sleep(THINKING_S)
+            await asyncio.sleep(self.thinking_s)
         for question in () if self.silent else new:
             answer = self._random.choice(question["options"] or ["none"])
             id = f"{self._random.getrandbits(64):x}"
@@ -251,6 +252,8 @@ async def _look(racer: Racer, server: Server) -> None:
 
 async def finish(racers: list[Racer], server: Server) -> None:
     """A sample of tables is ridden to the end, and their records contain every acknowledged answer."""
+    for racer in racers:
+        racer.thinking_s = 0.0  # they are few now, and a classic has hundreds of questions
     async with asyncio.timeout(LIMIT_S):
         await asyncio.gather(*(racer.ride(server.url) for racer in racers))
     for racer in racers:
