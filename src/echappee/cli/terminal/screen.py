@@ -55,7 +55,7 @@ def flow(pieces: Iterable[Text], width: int) -> list[Text]:
 
 
 def show(console: Console, lines: Iterable[Text]) -> None:
-    """A picture, line by line; in a pipe, without trailing spaces."""
+    """A picture, printed at once; in a pipe, without trailing spaces."""
     picture = list(lines)
     if not console.is_terminal:
         for line in picture:
