@@ -61,7 +61,7 @@ quick: $(DEV) ## the fast tests, for every save: rules and texts, no server, no 
 lint: $(DEV) ## style, types and layers only
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --check; exit 1; }
-	@$(BIN)/mypy src tests web/build.py $(wildcard bench)
+	@$(BIN)/mypy src tests web/build.py $(wildcard bench training)
 	@$(BIN)/lint-imports --no-logo
 
 check-web: lint-web test-web

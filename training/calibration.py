@@ -22,7 +22,11 @@ def equals(measure: Measure) -> Tables:
 
 def mixed_company(measure: Measure) -> Tables:
     """The network among tempo and automatic teams."""
-    companies = ([LEARNER, TEMPO, TEMPO], ["peloton", "muscle", TEMPO], [LEARNER, "peloton", TEMPO])
+    companies: tuple[list[int | str], ...] = (
+        [LEARNER, TEMPO, TEMPO],
+        ["peloton", "muscle", TEMPO],
+        [LEARNER, "peloton", TEMPO],
+    )
     return joined([measure.cell("mixed", stage, rivals) for stage in BASE for rivals in companies])
 
 
