@@ -1,8 +1,8 @@
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
-import App from './frame/App.svelte';
-import { keepPages } from './frame/offline/keep';
+import App from '@/App.svelte';
+import { keepPages } from '@/device/keep';
 import { offers } from './table/offers.svelte';
 import { speak, usualLanguage } from './words/index.svelte';
 

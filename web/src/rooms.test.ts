@@ -44,5 +44,5 @@ it('an import of a game is noticed', () => {
   expect(['@/flamme/game', '../flamme/game', '@flamme-road/tiles.json'].every((m) => belongsTo('flamme', m))).toBe(
     true,
   );
-  expect(['@/frame/routes.svelte', './flammen', '@/homas/game'].some((m) => belongsTo('flamme', m))).toBe(false);
+  expect(['@/device/address.svelte', './flammen', '@/homas/game'].some((m) => belongsTo('flamme', m))).toBe(false);
 });

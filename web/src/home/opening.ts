@@ -3,7 +3,7 @@ import { api, Refused } from '@/net/api';
 import type { Opening } from '@/net/bodies';
 import { Connection, type Wish } from '@/net/connection';
 import { attempt } from '@/parts/notices.svelte';
-import { go } from '@/frame/routes.svelte';
+import { go } from '@/device/address.svelte';
 import { keepCodes } from './codes';
 
 /** Somebody at this screen, and the seat to take. */

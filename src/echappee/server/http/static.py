@@ -1,31 +1,20 @@
 """The built pages: read once, and sent compressed to browsers that accept it."""
 
 import hashlib
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 BUILT: Traversable = files("echappee") / "pages"
-PAGES = (
-    "/",
-    "/new",
-    "/tours",
-    "/table/{id}",
-    "/replay",
-    "/replay/{id}",
-    "/rules",
-    "/palmares",
-    "/board",
-    "/puzzles",
-    "/puzzles/{number}",
-)
-"""Addresses that all get the one page, which decides itself what to show."""
+PAGES: Final[Mapping[str, str]] = json.loads((files(__package__) / "pages.json").read_text("utf-8"))
+"""The addresses of the pages, each with its component. All of them get the same document."""
 
 CODINGS = {".br": "br", ".gz": "gzip"}
 """The best one first."""

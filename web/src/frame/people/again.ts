@@ -2,7 +2,7 @@
 import { tellAt } from '@/home/opening';
 import { attempt } from '@/parts/notices.svelte';
 import type { Table } from '@/table/table.svelte';
-import { go } from '../routes.svelte';
+import { go } from '@/device/address.svelte';
 import { others } from './seats';
 
 /** Open the next table and go there; a person who is alone has nobody to wait for, and starts at once. */

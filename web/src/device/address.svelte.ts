@@ -1,0 +1,57 @@
+/** Where the person is: the address of the page, without loading it again. */
+import PAGES from '@echappee/server/http/pages.json';
+
+export interface Address {
+  /** The name of the page (pages.json); empty where there is none. */
+  readonly page: string;
+  /** Of a table or a replay; each has a page of its own. */
+  readonly id?: string;
+  /** Of a puzzle; one page shows them all. */
+  readonly number?: string;
+}
+
+/** For each page what its address looks like. */
+const PATTERNS = Object.entries(PAGES).map(
+  ([pattern, page]) => [page, new RegExp(`^${pattern.replace(/{(\w+)}/g, '(?<$1>[^/]+)')}$`)] as const,
+);
+
+/** What this path leads to. */
+export function addressOf(path: string): Address {
+  for (const [page, pattern] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return { page, ...found.groups };
+  }
+  return { page: '' };
+}
+
+let now = $state.raw({ ...addressOf(location.pathname), hash: location.hash.slice(1) });
+const read = () => (now = { ...addressOf(location.pathname), hash: location.hash.slice(1) });
+addEventListener('popstate', read);
+addEventListener('hashchange', read);
+
+export const here = {
+  get address(): Address {
+    return now;
+  },
+  /** What stands behind the # of the address: a table's code, a rule's number. */
+  get hash(): string {
+    return now.hash;
+  },
+};
+
+/** Go to another address; `replacing` leaves no way back to this one. */
+export function go(to: string, replacing = false): void {
+  history[replacing ? 'replaceState' : 'pushState'](null, '', to);
+  read();
+  if (!to.includes('#')) scrollTo(0, 0);
+}
+
+/** Links within the pages are followed here; all others are the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!addressOf(link.pathname).page) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
