@@ -14,12 +14,12 @@ from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from echappee.engine import Question, Race
 from echappee.games import game_named
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.serving import calm_the_collector
 from echappee.server.socket.feed import Feed
 from echappee.server.socket.outbox import Outbox
 from echappee.server.tables import acts, visible
 from echappee.server.tables.acts import Answered
-from echappee.server.tables.choices import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live

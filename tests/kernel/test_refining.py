@@ -9,7 +9,7 @@ from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study import STUDY
 from echappee.flamme.study.refining import ERROR
-from echappee.server.http.study_bodies import RefinedRow
+from echappee.server.messages.studies import RefinedRow
 from echappee.server.tables.studying import refine_json
 from echappee.study import analyse, refine, refine_one
 from tests.server.test_replays import golden

@@ -26,16 +26,15 @@ from msgspec import json
 
 from echappee.games import game_of
 from echappee.notation import digest
+from echappee.server.messages.settings import Clock, SeatSetting, Settings
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.choices import Clock
 from echappee.server.tables.forks import Cut, fork
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
-from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
 from tests.server.memory_store import LocalBots
 from tests.server.players import MUSCLE, NO_FORK, OPEN, RANDOM, SHORT, TEMPO, opened_by_ann, said

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from echappee.bots import make_bot
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
+from echappee.server.messages.settings import Settings
 from echappee.server.store.interface import (
     NEWEST,
     Change,
@@ -24,7 +25,6 @@ from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live
 from echappee.server.tables.log import read_table
-from echappee.server.tables.settings import Settings
 from echappee.server.tables.table import Table
 from echappee.server.workers import Workers
 from tests.server.players import said

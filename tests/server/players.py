@@ -11,11 +11,11 @@ from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.position_line import print_rules
 from echappee.flamme.table.seat_extras import extras_ridden
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
 from echappee.server.tables.forks import Cut
 from echappee.server.tables.log import print_entry, read_table
-from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.table import Table
 from tests.properties.races import setups
 

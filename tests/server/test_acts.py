@@ -4,10 +4,10 @@ from typing import get_args
 
 import pytest
 
+from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act, AnyAct
 from echappee.server.tables.acts.sat import LONGEST_NAME
-from echappee.server.tables.choices import SeatSetting
 from tests.server.players import OPEN, PELOTON, RANDOM, Company, set_to
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from echappee.engine import Question
 from echappee.notation.game_rules import Seen
+from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts, bot_pool
 from echappee.server.tables.acts import Opened
 from echappee.server.tables.bot_pool import BotFailure, BotPool
 from echappee.server.tables.hub import Hub
-from echappee.server.tables.settings import SeatSetting
 from echappee.server.workers import Workers
 from tests.server.memory_store import MemoryStore
 from tests.server.players import OPEN, TEMPO, Company, set_to

@@ -10,10 +10,10 @@ from msgspec import ValidationError, json
 from msgspec.structs import replace
 
 from echappee.engine import Refused
+from echappee.server.messages.settings import Clock, Settings
 from echappee.server.steady_clock import steady_clock
 from echappee.server.store.sqlite import SqliteStore
 from echappee.server.tables import acts
-from echappee.server.tables.choices import Clock, Settings
 from echappee.server.tables.clocks import GRACE_S, SeatClock
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.live import Live

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from echappee.server.messages.protocol import News
 from echappee.server.socket import feed
 from echappee.server.socket.feed import Feed
 from echappee.server.socket.outbox import Outbox
-from echappee.server.socket.protocol import News
 from echappee.server.tables import acts
 from echappee.server.tables.live import CROWD, Live
 from tests.server.memory_store import Reading, Room, run

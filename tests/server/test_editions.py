@@ -8,11 +8,11 @@ from msgspec import json
 import echappee.flamme.rules as flamme
 import echappee.homas.rules as homas_rules
 from echappee.engine import Refused
+from echappee.server.messages.settings import Settings
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act
 from echappee.server.tables.hub import Hub
 from echappee.server.tables.log import read_table
-from echappee.server.tables.settings import Settings
 from tests.server.homas.racing import homas
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, set_to

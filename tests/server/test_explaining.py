@@ -2,7 +2,7 @@
 
 from msgspec import json
 
-from echappee.server.http.study_bodies import Explained
+from echappee.server.messages.studies import Explained
 from echappee.server.tables.explaining import explain_json
 from tests.server.test_replays import golden
 

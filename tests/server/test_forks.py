@@ -12,12 +12,12 @@ from echappee.flamme.table.wire import FlammeView
 from echappee.games import load
 from echappee.notation import digest, read_record, verify
 from echappee.notation.game_rules import GameRules, Ridden, Seen
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.forks import Cut, fork, read_fork
 from echappee.server.tables.live import Live
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
-from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.visible import make_visible
 from tests.counts import SOAK, some
 from tests.records.flamme.golden import GOLDEN

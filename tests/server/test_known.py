@@ -1,6 +1,7 @@
 """What was made for the wire is taken again where it was made of the same."""
 
-from echappee.server.tables.wire import Known, SaidWire
+from echappee.server.messages.wire import SaidWire
+from echappee.server.tables.game_table import Known
 
 
 def said(word: str) -> SaidWire:

@@ -3,9 +3,9 @@
 import pytest
 
 from echappee.engine import Refused
+from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts
 from echappee.server.tables.acts import AnyAct
-from echappee.server.tables.choices import SeatSetting
 from echappee.server.tables.moves import VALID_S
 from echappee.server.tables.records import record_text
 from echappee.server.tables.visible import make_visible

@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from echappee.engine import Question, Race, SeededDealer
 from echappee.flamme.rules import FLAMME, Position, set_up
 from echappee.flamme.table.settings import setup_of
+from echappee.server.messages.protocol import VERSION
+from echappee.server.messages.settings import Clock, SeatSetting, Settings
 from echappee.server.socket.connection import Connection
 from echappee.server.socket.open_socket import Gone
-from echappee.server.socket.protocol import VERSION
 from echappee.server.tables import acts, hub, visible
 from echappee.server.tables.acts import Opened
-from echappee.server.tables.choices import Clock
 from echappee.server.tables.live import Live
-from echappee.server.tables.settings import SeatSetting, Settings
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, set_to
 from tests.server.typed import flamme_position

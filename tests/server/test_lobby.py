@@ -15,7 +15,7 @@ import pytest
 import echappee
 from echappee.bots import bots_of
 from echappee.games import games
-from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.settings import check_settings
 from echappee.words.languages import languages

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from echappee.server.config import QUEUE
+from echappee.server.messages.protocol import Pong
 from echappee.server.socket import outbox
 from echappee.server.socket.outbox import Closed, Outbox
-from echappee.server.socket.protocol import Pong
 from tests.server.memory_store import Reading, run
 
 

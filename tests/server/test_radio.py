@@ -8,8 +8,8 @@ import pytest
 from echappee.engine import Event, Race, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Position, Setup, View, set_up
+from echappee.server.messages.wire import SaidWire
 from echappee.server.tables.radio import Heard, Radio
-from echappee.server.tables.wire import SaidWire
 from tests.words.flamme.races import RULES, TEAMS, ridden
 
 

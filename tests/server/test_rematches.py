@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from echappee.engine import Refused
+from echappee.server.messages.settings import SeatSetting
 from echappee.server.tables import acts
 from echappee.server.tables.live import Live
-from echappee.server.tables.settings import SeatSetting
 from tests.server.memory_store import Room, run
 from tests.server.players import OPEN, RANDOM, set_to
 

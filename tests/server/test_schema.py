@@ -5,9 +5,9 @@ import pytest
 from msgspec import json
 
 from echappee.server.http.api import ENDPOINTS
-from echappee.server.http.bodies import Opening
+from echappee.server.messages.bodies import Opening
+from echappee.server.messages.protocol import VERSION, ClientMessage, Command, Hello, ServerMessage
 from echappee.server.schema import BODIES, MESSAGES, ROOT, texts
-from echappee.server.socket.protocol import VERSION, ClientMessage, Command, Hello, ServerMessage
 from tests.server.reading import read_server_message
 
 GUIDE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")

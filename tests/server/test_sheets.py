@@ -15,10 +15,10 @@ from echappee.flamme.table.tour_wire import FlammeTourWire, tour_wire
 from echappee.games import game_named
 from echappee.homas.table.tour_wire import HomasTourWire
 from echappee.homas.table.tour_wire import tour_wire as stage_race_wire
+from echappee.server.messages.settings import Settings
 from echappee.server.tables import acts
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.printing import sheets_of
-from echappee.server.tables.settings import Settings
 from echappee.sheets import printing
 from echappee.tours.tour import SomeTour
 from tests.server.clients import TWO, Device

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from echappee.engine import Race
+from echappee.server.messages.settings import Settings
 from echappee.server.tables import acts, snapshots
 from echappee.server.tables.acts import Answered
 from echappee.server.tables.log import read_table
 from echappee.server.tables.records import record_text
-from echappee.server.tables.settings import Settings
 from echappee.server.tables.shelf import IDLE_S
 from echappee.server.tables.snapshot_keeper import SOME
 from echappee.server.tables.snapshots import print_snapshot

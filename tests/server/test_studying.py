@@ -8,7 +8,7 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.flamme.rules import FLAMME
 from echappee.flamme.study.board import start
-from echappee.server.http.study_bodies import Studied
+from echappee.server.messages.studies import Studied
 from echappee.server.tables.records import record_text
 from echappee.server.tables.studying import refine_json, study_json
 from tests.records.homas.golden import FOLDER as HOMAS

@@ -4,10 +4,11 @@ from hypothesis import given, settings
 from echappee.engine import Refused
 from echappee.flamme.rules.setup import TeamSetup
 from echappee.flamme.table.settings import setup_of
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.acts import print_act, read_act
 from echappee.server.tables.log import read_table
-from echappee.server.tables.settings import SeatSetting, Settings, check_settings, colours_of
+from echappee.server.tables.settings import check_settings, colours_of
 from tests.counts import count
 from tests.server.players import (
     MOMENTS,

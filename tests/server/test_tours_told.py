@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from msgspec import UNSET, json
 
 from echappee.notation import commitment
+from echappee.server.messages.protocol import Seen
 from echappee.server.socket.feed import Feed
-from echappee.server.socket.protocol import Seen
 from echappee.server.tables import acts
 from echappee.server.tables.visible import Visible, VisibleCache, make_visible
 from tests.counts import count

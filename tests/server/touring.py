@@ -3,9 +3,9 @@
 from hypothesis import strategies as st
 
 from echappee.flamme.table.tour_wire import FlammeTourWire
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.presence import Attendance
-from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.visible import Visible, make_visible
 from tests.server.players import MUSCLE, OPEN, PELOTON, RANDOM, Company, Walk
 

@@ -8,10 +8,9 @@ from types import ModuleType
 
 from msgspec import Struct, json
 
-from echappee.server.http import bodies, puzzle_bodies, study_bodies
 from echappee.server.http.catalogue import games_body
-from echappee.server.http.errors import Problem
-from echappee.server.socket.protocol import VERSION, ClientMessage, ServerMessage
+from echappee.server.messages import bodies, offers, studies
+from echappee.server.messages.protocol import VERSION, ClientMessage, ServerMessage
 from echappee.server.typescript import declarations, references
 from echappee.server.wire_unions import Schema, schema_components
 
@@ -55,17 +54,17 @@ def protocol_schema() -> Schema:
 
 def message_types(schema: Schema) -> str:
     version = f"export const VERSION = {schema['version']};\n\n"
-    return _HEAD.format("server/socket/protocol.py") + version + declarations(schema["$defs"])
+    return _HEAD.format("server/messages/protocol.py") + version + declarations(schema["$defs"])
 
 
 def body_types(messages: Schema) -> str:
     """What the HTTP API takes and gives, as TypeScript types; those that messages share are imported."""
-    types = [*_bodies(bodies), *_bodies(study_bodies), *_bodies(puzzle_bodies)]
-    _, parts = schema_components([*types, Problem], _REFS)
+    types = [kind for module in (bodies, offers, studies) for kind in _bodies(module)]
+    _, parts = schema_components(types, _REFS)
     own = {name: part for name, part in parts.items() if name not in messages["$defs"]}
     shared = ", ".join(sorted(references(list(own.values())) - set(own)))
     imports = f'import type {{ {shared} }} from "./protocol";\n\n'
-    return _HEAD.format("server/http") + imports + declarations(own)
+    return _HEAD.format("server/messages") + imports + declarations(own)
 
 
 def _bodies(module: ModuleType) -> list[type[Struct]]:

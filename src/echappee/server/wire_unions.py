@@ -6,9 +6,9 @@ from typing import Any, Union
 from msgspec import Struct, json
 
 from echappee.games import games
-from echappee.server.http.bodies import RoadRow
+from echappee.server.messages.offers import RoadRow
+from echappee.server.messages.wire import QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.wire import QuestionWire, RoadWire, TourWire, ViewWire
 
 Schema = dict[str, Any]
 """JSON Schema, as msgspec gives it."""

@@ -9,9 +9,9 @@ from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.table.wire import FlammeView
 from echappee.games import load
 from echappee.notation import read_record, verify
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.records import record_text
-from echappee.server.tables.settings import SeatSetting, Settings
 from echappee.server.tables.visible import make_visible
 from tests.server.memory_store import Room, run, stored
 from tests.server.players import OPEN, RANDOM, Company, said, set_to, state

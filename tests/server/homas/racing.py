@@ -3,7 +3,7 @@
 from random import Random
 
 from echappee.engine import Question
-from echappee.server.tables.settings import SeatSetting, Settings
+from echappee.server.messages.settings import SeatSetting, Settings
 from tests.server.players import OPEN, Company, said
 
 CLASSIC = "milan-san-remo"

@@ -11,8 +11,8 @@ from echappee.engine.chance import Draw, Outcome
 from echappee.homas.rules import Setup
 from echappee.homas.rules.cards import FITNESS, STACKS
 from echappee.homas.table import settings
+from echappee.server.messages.protocol import VERSION
 from echappee.server.socket.connection import Connection
-from echappee.server.socket.protocol import VERSION
 from echappee.server.tables import acts
 from echappee.server.tables import table as tables
 from tests.server.homas.racing import CLASSIC, NEUTRAL, STAGE, homas, plain

@@ -14,13 +14,14 @@ from echappee.homas.table.roads import one_course
 from echappee.homas.table.settings import setup_of
 from echappee.homas.table.wire import HomasQuestion, HomasRoad, HomasView
 from echappee.notation import read_record, verify
-from echappee.server.socket.protocol import News
+from echappee.server.messages.protocol import News
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import summary
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
-from echappee.server.tables.settings import SeatSetting, Settings, check_settings, colours_of
+from echappee.server.tables.settings import check_settings, colours_of
 from echappee.server.tables.visible import VisibleCache, make_visible
 from tests.server.homas.racing import CLASSIC, DOMESTIQUE, NEUTRAL, PROLOGUE, STAGE, gathered, homas, ride
 from tests.server.players import OPEN, RANDOM, TEMPO, Company, Walk, said, set_to, state

@@ -8,13 +8,14 @@ from echappee.homas.rules import HOMAS
 from echappee.homas.table.settings import tour_of
 from echappee.homas.table.tour_wire import HomasTourWire
 from echappee.notation import commitment, read_record, verify
-from echappee.server.socket.protocol import News
+from echappee.server.messages.protocol import News
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables import acts
 from echappee.server.tables.live import summary
 from echappee.server.tables.printing import sheets_of
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_of
-from echappee.server.tables.settings import SeatSetting, Settings, check_settings
+from echappee.server.tables.settings import check_settings
 from echappee.server.tables.visible import make_visible
 from echappee.tours.tour import load_tour
 from tests.server.homas.racing import NEUTRAL, PROLOGUE, ride

@@ -1,4 +1,4 @@
-// Made from src/echappee/server/http by `python -m echappee.server.schema`; not to be edited.
+// Made from src/echappee/server/messages by `python -m echappee.server.schema`; not to be edited.
 
 import type { EventWire, HomasMark, QuestionWire, RoadWire, SaidWire, Settings, ViewWire } from "./protocol";
 
@@ -86,6 +86,38 @@ export interface TableLists {
   public: readonly TableRow[];
   yours: readonly OwnTableRow[];
   earlier?: number;
+}
+
+/** The public key for notices, as browsers take it; empty where the server sends none. */
+export interface PushKey {
+  key: string;
+}
+
+/** What the push service gave a browser, and the language of the notifications. */
+export interface Subscribing {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** The table that this device gets notifications about. */
+export interface Subscribed {
+  table: string;
+}
+
+/** The server is well. */
+export interface Health {
+  status: string;
+  version: string;
+  node: string;
+}
+
+/** Why something was not done: `code` is stable and for programs, `detail` is one line for people. */
+export interface Problem {
+  code: string;
+  detail: string;
+  rounds?: number;
 }
 
 /** A road that can be chosen, in a few fields; each game adds its own. */
@@ -231,31 +263,6 @@ export interface Replay {
   events: readonly EventWire[];
   moments: readonly MomentRow[];
   jerseys: Readonly<Record<string, string>>;
-}
-
-/** The public key for notices, as browsers take it; empty where the server sends none. */
-export interface PushKey {
-  key: string;
-}
-
-/** What the push service gave a browser, and the language of the notifications. */
-export interface Subscribing {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language: string;
-}
-
-/** The table that this device gets notifications about. */
-export interface Subscribed {
-  table: string;
-}
-
-/** The server is well. */
-export interface Health {
-  status: string;
-  version: string;
-  node: string;
 }
 
 /** A record, and whose decisions in which round of it. */
@@ -426,13 +433,6 @@ export interface PuzzleState {
   view: ViewWire;
   question: QuestionWire;
   answers: readonly PuzzleAnswer[];
-}
-
-/** Why something was not done: `code` is stable and for programs, `detail` is one line for people. */
-export interface Problem {
-  code: string;
-  detail: string;
-  rounds?: number;
 }
 
 /** A stage of Flamme Rouge. */

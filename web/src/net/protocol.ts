@@ -1,4 +1,4 @@
-// Made from src/echappee/server/socket/protocol.py by `python -m echappee.server.schema`; not to be edited.
+// Made from src/echappee/server/messages/protocol.py by `python -m echappee.server.schema`; not to be edited.
 
 export const VERSION = 2;
 

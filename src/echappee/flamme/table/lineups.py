@@ -9,10 +9,9 @@ from echappee.flamme.rules.position_line import print_rules
 from echappee.flamme.rules.records import read_setup
 from echappee.flamme.rules.setup import WIDE_FINISH
 from echappee.flamme.table.seat_extras import extras_ridden
-from echappee.server.http.bodies import SeatRow
-from echappee.server.tables.choices import SeatSetting, Settings
-from echappee.server.tables.game_table import KnownRoad, Tags
-from echappee.server.tables.lineups import seat_rows, seat_setting
+from echappee.server.messages.settings import SeatSetting, Settings
+from echappee.server.messages.studies import SeatRow
+from echappee.server.tables.game_table import KnownRoad, Tags, seat_rows, seat_setting
 
 
 def seats_of(race: FlammeRace, tags: Tags) -> tuple[SeatRow, ...]:

@@ -6,8 +6,8 @@ from echappee.flamme.rules.setup import COLOURS
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.flamme.tours.calendar import LONGEST, NAMED, SHORTEST
 from echappee.flamme.tours.new_tour import ALLOWED
-from echappee.server.http.bodies import SeatChoiceRow
-from echappee.server.tables.game_lobby import GameLobby
+from echappee.server.messages.offers import SeatChoiceRow
+from echappee.server.tables.game_table import GameLobby
 
 
 def _specialists(kind: str) -> tuple[SeatChoiceRow, ...]:

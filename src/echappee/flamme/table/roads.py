@@ -10,9 +10,8 @@ from echappee.flamme.road.profile import profile
 from echappee.flamme.road.stages import SETS, STAGES, Stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay
-from echappee.server.http.bodies import FindingRow, RoadRow
-from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import KnownRoad
+from echappee.server.messages.offers import FindingRow, RoadRow
+from echappee.server.tables.game_table import KnownRoad, LobbyRoads
 
 
 class StageRow(RoadRow, frozen=True, kw_only=True, tag_field="game", tag="flamme"):
@@ -63,7 +62,7 @@ def known_road(stage: str) -> KnownRoad:
     return KnownRoad(stage, STAGES[stage].title) if stage in STAGES else KnownRoad()
 
 
-ROADS: Final = GameRoads(row=StageRow, sets=sets, every=all_stages, one=one_stage, faults=find_faults)
+ROADS: Final = LobbyRoads(row=StageRow, sets=sets, every=all_stages, one=one_stage, faults=find_faults)
 
 
 def _row(stage: Stage) -> StageRow:

@@ -3,7 +3,8 @@
 from msgspec import Struct, to_builtins
 
 from echappee.flamme.rules import TeamSetup
-from echappee.server.tables.choices import SeatSetting, extras_of
+from echappee.server.messages.settings import SeatSetting
+from echappee.server.tables.game_table import extras_of
 
 
 class FlammeExtras(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

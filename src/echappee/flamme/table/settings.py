@@ -15,7 +15,7 @@ from echappee.flamme.table.lobby import LOBBY
 from echappee.flamme.table.seat_extras import team_setup
 from echappee.flamme.tours import FlammeTour, new_tour
 from echappee.flamme.tours.new_tour import ALLOWED
-from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.messages.settings import SeatSetting, Settings
 
 LONGEST_STAGE = 200
 LONGEST_TOUR = 600

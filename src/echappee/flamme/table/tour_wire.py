@@ -8,8 +8,8 @@ from echappee.flamme.tours.books import Books, Result, fighters_of, podium_of
 from echappee.flamme.tours.calendar import format_of, stage_of
 from echappee.flamme.tours.finale import Outcome
 from echappee.flamme.tours.standings import jerseys, leaders, team_times
-from echappee.server.tables.game_table import Standing
-from echappee.server.tables.wire import TourWire
+from echappee.server.messages.wire import TourWire
+from echappee.server.tables.game_table import ListedRace
 from echappee.sheets import can_print
 from echappee.tours.calendar import OWN, Day
 
@@ -119,11 +119,11 @@ def tour_wire(tour: FlammeTour) -> FlammeTourWire:
     )
 
 
-def standing_of(tour: FlammeTour) -> Standing:
+def standing_of(tour: FlammeTour) -> ListedRace:
     """The tour in a list."""
     days, points = tour.setup.days, tour.books[-1].points
     points = outcome_of(tour).total if tour.over else points
-    return Standing(
+    return ListedRace(
         stage=stage_id(days[min(tour.number, len(days) - 1)]),
         winner=outcome_of(tour).ranking[0] if tour.over else "",
         points=tuple(points[team] for team in tour.setup.colours) if tour.number else (),

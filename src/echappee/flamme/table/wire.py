@@ -9,7 +9,8 @@ from echappee.engine import Question
 from echappee.flamme.rules import FLAMME, Card, Course, Position, RiderView, Ruleset, View
 from echappee.flamme.rules.cards import Pile
 from echappee.flamme.rules.preview import Landing, previews
-from echappee.server.tables.wire import Known, QuestionWire, RoadWire, ViewWire
+from echappee.server.messages.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.tables.game_table import Known
 
 
 class SquareWire(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -21,8 +21,7 @@ from echappee.homas.table.wire import (
     view_wire,
 )
 from echappee.homas.words.telling import narrate_apart
-from echappee.server.tables.game_table import GameTable, WireTypes
-from echappee.server.tables.wire import Known
+from echappee.server.tables.game_table import GameTable, Known, WireTypes
 
 TABLE: Final = GameTable(
     rules=HOMAS,

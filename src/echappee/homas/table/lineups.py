@@ -5,10 +5,9 @@ from echappee.homas.rules import HOMAS, HomasRace
 from echappee.homas.rules.lineup import BY_RIDER
 from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.table.settings import check_course
-from echappee.server.http.bodies import SeatRow
-from echappee.server.tables.choices import Settings
-from echappee.server.tables.game_table import Tags
-from echappee.server.tables.lineups import seat_rows, seat_setting
+from echappee.server.messages.settings import Settings
+from echappee.server.messages.studies import SeatRow
+from echappee.server.tables.game_table import Tags, seat_rows, seat_setting
 
 
 def check_tags(tags: Tags) -> None:

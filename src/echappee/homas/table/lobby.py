@@ -6,7 +6,7 @@ from echappee.homas.board import handmade
 from echappee.homas.rules.lineup import BY_RIDER
 from echappee.homas.rules.setup import MOST_DIRECTED
 from echappee.homas.tours.calendar import LONGEST, NAMED, SHORTEST
-from echappee.server.tables.game_lobby import GameLobby
+from echappee.server.tables.game_table import GameLobby
 
 LOBBY: Final = GameLobby(
     first_road="milan-san-remo",

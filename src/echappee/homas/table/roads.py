@@ -13,9 +13,8 @@ from echappee.homas.board.handmade import HEAD, handmade
 from echappee.homas.rules import COURSES, course
 from echappee.homas.table.settings import check_course, road_faults
 from echappee.homas.table.wire import HomasMark, marks_of
-from echappee.server.http.bodies import FindingRow, RoadRow
-from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import KnownRoad
+from echappee.server.messages.offers import FindingRow, RoadRow
+from echappee.server.tables.game_table import KnownRoad, LobbyRoads
 
 CLASSIC: Final = "classics"
 """The set of the courses that belong to no stage race."""
@@ -100,7 +99,7 @@ def name_of(text: str) -> str:
     return course(text).name
 
 
-ROADS: Final = GameRoads(row=CourseRow, sets=sets, every=all_courses, one=one_course, faults=find_faults)
+ROADS: Final = LobbyRoads(row=CourseRow, sets=sets, every=all_courses, one=one_course, faults=find_faults)
 
 
 def _finding(fault: Refused) -> FindingRow:

@@ -12,7 +12,8 @@ from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
 from echappee.homas.rules.setup import NEUTRAL
 from echappee.homas.tours import StageRace, new_tour
 from echappee.homas.tours.calendar import PRESETS
-from echappee.server.tables.choices import NoExtras, SeatSetting, Settings, extras_of
+from echappee.server.messages.settings import NoExtras, SeatSetting, Settings
+from echappee.server.tables.game_table import extras_of
 
 LONGEST_TRIAL = 200
 """Kilometres; no table rides further against the clock."""

@@ -7,8 +7,8 @@ from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import Books, Result, green_points, places, polka_points, stage_times
 from echappee.homas.tours.stage_setup import kind_of
 from echappee.homas.tours.standings import CLASSIFICATIONS, jerseys, team_times
-from echappee.server.tables.game_table import Standing
-from echappee.server.tables.wire import TourWire
+from echappee.server.messages.wire import TourWire
+from echappee.server.tables.game_table import ListedRace
 from echappee.sheets import can_print
 from echappee.tours.calendar import Day
 from echappee.tours.ranking import ranked
@@ -99,11 +99,11 @@ def tour_wire(tour: StageRace) -> HomasTourWire:
     )
 
 
-def standing_of(tour: StageRace) -> Standing:
+def standing_of(tour: StageRace) -> ListedRace:
     """The stage race in a list: the rider in yellow wins it, and teams have no points."""
     days = tour.setup.days
     winner = jerseys(tour.books[-1])["yellow"] if tour.over else ""
-    return Standing(days[min(tour.number, len(days) - 1)].stage, winner)
+    return ListedRace(days[min(tour.number, len(days) - 1)].stage, winner)
 
 
 def _day(day: Day) -> HomasDay:

@@ -11,7 +11,8 @@ from echappee.homas.rules.ends import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
 from echappee.homas.table.reach import Reach, reach
-from echappee.server.tables.wire import Known, QuestionWire, RoadWire, ViewWire
+from echappee.server.messages.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.tables.game_table import Known
 
 MOVING = ("lead-", "take-")
 """The questions to a rider that is about to move."""

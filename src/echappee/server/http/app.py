@@ -17,11 +17,11 @@ from echappee import __version__
 from echappee.engine import Refused
 from echappee.server.context import Context
 from echappee.server.http.api import ENDPOINTS
-from echappee.server.http.bodies import Health
 from echappee.server.http.guard import Guard, Run, guarded, no_page
 from echappee.server.http.identity import device_of, give, welcome
 from echappee.server.http.openapi import openapi
 from echappee.server.http.static import BUILT, PAGES, Site
+from echappee.server.messages.bodies import Health
 from echappee.server.nodes.heartbeat import BEAT_S
 
 TICK_S = 1.0

@@ -10,10 +10,9 @@ from msgspec import json
 
 from echappee.bots import BotEntry, GameBots, bots_of
 from echappee.games import Game, game_named, games
-from echappee.server.http import bodies
 from echappee.server.http.static import TYPES, File, etag_of
-from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import GameTable
+from echappee.server.messages import offers
+from echappee.server.tables.game_table import GameTable, LobbyRoads
 from echappee.words.languages import languages
 
 
@@ -21,7 +20,7 @@ class KnownRoads(NamedTuple):
     """The roads of a game as one file, and each of them by its id."""
 
     file: File
-    rows: Mapping[str, bodies.RoadRow]
+    rows: Mapping[str, offers.RoadRow]
 
 
 class Catalogue:
@@ -65,38 +64,38 @@ def road_json(game: str, id: str) -> bytes:
 
 def faults_json(game: str, road: str) -> bytes:
     """What is wrong with a road; a job for a worker."""
-    return json.encode(bodies.Findings(tuple(_roads_of(game).faults(road))))
+    return json.encode(offers.Findings(tuple(_roads_of(game).faults(road))))
 
 
-def games_body() -> bodies.Games:
-    return bodies.Games(
+def games_body() -> offers.Games:
+    return offers.Games(
         games=tuple(map(_game_row, games().values())),
-        languages=tuple(bodies.LanguageRow(each.id, each.name) for each in languages().values()),
+        languages=tuple(offers.LanguageRow(each.id, each.name) for each in languages().values()),
     )
 
 
-def roads_body(known: GameRoads) -> bodies.Roads:
-    return bodies.Roads(
-        sets=tuple(bodies.RoadSet(id, called) for id, called in known.sets().items()),
+def roads_body(known: LobbyRoads) -> offers.Roads:
+    return offers.Roads(
+        sets=tuple(offers.RoadSet(id, called) for id, called in known.sets().items()),
         roads=tuple(known.every()),
     )
 
 
-def _bot_row(name: str, bot: BotEntry[object]) -> bodies.BotRow:
-    return bodies.BotRow(
+def _bot_row(name: str, bot: BotEntry[object]) -> offers.BotRow:
+    return offers.BotRow(
         name=name,
         called=bot.called,
         about=bot.about,
         level=bot.level,
         character=bot.character,
-        portrait=bodies.PortraitRow(**asdict(bot.portrait)) if bot.portrait else None,
+        portrait=offers.PortraitRow(**asdict(bot.portrait)) if bot.portrait else None,
     )
 
 
-def _game_row(game: Game) -> bodies.GameRow:
+def _game_row(game: Game) -> offers.GameRow:
     table = game.room(GameTable)
     lobby, bots = table.lobby, game.room(GameBots)
-    return bodies.GameRow(
+    return offers.GameRow(
         name=game.name,
         title=table.rules.title,
         colours=table.colours,
@@ -104,7 +103,7 @@ def _game_row(game: Game) -> bodies.GameRow:
         bots=tuple(_bot_row(name, bot) for name, bot in bots_of(game.name).items()),
         stand_in=bots.stand_in,
         automatic=tuple(
-            bodies.AutomaticRow(name=name, called=team.called, about=team.about)
+            offers.AutomaticRow(name=name, called=team.called, about=team.about)
             for name, team in bots.automatic.items()
         ),
         most_directed=lobby.most_directed,
@@ -114,7 +113,7 @@ def _game_row(game: Game) -> bodies.GameRow:
         rules=tuple(lobby.rules),
         tour_rules=tuple(lobby.tour_rules),
         tours=tuple(
-            bodies.TourRow(name=name, called=tour.called, about=tour.about, calendar=tour.calendar)
+            offers.TourRow(name=name, called=tour.called, about=tour.about, calendar=tour.calendar)
             for name, tour in lobby.tours.items()
         ),
         tour_lengths=lobby.tour_lengths,
@@ -122,5 +121,5 @@ def _game_row(game: Game) -> bodies.GameRow:
     )
 
 
-def _roads_of(game: str) -> GameRoads:
+def _roads_of(game: str) -> LobbyRoads:
     return game_named(game).room(GameTable).roads

@@ -1,9 +1,10 @@
 """How a refusal looks over HTTP: {code, detail} with the status that fits."""
 
-from msgspec import Struct, json
+from msgspec import json
 from starlette.responses import Response
 
 from echappee.engine import Refused
+from echappee.server.messages.bodies import Problem
 
 LONGEST_DETAIL = 300
 
@@ -32,15 +33,6 @@ STATUS = {
     "unwell": 503,
 }
 """Any other refusal was understood and cannot be done: 422."""
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done: `code` is stable and for programs, `detail` is one line for people."""
-
-    code: str
-    detail: str
-    rounds: int = 0
-    """For a record that stops making sense, the last round up to which it holds."""
 
 
 class Broken(Refused):

@@ -9,11 +9,11 @@ from starlette.responses import Response
 from echappee.engine import Refused
 from echappee.games import games
 from echappee.server.context import Context
-from echappee.server.http import bodies
 from echappee.server.http.catalogue import faults_json, road_json
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, read_body
 from echappee.server.http.identity import check_origin, device_of
 from echappee.server.http.static import ASK_AGAIN
+from echappee.server.messages import offers
 
 JSON: Final = "application/json"
 BY_HAND: Final = 10
@@ -40,7 +40,7 @@ async def road(request: Request, context: Context) -> Response:
 async def check_road(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
     game = game_in(request)
-    wanted = await read_body(request, bodies.RoadText)
+    wanted = await read_body(request, offers.RoadText)
     context.check_pace(request, context.requests, BY_HAND)
     return Response(await context.work(request, partial(faults_json, game, wanted.road)), media_type=JSON)
 
@@ -54,13 +54,13 @@ def game_in(request: Request) -> str:
 
 
 GAME_ENDPOINTS = (
-    Endpoint("GET", "/api/games", about="The games, and the languages", run=all_games, gives=bodies.Games),
+    Endpoint("GET", "/api/games", about="The games, and the languages", run=all_games, gives=offers.Games),
     Endpoint(
         "GET",
         "/api/games/{game}/roads",
         about="Every known road",
         run=roads,
-        gives=bodies.Roads,
+        gives=offers.Roads,
         refusals=("no-such-page",),
     ),
     Endpoint(
@@ -68,7 +68,7 @@ GAME_ENDPOINTS = (
         "/api/games/{game}/roads/{id}",
         about="One road: a known one, or one written by hand if the game has such roads",
         run=road,
-        gives=bodies.RoadRow,
+        gives=offers.RoadRow,
         refusals=("no-such-page", *WORKED),
     ),
     Endpoint(
@@ -76,8 +76,8 @@ GAME_ENDPOINTS = (
         "/api/games/{game}/roads/check",
         about="What is wrong with a road",
         run=check_road,
-        gives=bodies.Findings,
-        takes=bodies.RoadText,
+        gives=offers.Findings,
+        takes=offers.RoadText,
         refusals=(*POSTED, "no-such-page", *WORKED),
     ),
 )

@@ -7,9 +7,9 @@ from msgspec import json
 
 from echappee import __version__
 from echappee.server.http.api import ENDPOINTS
-from echappee.server.http.bodies import Health
 from echappee.server.http.endpoint import Endpoint
-from echappee.server.http.errors import Problem, status_of
+from echappee.server.http.errors import status_of
+from echappee.server.messages.bodies import Health, Problem
 from echappee.server.wire_unions import schema_components
 from echappee.words.languages import languages
 

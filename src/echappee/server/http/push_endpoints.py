@@ -5,8 +5,8 @@ from starlette.responses import Response
 
 from echappee.engine import Refused
 from echappee.server.context import Context
-from echappee.server.http import bodies
 from echappee.server.http.endpoint import POSTED, Endpoint, json_response, own_device, read_body
+from echappee.server.messages import bodies
 from echappee.server.store.interface import Subscription
 from echappee.server.tables.acts.act import check_rider
 from echappee.words.languages import ENGLISH, languages

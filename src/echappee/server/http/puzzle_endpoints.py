@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from echappee.games import game_named
 from echappee.server.context import Context
-from echappee.server.http import puzzle_bodies
 from echappee.server.http.catalogue import packed_json
 from echappee.server.http.endpoint import Endpoint
 from echappee.server.http.game_endpoints import game_in
 from echappee.server.http.static import ASK_AGAIN, File
+from echappee.server.messages import studies
 from echappee.server.tables.puzzles import puzzle_of, puzzles_of
 
 KEPT = 1000
@@ -45,7 +45,7 @@ PUZZLE_ENDPOINTS = (
         "/api/games/{game}/puzzles",
         about="The puzzles of a game: what each is about, and how hard it is",
         run=puzzles,
-        gives=puzzle_bodies.Puzzles,
+        gives=studies.Puzzles,
         refusals=("no-such-page",),
     ),
     Endpoint(
@@ -53,7 +53,7 @@ PUZZLE_ENDPOINTS = (
         "/api/games/{game}/puzzles/{number}",
         about="One puzzle: the table, the question, and what each answer is worth",
         run=puzzle,
-        gives=puzzle_bodies.PuzzleState,
+        gives=studies.PuzzleState,
         refusals=("no-such-page",),
     ),
 )

@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
-from echappee.server.http import study_bodies
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, read_body
 from echappee.server.http.identity import check_origin, device_of
 from echappee.server.jobs import STUDY_S
+from echappee.server.messages import studies
 from echappee.server.tables.boards import board_json, moment_json, start_json
 from echappee.server.tables.explaining import explain_json
 from echappee.server.tables.studying import refine_json, study_json
@@ -26,35 +26,35 @@ CANNOT_REFINE = ("no-such-room", "no-fast", "kernel-cold", "kernel-cannot")
 
 async def explain(request: Request, context: Context) -> Response:
     """Why a seat decided as it did; for records, so never for a race that is still hidden."""
-    wanted = await _about_record(request, context, study_bodies.Explaining)
+    wanted = await _about_record(request, context, studies.Explaining)
     return await _told(request, context, partial(explain_json, wanted.record, wanted.seat, wanted.round))
 
 
 async def study(request: Request, context: Context) -> Response:
     """What each decision of a race was worth; for records of races that are over."""
-    wanted = await _about_record(request, context, study_bodies.Studying)
+    wanted = await _about_record(request, context, studies.Studying)
     return await _told(request, context, partial(study_json, wanted.record), STUDY_S)
 
 
 async def refine(request: Request, context: Context) -> Response:
     """One decision of such a race, tried in races from there."""
-    wanted = await _about_record(request, context, study_bodies.Refining)
+    wanted = await _about_record(request, context, studies.Refining)
     return await _told(request, context, partial(refine_json, wanted.record, wanted.question))
 
 
 async def start_position(request: Request, context: Context) -> Response:
-    wanted = await _about_position(request, context, study_bodies.Starting)
+    wanted = await _about_position(request, context, studies.Starting)
     return await _told(request, context, partial(start_json, wanted.game, wanted.road, wanted.teams))
 
 
 async def position_in(request: Request, context: Context) -> Response:
-    wanted = await _about_record(request, context, study_bodies.TakingUp)
+    wanted = await _about_record(request, context, studies.TakingUp)
     return await _told(request, context, partial(moment_json, wanted.record, wanted.entries))
 
 
 async def board(request: Request, context: Context) -> Response:
     """Each team's chance to win. Nobody can know whether a typed position is from a race still going on."""
-    wanted = await _about_position(request, context, study_bodies.Asking)
+    wanted = await _about_position(request, context, studies.Asking)
     return await _told(request, context, partial(board_json, wanted.position, wanted.rider, wanted.hand))
 
 
@@ -86,8 +86,8 @@ STUDY_ENDPOINTS = (
         "/api/explain",
         about="What may have come of each answer that a seat could give in a round of a record",
         run=explain,
-        gives=study_bodies.Explained,
-        takes=study_bodies.Explaining,
+        gives=studies.Explained,
+        takes=studies.Explaining,
         refusals=(*POSTED, "bad-record", "no-coach", *WORKED),
     ),
     Endpoint(
@@ -95,8 +95,8 @@ STUDY_ENDPOINTS = (
         "/api/study",
         about="What each decision of a race that is over was worth, and how much was luck",
         run=study,
-        gives=study_bodies.Studied,
-        takes=study_bodies.Studying,
+        gives=studies.Studied,
+        takes=studies.Studying,
         refusals=(*POSTED, "bad-record", "race-not-over", "nothing-to-judge", "no-such-room", *WORKED),
     ),
     Endpoint(
@@ -104,8 +104,8 @@ STUDY_ENDPOINTS = (
         "/api/refine",
         about="What each answer to a question of such a race was worth, by races from there",
         run=refine,
-        gives=study_bodies.RefinedRow,
-        takes=study_bodies.Refining,
+        gives=studies.RefinedRow,
+        takes=studies.Refining,
         refusals=(*POSTED, "bad-record", "race-not-over", "unknown-question", *CANNOT_REFINE, *WORKED),
     ),
     Endpoint(
@@ -113,8 +113,8 @@ STUDY_ENDPOINTS = (
         "/api/board/start",
         about="The first position on a road, for the study board",
         run=start_position,
-        gives=study_bodies.PositionLine,
-        takes=study_bodies.Starting,
+        gives=studies.PositionLine,
+        takes=studies.Starting,
         refusals=(*POSTED, "unknown-game", "no-board", *WORKED),
     ),
     Endpoint(
@@ -122,8 +122,8 @@ STUDY_ENDPOINTS = (
         "/api/board/moment",
         about="The position at a moment of a race that is over, where a phase begins",
         run=position_in,
-        gives=study_bodies.PositionLine,
-        takes=study_bodies.TakingUp,
+        gives=studies.PositionLine,
+        takes=studies.TakingUp,
         refusals=(*POSTED, "bad-record", "race-not-over", "bad-fork", *WORKED),
     ),
     Endpoint(
@@ -131,8 +131,8 @@ STUDY_ENDPOINTS = (
         "/api/board",
         about="The win chance of every team in a position, and with each card of a rider",
         run=board,
-        gives=study_bodies.BoardState,
-        takes=study_bodies.Asking,
+        gives=studies.BoardState,
+        takes=studies.Asking,
         refusals=(*POSTED, "unknown-game", "no-board", *WORKED),
     ),
 )

@@ -13,23 +13,23 @@ from echappee.engine import Key, Refused
 from echappee.games import game_named
 from echappee.server.config import LARGEST_RECORD
 from echappee.server.context import Context
-from echappee.server.http import bodies
 from echappee.server.http.endpoint import POSTED, WORKED, Endpoint, json_response, own_device, read_body
 from echappee.server.http.identity import check_origin, device_of, give, known_device, token_of, welcome
 from echappee.server.logs import log
-from echappee.server.socket.protocol import TableState
+from echappee.server.messages import bodies, studies
+from echappee.server.messages.protocol import TableState
+from echappee.server.messages.settings import Settings
 from echappee.server.store.interface import NEWEST, Summary
 from echappee.server.tables import acts
-from echappee.server.tables.choices import Settings
 from echappee.server.tables.coaching import coaching
 from echappee.server.tables.codes import names_for
 from echappee.server.tables.forks import Cut, fork_json
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.live import Live
 from echappee.server.tables.printing import sheets_of
+from echappee.server.tables.radio import said_wire
 from echappee.server.tables.records import record_text
 from echappee.server.tables.replays import replay_json
-from echappee.server.tables.wire import said_wire
 from echappee.sheets import check_can_print, print_pdf
 
 LISTED = 100
@@ -140,7 +140,7 @@ async def coach(request: Request, context: Context) -> Response:
 
 async def replay(request: Request, context: Context) -> Response:
     check_origin(request, device_of(request), context.config)
-    wanted = await read_body(request, bodies.Replaying, LARGEST_RECORD)
+    wanted = await read_body(request, studies.Replaying, LARGEST_RECORD)
     context.check_pace(request, context.replays)
     told = await context.work(request, partial(replay_json, wanted.record, wanted.rounds))
     return Response(told, media_type="application/json")
@@ -216,8 +216,8 @@ TABLE_ENDPOINTS = (
         "/api/replay",
         about="Replay a record",
         run=replay,
-        gives=bodies.Replay,
-        takes=bodies.Replaying,
+        gives=studies.Replay,
+        takes=studies.Replaying,
         refusals=(*POSTED, "bad-record", *WORKED),
     ),
 )

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from echappee.server.socket import protocol
-from echappee.server.socket.protocol import Ack, Command
+from echappee.server.messages import protocol
+from echappee.server.messages.protocol import Ack, Command
 from echappee.server.tables import acts
 from echappee.server.tables.acts import Act
 from echappee.server.tables.hub import Hub

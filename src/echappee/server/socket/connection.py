@@ -5,11 +5,11 @@ from typing import NoReturn, Protocol
 
 from echappee.engine import Refused
 from echappee.server.config import HELLO_S
+from echappee.server.messages.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
 from echappee.server.socket.commands import do
 from echappee.server.socket.feed import Feed
 from echappee.server.socket.open_socket import Gone
 from echappee.server.socket.outbox import Closed, Outbox, WayOut
-from echappee.server.socket.protocol import VERSION, ClientMessage, Hello, Ping, Pong, Refusal
 from echappee.server.socket.reading import id_in, read_message
 from echappee.server.store.interface import NotOwner
 from echappee.server.tables.hub import Hub

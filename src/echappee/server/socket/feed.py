@@ -2,7 +2,7 @@
 
 from msgspec import UNSET, UnsetType, json
 
-from echappee.server.socket.protocol import VERSION, News, Seen
+from echappee.server.messages.protocol import VERSION, News, Seen
 from echappee.server.tables.visible import Visible
 
 _encoder = json.Encoder()

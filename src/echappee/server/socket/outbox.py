@@ -9,10 +9,10 @@ from typing import Protocol
 from msgspec import json
 
 from echappee.server.config import CATCH_UP_S, QUEUE
+from echappee.server.messages.protocol import Ack, Pong, Refusal
 from echappee.server.socket.bell import Bell
 from echappee.server.socket.feed import Feed
 from echappee.server.socket.open_socket import Gone
-from echappee.server.socket.protocol import Ack, Pong, Refusal
 from echappee.server.tables.visible import Visible
 
 SLOW = 1013

@@ -4,7 +4,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 
 from echappee.engine import Refused
 from echappee.server.config import LARGEST_MESSAGE
-from echappee.server.socket.protocol import ClientMessage, Command
+from echappee.server.messages.protocol import ClientMessage, Command
 
 LONGEST_ID = 64
 

@@ -7,10 +7,10 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.games import Game, game_named, game_of
 from echappee.notation.game_rules import Ridden, Seen
-from echappee.server.http.study_bodies import BoardState, PositionLine
+from echappee.server.messages.studies import BoardState, PositionLine
 from echappee.server.tables.game_table import Counsel, GameTable
+from echappee.server.tables.radio import said_wire
 from echappee.server.tables.untrusted_record import ride
-from echappee.server.tables.wire import said_wire
 from echappee.study import GameStudy
 
 DIGITS = 4

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
-from echappee.server.tables.choices import Clock
+from echappee.server.messages.settings import Clock
 from echappee.server.tables.seats import Seat
 from echappee.server.tables.table import Table
 

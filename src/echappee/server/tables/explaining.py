@@ -5,7 +5,7 @@ from msgspec import json
 from echappee.engine import Race, Refused, ScriptedDealer
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.http.study_bodies import Decision, Explained
+from echappee.server.messages.studies import Decision, Explained
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.untrusted_record import ride, until
 

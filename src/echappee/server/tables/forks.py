@@ -11,7 +11,7 @@ from echappee.engine import Dealer, Entry, Race, Refused, ScriptedDealer
 from echappee.games import Game, game_named, game_of
 from echappee.notation import digest, replay
 from echappee.notation.game_rules import Ridden, SomeRace
-from echappee.server.tables.choices import Settings
+from echappee.server.messages.settings import Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.settings import check_settings
 from echappee.server.tables.untrusted_record import ride

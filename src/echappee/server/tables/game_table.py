@@ -1,21 +1,32 @@
-"""What a game adds to a table: the one record between the server and the rules."""
+"""What a game adds to a table: the one record between the server and the rules, and what fills it.
+
+With `messages` this is all of the server that games know.
+"""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, NamedTuple, TypeVar, cast
 
-from echappee.engine import Event, Question, Race
+from msgspec import Struct, ValidationError, convert
+
+from echappee.bots import GameBots, bots_of
+from echappee.bots.game_bots import InWords
+from echappee.engine import Event, Question, Race, Refused
+from echappee.games import game_named
 from echappee.notation import GameRules
 from echappee.notation.game_rules import Ridden, Seen
-from echappee.server.http.bodies import SeatRow
-from echappee.server.tables.choices import Settings
-from echappee.server.tables.game_lobby import GameLobby
-from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.wire import Known, QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.messages.offers import FindingRow, RoadRow, SeatChoiceRow
+from echappee.server.messages.settings import SeatSetting, Settings
+from echappee.server.messages.studies import SeatRow
+from echappee.server.messages.wire import QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.tours.calendar import NamedTour
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import SomeTour
 from echappee.words.sentences import Sentence
 from echappee.words.told import Told
+
+Item = TypeVar("Item")
+W = TypeVar("W", bound=Struct)
 
 Tags = Mapping[str, str]
 
@@ -37,13 +48,53 @@ class KnownRoad(NamedTuple):
     name: str = ""
 
 
-class Standing(NamedTuple):
+class ListedRace(NamedTuple):
     """A race or a tour in a list: its current or next stage, the winner, and the points so far."""
 
     stage: str
     winner: str = ""
     points: tuple[int, ...] = ()
     """By team in seat order, once a stage is over."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameLobby:
+    """The choices of one game, in the order in which they are offered."""
+
+    first_road: str
+    """The road to begin with."""
+    every_seat: bool
+    """Whether all seats are always there: those that nobody takes are automatic."""
+    most_directed: int
+    """The most teams that are not automatic."""
+    road_lengths: tuple[int, int] = (0, 0)
+    """The fewest and the most squares of a road written by hand, if that is limited."""
+    formats: Sequence[str] = ()
+    """How a road can be ridden; the first is the plain race, which is not named among the rules."""
+    rules: Sequence[str] = ()
+    """The rules of a race that can be chosen, beside its format."""
+    tour_rules: Sequence[str] = ()
+    """Those of a tour."""
+    tours: Mapping[str, NamedTour] = field(default_factory=dict)
+    tour_lengths: tuple[int, int] = (0, 0)
+    """The fewest and the most stages of a tour."""
+    seat_choices: Mapping[str, Sequence[SeatChoiceRow]] = field(default_factory=dict)
+    """What a seat's extras can be, where that is a name from a list, by extra."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbyRoads:
+    """Every known road by its set, any road by its id, and what is wrong with a custom road."""
+
+    row: type[RoadRow]
+    """The game's type for a road in a list, tagged with the game's name."""
+    sets: Callable[[], Mapping[str, InWords]]
+    """The sets that roads belong to, and their names."""
+    every: Callable[[], Sequence[RoadRow]]
+    one: Callable[[str], RoadRow]
+    """The road with this id; refused with `no-such-stage` if there is none."""
+    faults: Callable[[str], Sequence[FindingRow]]
+    """What is wrong with this custom road; empty for a good one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,6 +106,33 @@ class WireTypes:
     question: type[QuestionWire]
     tour: type[TourWire] | None = None
     """None in a game without tours."""
+
+
+RECENT = 3
+"""What is known of each item in a list: as others see it, as its own seat does, and as one of these did."""
+
+
+class Known:
+    """What was made for the wire lately: most riders have not changed, and most seats see them alike."""
+
+    def __init__(self) -> None:
+        self._places: dict[Callable[..., Struct], list[list[tuple[object, Struct]]]] = {}
+
+    def each(self, make: Callable[[Item], W], items: Sequence[Item]) -> tuple[W, ...]:
+        """These items on the wire; what is known of an equal item at the same place is taken again."""
+        places = self._places.setdefault(make, [])
+        places += [[] for _ in range(len(places), len(items))]
+        return tuple([_one(make, item, recent) for item, recent in zip(items, places, strict=False)])
+
+
+def _one(make: Callable[[Item], W], item: Item, recent: list[tuple[object, Struct]]) -> W:
+    for known, wire in recent:
+        if known == item:
+            return cast("W", wire)
+    made = make(item)
+    recent.insert(0, (item, made))
+    del recent[RECENT:]
+    return made
 
 
 P = TypeVar("P", bound=Ridden)
@@ -72,7 +150,7 @@ class GameTable(Generic[P, V, T]):
     colours: tuple[str, ...]
     """The names of its seats, in seat order."""
     lobby: GameLobby
-    roads: GameRoads
+    roads: LobbyRoads
     wire: WireTypes
 
     filled_in: Callable[[Settings], Settings]
@@ -87,7 +165,7 @@ class GameTable(Generic[P, V, T]):
     """The name of the stage in a list of tables; empty if its id says enough."""
     new_tour: Callable[[Settings, int], T] = no_tours
     """The tour before its first stage, with this seed; refuses settings that do not make a tour."""
-    standing: Callable[[T], Standing] = no_tours
+    standing: Callable[[T], ListedRace] = no_tours
     """The tour in a list."""
 
     tour_wire: Callable[[T], TourWire] = no_tours
@@ -122,3 +200,43 @@ class GameTable(Generic[P, V, T]):
     """What a coach says about the answers to this question; None in a game without one."""
     explain: Callable[[Question, V], Advice] | None = None
     """The same after the race, with win chances; empty for questions that need no reason."""
+
+
+E = TypeVar("E", bound=Struct)
+
+
+def extras_of(seat: SeatSetting, known: type[E]) -> E:
+    """The extras of a seat as its game knows them; refuses any others."""
+    try:
+        return convert(seat.extras, known)
+    except ValidationError as error:
+        raise Refused("bad-seats", f"the extras of a seat are not valid in this game: {error}") from None
+
+
+PEOPLE = ("person", "coached", "you")
+
+
+def seat_rows(teams: Sequence[tuple[str, str]], players: Sequence[str]) -> tuple[SeatRow, ...]:
+    """The seats of teams given by colour and kind; the kind is empty unless the team is automatic.
+
+    If `players` does not name one for every such team, people answered for all of them.
+    """
+    words = players if len(players) == len(teams) else PEOPLE[:1] * len(teams)
+    return tuple(
+        SeatRow(colour, "automatic", kind)
+        if kind
+        else SeatRow(colour, "person", "")
+        if word in PEOPLE
+        else SeatRow(colour, "bot", word)
+        for (colour, kind), word in zip(teams, words, strict=True)
+    )
+
+
+def seat_setting(seat: SeatRow, game: str) -> SeatSetting:
+    """The seat at a table of this game; a bot that no longer exists is replaced by the usual one."""
+    if seat.kind == "person":
+        return SeatSetting()
+    if seat.kind == "bot":
+        known = seat.name in bots_of(game)
+        return SeatSetting("bot", seat.name if known else game_named(game).room(GameBots).stand_in)
+    return SeatSetting("automatic", seat.name)

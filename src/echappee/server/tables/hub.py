@@ -8,6 +8,7 @@ from typing import TypeVar
 from echappee.engine import Refused
 from echappee.server.config import Rate
 from echappee.server.errands import Errands
+from echappee.server.messages.settings import Settings
 from echappee.server.store.interface import NewTable, Store
 from echappee.server.tables import acts
 from echappee.server.tables.acting import Acting
@@ -16,7 +17,6 @@ from echappee.server.tables.acts.act import check_host, check_rider
 from echappee.server.tables.bot_pool import BotPool
 from echappee.server.tables.bot_riders import BotRiders
 from echappee.server.tables.builders import Builders
-from echappee.server.tables.choices import Settings
 from echappee.server.tables.codes import Names, new_code, new_id, secret_hash
 from echappee.server.tables.live import Live
 from echappee.server.tables.moves import Moves

@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from echappee.server.config import Rate
 from echappee.server.limits import Bucket
+from echappee.server.messages.protocol import Called
 from echappee.server.store.interface import FIRST_EPOCH, Change, Summary
 from echappee.server.tables.acts import Act
 from echappee.server.tables.acts.act import own_seat
 from echappee.server.tables.audience import Audience, Listener
 from echappee.server.tables.clocks import Clocks
-from echappee.server.tables.game_table import GameTable, Standing
+from echappee.server.tables.game_table import GameTable, ListedRace
 from echappee.server.tables.log import print_entry
 from echappee.server.tables.presence import Attendance, Presence
-from echappee.server.tables.shouts import Called
 from echappee.server.tables.table import Table
 from echappee.server.tables.visible import Sights, Visible, VisibleCache, make_visible
 
@@ -189,7 +189,9 @@ def summary(table: Table) -> Summary:
     """The table in a list."""
     tour = table.tour
     standing = (
-        table.game.room(GameTable).standing(tour) if tour else Standing(table.settings.stage, _winner(table))
+        table.game.room(GameTable).standing(tour)
+        if tour
+        else ListedRace(table.settings.stage, _winner(table))
     )
     return Summary(
         id=table.id,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from echappee.engine import Refused
 from echappee.games import Game
-from echappee.server.http.puzzle_bodies import PuzzleAnswer, PuzzleRow, Puzzles, PuzzleState
-from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.wire import Known, said_wire
+from echappee.server.messages.studies import PuzzleAnswer, PuzzleRow, Puzzles, PuzzleState
+from echappee.server.tables.game_table import GameTable, Known
+from echappee.server.tables.radio import said_wire
 from echappee.study import GameStudy
 from echappee.study.puzzles import Puzzle
 

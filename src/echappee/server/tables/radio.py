@@ -1,12 +1,16 @@
 """The race radio: the sentences about each event, made once for all listeners."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
+from echappee.engine import Event
+from echappee.engine.events import Value
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
+from echappee.server.messages.wire import ArgWire, EventWire, SaidWire
 from echappee.server.tables.game_table import GameTable
-from echappee.server.tables.wire import EventWire, event_wire
+from echappee.words.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +70,17 @@ class _Log:
     numbers: list[int] = field(default_factory=list)
     read: int = 0
     """How many events were looked at."""
+
+
+def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
+    """The event on the wire, with the sentences about it."""
+    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(said_wire, said)))
+
+
+def said_wire(sentence: Sentence) -> SaidWire:
+    return SaidWire(sentence.id, sentence.rule, _args(sentence.args))
+
+
+def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:
+    # Nobody changes them, so a race and all that is told of it can have the same ones.
+    return cast("dict[str, ArgWire]", args if isinstance(args, dict) else dict(args))

@@ -5,8 +5,8 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.http.bodies import MomentRow, Replay
-from echappee.server.tables.choices import Settings
+from echappee.server.messages.settings import Settings
+from echappee.server.messages.studies import MomentRow, Replay
 from echappee.server.tables.game_table import GameTable, Tags
 from echappee.server.tables.radio import Radio
 from echappee.server.tables.settings import check_settings

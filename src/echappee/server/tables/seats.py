@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from echappee.server.tables.settings import SeatSetting, Settings, colours_of
+from echappee.server.messages.settings import SeatSetting, Settings
+from echappee.server.tables.settings import colours_of
 
 PERSON = "person"
 COACHED = "coached"

@@ -4,7 +4,7 @@ from msgspec import json
 
 from echappee.engine import Refused
 from echappee.games import game_named
-from echappee.server.tables.choices import SeatSetting, Settings
+from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.tables.game_table import GameTable
 from echappee.tours.tour import SomeTour
 

@@ -1,13 +1,12 @@
 """What people call out at a table. Like presence, none of it is stored."""
 
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Refused
 from echappee.server.config import Rate
 from echappee.server.limits import Buckets
-
-Called = Literal["allez", "bravo", "ouch", "thanks", "sorry", "phew", "nudge", "rest"]
+from echappee.server.messages.protocol import Called
 
 ASKING: Final = ("nudge", "rest")
 """Those that ask something of others: to answer, or to let bots ride the rest."""

@@ -7,9 +7,9 @@ from msgspec import json
 from echappee.engine import Refused
 from echappee.games import game_of
 from echappee.notation.game_rules import SomeRace
-from echappee.server.http.study_bodies import BalanceRow, ChancesRow, GradedRow, RefinedRow, RollRow, Studied
+from echappee.server.messages.studies import BalanceRow, ChancesRow, GradedRow, RefinedRow, RollRow, Studied
+from echappee.server.tables.radio import said_wire
 from echappee.server.tables.untrusted_record import ride
-from echappee.server.tables.wire import said_wire
 from echappee.study import (
     QUICK,
     Analysis,

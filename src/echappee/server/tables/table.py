@@ -7,7 +7,7 @@ from echappee.bots import GameBots
 from echappee.engine import Refused, SeededDealer
 from echappee.games import Game, game_named
 from echappee.notation.game_rules import SomeRace
-from echappee.server.tables.choices import Settings
+from echappee.server.messages.settings import Settings
 from echappee.server.tables.forks import Fork
 from echappee.server.tables.seats import Seat, player
 from echappee.server.tables.settings import filled_in, tour_of

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from echappee.server.socket.protocol import SeatState, TableState
+from echappee.server.messages.protocol import SeatState, TableState
 from echappee.server.tables.game_table import GameTable
 from echappee.server.tables.presence import Attendance
 from echappee.server.tables.seats import Seat

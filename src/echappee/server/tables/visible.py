@@ -10,13 +10,13 @@ from msgspec import Struct
 from echappee.games import game_named, game_of
 from echappee.notation import commitment
 from echappee.notation.game_rules import SomeRace
-from echappee.server.socket.protocol import TableState
-from echappee.server.tables.game_table import GameTable
+from echappee.server.messages.protocol import TableState
+from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.tables.game_table import GameTable, Known
 from echappee.server.tables.presence import NOBODY_HERE, Attendance
 from echappee.server.tables.radio import Heard, Radio
 from echappee.server.tables.table import Table
 from echappee.server.tables.table_state import Kind, public_state, state_for
-from echappee.server.tables.wire import EventWire, Known, QuestionWire, RoadWire, TourWire, ViewWire
 from echappee.tours.tour import SomeTour
 
 _numbers = count(1)

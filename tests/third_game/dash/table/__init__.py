@@ -7,13 +7,19 @@ from dash.rules import COLOURS, LINE, RULES, DashRace, Position, View, cut, set_
 from dash.words import WORDS
 from echappee.engine import Question, Refused
 from echappee.notation.game_rules import DIRECTED
-from echappee.server.http.bodies import RoadRow, SeatRow
-from echappee.server.tables.choices import Settings
-from echappee.server.tables.game_lobby import GameLobby
-from echappee.server.tables.game_roads import GameRoads
-from echappee.server.tables.game_table import GameTable, KnownRoad, WireTypes
-from echappee.server.tables.lineups import seat_rows, seat_setting
-from echappee.server.tables.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.messages.offers import RoadRow
+from echappee.server.messages.settings import Settings
+from echappee.server.messages.studies import SeatRow
+from echappee.server.messages.wire import QuestionWire, RoadWire, ViewWire
+from echappee.server.tables.game_table import (
+    GameLobby,
+    GameTable,
+    KnownRoad,
+    LobbyRoads,
+    WireTypes,
+    seat_rows,
+    seat_setting,
+)
 from echappee.tours.tour import SomeTour
 
 ROAD: Final = "ten"
@@ -91,7 +97,9 @@ TABLE: Final[GameTable[Position, View, SomeTour]] = GameTable(
         every_seat=False,
         most_directed=len(COLOURS),
     ),
-    roads=GameRoads(row=DashRoadRow, sets=dict, every=lambda: (ROW,), one=_one_road, faults=lambda _text: ()),
+    roads=LobbyRoads(
+        row=DashRoadRow, sets=dict, every=lambda: (ROW,), one=_one_road, faults=lambda _text: ()
+    ),
     wire=WireTypes(road=DashRoad, view=DashView, question=DashQuestion),
     filled_in=lambda settings: settings,
     start=_start,

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
+from echappee.server.messages.settings import Settings
 from echappee.server.tables.acts.act import Act, check_before_the_start, check_host
-from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import check_same_race
 from echappee.server.tables.seats import empty_seats
 from echappee.server.tables.settings import check_settings, filled_in

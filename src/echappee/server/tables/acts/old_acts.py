@@ -2,7 +2,7 @@
 
 from msgspec import json
 
-from echappee.server.tables.choices import SeatSetting
+from echappee.server.messages.settings import SeatSetting
 
 
 def in_todays_form(body: bytes) -> bytes:

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from echappee.engine import Refused
+from echappee.server.messages.settings import Settings
 from echappee.server.tables.acts.act import Act
-from echappee.server.tables.choices import Settings
 from echappee.server.tables.forks import Cut, read_fork
 from echappee.server.tables.seats import empty_seats
 from echappee.server.tables.settings import check_settings

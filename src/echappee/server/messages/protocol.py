@@ -3,18 +3,21 @@
 JSON Schema and TypeScript types are generated from these (`python -m echappee.server.schema`).
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from echappee.server.tables.choices import Settings
-from echappee.server.tables.shouts import Called
-from echappee.server.tables.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
+from echappee.server.messages.settings import Settings
+from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, TourWire, ViewWire
 
 VERSION = 2
 
 Word = Annotated[str, Meta(max_length=200)]
 """A seat, a name, a question or an answer: none is nearly as long as this."""
+
+
+Called = Literal["allez", "bravo", "ouch", "thanks", "sorry", "phew", "nudge", "rest"]
+"""What can be shouted."""
 
 
 class Seen(Struct, frozen=True):

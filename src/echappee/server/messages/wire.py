@@ -7,14 +7,7 @@ Of some of these there are very many, and none can be a part of itself: with `gc
 passes them by.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar, cast
-
 from msgspec import Struct
-
-from echappee.engine import Event
-from echappee.engine.events import Value
-from echappee.words.sentences import Sentence
 
 
 class RoadWire(Struct, frozen=True, kw_only=True):
@@ -51,36 +44,6 @@ class TourWire(Struct, frozen=True, kw_only=True):
     """Whether this server can make the sheets as PDF."""
 
 
-T = TypeVar("T")
-W = TypeVar("W", bound=Struct)
-
-RECENT = 3
-"""What is known of each item in a list: as others see it, as its own seat does, and as one of these did."""
-
-
-class Known:
-    """What was made for the wire lately: most riders have not changed, and most seats see them alike."""
-
-    def __init__(self) -> None:
-        self._places: dict[Callable[..., Struct], list[list[tuple[object, Struct]]]] = {}
-
-    def each(self, make: Callable[[T], W], items: Sequence[T]) -> tuple[W, ...]:
-        """These items on the wire; what is known of an equal item at the same place is taken again."""
-        places = self._places.setdefault(make, [])
-        places += [[] for _ in range(len(places), len(items))]
-        return tuple([_one(make, item, recent) for item, recent in zip(items, places, strict=False)])
-
-
-def _one(make: Callable[[T], W], item: T, recent: list[tuple[object, Struct]]) -> W:
-    for known, wire in recent:
-        if known == item:
-            return cast("W", wire)
-    made = make(item)
-    recent.insert(0, (item, made))
-    del recent[RECENT:]
-    return made
-
-
 Plain = str | int | bool | None
 ArgWire = Plain | tuple[Plain | tuple[Plain | tuple[Plain, ...], ...], ...]
 """An argument of an event: a `Value`, but only as deep as events need, so that the schema is finite."""
@@ -105,17 +68,3 @@ class EventWire(Struct, frozen=True, omit_defaults=True, gc=False):
     args: dict[str, ArgWire]
     to: str | None = None
     said: tuple[SaidWire, ...] = ()
-
-
-def event_wire(event: Event, said: Iterable[Sentence] = ()) -> EventWire:
-    """The event on the wire, with the sentences about it."""
-    return EventWire(event.code, event.rule, _args(event.args), event.audience, tuple(map(said_wire, said)))
-
-
-def said_wire(sentence: Sentence) -> SaidWire:
-    return SaidWire(sentence.id, sentence.rule, _args(sentence.args))
-
-
-def _args(args: Mapping[str, Value]) -> dict[str, ArgWire]:
-    # Nobody changes them, so a race and all that is told of it can have the same ones.
-    return cast("dict[str, ArgWire]", args if isinstance(args, dict) else dict(args))

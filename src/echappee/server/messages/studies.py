@@ -1,10 +1,63 @@
-"""What the HTTP API takes and gives where races are studied, as JSON."""
+"""The bodies of requests about recorded races and puzzles: replays, studies, the study board."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from echappee.server.tables.wire import RoadWire, SaidWire, ViewWire
+from echappee.server.messages.settings import Settings
+from echappee.server.messages.wire import EventWire, QuestionWire, RoadWire, SaidWire, ViewWire
+
+
+class Replaying(Struct, frozen=True):
+    """A record to be replayed, perhaps only up to this round."""
+
+    record: str
+    rounds: Annotated[int, Meta(ge=0, le=99999)] | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat of a recorded race: a person, a bot of this name, or an automatic team of this kind."""
+
+    colour: str
+    kind: str
+    name: str
+
+
+class MomentRow(Struct, frozen=True, kw_only=True):
+    """The beginning of a phase."""
+
+    round: int
+    phase: str
+    events: int
+    """How many events came before it."""
+    entries: int
+    """How many entries were written before it; a fork names this number."""
+    fork: bool
+    """Whether a table can start from here."""
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A recorded race with everything that happened in it. Nothing is hidden."""
+
+    stage: str
+    """The id of a known stage, or empty."""
+    name: str
+    """The stage's name."""
+    seats: tuple[SeatRow, ...]
+    rules: tuple[str, ...]
+    over: bool
+    seeded: bool
+    """Whether the record contains its seed."""
+    settings: Settings | None
+    """The settings of a table for the same race; null if no table can ride it."""
+    road: RoadWire
+    """The road, with everything that lies on it."""
+    start: ViewWire
+    """The riders before the first event, with everything they have."""
+    events: tuple[EventWire, ...]
+    moments: tuple[MomentRow, ...]
+    jerseys: dict[str, str]
+    """In a stage of a tour, the riders who wear the leaders' jerseys, by colour: yellow, green and so on."""
 
 
 class Explaining(Struct, frozen=True):
@@ -184,3 +237,41 @@ class BoardState(Struct, frozen=True, kw_only=True):
     chances: dict[str, dict[str, int]]
     """By card of the hand, as the coach says it."""
     said: dict[str, SaidWire]
+
+
+class PuzzleRow(Struct, frozen=True):
+    """A puzzle in the list; its number is its place, from 1 on."""
+
+    theme: str
+    level: int
+    rating: int
+
+
+class Puzzles(Struct, frozen=True):
+    """All puzzles of a game."""
+
+    puzzles: tuple[PuzzleRow, ...]
+
+
+class PuzzleAnswer(Struct, frozen=True, kw_only=True):
+    """What an answer is worth: its win chance from 0 to 1, the standard error, and what the road says."""
+
+    answer: str
+    chance: float
+    error: float
+    said: tuple[SaidWire, ...]
+
+
+class PuzzleState(Struct, frozen=True, kw_only=True):
+    """A puzzle: the table as the seat that is asked sees it, and its answers, the best first."""
+
+    number: int
+    theme: str
+    level: int
+    rating: int
+    position: str
+    """As a line, when the phase began."""
+    road: RoadWire
+    view: ViewWire
+    question: QuestionWire
+    answers: tuple[PuzzleAnswer, ...]

@@ -1,10 +1,9 @@
 """What a host chooses for a table: the game, the road, the rules, the seats and the clock."""
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, ValidationError, convert, field
+from msgspec import Meta, Struct, field
 
-from echappee.engine import Refused
 from echappee.games import DEFAULT
 
 
@@ -20,17 +19,6 @@ class SeatSetting(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 class NoExtras(Struct, frozen=True, forbid_unknown_fields=True):
     """For a game that lets people choose nothing else."""
-
-
-E = TypeVar("E", bound=Struct)
-
-
-def extras_of(seat: SeatSetting, known: type[E]) -> E:
-    """The extras of a seat as its game knows them; refuses any others."""
-    try:
-        return convert(seat.extras, known)
-    except ValidationError as error:
-        raise Refused("bad-seats", f"the extras of a seat are not valid in this game: {error}") from None
 
 
 DAY_S = 24 * 3600

@@ -1,0 +1,160 @@
+"""The bodies of HTTP requests about tables, and of their answers."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from echappee.games import DEFAULT
+from echappee.server.messages.settings import Settings
+from echappee.server.messages.wire import SaidWire
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Me(Struct, frozen=True):
+    """The device that asks, as tables know it: a hash of its token."""
+
+    device: str
+
+
+class Coaching(Struct, frozen=True):
+    """What the coach says about a question."""
+
+    chances: dict[str, dict[str, int]]
+    """By answer, in percent, with the game's names for what may happen."""
+    said: dict[str, SaidWire]
+    """By answer, what is most important about it."""
+
+
+class Forking(Struct, frozen=True):
+    """A record, and how many of its entries come before the moment to start from."""
+
+    record: str
+    entries: Annotated[int, Meta(ge=0)]
+
+
+class Opening(Struct, frozen=True):
+    """A table to be opened. The same `id` sent twice opens one table."""
+
+    settings: Settings
+    """For a fork, only the seats count; the rest is as in the record."""
+    id: RequestId | None = None
+    fork: Forking | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """A new table, and the two ways in. The codes are shown once: the server keeps their hashes."""
+
+    id: str
+    player_code: str
+    watcher_code: str
+    player_link: str
+    watcher_link: str
+
+
+class Entering(Struct, frozen=True):
+    """A code to come in by."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Entered(Struct, frozen=True):
+    """The table that the code opened."""
+
+    table: str
+
+
+class TableLeft(Struct, frozen=True):
+    """The table that this device has left, or that was deleted."""
+
+    table: str
+
+
+class MoveOffer(Struct, frozen=True):
+    """The way to another device: a code, the link that carries it, and for how many seconds it is valid."""
+
+    code: str
+    link: str
+    seconds: int
+
+
+class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    status: str
+    stage: str
+    seats: tuple[str, ...]
+    """The person or bot in each seat, in seat order; empty where nobody sits."""
+    open_seats: int
+    round: int
+    winner: str
+    """The rider who won, as in blue.R, or the team that won a tour; empty before the end."""
+    game: str = DEFAULT
+    name: str = ""
+    """The name of its road, where the id does not say enough."""
+    tour: str = ""
+    """The tour's name, or its calendar; `stage` is then the one that is on or comes next."""
+    day: int = 0
+    """How many stages of the tour are over."""
+    days: int = 0
+    """How many it has."""
+    points: tuple[int, ...] = ()
+    """The tour points of the teams in seat order, once a stage is over; at the end with their bonus."""
+
+
+class OwnTableRow(Struct, frozen=True):
+    """One of the device's own tables."""
+
+    table: TableRow
+    your_turn: bool
+    updated: float
+    """In seconds since 1970."""
+
+
+class TableLists(Struct, frozen=True):
+    """Tables that anybody may join, and the device's own: the newest hundred, the latest used first."""
+
+    public: tuple[TableRow, ...]
+    yours: tuple[OwnTableRow, ...]
+    earlier: int = 0
+    """Ask with `before` and this number for those that were opened earlier; 0 if these are all."""
+
+
+class PushKey(Struct, frozen=True):
+    """The public key for notices, as browsers take it; empty where the server sends none."""
+
+    key: str
+
+
+class Subscribing(Struct, frozen=True, kw_only=True):
+    """What the push service gave a browser, and the language of the notifications."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=50)]
+    language: Annotated[str, Meta(max_length=10)]
+
+
+class Subscribed(Struct, frozen=True):
+    """The table that this device gets notifications about."""
+
+    table: str
+
+
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    status: str
+    version: str
+    node: str
+    """Which of the servers with this database it is; empty if it has the database for itself."""
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done: `code` is stable and for programs, `detail` is one line for people."""
+
+    code: str
+    detail: str
+    rounds: int = 0
+    """For a record that stops making sense, the last round up to which it holds."""

@@ -1,0 +1,149 @@
+"""What the games offer to people who open a table: bots, roads, rules and tours."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from echappee.bots.game_bots import InWords
+
+
+class RoadRow(Struct, frozen=True, kw_only=True):
+    """A road that can be chosen, in a few fields; each game adds its own."""
+
+    id: str
+    name: str
+    set: str
+    """The set that it belongs to; empty if it belongs to none."""
+    squares: int
+    """From the start to the finish line."""
+
+
+class RoadSet(Struct, frozen=True):
+    """A set of roads, and its name."""
+
+    id: str
+    called: InWords
+
+
+class Roads(Struct, frozen=True):
+    """The roads of a game, and their sets in the order in which they are offered."""
+
+    sets: tuple[RoadSet, ...]
+    roads: tuple[RoadRow, ...]
+
+
+class RoadText(Struct, frozen=True):
+    """A road as in settings: an id, or one written by hand as its game writes roads."""
+
+    road: Annotated[str, Meta(max_length=400)]
+
+
+class FindingRow(Struct, frozen=True):
+    """Something wrong with a road."""
+
+    code: str
+    severity: str
+    detail: str
+
+
+class Findings(Struct, frozen=True):
+    """Everything that is wrong with a road; empty for a good one."""
+
+    findings: tuple[FindingRow, ...]
+
+
+class PortraitRow(Struct, frozen=True, kw_only=True):
+    """How somebody is drawn."""
+
+    skin: str
+    hair: str
+    cut: str
+    wears: str
+    jersey: str
+    marks: str
+    pattern: str
+
+
+class BotRow(Struct, frozen=True, kw_only=True):
+    """A bot that can take a seat."""
+
+    name: str
+    called: InWords
+    about: InWords
+    level: int
+    """From 1 to 5."""
+    character: str
+    """The person that it is; the same person rides at several levels. Empty if it is nobody."""
+    portrait: PortraitRow | None
+
+
+class AutomaticRow(Struct, frozen=True, kw_only=True):
+    """A team that rides by rule and can take a seat."""
+
+    name: str
+    called: InWords
+    about: InWords
+
+
+class TourRow(Struct, frozen=True, kw_only=True):
+    """A tour that can be chosen by its name."""
+
+    name: str
+    called: InWords
+    about: InWords
+    """Empty where the name says enough."""
+    calendar: str
+
+
+class SeatChoiceRow(Struct, frozen=True, kw_only=True):
+    """Something of its game's own that can be chosen for a seat."""
+
+    name: str
+    called: InWords
+    about: InWords
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A game that tables can be opened for, and everything that can be chosen for one; lists are in order."""
+
+    name: str
+    title: str
+    colours: tuple[str, ...]
+    """The seats, in order."""
+    every_seat: bool
+    """Whether all seats are always there: those that nobody takes are automatic."""
+    bots: tuple[BotRow, ...]
+    stand_in: str
+    """The bot that rides for empty seats and for absent people, and the usual opponent."""
+    automatic: tuple[AutomaticRow, ...]
+    most_directed: int
+    """The most teams that are not automatic."""
+    first_road: str
+    """The road to begin with."""
+    road_lengths: tuple[int, int]
+    """The fewest and the most squares of a road written by hand; zeros if they are not limited."""
+    formats: tuple[str, ...]
+    """How a road can be ridden; the first is the plain race, which the rules of settings do not name."""
+    rules: tuple[str, ...]
+    """The rules of a race that can be chosen, beside its format."""
+    tour_rules: tuple[str, ...]
+    """Those of a tour."""
+    tours: tuple[TourRow, ...]
+    tour_lengths: tuple[int, int]
+    """The fewest and the most stages of a tour."""
+    seat_choices: dict[str, tuple[SeatChoiceRow, ...]]
+    """What a seat's extras can be, where that is a name from a list, by extra."""
+
+
+class LanguageRow(Struct, frozen=True):
+    """A language, and its own name for itself."""
+
+    id: str
+    name: str
+
+
+class Games(Struct, frozen=True):
+    """The games and the languages there are; the first of each is the default."""
+
+    games: tuple[GameRow, ...]
+    languages: tuple[LanguageRow, ...]
