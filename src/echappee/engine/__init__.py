@@ -6,8 +6,7 @@ No rule of any game, no clock, no generator of random numbers and no input or ou
 from echappee.engine.chance import Draw, Outcome
 from echappee.engine.dealers import Dealer, ScriptedDealer, SeededDealer
 from echappee.engine.events import Event, Tell
-from echappee.engine.keys import Key, Seat
-from echappee.engine.ledger import Entry
+from echappee.engine.ledger import Entry, Key, Seat
 from echappee.engine.phases import Phase, Reached, Talk, Together, ask, draw, together
 from echappee.engine.questions import Choices, Listed, Question
 from echappee.engine.race import FleetingRace, Moment, Past, Race, Rules

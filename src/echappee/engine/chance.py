@@ -6,7 +6,7 @@ from hashlib import sha256
 from math import perm
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from echappee.engine.keys import Key
+from echappee.engine.ledger import Key
 
 if TYPE_CHECKING:
     from hashlib import _Hash

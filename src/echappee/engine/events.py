@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from echappee.engine.keys import Seat
+from echappee.engine.ledger import Seat
 from echappee.engine.records import maker
 
 Value = str | int | bool | None | tuple["Value", ...]

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar, cast
 
 from echappee.engine.chance import Draw
 from echappee.engine.events import Tell
-from echappee.engine.keys import Key, Seat
+from echappee.engine.ledger import Key, Seat
 from echappee.engine.questions import Choices, Question
 from echappee.engine.records import maker
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from echappee.engine.keys import Key, Seat
+from echappee.engine.ledger import Key, Seat
 
 Pick = Callable[[int], int]
 """Given n, some whole number from 0 to n - 1."""

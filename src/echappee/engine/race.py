@@ -7,8 +7,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from echappee.engine.chance import Draw, Outcome
 from echappee.engine.dealers import Dealer, read_outcome
 from echappee.engine.events import Event
-from echappee.engine.keys import Key, Seat
-from echappee.engine.ledger import Entry
+from echappee.engine.ledger import Entry, Key, Seat
 from echappee.engine.phases import Phase
 from echappee.engine.questions import Question
 from echappee.engine.records import maker

@@ -7,8 +7,7 @@ from typing import Generic, Protocol, TypeVar, cast
 from echappee.engine.chance import Draw, Outcome
 from echappee.engine.dealers import read_outcome
 from echappee.engine.events import Tell
-from echappee.engine.keys import Seat
-from echappee.engine.ledger import Entry, outcome_text
+from echappee.engine.ledger import Entry, Seat, outcome_text
 from echappee.engine.phases import Talk, Together
 from echappee.engine.questions import Question
 from echappee.engine.records import maker

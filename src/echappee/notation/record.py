@@ -18,7 +18,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from echappee.engine import Entry, Key, Refused
-from echappee.engine.keys import read_label
+from echappee.engine.ledger import read_label
 
 HEAD = "echappee-record 1"
 
