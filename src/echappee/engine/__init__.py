@@ -3,8 +3,7 @@
 No rule of any game, no clock, no generator of random numbers and no input or output live here.
 """
 
-from echappee.engine.chance import Draw, Outcome
-from echappee.engine.dealers import Dealer, ScriptedDealer, SeededDealer
+from echappee.engine.chance import Dealer, Draw, Outcome, ScriptedDealer, SeededDealer
 from echappee.engine.events import Event, Tell
 from echappee.engine.ledger import Entry, Key, Seat
 from echappee.engine.phases import Phase, Reached, Talk, Together, ask, draw, together

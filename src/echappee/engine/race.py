@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from echappee.engine.chance import Draw, Outcome
-from echappee.engine.dealers import Dealer, read_outcome
+from echappee.engine.chance import Dealer, Draw, Outcome, read_outcome
 from echappee.engine.events import Event
 from echappee.engine.ledger import Entry, Key, Seat
 from echappee.engine.phases import Phase

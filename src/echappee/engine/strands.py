@@ -4,8 +4,7 @@ from collections.abc import Callable
 from types import GeneratorType
 from typing import Generic, Protocol, TypeVar, cast
 
-from echappee.engine.chance import Draw, Outcome
-from echappee.engine.dealers import read_outcome
+from echappee.engine.chance import Draw, Outcome, read_outcome
 from echappee.engine.events import Tell
 from echappee.engine.ledger import Entry, Seat, outcome_text
 from echappee.engine.phases import Talk, Together
