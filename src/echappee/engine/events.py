@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from echappee.engine.ledger import Seat
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 
 Value = str | int | bool | None | tuple["Value", ...]
 
@@ -22,7 +22,7 @@ class Event(NamedTuple):
         return self.audience is None or self.audience == seat
 
 
-make_event = maker(Event)
+make_event = fast_maker(Event)
 
 
 class Tell:

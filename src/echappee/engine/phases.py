@@ -7,12 +7,12 @@ from echappee.engine.chance import Draw
 from echappee.engine.events import Tell
 from echappee.engine.ledger import Key, Seat
 from echappee.engine.questions import Choices, Question
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 
 P = TypeVar("P")
 T = TypeVar("T")
 
-_question, _draw = maker(Question), maker(Draw)
+_question, _draw = fast_maker(Question), fast_maker(Draw)
 
 
 class Together(NamedTuple):

@@ -9,8 +9,8 @@ from echappee.engine.events import Event
 from echappee.engine.ledger import Entry, Key, Seat
 from echappee.engine.phases import Phase
 from echappee.engine.questions import Question
-from echappee.engine.records import maker
 from echappee.engine.refusals import Refused
+from echappee.engine.speed import fast_maker
 from echappee.engine.strands import Strand
 
 P = TypeVar("P")
@@ -44,7 +44,7 @@ class Moment(NamedTuple, Generic[P_co]):
     events: int
 
 
-_moment = maker(Moment)
+_moment = fast_maker(Moment)
 
 
 class Past(NamedTuple, Generic[P_co]):

@@ -9,9 +9,9 @@ from echappee.engine.events import Tell
 from echappee.engine.ledger import Entry, Seat, outcome_text
 from echappee.engine.phases import Talk, Together
 from echappee.engine.questions import Question
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 
-_entry = maker(Entry)
+_entry = fast_maker(Entry)
 T_co = TypeVar("T_co", covariant=True)
 
 

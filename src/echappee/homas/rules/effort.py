@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from echappee.engine import Talk
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import ACE, squares, without
 from echappee.homas.rules.dice import roll
@@ -34,7 +34,7 @@ class Effort(NamedTuple):
         return self._replace(parts=(part,))
 
 
-_effort: Final = maker(Effort)
+_effort: Final = fast_maker(Effort)
 
 
 def allowed(bunch: Bunch, index: int, effort: Effort) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine.questions import Pick
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.board.course import LANES, ROW, Course
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.events import TABLE
@@ -40,7 +40,7 @@ class Ends(NamedTuple):
         return useful[pick(len(useful))]
 
 
-_ends: Final = maker(Ends)
+_ends: Final = fast_maker(Ends)
 
 
 def ends_of(bunch: Bunch, numbers: Sequence[int], *, dare: bool) -> Ends:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Reached, Talk, Tell, ask
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.rules.attacking import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
@@ -33,8 +33,8 @@ class Going(NamedTuple):
     kind: str = "to"
 
 
-_going: Final = maker(Going)
-_reached: Final = maker(Reached)
+_going: Final = fast_maker(Going)
+_reached: Final = fast_maker(Reached)
 
 
 def move(position: Position, tell: Tell) -> Talk[Position]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from echappee.engine.questions import Pick
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.rules.bunch import Bunch
 
 NONE: Final = "none"
@@ -41,7 +41,7 @@ class Offers(NamedTuple):
         return answers[pick(len(answers))]
 
 
-make_offers: Final = maker(Offers)
+make_offers: Final = fast_maker(Offers)
 
 
 def by_director(bunch: Bunch, offers: Iterator[int]) -> Iterator[tuple[str, list[int]]]:

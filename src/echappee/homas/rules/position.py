@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from echappee.engine import Key, Seat, Tell
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.cards import COLOURS, ROLES, SPRINTER
 
 EDITION: Final = 2
-make_key: Final = maker(Key)
+make_key: Final = fast_maker(Key)
 
 
 class Team(NamedTuple):
@@ -82,7 +82,7 @@ class Rider(RiderView):
     __slots__ = ()
 
 
-make_rider: Final = maker(Rider)
+make_rider: Final = fast_maker(Rider)
 _INDICES: Final = {
     f"{team}{role}": (team - 1) * len(ROLES) + role - 1
     for team in range(1, len(COLOURS) + 1)
@@ -174,7 +174,7 @@ class Position(NamedTuple):
         return iter([index for _, index in sorted(racing)])
 
 
-make_position: Final = maker(Position)
+make_position: Final = fast_maker(Position)
 
 
 def index_of(name: str) -> int:

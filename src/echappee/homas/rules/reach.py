@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.board.course import Course
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.empty_road import TWO_DICE, EmptyRoad, Level, Way, empty_road
@@ -66,7 +66,7 @@ class Rides(NamedTuple):
         return tuple(way[::-1])
 
 
-_rides: Final = maker(Rides)
+_rides: Final = fast_maker(Rides)
 
 
 def rides(bunch: Bunch, index: int, squares: int) -> Rides:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.rules.empty_road import Way
 
 
@@ -17,4 +17,4 @@ class Trace(NamedTuple):
     """Riders who passed the relay: each has the first right to follow the one before it (2.4.4)."""
 
 
-make_trace: Final = maker(Trace)
+make_trace: Final = fast_maker(Trace)

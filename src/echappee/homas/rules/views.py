@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from echappee.engine import Event, Seat
-from echappee.engine.records import maker
+from echappee.engine.speed import fast_maker
 from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Change, heard
 from echappee.homas.rules.cards import COLOURS, HIDDEN
@@ -15,7 +15,7 @@ from echappee.homas.rules.position import Passage, Position, Rider, RiderView, T
 
 _FIELDS: Final = {name: field for field, name in enumerate(RiderView._fields)}
 _FITNESS: Final = _FIELDS["fitness"]
-_rider_view: Final = maker(RiderView)
+_rider_view: Final = fast_maker(RiderView)
 
 
 class View(NamedTuple):
