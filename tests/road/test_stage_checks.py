@@ -6,7 +6,7 @@ from echappee.flamme.road.overlap import PLAY, depth, overlaps
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay
-from echappee.notation.findings import Finding
+from echappee.notation.road_findings import Finding
 from tests.each import each
 
 every_stage = each(STAGES)

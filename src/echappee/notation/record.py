@@ -12,10 +12,11 @@
 the line and the reason.
 """
 
+import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from echappee.engine import Entry, Key, Refused
 from echappee.engine.ledger import read_label
@@ -144,3 +145,19 @@ class _Reader:
             if key in self.entries:
                 raise Refused("bad-record", f"{word} is written twice in round {self.round}")
             self.entries[key] = Entry(key, item[4], chance=item[3] == "~")
+
+
+DIGITS: Final = 9
+"""No number of a race has more. Python itself would fail on thousands of digits, and not in one line."""
+
+
+def is_number(text: str) -> bool:
+    """Whether this is a whole number that may occur in a race."""
+    return text.isascii() and text.isdigit() and len(text) <= DIGITS
+
+
+LENGTH = 12
+
+
+def digest(line: str) -> str:
+    return hashlib.sha256(line.encode()).hexdigest()[:LENGTH]

@@ -5,9 +5,8 @@ from itertools import pairwise, zip_longest
 from typing import TypeVar
 
 from echappee.engine import Dealer, Race, Refused, ScriptedDealer, SeededDealer
-from echappee.notation.digests import digest
 from echappee.notation.game_rules import GameRules, Ridden, Seen
-from echappee.notation.record import Record
+from echappee.notation.record import Record, digest
 
 P = TypeVar("P", bound=Ridden)
 V = TypeVar("V", bound=Seen)

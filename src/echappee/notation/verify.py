@@ -5,9 +5,8 @@ from typing import NamedTuple, TypeVar
 
 from echappee.engine import Dealer, Draw, Entry, Key, Outcome, Race, Refused, ScriptedDealer
 from echappee.engine.ledger import outcome_text
-from echappee.notation.digests import digest
 from echappee.notation.game_rules import GameRules, Ridden, Seen
-from echappee.notation.record import Record
+from echappee.notation.record import Record, digest
 from echappee.notation.replay import dealer_of, replay
 
 P = TypeVar("P", bound=Ridden)

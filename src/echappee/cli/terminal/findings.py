@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from rich.console import Console
 
 from echappee.cli.terminal.screen import say
-from echappee.notation.findings import Finding
+from echappee.notation.road_findings import Finding
 
 LABELS = {"error": ("error", "red"), "warning": ("advice", "yellow")}
 NO_RULES: Mapping[str, str] = {}

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from rich.console import Console
 
-from echappee.notation.findings import Finding
+from echappee.notation.road_findings import Finding
 
 R = TypeVar("R")
 

@@ -7,7 +7,7 @@ from echappee.engine.refusals import Refused
 from echappee.flamme.road.overlap import TOLERABLE, overlaps
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import faults, lay
-from echappee.notation.findings import Finding, Severity
+from echappee.notation.road_findings import Finding, Severity
 
 
 def check(tiles: Sequence[str]) -> tuple[Finding, ...]:

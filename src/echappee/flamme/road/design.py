@@ -16,7 +16,7 @@ from echappee.flamme.road.stages import Token
 from echappee.flamme.road.tiles import TILES, Tile
 from echappee.flamme.road.tokens import first_square, halfway, halfway_tile, number_of
 from echappee.flamme.road.track import lay
-from echappee.notation.findings import Finding
+from echappee.notation.road_findings import Finding
 
 RULES: Final[Mapping[str, str]] = MappingProxyType(
     {

@@ -21,7 +21,7 @@ from echappee.flamme.rules.locations import print_location, read_location
 from echappee.flamme.rules.position import EDITION, RULES, Position, Rider, Ruleset, Team, Token, phases
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import SPECIALISTS
-from echappee.notation.numbers import is_number
+from echappee.notation.record import is_number
 
 HEAD = f"flamme/{EDITION}"
 

@@ -9,7 +9,7 @@ from echappee.flamme.road.text import print_tiles, read_tiles
 from echappee.flamme.rules.position import Position
 from echappee.flamme.rules.position_line import print_rules, read_rules
 from echappee.flamme.rules.setup import COLOURS, Setup, TeamSetup, set_up
-from echappee.notation.numbers import is_number
+from echappee.notation.record import is_number
 
 TAGS: Final = ("tiles", "rules", "teams", "handicap", "specialists", "first", "points", "jerseys")
 PAIRS = {"handicap": "1/1", "specialists": "baroudeur/flahute"}

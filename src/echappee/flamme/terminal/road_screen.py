@@ -20,7 +20,7 @@ from echappee.flamme.terminal.options import PLAYERS
 from echappee.flamme.terminal.roads import pick_stage
 from echappee.flamme.terminal.stage_facts import list_stages, show_stage
 from echappee.flamme.terminal.tokens import show_tokens
-from echappee.notation.findings import Finding
+from echappee.notation.road_findings import Finding
 
 
 def _check(console: Console, args: Namespace) -> Sequence[Finding]:

@@ -16,7 +16,7 @@ from echappee.homas.board.course_text import course
 from echappee.homas.rules.cards import COLOURS, FITNESS, KINDS
 from echappee.homas.rules.lineup import BOARD, RIDERS
 from echappee.homas.rules.position import EDITION, RULES, Passage, Position, Rider, Team
-from echappee.notation.numbers import is_number
+from echappee.notation.record import is_number
 
 HEAD: Final = f"homas/{EDITION}"
 FIELDS: Final = ("course", "rain", "teams", "at", "first", "sprints", "summits", "draws", "tired", "lineup")

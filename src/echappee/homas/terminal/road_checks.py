@@ -5,7 +5,7 @@ from itertools import groupby
 
 from echappee.homas.board.handmade import HEAD, LONGEST, SHORTEST, Written, written
 from echappee.homas.rules import course
-from echappee.notation.findings import Finding
+from echappee.notation.road_findings import Finding
 
 
 def check_course(text: str, *, tour: bool) -> list[Finding]:

@@ -11,7 +11,7 @@ from echappee.cli.terminal.game_road_screen import GameRoadScreen
 from echappee.homas.rules import course
 from echappee.homas.terminal.courses import list_courses, show_course
 from echappee.homas.terminal.road_checks import check_course
-from echappee.notation.findings import Finding
+from echappee.notation.road_findings import Finding
 
 
 def _check(console: Console, args: Namespace) -> Sequence[Finding]:

@@ -1,4 +1,4 @@
-"""What checks find in a road that somebody designed."""
+"""What checks find wrong with a road that somebody designed."""
 
 from dataclasses import dataclass
 from typing import Literal
