@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 StandingRow = dict[str, object]
 Cap = dict[str, str]

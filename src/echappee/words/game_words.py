@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 from echappee.engine import Event
 from echappee.notation.game_rules import Seen
 from echappee.words.languages import ENGLISH
-from echappee.words.told import Line, Telling
+from echappee.words.sentences import Line, Telling
 from echappee.words.voice import Voice
 
 V = TypeVar("V", bound=Seen)

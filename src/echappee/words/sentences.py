@@ -1,10 +1,12 @@
-"""Sentences: messages of a catalogue by their ids, and what fills them."""
+"""Sentences: what is said about events, as messages of a catalogue by their ids; no text yet."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, cast
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Final, Generic, NamedTuple, TypeVar, cast
 
-from echappee.engine import Event
+from echappee.engine import Event, Seat
 from echappee.engine.events import Value
+from echappee.notation.game_rules import Seen
 
 LISTED: Final = 4
 """How many riders are named one by one when the same happens to all of them."""
@@ -25,3 +27,77 @@ class Sentence(NamedTuple):
 def names(events: Sequence[Event]) -> tuple[str, ...]:
     """The riders that these events are about."""
     return tuple(cast(str, event.args["rider"]) for event in events)
+
+
+class Told(NamedTuple):
+    """One line of a report: what is said about an event, or about several together."""
+
+    first: int
+    """The first of its events, counted from 0."""
+    sentences: tuple[Sentence, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules behind it. If the line says something special, that rule is the one worth looking up."""
+        rules = [sentence.rule for sentence in self.sentences]
+        return tuple(dict.fromkeys(rules[1:] or rules))
+
+
+class Line(NamedTuple):
+    """One line of a report as text, and the numbers of the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+V = TypeVar("V", bound=Seen)
+
+Saying = Callable[[Sequence[Event], V], list[Sentence]]
+"""What events of one code say together, given the view before them."""
+
+
+class Telling(NamedTuple, Generic[V]):
+    """What a game has to say: how its views follow events, and the sentences for each code."""
+
+    fold: Callable[[V, Event], V]
+    told: Mapping[str, Saying[V]]
+    """A message's id is the code, or starts with the code and a dash."""
+    merged: Collection[str]
+    """Codes that get one sentence for all the riders they happen to."""
+
+    def narrate(self, events: Iterable[Event], view: V) -> tuple[list[Told], V]:
+        """The lines that these events make, and the view after them: all as this view's seat knows it.
+
+        What only another seat hears is told at its point in the report, but does not change what this seat
+        knows.
+        """
+        lines: list[Told] = []
+        number = 0
+        for (code, _rule, audience), run in groupby(events, key=_together):
+            happened = list(run)
+            for group in [happened] if code in self.merged else [[event] for event in happened]:
+                if said := self.sentences(group, view):
+                    lines.append(Told(number, said))
+                number += len(group)
+                if audience is None or audience == view.seat:
+                    for event in group:
+                        view = self.fold(view, event)
+        return lines, view
+
+    def sentences(self, events: Sequence[Event], before: V) -> tuple[Sentence, ...]:
+        """What these events say together, given the view before them; nothing if it is not worth a line."""
+        first = events[0]
+        if first.code not in self.told:
+            return ()
+        said = self.told[first.code](events, before)
+        return tuple([sentence if sentence.rule else sentence._replace(rule=first.rule) for sentence in said])
+
+
+def _together(event: Event) -> tuple[str, str, Seat | None]:
+    """Consecutive events that have this in common may share a sentence."""
+    return event.code, event.rule, event.audience
+
+
+def clock(seconds: int | None) -> str:
+    """As in 4:07; a dash for a rider without a time."""
+    return "–" if seconds is None else f"{seconds // 60}:{seconds % 60:02}"

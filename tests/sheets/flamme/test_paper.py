@@ -7,7 +7,7 @@ import pytest
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.standings import GENERAL, MOUNTAIN, SPRINT, jerseys, leaders, ranked, team_times
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 from tests.sheets.printed import all_pages, panels, paper, toured
 
 OVER = toured("gt-3 gt-9 rest gt-11", 4, 3)

@@ -10,7 +10,7 @@ from echappee.cli.players import Company
 from echappee.engine import Event, Question, Race, Seat
 from echappee.games import game_of
 from echappee.notation.game_rules import Ridden, Seen, SomeRace
-from echappee.words.told import Line
+from echappee.words.sentences import Line
 
 Tags = Mapping[str, str]
 P = TypeVar("P", bound=Ridden)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.text import Text
 
-from echappee.words.told import Line
+from echappee.words.sentences import Line
 
 WIDEST_TEXT = 100
 """The longest line of text, however wide the terminal."""

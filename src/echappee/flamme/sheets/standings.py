@@ -17,7 +17,7 @@ from echappee.flamme.tours.standings import (
 )
 from echappee.sheets.game_sheets import Names, Page
 from echappee.sheets.standing_rows import StandingRow, gap, panel, rider_row, team_row, worn_by
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 
 def standings_page(tour: FlammeTour, words: FlammeWords, names: Names) -> Page:

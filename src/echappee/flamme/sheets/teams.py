@@ -10,7 +10,7 @@ from echappee.flamme.tours.standings import jerseys
 from echappee.flamme.tours.team_sheets import Entry, Legs, TeamSheet, team_sheet
 from echappee.sheets.game_sheets import Names, Page
 from echappee.sheets.standing_rows import some, worn_by
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 COLUMNS = ("podium", "clock", "sprint", "mountain", "exhaustion")
 

@@ -11,7 +11,7 @@ from echappee.flamme.tours.standings import leaders
 from echappee.sheets.game_sheets import Page
 from echappee.sheets.standing_rows import some
 from echappee.tours.calendar import OWN, Day
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 GROUPS = ("general", "sprint", "mountain")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from echappee.flamme.rules import Position
 from echappee.simulate.intervals import mean_interval, share_intervals
 from echappee.simulate.result_grid import WIN_COLUMNS, ResultGrid, win_cells
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 TYPES = {"R": "rouleur", "S": "sprinteur"}
 RIDERS = 2

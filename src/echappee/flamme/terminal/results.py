@@ -13,7 +13,7 @@ from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, badge
 from echappee.flamme.terminal.scores import Score, score_of, scores
 from echappee.flamme.words import naming
 from echappee.flamme.words.places import left
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 
 def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:

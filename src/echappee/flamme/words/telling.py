@@ -5,7 +5,7 @@ from typing import Final
 
 from echappee.flamme.rules import FLAMME, View
 from echappee.flamme.words import before_moves, finish, moves, slipstream
-from echappee.words.told import Saying, Telling, Told
+from echappee.words.sentences import Saying, Telling, Told
 
 __all__ = ["MERGED", "NOT_TOLD", "TELLING", "TOLD", "Told", "narrate", "sentences"]
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from echappee.flamme.rules import Card
 from echappee.flamme.rules.specialists import SPECIALISTS
-from echappee.words.clock import clock
 from echappee.words.languages import ENGLISH
+from echappee.words.sentences import clock
 from echappee.words.voice import Voice
 
 _CARDS: Final = {"": "energy", "e": "exhaustion", "a": "attack"}

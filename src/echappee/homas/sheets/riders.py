@@ -4,7 +4,7 @@ from echappee.homas.rules.cards import SPRINTER
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.books import team_of
 from echappee.sheets.standing_rows import DARK, LIGHT, NEUTRAL, Cap, cap, gap
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 
 def cap_of(tour: StageRace, rider: str) -> Cap:

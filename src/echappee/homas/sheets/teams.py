@@ -10,7 +10,7 @@ from echappee.homas.tours.team_sheets import Entry, entries_of, riders_of, start
 from echappee.sheets.game_sheets import Names, Page
 from echappee.sheets.standing_rows import in_parts, some, worn_by
 from echappee.tours.calendar import Day
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 ON_A_PAGE = 4
 COLUMNS = (

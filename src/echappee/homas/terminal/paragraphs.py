@@ -7,7 +7,7 @@ from echappee.engine import Event
 from echappee.homas.rules import View
 from echappee.homas.words import telling
 from echappee.homas.words.voice import voice
-from echappee.words.told import Line
+from echappee.words.sentences import Line
 
 ITS_OWN: Final = (
     *("played", "attacked", "rolled", "fitness-played", "rode", "bought-back", "waited", "discarded"),

@@ -12,7 +12,7 @@ from echappee.homas.rules import RiderView, View
 from echappee.homas.terminal.cards import naming_of
 from echappee.homas.terminal.palette import badge
 from echappee.homas.words.voice import voice
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 
 def show_result(console: Console, view: View, ranking: Sequence[str], company: Company) -> None:

@@ -7,8 +7,7 @@ from echappee.engine import Event
 from echappee.homas.rules import View
 from echappee.homas.rules.finish import RUSH_PLACES
 from echappee.homas.words.sentences import message
-from echappee.words.clock import clock
-from echappee.words.sentences import Sentence
+from echappee.words.sentences import Sentence, clock
 
 
 def summit(events: Sequence[Event], before: View) -> list[Sentence]:

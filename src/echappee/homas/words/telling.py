@@ -5,7 +5,7 @@ from typing import Final
 
 from echappee.homas.rules import HOMAS, View
 from echappee.homas.words import finish, fortunes, moves, start
-from echappee.words.told import Saying, Telling
+from echappee.words.sentences import Saying, Telling
 
 MERGED: Final = ("energy-chosen", "followed", "neutral-counters", "waited", "retreated")
 """What is said once of all riders to whom it happens."""

@@ -22,8 +22,7 @@ from echappee.server.messages.wire import QuestionWire, RoadWire, TourWire, View
 from echappee.tours.calendar import NamedTour
 from echappee.tours.game_tours import no_tours
 from echappee.tours.tour import SomeTour
-from echappee.words.sentences import Sentence
-from echappee.words.told import Told
+from echappee.words.sentences import Sentence, Told
 
 Item = TypeVar("Item")
 W = TypeVar("W", bound=Struct)

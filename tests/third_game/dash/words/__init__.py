@@ -7,8 +7,7 @@ from typing import Final
 from dash.rules import RULES, View
 from echappee.engine import Event
 from echappee.words.game_words import GameWords
-from echappee.words.sentences import Sentence
-from echappee.words.told import Telling
+from echappee.words.sentences import Sentence, Telling
 from echappee.words.voice import Voice
 
 

@@ -14,7 +14,7 @@ from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.books import Account, Books
 from echappee.flamme.tours.standings import CLASSIFICATIONS, leaders
 from echappee.flamme.words import naming
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 ON_A_PAGE = 7
 """Stages side by side; the sums continue on the next page."""

@@ -23,7 +23,7 @@ from echappee.flamme.tours.standings import (
     team_times,
 )
 from echappee.flamme.words import naming
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 GENERAL_WIDTH, SPRINT_WIDTH = 47, 17
 

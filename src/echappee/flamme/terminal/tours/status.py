@@ -17,7 +17,7 @@ from echappee.flamme.tours.between_stages import first_to_place
 from echappee.flamme.tours.calendar import called, format_of, stage_of
 from echappee.flamme.words import naming
 from echappee.tours.calendar import Day
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 FORMAT_WORDS = {"tour": "", "ttt": "team trial", "itt": "individual trial"}
 ID_WIDTH, NAME_WIDTH = 15, 25

@@ -9,7 +9,7 @@ from echappee.flamme.tours import FlammeTour
 from echappee.flamme.tours.calendar import stage_of
 from echappee.flamme.tours.team_sheets import Entry, Legs, Rest, TeamSheet, team_sheet
 from echappee.flamme.words import naming
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 STAGE, RIDER = 20, 26
 TYPES = {"R": "Rouleur", "S": "Sprinteur"}

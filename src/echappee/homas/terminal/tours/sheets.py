@@ -16,7 +16,7 @@ from echappee.homas.tours.books import Account
 from echappee.homas.tours.standings import CLASSIFICATIONS, leaders, team_times
 from echappee.homas.tours.team_sheets import entries_of, riders_of
 from echappee.homas.words.voice import voice
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 STAGE, RIDER, NAME, CELL = 18, 15, 16, 9
 TITLES = {"time": "Time", "green": "Green", "polka": "Polka dots"}

@@ -15,7 +15,7 @@ from echappee.homas.tours.books import Account, Books
 from echappee.homas.tours.standings import GREEN, POLKA, TIME, jerseys, team_times
 from echappee.homas.words.voice import voice
 from echappee.tours.ranking import Classification, ranked
-from echappee.words.clock import clock
+from echappee.words.sentences import clock
 
 TIME_WIDTH, POINTS_WIDTH = 40, 18
 
