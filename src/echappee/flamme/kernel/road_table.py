@@ -11,7 +11,7 @@ from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, Course
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.rules.position import Ruleset
 from echappee.flamme.rules.terrain import WEATHER_MARKS
-from echappee.flamme.rules.tokens import lying
+from echappee.flamme.rules.tour_stage import lying
 from echappee.flamme.rules.weather import BLANK
 
 # The columns of `squares`.

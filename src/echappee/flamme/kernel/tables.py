@@ -12,7 +12,6 @@ from echappee.flamme.kernel.road_table import SLIPPERY, SQUARE_FIELDS, WEATHERS,
 from echappee.flamme.kernel.state import RIDERS, SQUARES, TEAMS
 from echappee.flamme.rules.breakaway import Bid
 from echappee.flamme.rules.cards import ROULEUR, Card
-from echappee.flamme.rules.clock import PODIUM
 from echappee.flamme.rules.course import NO_LINE, Course
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.rules.draft import FEW
@@ -21,6 +20,7 @@ from echappee.flamme.rules.position import Position, Rider, Ruleset
 from echappee.flamme.rules.refresh import LIMIT
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.terrain import Square
+from echappee.flamme.rules.tour_stage import PODIUM
 from echappee.flamme.rules.weather import TOKENS
 
 NEVER: Final = 32_000

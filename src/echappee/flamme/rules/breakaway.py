@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from echappee.engine import Listed, Seat, Talk, Tell, ask, together
 from echappee.flamme.rules.cards import EXHAUSTION, Pile, pile
-from echappee.flamme.rules.hands import choose, draw_hand, recycled, whole_deck
+from echappee.flamme.rules.energy import choose, draw_hand, recycled, whole_deck
 from echappee.flamme.rules.position import Position, Rider, Ruleset, advance
 from echappee.flamme.rules.specialists import BAROUDEUR
 

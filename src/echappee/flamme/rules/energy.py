@@ -1,15 +1,102 @@
-"""Energy phase (rules 2): every seat draws and plays for both riders, all at the same time."""
+"""Energy phase (rules 2, 6.2): seats play a card for each rider, then automatic teams turn theirs up."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from echappee.engine import Listed, Talk, Tell, ask, together
-from echappee.flamme.rules.automatic import turn_up
-from echappee.flamme.rules.cards import EXHAUSTION, without
-from echappee.flamme.rules.exhaustion import take
-from echappee.flamme.rules.hands import choose, draw_hand, recycled, whole_deck
+from echappee.engine import Key, Listed, Talk, Tell, ask, draw, together
+from echappee.flamme.rules.cards import ATTACK, ATTACK_IN_FRONT, EXHAUSTION, Card, Pile, pile, without
+from echappee.flamme.rules.end import take
 from echappee.flamme.rules.position import Position, Rider, advance
+
+
+class Hand(NamedTuple):
+    """Cards in the hand as they are and as they are written, and the deck without them."""
+
+    cards: Pile
+    texts: tuple[str, ...]
+    pile: Pile
+    recycled: Pile
+
+
+def draw_hand(rider: Rider, number: int, key: Key, tell: Tell) -> Talk[Hand]:
+    """Draw from the face-down part; the recycled cards are shuffled in when it runs out (2.2)."""
+    hand: Pile = ()
+    face_down, face_up = rider.pile, rider.recycled
+    reshuffled = len(face_down) < number
+    if reshuffled:
+        hand, face_down, face_up = face_down, face_up, ()
+    more = min(number - len(hand), len(face_down))
+    drawn = yield from draw(key, face_down, more)
+    hand = pile(hand + drawn) if hand else drawn
+    texts = tuple(map(str, hand))
+    tell("drew", "2.2.2" if reshuffled else "2.2.1", rider=rider.name, hand=texts, reshuffled=reshuffled)
+    return Hand(hand, texts, without(face_down, drawn), face_up)
+
+
+def whole_deck(rider: Rider) -> Hand:
+    """With declared cards any card of the deck may be named, and nothing is recycled (2.4.1)."""
+    cards = pile(rider.pile + rider.recycled)
+    return Hand(cards, tuple(map(str, cards)), (), ())
+
+
+def choose(hand: Hand, key: Key) -> Talk[Card]:
+    """The card its seat chooses from the hand."""
+    answer = yield from ask(key, Listed(hand.texts), sealed=True)
+    return hand.cards[hand.texts.index(answer)]
+
+
+def recycled(hand: Hand, card: Card) -> Pile:
+    """Everything but the card played goes face up under the deck (2.3.1)."""
+    return pile(hand.recycled + without(hand.cards, (card,)))
+
+
+def turn_up(position: Position, riders: list[Rider], tell: Tell) -> Talk[list[Rider]]:
+    """Turn up the automatic teams' cards, once every seat has played (6.2.3)."""
+    riders = list(riders)
+    for team in position.teams:
+        if team.kind == "peloton":
+            yield from _turn_for_both(position, riders, position.of(team.colour), tell)
+        elif team.kind == "muscle":
+            for index in position.of(team.colour):
+                yield from _turn_for_one(position, riders, index, tell)
+    return riders
+
+
+def shared(card: Card, racing: int) -> tuple[Card, ...]:
+    """What one card of the Peloton's deck is for each of its racing riders, the foremost first (6.2.4)."""
+    return (ATTACK_IN_FRONT, card) if card == ATTACK and racing == 2 else (card,) * racing
+
+
+def _turn_for_both(position: Position, riders: list[Rider], pair: tuple[int, ...], tell: Tell) -> Talk[None]:
+    """The Peloton's one deck is its Rouleur's and moves both riders (6.2.1)."""
+    racing = sorted((index for index in pair if riders[index].racing), key=lambda index: riders[index].rank)
+    if not racing:
+        return
+    holder = pair[0]
+    card, riders[holder] = yield from _turn(position, riders[holder])
+    for index, mine in zip(racing, shared(card, len(racing)), strict=True):
+        rider = riders[index]
+        riders[index] = rider._replace(card=mine)
+        tell("turned", "6.2.4" if card == ATTACK else "6.2.3", rider=rider.name, card=str(mine))
+    tell("deck", "6.2.3", rider=riders[holder].name, card=str(card))
+
+
+def _turn_for_one(position: Position, riders: list[Rider], index: int, tell: Tell) -> Talk[None]:
+    if not riders[index].racing:
+        return
+    card, rider = yield from _turn(position, riders[index])
+    riders[index] = rider._replace(card=card)
+    tell("turned", "6.2.3", rider=rider.name, card=str(card))
+    tell("deck", "6.2.3", rider=rider.name, card=str(card))
+
+
+def _turn(position: Position, rider: Rider) -> Talk[tuple[Card, Rider]]:
+    """One card off this rider's deck; an empty deck counts as a 2 (6.2.5)."""
+    if not rider.pile:
+        return EXHAUSTION, rider
+    (card,) = yield from draw(position.key("deck", rider.team, rider.type), rider.pile, 1)
+    return card, rider._replace(pile=without(rider.pile, (card,)))
 
 
 class Played(NamedTuple):

@@ -4,10 +4,172 @@ from collections.abc import Callable
 from typing import cast
 
 from echappee.engine import Event
-from echappee.flamme.rules.cards import pile
+from echappee.flamme.rules.cards import EXHAUSTION, Card, Pile, pile, without
+from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.folding_riders import ON_RIDER, number
-from echappee.flamme.rules.views import View
+from echappee.flamme.rules.position import Token
+from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules.views import RiderView, View
+
+
+def number(event: Event, name: str) -> int:
+    return cast(int, event.args[name])
+
+
+def _card(event: Event) -> Card:
+    return Card.parse(cast(str, event.args["card"]))
+
+
+def _cards(event: Event, name: str) -> Pile:
+    return tuple(map(Card.parse, cast("tuple[str, ...]", event.args[name])))
+
+
+def _placed(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(square=number(event, "square"), lane=number(event, "lane"))
+
+
+def _drew(rider: RiderView, event: Event) -> RiderView:
+    hand = _cards(event, "hand")
+    if rider.pile is None or rider.recycled is None:
+        return rider
+    face_down, recycled = (
+        (rider.pile + rider.recycled, ()) if event.args["reshuffled"] else (rider.pile, rider.recycled)
+    )
+    return rider._replace(hand=hand, pile=pile(without(face_down, hand)), recycled=recycled)
+
+
+def _recycled(rider: RiderView, card: Card) -> RiderView:
+    if rider.hand is None or rider.recycled is None:
+        return rider
+    return rider._replace(hand=None, recycled=pile(rider.recycled + without(rider.hand, (card,))))
+
+
+def _played(rider: RiderView, event: Event) -> RiderView:
+    return _recycled(rider, _card(event))._replace(card=_card(event))
+
+
+def _declared(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(card=_card(event), pile=without(rider.deck, (_card(event),)), recycled=())
+
+
+def _revealed(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(card=_card(event), deck=without(rider.deck, (_card(event),)))
+
+
+def _turned(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(card=_card(event))
+
+
+def _off_the_deck(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(deck=without(rider.deck, (_card(event),))) if rider.deck else rider
+
+
+def _moved(rider: RiderView, event: Event) -> RiderView:
+    return _placed(rider, event)._replace(crashed=bool(event.args["crashed"]))
+
+
+def _exhausted(rider: RiderView, _: Event) -> RiderView:
+    recycled = None if rider.recycled is None else pile((*rider.recycled, EXHAUSTION))
+    return rider._replace(deck=pile((*rider.deck, EXHAUSTION)), taken=rider.taken + 1, recycled=recycled)
+
+
+def _recovered(rider: RiderView, _: Event) -> RiderView:
+    deck = without(rider.deck, (EXHAUSTION,))
+    if rider.recycled is not None and EXHAUSTION in rider.recycled:
+        return rider._replace(deck=deck, recycled=without(rider.recycled, (EXHAUSTION,)))
+    own = None if rider.pile is None else without(rider.pile, (EXHAUSTION,))
+    return rider._replace(deck=deck, pile=own)
+
+
+def _drafted(rider: RiderView, event: Event) -> RiderView:
+    specialist = cast(str, event.args["specialist"])
+    tired = [card for card in rider.deck if card == EXHAUSTION]
+    return _shuffled(rider, pile((*SPECIALISTS[specialist].deck, *tired)))._replace(specialist=specialist)
+
+
+def _token(rider: RiderView, event: Event) -> RiderView:
+    token = Token(cast(str, event.args["pile"]), number(event, "value"))
+    return rider._replace(tokens=(*rider.tokens, token))
+
+
+def _refresh_token(rider: RiderView, _: Event) -> RiderView:
+    return rider._replace(tokens=(*rider.tokens, Token(REFRESH, 1)))
+
+
+def _minute(rider: RiderView, _: Event) -> RiderView:
+    return rider._replace(minutes=rider.minutes + 1)
+
+
+def _timed(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(time=number(event, "time"))
+
+
+def _podium(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(podium=number(event, "points"))
+
+
+def _refreshed(rider: RiderView, event: Event) -> RiderView:
+    cards = _cards(event, "cards")
+    return _shuffled(rider, pile(rider.deck + cards))._replace(played=without(rider.played, cards))
+
+
+def _home(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(home=number(event, "round"))
+
+
+def _bid(rider: RiderView, event: Event) -> RiderView:
+    if rider.hand is None:
+        return rider._replace(bid=(*rider.bid, _card(event)))
+    return _recycled(rider, _card(event))._replace(bid=(*rider.bid, _card(event)))
+
+
+def _bid_revealed(rider: RiderView, event: Event) -> RiderView:
+    return rider._replace(bid=_cards(event, "cards"))
+
+
+def _shuffled(rider: RiderView, deck: Pile) -> RiderView:
+    own = rider.pile is not None
+    return rider._replace(bid=(), deck=deck, pile=deck if own else None, recycled=() if own else None)
+
+
+def _broke_away(rider: RiderView, event: Event) -> RiderView:
+    price = number(event, "exhaustion")
+    deck = pile((*without(rider.deck, rider.bid), *(EXHAUSTION,) * price))
+    rider = rider._replace(played=pile(rider.bid), taken=rider.taken + price)
+    return _shuffled(_placed(rider, event), deck)
+
+
+def _bid_lost(rider: RiderView, _: Event) -> RiderView:
+    return _shuffled(rider, rider.deck)
+
+
+ON_RIDER: dict[str, Callable[[RiderView, Event], RiderView]] = {
+    "placed": _placed,
+    "drew": _drew,
+    "played": _played,
+    "declared": _declared,
+    "revealed": _revealed,
+    "turned": _turned,
+    "deck": _off_the_deck,
+    "moved": _moved,
+    "exhausted": _exhausted,
+    "home": _home,
+    "drafted": _drafted,
+    "pushed": _placed,
+    "chased": _placed,
+    "recovered": _recovered,
+    "token": _token,
+    "refresh-token": _refresh_token,
+    "minute": _minute,
+    "timed": _timed,
+    "podium": _podium,
+    "refreshed": _refreshed,
+    "bid": _bid,
+    "bid-revealed": _bid_revealed,
+    "bid-doubled": _bid_revealed,
+    "broke-away": _broke_away,
+    "bid-lost": _bid_lost,
+}
 
 
 def fold(view: View, event: Event) -> View:

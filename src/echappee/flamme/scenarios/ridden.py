@@ -9,7 +9,7 @@ from echappee.flamme.rules.cards import Card, pile
 from echappee.flamme.rules.course import TokenPile
 from echappee.flamme.rules.phases import FLAMME, FlammeRace
 from echappee.flamme.rules.position import Position, Rider
-from echappee.flamme.rules.tokens import lying, passed
+from echappee.flamme.rules.tour_stage import lying, passed
 from echappee.flamme.scenarios.riders import Entrant, teams_of
 from echappee.flamme.scenarios.roads import OUT
 from echappee.flamme.scenarios.stages import Stage

@@ -12,9 +12,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from echappee.engine import Tell
-from echappee.flamme.rules.automatic import shared
 from echappee.flamme.rules.cards import EXHAUSTION, Card, Pile
 from echappee.flamme.rules.end import end
+from echappee.flamme.rules.energy import shared
 from echappee.flamme.rules.movement import movement
 from echappee.flamme.rules.position import Position, Rider
 from echappee.flamme.rules.views import RiderView, View

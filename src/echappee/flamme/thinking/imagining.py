@@ -8,7 +8,7 @@ from echappee.engine import Question, Refused
 from echappee.flamme.rules import Card, RiderView, View
 from echappee.flamme.rules.cards import pile, without
 from echappee.flamme.rules.position import Position, Rider, Token
-from echappee.flamme.rules.tokens import lying
+from echappee.flamme.rules.tour_stage import lying
 
 
 def after(view: View, question: Question, answer: str) -> Position:

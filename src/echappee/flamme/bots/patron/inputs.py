@@ -34,7 +34,7 @@ from echappee.flamme.bots.tempo.road import read_road
 from echappee.flamme.rules import Card, RiderView, View
 from echappee.flamme.rules.cards import EXHAUSTION, SPRINTEUR, Pile, without
 from echappee.flamme.rules.course import REFRESH
-from echappee.flamme.rules.tokens import lying
+from echappee.flamme.rules.tour_stage import lying
 
 NUMBERS: Final[Mapping[Card, int]] = {card: number for number, card in enumerate(CARDS)}
 

@@ -3,9 +3,8 @@
 from echappee.flamme.bots.tempo.chance import expected
 from echappee.flamme.bots.tempo.forecast import Forecast
 from echappee.flamme.rules import RiderView, View
-from echappee.flamme.rules.clock import PODIUM
 from echappee.flamme.rules.course import REFRESH, TokenPile
-from echappee.flamme.rules.tokens import lying
+from echappee.flamme.rules.tour_stage import PODIUM, lying
 
 
 class Prizes:

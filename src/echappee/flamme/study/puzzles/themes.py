@@ -8,7 +8,7 @@ from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.position import Token
 from echappee.flamme.rules.preview import Landing, preview
 from echappee.flamme.rules.terrain import NO_LIMIT
-from echappee.flamme.rules.tokens import lying
+from echappee.flamme.rules.tour_stage import lying
 from echappee.flamme.study.odds import Odds, odds
 from echappee.flamme.study.reasons import OFTEN, card_sentence
 from echappee.words.sentences import Sentence
