@@ -18,9 +18,8 @@ from echappee.flamme.rules import (
 )
 from echappee.flamme.rules.cards import Pile, pile
 from echappee.flamme.rules.course import NO_LINE, Course
-from echappee.flamme.rules.course_text import course
+from echappee.flamme.rules.course_text import course, print_location, read_location
 from echappee.flamme.rules.layout import number
-from echappee.flamme.rules.locations import print_location, read_location
 from echappee.flamme.rules.position import Token
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.terrain import Square

@@ -3,7 +3,7 @@ import pytest
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.track import lay
 from echappee.flamme.rules import FlammeRace, Ruleset
-from echappee.flamme.rules.weather import TOKENS
+from echappee.flamme.rules.start import TOKENS
 from tests.tables import asked, ended, moved, race, road, say, shown, started, table, told
 
 METEO = Ruleset(weather=True)

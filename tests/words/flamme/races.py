@@ -11,8 +11,7 @@ from echappee.engine import Event, Race, SeededDealer
 from echappee.engine.events import Value
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, Card, FlammeRace, RiderView, Ruleset, Setup, TeamSetup, View, set_up
-from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.locations import read_location
+from echappee.flamme.rules.course_text import course, read_location
 from echappee.flamme.rules.position import Team
 from echappee.flamme.rules.refresh import NONE
 from echappee.flamme.study import odds

@@ -10,9 +10,9 @@ from echappee.flamme.road.tiles import TILES
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, Course
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.rules.position import Ruleset
+from echappee.flamme.rules.start import BLANK
 from echappee.flamme.rules.terrain import WEATHER_MARKS
 from echappee.flamme.rules.tour_stage import lying
-from echappee.flamme.rules.weather import BLANK
 
 # The columns of `squares`.
 LANES: Final = 0

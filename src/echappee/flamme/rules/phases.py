@@ -5,18 +5,17 @@ from typing import Final
 
 from echappee.engine import Phase, Race
 from echappee.flamme.rules.breakaway import breakaway
-from echappee.flamme.rules.draft import draft
 from echappee.flamme.rules.end import end
 from echappee.flamme.rules.energy import declare, energy
 from echappee.flamme.rules.folding import fold
 from echappee.flamme.rules.movement import movement
-from echappee.flamme.rules.placement import placement
 from echappee.flamme.rules.position import EDITION, Position
 from echappee.flamme.rules.position_line import print_line, read_line
 from echappee.flamme.rules.records import TAGS, begin
 from echappee.flamme.rules.refresh import refresh
+from echappee.flamme.rules.specialists import draft
+from echappee.flamme.rules.start import placement, weather
 from echappee.flamme.rules.views import View, cut
-from echappee.flamme.rules.weather import weather
 from echappee.notation import GameRules
 
 PHASES: Mapping[str, Phase[Position]] = {

@@ -16,8 +16,7 @@ from collections.abc import Iterable, Mapping
 from echappee.engine import Refused
 from echappee.flamme.rules.cards import Card, Pile, pile
 from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.locations import print_location, read_location
+from echappee.flamme.rules.course_text import course, print_location, read_location
 from echappee.flamme.rules.position import EDITION, RULES, Position, Rider, Ruleset, Team, Token, phases
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import SPECIALISTS

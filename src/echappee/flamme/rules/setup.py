@@ -6,9 +6,8 @@ from echappee.engine import Refused
 from echappee.flamme.rules.cards import ATTACK, DECKS, EXHAUSTION, ROULEUR, SPRINTEUR, Card, Pile, pile
 from echappee.flamme.rules.course import REFRESH, Course
 from echappee.flamme.rules.course_text import course_of_tiles
-from echappee.flamme.rules.draft import become
 from echappee.flamme.rules.position import Position, Rider, Ruleset, Team, phases
-from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules.specialists import SPECIALISTS, become
 
 COLOURS = ("blue", "red", "green", "black", "white", "pink")
 BASE_RULES = Ruleset()

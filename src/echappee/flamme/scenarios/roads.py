@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from echappee.engine import Refused
 from echappee.flamme.rules.course import Course
-from echappee.flamme.rules.course_text import SPLIT, course_of_squares, read_stretch
-from echappee.flamme.rules.locations import LETTERS
+from echappee.flamme.rules.course_text import LETTERS, SPLIT, course_of_squares, read_stretch
 
 APPROACH = "3"
 """A roundabout begins with three squares of two lanes, then the road splits."""

@@ -8,8 +8,8 @@ from echappee.engine import Refused, ScriptedDealer
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.phases import FLAMME, FlammeRace
 from echappee.flamme.rules.position import Position, Ruleset
+from echappee.flamme.rules.start import TOKENS
 from echappee.flamme.rules.terrain import NO_LIMIT, Square
-from echappee.flamme.rules.weather import TOKENS
 from echappee.flamme.scenarios.roads import find_square
 from echappee.flamme.scenarios.tiles import read_tile_road
 from echappee.scenarios.fields import Fields

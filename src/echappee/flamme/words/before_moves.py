@@ -7,8 +7,7 @@ from typing import cast
 from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.flamme.rules import Card, View
-from echappee.flamme.rules.course_text import course
-from echappee.flamme.rules.locations import print_location
+from echappee.flamme.rules.course_text import course, print_location
 from echappee.flamme.words.places import left, place
 from echappee.words.sentences import Sentence, names
 

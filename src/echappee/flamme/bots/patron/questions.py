@@ -23,10 +23,9 @@ from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.breakaway import doubles
 from echappee.flamme.rules.cards import EXHAUSTION, Pile, without
 from echappee.flamme.rules.course import REFRESH
-from echappee.flamme.rules.draft import FEW
 from echappee.flamme.rules.position import Token
 from echappee.flamme.rules.refresh import LIMIT
-from echappee.flamme.rules.specialists import SPECIALISTS
+from echappee.flamme.rules.specialists import FEW, SPECIALISTS
 
 Figures = Iterator[tuple[int, int]]
 """Where each figure is written, and what it is."""
