@@ -11,7 +11,7 @@ from bench.kernel import TASKS
 from echappee.cluster import connect
 from echappee.flamme.envs.flamme_v0 import parallel_env
 from echappee.flamme.envs.vector import FlammeVectorEnv
-from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.rules.setup import setup_tags
 from echappee.flamme.simulate.kernel_plan import plan_in_kernel
 from echappee.flamme.simulate.plan import Plan
 from echappee.simulate.engines import KERNEL

@@ -13,7 +13,7 @@ import numpy as np
 import echappee.envs  # noqa: F401 - makes the environments known to Gymnasium
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup
-from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.rules.setup import setup_tags
 
 TAGS = setup_tags(Setup(find_stage("base-1").tiles, (TeamSetup(), TeamSetup())))
 

@@ -7,9 +7,8 @@ from echappee.bots import drive, make_bot
 from echappee.engine import Race, SeededDealer
 from echappee.flamme.rules import FLAMME, Position, Setup, set_up
 from echappee.flamme.rules.cards import EXHAUSTION
-from echappee.flamme.rules.records import setup_tags
 from echappee.flamme.rules.refresh import LIMIT
-from echappee.flamme.rules.setup import COLOURS
+from echappee.flamme.rules.setup import COLOURS, setup_tags
 from echappee.games import save
 from tests.server.clients import Device, Json
 

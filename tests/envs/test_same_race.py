@@ -4,7 +4,7 @@ import pytest
 
 from echappee.bots import make_bot
 from echappee.envs import SeatEnv
-from echappee.flamme.rules.records import read_setup
+from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.plan import Plan, ride
 from echappee.games import load, save
 from echappee.homas.rules.records import read_setup as read_homas_setup

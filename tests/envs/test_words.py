@@ -12,8 +12,8 @@ from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup
 from echappee.flamme.rules.cards import Card, pile
 from echappee.flamme.rules.position import Ruleset
-from echappee.flamme.rules.records import setup_tags
 from echappee.flamme.rules.refresh import Retrieval
+from echappee.flamme.rules.setup import setup_tags
 from echappee.homas.rules.records import setup_tags as homas_tags
 from echappee.homas.rules.setup import Setup as HomasSetup
 from tests.counts import count

@@ -14,7 +14,7 @@ START = "import sys; sys.path.insert(0, sys.argv[1])\n"
 RACES = """
 import json
 from echappee.flamme.rules import Setup, TeamSetup
-from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.rules.setup import setup_tags
 from echappee.flamme.simulate.plan import Plan, ride
 from echappee.games import load, save
 from echappee.homas.rules import Setup as HomasSetup

@@ -6,7 +6,7 @@ from echappee.engine import Refused
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.position_line import print_line, read_line
-from echappee.flamme.rules.records import read_setup, setup_tags
+from echappee.flamme.rules.setup import read_setup, setup_tags
 from echappee.notation.record import is_number
 
 HUGE = "9" * 5000

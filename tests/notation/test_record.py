@@ -9,7 +9,7 @@ from echappee.bots import RandomBot, drive
 from echappee.engine import Race, Refused, SeededDealer
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import FLAMME, FlammeRace, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.rules.records import read_setup, setup_tags
+from echappee.flamme.rules.setup import read_setup, setup_tags
 from echappee.games import load, save
 from echappee.notation import print_record, read_record
 

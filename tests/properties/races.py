@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from echappee.engine import Event
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
-from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.rules.setup import setup_tags
 from tests.counts import CORPUS, SOAK
 from tests.properties.planned import Planned, positions
 from tests.properties.setups import any_setup

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from echappee.flamme.rules import Setup
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.rules.position_line import print_line, read_line
-from echappee.flamme.rules.records import read_setup, setup_tags
+from echappee.flamme.rules.setup import read_setup, setup_tags
 from echappee.games import load, save
 from tests.counts import count
 from tests.properties.planned import positions

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules.cards import EXHAUSTION
-from echappee.flamme.rules.records import read_jerseys
+from echappee.flamme.rules.setup import read_jerseys
 from echappee.flamme.tours import outcome_of
 from echappee.flamme.tours.between_stages import close_stage, first_to_place
 from echappee.flamme.tours.books import enter, podium_of

@@ -16,8 +16,7 @@ from echappee.engine import Race, SeededDealer
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import FLAMME, Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.rules.records import setup_tags
-from echappee.flamme.rules.setup import SOLO_HANDICAP
+from echappee.flamme.rules.setup import SOLO_HANDICAP, setup_tags
 from echappee.games import save
 
 FOLDER = Path(__file__).parent

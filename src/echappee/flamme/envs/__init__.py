@@ -10,7 +10,7 @@ from echappee.flamme.envs.scene import scene_of
 from echappee.flamme.envs.words import WORDS, spelling_of
 from echappee.flamme.road.stages import find_stage
 from echappee.flamme.rules import Setup, TeamSetup
-from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.rules.setup import setup_tags
 
 gymnasium.register(
     "echappee/FlammeVector-v0", vector_entry_point="echappee.flamme.envs.vector:FlammeVectorEnv"

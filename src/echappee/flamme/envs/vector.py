@@ -14,8 +14,7 @@ from echappee.flamme.envs import ENVS
 from echappee.flamme.kernel.stepping.cursor import ACTIONS
 from echappee.flamme.kernel.stepping.sight import SIZE
 from echappee.flamme.kernel.stepping.stepper import ASKS, Stepper
-from echappee.flamme.rules.records import read_setup
-from echappee.flamme.rules.setup import set_up
+from echappee.flamme.rules.setup import read_setup, set_up
 
 INT16: Final = (np.iinfo(np.int16).min, np.iinfo(np.int16).max)
 LARGEST_SEED: Final = 2**63

@@ -11,8 +11,8 @@ from echappee.flamme.rules.folding import fold
 from echappee.flamme.rules.movement import movement
 from echappee.flamme.rules.position import EDITION, Position
 from echappee.flamme.rules.position_line import print_line, read_line
-from echappee.flamme.rules.records import TAGS, begin
 from echappee.flamme.rules.refresh import refresh
+from echappee.flamme.rules.setup import TAGS, begin
 from echappee.flamme.rules.specialists import draft
 from echappee.flamme.rules.start import placement, weather
 from echappee.flamme.rules.views import View, cut

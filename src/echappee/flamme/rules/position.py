@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from echappee.engine import Key, Seat, Tell
+from echappee.engine import Key, Refused, Seat, Tell
 from echappee.flamme.rules.cards import Card, Pile
 from echappee.flamme.rules.course import Course
 
@@ -34,6 +34,23 @@ class Ruleset(NamedTuple):
     def timed(self) -> bool:
         """Whether every rider gets a finish time (10.5)."""
         return self.tour or self.trial
+
+
+def print_rules(ruleset: Ruleset) -> str:
+    """The names of the rules in force beyond the base game."""
+    names = [name.replace("_", "-") for name, on in ruleset._asdict().items() if on]
+    return ",".join(names) or "base"
+
+
+def read_rules(text: str) -> Ruleset:
+    """Read what `print_rules` printed."""
+    known = {name.replace("_", "-"): name for name in Ruleset._fields}
+    names = [] if text == "base" else text.split(",")
+    if unknown := [name for name in names if name not in known]:
+        raise Refused(
+            "bad-rules", f"{unknown[0] or 'nothing'} is not a rule; there are base, {', '.join(known)}"
+        )
+    return Ruleset(**{known[name]: True for name in names})
 
 
 class Team(NamedTuple):

@@ -17,7 +17,17 @@ from echappee.engine import Refused
 from echappee.flamme.rules.cards import Card, Pile, pile
 from echappee.flamme.rules.course import Course
 from echappee.flamme.rules.course_text import course, print_location, read_location
-from echappee.flamme.rules.position import EDITION, RULES, Position, Rider, Ruleset, Team, Token, phases
+from echappee.flamme.rules.position import (
+    EDITION,
+    RULES,
+    Position,
+    Rider,
+    Team,
+    Token,
+    phases,
+    print_rules,
+    read_rules,
+)
 from echappee.flamme.rules.setup import KINDS
 from echappee.flamme.rules.specialists import SPECIALISTS
 from echappee.notation.record import is_number
@@ -43,23 +53,6 @@ def print_line(position: Position) -> str:
         *(f"{rider.name}={_print_rider(position.course, rider)}" for rider in position.riders),
     ]
     return " ".join(fields)
-
-
-def print_rules(ruleset: Ruleset) -> str:
-    """The names of the rules in force beyond the base game."""
-    names = [name.replace("_", "-") for name, on in ruleset._asdict().items() if on]
-    return ",".join(names) or "base"
-
-
-def read_rules(text: str) -> Ruleset:
-    """Read what `print_rules` printed."""
-    known = {name.replace("_", "-"): name for name in Ruleset._fields}
-    names = [] if text == "base" else text.split(",")
-    if unknown := [name for name in names if name not in known]:
-        raise Refused(
-            "bad-rules", f"{unknown[0] or 'nothing'} is not a rule; there are base, {', '.join(known)}"
-        )
-    return Ruleset(**{known[name]: True for name in names})
 
 
 def read_line(text: str) -> Position:

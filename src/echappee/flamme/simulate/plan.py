@@ -7,7 +7,7 @@ from echappee.bots import Bot, RandomBot, drive
 from echappee.bots.outside import find_bot
 from echappee.engine import Question, Race, Refused, SeededDealer
 from echappee.flamme.rules import FLAMME, FlammeRace, Position, Setup, View, set_up
-from echappee.flamme.rules.records import read_setup
+from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.rows import columns_of, rows_of
 from echappee.flamme.simulate.statistics import Result, Tally
 from echappee.flamme.simulate.study_plan import StudyPlan

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from echappee.flamme.rules import FLAMME, Ruleset
-from echappee.flamme.rules.position_line import read_rules
+from echappee.flamme.rules.position import read_rules
 from echappee.flamme.simulate.tour_statistics import TourResult, TourTally
 from echappee.flamme.tours import FlammeTour, new_tour, outcome_of
 from echappee.flamme.tours.standings import JERSEYS

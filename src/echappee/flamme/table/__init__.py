@@ -3,8 +3,7 @@
 from typing import Final
 
 from echappee.flamme.rules import FLAMME, set_up
-from echappee.flamme.rules.records import read_jerseys, setup_tags
-from echappee.flamme.rules.setup import COLOURS
+from echappee.flamme.rules.setup import COLOURS, read_jerseys, setup_tags
 from echappee.flamme.table.coach import advise
 from echappee.flamme.table.explain import explain
 from echappee.flamme.table.lineups import rules_of, seats_of, settings_of, stage_ridden

@@ -5,9 +5,8 @@ from msgspec.structs import replace
 from echappee.flamme.road.stages import STAGES, Stage
 from echappee.flamme.road.text import print_tiles
 from echappee.flamme.rules import FLAMME, FlammeRace, TeamSetup
-from echappee.flamme.rules.position_line import print_rules
-from echappee.flamme.rules.records import read_setup
-from echappee.flamme.rules.setup import WIDE_FINISH
+from echappee.flamme.rules.position import print_rules
+from echappee.flamme.rules.setup import WIDE_FINISH, read_setup
 from echappee.flamme.table.seat_extras import extras_ridden
 from echappee.server.messages.settings import SeatSetting, Settings
 from echappee.server.messages.studies import SeatRow

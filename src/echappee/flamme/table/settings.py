@@ -10,7 +10,7 @@ from echappee.flamme.road.checks import require_good
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.rules.position_line import read_rules
+from echappee.flamme.rules.position import read_rules
 from echappee.flamme.table.lobby import LOBBY
 from echappee.flamme.table.seat_extras import team_setup
 from echappee.flamme.tours import FlammeTour, new_tour

@@ -7,7 +7,7 @@ from echappee.cli.game_data import GameData, RaceSoFar, events_of, seed_of, team
 from echappee.engine import Event
 from echappee.flamme.rules import RiderView, View
 from echappee.flamme.rules.course_text import print_location
-from echappee.flamme.rules.position_line import print_rules
+from echappee.flamme.rules.position import print_rules
 from echappee.flamme.terminal.tours.data import as_data as tour_data
 
 

@@ -11,9 +11,8 @@ from echappee.flamme.bots import BOTS
 from echappee.flamme.road.checks import require_good
 from echappee.flamme.road.stages import Stage
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
-from echappee.flamme.rules.position_line import print_rules
-from echappee.flamme.rules.records import setup_tags
-from echappee.flamme.rules.setup import SOLO_HANDICAP
+from echappee.flamme.rules.position import print_rules
+from echappee.flamme.rules.setup import SOLO_HANDICAP, setup_tags
 from echappee.flamme.simulate.plan import PLACEMENT_TAG
 from echappee.flamme.terminal.options import FORMATS
 from echappee.flamme.tours.calendar import PRESETS

@@ -11,7 +11,7 @@ from echappee.cli.terminal.screen import show
 from echappee.engine import Question
 from echappee.flamme.road.stages import STAGES
 from echappee.flamme.rules import FlammeRace, View
-from echappee.flamme.rules.records import read_jerseys
+from echappee.flamme.rules.setup import read_jerseys
 from echappee.flamme.terminal.answers import expected, read_answer
 from echappee.flamme.terminal.drawing.hands import draw_decks
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from echappee.flamme.rules import FLAMME, Position, Ruleset, View
-from echappee.flamme.rules.records import setup_tags
+from echappee.flamme.rules.setup import setup_tags
 from echappee.flamme.tours import books
 from echappee.flamme.tours.between_stages import close_stage
 from echappee.flamme.tours.books import Books, Result

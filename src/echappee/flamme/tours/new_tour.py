@@ -5,7 +5,7 @@ from typing import Final
 
 from echappee.engine import Refused
 from echappee.flamme.rules import Ruleset, set_up
-from echappee.flamme.rules.position_line import print_rules, read_rules
+from echappee.flamme.rules.position import print_rules, read_rules
 from echappee.flamme.tours.books import open_books
 from echappee.flamme.tours.calendar import print_calendar, read_calendar
 from echappee.flamme.tours.stage_setup import TourSetup, set_up_stage

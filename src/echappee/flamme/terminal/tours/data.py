@@ -1,6 +1,6 @@
 """Everything that follows from a tour of Flamme Rouge, as data."""
 
-from echappee.flamme.rules.position_line import print_rules
+from echappee.flamme.rules.position import print_rules
 from echappee.flamme.tours import FlammeTour, outcome_of
 from echappee.flamme.tours.between_stages import first_to_place
 from echappee.flamme.tours.books import Books, fighters_of, podium_of

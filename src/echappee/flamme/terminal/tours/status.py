@@ -8,7 +8,7 @@ from rich.text import Text
 from echappee.cli.program import program
 from echappee.cli.terminal.drawing import padded
 from echappee.cli.terminal.screen import flow, heading, say, show
-from echappee.flamme.rules.position_line import print_rules
+from echappee.flamme.rules.position import print_rules
 from echappee.flamme.terminal.drawing.palette import team_badge
 from echappee.flamme.terminal.drawing.tours import rider_badge
 from echappee.flamme.terminal.tours.standings import show_jerseys
