@@ -15,8 +15,8 @@ from echappee.flamme.kernel.outside import table_of
 from echappee.flamme.kernel.packing import Batch
 from echappee.flamme.kernel.tables import Table
 from echappee.flamme.road.generate import new_stage
+from echappee.flamme.road.pattern import Wishes
 from echappee.flamme.road.stages import STAGES
-from echappee.flamme.road.wishes import Wishes
 from echappee.flamme.rules import Ruleset, Setup, TeamSetup, set_up
 from echappee.flamme.rules.course import REFRESH
 from echappee.flamme.rules.course_text import course_of_tiles

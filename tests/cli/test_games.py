@@ -17,7 +17,7 @@ from echappee.cli.game_terminal import PROGRAM, RACE, GameTerminal, Option, opti
 from echappee.cli.main import main
 from echappee.cli.starting import read_teams
 from echappee.engine import Refused
-from echappee.flamme.road.plan import Kind
+from echappee.flamme.road.design import Kind
 from echappee.flamme.simulate import plan
 from echappee.flamme.terminal import options
 from echappee.games import Game, games

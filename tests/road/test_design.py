@@ -6,8 +6,7 @@ from typing import NamedTuple, cast
 
 import pytest
 
-from echappee.flamme.road.design import RULES, check
-from echappee.flamme.road.plan import Kind
+from echappee.flamme.road.design import RULES, Kind, check
 from echappee.flamme.road.stages import STAGES, Token, find_stage
 from echappee.flamme.road.text import read_tiles
 

@@ -7,11 +7,9 @@ from hypothesis import strategies as st
 from echappee.engine.refusals import Refused
 from echappee.flamme.road.checks import check as check_road
 from echappee.flamme.road.design import check
-from echappee.flamme.road.fitting import TURN, fit
-from echappee.flamme.road.generate import new_stage
-from echappee.flamme.road.profile import profile
-from echappee.flamme.road.track import lay
-from echappee.flamme.road.wishes import Wishes
+from echappee.flamme.road.generate import TURN, fit, new_stage
+from echappee.flamme.road.pattern import Wishes
+from echappee.flamme.road.track import lay, profile
 from tests.counts import count
 
 kinds = st.sampled_from(["normal", "ttt", "itt", "extended"])

@@ -6,13 +6,11 @@ from typing import cast
 
 import pytest
 
-from echappee.flamme.road.design import check
-from echappee.flamme.road.plan import Kind
-from echappee.flamme.road.profile import profile
+from echappee.flamme.road.design import Kind, check
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.tiles import TILES
 from echappee.flamme.road.tokens import halfway, halfway_square, place_tokens
-from echappee.flamme.road.track import lay
+from echappee.flamme.road.track import lay, profile
 from tests.each import each
 
 BASIC = (3, 4, 8, 11, 13, 18, 19)

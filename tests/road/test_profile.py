@@ -1,6 +1,5 @@
-from echappee.flamme.road.profile import Run, profile
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
-from echappee.flamme.road.track import lay
+from echappee.flamme.road.track import Run, lay, profile
 from tests.each import each
 
 every_stage = each(STAGES)

@@ -1,8 +1,7 @@
 import pytest
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.checks import check, require_good
-from echappee.flamme.road.overlap import PLAY, depth, overlaps
+from echappee.flamme.road.checks import PLAY, check, depth, overlaps, require_good
 from echappee.flamme.road.stages import STAGES, Stage, find_stage
 from echappee.flamme.road.text import read_tiles
 from echappee.flamme.road.track import lay

@@ -2,8 +2,7 @@ from collections import Counter
 
 import pytest
 
-from echappee.flamme.road.squares import Square, read_square
-from echappee.flamme.road.tiles import TILES, Tile
+from echappee.flamme.road.tiles import TILES, Square, Tile, read_square
 from tests.each import each
 
 TURNING = ("sharp_turn", "soft_turn", "roundabout", "sharp_corner")

@@ -1,8 +1,7 @@
 import pytest
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.squares import Square
-from echappee.flamme.road.tiles import TILES
+from echappee.flamme.road.tiles import TILES, Square
 from echappee.flamme.road.track import Fork, Track, lay
 
 

@@ -6,17 +6,55 @@ They are in docs/designing/flamme.md under these numbers; every finding names it
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from echappee.engine.refusals import Refused
 from echappee.flamme.road import checks
-from echappee.flamme.road.plan import Kind, Plan, make_plan
-from echappee.flamme.road.profile import profile
 from echappee.flamme.road.stages import Token
 from echappee.flamme.road.tiles import TILES, Tile
-from echappee.flamme.road.tokens import first_square, halfway, halfway_tile, number_of
-from echappee.flamme.road.track import lay
+from echappee.flamme.road.tokens import first_square, halfway, halfway_tile, number_of, place_tokens
+from echappee.flamme.road.track import Track, lay, profile
 from echappee.notation.road_findings import Finding
+
+Kind = Literal["normal", "ttt", "itt", "extended"]
+
+TRIALS: Final = ("ttt", "itt")
+MANY: Final = 5
+"""With this many players or more, a stage needs room for them."""
+
+
+class Plan(NamedTuple):
+    """What the designing rules judge."""
+
+    track: Track
+    players: int
+    """The most players it is meant for."""
+    kind: Kind
+    tour: bool
+    tokens: tuple[Token, ...]
+
+    @property
+    def trial(self) -> bool:
+        """Whether riders ride against the clock."""
+        return self.kind in TRIALS
+
+    @property
+    def for_many(self) -> bool:
+        """Whether five or six may play."""
+        return self.players >= MANY
+
+    def has(self, piece: str) -> bool:
+        """Whether this piece of cardboard lies on the road, on either side."""
+        return any(tile.physical == piece for tile in self.track.tiles)
+
+
+def make_plan(
+    track: Track, players: int, kind: Kind, *, tour: bool, tokens: Sequence[Token] | None = None
+) -> Plan:
+    """The plan of a stage; where no card says where the tokens lie, the rules do."""
+    by_rule = () if kind in TRIALS else place_tokens(track)
+    return Plan(track, players, kind, tour, by_rule if tokens is None else tuple(tokens))
+
 
 RULES: Final[Mapping[str, str]] = MappingProxyType(
     {

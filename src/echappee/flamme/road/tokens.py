@@ -6,9 +6,8 @@ The rules are in docs/designing/flamme.md, part T. All of it follows from the ro
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, NamedTuple
 
-from echappee.flamme.road.profile import Run, profile
 from echappee.flamme.road.stages import Token
-from echappee.flamme.road.track import Track
+from echappee.flamme.road.track import Run, Track, profile
 
 Pile = Literal["major", "minor"]
 Side = Literal["sprint", "mountain"]

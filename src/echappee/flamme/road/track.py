@@ -1,13 +1,19 @@
-"""A track: tiles laid one after another, and the squares a rider meets on them, numbered from 1."""
+"""A track: tiles laid one after another, the squares a rider meets on them, and the road from the side.
 
-from collections.abc import Sequence
+The cardboard gives no heights. Ours are a drawing aid: an ascent square rises by one, a descent square falls
+by one, every other square is level.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import accumulate, groupby
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from echappee.engine.refusals import Refused
-from echappee.flamme.road.squares import Square
-from echappee.flamme.road.tiles import TILES, Tile
+from echappee.flamme.road.tiles import TILES, Square, Terrain, Tile
 
 
 class Fork(NamedTuple):
@@ -112,3 +118,52 @@ def _end_faults(ids: Sequence[str]) -> list[Refused]:
 
 def _stray(code: str, ids: Sequence[str], number: int, kind: str, end: str) -> Refused:
     return Refused(code, f"tile {number}: the {kind} tile {ids[number - 1]} is not the {end}")
+
+
+RISE: Final[Mapping[Terrain, int]] = {"flat": 0, "ascent": 1, "descent": -1, "cobbles": 0, "supply": 0}
+
+
+class Run(NamedTuple):
+    """Squares of one terrain in a row, by the numbers of the first and the last."""
+
+    terrain: Terrain
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A track from the side, squares beyond the finish line included, roundabouts by their inner way."""
+
+    runs: tuple[Run, ...]
+    """Ascents, descents, cobbles and supply zones, in riding order; what lies between is flat."""
+    heights: tuple[int, ...]
+    """The height where the road begins, then at the end of every square; the lowest is 0."""
+    counts: Mapping[Terrain, int] = field(hash=False)
+    """For every terrain its number of squares."""
+    length: int
+
+
+def profile(track: Track) -> Profile:
+    terrains = [square.terrain for square in track.squares]
+    counts = Counter(terrains)
+    return Profile(
+        runs=tuple(run for run in _runs(terrains) if run.terrain != "flat"),
+        heights=_heights(terrains),
+        counts=MappingProxyType({terrain: counts[terrain] for terrain in RISE}),
+        length=track.length,
+    )
+
+
+def _runs(terrains: list[Terrain]) -> list[Run]:
+    runs: list[Run] = []
+    for terrain, squares in groupby(enumerate(terrains, start=1), key=lambda square: square[1]):
+        numbers = [number for number, _ in squares]
+        runs.append(Run(terrain, numbers[0], numbers[-1]))
+    return runs
+
+
+def _heights(terrains: list[Terrain]) -> tuple[int, ...]:
+    heights = list(accumulate((RISE[terrain] for terrain in terrains), initial=0))
+    lowest = min(heights)
+    return tuple(height - lowest for height in heights)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from echappee.engine import Refused
-from echappee.flamme.road.squares import Square as Printed
+from echappee.flamme.road.tiles import Square as Printed
 from echappee.flamme.road.tokens import halfway_square, piles_of
 from echappee.flamme.road.track import Track, lay
 from echappee.flamme.rules.course import NO_LINE, PILES, REFRESH, TIMING, Course, TokenPile

@@ -6,10 +6,9 @@ from typing import Final
 
 from echappee.engine import Refused
 from echappee.flamme.road.checks import check
-from echappee.flamme.road.profile import profile
 from echappee.flamme.road.stages import SETS, STAGES, Stage
 from echappee.flamme.road.text import read_tiles
-from echappee.flamme.road.track import lay
+from echappee.flamme.road.track import lay, profile
 from echappee.server.messages.offers import FindingRow, RoadRow
 from echappee.server.tables.game_table import KnownRoad, LobbyRoads
 

@@ -9,13 +9,12 @@ from rich.console import Console
 from echappee.cli.terminal.findings import show_findings
 from echappee.cli.terminal.game_road_screen import GameRoadScreen, MadeRoad
 from echappee.engine import Refused
-from echappee.flamme.road.design import RULES, check
+from echappee.flamme.road.design import RULES, Kind, check
 from echappee.flamme.road.generate import new_stage
-from echappee.flamme.road.plan import Kind
+from echappee.flamme.road.pattern import Wishes
 from echappee.flamme.road.stages import Stage
 from echappee.flamme.road.text import print_stage, read_tiles
 from echappee.flamme.road.track import lay
-from echappee.flamme.road.wishes import Wishes
 from echappee.flamme.terminal.options import PLAYERS
 from echappee.flamme.terminal.roads import pick_stage
 from echappee.flamme.terminal.stage_facts import list_stages, show_stage

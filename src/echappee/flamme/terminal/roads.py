@@ -7,10 +7,9 @@ from echappee.cli.files import read_text
 from echappee.cli.game_roads import GameRoads
 from echappee.engine import Refused
 from echappee.flamme.road.checks import check
-from echappee.flamme.road.profile import profile
 from echappee.flamme.road.stages import STAGES, Stage, close_stages, find_stage
 from echappee.flamme.road.text import read_stage, read_tiles
-from echappee.flamme.road.track import Track, lay
+from echappee.flamme.road.track import Track, lay, profile
 from echappee.flamme.rules import FLAMME
 
 

@@ -6,10 +6,9 @@ from rich.console import Console
 
 from echappee.cli.terminal.screen import say, show
 from echappee.flamme.road.checks import check
-from echappee.flamme.road.profile import profile
 from echappee.flamme.road.stages import Stage
 from echappee.flamme.road.text import print_tiles
-from echappee.flamme.road.track import Track, lay
+from echappee.flamme.road.track import Track, lay, profile
 from echappee.flamme.rules.course_text import course_of_tiles
 from echappee.flamme.terminal.drawing.profile import draw_profile
 from echappee.flamme.terminal.roads import breakaway_places

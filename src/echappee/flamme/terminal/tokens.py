@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from echappee.cli.terminal.screen import say
-from echappee.flamme.road.plan import Kind, make_plan
+from echappee.flamme.road.design import Kind, make_plan
 from echappee.flamme.road.stages import Token
 from echappee.flamme.road.tokens import halfway_square, number_of
 from echappee.flamme.road.track import Track
