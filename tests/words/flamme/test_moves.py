@@ -12,7 +12,7 @@ from echappee.engine import Event
 from echappee.flamme.rules import Ruleset
 from echappee.flamme.rules.course_text import course
 from echappee.flamme.words import WORDS
-from echappee.flamme.words.english import tell
+from echappee.flamme.words.naming import tell
 from tests.words.flamme.races import moved, table
 
 SPLIT = "squares:10,@,10"

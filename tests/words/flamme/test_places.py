@@ -1,5 +1,5 @@
 from echappee.flamme.rules.course_text import course
-from echappee.flamme.words.places import left, place
+from echappee.flamme.words.moves import left, place
 
 
 def test_a_place_is_its_square_and_what_is_left_to_ride_until_the_line_is_crossed() -> None:

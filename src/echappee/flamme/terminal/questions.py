@@ -14,7 +14,7 @@ from echappee.flamme.terminal.drawing.specialists import draw_specialists
 from echappee.flamme.terminal.drawing.table import draw_teams
 from echappee.flamme.terminal.refreshing import best
 from echappee.flamme.words import naming
-from echappee.flamme.words.english import tell
+from echappee.flamme.words.naming import tell
 
 ASKED = {"first": "Which rider draws first", "rider": "Which rider bids for the breakaway"}
 

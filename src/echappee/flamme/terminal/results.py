@@ -12,7 +12,7 @@ from echappee.flamme.rules import RiderView, View
 from echappee.flamme.terminal.drawing.palette import TEAM_LETTERS, badge
 from echappee.flamme.terminal.scores import Score, score_of, scores
 from echappee.flamme.words import naming
-from echappee.flamme.words.places import left
+from echappee.flamme.words.moves import left
 from echappee.words.sentences import clock
 
 

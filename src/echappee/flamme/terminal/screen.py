@@ -20,7 +20,7 @@ from echappee.flamme.terminal.last_answer import is_last
 from echappee.flamme.terminal.questions import show_question
 from echappee.flamme.terminal.results import show_result
 from echappee.flamme.words import WORDS
-from echappee.flamme.words.places import left
+from echappee.flamme.words.moves import left
 
 HELP: Final = """\
   a card     as it is shown (5, 2e for exhaustion, 9n), or its number in the list (#2)

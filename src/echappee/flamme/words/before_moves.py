@@ -8,7 +8,7 @@ from echappee.engine import Event
 from echappee.engine.events import Value
 from echappee.flamme.rules import Card, View
 from echappee.flamme.rules.course_text import course, print_location
-from echappee.flamme.words.places import left, place
+from echappee.flamme.words.moves import left, place
 from echappee.words.sentences import Sentence, names
 
 LANES = {"r": "right", "m": "middle", "l": "left"}

@@ -1,14 +1,29 @@
-"""What the terminal calls riders and specialists, and what slows them down."""
+"""English, as the terminal speaks it: lines about events, and what it calls riders and specialists."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from echappee.flamme.rules import Course
-from echappee.flamme.words import moves
-from echappee.flamme.words.english import TERRAIN
+from echappee.engine import Event
+from echappee.flamme.rules import Course, View
+from echappee.flamme.words import moves, telling
 from echappee.flamme.words.voice import voice
 from echappee.words.naming import team
 
-__all__ = ["brake", "rider", "specialist", "team"]
+__all__ = ["TERRAIN", "brake", "rider", "specialist", "team", "tell"]
+
+TERRAIN: Final = {
+    "flat": "road",
+    "ascent": "climb",
+    "descent": "descent",
+    "cobbles": "cobbles",
+    "supply": "supply zone",
+}
+"""Terrain, where a card is judged."""
+
+
+def tell(event: Event, before: View) -> str | None:
+    """What this event says to people, given the view before it; None if it is not worth a line."""
+    return voice("en").say(telling.sentences([event], before)) or None
 
 
 def rider(name: str) -> str:

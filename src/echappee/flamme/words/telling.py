@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from echappee.flamme.rules import FLAMME, View
-from echappee.flamme.words import before_moves, finish, moves, slipstream
+from echappee.flamme.words import before_moves, finish, moves
 from echappee.words.sentences import Saying, Telling, Told
 
 __all__ = ["MERGED", "NOT_TOLD", "TELLING", "TOLD", "Told", "narrate", "sentences"]
@@ -27,7 +27,7 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "pushed": moves.pushed,
     "moved": moves.moved,
     "chased": moves.chased,
-    "slipped": slipstream.slipped,
+    "slipped": moves.slipped,
     "token": finish.token,
     "led": before_moves.alone,
     "refresh-token": before_moves.alone,

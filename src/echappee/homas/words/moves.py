@@ -1,4 +1,4 @@
-"""The sentences about riders on the move: cards and dice, wheels and relays, attacks and who counters."""
+"""The sentences about riders on the move: cards and dice, wheels and attacks, and the table of events."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -139,3 +139,33 @@ def _left(table: View, square: Value) -> int:
     """Rows from this square to the line."""
     number = cast(int, square)
     return max(0, table.course.length - (table.course.at(number).progress + ROW // 2) // ROW)
+
+
+def kept(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Who leaves the table alone, and what counts instead of seven."""
+    return message("kept", rider=events[0].args["rider"], part=events[0].args["part"])
+
+
+def event(events: Sequence[Event], _: View) -> list[Sentence]:
+    """What the table says."""
+    args = events[0].args
+    return message("event", rider=args["rider"], name=args["name"], result=args["result"])
+
+
+def team_roll(events: Sequence[Event], _: View) -> list[Sentence]:
+    """Whether the team's car is there in time."""
+    args = events[0].args
+    id = "team-roll-failed" if args["failed"] else "team-roll"
+    return message(id, rider=args["rider"], die=args["die"], rank=args["rank"])
+
+
+def fell(events: Sequence[Event], _: View) -> list[Sentence]:
+    """The riders that are brought down; the table has already named the first one."""
+    names = events[0].args["riders"]
+    assert isinstance(names, tuple)
+    return message("fell", riders=names, count=len(names)) if names else []
+
+
+def loses_turns(events: Sequence[Event], _: View) -> list[Sentence]:
+    """How long a rider stands beside the road."""
+    return message("loses-turns", rider=events[0].args["rider"], turns=events[0].args["turns"])

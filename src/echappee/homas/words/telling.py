@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from echappee.homas.rules import HOMAS, View
-from echappee.homas.words import finish, fortunes, moves, start
+from echappee.homas.words import finish, moves, start
 from echappee.words.sentences import Saying, Telling
 
 MERGED: Final = ("energy-chosen", "followed", "neutral-counters", "waited", "retreated")
@@ -29,11 +29,11 @@ TOLD: Final[Mapping[str, Saying[View]]] = {
     "neutral-counters": moves.neutral_counters,
     "countered": moves.countered,
     "blocked": moves.alone,
-    "kept": fortunes.kept,
-    "event": fortunes.event,
-    "team-roll": fortunes.team_roll,
-    "fell": fortunes.fell,
-    "loses-turns": fortunes.loses_turns,
+    "kept": moves.kept,
+    "event": moves.event,
+    "team-roll": moves.team_roll,
+    "fell": moves.fell,
+    "loses-turns": moves.loses_turns,
     "discarded": moves.with_card,
     "waited": moves.together,
     "bought-back": moves.with_card,

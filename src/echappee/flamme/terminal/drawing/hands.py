@@ -8,7 +8,7 @@ from echappee.flamme.rules.course_text import print_location
 from echappee.flamme.terminal.drawing.cards import count, short, what_they_do
 from echappee.flamme.terminal.drawing.palette import badge, letters
 from echappee.flamme.words import naming
-from echappee.flamme.words.english import TERRAIN
+from echappee.flamme.words.naming import TERRAIN
 
 
 def draw_rider(view: View, rider: RiderView) -> Text:
