@@ -5,7 +5,7 @@ import pytest
 from echappee.engine import Listed, Question
 from echappee.engine.questions import Choices
 from echappee.homas.rules import course
-from echappee.homas.rules.ends import Ends
+from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.terminal.answers import default, expected, read_answer
 from tests.cli.homas.tables import ROAD, question, table

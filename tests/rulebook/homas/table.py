@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from echappee.engine import Draw, Event, Outcome, Question, Race
 from echappee.homas.board.course import NOWHERE, Course
 from echappee.homas.rules import HOMAS, HomasRace, Position, Rider, RiderView, Setup, View, course, set_up
+from echappee.homas.rules.bunch import FACES
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.dice import FACES
 
 FLAT = "road:0x60"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from echappee.engine import Event, Key, Seat, Tell
+from echappee.engine import Event, Key, Seat, Talk, Tell, draw
 from echappee.engine.events import Value, make_event
 from echappee.homas.rules.cards import COLOURS, ROLES, without
 from echappee.homas.rules.position import Position, Rider, Team, make_key, make_position, make_rider
@@ -130,3 +130,16 @@ class Bunch(Traffic[Rider]):
 def heard(event: Event) -> tuple[Change, ...]:
     """What this event changed."""
     return event.args.get("changes", ())  # type: ignore[return-value]
+
+
+FACES: Final = (1, 2, 3, 4, 5, 6)
+
+
+def roll(bunch: Bunch, index: int, kind: str, dice: int) -> Talk[tuple[int, ...]]:
+    """This many dice for this rider, one after the other."""
+    rider = bunch.riders[index]
+    rolled: tuple[int, ...] = ()
+    for letter in "ab"[:dice]:
+        key = make_key((bunch.round, bunch.phase, rider.team, rider.name, kind + letter, ()))
+        rolled += yield from draw(key, FACES, 1)
+    return rolled

@@ -4,9 +4,8 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Talk
 from echappee.engine.speed import fast_maker
-from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import ACE, squares, without
-from echappee.homas.rules.dice import roll
 from echappee.homas.rules.options import FITNESS, attacks, read_played
 
 

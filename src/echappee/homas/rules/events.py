@@ -6,12 +6,11 @@ from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Talk, ask
 from echappee.homas.board.course import Course, Square
-from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import sorted_cards
-from echappee.homas.rules.dice import roll
 from echappee.homas.rules.effort import Effort
 from echappee.homas.rules.lost_turns import serve
-from echappee.homas.rules.resting import recover
+from echappee.homas.rules.rests import recover
 
 TABLE: Final = "table"
 KEEP: Final = "keep-"

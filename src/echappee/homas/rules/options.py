@@ -12,7 +12,7 @@ from echappee.homas.board.course import Course, Square
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.cards import ATTACKS, KINDS, playable_kinds, sorted_cards, value
 from echappee.homas.rules.position import Rider
-from echappee.homas.rules.resting import may_rest
+from echappee.homas.rules.rests import may_rest
 
 ROLL: Final = "roll"
 FITNESS: Final = "fitness"

@@ -6,7 +6,7 @@ from typing import Final
 from echappee.engine import Phase, Race
 from echappee.homas.rules.finish import arrivals, retreat, rush
 from echappee.homas.rules.lineup import lineup
-from echappee.homas.rules.moving import move
+from echappee.homas.rules.moves import move
 from echappee.homas.rules.position import EDITION, Position
 from echappee.homas.rules.position_line import print_line, read_line
 from echappee.homas.rules.records import TAGS, begin

@@ -1,11 +1,33 @@
-"""Where a rider comes to that follows another or counters its attack (rules 2.3.3, 2.3.4, 2.6.4)."""
+"""The trace of a rider that has moved, for those that follow it or counter its attack."""
 
 from collections.abc import Collection
+from typing import Final, NamedTuple
 
-from echappee.homas.board.course import NOWHERE, Course
+from echappee.engine.speed import fast_maker
+from echappee.homas.board.course import NOWHERE, Course, Square
 from echappee.homas.rules.bunch import Bunch
-from echappee.homas.rules.empty_road import Way, leads
-from echappee.homas.rules.trace import Trace, make_trace
+from echappee.homas.rules.reach import Way, leads
+
+
+class Trace(NamedTuple):
+    """What riders behind follow: where the one ahead came from, where it is, and the way between."""
+
+    old: int
+    new: int
+    way: Way
+    """All squares that were ridden over, the rearmost first; `new` is not one of them."""
+    file: tuple[int, ...] = ()
+    """Riders who passed the relay: each has the first right to follow the one before it (2.4.4)."""
+
+
+make_trace: Final = fast_maker(Trace)
+
+
+def shelters(course: Course, one: Square, other: Square) -> bool:
+    """Whether riders who start on these squares can follow and relay each other."""
+    if course.cobbles_break_wheels and "cobbles" in (one.road, other.road):
+        return False
+    return one.road == other.road or not (one.mountain or other.mountain)
 
 
 def landing(bunch: Bunch, index: int, trace: Trace, before: Collection[int] = ()) -> int | None:

@@ -5,9 +5,8 @@ from functools import partial
 from itertools import combinations, product
 
 from echappee.engine import Listed, Seat, Talk, Tell, ask, draw, together
-from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.bunch import FACES, Bunch
 from echappee.homas.rules.cards import COLOURS, FITNESS, HIDDEN, STACKS, sorted_cards
-from echappee.homas.rules.dice import FACES
 from echappee.homas.rules.position import Position, go_to
 
 

@@ -1,9 +1,9 @@
 """Who stands where on the road: what can be asked of a position at work, and of a view as well."""
 
 from collections.abc import Callable, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
-from echappee.homas.board.course import NOWHERE, Course, Square
+from echappee.homas.board.course import NOWHERE, ROW, Course, Square
 
 
 class OnTheRoad(Protocol):
@@ -66,3 +66,23 @@ class Traffic(Generic[R_co]):
         """The riders in the wheel of this square: straight behind, to the right, to the left (2.3.2)."""
         at = self.standing
         return [at[behind] for behind in self.course.squares[number].behind if behind in at]
+
+
+SHORTEST: Final = ROW // 2
+"""No square is shorter; where less is free between two riders, none is."""
+
+
+def groups(course: Course, riders: Sequence[OnTheRoad]) -> list[list[int]]:
+    """The indices of the riders on the road, group by group, each the most advanced first."""
+    racing = [(-rider.square, index) for index, rider in enumerate(riders) if rider.racing]
+    found: list[list[int]] = []
+    rear = 0
+    for behind, index in sorted(racing):
+        square = course.squares[-behind]
+        if found and rear - square.progress < SHORTEST:
+            found[-1].append(index)
+            rear = min(rear, square.rear)
+        else:
+            found.append([index])
+            rear = square.rear
+    return found

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from echappee.engine import Draw, Event, Outcome, Question
-from echappee.homas.rules.dice import FACES
+from echappee.homas.rules.bunch import FACES
 from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.phases import HOMAS, HomasRace
 from echappee.homas.rules.position import Position

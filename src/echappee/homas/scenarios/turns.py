@@ -9,10 +9,10 @@ from echappee.homas.board.course import NOWHERE, ROW
 from echappee.homas.board.handmade import HEAD
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.finish import RUSH_PLACES, SUMMIT_PLACES, delay
-from echappee.homas.rules.groups import groups
 from echappee.homas.rules.lineup import RIDERS
 from echappee.homas.rules.position import Passage, Position, Rider
 from echappee.homas.rules.setup import Setup, set_up
+from echappee.homas.rules.traffic import groups
 from echappee.homas.scenarios.answers import Answer, read_answers
 from echappee.homas.scenarios.outcomes import Expected, read_expected, read_team_cards, read_teams
 from echappee.homas.scenarios.ridden import ride

@@ -14,7 +14,7 @@ from echappee.engine import Draw, Entry, Key, Race, SeededDealer
 from echappee.engine.chance import Outcome
 from echappee.homas.bots.domestique import DomestiqueBot
 from echappee.homas.rules import HOMAS, HomasRace, Position
-from echappee.homas.rules.dice import FACES
+from echappee.homas.rules.bunch import FACES
 from echappee.homas.study.hidden import Played, dealt_again, is_hidden
 from echappee.simulate.run import no_collector
 

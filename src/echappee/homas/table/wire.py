@@ -7,7 +7,7 @@ from msgspec import Struct, convert, field
 from echappee.engine import Question
 from echappee.homas.board.course import NOWHERE
 from echappee.homas.rules import Course, RiderView, Square, Team, View
-from echappee.homas.rules.ends import Ends
+from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import Offers
 from echappee.homas.rules.position import Passage
 from echappee.homas.table.reach import Reach, reach

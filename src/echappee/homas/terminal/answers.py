@@ -7,7 +7,7 @@ from typing import Final
 from echappee.engine import Question
 from echappee.homas.rules import View
 from echappee.homas.rules.events import KEEP, TABLE
-from echappee.homas.rules.following import WORTHWHILE
+from echappee.homas.rules.followers import WORTHWHILE
 from echappee.homas.rules.lost_turns import WAIT
 from echappee.homas.rules.offers import NONE
 from echappee.homas.rules.options import ATTACK, FITNESS, RELAY, REST, ROLL

@@ -4,7 +4,7 @@ from typing import Final
 
 from echappee.engine import Question
 from echappee.homas.rules import View
-from echappee.homas.rules.ends import Ends
+from echappee.homas.rules.moves import Ends
 from echappee.homas.rules.offers import Offers
 
 LETTERS: Final = "abcefghijklnoprsvwxyz"

@@ -11,7 +11,7 @@ from echappee.cli.terminal.drawing import worn_by
 from echappee.cli.terminal.screen import flow, show
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import RiderView, View
-from echappee.homas.rules.groups import groups
+from echappee.homas.rules.traffic import groups
 from echappee.homas.terminal.course_profile import draw_course
 from echappee.homas.terminal.palette import badge, team_badge
 from echappee.homas.terminal.road import draw_road, spans_of

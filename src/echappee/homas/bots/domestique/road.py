@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from echappee.homas.board.course import ROW
 from echappee.homas.rules import Course, Square
 from echappee.homas.rules.cards import playable, value
-from echappee.homas.rules.shelter import shelters
+from echappee.homas.rules.slipstream import shelters
 
 Chances = Sequence[tuple[int, float]]
 """Squares before the road has its say, each with how likely they are."""

@@ -10,7 +10,7 @@ from echappee.homas.bots.domestique.weights import WEIGHTS, Weights
 from echappee.homas.rules import RiderView, View
 from echappee.homas.rules.position import index_of
 from echappee.homas.rules.reach import blocked
-from echappee.homas.rules.shelter import shelters
+from echappee.homas.rules.slipstream import shelters
 from echappee.homas.rules.traffic import Traffic
 
 PACE = 8.5

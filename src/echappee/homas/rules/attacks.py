@@ -5,16 +5,13 @@ from itertools import combinations, groupby, product
 from typing import Final
 
 from echappee.engine import Seat, Talk, ask
-from echappee.homas.rules.bunch import Bunch
+from echappee.homas.rules.bunch import Bunch, roll
 from echappee.homas.rules.cards import sorted_cards
-from echappee.homas.rules.dice import roll
 from echappee.homas.rules.effort import spend_one
 from echappee.homas.rules.lost_turns import buy_back, can_buy_back
 from echappee.homas.rules.offers import NONE, Offers, by_director
 from echappee.homas.rules.options import own_cards
-from echappee.homas.rules.shelter import shelters
-from echappee.homas.rules.slipstream import go_along, landing
-from echappee.homas.rules.trace import Trace
+from echappee.homas.rules.slipstream import Trace, go_along, landing, shelters
 
 COUNTERS: Final = 6
 """What a neutral rider must roll to counter (2.9.9)."""

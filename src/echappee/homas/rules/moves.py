@@ -1,23 +1,103 @@
-"""One rider's move (rules 2.1 to 2.7): what it does, where it goes, and who comes along."""
+"""The squares that a rider is asked to choose from (rules 2.1.4, 2.7.6)."""
 
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from echappee.engine import Listed, Reached, Talk, Tell, ask
+from echappee.engine.questions import Pick
 from echappee.engine.speed import fast_maker
-from echappee.homas.rules.attacking import counter
+from echappee.homas.board.course import LANES, ROW, Course, Square
+from echappee.homas.rules.attacks import counter
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.effort import Effort, allowed, exert
-from echappee.homas.rules.ends import ends_of
 from echappee.homas.rules.events import SEVEN, TABLE, consult, seven
-from echappee.homas.rules.following import follow
+from echappee.homas.rules.followers import follow
 from echappee.homas.rules.lost_turns import serve
-from echappee.homas.rules.neutrals import chosen_end
 from echappee.homas.rules.options import FITNESS, RELAY, REST, ROLL, options_of
 from echappee.homas.rules.position import Position, go_to
-from echappee.homas.rules.reach import rides
-from echappee.homas.rules.relaying import ask_for_relay, can_be_relayed
-from echappee.homas.rules.resting import rest
-from echappee.homas.rules.trace import make_trace
+from echappee.homas.rules.reach import Rides, rides
+from echappee.homas.rules.relays import ask_for_relay, can_be_relayed
+from echappee.homas.rules.rests import rest
+from echappee.homas.rules.slipstream import make_trace
+
+
+class Ends(NamedTuple):
+    """Where a rider may end: the useful squares first come to mind, but all are allowed."""
+
+    useful: tuple[str, ...]
+    numbers: Sequence[int]
+    """All squares, the furthest first. Their names are made only on request: few bots need them."""
+    course: Course
+    dare: bool = False
+    """Whether the table may be taken first."""
+
+    def allows(self, answer: str) -> bool:
+        """Whether this is one of the answers."""
+        return self.course.numbers.get(answer) in self.numbers or (self.dare and answer == TABLE)
+
+    def listed(self) -> tuple[str, ...]:
+        """All answers, the furthest square first."""
+        names = self.course.names
+        listed = tuple([names[number] for number in self.numbers])
+        return (*listed, TABLE) if self.dare else listed
+
+    def only(self) -> str | None:
+        """The answer, where there is but one."""
+        return self.course.names[self.numbers[0]] if len(self.numbers) == 1 and not self.dare else None
+
+    def sample(self, pick: Pick) -> str:
+        """One of the useful answers."""
+        useful = self.useful
+        return useful[pick(len(useful))]
+
+
+_ends: Final = fast_maker(Ends)
+
+
+def ends_of(bunch: Bunch, numbers: Sequence[int], *, dare: bool) -> Ends:
+    """The squares to choose from; on a descent the table may be taken first (2.1.4, 2.7.6)."""
+    return _ends((_useful(bunch, numbers), numbers, bunch.course, dare))
+
+
+def _useful(bunch: Bunch, ends: Sequence[int]) -> tuple[str, ...]:
+    """The furthest square of each lane, and wheels that are not far behind it."""
+    squares, taken = bunch.course.squares, bunch.taken
+    near = squares[ends[0]].progress - 3 * ROW
+    lanes = set(LANES)
+    useful = []
+    for number in ends:
+        square = squares[number]
+        if lanes and square.lane in lanes:
+            lanes.remove(square.lane)
+            useful.append(square.name)
+        elif square.progress >= near:
+            if not taken.isdisjoint(square.ahead):
+                useful.append(square.name)
+        elif not lanes:
+            break
+    return tuple(useful)
+
+
+def chosen_end(bunch: Bunch, index: int, found: Rides) -> int:
+    """Furthest, then right; a wheel may cost a row, riding through others must bring one (2.9.3, 2.9.5)."""
+    squares = bunch.course.squares
+    ends = found.ends
+    free = next((end for end in _near(squares, ends, ROW - 1) if found.is_open(end)), None)
+    if free is not None:
+        ends = ends[ends.index(free) :]
+    for end in _near(squares, ends, ROW):
+        wheel = bunch.on(squares[end].ahead[0]) not in (None, index)
+        if wheel and (free is None or found.is_open(end)):
+            return end
+    return ends[0]
+
+
+def _near(squares: Sequence[Square], ends: Sequence[int], gap: int) -> Iterator[int]:
+    """Those of these squares that are no further than this behind the first."""
+    least = squares[ends[0]].progress - gap
+    return takewhile(lambda end: squares[end].progress >= least, ends)
+
 
 ATTACKING_DICE: Final = 11
 """What makes a neutral rider attack (2.9.8)."""

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from echappee.engine import Listed, Talk, ask
 from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.offers import NONE, by_director
-from echappee.homas.rules.resting import may_rest, recover
-from echappee.homas.rules.shelter import shelters
+from echappee.homas.rules.rests import may_rest, recover
+from echappee.homas.rules.slipstream import shelters
 
 
 def can_be_relayed(bunch: Bunch, index: int) -> bool:

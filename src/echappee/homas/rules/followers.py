@@ -8,9 +8,7 @@ from echappee.homas.rules.bunch import Bunch
 from echappee.homas.rules.lost_turns import buy_back, can_buy_back
 from echappee.homas.rules.offers import NONE, Offers, by_director, make_offers
 from echappee.homas.rules.position import index_of
-from echappee.homas.rules.shelter import shelters
-from echappee.homas.rules.slipstream import go_along, landing, line_of
-from echappee.homas.rules.trace import Trace
+from echappee.homas.rules.slipstream import Trace, go_along, landing, line_of, shelters
 
 WORTHWHILE: Final = 6
 """The squares, or as good as, for which neutral riders follow (2.9.4)."""
