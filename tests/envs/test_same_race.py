@@ -7,7 +7,7 @@ from echappee.envs import SeatEnv
 from echappee.flamme.rules.setup import read_setup
 from echappee.flamme.simulate.plan import Plan, ride
 from echappee.games import load, save
-from echappee.homas.rules.records import read_setup as read_homas_setup
+from echappee.homas.rules.setup import read_setup as read_homas_setup
 from echappee.homas.simulate.races import Plan as HomasPlan
 from echappee.homas.simulate.races import ride as ride_homas
 from echappee.notation.game_rules import SomeRace

@@ -14,8 +14,8 @@ from echappee.flamme.rules.cards import Card, pile
 from echappee.flamme.rules.position import Ruleset
 from echappee.flamme.rules.refresh import Retrieval
 from echappee.flamme.rules.setup import setup_tags
-from echappee.homas.rules.records import setup_tags as homas_tags
 from echappee.homas.rules.setup import Setup as HomasSetup
+from echappee.homas.rules.setup import setup_tags as homas_tags
 from tests.counts import count
 from tests.envs.riding import racing
 

@@ -18,7 +18,7 @@ from echappee.flamme.rules.setup import setup_tags
 from echappee.flamme.simulate.plan import Plan, ride
 from echappee.games import load, save
 from echappee.homas.rules import Setup as HomasSetup
-from echappee.homas.rules.records import setup_tags as homas_tags
+from echappee.homas.rules.setup import setup_tags as homas_tags
 from echappee.homas.simulate.races import Plan as HomasPlan, ride as homas_ride
 from echappee.simulate import simulate
 

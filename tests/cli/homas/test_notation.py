@@ -6,7 +6,7 @@ from pathlib import Path
 from echappee.homas.rules import course
 from echappee.homas.rules.phases import PHASES
 from echappee.homas.rules.position_line import FIELDS
-from echappee.homas.rules.records import TAGS
+from echappee.homas.rules.setup import TAGS
 from echappee.homas.terminal.questions import SHOWN
 from tests.words.homas.races import COURSES, ridden
 

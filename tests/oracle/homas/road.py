@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from echappee.homas.board.course_text import ALWAYS_MOUNTAIN, COURSES, kilometres_of
+from echappee.homas.board.course_text import ALWAYS_MOUNTAIN, COURSES, FLAT_LAP, kilometres_of, sections
 from echappee.homas.board.handmade import written
-from echappee.homas.board.rows import Curve, Roadway
-from echappee.homas.board.sections import FLAT_LAP, sections
+from echappee.homas.board.squares import Curve, Roadway
 
 LANES = (1, 2, 3, 4)
 ROW = 30

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from echappee.engine import Event, Question
 from echappee.homas.rules import COURSES, HOMAS, HomasRace, Position, Setup, View, set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.records import setup_tags
+from echappee.homas.rules.setup import setup_tags
 from tests.counts import CORPUS, SOAK
 from tests.properties.planned import Planned
 

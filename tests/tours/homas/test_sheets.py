@@ -4,7 +4,7 @@ import pytest
 
 from echappee.homas.rules import set_up
 from echappee.homas.rules.cards import COLOURS
-from echappee.homas.rules.records import read_setup
+from echappee.homas.rules.setup import read_setup
 from echappee.homas.tours import StageRace
 from echappee.homas.tours.standings import team_times
 from echappee.homas.tours.team_sheets import entries_of, riders_of, start_of, team_entry

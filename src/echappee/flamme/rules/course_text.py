@@ -1,8 +1,9 @@
-"""Laying a course from its canonical text: tiles with their weather, or plain squares.
+"""A course and its locations as text.
 
-`tiles:a,b,D%,u` are tiles; `squares:9,6^,@,15;20` are stretches of squares as scenarios write them: `@` is
-where the road splits as in a roundabout, and the line is behind square 20. More may follow the line:
-`;major=21;minor=9;refresh=12` say where tokens lie, `;finish=ascent` which side of the timing tile is up.
+`tiles:a,b,D%,u` are tiles with their weather; `squares:9,6^,@,15;20` are stretches of squares as scenarios
+write them: `@` is where the road splits as in a roundabout, and the line is behind square 20. More may follow
+the line: `;major=21;minor=9;refresh=12` say where tokens lie, `;finish=ascent` which side of the timing tile
+is up. A location is a square and a lane: `34r`, or `34g1` on the grass right of it.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Setting up a race (rules 1, 6.2, 6.3): from what was chosen to the first position, checked."""
+"""Setting up a race (rules 1, 6.2, 6.3): from choices, or the tags of a record, to the first position."""
 
 import re
 from collections.abc import Mapping

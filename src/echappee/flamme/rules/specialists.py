@@ -1,4 +1,4 @@
-"""The specialists (rules 9.2), from `data/specialists.json`: all that a new one needs, names included."""
+"""The specialists (rules 9.1, 9.2): from `data/specialists.json`, and how they are drafted."""
 
 import json
 from collections.abc import Mapping, Sequence

@@ -11,8 +11,7 @@ from typing import Final
 
 from echappee.engine import Refused
 from echappee.homas.board.course import Course, Mark
-from echappee.homas.board.rows import Curve, Roadway, Row
-from echappee.homas.board.squares import lay
+from echappee.homas.board.squares import Curve, Roadway, Row, lay
 
 HEAD: Final = "road:"
 NAME: Final = "Custom road"

@@ -7,7 +7,7 @@ from echappee.homas.envs.observing import FIELDS, observe
 from echappee.homas.envs.scene import scene_of
 from echappee.homas.envs.words import WORDS, spelling_of
 from echappee.homas.rules import Setup
-from echappee.homas.rules.records import setup_tags
+from echappee.homas.rules.setup import setup_tags
 
 ENVS: Final = GameEnvs(
     tags=setup_tags(Setup("milan-san-remo", ("team",) * 4)),

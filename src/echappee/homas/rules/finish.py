@@ -1,4 +1,4 @@
-"""Sprints (rules 4.2, 5.8): one more roll for each rider of a group, and who is in front after it."""
+"""What the end of a turn brings (rules 4.1, 4.2, 5.2, 5.6, 5.8): rushes, summits, sprints, arrivals."""
 
 from collections.abc import Iterable
 from itertools import combinations

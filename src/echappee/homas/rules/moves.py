@@ -1,4 +1,4 @@
-"""The squares that a rider is asked to choose from (rules 2.1.4, 2.7.6)."""
+"""One rider's move (rules 2.1 to 2.7, 2.9): what it does, where it goes, and who comes along."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile

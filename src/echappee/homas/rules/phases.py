@@ -9,7 +9,7 @@ from echappee.homas.rules.lineup import lineup
 from echappee.homas.rules.moves import move
 from echappee.homas.rules.position import EDITION, Position
 from echappee.homas.rules.position_line import print_line, read_line
-from echappee.homas.rules.records import TAGS, begin
+from echappee.homas.rules.setup import TAGS, begin
 from echappee.homas.rules.start import energy, fitness, order, weather
 from echappee.homas.rules.views import View, cut, fold
 from echappee.notation import GameRules

@@ -1,4 +1,4 @@
-"""The road from one square as if nobody were on it: looked up, not stepped through again."""
+"""Where a rider can get to, and on which way (rules 2.1, 2.2, 7.1)."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The trace of a rider that has moved, for those that follow it or counter its attack."""
+"""Slipstream: what riders can follow, and where they come to (rules 2.3.3, 2.3.4, 2.6.4, 3.2.3, 3.4.2)."""
 
 from collections.abc import Collection
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Who stands where on the road: what can be asked of a position at work, and of a view as well."""
+"""Who stands where on the road, and in which group (rule 4.1.1), in a position at work or in a view."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, Protocol, TypeVar

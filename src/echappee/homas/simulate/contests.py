@@ -5,7 +5,7 @@ from itertools import product
 from typing import Final
 
 from echappee.homas.rules import Setup
-from echappee.homas.rules.records import setup_tags
+from echappee.homas.rules.setup import setup_tags
 from echappee.notation.game_rules import DIRECTED
 from echappee.simulate.contests import Contest
 

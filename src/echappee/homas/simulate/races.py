@@ -8,7 +8,7 @@ from echappee.bots.outside import find_bot
 from echappee.engine import FleetingRace, Race, SeededDealer
 from echappee.homas.rules import HOMAS, HomasRace, Setup, set_up
 from echappee.homas.rules.cards import ROLES
-from echappee.homas.rules.records import read_setup
+from echappee.homas.rules.setup import read_setup
 from echappee.homas.simulate.statistics import Result, Tally
 from echappee.homas.simulate.win_charts import win_charts
 from echappee.simulate.charts import Chart

@@ -5,7 +5,7 @@ from typing import Final
 from echappee.homas.rules import HOMAS, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BY_RIDER
-from echappee.homas.rules.records import read_setup, setup_tags
+from echappee.homas.rules.setup import read_setup, setup_tags
 from echappee.homas.rules.views import uncovered
 from echappee.homas.table.lineups import check_tags, seats_of, settings_of
 from echappee.homas.table.lobby import LOBBY

@@ -9,8 +9,7 @@ from echappee.cli.team_words import YOU
 from echappee.homas.rules import Course, Setup, set_up
 from echappee.homas.rules.cards import COLOURS
 from echappee.homas.rules.lineup import BOARD, BY_RIDER, RIDERS
-from echappee.homas.rules.records import setup_tags
-from echappee.homas.rules.setup import NEUTRAL
+from echappee.homas.rules.setup import NEUTRAL, setup_tags
 from echappee.homas.tours.calendar import PRESETS
 from echappee.notation.game_rules import DIRECTED
 

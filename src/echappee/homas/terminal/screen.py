@@ -10,7 +10,7 @@ from echappee.cli.terminal.game_screen import GameScreen
 from echappee.cli.terminal.screen import show
 from echappee.engine import Question, Seat
 from echappee.homas.rules import HomasRace, View
-from echappee.homas.rules.records import read_setup
+from echappee.homas.rules.setup import read_setup
 from echappee.homas.terminal.answers import default, expected, keys, read_answer
 from echappee.homas.terminal.cards import draw_hands
 from echappee.homas.terminal.choices import picks

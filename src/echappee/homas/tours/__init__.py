@@ -5,7 +5,7 @@ from typing import Final
 
 from echappee.homas.rules import HOMAS, Position, View
 from echappee.homas.rules.lineup import BOARD
-from echappee.homas.rules.records import setup_tags
+from echappee.homas.rules.setup import setup_tags
 from echappee.homas.tours import books
 from echappee.homas.tours.books import Books, Result
 from echappee.homas.tours.calendar import course_id
