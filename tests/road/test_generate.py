@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from echappee.engine.refusals import Refused
 from echappee.flamme.road.checks import check as check_road
 from echappee.flamme.road.design import check
-from echappee.flamme.road.generate import TURN, fit, new_stage
-from echappee.flamme.road.pattern import Wishes
+from echappee.flamme.road.generate import fit, new_stage
+from echappee.flamme.road.pattern import TURN, Wishes
 from echappee.flamme.road.track import lay, profile
 from tests.counts import count
 
