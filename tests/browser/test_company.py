@@ -27,7 +27,7 @@ def open_by_hand(page: Page) -> Links:
     """From the page of a new table: a short road, a free seat, the other bots sent home."""
     page.get_by_role("textbox", name="Custom road").fill(SHORT)
     expect(page.get_by_text("squares, no overlap")).to_be_visible()
-    for team, wish in (("Black", "Take this team away"), ("Red", "Free seat")):
+    for team, wish in (("Black", "Remove this team"), ("Red", "Free seat")):
         page.get_by_role("button", name=f"Change the seat ({team})").click()
         page.get_by_role("dialog").get_by_role("button", name=wish).click()
     page.get_by_role("button", name="Open the table").click()
@@ -88,7 +88,9 @@ def test_two_devices_ride_at_one_table_and_a_third_watches(visit: Visits) -> Non
     expect(wim.title).to_have_text("You are watching")
     expect(wim.page.get_by_role("list", name="Your hand")).to_have_count(0)
     wim.page.keyboard.press("d")
-    expect(wim.page.get_by_role("dialog")).to_contain_text("Decks are shown to the person who has to play.")
+    expect(wim.page.get_by_role("dialog")).to_contain_text(
+        "Decks are shown only to the person whose turn it is."
+    )
     assert secrets_in(known) == {"hand", "pile", "recycled", "questions", "answers", "to"}
     assert secrets_in(seen) == set()
 

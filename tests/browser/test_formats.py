@@ -80,7 +80,7 @@ def test_automatic_teams_are_sent_home_before_a_trial(new_table: Page) -> None:
     start = page.get_by_role("button", name="To the start")
     expect(start).to_be_disabled()
     page.get_by_role("button", name="Change the seat (White)").click()
-    page.get_by_role("dialog").get_by_role("button", name="Take this team away").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove this team").click()
     expect(page.get_by_text(TRIAL_TROUBLE)).to_have_count(0)
     start.click()
     person = Person(page)

@@ -72,7 +72,7 @@ def test_a_draft_and_a_tour_stage_on_a_phone(visit: Visits, server: Server) -> N
     page = arrive(visit, f"/table/{start_table(device, DRAFT)}", device=device, **PHONE)
     person = Person(page, Locator.tap)
     person.draft.wait_for()
-    page.get_by_role("button", name="About it").tap()
+    page.get_by_role("button", name="Details").tap()
     sheet = page.get_by_role("dialog", name="Specialists")
     expect(sheet.get_by_text(re.compile("^With it: 1[45] cards$"))).to_be_visible()
     sheet.get_by_role("button", name="Close").tap()

@@ -48,8 +48,8 @@ def open_table(page: Page) -> str:
     expect(page.get_by_text("squares, no overlap")).to_be_visible()
     for team, wish in (
         ("Red", "Free seat"),
-        ("Black", "Take this team away"),
-        ("Green", "Take this team away"),
+        ("Black", "Remove this team"),
+        ("Green", "Remove this team"),
     ):
         press(page.get_by_role("button", name=f"Change the seat ({team})"))
         press(page.get_by_role("dialog").get_by_role("button", name=wish))

@@ -78,7 +78,7 @@ def points(page: Page, title: str) -> list[list[int]]:
 def test_a_tour_of_three_stages_with_specialists_is_ridden_to_its_end(visit: Visits) -> None:
     page = arrive(visit, "/new")
     on_short_roads(page)
-    page.get_by_role("group", name="What is ridden").get_by_role("button", name="A tour").click()
+    page.get_by_role("group", name="Race or tour").get_by_role("button", name="A tour").click()
     expect(page.get_by_role("button", name=re.compile("A long weekend"))).to_have_attribute(
         "aria-pressed", "true"
     )
@@ -192,7 +192,7 @@ def test_one_goes_on_and_the_others_are_there_at_once(visit: Visits, server: Ser
 def test_a_custom_calendar_is_put_together(visit: Visits, server: Server) -> None:
     page = new_tour(visit, Device(server.url))
     for name in ("Port-Lestrel", "Lac de Sérénac", "Montserein"):
-        page.get_by_role("button", name=f"Take {name} out").click()
+        page.get_by_role("button", name=f"Remove {name}").click()
     trouble = page.get_by_text("A tour has 3 to 21 stages; this one has 2.")
     expect(trouble).to_be_visible()
     start = page.get_by_role("button", name="To the start")
@@ -206,11 +206,11 @@ def test_a_custom_calendar_is_put_together(visit: Visits, server: Server) -> Non
     page.get_by_role("button", name="Rest day after Firenze – Milano").click()
     page.get_by_role("button", name="Invite friends").click()
     expect(page.get_by_role("heading", name="Before the start")).to_be_visible()
-    stages = page.get_by_role("button", name=re.compile("^Take .* out$"))
+    stages = page.get_by_role("button", name=re.compile("^Remove .*$"))
     expect(stages).to_have_count(3)
     names = [stage.get_attribute("aria-label") for stage in stages.all()]
     assert names == [
-        f"Take {name} out" for name in ("Sablières-sur-Oule", "Firenze – Milano", "Pic de l’Aiglonne")
+        f"Remove {name}" for name in ("Sablières-sur-Oule", "Firenze – Milano", "Pic de l’Aiglonne")
     ]
     rest = page.get_by_role("button", name="Rest day after Firenze – Milano")
     expect(rest).to_have_attribute("aria-pressed", "true")

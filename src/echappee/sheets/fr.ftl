@@ -16,4 +16,4 @@ sheet-teams = Équipes
 sheet-nobody = Personne n’a encore de point.
 sheet-unridden = Personne n’a encore couru.
 sheet-stage = Étape
-sheet-own-road = Parcours maison
+sheet-own-road = Parcours personnalisé

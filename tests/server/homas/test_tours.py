@@ -148,7 +148,7 @@ def test_its_sheets_call_people_as_they_are_called_at_the_table() -> None:
     ("language", "names"),
     [
         ("en", ("Time trial, 40 km", "Custom road")),
-        ("fr", ("Contre-la-montre, 40\N{NO-BREAK SPACE}km", "Parcours maison")),
+        ("fr", ("Contre-la-montre, 40\N{NO-BREAK SPACE}km", "Parcours personnalisé")),
     ],
 )
 def test_its_sheets_call_stages_that_are_in_no_list(language: str, names: tuple[str, str]) -> None:

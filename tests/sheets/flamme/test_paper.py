@@ -88,7 +88,7 @@ def test_a_teams_sheet_has_its_points_row_by_row() -> None:
 
 def test_a_stage_says_how_it_is_ridden_if_that_is_unusual() -> None:
     page = paper(toured("gt-3:ttt gt-5 a,b,c,u gt-8:itt", 2, 0), "fr")["pages"][1]
-    assert [row["name"] for row in rows(page, "stage")][2] == "Parcours maison"
+    assert [row["name"] for row in rows(page, "stage")][2] == "Parcours personnalisé"
     assert [row["note"] for row in rows(page, "stage")] == [
         "chrono par équipe",
         "prolongée",

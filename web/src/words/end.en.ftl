@@ -1,17 +1,17 @@
-### The end of a race: who won, why, and what it was for everybody.
+### The end of a race: who won, why, and how it went for everybody.
 
 end-title = The end of { $stage }
 end-podium = Podium: { $names }
 end-rematch = Rematch
 end-next = To the next table
-end-next-open = The next table is open. Everybody here may follow.
+end-next-open = The next table is open to everybody here.
 end-replay = Replay
 end-study = Study
 end-save = Save record
 end-copy = Copy link
 end-copied = Link copied.
 end-copied-private = Link copied. It opens for those who were at the table.
-end-not-copied = This browser would not copy. The link is { $link }
+end-not-copied = The browser refused to copy. The link is { $link }
 
 ## Against the clock
 

@@ -15,11 +15,11 @@ help-steps = The game in eight steps
 help-extras = The extras
 help-more = More of the game
 help-signs = Signs of the road
-help-events = The table of events
+help-events = The event table
 help-keys = Keys of the race page
 help-copy = Copy the link to rule { $rule }
 help-copied = The link to rule { $rule } is copied.
-help-not-copied = The browser would not copy. Take the link from the rule’s number instead.
+help-not-copied = The browser refused to copy. Take the link from the rule’s number instead.
 
 ## Hints
 
@@ -27,7 +27,7 @@ help-hint = Hint
 help-hint-read = Hide this hint
 help-no-more-hints = No more hints
 
-## Without a line
+## Without a connection
 
 help-no-line = No connection to the server. Trying again; you can keep reading.
 

@@ -1,4 +1,4 @@
-### The first page, the list of replays, and pages that say it does not go on here.
+### The first page, the list of replays, and dead ends.
 
 home-motto = Two cycling board games. Pick one and ride.
 home-join-with = Join with a code: abc-def-ghj
@@ -80,7 +80,7 @@ home-record-unread = This file could not be read.
 home-own-road = Custom road
 home-guided-road = First kilometres
 
-## It does not go on here
+## Dead ends
 
 home-to-tables = To your tables
 home-nowhere = No road here
@@ -89,7 +89,7 @@ home-trouble = Off the road
 home-reload = Reload the page
 home-trouble-no-such-table = There is no such table, or it is not for you. A private table opens with its link or its code.
     .safe = Nothing was changed. Ask the person who opened it for the link.
-home-trouble-other-version = The server speaks a newer language than this page.
+home-trouble-other-version = The server is newer than this page.
     .safe = Your race is safe. Reload the page to continue.
 home-trouble-other-edition = This table was ridden under an earlier edition of the rules and cannot continue.
     .safe = Nothing was changed: it stays in your list, and you can save its record.
@@ -97,7 +97,7 @@ home-trouble-record = Save the record
 home-trouble-other = Something stopped here: { $code }.
     .safe = What you have played is saved.
 
-## The race one was in
+## The race this device was in
 
 home-go-on = Continue
 

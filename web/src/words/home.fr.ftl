@@ -68,7 +68,7 @@ home-record-unread = Ce fichier n’a pas pu être lu.
 
 ## Étapes
 
-home-own-road = Parcours maison
+home-own-road = Parcours personnalisé
 home-guided-road = Premiers kilomètres
 
 ## La route s’arrête ici

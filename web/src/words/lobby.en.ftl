@@ -2,7 +2,7 @@
 
 lobby-title = Before the start
 lobby-game = Game
-lobby-mode = What is ridden
+lobby-mode = Race or tour
 lobby-mode-race = One race
 lobby-mode-tour = A tour
 
@@ -32,7 +32,7 @@ lobby-calendar-add = Add a stage
 lobby-calendar-count = { $n } of at most { $most } stages. Choose a stage to add it at the end.
 lobby-calendar-up = { $name } earlier
 lobby-calendar-down = { $name } later
-lobby-calendar-drop = Take { $name } out
+lobby-calendar-drop = Remove { $name }
 
 ## Who rides
 
@@ -54,7 +54,7 @@ lobby-add-free = Free seat
 lobby-add-bot = Bot
 lobby-add-automatic = Automatic team
 lobby-choice-here = A person at this screen
-    .about = Several people can pass one screen around.
+    .about = Several people can share one screen.
 lobby-choice-open = Free seat
     .about = For anyone with the link. If nobody comes, a bot rides.
 lobby-about-here = on this screen
@@ -67,7 +67,7 @@ lobby-level = Level { $n } of 5
 lobby-free = Free seat
 lobby-change = Change
 lobby-change-seat = Change the seat ({ $team })
-lobby-remove = Take this team away
+lobby-remove = Remove this team
 lobby-loses-seat = { $name } loses the seat if you change it.
 lobby-name-of = Name ({ $team })
 lobby-sit = Sit here
@@ -81,7 +81,7 @@ lobby-qr = The link as a QR code
 lobby-copy = Copy link
 lobby-copy-watching = For spectators
 lobby-copied = Copied. Send it to your friends.
-lobby-not-copied = This browser does not let us copy. Select the link and copy it.
+lobby-not-copied = The browser refused to copy. Select the link and copy it.
 lobby-no-account = No account, no password. Spectators never see a hand.
 lobby-only-here = This address works on this machine only. For friends, the server must listen on the network.
 lobby-no-codes = There is no link to this table here. Make it public, and its address is enough.

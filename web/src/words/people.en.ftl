@@ -2,7 +2,7 @@
 
 ## Coming late
 
-people-take-over = You can take over from a bot. What it has played stays played.
+people-take-over = You can take over from a bot. What it has already done stands.
 people-take-over-seat = Ride for { team-of-colour }
 
 ## A lost seat

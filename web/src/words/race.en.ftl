@@ -90,7 +90,7 @@ race-curtain = { $start ->
 race-curtain-others = Everyone else looks at the landscape.
 race-curtain-me = I am { $name }
 
-## The line
+## The connection
 
 race-line-lost = Connection lost.
 race-line-again = { $seconds ->
@@ -124,7 +124,7 @@ clock-hurry = Less than { $span } left
 clock-hours = { $hours } h { $minutes } min
 clock-days = { $days } d { $hours } h
 
-## Notices that it is one's turn.
+## Notices when it is your turn
 
 notice-switch = Notices
   .about = The browser tells you when it is your move while you are elsewhere.

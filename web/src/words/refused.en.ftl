@@ -1,12 +1,12 @@
 ### Why something was not done: one message for each code of docs/protocol.md that no game has for itself,
-### and one for a line that is down.
+### and one for a lost connection.
 
 ## The message
 
 refused-malformed = The server could not read that. Reload the page and try again.
 refused-too-large = That is too large for the server. Send something shorter.
 refused-too-fast = That was a little fast. Wait a moment and try again.
-refused-too-many-acts = You have done as much at this table as one device may.
+refused-too-many-acts = This device has reached its limit of actions at this table.
 refused-too-long = That takes too long to compute.
 refused-busy = The server is busy just now. Try again later.
 refused-too-many = Too many pages are open from this address. Close one and try again.
@@ -107,6 +107,6 @@ refused-duplicate-table = This table already exists. Reload the page.
 refused-bad-table = This table is damaged and cannot be opened.
 refused-unwell = The server is unwell. Try again later.
 
-## The line
+## The connection
 
 refused-no-line = No connection to the server. Check the connection and try again.

@@ -72,7 +72,7 @@ replay-broken-at = { $called ->
     [turn] This record stops making sense after turn { $rounds }.
    *[round] This record stops making sense after round { $rounds }.
   }
-replay-broken-start = This record holds no race that can be ridden again.
+replay-broken-start = This record contains no race that can be replayed.
 replay-broken-safe = { $called ->
     [turn] Nothing was changed. You can watch it **up to turn { $rounds }**.
    *[round] Nothing was changed. You can watch it **up to round { $rounds }**.

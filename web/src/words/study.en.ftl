@@ -23,7 +23,7 @@ replay-study-round = { $called ->
   }
 replay-study-moment = { $when }: { $name } from { $before } % to { $after } %
 replay-study-rolls = Luck of the dice
-replay-study-rolls-about = The win chance of the team, if the dice fall in every way equally often, and after they fell. Exact: nothing else was left to chance.
+replay-study-rolls-about = The team’s win chance before the roll, averaged over every way the dice can fall, and after it. Exact: nothing else was left to chance.
 replay-study-roll = Roll
 replay-study-rolled = Rolled
 replay-study-before = Before
@@ -32,7 +32,7 @@ replay-study-about-percent = { $percent } %
 replay-study-exact = { $percent } % (exact)
 replay-study-decisions = The costliest decisions
 replay-study-faultless = No decision cost anything.
-replay-study-untold = For no decision is it clear that another would have been better.
+replay-study-untold = No other choice would clearly have been better.
 replay-study-at = { $when }, { $name }
 replay-study-cost = { $cost } points
 replay-study-better = { $played }, where { $best } was better.

@@ -82,7 +82,7 @@ it('asks nobody and shows no deck before the curtain is lifted', () => {
   expect(ride.light).toBeNull();
   expect(known(ride, 'blue.S')).toMatchObject({ pile: null, bid: [] });
   expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull();
-  expect(screen.getByText('Decks are shown to the person who has to play.')).toBeTruthy();
+  expect(screen.getByText('Decks are shown only to the person whose turn it is.')).toBeTruthy();
 });
 
 it('shows who is asked their own hand, and of the others only what lies open', () => {

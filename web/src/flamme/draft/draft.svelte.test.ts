@@ -84,7 +84,7 @@ it('leads to the question and says whose turn it is', async () => {
   await drafting();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose a rider' }));
   expect(
-    screen.getByRole('list', { name: 'Order of choosing' }).querySelector('[aria-current]')?.textContent,
+    screen.getByRole('list', { name: 'Draft order (snake)' }).querySelector('[aria-current]')?.textContent,
   ).toContain('You, choosing now');
 });
 
@@ -153,6 +153,6 @@ it('has a sheet for the details where there is no room', async () => {
   await drafting();
   await fireEvent.click(poster(/^Squirrel/));
   expect(screen.queryByText(/you close up at once/)).toBeNull();
-  await fireEvent.click(screen.getByRole('button', { name: 'About it' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Details' }));
   expect(screen.getByRole('dialog', { name: 'Specialists' }).textContent).toContain('you close up at once');
 });

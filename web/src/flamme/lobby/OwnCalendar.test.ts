@@ -31,11 +31,11 @@ it('moves stages, rests after them and takes them out', async () => {
   expect(now()).toBe('gt-8 gt-3 gt-10');
   await press('Rest day after Stage gt-3');
   expect(now()).toBe('gt-8 gt-3 rest gt-10');
-  await press('Take Stage gt-8 out');
+  await press('Remove Stage gt-8');
   expect(now()).toBe('gt-3 rest gt-10');
-  await press('Take Stage gt-10 out');
+  await press('Remove Stage gt-10');
   expect(now()).toBe('gt-3');
-  expect((screen.getByRole('button', { name: 'Take Stage gt-3 out' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Remove Stage gt-3' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 it('keeps the hand on the stage that is moved', async () => {

@@ -5,20 +5,20 @@
 help-plaque-tailwind = Tailwind: draw 5
 help-plaque-headwind = Headwind: draw 3
 help-plaque-crosswind = Crosswind: no slipstream
-help-plaque-wet = Wet: mind the crash
+help-plaque-wet = Wet: risk of a crash
 
 ## Signs of the road
 
 help-sign-flat = Flat
     .about = Nothing special: the card counts as it is.
 help-sign-ascent = Ascent
-    .about = 5 squares at most, and no slipstream.
+    .about = At most 5 squares, and no slipstream.
 help-sign-descent = Descent
-    .about = A move that starts here is 5 squares at least.
+    .about = A move that starts here is at least 5 squares.
 help-sign-cobbles = Cobbles
     .about = No slipstream, and often a single lane.
 help-sign-supply = Supply zone
-    .about = A move that starts here is 4 squares at least.
+    .about = A move that starts here is at least 4 squares.
 help-sign-corner = Sharp corner
     .about = Slippery: a rider held up by others crashes.
 help-sign-start = Start
@@ -26,19 +26,19 @@ help-sign-start = Start
 help-sign-finish = Finish
     .about = Furthest beyond the line wins.
 help-sign-breakaway = Breakaway place
-    .about = For who wins the bids before the first round.
+    .about = For the winners of the bids before the first round.
 help-sign-tailwind = Tailwind
-    .about = Who starts here draws 5 cards.
+    .about = A rider who starts here draws 5 cards.
 help-sign-headwind = Headwind
-    .about = Who starts here draws 3 cards.
+    .about = A rider who starts here draws 3 cards.
 help-sign-crosswind = Crosswind
     .about = No slipstream on this stretch.
 help-sign-wet = Wet road
     .about = Slippery: a rider held up by others crashes.
 help-sign-most = Red ring
-    .about = This number of squares at most.
+    .about = At most this many squares.
 help-sign-least = Blue disc
-    .about = This number of squares at least.
+    .about = At least this many squares.
 help-sign-milestone = Milestone
     .about = Squares to go to the finish.
 
@@ -47,19 +47,19 @@ help-sign-milestone = Milestone
 help-token-major = The major pile, here mountain side up
 help-token-minor = The minor pile, here sprint side up
 help-token-podium = Points for the first three of a stage
-help-token-minute = A minute, for every round after the first is home
+help-token-minute = One minute for every round after the first rider is home
 help-token-refresh = The refresh token of an extended stage
 
 ## Hints for a first race
 
 hint-placement = Place both riders behind the line. In front there is less road to ride; behind others there is shelter.
 hint-first-rider = Choose which rider plays first. The other hand is drawn once this card is down.
-hint-card = Point at a card, or tap it, to see where it takes the rider. The one you play is gone, the others come back.
+hint-card = Point at a card, or tap it, to see where it takes the rider. The card you play is gone for good; the others come back.
 hint-waiting = The others are still choosing. Until they are done you may change your last card.
 hint-film = Now the round is ridden: cards up, then everyone moves, from the front to the back.
 hint-slipstream = Exactly 1 empty square ahead of a pack: it moves up a square for free.
 hint-exhaustion = An empty square in front of a rider costs an exhaustion card, a 2. Try to end behind somebody.
-hint-climb = A move that touches an ascent is 5 squares at most. Keep the big cards for later.
+hint-climb = A move that touches an ascent is at most 5 squares. Keep the big cards for later.
 hint-finish = Furthest beyond the line wins, not first across it. A big last card helps.
 
 ## The guided race

@@ -37,7 +37,7 @@ lobby-fact-grid = Places au départ
 lobby-fact-places = Places d’échappée
 lobby-by = Par { $designer }
 
-## Un parcours à soi
+## Un parcours personnalisé
 
 lobby-road-example = une suite de tuiles : a b c g i D H q n u
 lobby-road-good = { $n } cases, rien ne se chevauche

@@ -4,7 +4,7 @@ puzzles-ask-card = Which card for { $rider }?
 puzzles-ask-bid = Which of your riders bids for the breakaway?
 puzzles-when = { $kind ->
     [bid] Before the start. The two best bids of two cards start ahead of everybody, for two exhaustion cards each.
-    [itt] Individual time trial, round { $round }, { $squares } to go. The team with the best times wins; the highest card of each round tires.
+    [itt] Individual time trial, round { $round }, { $squares } to go. The team with the best times wins; the highest card of each round brings exhaustion.
     [ttt] Team time trial, round { $round }, { $squares } to go. The team with the best time wins; the other teams are not on your road.
     [tour] Stage of a tour, round { $round }, { $squares } to go. The team with the best times wins; a point of a token is worth ten seconds.
    *[race] Round { $round }, { $squares } to go. The first across the line wins.

@@ -112,10 +112,10 @@ race-say-beside = { $count ->
 race-say-crowded = { $riders } may fill that square first.
 race-say-crowd = { $count } riders may fill that square first.
 race-say-nimble = However full the square is, you find room: on the grass if need be.
-race-say-chase = Should one empty square be left to those in front, you close it at once.
+race-say-chase = If one empty square separates you from the riders in front, you close it at once.
 race-say-breakaway = Nobody on your square gives slipstream.
 race-say-relentless = **No exhaustion**, no matter who is in front.
-race-say-trial = The highest card of its kind tires.
+race-say-trial = The highest card of its kind brings exhaustion.
 race-say-wind = Nobody in front: expect exhaustion.
 race-play-title = { $kind ->
     [none] { $action ->
@@ -150,7 +150,7 @@ race-recover-tired = { $count ->
     [one] { $count } recycled
    *[other] { $count } recycled
   }
-race-recover-say = It leaves the deck for good. Nobody knows before the cards are turned up.
+race-recover-say = It leaves the deck for good. Nobody knows before the cards are revealed.
 race-recover-yes = Give it back
 race-recover-no = Keep it
 race-ask-refresh = Fresh cards: { $rider }
@@ -235,7 +235,7 @@ race-film = { $round ->
    *[other] Round { $round }: { $phase }
   }
 race-film-about = Here is what happened.
-race-film-cards = The cards are turned up.
+race-film-cards = The cards are revealed.
 
 ## Teams
 
@@ -266,7 +266,7 @@ race-pile-down = To be drawn
 race-pile-left = Left
 race-pile-played = Played
 race-pile-empty = none
-race-decks-none = Decks are shown to the person who has to play.
+race-decks-none = Decks are shown only to the person whose turn it is.
 race-decks-about = Nobody knows in which order the cards will be drawn.
 race-clock = { $time }
 race-clock-about = The clock is running: a rider who comes home now gets this time, plus the seconds beside the road.

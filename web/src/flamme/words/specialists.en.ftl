@@ -25,8 +25,8 @@ draft-title = { $turn ->
     [own] Choose a rider
    *[other] { $name } chooses
   }
-draft-snake = There and back: the last to pick now is the first to pick next.
-draft-order = Order of choosing
+draft-snake = Snake draft: the last to pick now picks first next.
+draft-order = Draft order (snake)
 draft-turn = { $state ->
     [done] { $number }. { $name }: { $specialist }
     [now] { $number }. { $name }, choosing now
@@ -85,7 +85,7 @@ draft-road-chase = { $squares ->
    *[other] { $squares } squares of climbs and cobbles, where nobody else gets slipstream.
   }
 draft-road-narrow = { $squares ->
-    [0] No narrow squares; crowds there will be.
+    [0] No narrow squares, but there will be crowds.
     [one] { $squares } square is one lane wide: there it counts double.
    *[other] { $squares } squares are one lane wide: there it counts double.
   }
@@ -105,7 +105,7 @@ draft-own = { $chosen ->
       }
   }
 draft-take = Take { $the }
-draft-about = About it
+draft-about = Details
 draft-more = More about { $the }
 draft-why-gone = { $copies ->
     [one] Somebody else has it.

@@ -1,6 +1,6 @@
 ### The study board. It is read where the rules are.
 
-studyboard-about = Put riders where you like, change their cards, and see who may win. Tap a rider, then a place; or carry it there.
+studyboard-about = Put riders where you like, change their cards, and see who may win. Tap a rider, then a place, or drag the rider there.
 studyboard-map = The position on the road
 studyboard-chances = Win chances
 studyboard-seen-by = As { $team } sees it with this hand, judged by { $judge }.
@@ -20,8 +20,8 @@ studyboard-ahead = Ahead
 studyboard-hand = { $rider }: the hand
 studyboard-no-hand = This rider has no card to choose here.
 studyboard-cards = Its cards
-studyboard-cards-about = Tap a card to put it where you want it. A card taken into the hand sends the first one back.
-studyboard-to = Where a tap lays a card
+studyboard-cards-about = Tap a card to put it where you want it. Taking a card into a full hand sends the first one back.
+studyboard-to = Where a tap puts a card
 studyboard-to-hand = Hand
 studyboard-to-down = Face down
 studyboard-to-recycled = Recycled

@@ -14,7 +14,7 @@ tour-first-open = The team with the fewest points will place first.
 
 tour-points = Tour points
 tour-points-about = { $combative ->
-    [yes] podiums, fighters, rest days
+    [yes] podiums, combative points, rest days
    *[no] podiums and rest days
   }
 tour-points-combative = { $n } combative
@@ -22,7 +22,7 @@ tour-points-rest = { $n } rest
 tour-points-bonus = { $n } bonus
 tour-final = Final ranking
 tour-final-about = { $combative ->
-    [yes] podiums, fighters, rest days and bonus
+    [yes] podiums, combative points, rest days and bonus
    *[no] podiums, rest days and bonus
   }
 tour-winner = { $own ->

@@ -1,7 +1,7 @@
 /** Answers that are put together from several choices, as questions write them. */
 
 export const NONE = 'none';
-/** To roll on the table of events. */
+/** To roll on the event table. */
 export const TABLE = 'table';
 
 /** What `lead-3`, `follow-3-1` and the like are about. */

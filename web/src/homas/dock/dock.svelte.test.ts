@@ -159,9 +159,9 @@ it('in the hell of the north +5 has no sign against cobbles', async () => {
   expect(screen.getByText(/Nobody can follow on these cobbles/)).toBeTruthy();
 });
 
-it('a seven leads to the table of events, which opens beside the race', async () => {
+it('a seven leads to the event table, which opens beside the race', async () => {
   await asked('seven-0', ['table', 'keep-5', 'keep-2']);
-  const link = screen.getByRole('link', { name: 'The table of events' });
+  const link = screen.getByRole('link', { name: 'The event table' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/rules#homas-events', '_blank']);
 });
 
@@ -179,13 +179,13 @@ it('the furthest useful square is proposed, all are there, and one click rides',
   expect(answers()).toEqual(['5.2']);
 });
 
-it('what the table of events may bring is told before it is rolled on', async () => {
+it('what the event table may bring is told before it is rolled on', async () => {
   await asked('to-0', ['6.1', '6.2', 'table'], { useful: ['6.1', '6.2'] });
   expect(screen.getByText('42 %')).toBeTruthy();
   expect(screen.getByText(/^This table is our own/)).toBeTruthy();
   const listed = within(screen.getByRole('list', { name: 'Squares to ride to' })).getAllByRole('button');
   expect(listed.map(({ textContent }) => textContent).join()).not.toContain('Risk'); // it is never scrolled away
-  await press(/^Risk the table of events/);
+  await press(/^Risk the event table/);
   expect(answers()).toEqual(['table']);
 });
 
@@ -231,12 +231,12 @@ it('who sprints is told what it takes to pass the others', async () => {
 
 it('an order answers at once, and is seen until it is ended', async () => {
   const ride = await asked('follow-0-0', ['13', 'none'], { rider: '', lands: { 13: '3.1' } }, EVENTS.slice(0, 6));
-  await press('From 6 squares on, all race long');
+  await press('When it gains 6 or more, all race long');
   flushSync();
   expect(answers()).toEqual(['none']);
   cleanup();
   render(StandingOrders, { ride });
-  expect(screen.getAllByRole('listitem').at(-1)!.textContent).toContain('follow from 6 squares on');
+  expect(screen.getAllByRole('listitem').at(-1)!.textContent).toContain('follow when it gains 6 or more');
   await press('Ask me again');
   await press('Ask me everything');
   expect([screen.getByRole('listitem').textContent, prefs.everything]).toEqual([

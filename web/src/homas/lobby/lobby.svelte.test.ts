@@ -46,7 +46,7 @@ it('a tile says what is on the road, not how long it takes at a real table', () 
 describe('a course in no list', () => {
   it.each([
     ['en', 'Time trial, 40 km', 'Custom road', 'First kilometres'],
-    ['fr', 'Contre-la-montre, 40\u00a0km', 'Parcours maison', 'Premiers kilomètres'],
+    ['fr', 'Contre-la-montre, 40\u00a0km', 'Parcours personnalisé', 'Premiers kilomètres'],
   ])('has a name in %s', async (language, trial, road, guided) => {
     await speak(language);
     expect(courseName('time-trial-40', '40 km')).toBe(trial);
@@ -181,7 +181,7 @@ describe('a stage race of one’s own', () => {
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     await press('Time trial, 40 km earlier');
     expect(change).toHaveBeenLastCalledWith(['time-trial-40', 'paris-nice-1', 'benelux-tour-1']);
-    await press('Take Stage paris-nice-1 out');
+    await press('Remove Stage paris-nice-1');
     expect(change).toHaveBeenLastCalledWith(['time-trial-40', 'benelux-tour-1']);
     await press('Antwerp – Geraardsbergen later');
     expect(change).toHaveBeenCalledTimes(2);

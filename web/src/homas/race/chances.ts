@@ -1,4 +1,4 @@
-/** The table of events before it is rolled on: how likely it helps or hurts, by what the road takes from the roll. */
+/** The event table before it is rolled on: how likely it helps or hurts, by what the road takes from the roll. */
 import type { EventWire } from '@/net/protocol';
 import { rowOf, type Row } from '../rules/events';
 

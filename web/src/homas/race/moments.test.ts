@@ -64,7 +64,7 @@ describe('a roll adds up', () => {
     ]).toEqual([undefined, undefined]));
 });
 
-describe('the table of events', () => {
+describe('the event table', () => {
   it('has odds, and they are worse where the road takes something', () => {
     expect(odds(0)).toEqual({ lost: 11, slowed: 17, nothing: 31, helped: 42 });
     expect(odds(-3)).toEqual({ lost: 44, slowed: 28, nothing: 19, helped: 8 });

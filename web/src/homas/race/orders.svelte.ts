@@ -70,7 +70,7 @@ const forgets: (...asked: Parameters<Obeying>) => boolean = (question, road, sce
   forgetful(road, scene, question.seat).some(({ name }) => name === question.rider);
 
 /** What each order answers. None buys turns back, rolls where a fitness card might be forgotten, or decides
- * whether the table of events is rolled on. */
+ * whether the event table is rolled on. */
 const OBEYED: Readonly<Record<Order, Obeying>> = {
   never: (question) => offered(question, NONE),
   far: (question, road, scene) => farFollower(question, road, scene) ?? offered(question, NONE),

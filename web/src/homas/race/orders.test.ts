@@ -66,7 +66,7 @@ describe('a standing order', () => {
     expect(orders.answer(lead, ROAD, late)).toBeUndefined();
     expect(orders.answer(asked('lead-4', ['roll', '6']), ROAD, late)).toBe('roll');
   });
-  it('goes to the furthest square, but leaves the table of events to people', () => {
+  it('goes to the furthest square, but leaves the event table to people', () => {
     const orders = new Orders('x/0');
     orders.give('white', 'to', 1, { order: 'furthest', span: 'race' });
     const to = asked('to-4', ['9.1', '8.2'], { useful: ['9.1', '8.2'] });

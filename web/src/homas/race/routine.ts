@@ -24,7 +24,7 @@ const follow: Answering = (question, road, scene) => {
   return far.length ? far.find((rider) => !rider.wait)?.name : NONE;
 };
 
-/** Riders go as far as they can, unless they may roll on the table of events first. */
+/** Riders go as far as they can, unless they may roll on the event table first. */
 const to: Answering = ({ options }, road, scene) =>
   options!.includes(TABLE) || late(road, options!) ? undefined : furthestEnd(road, scene, options!);
 

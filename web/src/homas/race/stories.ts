@@ -1,4 +1,4 @@
-/** What the table of events did to a rider, put together from what was told. */
+/** What the event table did to a rider, put together from what was told. */
 import type { EventWire, HomasRoad, HomasView } from '@/net/protocol';
 import { rowOf, type Row } from '../rules/events';
 import { moveStart } from './sums';

@@ -17,7 +17,7 @@ it('takes its numbers from the data', async () => {
   await speak('en');
   const rows = eventRows();
   expect(rows[0]!.brings[0]).toContain('3 turns');
-  expect(rows[9]!.brings).toEqual(['3 squares more']);
+  expect(rows[9]!.brings).toEqual(['3 more squares']);
   expect(rows[12]!.brings).toHaveLength(2);
   expect(rows[3]!.fails).not.toEqual(rows[1]!.fails);
 });

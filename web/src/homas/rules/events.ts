@@ -1,4 +1,4 @@
-/** The table of events, as its data has it: what each result brings, in words. */
+/** The event table, as its data has it: what each result brings, in words. */
 import data from '@homas-rules/events.json';
 import { t } from '@/words/index.svelte';
 

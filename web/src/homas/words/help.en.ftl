@@ -1,17 +1,17 @@
-### The table of events of Homas Tour Pro, and the guided race.
+### The event table of Homas Tour Pro, and the guided race.
 
-## The table of events
+## The event table
 
 homas-events-result = Result
 homas-events-name = Event
 homas-events-brings = What happens
 homas-events-fails = If the team roll fails
 homas-events-least = { $result } or less
-homas-event-grave-fall = Grave fall
+homas-event-grave-fall = Bad crash
 homas-event-broken-bike = Broken bike
-homas-event-serious-fall = Serious fall
+homas-event-serious-fall = Serious crash
 homas-event-puncture = Puncture
-homas-event-light-fall = Light fall
+homas-event-light-fall = Minor crash
 homas-event-dropped-chain = Dropped chain
 homas-event-nothing = Nothing happens
 homas-event-crowd = The crowd pushes
@@ -24,13 +24,13 @@ homas-brings-lose = { $turns ->
    *[other] { $turns } turns are lost, this one included
   }
 homas-brings-victims = { $turns ->
-    [one] riders who fall too lose a turn
-   *[other] riders who fall too lose { $turns } turns
+    [one] riders brought down too lose a turn
+   *[other] riders brought down too lose { $turns } turns
   }
 homas-brings-one = only the higher die or card counts
 homas-brings-plus = { $squares ->
-    [one] a square more
-   *[other] { $squares } squares more
+    [one] one more square
+   *[other] { $squares } more squares
   }
 homas-brings-attack = { $squares ->
     [0] may be an attack, without a card
@@ -41,8 +41,8 @@ homas-brings-recover = { $cards ->
    *[other] or { $cards } cards come back
   }
 homas-fails-more = { $turns ->
-    [one] a turn more is lost
-   *[other] { $turns } turns more are lost
+    [one] one more turn is lost
+   *[other] { $turns } more turns are lost
   }
 homas-fails-next = { $turns ->
     [one] the next turn is lost too
@@ -56,8 +56,8 @@ homas-fails-discard = { $cards ->
 ## The guided race
 
 homas-guide-lineup = Your four riders line up: those in front start first, those behind them can follow.
-homas-guide-follow = Somebody ahead has moved on: following costs nothing, but it is this rider’s move.
-homas-guide-let-go = This turn let them go: your riders keep their move, and one of them will lead.
+homas-guide-follow = Somebody ahead has moved on: following costs nothing, but uses this rider’s move.
+homas-guide-let-go = Let them go this turn: your riders keep their move, and one of them will lead.
 homas-guide-relay = A relay: your rider would come to the front, lead, and do the work for the others.
 homas-guide-counter = An attack: come along for a card, or let it go.
 homas-guide-lead = Your rider leads: roll two dice, or choose a card first. Energy cards are few, and the fitness card must be played before the line.

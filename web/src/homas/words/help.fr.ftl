@@ -1,6 +1,6 @@
 ### Le tableau des événements de Homas Tour Pro, et la course guidée.
 
-## The table of events
+## The event table
 
 homas-events-result = Résultat
 homas-events-name = Événement

@@ -157,7 +157,7 @@ homas-relay = Ask for a relay
 homas-rest = Rest
 homas-orders = Standing orders
 homas-order-follow = { $order ->
-    [far] Your riders follow from 6 squares on, uphill from fewer.
+    [far] Your riders follow when it gains 6 or more, uphill fewer.
    *[never] { $span ->
         [turn] This turn nobody follows.
        *[race] Nobody follows.
@@ -179,21 +179,21 @@ homas-say-reach = { $dice ->
       }
    *[other] Two dice: **{ $least } to { $most } squares**.
   } { $road ->
-    [climb] The climb takes { $grade }.
+    [climb] The climb costs { $grade }.
     [descent] The descent gives { $grade }.
-    [cobbles] The cobbles take { $grade }.
+    [cobbles] The cobbles cost { $grade }.
    *[flat] {""}
   }
 homas-say-exact = **{ $least ->
     [one] One square
    *[other] { $least } squares
   }**, for sure. { $road ->
-    [climb] The climb takes { $grade }.
+    [climb] The climb costs { $grade }.
     [descent] The descent gives { $grade }.
-    [cobbles] The cobbles take { $grade }.
+    [cobbles] The cobbles cost { $grade }.
    *[flat] {""}
   }
-homas-say-seven = A seven leads to the table of events.
+homas-say-seven = A seven leads to the event table.
 homas-say-attack = Nobody follows without paying a card.
 homas-say-attack-needs = An attack costs at least one of the rider’s own cards.
 homas-say-not-together = These cannot be played together.
@@ -221,7 +221,7 @@ homas-end-about = { homas-squares } on{ $road ->
     [cobbles] , cobbles { $grade }
    *[flat] {""}
   }
-homas-dare = Risk the table of events
+homas-dare = Risk the event table
 homas-say-end = { $held ->
     [yes] In the wheel of { $wheel }: sheltered, and able to follow.
    *[no] { $road ->
@@ -231,7 +231,7 @@ homas-say-end = { $held ->
        *[flat] Nobody’s wheel, but the road is free.
       }
   }
-homas-say-dare = Downhill you may roll for an event first. Crowds and good legs, or a puncture and a fall: the table decides. Then you ride.
+homas-say-dare = Downhill you may roll for an event first. Crowds and good legs, or a puncture and a crash: the table decides. Then you ride.
 
 homas-ask-follow = { $n ->
     [one] Does { $one } follow { $rider }?
@@ -270,7 +270,7 @@ homas-say-counter = { $n ->
 homas-say-counter-none = No card is spent. Riders behind yours cannot jump over them.
 
 homas-ask-seven = { $rider } rolled a seven
-homas-seven-table = Roll on the table of events
+homas-seven-table = Roll on the event table
     .about = { $squares ->
         [one] One square if nothing happens.
        *[other] { $squares } squares if nothing happens.
@@ -308,7 +308,7 @@ homas-say-discard = The table asks for it.
 homas-ask-recover = { $rider } gets a card back
 homas-say-recover = One spent card comes back to the hand.
 
-homas-ask-energy = Which cards come along?
+homas-ask-energy = Which cards do you take?
 homas-energy-about = The stage says how many each rider may take.
 homas-energy-nothing = no card
 homas-go-energy = Take these
@@ -319,13 +319,13 @@ homas-fitness-attack = always an attack
 homas-fitness-plain = instead of the dice
 homas-say-keep = It must be played before the line.
 homas-ask-lineup = Line up your team
-homas-lineup-about = A letter gives the four places. Press two riders to change them.
+homas-lineup-about = A letter gives the four places. Press two riders to swap them.
 homas-letter = Letter
 homas-grid = The starting board
 homas-lineup-rider = { $rider }, { $role }, row { $row }, lane { $lane }
-homas-go-lineup = Stand here
+homas-go-lineup = Line up here
 homas-say-lineup = The front row starts first; the right lane before the left.
-homas-say-lifted = With whom does { $rider } change places?
+homas-say-lifted = Who swaps places with { $rider }?
 homas-ask-place = Place a rider
 homas-place-about = One rider at a time, never two of a team in one lane.
 homas-place-rider = Rider
@@ -356,7 +356,7 @@ homas-say-best = { $state ->
     [stays] { $best } stays ahead; place { $place } is within reach.
    *[open] { $best } is ahead: { $needs } or more is needed to pass.
   }
-homas-sprinted = Have sprinted, the first first
+homas-sprinted = Sprint order so far
 
 ## Keys
 
@@ -501,16 +501,16 @@ homas-intro-4 = Riders right behind may follow for nothing, one after the other:
 homas-intro-5-title = Relays and attacks
 homas-intro-5 = A rider who is tired of leading asks for a relay; if nobody takes it, all of them have one die. A rider who plays a card of its own may attack: then nobody follows without paying a card.
 homas-intro-6-title = Sevens
-homas-intro-6 = Two parts that make seven lead to the table of events: crowds that push, punctures, falls that take others along. Or keep one die only, and nothing happens.
+homas-intro-6 = Two parts that make seven lead to the event table: crowds that push, punctures, crashes that bring others down. Or keep one die only, and nothing happens.
 homas-intro-7-title = Fitness cards
-homas-intro-7 = Every rider has one hidden fitness card, played once instead of the dice. Pictures are attacks. One that comes over the line unplayed disqualifies its team.
+homas-intro-7 = Every rider has one hidden fitness card, played once instead of the dice. Face cards are attacks. One that comes over the line unplayed disqualifies its team.
 homas-intro-8-title = The sprint
 homas-intro-8 = Groups arrive together and sprint: one die or card each, sprinters have two, and every row that is caught is worth one more. On mountain tops everybody arrives alone.
 
 ## Hints for a first race
 
 homas-hint-energy = Cards with a hill sign do not go uphill, +5 not on cobbles: take those that this road lets you play.
-homas-hint-keep = A high card brings a rider far, once. Pictures are attacks: nobody follows for nothing.
+homas-hint-keep = A high card brings a rider far, once. Face cards are attacks: nobody follows for nothing.
 homas-hint-lineup = Riders in front move first; riders behind can follow them. Put your leader where somebody can shelter him.
 homas-hint-lead = The leader works for everybody behind. Dice are free; cards are few and come back only by resting.
 homas-hint-to = Stop in a wheel, straight behind somebody: from there you may follow for nothing next turn.
@@ -522,11 +522,11 @@ homas-hint-chance = Attack if a gap helps you: anybody who comes along pays a ca
 homas-hint-wait = A card buys one turn back. A rider left behind alone seldom comes back: pay while the others are near.
 homas-hint-discard = Give away what this road lets you play least.
 homas-hint-retreat = Falling back brings two team mates together again. Most of the time nobody does.
-homas-hint-routine = Your riders follow from 6 squares on, and go as far as they can, by themselves: only what matters is asked. “Ask me everything” changes that.
+homas-hint-routine = Your riders follow by themselves when it gains 6 or more, and go as far as they can: only what matters is asked. “Ask me everything” changes that.
 homas-hint-rush = Seconds and points for five riders. Cards that are spent here will be missed at the line.
 homas-hint-sprint = Now the cards that were kept are worth most: a card for sure instead of a die.
 
-## One’s own moment
+## The reader’s own moves
 
 homas-place = { $over ->
     [yes] over the line, lane { $lane }
@@ -536,7 +536,7 @@ homas-place = { $over ->
       }
   }
 homas-give = { $order ->
-    [far] From 6 squares on, all race long
+    [far] When it gains 6 or more, all race long
     [roll] { $span ->
         [turn] All roll, this turn
        *[race] All roll, all race long
@@ -563,16 +563,16 @@ homas-less-inside = inside of the curve
 homas-less-rain = rain
 homas-event-team = { $failed ->
     [yes] Team roll against rank { $rank } fails
-   *[no] Team roll against rank { $rank } is good
+   *[no] Team roll against rank { $rank } succeeds
   }
 homas-event-fallen = Brought down too: { $riders }.
 homas-event-ours = This table is our own; the printed one is lost.
-homas-events-own = Our own table of events
+homas-events-own = Our own event table
 homas-odds = helps { $helped } %, nothing { $nothing } %, higher die only { $slowed } %, turns lost { $lost } %
 homas-fate-helped = helps: squares more, or an attack
 homas-fate-nothing = nothing happens
 homas-fate-slowed = only the higher die counts
-homas-fate-lost = a fall or a broken bike: turns lost
+homas-fate-lost = a crash or a broken bike: turns lost
 homas-attacks = { $rider } attacks!
 homas-attack-gap = { $n } squares clear
 homas-hint-lead-trial = Everybody rides alone: nobody to follow, nobody to help. Cards replace dice.
@@ -594,7 +594,7 @@ homas-ask-other = { $all ->
     [yes] Only ask what matters
    *[no] Ask me everything
   }
-homas-routine-about = Riders follow from 6 squares on and go to the best square by themselves, until the last 12 squares.
+homas-routine-about = Riders follow when it gains 6 or more and go to the best square by themselves, until the last 12 squares.
 homas-film-others = The others ride.
 
 ## A decision in a study
@@ -606,5 +606,5 @@ homas-answer-rest = a rest
 homas-answer-fitness = the fitness card
 homas-answer-none = none
 homas-answer-wait = waiting
-homas-answer-table = the table of events
+homas-answer-table = the event table
 homas-answer-attack = an attack with { $cards }

@@ -157,7 +157,7 @@ homas-relay = Demander un relais
 homas-rest = Se reposer
 homas-orders = Consignes
 homas-order-follow = { $order ->
-    [far] Vos coureurs suivent à partir de 6 cases, de moins en montée.
+    [far] Vos coureurs suivent s’ils y gagnent 6 cases ou plus, moins en montée.
    *[never] { $span ->
         [turn] Ce tour, personne ne suit.
        *[race] Personne ne suit.
@@ -353,7 +353,7 @@ homas-say-best = { $state ->
     [stays] { $best } reste devant ; la place { $place } est à portée.
    *[open] { $best } est devant : il faut { $needs } ou plus pour passer.
   }
-homas-sprinted = Ont sprinté, le premier d’abord
+homas-sprinted = Ordre du sprint jusqu’ici
 
 ## Les touches
 
@@ -519,7 +519,7 @@ homas-hint-chance = Attaquez si un écart vous sert : qui veut venir paie une c
 homas-hint-wait = Une carte rachète un tour. Seul derrière, on revient rarement : payez tant que les autres sont proches.
 homas-hint-discard = Cédez celle que cette route laisse le moins jouer.
 homas-hint-retreat = Se laisser glisser réunit deux équipiers. La plupart du temps, personne ne le fait.
-homas-hint-routine = Vos coureurs suivent à partir de 6 cases et vont d’eux-mêmes le plus loin possible : on ne vous demande que l’essentiel. « Tout me demander » y change.
+homas-hint-routine = Vos coureurs suivent s’ils y gagnent 6 cases ou plus et vont d’eux-mêmes le plus loin possible : on ne vous demande que l’essentiel. « Tout me demander » y change.
 homas-hint-rush = Des secondes et des points pour cinq coureurs. Les cartes jouées ici manqueront à la ligne.
 homas-hint-sprint = Les cartes gardées valent maintenant le plus : une valeur sûre à la place d’un dé.
 
@@ -533,7 +533,7 @@ homas-place = { $over ->
       }
   }
 homas-give = { $order ->
-    [far] À partir de 6 cases, toute la course
+    [far] S’ils y gagnent 6 cases ou plus, toute la course
     [roll] { $span ->
         [turn] Tous aux dés, ce tour
        *[race] Tous aux dés, toute la course
@@ -591,7 +591,7 @@ homas-ask-other = { $all ->
     [yes] Ne demander que l’essentiel
    *[no] Tout me demander
   }
-homas-routine-about = Les coureurs suivent à partir de 6 cases et vont d’eux-mêmes à la meilleure case, jusqu’aux 12 dernières.
+homas-routine-about = Les coureurs suivent s’ils y gagnent 6 cases ou plus et vont d’eux-mêmes à la meilleure case, jusqu’aux 12 dernières.
 homas-film-others = Les autres roulent.
 
 ## Une décision dans une étude
@@ -603,5 +603,5 @@ homas-answer-rest = un repos
 homas-answer-fitness = la carte de forme
 homas-answer-none = aucun
 homas-answer-wait = l’attente
-homas-answer-table = la table des événements
+homas-answer-table = le tableau des événements
 homas-answer-attack = une attaque avec { $cards }
