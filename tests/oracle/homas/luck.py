@@ -1,4 +1,4 @@
-"""Dice and cards of a move, the natural seven and the table of events (2.7)."""
+"""Dice and cards of a move, the natural seven and the event table (2.7)."""
 
 from dataclasses import dataclass, replace
 
@@ -77,7 +77,7 @@ def seven(table: Table, rider: Rider, thrown: Throw) -> Talk[Throw | None]:
 
 
 def consult(table: Table, rider: Rider, thrown: Throw) -> Talk[Throw | None]:
-    """What the table of events says. None: the rider does not ride."""
+    """What the event table says. None: the rider does not ride."""
     faces = yield from dice(rider, f"event-{table.step}", 2)
     result = min(max(sum(faces) - _bad_road(table, rider), 0), 12)
     failed = False

@@ -72,7 +72,7 @@ def test_a_rider_is_blocked_on_the_way_that_would_have_led_further() -> None:
     [
         (
             moved("blue.R", 1, 7, "9+asc6", speed=9, limited=3),
-            "Blue’s Rouleur plays 9 (strong uphill) but rides 6, to 7. The climb takes 3.",
+            "Blue’s Rouleur plays 9 (strong uphill) but rides 6, to 7. The climb costs 3 squares.",
             "9.3.1",
         ),
         (
@@ -90,7 +90,7 @@ def test_a_rider_is_blocked_on_the_way_that_would_have_led_further() -> None:
         ),
         (
             moved("blue.R", 1, 4, "3+nimble", lane=-1),
-            "Blue’s Rouleur plays 3 (nimble) and rides to 4. Not a lane free: onto the grass.",
+            "Blue’s Rouleur plays 3 (nimble) and rides to 4. No free lane: onto the grass.",
             "9.3.8",
         ),
         (

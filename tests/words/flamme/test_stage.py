@@ -30,7 +30,7 @@ def timed(**times: int) -> list[Event]:
 def test_an_order_of_choosing_is_told_if_there_is_one() -> None:
     before = table("squares:20", *RIDERS)
     assert tell(Event("draft-order", "9.1.1", {"seats": ("red", "blue")}), before) == (
-        "The order of choosing, then back again: Red and Blue."
+        "Draft order (snake): Red and Blue."
     )
     assert tell(Event("draft-order", "9.1.1", {"seats": ("blue",)}), before) is None
 
@@ -76,9 +76,11 @@ def test_a_few_who_are_still_out_are_named_and_many_are_counted() -> None:
     before = table("squares:20", *RIDERS, ruleset=TOUR)
     names = ("blue.R", "red.R", "red.S", "green.R", "green.S")
     assert lines(before, *happened("minute", "10.5.4", *names[1:])) == [
-        "Still out: a minute more for both Red riders and both Green riders."
+        "Still on the road: one more minute for both Red riders and both Green riders."
     ]
-    assert lines(before, *happened("minute", "10.5.4", *names)) == ["Still out: a minute more for 5 riders."]
+    assert lines(before, *happened("minute", "10.5.4", *names)) == [
+        "Still on the road: one more minute for 5 riders."
+    ]
 
 
 def test_a_race_is_won_and_so_is_a_stage() -> None:

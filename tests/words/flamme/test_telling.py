@@ -76,7 +76,7 @@ def test_what_one_seat_hears_is_told_where_it_happened() -> None:
         (moved("blue.R", 1, 3, "2e"), "Blue’s Rouleur plays exhaustion (2) and rides to 3."),
         (
             moved("blue.R", 1, 6, "7", speed=7, limited=2),
-            "Blue’s Rouleur plays 7 but rides 5, to 6. The climb takes 2.",
+            "Blue’s Rouleur plays 7 but rides 5, to 6. The climb costs 2 squares.",
         ),
         (
             moved("pink.R", 3, 4, "2", speed=2, blocked=1),
@@ -85,13 +85,13 @@ def test_what_one_seat_hears_is_told_where_it_happened() -> None:
         (
             moved("blue.R", 1, 1, "9", speed=9, limited=4, blocked=5, crashed=True),
             (
-                "Blue’s Rouleur plays 9 but stays on 1. The climb takes 4."
+                "Blue’s Rouleur plays 9 but stays on 1. The climb costs 4 squares."
                 " No way past both Green riders: 5 lost. And down on the slippery road."
             ),
         ),
         (
             moved("blue.R", 1, 4, "5", stood_up=True),
-            "Blue’s Rouleur plays 5 but rides 3, to 4. Back on the bike: 2 slower.",
+            "Blue’s Rouleur plays 5 but rides 3, to 4. Back on the bike: 2 squares slower.",
         ),
         (
             moved("white.R", 14, 19, "3"),
@@ -130,7 +130,7 @@ def test_riders_without_a_card_are_told_apart_from_those_in_the_wind() -> None:
     reasons = [("2.2.4", "blue.R"), ("11.2.2", "red.R"), ("4.3.1", "white.R")]
     lines, _ = WORDS.narrate([Event("exhausted", rule, {"rider": name}) for rule, name in reasons], before)
     assert [line.text for line in lines] == [
-        "Not a card left: exhaustion for Blue’s Rouleur.",
+        "No cards left: exhaustion for Blue’s Rouleur.",
         "The hardest effort: exhaustion for Red’s Rouleur.",
         "Wind in the face: exhaustion for White’s Rouleur.",
     ]

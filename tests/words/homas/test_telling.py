@@ -111,7 +111,7 @@ def test_what_the_road_makes_of_dice_is_told() -> None:
         rolled = Event("rolled", "2.1.6", {"rider": "21", "dice": dice, "total": total})
         squares = "one square" if total == 2 else f"{total - 2} squares"
         shown = " + ".join(map(str, dice))
-        assert said(uphill, rolled)[-1] == f"Red 21 rolls {shown},{more} the climb takes 2: {squares}."
+        assert said(uphill, rolled)[-1] == f"Red 21 rolls {shown},{more} the climb costs 2: {squares}."
 
 
 def test_a_rush_says_when_all_places_are_taken() -> None:
@@ -128,7 +128,7 @@ def test_a_sprint_is_told_by_its_scores() -> None:
         Event("sprinted", "4.2.1", {"rider": "23", "score": 9, "caught": 1, "row": 20}),
         Event("sprinted", "5.8.1", {"rider": "31", "score": 4, "caught": 0, "row": 20}),
     ]
-    assert said(*events) == ["Red 23 sprints 9, and 1 more for coming past others.", "Blue 31 sprints 4."]
+    assert said(*events) == ["Red 23 sprints 9, and 1 more for the rows it catches.", "Blue 31 sprints 4."]
 
 
 def test_who_stops_in_a_wheel_is_told_with_whose_it_is() -> None:
@@ -163,7 +163,7 @@ def test_the_winner_and_the_group_and_those_who_come_later() -> None:
     later = Event("arrived", "4.1.1", {"riders": ("11",), "place": 3, "delay": 126})
     assert said(first, later) == [
         "Red 21 wins the race! In the same time: Blue 33.",
-        "White 11 arrives 2:06 later, in place 3.",
+        "White 11 arrives 2:06 later, 3rd.",
     ]
     alone = Event("arrived", "4.1.1", {"riders": ("21",), "place": 1, "delay": 0})
     assert said(alone, course="tour-de-france-4") == ["Red 21 wins the stage!"]

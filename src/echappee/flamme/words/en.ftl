@@ -8,7 +8,7 @@
 
 ## Before the start
 
-draft-order-seats = The order of choosing, then back again: { $seats }.
+draft-order-seats = Draft order (snake): { $seats }.
 drafted = { $rider } rides as a { $specialist }.
 weather = The weather turns: { $weather }.
 weather-fair = Fair weather all along the road.
@@ -74,7 +74,7 @@ moved-other = { $rider } plays { $card } but rides { $distance }, to { $square }
         }
 moved-stayed = { $rider } plays { $card } but stays on { $square }.
     .to-go = { $rider } plays { $card } but stays: { $left } to go.
-moved-stood-up = Back on the bike: 2 slower.
+moved-stood-up = Back on the bike: 2 squares slower.
 moved-raised =
     { $terrain ->
         [ascent] The climb makes it { $speed }.
@@ -85,16 +85,31 @@ moved-raised =
     }
 moved-limited =
     { $terrain ->
-        [ascent] The climb takes { $limited }.
-        [descent] The descent takes { $limited }.
-        [cobbles] The cobbles take { $limited }.
-        [supply] The supply zone takes { $limited }.
-       *[flat] The road takes { $limited }.
+        [ascent] The climb costs { $limited ->
+            [one] { $limited } square.
+           *[other] { $limited } squares.
+        }
+        [descent] The descent costs { $limited ->
+            [one] { $limited } square.
+           *[other] { $limited } squares.
+        }
+        [cobbles] The cobbles cost { $limited ->
+            [one] { $limited } square.
+           *[other] { $limited } squares.
+        }
+        [supply] The supply zone costs { $limited ->
+            [one] { $limited } square.
+           *[other] { $limited } squares.
+        }
+       *[flat] The road costs { $limited ->
+            [one] { $limited } square.
+           *[other] { $limited } squares.
+        }
     }
 moved-outside = Round the outside, which leads further.
 moved-blocked = No room beside { $blockers }: { $blocked } lost.
 moved-wall = No way past { $blockers }: { $blocked } lost.
-moved-grass = Not a lane free: onto the grass.
+moved-grass = No free lane: onto the grass.
 moved-crashed = And down on the slippery road.
 chased = { $rider } gives chase: up to { $square }, right behind { $ahead }.
     .to-go = { $rider } gives chase: right behind { $ahead }, { $left } to go.
@@ -116,7 +131,7 @@ slipped-breakaway = A breakaway shelters nobody: { $riders } left behind.
 ## Exhaustion, tokens and the finish
 
 exhausted = Wind in the face: exhaustion for { $riders }.
-exhausted-empty = Not a card left: exhaustion for { $riders }.
+exhausted-empty = No cards left: exhaustion for { $riders }.
 exhausted-hardest = The hardest effort: exhaustion for { $riders }.
 token =
     { $side ->
@@ -130,14 +145,14 @@ token =
         }
     }
 led = { $rider } leads the race and takes a combative token.
-refresh-token = { $rider } is first at half way and takes the refresh token.
+refresh-token = { $rider } is first halfway and takes the refresh token.
 timed =
     { $count ->
         [one] { $riders } finishes in { $time }.
        *[other] { $riders } finish in { $time }.
     }
-minute = Still out: a minute more for { $riders }.
-minute-many = Still out: a minute more for { $count } riders.
+minute = Still on the road: one more minute for { $riders }.
+minute-many = Still on the road: one more minute for { $count } riders.
 home =
     { $count ->
         [one] { $riders } crosses the line.
@@ -160,16 +175,16 @@ refreshed-none = { $rider } takes no card back.
 ## After the race: what the road says about an answer
 
 study-card-line = Playing { $card }: across the line.
-study-card-cut = Playing { $card }: the road allows only { $distance }; an exhaustion card in { $exhausted } % of all cases.
-study-card-blocked = Playing { $card }: blocked in { $blocked } % of all cases; an exhaustion card in { $exhausted } %.
-study-card-wind = Playing { $card }: into the wind, with an exhaustion card in { $exhausted } % of all cases.
-study-card-pulled = Playing { $card }: pulled along by slipstream in { $sheltered } % of all cases; an exhaustion card in { $exhausted } %.
-study-card-wheel = Playing { $card }: in a wheel; an exhaustion card in { $exhausted } % of all cases.
-study-card-alone = Playing { $card }: the highest card of the round, which tires, in { $exhausted } % of all cases.
+study-card-cut = Playing { $card }: the road allows only { $distance }; an exhaustion card { $exhausted } % of the time.
+study-card-blocked = Playing { $card }: blocked { $blocked } % of the time; an exhaustion card { $exhausted } %.
+study-card-wind = Playing { $card }: into the wind, with an exhaustion card { $exhausted } % of the time.
+study-card-pulled = Playing { $card }: pulled along by slipstream { $sheltered } % of the time; an exhaustion card { $exhausted } %.
+study-card-wheel = Playing { $card }: in a wheel; an exhaustion card { $exhausted } % of the time.
+study-card-alone = Playing { $card }: the highest card of the round, which tires, { $exhausted } % of the time.
 study-card-raised = The road makes it { $distance } squares.
-study-card-blocking = Others are stopped in { $blocking } % of all cases.
+study-card-blocking = Others are stopped { $blocking } % of the time.
 study-card-token = It takes a token.
-study-bid-rider = { $rider } from square { $square }: gets away in { $away } % of all cases.
+study-bid-rider = { $rider } from square { $square }: gets away { $away } % of the time.
 study-place =
     { $count ->
         [0] { $rider } on square { $square }: nobody in front so far.
@@ -182,11 +197,11 @@ study-place =
             [one] { $rider } with { $left } to go: one rider in front so far.
            *[other] { $rider } with { $left } to go: { $count } riders in front so far.
         }
-study-bid = Bidding { $card }: a bid of { $sum } so far; a bid that wins is gone.
+study-bid = Bidding { $card }: a bid of { $sum } so far; a winning bid is spent.
 study-first = { $rider } first: the team-mate then plays knowing that card.
 study-pick = The { $specialist } brings { $cards }.
-study-refresh = Taking { $cards } back: { $sum } of { $limit } that may come back.
-study-refresh-none = Nothing: none of the { $limit } that may come back.
+study-refresh = Take { $cards } back: { $sum } of { $limit } allowed.
+study-refresh-none = Take nothing back, of { $limit } allowed.
 
 ## What riders are called: after the person or bot that rides for the team, or after the team's colour
 ## $team: the name of the person or bot. $start: vowel or consonant, how that name begins.

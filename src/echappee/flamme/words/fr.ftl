@@ -5,7 +5,7 @@
 
 ## Avant le départ
 
-draft-order-seats = Ordre du choix, puis en sens inverse : { $seats }.
+draft-order-seats = Ordre de la draft (en serpent) : { $seats }.
 drafted = { $rider } sera { $specialist }.
 weather = Le temps change : { $weather }.
 weather-fair = Beau temps sur toute la route.

@@ -65,7 +65,7 @@ def _rider_with_card(part: str, seat: int) -> Iterator[int]:
 
 
 def _in_squares(answers: Sequence[str], seat: int) -> Iterator[Words]:
-    """A square, after a rider where one is put there; or the table of events."""
+    """A square, after a rider where one is put there; or the event table."""
     ahead = dict[tuple[str, str], int]()
     for answer in answers:
         name, _, square = answer.rpartition(",")

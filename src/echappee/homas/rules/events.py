@@ -1,4 +1,4 @@
-"""The table of events (rule 2.7): natural sevens, and what follows from them."""
+"""The event table (rule 2.7): natural sevens, and what follows from them."""
 
 import json
 from importlib.resources import files

@@ -47,7 +47,7 @@ class Asked(NamedTuple):
 
     @property
     def modifier(self) -> str:
-        """What the road takes from a roll on the table of events."""
+        """What the road takes from a roll on the event table."""
         less = modifier(self.table.course, self.table.square(self.rider), rain=self.table.rain)
         return f"{less} on this square" if less else "nothing taken off here"
 

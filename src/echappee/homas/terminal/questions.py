@@ -30,7 +30,7 @@ def show_question(console: Console, view: View, question: Question, company: Com
 
 def _seven(asked: Asked) -> None:
     asked.show_rider(asked.rider)
-    say(asked.console, f"  A seven: t rolls on the table of events, {asked.modifier};")
+    say(asked.console, f"  A seven: t rolls on the event table, {asked.modifier};")
     keeps = " or ".join(o.removeprefix(KEEP) for o in asked.options if o.startswith(KEEP))
     say(asked.console, f"  {keeps} keeps that die or card alone, and nothing happens.")
 

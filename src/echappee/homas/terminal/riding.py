@@ -50,7 +50,7 @@ def to(asked: Asked) -> None:
         f"  Where does {asked.name} ride to? A letter, or any of {more} squares by name.",
     )
     if TABLE in asked.options:
-        say(asked.console, f"  t rolls on the table of events first, {asked.modifier}.")
+        say(asked.console, f"  t rolls on the event table first, {asked.modifier}.")
 
 
 def follow(asked: Asked) -> None:

@@ -30,7 +30,7 @@ HELP: Final = """\
   a b c …      a letter on the road is where to ride to; 57.2 is row 57, lane 2
   22, n        that rider, or none
   22-6h        counters with this card; 22-6h,24-5k with two riders
-  t, 5         after a seven: the table of events, or the 5 alone
+  t, 5         after a seven: the event table, or the 5 alone
   m            draws the whole table again
   d            everybody's cards, your fitness cards among them
   u            takes your last answer back, as long as nothing depends on it

@@ -13,9 +13,9 @@ homas-radio-energy-chosen =
         [one] { $seats } has chosen its energy cards.
        *[other] { $seats } have chosen their energy cards.
     }
-homas-radio-fitness = Every rider of a director has drawn a fitness card.
+homas-radio-fitness = Every directed rider has drawn a fitness card.
 homas-radio-placed = { $rider } lines up on { $square }.
-homas-radio-lined-up = Letter { $letter } is for { $seat }, from the right: { $numbers }.
+homas-radio-lined-up = { $seat } takes letter { $letter }, from the right: { $numbers }.
 homas-radio-lined-up-alone = Everybody starts alone, against the clock.
 
 ## Cards and dice
@@ -27,18 +27,18 @@ homas-radio-rolled = { $rider } rolls { $dice }.
 homas-radio-rolled-sum = { $rider } rolls { $dice }: { $total } in all.
 homas-radio-rolled-road =
     { $road ->
-        [climb] { $rider } rolls { $dice }, the climb takes { $grade }: { homas-radio-squares }.
+        [climb] { $rider } rolls { $dice }, the climb costs { $grade }: { homas-radio-squares }.
         [descent] { $rider } rolls { $dice }, the descent gives { $grade }: { homas-radio-squares }.
-       *[cobbles] { $rider } rolls { $dice }, the cobbles take { $grade }: { homas-radio-squares }.
+       *[cobbles] { $rider } rolls { $dice }, the cobbles cost { $grade }: { homas-radio-squares }.
     }
 homas-radio-rolled-sum-road =
     { $road ->
-        [climb] { $rider } rolls { $dice }, { $total } in all, the climb takes { $grade }: { homas-radio-squares }.
+        [climb] { $rider } rolls { $dice }, { $total } in all, the climb costs { $grade }: { homas-radio-squares }.
         [descent] { $rider } rolls { $dice }, { $total } in all, the descent gives { $grade }: { homas-radio-squares }.
-       *[cobbles] { $rider } rolls { $dice }, { $total } in all, the cobbles take { $grade }: { homas-radio-squares }.
+       *[cobbles] { $rider } rolls { $dice }, { $total } in all, the cobbles cost { $grade }: { homas-radio-squares }.
     }
-homas-radio-fitness-played = { $rider } turns up its fitness card, { homas-radio-fitness-card }.
-homas-radio-fitness-played-attack = { $rider } turns up its fitness card, { homas-radio-fitness-card }, and attacks!
+homas-radio-fitness-played = { $rider } reveals its fitness card, { homas-radio-fitness-card }.
+homas-radio-fitness-played-attack = { $rider } reveals its fitness card, { homas-radio-fitness-card }, and attacks!
 homas-radio-discarded = { $rider } loses { $card }.
 homas-radio-recovered = { $rider } gets { $card } back.
 
@@ -92,16 +92,16 @@ homas-radio-retreated =
        *[other] { $riders } fall back a square.
     }
 
-## The table of events
+## The event table
 
-homas-radio-kept = { $rider } does without the table: only the { $part } counts.
+homas-radio-kept = { $rider } skips the event table: only the { $part } counts.
 homas-radio-event =
     { $name ->
-        [grave-fall] Event { $result } for { $rider }: a grave fall.
+        [grave-fall] Event { $result } for { $rider }: a bad crash.
         [broken-bike] Event { $result } for { $rider }: a broken bike.
-        [serious-fall] Event { $result } for { $rider }: a serious fall.
+        [serious-fall] Event { $result } for { $rider }: a serious crash.
         [puncture] Event { $result } for { $rider }: a puncture, only the higher die counts.
-        [light-fall] Event { $result } for { $rider }: a light fall.
+        [light-fall] Event { $result } for { $rider }: a minor crash.
         [dropped-chain] Event { $result } for { $rider }: a dropped chain, only the higher die counts.
         [crowd] Event { $result } for { $rider }: the crowd pushes, one square more.
         [family] Event { $result } for { $rider }: the family waves, three squares more.
@@ -110,7 +110,7 @@ homas-radio-event =
         [glory] Event { $result } for { $rider }: a moment of glory, an attack would go four squares further.
        *[nothing] Event { $result } for { $rider }: nothing happens.
     }
-homas-radio-team-roll = The team roll, { $die } against rank { $rank }, is good: help for { $rider } is there at once.
+homas-radio-team-roll = The team roll, { $die } against rank { $rank }, succeeds: help reaches { $rider } at once.
 homas-radio-team-roll-failed = The team roll, { $die } against rank { $rank }, fails: help for { $rider } comes late.
 homas-radio-fell =
     { $count ->
@@ -126,28 +126,56 @@ homas-radio-loses-turns =
 ## Lines across the road
 
 homas-radio-summit = First over the top of { $title }: { $riders }.
-homas-radio-summit-later = Over the top of { $title } from place { $first } on: { $riders }.
+homas-radio-summit-later = Over the top of { $title }, { $first ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $first }th
+    } onwards: { $riders }.
 homas-radio-rushed = The sprint at { $title }: { $riders }.
-homas-radio-rushed-later = The sprint at { $title }, from place { $first } on: { $riders }.
+homas-radio-rushed-later = The sprint at { $title }, { $first ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $first }th
+    } onwards: { $riders }.
 homas-radio-rushed-all = All five places are taken: nobody else sprints here.
 homas-radio-sprinted = { $rider } sprints { $score }.
-homas-radio-sprinted-past = { $rider } sprints { $score }, and { $caught } more for coming past others.
+homas-radio-sprinted-past = { $rider } sprints { $score }, and { $caught } more for the rows it catches.
 homas-radio-arrived-won = { $rider } wins the race!
 homas-radio-arrived-won-stage = { $rider } wins the stage!
 homas-radio-arrived-behind = In the same time: { $riders }.
 homas-radio-arrived =
     { $count ->
-        [one] { $riders } arrives { $delay } later, in place { $place }.
-       *[other] { $riders } arrive { $delay } later, from place { $place } on.
+        [one] { $riders } arrives { $delay } later, { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }.
+       *[other] { $riders } arrive { $delay } later, { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } onwards.
     }
 homas-radio-arrived-same =
     { $count ->
-        [one] { $riders } arrives in the winner’s time, in place { $place }.
-       *[other] { $riders } arrive in the winner’s time, from place { $place } on.
+        [one] { $riders } arrives in the winner’s time, { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }.
+       *[other] { $riders } arrive in the winner’s time, { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        } onwards.
     }
 homas-radio-disqualified = { $rider } still has its fitness card: the team is disqualified.
 
-## After the race: what became of an answer
+## After the race: the result of an answer
 
 homas-radio-study-turn =
     { $answer ->
@@ -161,7 +189,7 @@ homas-radio-study-turn =
        *[other] { $answer }
     }: { $wins } % of the races won. { $out ->
         [0] After the turn the best rider is in place { $place }; energy cards left: { $count }.
-       *[other] The team is disqualified in { $out } %, for a fitness card that is not played.
+       *[other] The team is disqualified { $out } % of the time, for an unplayed fitness card.
     }
 
 ## How riders, roles and cards are called

@@ -92,7 +92,7 @@ homas-radio-retreated =
        *[other] { $riders } reculent d’une case.
     }
 
-## La table des événements
+## Le tableau des événements
 
 homas-radio-kept = { $rider } renonce à la table : seul le { $part } compte.
 homas-radio-event =
